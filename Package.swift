@@ -1,0 +1,68 @@
+// swift-tools-version: 6.3
+//
+// The map of the house. Data flows one way: bytes → source tree → theme → measurements → findings → report.
+// A target may depend on targets below it in this list and never on one above.
+
+import PackageDescription
+
+let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+let realModule: Target.Dependency = .product(name: "RealModule", package: "swift-numerics")
+
+let package = Package(
+  name: "palettecheck",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "palettecheck", targets: ["palettecheck"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-numerics", from: "1.1.1"),
+  ],
+  targets: [
+    .executableTarget(name: "palettecheck", dependencies: ["PaletteCheckCLI"]),
+    .target(
+      name: "PaletteCheckCLI",
+      dependencies: [
+        "Reports", "Gate", "ThemeFormats", "Palette", "Colorimetry", "SourceText", "SafeText", "FileAccess",
+        argumentParser,
+      ]),
+    .target(name: "Reports", dependencies: ["Gate", "Palette", "Colorimetry", "SourceText", "SafeText"]),
+    .target(name: "Gate", dependencies: ["Palette", "SourceText"]),
+    .target(name: "ThemeFormats", dependencies: ["Palette", "Colorimetry", "SourceText"]),
+    .target(name: "Palette", dependencies: ["Colorimetry", "SourceText"]),
+    .target(name: "Colorimetry", dependencies: ["LittleCMS", realModule]),
+    .target(name: "SourceText"),
+    .target(name: "SafeText"),
+    .target(name: "FileAccess"),
+    .target(name: "LittleCMS", dependencies: ["CLittleCMS"]),
+    .systemLibrary(
+      name: "CLittleCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
+
+    .testTarget(name: "PaletteCheckCLITests", dependencies: ["PaletteCheckCLI", "SourceText", "FileAccess"]),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports", "Gate", "Palette", "Colorimetry", "SourceText"]),
+    .testTarget(name: "GateTests", dependencies: ["Gate", "Palette", "SourceText"]),
+    .testTarget(
+      name: "ThemeFormatsTests", dependencies: ["ThemeFormats", "Palette", "Colorimetry", "SourceText"]),
+    .testTarget(name: "PaletteTests", dependencies: ["Palette", "Colorimetry", "SourceText"]),
+    .testTarget(name: "ColorimetryTests", dependencies: ["Colorimetry", "LittleCMS", realModule]),
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(name: "SafeTextTests", dependencies: ["SafeText"]),
+    .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"]),
+    .testTarget(name: "LittleCMSTests", dependencies: ["LittleCMS"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// One set of rules for every Swift target.
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
+    .enableUpcomingFeature("ExistentialAny"),
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0444-member-import-visibility.md
+    .enableUpcomingFeature("MemberImportVisibility"),
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0458-strict-memory-safety.md
+    .strictMemorySafety(),
+  ]
+}

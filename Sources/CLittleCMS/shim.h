@@ -1,0 +1,3 @@
+// Swift cannot import function-like macros; each constant here stands for one.
+#pragma once
+#include <lcms2.h>

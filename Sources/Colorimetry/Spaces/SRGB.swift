@@ -1,0 +1,63 @@
+/// A colour in sRGB, gamma-encoded, as files and screens hold it.
+///
+/// - Components: red, green, blue; 0…1 inside the gamut, any finite number outside.
+/// - White point: D65. Source: IEC 61966-2-1:1999.
+package struct SRGB: Hashable, Sendable {
+  /// Red, encoded.
+  package var red: Double
+  /// Green, encoded.
+  package var green: Double
+  /// Blue, encoded.
+  package var blue: Double
+
+  /// Creates a colour from encoded components.
+  package init(_ red: Double, _ green: Double, _ blue: Double) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  /// Encodes a linear colour; nothing is clamped.
+  package init(_ color: LinearSRGB) {
+    self.init(
+      SRGBTransfer.encode(color.red), SRGBTransfer.encode(color.green), SRGBTransfer.encode(color.blue))
+  }
+
+  /// Creates a colour from bytes.
+  package init(bytes red: UInt8, _ green: UInt8, _ blue: UInt8) {
+    self.init(Double(red) / 255, Double(green) / 255, Double(blue) / 255)
+  }
+
+  /// The nearest bytes: 255·v rounded half up, clamped to the gamut.
+  package var bytes: (red: UInt8, green: UInt8, blue: UInt8) {
+    func byte(_ value: Double) -> UInt8 { UInt8((value.clampedToUnit * 255 + 0.5).rounded(.down)) }
+    return (byte(red), byte(green), byte(blue))
+  }
+
+  /// `#rrggbb` in lower case, from ``bytes``.
+  package var hex: String {
+    let (red, green, blue) = bytes
+    return "#" + [red, green, blue].map(\.twoHexDigits).joined()
+  }
+
+  /// Each component moved into 0…1.
+  package var clamped: SRGB { SRGB(red.clampedToUnit, green.clampedToUnit, blue.clampedToUnit) }
+
+  /// Whether each component lies in 0…1, give or take `tolerance`.
+  package func isInGamut(tolerance: Double = 0) -> Bool {
+    [red, green, blue].allSatisfy { (-tolerance...(1 + tolerance)).contains($0) }
+  }
+}
+
+extension Double {
+  /// Moved into 0…1; not a number becomes 0.
+  package var clampedToUnit: Double { self > 0 ? Swift.min(self, 1) : 0 }
+}
+
+extension UInt8 {
+  /// `0f`: two digits, lower case.
+  package var twoHexDigits: String {
+    let digits = String(self, radix: 16)
+    return digits.count == 2 ? digits : "0" + digits
+  }
+}

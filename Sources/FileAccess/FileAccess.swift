@@ -1,0 +1,2 @@
+/// Files and streams of the operating system.
+package enum FileAccess {}

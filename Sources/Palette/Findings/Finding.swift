@@ -1,0 +1,166 @@
+package import Colorimetry
+package import SourceText
+
+/// How much a finding weighs.
+package enum Level: String, CaseIterable, Comparable, Sendable {
+  case info, warning, error
+  /// Info is the least.
+  package static func < (a: Level, b: Level) -> Bool { a.order < b.order }
+  private var order: Int {
+    switch self {
+    case .info: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}
+
+/// What a measured number is.
+package enum Unit: String, Sendable { case ratio, deltaE00, deltaL, fraction, count, days }
+
+/// Something a rule found. A value: it carries the facts, the reports choose the words around them.
+package struct Finding: Sendable {
+  /// `PC201`.
+  package var rule: String
+  /// `red-green-confusion`.
+  package var name: String
+  /// After configuration.
+  package var level: Level
+  /// One or two sentences a designer understands, first sentence complete in itself. Holds untrusted text.
+  package var message: String
+  /// The token to change; nil only for findings about no place at all.
+  package var origin: TokenOrigin?
+  /// Names of the tokens concerned, as waivers name them.
+  package var tokens: [String]
+  /// Names of the series concerned, as people see them.
+  package var series: [String]
+  /// The mode's name.
+  package var mode: String?
+  /// The worst vision.
+  package var vision: Vision?
+  /// The worst severity, 0…1.
+  package var severity: Double?
+  /// What was measured, unrounded.
+  package var measured: Double?
+  /// What was asked for.
+  package var required: Double?
+  /// Of both.
+  package var unit: Unit?
+  /// The colours concerned.
+  package var colors: [FindingColor]
+  /// Lines of figures under the message.
+  package var evidence: [Evidence]
+  /// What to do, best first.
+  package var suggestions: [Suggestion]
+  /// Other places that matter.
+  package var related: [RelatedPlace]
+
+  /// Creates a finding.
+  package init(
+    rule: String, name: String, level: Level, message: String, origin: TokenOrigin?, tokens: [String] = [],
+    series: [String] = [], mode: String? = nil, vision: Vision? = nil, severity: Double? = nil,
+    measured: Double? = nil, required: Double? = nil, unit: Unit? = nil, colors: [FindingColor] = [],
+    evidence: [Evidence] = [], suggestions: [Suggestion] = [], related: [RelatedPlace] = []
+  ) {
+    self.rule = rule
+    self.name = name
+    self.level = level
+    self.message = message
+    self.origin = origin
+    self.tokens = tokens
+    self.series = series
+    self.mode = mode
+    self.vision = vision
+    self.severity = severity
+    self.measured = measured
+    self.required = required
+    self.unit = unit
+    self.colors = colors
+    self.evidence = evidence
+    self.suggestions = suggestions
+    self.related = related
+  }
+}
+
+/// A colour that a finding speaks of.
+package struct FindingColor: Sendable {
+  /// The token's name.
+  package var token: String
+  /// As designed.
+  package var hex: String
+  /// Under the finding's vision and severity, when there is one.
+  package var simulatedHex: String?
+
+  /// Creates a colour.
+  package init(token: String, hex: String, simulatedHex: String? = nil) {
+    self.token = token
+    self.hex = hex
+    self.simulatedHex = simulatedHex
+  }
+}
+
+/// One line of figures: `deutan  #828227  #80802d  ΔE00 1.3  fails`.
+package struct Evidence: Sendable {
+  /// `designed`, `deutan`, `on #ffffff` …
+  package var label: String
+  /// The colours in this line, as hex.
+  package var hexes: [String]
+  /// Rounded towards failure, with its unit: `ΔE00 1.3`.
+  package var figure: String
+  /// Whether this line is why the rule speaks.
+  package var fails: Bool
+
+  /// Creates a line.
+  package init(label: String, hexes: [String], figure: String, fails: Bool) {
+    self.label = label
+    self.hexes = hexes
+    self.figure = figure
+    self.fails = fails
+  }
+}
+
+/// A remedy.
+package struct Suggestion: Sendable {
+  /// The token to change.
+  package var token: String
+  /// The series' name as people see it.
+  package var series: String
+  /// A new colour.
+  package var hex: String?
+  /// A symbol to add.
+  package var symbol: Symbol?
+  /// A dash to add.
+  package var dash: [Double]?
+  /// What would then be measured.
+  package var measured: Double?
+  /// The remedy in words: `mark 'loss' with a cross ('growth' keeps the circle)`.
+  package var text: String
+
+  /// Creates a remedy.
+  package init(
+    token: String, series: String, hex: String? = nil, symbol: Symbol? = nil, dash: [Double]? = nil,
+    measured: Double? = nil, text: String
+  ) {
+    self.token = token
+    self.series = series
+    self.hex = hex
+    self.symbol = symbol
+    self.dash = dash
+    self.measured = measured
+    self.text = text
+  }
+}
+
+/// Another place that a finding speaks of.
+package struct RelatedPlace: Sendable {
+  /// What it is: `'growth'`.
+  package var label: String
+  /// Where.
+  package var origin: TokenOrigin
+
+  /// Creates a place.
+  package init(label: String, origin: TokenOrigin) {
+    self.label = label
+    self.origin = origin
+  }
+}

@@ -1,0 +1,60 @@
+package import Colorimetry
+
+/// One series of a chart: its colour and every other channel that tells it apart.
+package struct Series: Sendable {
+  /// What is drawn.
+  package enum Mark: String, CaseIterable, Sendable { case line, point, bar, area }
+  /// A pattern that fills bars and areas.
+  package enum Pattern: String, CaseIterable, Sendable {
+    case none, diagonal
+    case diagonalBack = "diagonal-back"
+    case crosshatch, horizontal, vertical, dots, squares
+  }
+  /// How the series is named in the chart. A direct label is a second channel.
+  package enum Label: String, CaseIterable, Sendable { case direct, legend }
+
+  /// As people see it: `growth`.
+  package var name: String
+  /// As waivers and fingerprints name it: `chart.series.growth`.
+  package var token: String
+  /// Its colour.
+  package var color: ThemeColor
+  /// Outline of a filled mark.
+  package var stroke: ThemeColor?
+  /// Nil when the theme does not say.
+  package var mark: Mark?
+  /// Nil when the theme does not say.
+  package var symbol: Symbol?
+  /// Alternating on and off lengths in px; empty is solid, nil when the theme does not say.
+  package var dash: [Double]?
+  /// Nil when the theme does not say.
+  package var pattern: Pattern?
+  /// Line width, point diameter or outline width in px.
+  package var width: Double?
+  /// 0…1, on top of the colour's own alpha.
+  package var opacity: Double?
+  /// Nil when the theme does not say.
+  package var label: Label?
+
+  /// Creates a series.
+  package init(
+    name: String, token: String, color: ThemeColor, stroke: ThemeColor? = nil, mark: Mark? = nil,
+    symbol: Symbol? = nil, dash: [Double]? = nil, pattern: Pattern? = nil, width: Double? = nil,
+    opacity: Double? = nil, label: Label? = nil
+  ) {
+    self.name = name
+    self.token = token
+    self.color = color
+    self.stroke = stroke
+    self.mark = mark
+    self.symbol = symbol
+    self.dash = dash
+    self.pattern = pattern
+    self.width = width
+    self.opacity = opacity
+    self.label = label
+  }
+
+  /// The colour's alpha times the opacity.
+  package var alpha: Double { color.alpha * (opacity ?? 1) }
+}

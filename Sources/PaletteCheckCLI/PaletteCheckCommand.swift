@@ -1,0 +1,3 @@
+package enum PaletteCheckCommand {
+  package static func run() {}
+}

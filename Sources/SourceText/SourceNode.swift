@@ -1,0 +1,78 @@
+/// A value of a structured text (JSON; YAML and others use the same tree), with the bytes it was read from.
+///
+/// Ranges are half-open byte offsets into the file: quotes and brackets belong to the value.
+package struct SourceNode: Sendable {
+  /// What stands at the range.
+  package enum Value: Sendable {
+    /// Members in file order. A repeated key is kept: the last one wins on look-up.
+    case object([Member])
+    /// Items in file order.
+    case array([SourceNode])
+    /// The unescaped text.
+    case string(String)
+    /// The number and its spelling, so that nothing is lost in writing it back.
+    case number(Double, text: String)
+    /// `true` or `false`.
+    case boolean(Bool)
+    /// `null`.
+    case null
+  }
+
+  /// A key and its value.
+  package struct Member: Sendable {
+    /// The unescaped key.
+    package let key: String
+    /// The bytes of the key, quotes included.
+    package let keyRange: Range<Int>
+    /// What the key holds.
+    package let value: SourceNode
+
+    /// Creates a member.
+    package init(key: String, keyRange: Range<Int>, value: SourceNode) {
+      self.key = key
+      self.keyRange = keyRange
+      self.value = value
+    }
+  }
+
+  /// What was read.
+  package let value: Value
+  /// Where it stands.
+  package let range: Range<Int>
+
+  /// Creates a node.
+  package init(_ value: Value, range: Range<Int>) {
+    self.value = value
+    self.range = range
+  }
+}
+
+extension SourceNode {
+  /// The members when this is an object.
+  package var members: [Member]? { if case .object(let members) = value { members } else { nil } }
+  /// The items when this is an array.
+  package var items: [SourceNode]? { if case .array(let items) = value { items } else { nil } }
+  /// The text when this is a string.
+  package var string: String? { if case .string(let string) = value { string } else { nil } }
+  /// The number when this is one.
+  package var number: Double? { if case .number(let number, _) = value { number } else { nil } }
+  /// The truth value when this is one.
+  package var boolean: Bool? { if case .boolean(let boolean) = value { boolean } else { nil } }
+
+  /// The member of that name; the last one when the key is repeated.
+  package func member(_ key: String) -> Member? { members?.last { $0.key == key } }
+  /// The value of the member of that name; the last one when the key is repeated.
+  package subscript(_ key: String) -> SourceNode? { member(key)?.value }
+
+  /// The word for the kind of value, as an error message names it: `an object`, `a string` …
+  package var kindName: String {
+    switch value {
+    case .object: "an object"
+    case .array: "an array"
+    case .string: "a string"
+    case .number: "a number"
+    case .boolean: "a boolean"
+    case .null: "null"
+    }
+  }
+}

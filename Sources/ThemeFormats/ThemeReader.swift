@@ -1,0 +1,42 @@
+package import Colorimetry
+package import Palette
+package import SourceText
+
+/// How to read a theme.
+package struct ReadingOptions: Sendable {
+  /// A format by its short name instead of detection.
+  package var format: String?
+  /// Stands in for the theme's background.
+  package var background: ThemeColor?
+  /// Stands in for the theme's text colour.
+  package var text: ThemeColor?
+  /// Whether to hold files to the letter of their specification.
+  package var strict = false
+  /// What a document may hold.
+  package var limits = JSONReader.Limits()
+  /// Finds the files that a theme refers to.
+  package var siblings: (any SiblingFiles)?
+
+  /// The defaults.
+  package init() {}
+}
+
+/// Finds the files that a theme refers to. The command reads the disk; readers never do.
+package protocol SiblingFiles: Sendable {
+  /// The files that match a relative path or glob, beside the file that names it; sorted by path.
+  ///
+  /// - Throws: ``ThemeProblem`` without an origin when a path is absolute, leaves the root, or cannot be read.
+  func files(matching pattern: String, beside file: SourceFile) throws(ThemeProblem) -> [SourceFile]
+}
+
+/// Reads a theme in whatever format it is.
+package enum ThemeReader {
+  /// Detects the format and reads the theme.
+  ///
+  /// - Throws: ``ThemeProblem`` when nothing of the file can be judged; lesser trouble is in the theme's `problems`.
+  package static func read(
+    _ file: SourceFile, options: ReadingOptions = ReadingOptions()
+  ) throws(ThemeProblem) -> Theme {
+    throw ThemeProblem("not there yet", path: file.path)
+  }
+}

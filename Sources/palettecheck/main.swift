@@ -1,0 +1,3 @@
+import PaletteCheckCLI
+
+PaletteCheckCommand.run()
