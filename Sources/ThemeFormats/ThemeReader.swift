@@ -1,4 +1,3 @@
-package import Colorimetry
 package import Palette
 package import SourceText
 

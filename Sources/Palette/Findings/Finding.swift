@@ -1,5 +1,4 @@
 package import Colorimetry
-package import SourceText
 
 /// How much a finding weighs.
 package enum Level: String, CaseIterable, Comparable, Sendable {

@@ -1,4 +1,3 @@
-package import Colorimetry
 
 /// One series of a chart: its colour and every other channel that tells it apart.
 package struct Series: Sendable {

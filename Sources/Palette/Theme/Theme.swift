@@ -114,7 +114,7 @@ package struct ThemeProblem: Error, Sendable {
 
   /// Creates a problem.
   package init(
-    _ reason: Reason = .unreadable, _ message: String, help: String? = nil, token: String? = nil, path: String,
+    _ message: String, reason: Reason = .unreadable, help: String? = nil, token: String? = nil, path: String,
     origin: TokenOrigin? = nil, related: [RelatedPlace] = []
   ) {
     self.reason = reason

@@ -1,5 +1,3 @@
-package import Colorimetry
-
 /// A theme in one setting: light, dark, Increase Contrast …, with every overlay applied.
 package struct ThemeMode: Sendable {
   /// `light`, `dark`, `increaseContrast`, `dark+increaseContrast`, `differentiateWithoutColor`,
