@@ -1,0 +1,13 @@
+/// Why a text is not a colour, and where.
+package struct ColorSyntaxError: Error, Hashable, Sendable {
+  /// UTF-8 offsets of the offender within the text given.
+  package let range: Range<Int>
+  /// Lower case, quotes the offender, says what would be right.
+  package let message: String
+
+  /// Creates an error from UTF-8 offsets and a message.
+  package init(range: Range<Int>, message: String) {
+    self.range = range
+    self.message = message
+  }
+}
