@@ -1,0 +1,21 @@
+/// A colour in the coordinates of one ``DifferenceMetric``: lightness and two opponent axes, in the metric's units.
+package struct DifferenceCoordinate: Hashable, Sendable {
+  /// Lightness and the two opponent axes.
+  let lightness, a, b: Double
+  /// √(a² + b²), which CIEDE2000 needs for every pair.
+  let chroma: Double
+
+  /// Creates a coordinate.
+  init(_ lightness: Double, _ a: Double, _ b: Double) {
+    self.lightness = lightness
+    self.a = a
+    self.b = b
+    chroma = (a * a + b * b).squareRoot()
+  }
+
+  /// The length of the straight line between two coordinates.
+  func euclideanDistance(to other: DifferenceCoordinate) -> Double {
+    let (dl, da, db) = (lightness - other.lightness, a - other.a, b - other.b)
+    return (dl * dl + da * da + db * db).squareRoot()
+  }
+}

@@ -1,0 +1,39 @@
+/// A distance between colours.
+package enum DifferenceMetric: String, CaseIterable, Sendable {
+  /// CIEDE2000 on CIELAB relative to D65, kL = kC = kH = 1. ISO/CIE 11664-6.
+  case ciede2000
+  /// Euclidean in CAM02-UCS. M. R. Luo, G. Cui, C. Li 2006.
+  case cam02ucs
+  /// Euclidean in CAM16-UCS. C. Li et al. 2017.
+  case cam16ucs
+  /// Euclidean in OKLab; 1 is about black to white. B. Ottosson 2020.
+  case oklab
+  /// Euclidean in CIELAB relative to D65. ISO/CIE 11664-4.
+  case cie76
+
+  /// A colour in the coordinates this metric measures in, computed once and compared often.
+  ///
+  /// - Parameter color: linear-light components; outside 0…1 they are measured as they are.
+  package func coordinate(_ color: LinearSRGB) -> DifferenceCoordinate {
+    switch self {
+    case .ciede2000, .cie76:
+      let lab = CIELAB(color)
+      return DifferenceCoordinate(lab.lightness, lab.a, lab.b)
+    case .oklab:
+      let lab = OKLab(color)
+      return DifferenceCoordinate(lab.lightness, lab.a, lab.b)
+    case .cam02ucs, .cam16ucs:
+      fatalError()
+    }
+  }
+
+  /// The distance of two coordinates of this metric: not negative, symmetric, 0 for the same colour.
+  ///
+  /// Coordinates of another metric give a number without meaning.
+  package func distance(_ a: DifferenceCoordinate, _ b: DifferenceCoordinate) -> Double {
+    self == .ciede2000 ? CIEDE2000.distance(a, b) : a.euclideanDistance(to: b)
+  }
+
+  /// The distance of two colours in linear sRGB.
+  package func distance(_ a: LinearSRGB, _ b: LinearSRGB) -> Double { distance(coordinate(a), coordinate(b)) }
+}

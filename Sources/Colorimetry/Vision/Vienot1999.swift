@@ -1,0 +1,27 @@
+/// Dichromats see a colour as the one on a plane in LMS that excites their remaining cones alike.
+///
+/// Source: F. Viénot, H. Brettel, J. D. Mollon, "Digital video colourmaps for checking the legibility of displays by
+/// dichromats", Color Research & Application 24 (1999) 243–252. The paper reduces the gamut by 0.992052 first so that
+/// protanopes' colours fit; like every implementation in use, this does not.
+package enum Vienot1999 {
+  /// The map for an eye without these cones, in linear sRGB.
+  ///
+  /// Protan and deutan project onto the plane of black, white, blue and yellow. The paper does not treat tritanopia:
+  /// `.short` projects onto the plane of black, white, red and cyan, the approximation of DaltonLens.
+  package static func map(without cone: Cone) -> Matrix3 {
+    switch cone {
+    case .long: withoutLong
+    case .medium: withoutMedium
+    case .short: withoutShort
+    }
+  }
+
+  private static let withoutLong = plane(.long, through: Vector3(0, 0, 1))
+  private static let withoutMedium = plane(.medium, through: Vector3(0, 0, 1))
+  private static let withoutShort = plane(.short, through: Vector3(1, 0, 0))
+
+  private static func plane(_ cone: Cone, through primary: Vector3) -> Matrix3 {
+    let normal = ConeFundamentals.white.cross(ConeFundamentals.lmsFromLinearSRGB * primary)
+    return ConeFundamentals.projection(of: cone, ontoPlaneWithNormal: normal)
+  }
+}
