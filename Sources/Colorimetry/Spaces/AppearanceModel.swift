@@ -1,0 +1,114 @@
+import RealModule
+
+/// What CIECAM02 and CAM16 have in common: from XYZ to lightness, colourfulness and hue under fixed viewing conditions,
+/// and on to the uniform space of Luo, Cui and Li.
+///
+/// - Viewing conditions: D65 white of Y = 100; adapting luminance 64/π/5 = 4.074 cd/m² (64 lx, as sRGB has it, a fifth of
+///   it reflected); background Y_b = 20; average surround; degree of adaptation computed.
+/// - Source: CIE 159:2004 (CIECAM02); C. Li et al., "Comprehensive color solutions: CAM16, CAT16, and CAM16-UCS", Color
+///   Research and Application 42, 2017; M. R. Luo, G. Cui and C. Li, "Uniform colour spaces based on CIECAM02 colour
+///   appearance model", Color Research and Application 31, 2006.
+struct AppearanceModel: Sendable {
+  /// XYZ (white Y = 1) to the adapted responses before compression, scaled by F_L.
+  private let responsesFromXYZ: Matrix3
+  private let xyzFromResponses: Matrix3
+  /// The achromatic response of the white, without N_bb.
+  private let whiteResponse: Double
+
+  /// - Parameters:
+  ///   - adaptation: XYZ to the responses in which the white is adapted to.
+  ///   - cones: adapted responses to those that are compressed.
+  init(adaptation: Matrix3, cones: Matrix3) {
+    let white = adaptation * XYZD65.white.vector
+    let gain = white.map { Self.degreeOfAdaptation / $0 + 1 - Self.degreeOfAdaptation }
+    responsesFromXYZ = cones * Matrix3.diagonal(gain * Self.luminanceLevel) * adaptation
+    xyzFromResponses = responsesFromXYZ.inverse
+    whiteResponse = Self.achromatic((responsesFromXYZ * XYZD65.white.vector).map(Self.compress))
+  }
+
+  /// J′, a′, b′ of a colour. Where the achromatic response is not above 0 the colour counts as black.
+  func uniform(_ color: XYZD65) -> Vector3 {
+    let response = (responsesFromXYZ * color.vector).map(Self.compress)
+    let achromatic = Self.achromatic(response)
+    guard achromatic > 0 else { return Vector3(0, 0, 0) }
+    let a = response.x + (-12 * response.y + response.z) / 11
+    let b = (response.x + response.y - 2 * response.z) / 9
+    let radius = Double.hypot(a, b)
+    let lightness = 100 * Double.pow(achromatic / whiteResponse, Self.lightnessExponent)
+    let uniformLightness = 1.7 * lightness / (1 + 0.007 * lightness)
+    guard radius > 0 else { return Vector3(uniformLightness, 0, 0) }
+    let (cosine, sine) = (a / radius, b / radius)
+    let denominator = response.x + response.y + 1.05 * response.z + 0.305
+    let t = Self.chromaScale * Self.eccentricity(cosine, sine) * radius / denominator
+    let alpha = Double.pow(t.magnitude, 0.9) * Self.backgroundFactor
+    let colourfulness = alpha * (lightness / 100).squareRoot() * Self.luminanceRoot
+    let uniformColourfulness = Double.log(onePlus: 0.0228 * colourfulness) / 0.0228
+    return Vector3(uniformLightness, uniformColourfulness * cosine, uniformColourfulness * sine)
+  }
+
+  /// The colour of J′, a′, b′; J′ at or below 0 is black.
+  func xyz(_ uniform: Vector3) -> XYZD65 {
+    let lightness = uniform.x / (1.7 - 0.007 * uniform.x)
+    guard lightness > 0 else { return XYZD65(0, 0, 0) }
+    let uniformColourfulness = Double.hypot(uniform.y, uniform.z)
+    let (cosine, sine) =
+      uniformColourfulness > 0 ? (uniform.y / uniformColourfulness, uniform.z / uniformColourfulness) : (1, 0)
+    let colourfulness = Double.expMinusOne(0.0228 * uniformColourfulness) / 0.0228
+    let alpha = colourfulness / Self.luminanceRoot / (lightness / 100).squareRoot()
+    let t = Double.pow(alpha / Self.backgroundFactor, 1 / 0.9)
+    let achromatic = whiteResponse * Double.pow(lightness / 100, 1 / Self.lightnessExponent)
+    let radius =
+      23 * (achromatic + 0.305) * t
+      / (23 * Self.chromaScale * Self.eccentricity(cosine, sine) + t * (11 * cosine + 108 * sine))
+    let (a, b) = (radius * cosine, radius * sine)
+    let response = Vector3(
+      460 * achromatic + 451 * a + 288 * b, 460 * achromatic - 891 * a - 261 * b,
+      460 * achromatic - 220 * a - 6300 * b)
+    return XYZD65(xyzFromResponses * response.map { Self.expand($0 / 1403) })
+  }
+
+  // MARK: Viewing conditions, computed once
+
+  /// L_A in cd/m².
+  private static let adaptingLuminance = 64 / Double.pi / 5
+  /// n = Y_b / Y_w.
+  private static let backgroundRatio = 0.2
+  /// c of the average surround; its F and N_c are 1.
+  private static let surround = 0.69
+  /// D.
+  private static let degreeOfAdaptation = 1 - Double.exp((-adaptingLuminance - 42) / 92) / 3.6
+  /// F_L.
+  private static let luminanceLevel: Double = {
+    let k4 = Double.pow(1 / (5 * adaptingLuminance + 1), 4)
+    return k4 * adaptingLuminance + 0.1 * (1 - k4) * (1 - k4) * Double.root(5 * adaptingLuminance, 3)
+  }()
+  /// F_L to the power of ¼.
+  private static let luminanceRoot = luminanceLevel.squareRoot().squareRoot()
+  /// c · z.
+  private static let lightnessExponent = surround * (1.48 + backgroundRatio.squareRoot())
+  /// 50000/13 · N_c · N_cb.
+  private static let chromaScale = 50_000.0 / 13 * 0.725 * Double.pow(1 / backgroundRatio, 0.2)
+  /// (1.64 − 0.29ⁿ)^0.73.
+  private static let backgroundFactor = Double.pow(1.64 - Double.pow(0.29, backgroundRatio), 0.73)
+
+  // MARK: Steps
+
+  /// The compressive response of cones, without its offset of 0.1; odd-symmetric.
+  private static func compress(_ value: Double) -> Double {
+    let power = Double.pow(value.magnitude, 0.42)
+    return Double(signOf: value, magnitudeOf: 400 * power / (power + 27.13))
+  }
+
+  /// Undoes ``compress(_:)``.
+  private static func expand(_ response: Double) -> Double {
+    let magnitude = response.magnitude
+    return Double(signOf: response, magnitudeOf: Double.pow(27.13 * magnitude / (400 - magnitude), 1 / 0.42))
+  }
+
+  private static func achromatic(_ response: Vector3) -> Double { 2 * response.x + response.y + 0.05 * response.z }
+
+  /// ¼ (cos(h + 2) + 3.8), h in radians.
+  private static func eccentricity(_ cosine: Double, _ sine: Double) -> Double {
+    (cosine * Double.cos(2) - sine * Double.sin(2) + 3.8) / 4
+  }
+}

@@ -1,0 +1,51 @@
+/// Responses of the long-, middle- and short-wave cones, in which colour vision deficiencies are simulated.
+///
+/// - Components: long, middle, short; the white of sRGB is (0.65518, 0.34478, 0.01608) where Y is 1; from 0 for real colours.
+/// - White point: D65.
+/// - Source: V. C. Smith and J. Pokorny, "Spectral sensitivity of the foveal cone photopigments between 400 and 500 nm",
+///   Vision Research 15, 1975; linear sRGB to the XYZ of Judd (1951) and Vos (1978) after F. Viénot, H. Brettel and
+///   J. D. Mollon, "Digital video colourmaps for checking the legibility of displays by dichromats", Color Research and
+///   Application 24, 1999, who computed it for the primaries of ITU-R BT.709.
+package struct LMS: Hashable, Sendable {
+  /// Cone responses.
+  package var long, middle, short: Double
+
+  /// Creates a colour from cone responses.
+  package init(_ long: Double, _ middle: Double, _ short: Double) {
+    self.long = long
+    self.middle = middle
+    self.short = short
+  }
+
+  /// Creates a colour from a vector of cone responses.
+  package init(_ vector: Vector3) { self.init(vector.x, vector.y, vector.z) }
+
+  /// From linear sRGB.
+  package init(_ color: LinearSRGB) { self.init(Self.fromLinearSRGB * color.vector) }
+
+  /// The cone responses as a vector.
+  package var vector: Vector3 { Vector3(long, middle, short) }
+
+  /// Linear sRGB to XYZ as Judd and Vos corrected it. Source: Viénot, Brettel and Mollon 1999, with Y of the white 1.
+  package static let juddVosFromLinearSRGB = Matrix3(
+    Vector3(0.409568, 0.355041, 0.179167),
+    Vector3(0.213389, 0.706743, 0.0798680),
+    Vector3(0.0186297, 0.114620, 0.912367))
+
+  /// Judd–Vos XYZ to cone responses. Source: Smith and Pokorny 1975.
+  package static let fromJuddVos = Matrix3(
+    Vector3(0.15514, 0.54312, -0.03286),
+    Vector3(-0.15514, 0.45684, 0.03286),
+    Vector3(0, 0, 0.01608))
+
+  /// Linear sRGB to cone responses.
+  package static let fromLinearSRGB = fromJuddVos * juddVosFromLinearSRGB
+
+  /// Cone responses to linear sRGB.
+  package static let toLinearSRGB = fromLinearSRGB.inverse
+}
+
+extension LinearSRGB {
+  /// From cone responses; not clamped.
+  package init(_ color: LMS) { self.init(LMS.toLinearSRGB * color.vector) }
+}
