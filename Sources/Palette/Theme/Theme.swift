@@ -1,5 +1,4 @@
 package import Colorimetry
-package import SourceText
 
 /// What a chart theme says, whatever format it was written in: the colours by role, in every mode.
 package struct Theme: Sendable {

@@ -1,0 +1,65 @@
+/// Numbers as people read them, rounded towards failure: a value that fails never prints as its threshold, and one
+/// that passes never prints below it.
+package enum Figures {
+  /// A contrast ratio, two decimals cut off: 4.496 is `4.49:1`.
+  ///
+  /// Source of the cut: W3C, Understanding SC 1.4.3, "computed values should not be rounded".
+  ///
+  /// - Parameters:
+  ///   - value: 1…21.
+  ///   - required: The least ratio asked for. A value that reaches it gets as many digits as it takes to show so.
+  package static func ratio(_ value: Double, required: Double? = nil) -> String {
+    atLeast(value, digits: 2, required: required) + ":1"
+  }
+
+  /// A CIEDE2000 difference, one decimal, the rest cut off: 7.96 is `ΔE00 7.9`.
+  package static func difference(_ value: Double, required: Double? = nil) -> String {
+    "ΔE00 " + atLeast(value, digits: 1, required: required)
+  }
+
+  /// A number that should be at least `required`: digits beyond `digits` are cut off.
+  package static func atLeast(_ value: Double, digits: Int, required: Double? = nil) -> String {
+    var digits = digits
+    while let required, value >= required, digits < 9, cut(value, digits: digits) < required { digits += 1 }
+    return text(cut(value, digits: digits), digits: digits)
+  }
+
+  /// A number that should be at most `allowed`: digits beyond `digits` round up.
+  package static func atMost(_ value: Double, digits: Int, allowed: Double? = nil) -> String {
+    var digits = digits
+    while let allowed, value <= allowed, digits < 9, -cut(-value, digits: digits) > allowed { digits += 1 }
+    return text(-cut(-value, digits: digits), digits: digits)
+  }
+
+  /// A threshold or severity with no more digits than it needs, nine at most: `8`, `4.5`, `0.7`.
+  package static func plain(_ value: Double) -> String {
+    var text = text(value, digits: 9)
+    guard text.contains(".") else { return text }
+    while text.hasSuffix("0") { text.removeLast() }
+    if text.hasSuffix(".") { text.removeLast() }
+    return text
+  }
+
+  /// The greatest number of `digits` decimals that is not above `value`.
+  private static func cut(_ value: Double, digits: Int) -> Double {
+    let scale = power(digits)
+    let floor = (value * scale).rounded(.down)
+    // value·scale may fall a hair below a whole number that the value itself reaches.
+    return (floor + 1) / scale <= value ? (floor + 1) / scale : floor / scale
+  }
+
+  /// Fixed notation, to the nearest; not a number and what is too large for digits print as words.
+  private static func text(_ value: Double, digits: Int) -> String {
+    guard value.isFinite, value.magnitude < 1e9 else { return "\(value)" }
+    let scale = Int(power(digits))
+    let whole = Int((value.magnitude * power(digits)).rounded())
+    let sign = value < 0 && whole != 0 ? "-" : ""
+    guard digits > 0 else { return "\(sign)\(whole)" }
+    let fraction = String(whole % scale)
+    return "\(sign)\(whole / scale)." + String(repeating: "0", count: digits - fraction.count) + fraction
+  }
+
+  private static func power(_ digits: Int) -> Double {
+    (0..<digits).reduce(1.0) { power, _ in power * 10 }
+  }
+}

@@ -1,0 +1,107 @@
+package import Colorimetry
+
+/// Which pairs of a mode's colours come close, under every vision and severity. Worked out once a mode.
+///
+/// Most pairs are far apart under every vision, and ``DifferenceBound`` proves it without measuring them.
+package struct PairMeasurements: Sendable {
+  /// CIEDE2000 below which two colours pass for one: every palette sold as safe stays above 9.8 for protan and
+  /// deutan, every other categorical one known falls below 6.2. An engineering choice between the two.
+  package static let threshold = 8.0
+  /// Close pairs kept in one mode; a theme that has more gets the rest counted, not judged.
+  package static let limit = 10_000
+  /// The deficiencies that rules judge.
+  package static let deficiencies: [Vision] = [.protan, .deutan, .tritan]
+
+  /// Two colours that pass for one under some vision.
+  package struct ClosePair: Sendable {
+    /// Indices into the colours given, `first < second`.
+    package let first, second: Int
+    /// CIEDE2000 as designed.
+    package let normal: Double
+    /// Where it falls below the threshold; nil for a vision that keeps the pair apart.
+    package let protan, deutan, tritan: WeakestDifference?
+
+    /// The measurement of a deficiency, when the pair falls below the threshold.
+    package subscript(vision: Vision) -> WeakestDifference? {
+      switch vision {
+      case .protan: protan
+      case .deutan: deutan
+      case .tritan: tritan
+      case .normal, .grey: nil
+      }
+    }
+  }
+
+  /// Ordered by `first`, then `second`.
+  package let close: [ClosePair]
+  /// How many pairs of known colours there are.
+  package let pairCount: Int
+  /// Pairs after ``limit`` was reached.
+  package let unjudged: Int
+
+  private let rows: [Int?]
+  private let normal: SimulatedLayers
+  private let sweeps: [SimulatedLayers]
+
+  /// Measures every pair.
+  ///
+  /// - Parameters:
+  ///   - colors: As shown, linear; nil where that is unknown.
+  ///   - severities: The sweep, each 0…1.
+  ///   - visions: The deficiencies to judge.
+  package init(
+    _ colors: [LinearSRGB?], severities: [Double], visions: [Vision] = Self.deficiencies,
+    model: SimulationModel = .auto
+  ) {
+    let known = colors.indices.filter { colors[$0] != nil }
+    let linear = colors.compactMap(\.self)
+    var rows = [Int?](repeating: nil, count: colors.count)
+    for (row, index) in known.enumerated() { rows[index] = row }
+    let normal = SimulatedLayers(linear, vision: .normal, model: model, severities: [1])
+    let sweeps = visions.map { SimulatedLayers(linear, vision: $0, model: model, severities: severities) }
+
+    var close: [ClosePair] = []
+    var seen = 0
+    let count = known.count * (known.count - 1) / 2
+    scan: for i in known.indices {
+      for j in known.indices[(i + 1)...] {
+        guard close.count < Self.limit else { break scan }
+        seen += 1
+        let found = sweeps.map { $0.weakest(i, j, below: Self.threshold) }
+        let near = normal.weakest(i, j, below: Self.threshold)
+        guard near != nil || found.contains(where: { $0 != nil }) else { continue }
+        func of(_ vision: Vision) -> WeakestDifference? { visions.firstIndex(of: vision).flatMap { found[$0] } }
+        close.append(
+          ClosePair(
+            first: known[i], second: known[j], normal: near?.value ?? normal.distance(i, j),
+            protan: of(.protan), deutan: of(.deutan), tritan: of(.tritan)))
+      }
+    }
+    self.close = close
+    pairCount = count
+    unjudged = count - seen
+    self.rows = rows
+    self.normal = normal
+    self.sweeps = sweeps
+  }
+
+  /// CIEDE2000 of two colours as designed; nil where one is unknown.
+  package func designed(_ i: Int, _ j: Int) -> Double? {
+    guard let i = rows[i], let j = rows[j] else { return nil }
+    return normal.distance(i, j)
+  }
+
+  /// The least difference of two colours over the sweep; nil where one is unknown or the vision is not judged.
+  package func weakest(_ i: Int, _ j: Int, _ vision: Vision) -> WeakestDifference? {
+    guard let i = rows[i], let j = rows[j] else { return nil }
+    return sweeps.first { $0.vision == vision }?.weakest(i, j, below: .infinity)
+  }
+}
+
+extension SimulatedLayers {
+  /// CIEDE2000 of two colours in the last layer.
+  func distance(_ i: Int, _ j: Int) -> Double {
+    guard let layer = layers.last else { return 0 }
+    return DifferenceMetric.ciede2000.distance(layer.coordinates[i], layer.coordinates[j])
+  }
+}

@@ -1,0 +1,72 @@
+import Colorimetry
+import SourceText
+
+/// A colour on another and the least ratio between them: what the contrast rules share.
+struct ContrastCheck {
+  /// As people see it: `growth`, `title`.
+  let subject: String
+  let token: String
+  /// The series' name when it is one.
+  let series: String?
+  let color: ThemeColor
+  let alpha: Double
+  /// `background`, `plot background`, `'revenue'`.
+  let surfaceName: String
+  let surface: Surfaces.Surface
+  let surfaceOrigin: TokenOrigin?
+  let required: Double
+
+  /// What came of it.
+  enum Outcome {
+    /// Nothing opaque is known behind it.
+    case unknown
+    case measured(shown: SRGB, background: SRGB, ratio: Double)
+  }
+
+  var outcome: Outcome {
+    guard let background = surface.color, let shown = Surfaces.shown(color.srgb, alpha: alpha, on: surface) else {
+      return .unknown
+    }
+    return .measured(shown: shown, background: background, ratio: WCAG.contrastRatio(shown, background))
+  }
+
+  /// Judges once over all modes, and writes what came of it.
+  func judge<R: Rule>(
+    _: R.Type, _ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger,
+    message: (_ ratio: String, _ background: String) -> String
+  ) {
+    guard case .measured(let shown, let background, let ratio) = outcome else {
+      ledger.leave(
+        "\(R.id) of '\(subject)' in mode \(mode.mode.name): the \(surfaceName) behind it is translucent and nothing "
+          + "opaque is declared under it")
+      return
+    }
+    let claim = ContrastSubject(
+      rule: R.id, subject: subject, foreground: shown, background: background, required: required)
+    guard ledger.claim(claim) else { return }
+    // WCAG: "at least", and never rounded.
+    guard ratio < required else { return ledger.pass() }
+    let figure = Figures.ratio(ratio, required: required)
+    var finding = R.finding(level, message(figure, background.hex), at: color.origin)
+    finding.tokens = [token]
+    finding.series = series.map { [$0] } ?? []
+    finding.mode = mode.mode.name
+    finding.measured = ratio
+    finding.required = required
+    finding.unit = .ratio
+    finding.colors = [FindingColor(token: token, hex: shown.hex)]
+    finding.evidence = [
+      Evidence(label: "on \(background.hex)", hexes: [shown.hex, background.hex], figure: figure, fails: true)
+    ]
+    finding.related = surfaceOrigin.map { [RelatedPlace(label: surfaceName, origin: $0)] } ?? []
+    ledger.report(finding)
+  }
+}
+
+extension ThemeColor {
+  /// The token's name as waivers write it: the path to it in the file, else the role it plays.
+  func tokenName(role: String) -> String {
+    let steps = origin.pointer.tokens.filter { $0 != "$value" }
+    return steps.isEmpty ? role : steps.joined(separator: ".")
+  }
+}

@@ -1,0 +1,94 @@
+package import Colorimetry
+import SourceText
+
+/// One mode of a theme with everything that several rules measure, worked out once.
+package struct JudgedMode: Sendable {
+  /// The theme the mode belongs to.
+  package let theme: Theme
+  /// The mode.
+  package let mode: ThemeMode
+  /// What is behind the text and the marks.
+  package let surfaces: Surfaces
+  /// Each series as it looks on the plot, encoded; nil where what shows through is unknown.
+  package let shown: [SRGB?]
+  /// The close pairs among the first ``judgedCount`` series.
+  package let pairs: PairMeasurements
+  /// How many series are held against each other: all, or as many as are ever used together.
+  package let judgedCount: Int
+  private let history: EarlierModes
+  /// How to judge.
+  package let settings: JudgementSettings
+
+  /// The close pairs that no earlier mode shows in the same colours.
+  package let newClosePairs: [PairMeasurements.ClosePair]
+  /// How many pairs were measured that no earlier mode shows in the same colours.
+  package let newPairCount: Int
+
+  /// Measures a mode.
+  ///
+  /// - Parameter earlier: The modes judged before this one.
+  package init(_ mode: ThemeMode, of theme: Theme, settings: JudgementSettings, after earlier: [JudgedMode] = []) {
+    self.theme = theme
+    self.mode = mode
+    self.settings = settings
+    let surfaces = Surfaces(mode)
+    self.surfaces = surfaces
+    let shown = mode.series.map { surfaces.surface(of: $0).color }
+    self.shown = shown
+    judgedCount = min(mode.series.count, max(mode.usage.maxSeries ?? mode.series.count, 0))
+    pairs = PairMeasurements(
+      shown.prefix(judgedCount).map { $0.map(LinearSRGB.init) }, severities: settings.severities,
+      visions: PairMeasurements.deficiencies.filter { settings.visions.contains($0.rawValue) })
+    let history = EarlierModes(earlier, before: mode.series, shown)
+    newClosePairs = pairs.close.filter { !history.hold($0.first, $0.second) }
+    let scanned = pairs.pairCount - pairs.unjudged
+    newPairCount = scanned - history.countOfPairs(among: judgedCount, limit: scanned)
+    self.history = history
+  }
+
+  /// The series.
+  package var series: [Series] { mode.series }
+
+  /// Whether an earlier mode shows the pair in the same colours and tells it apart no better: the finding stays there.
+  package func isJudgedEarlier(_ i: Int, _ j: Int) -> Bool {
+    history.hold(i, j)
+  }
+
+  /// Of two series, the one written later in the file comes first: it is the one to change.
+  package func laterFirst(_ i: Int, _ j: Int) -> (Int, Int) {
+    let (a, b) = (series[i].color.origin, series[j].color.origin)
+    let isLater = (a.file.path, a.range.lowerBound, i) > (b.file.path, b.range.lowerBound, j)
+    return isLater ? (i, j) : (j, i)
+  }
+
+  /// A series' colour in a finding.
+  func findingColor(_ index: Int, under simulation: Simulation? = nil) -> FindingColor {
+    let color = shown[index] ?? series[index].color.srgb
+    return FindingColor(
+      token: series[index].token, hex: color.hex,
+      simulatedHex: simulation.map { SRGB($0(LinearSRGB(color), convention: .clamp)).hex })
+  }
+
+  /// Why some pairs were not measured, one reason a line, each with how many.
+  var unmeasured: [String] {
+    let (all, judged) = (series.count, judgedCount)
+    let known = shown.prefix(judged).count { $0 != nil }
+    let (beyond, hidden) = (
+      all * (all - 1) / 2 - judged * (judged - 1) / 2, judged * (judged - 1) / 2 - pairs.pairCount
+    )
+    var reasons: [String] = []
+    if beyond > 0 {
+      reasons.append("mode \(mode.name): \(beyond) pairs with series beyond the first \(judged) (usage.maxSeries)")
+    }
+    if hidden > 0 {
+      reasons.append(
+        "mode \(mode.name): \(hidden) pairs with \(judged - known) translucent series: the background behind them is "
+          + "translucent and nothing opaque is declared under it")
+    }
+    if pairs.unjudged > 0 {
+      reasons.append(
+        "mode \(mode.name): \(pairs.unjudged) further pairs: \(PairMeasurements.limit) that look alike are enough")
+    }
+    return reasons
+  }
+}

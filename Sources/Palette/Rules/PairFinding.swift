@@ -1,0 +1,53 @@
+import Colorimetry
+
+/// The finding of a pair of series: what PC201–PC203 share.
+struct PairFinding {
+  let mode: JudgedMode
+  /// The one written later in the file: the one to change.
+  let changed: Int
+  /// The other.
+  let kept: Int
+
+  init(_ pair: PairMeasurements.ClosePair, in mode: JudgedMode) {
+    self.mode = mode
+    (changed, kept) = mode.laterFirst(pair.first, pair.second)
+  }
+
+  /// `'loss' and 'growth'`.
+  var names: String { "'\(mode.series[changed].name)' and '\(mode.series[kept].name)'" }
+
+  /// Everything but words and figures.
+  func finding<R: Rule>(_: R.Type, _ level: Level, _ message: String, under simulation: Simulation? = nil) -> Finding {
+    let (changed, kept) = (mode.series[changed], mode.series[kept])
+    var finding = R.finding(level, message, at: changed.color.origin)
+    finding.tokens = [changed.token, kept.token]
+    finding.series = [changed.name, kept.name]
+    finding.mode = mode.mode.name
+    finding.vision = simulation?.vision ?? .normal
+    finding.severity = simulation?.severity
+    finding.required = PairMeasurements.threshold
+    finding.unit = .deltaE00
+    finding.colors = [self.changed, self.kept].map { mode.findingColor($0, under: simulation) }
+    finding.related = [RelatedPlace(label: "'\(kept.name)'", origin: kept.color.origin)]
+    return finding
+  }
+
+  /// A line of figures: the two colours under a vision and how far apart they are.
+  func evidence(_ label: String, _ difference: Double, under simulation: Simulation? = nil) -> Evidence {
+    let colors = [changed, kept].map { mode.findingColor($0, under: simulation) }
+    return Evidence(
+      label: label, hexes: colors.map { $0.simulatedHex ?? $0.hex },
+      figure: Figures.difference(difference, required: PairMeasurements.threshold),
+      fails: difference < PairMeasurements.threshold)
+  }
+}
+
+/// How alike two colours are, in words: the second of two sentences may never be needed.
+func likeness(_ difference: Double) -> String {
+  switch difference {
+  // CIEDE2000 below about 2 is seen only side by side; CIE 217:2016 speaks of just noticeable differences near 1.
+  case ..<1: "are the same colour"
+  case ..<5: "are nearly the same colour"
+  default: "are hard to tell apart"
+  }
+}

@@ -1,0 +1,77 @@
+/// Text against what it stands on.
+///
+/// Source: WCAG 2.2 SC 1.4.3, level AA: 4.5:1, large text 3:1; values are not rounded.
+enum TextContrast: Rule {
+  static let id = "PC101"
+  static let name = "text-contrast"
+  static let defaultLevel: Level? = .error
+  static let summary = "text stands out from what it is written on: 4.5:1, large text 3:1 (WCAG 2.2 SC 1.4.3)"
+
+  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
+    if let text = mode.mode.text {
+      let check = ContrastCheck(
+        subject: "text", token: text.tokenName(role: "text"), series: nil, color: text, alpha: text.alpha,
+        surfaceName: "background", surface: mode.surfaces.background, surfaceOrigin: mode.mode.background?.origin,
+        required: 4.5)
+      check.judge(Self.self, mode, at: level, into: &ledger) { textMessage("the text", $0, on: $1, 4.5) }
+    }
+    for (index, text) in mode.mode.texts.enumerated() { judge(text, index, mode, at: level, into: &ledger) }
+    for (index, pair) in mode.mode.pairs.enumerated() { judge(pair, index, mode, at: level, into: &ledger) }
+  }
+
+  private static func judge(
+    _ text: ThemeText, _ index: Int, _ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger
+  ) {
+    let name = text.name ?? "text \(index + 1)"
+    let required = text.size == .large ? 3.0 : 4.5
+    let (surfaceName, surface, origin): (String, Surfaces.Surface, TokenOrigin?)
+    switch text.on {
+    case .background:
+      (surfaceName, surface, origin) = ("background", mode.surfaces.background, mode.mode.background?.origin)
+    case .plotBackground:
+      let color = mode.mode.plotBackground ?? mode.mode.background
+      (surfaceName, surface, origin) = ("plot background", mode.surfaces.plot, color?.origin)
+    case .series(let seriesName):
+      guard let series = mode.series.first(where: { $0.name == seriesName }) else {
+        ledger.leave("PC101 of '\(name)' in mode \(mode.mode.name): there is no series '\(seriesName)' to stand on")
+        return
+      }
+      (surfaceName, surface, origin) = ("'\(seriesName)'", mode.surfaces.surface(of: series), series.color.origin)
+    }
+    let check = ContrastCheck(
+      subject: name, token: text.color.tokenName(role: name), series: nil, color: text.color, alpha: text.color.alpha,
+      surfaceName: surfaceName, surface: surface, surfaceOrigin: origin, required: required)
+    check.judge(Self.self, mode, at: level, into: &ledger) {
+      textMessage("'\(name)'", $0, on: surfaceName.hasPrefix("'") ? surfaceName : $1, required)
+    }
+  }
+
+  private static func judge(
+    _ pair: ContrastPair, _ index: Int, _ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger
+  ) {
+    let behind = pair.background
+    let surface =
+      Surfaces.shown(behind.srgb, alpha: behind.alpha, on: mode.surfaces.background)
+      .map { Surfaces.Surface.opaque($0) } ?? .unknown
+    let name = "pair \(index + 1)"
+    let check = ContrastCheck(
+      subject: name, token: pair.foreground.tokenName(role: name), series: nil, color: pair.foreground,
+      alpha: pair.foreground.alpha, surfaceName: "background of the pair", surface: surface,
+      surfaceOrigin: behind.origin, required: pair.minimum)
+    check.judge(Self.self, mode, at: level, into: &ledger) {
+      pairMessage(name, $0, on: $1, pair.minimum, reason: pair.reason)
+    }
+  }
+}
+
+private func textMessage(_ subject: String, _ ratio: String, on background: String, _ required: Double) -> String {
+  "\(subject) is hard to read on \(background): \(ratio), needs \(Figures.plain(required)):1."
+}
+
+private func pairMessage(
+  _ name: String, _ ratio: String, on background: String, _ required: Double, reason: String?
+) -> String {
+  let because = reason.map { " (\($0))" } ?? ""
+  return "\(name) of the theme's contrast pairs\(because) falls short on \(background): \(ratio), "
+    + "needs \(Figures.plain(required)):1."
+}
