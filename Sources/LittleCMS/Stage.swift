@@ -1,0 +1,63 @@
+import CLittleCMS
+
+/// One step of a ``Pipeline``. Wraps `cmsStage`.
+///
+/// A stage belongs to itself until ``Pipeline/append(_:)`` takes it over.
+@safe package struct Stage: ~Copyable {
+  private var handle: OpaquePointer?
+  let context: Context
+  /// How many numbers go in, and how many come out.
+  package let inputChannels, outputChannels: Int
+
+  private init(_ handle: OpaquePointer, _ context: Context) {
+    unsafe self.handle = handle
+    self.context = context
+    inputChannels = unsafe Int(cmsStageInputChannels(handle))
+    outputChannels = unsafe Int(cmsStageOutputChannels(handle))
+  }
+
+  /// A matrix of `rows` × `columns`, row-major: `columns` channels in, `rows` out, sums in doubles.
+  /// Wraps `cmsStageAllocMatrix`.
+  package init(_ context: Context, matrix: [Double], rows: Int, columns: Int) throws(LittleCMSError) {
+    guard (1...Pipeline.maximumChannels).contains(rows), (1...Pipeline.maximumChannels).contains(columns),
+      matrix.count == rows * columns
+    else {
+      throw LittleCMSError(
+        function: "cmsStageAllocMatrix", message: "\(matrix.count) numbers do not fill \(rows) × \(columns)")
+    }
+    guard let handle = unsafe cmsStageAllocMatrix(context.handle, UInt32(rows), UInt32(columns), matrix, nil) else {
+      throw context.failure(of: "cmsStageAllocMatrix")
+    }
+    unsafe self.init(handle, context)
+  }
+
+  /// The same curve on each channel. Wraps `cmsStageAllocToneCurves`, which copies the curve.
+  package init(_ curve: borrowing ToneCurve, channels: Int) throws(LittleCMSError) {
+    unsafe try self.init(curves: Array(repeating: curve.handle, count: max(channels, 0)), curve.context)
+  }
+
+  /// The same curve on each channel but the last, which has its own.
+  package init(_ curve: borrowing ToneCurve, channels: Int, last: borrowing ToneCurve) throws(LittleCMSError) {
+    unsafe try self.init(
+      curves: Array(repeating: curve.handle, count: max(channels - 1, 0)) + [last.handle], curve.context)
+  }
+
+  private init(curves: [OpaquePointer?], _ context: Context) throws(LittleCMSError) {
+    guard unsafe (1...Pipeline.maximumChannels).contains(curves.count) else {
+      throw unsafe LittleCMSError(
+        function: "cmsStageAllocToneCurves", message: "\(curves.count) channels where 1 to 16 are allowed")
+    }
+    guard let handle = unsafe cmsStageAllocToneCurves(context.handle, UInt32(curves.count), curves) else {
+      throw context.failure(of: "cmsStageAllocToneCurves")
+    }
+    unsafe self.init(handle, context)
+  }
+
+  deinit { if let handle = unsafe handle { unsafe cmsStageFree(handle) } }
+
+  /// Gives up the C stage, which then is the caller's to free.
+  consuming func release() -> OpaquePointer? {
+    defer { unsafe handle = nil }
+    return unsafe handle
+  }
+}

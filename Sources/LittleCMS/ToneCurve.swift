@@ -1,0 +1,82 @@
+import CLittleCMS
+
+/// A function of one number. Wraps `cmsToneCurve`.
+@safe package struct ToneCurve: ~Copyable {
+  let handle: OpaquePointer
+  let context: Context
+
+  /// One piece of a curve: `(scale · x + offset) ^ gamma + constant` up to and including `upperBound`.
+  ///
+  /// ICC.1:2022 formula type 0, Little CMS type 6: the only kind of segment that can be written to a profile. With a
+  /// gamma of 1 negative bases are kept; with any other they count as 0.
+  package struct Segment: Hashable, Sendable {
+    package var upperBound: Float
+    package var gamma, scale, offset, constant: Double
+
+    /// Creates a piece; without an upper bound it goes on for ever.
+    package init(
+      upTo upperBound: Float = .infinity, gamma: Double = 1, scale: Double = 1, offset: Double = 0,
+      constant: Double = 0
+    ) {
+      self.upperBound = upperBound
+      self.gamma = gamma
+      self.scale = scale
+      self.offset = offset
+      self.constant = constant
+    }
+  }
+
+  /// Builds a curve from pieces in ascending order, the first from −∞, the last to +∞.
+  /// Wraps `cmsBuildSegmentedToneCurve`.
+  package init(_ context: Context, segments: [Segment]) throws(LittleCMSError) {
+    // cmsCurveSegment stores its domain as finite floats; ±1e22 is Little CMS's own infinity.
+    let infinity: Float = 1e22
+    guard let last = segments.last, last.upperBound >= infinity,
+      zip(segments, segments.dropFirst()).allSatisfy({ $0.upperBound < $1.upperBound })
+    else {
+      throw LittleCMSError(
+        function: "cmsBuildSegmentedToneCurve",
+        message: "segments must ascend and the last must have no upper bound")
+    }
+    var lowerBound = -infinity
+    var pieces: [cmsCurveSegment] = []
+    for segment in segments {
+      var piece = unsafe cmsCurveSegment()
+      unsafe piece.x0 = lowerBound
+      unsafe piece.x1 = min(segment.upperBound, infinity)
+      unsafe piece.Type = 6
+      unsafe piece.Params.0 = segment.gamma
+      unsafe piece.Params.1 = segment.scale
+      unsafe piece.Params.2 = segment.offset
+      unsafe piece.Params.3 = segment.constant
+      unsafe pieces.append(piece)
+      lowerBound = segment.upperBound
+    }
+    guard let handle = unsafe cmsBuildSegmentedToneCurve(context.handle, UInt32(pieces.count), pieces) else {
+      throw context.failure(of: "cmsBuildSegmentedToneCurve")
+    }
+    unsafe self.handle = handle
+    self.context = context
+  }
+
+  /// Builds a curve of one of Little CMS's parametric types (1: `x ^ γ`; 4: `(a·x + b) ^ γ` from d on, else `c·x`;
+  /// negative: the inverse), with at most ten parameters. Wraps `cmsBuildParametricToneCurve`.
+  package init(_ context: Context, parametricType type: Int32, _ parameters: [Double]) throws(LittleCMSError) {
+    guard parameters.count <= 10 else {
+      throw LittleCMSError(
+        function: "cmsBuildParametricToneCurve", message: "\(parameters.count) parameters where at most 10 are allowed")
+    }
+    // Little CMS reads as many as the type has, at most ten.
+    let padded = parameters + Array(repeating: 0, count: 10 - parameters.count)
+    guard let handle = unsafe cmsBuildParametricToneCurve(context.handle, type, padded) else {
+      throw context.failure(of: "cmsBuildParametricToneCurve")
+    }
+    unsafe self.handle = handle
+    self.context = context
+  }
+
+  deinit { unsafe cmsFreeToneCurve(handle) }
+
+  /// The curve at `x`. Wraps `cmsEvalToneCurveFloat`.
+  package func callAsFunction(_ x: Float) -> Float { unsafe cmsEvalToneCurveFloat(handle, x) }
+}
