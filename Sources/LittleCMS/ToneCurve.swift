@@ -7,8 +7,8 @@ import CLittleCMS
 
   /// One piece of a curve: `(scale · x + offset) ^ gamma + constant` up to and including `upperBound`.
   ///
-  /// ICC.1:2022 formula type 0, Little CMS type 6: the only kind of segment that can be written to a profile. With a
-  /// gamma of 1 negative bases are kept; with any other they count as 0.
+  /// ICC.1:2022 formula type 0, Little CMS type 6: the only kind of segment that can be written to a profile. Little CMS
+  /// 2.14 counts a negative base as 0 even with a gamma of 1, so give negative numbers a segment that says what they become.
   package struct Segment: Hashable, Sendable {
     package var upperBound: Float
     package var gamma, scale, offset, constant: Double
@@ -39,7 +39,7 @@ import CLittleCMS
         message: "segments must ascend and the last must have no upper bound")
     }
     var lowerBound = -infinity
-    var pieces: [cmsCurveSegment] = []
+    var pieces = unsafe [cmsCurveSegment]()
     for segment in segments {
       var piece = unsafe cmsCurveSegment()
       unsafe piece.x0 = lowerBound

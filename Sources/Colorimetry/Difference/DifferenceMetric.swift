@@ -22,8 +22,12 @@ package enum DifferenceMetric: String, CaseIterable, Sendable {
     case .oklab:
       let lab = OKLab(color)
       return DifferenceCoordinate(lab.lightness, lab.a, lab.b)
-    case .cam02ucs, .cam16ucs:
-      fatalError()
+    case .cam02ucs:
+      let cam = CAM02UCS(color)
+      return DifferenceCoordinate(cam.lightness, cam.a, cam.b)
+    case .cam16ucs:
+      let cam = CAM16UCS(color)
+      return DifferenceCoordinate(cam.lightness, cam.a, cam.b)
     }
   }
 

@@ -18,12 +18,13 @@ struct AppearanceModel: Sendable {
   /// - Parameters:
   ///   - adaptation: XYZ to the responses in which the white is adapted to.
   ///   - cones: adapted responses to those that are compressed.
-  init(adaptation: Matrix3, cones: Matrix3) {
-    let white = adaptation * XYZD65.white.vector
+  ///   - whitePoint: XYZ of the white, Y = 1.
+  init(adaptation: Matrix3, cones: Matrix3, whitePoint: Vector3 = XYZD65.white.vector) {
+    let white = adaptation * whitePoint
     let gain = white.map { Self.degreeOfAdaptation / $0 + 1 - Self.degreeOfAdaptation }
     responsesFromXYZ = cones * Matrix3.diagonal(gain * Self.luminanceLevel) * adaptation
     xyzFromResponses = responsesFromXYZ.inverse
-    whiteResponse = Self.achromatic((responsesFromXYZ * XYZD65.white.vector).map(Self.compress))
+    whiteResponse = Self.achromatic((responsesFromXYZ * whitePoint).map(Self.compress))
   }
 
   /// J′, a′, b′ of a colour. Where the achromatic response is not above 0 the colour counts as black.

@@ -27,7 +27,12 @@ package struct CAM02UCS: Hashable, Sendable {
   /// J′, a′, b′ as a vector; distances between colours are distances between these.
   package var vector: Vector3 { Vector3(lightness, a, b) }
 
-  fileprivate static let model = AppearanceModel(adaptation: cat02, cones: huntPointerEstevez * cat02.inverse)
+  fileprivate static let model = appearance(whitePoint: XYZD65.white.vector)
+
+  /// CIECAM02 under another white, XYZ with Y = 1: for publications that round it.
+  static func appearance(whitePoint: Vector3) -> AppearanceModel {
+    AppearanceModel(adaptation: cat02, cones: huntPointerEstevez * cat02.inverse, whitePoint: whitePoint)
+  }
 
   /// CAT02. Source: CIE 159:2004.
   private static let cat02 = Matrix3(

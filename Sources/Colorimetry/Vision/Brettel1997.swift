@@ -32,16 +32,16 @@ package enum Brettel1997 {
 
   private static func halfPlanes(_ cone: Cone, axis: Vector3, _ first: Vector3, _ second: Vector3) -> FoldedMatrix {
     // The plane through the neutral axis along which colours are confused tells the half-planes apart.
-    let separation = ConeFundamentals.white.cross(axis)
+    let separation = LMS.white.cross(axis)
     func projection(_ anchor: Vector3) -> (side: Double, map: Matrix3) {
-      let anchor = ConeFundamentals.lmsFromJuddVos * anchor
-      let normal = ConeFundamentals.white.cross(anchor)
-      return (separation.dot(anchor), ConeFundamentals.projection(of: cone, ontoPlaneWithNormal: normal))
+      let anchor = LMS.fromJuddVos * anchor
+      let normal = LMS.white.cross(anchor)
+      return (separation.dot(anchor), LMS.projection(along: cone, ontoPlaneWithNormal: normal))
     }
     let (a, b) = (projection(first), projection(second))
     let (positive, negative) = a.side > 0 ? (a.map, b.map) : (b.map, a.map)
 
-    let unscaled = ConeFundamentals.lmsFromLinearSRGB.transposed * separation
+    let unscaled = LMS.fromLinearSRGB.transposed * separation
     let normal = unscaled * (1 / unscaled.dot(unscaled).squareRoot())
     return FoldedMatrix(negative, normal: normal, fold: positive * normal - negative * normal)
   }

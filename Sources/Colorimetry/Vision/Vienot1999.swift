@@ -21,7 +21,7 @@ package enum Vienot1999 {
   private static let withoutShort = plane(.short, through: Vector3(1, 0, 0))
 
   private static func plane(_ cone: Cone, through primary: Vector3) -> Matrix3 {
-    let normal = ConeFundamentals.white.cross(ConeFundamentals.lmsFromLinearSRGB * primary)
-    return ConeFundamentals.projection(of: cone, ontoPlaneWithNormal: normal)
+    let normal = LMS.white.cross(LMS.fromLinearSRGB * primary)
+    return LMS.projection(along: cone, ontoPlaneWithNormal: normal)
   }
 }
