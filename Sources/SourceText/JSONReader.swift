@@ -1,4 +1,14 @@
-/// Reads JSON into a tree with byte ranges.
+/// Reads JSON into a tree with the byte range of every key and value.
+///
+/// Strict reading is RFC 8259 to the letter. Where the RFC leaves a choice, both ways of reading choose the same:
+/// - text that is not UTF-8 is an error at the first wrong byte, and UTF-16 or UTF-32 is an error that says so;
+/// - an escaped half of a surrogate pair is an error, since no text can hold it;
+/// - a number that overflows a double is an error; one that underflows is zero; its spelling is kept either way;
+/// - a repeated key is a ``Note`` and not an error;
+/// - a byte order mark is an error in strict reading, a ``Note`` in lenient reading;
+/// - nesting, lengths and counts have ``Limits``.
+///
+/// Reading neither recurses nor backtracks: the time is linear in the bytes.
 package enum JSONReader {
   /// How to treat what RFC 8259 forbids.
   package enum Strictness: Sendable {
@@ -8,16 +18,20 @@ package enum JSONReader {
     case lenient
   }
 
-  /// What a document may hold.
+  /// What a document may hold. An error names the limit, its value and the option that raises it.
   package struct Limits: Sendable {
-    /// Levels of nesting.
+    /// Levels of nesting (`--max-depth`).
     package var depth = 512
-    /// Bytes of the whole text.
+    /// Bytes of the whole text (`--max-file-size`).
     package var bytes = 64 << 20
-    /// Bytes of one string.
+    /// Bytes of one string between its quotes, as written (`--max-string`).
     package var string = 64 << 10
-    /// Members of one object.
+    /// Members of one object (`--max-members`).
     package var members = 200_000
+    /// Values of the whole text, at every level (`--max-values`); they bound the memory.
+    package var values = 1_000_000
+    /// Digits of one number, leading zeros not counted (`--max-digits`).
+    package var digits = 64
 
     /// The defaults.
     package init() {}
@@ -26,7 +40,9 @@ package enum JSONReader {
   /// Something lenient reading let pass, or a repeated key.
   package struct Note: Sendable {
     /// What it was.
-    package enum Kind: Sendable { case comment, trailingComma, singleQuotes, unquotedKey, byteOrderMark, duplicateKey, other }
+    package enum Kind: Sendable {
+      case comment, trailingComma, singleQuotes, unquotedKey, byteOrderMark, duplicateKey, other
+    }
     /// What it was.
     package let kind: Kind
     /// Where.
@@ -39,14 +55,26 @@ package enum JSONReader {
   package struct Document: Sendable {
     /// The tree.
     package let root: SourceNode
-    /// What was let pass, and repeated keys, in file order.
+    /// What was let pass, and repeated keys, in file order; the first ``JSONReader/noteCount`` at most.
     package let notes: [Note]
+    /// How many more notes there would have been.
+    package let notesLeftOut: Int
   }
 
+  /// How many notes of a text are kept, so that a file of nothing but comments costs no memory.
+  package static let noteCount = 1_000
+
   /// Reads a whole text.
+  ///
+  /// - Throws: ``SourceError`` at the first byte that cannot be accepted.
   package static func read(
     _ bytes: [UInt8], _ strictness: Strictness = .lenient, limits: Limits = Limits()
   ) throws(SourceError) -> Document {
-    throw SourceError("not there yet", at: 0..<bytes.count)
+    var parser = JSONParser(bytes, strictness, limits)
+    let root = try parser.document()
+    let notes = parser.notes.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+    return Document(root: root, notes: notes, notesLeftOut: parser.notesLeftOut)
   }
 }

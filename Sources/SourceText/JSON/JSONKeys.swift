@@ -1,0 +1,66 @@
+// The keys of objects.
+extension JSONParser {
+  /// Reads a key; `openedAt` is where its object opened.
+  mutating func key(openedAt: Int) throws(SourceError) -> String {
+    let start = offset
+    switch next {
+    case UInt8(ascii: "\""):
+      return try string()
+    case UInt8(ascii: "'") where !isStrict:
+      let key = try string()
+      note(.singleQuotes, start..<offset, "a key in single quotes: JSON has double quotes only")
+      return key
+    case let byte where isWordByte(byte) && !isStrict:
+      while isWordByte(next) { offset += next < 0x80 ? 1 : try characterLength(at: offset) }
+      if offset - start > limits.string {
+        throw SourceError(
+          "the key has \(offset - start) bytes, more than the limit of \(limits.string); --max-string raises it",
+          at: start..<offset)
+      }
+      note(.unquotedKey, start..<offset, "a key without quotes: JSON has keys in double quotes only")
+      return String(decoding: bytes[start..<offset], as: UTF8.self)
+    default:
+      if offset >= bytes.count { throw unclosed(openedAt, isObject: true) }
+      let remedy =
+        isWordByte(next) && !isInvisible(at: offset) || next == UInt8(ascii: "'") ? ": keys stand in double quotes" : ""
+      throw errorHere { "expected a key or '}', found \($0)\(remedy)" }
+    }
+  }
+
+  /// Notes every key that an earlier member has already.
+  mutating func noteDuplicates(in members: [SourceNode.Member]) {
+    guard members.count > 1 else { return }
+    // Comparing each with each is quicker up to a handful.
+    if members.count <= 8 {
+      for later in 1..<members.count {
+        for earlier in 0..<later where members[earlier].key == members[later].key {
+          noteDuplicate(members[later], of: members[earlier])
+          break
+        }
+      }
+      return
+    }
+    var first: [String: Int] = [:]
+    first.reserveCapacity(members.count)
+    for (index, member) in members.enumerated() {
+      if let earlier = first[member.key] {
+        noteDuplicate(member, of: members[earlier])
+      } else {
+        first[member.key] = index
+      }
+    }
+  }
+
+  private mutating func noteDuplicate(_ member: SourceNode.Member, of first: SourceNode.Member) {
+    // Strings are equal in Swift when they look the same; JSON's keys only when they are the same code points.
+    guard member.key.utf8.elementsEqual(first.key.utf8) else { return }
+    if notes.count >= JSONReader.noteCount {
+      notesLeftOut += 1
+      return
+    }
+    let (here, there) = (position(member.keyRange.lowerBound), position(first.keyRange.lowerBound))
+    note(
+      .duplicateKey, member.keyRange,
+      "the key \(quoted(member.keyRange)) at \(here) stands at \(there) already; the last one counts")
+  }
+}

@@ -1,0 +1,180 @@
+/// The grammar of RFC 8259 over a stack of open objects and arrays.
+///
+/// Values wait in two lists until their object or array closes, which then takes its share off the end: each is
+/// stored once, in an array of the right size.
+struct JSONParser {
+  /// An object or array that is not closed yet.
+  private struct Opened {
+    let start: Int
+    let isObject: Bool
+    /// How many values of outer objects and arrays wait before its own.
+    let firstWaiting: Int
+    /// The key whose value is being read.
+    var key = ""
+    var keyRange = 0..<0
+  }
+
+  let bytes: [UInt8]
+  let isStrict: Bool
+  let limits: JSONReader.Limits
+  /// The offset of the next byte.
+  var offset = 0
+  var notes: [JSONReader.Note] = []
+  var notesLeftOut = 0
+
+  private var opened: [Opened] = []
+  private var waitingMembers: [SourceNode.Member] = []
+  private var waitingItems: [SourceNode] = []
+  private var valueCount = 0
+
+  init(_ bytes: [UInt8], _ strictness: JSONReader.Strictness, _ limits: JSONReader.Limits) {
+    self.bytes = bytes
+    isStrict = strictness == .strict
+    self.limits = limits
+  }
+
+  /// The next byte; 0 at the end, which no rule of the grammar accepts either.
+  var next: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+
+  /// Reads the whole text.
+  mutating func document() throws(SourceError) -> SourceNode {
+    if bytes.count > limits.bytes {
+      throw SourceError(
+        "the text has \(bytes.count) bytes, more than the limit of \(limits.bytes); --max-file-size raises it",
+        at: 0..<0)
+    }
+    try skipByteOrderMark()
+    try skipTrivia()
+    if offset == bytes.count { throw SourceError("the text is empty: expected a value", at: offset..<offset) }
+    while true {
+      guard var node = try valueOrOpening() else { continue }
+      // The value may end its object or array, and that the next one, and so on.
+      while !opened.isEmpty {
+        guard let closed = try add(node) else { break }
+        node = closed
+      }
+      if opened.isEmpty {
+        try skipTrivia()
+        guard offset == bytes.count else {
+          throw errorHere { "expected the end of the text after the value, found \($0)" }
+        }
+        return node
+      }
+    }
+  }
+
+  /// A finished value, or nothing when an object or array opened and its first value is due.
+  private mutating func valueOrOpening() throws(SourceError) -> SourceNode? {
+    valueCount += 1
+    if valueCount > limits.values {
+      throw SourceError(
+        "the text has more values than the limit of \(limits.values); --max-values raises it", at: offset..<offset)
+    }
+    let start = offset
+    switch next {
+    case UInt8(ascii: "\""):
+      let text = try string()
+      return SourceNode(.string(text), range: start..<offset)
+    case UInt8(ascii: "{"):
+      try open(isObject: true)
+      if next == UInt8(ascii: "}") { return close() }
+      try keyAndColon()
+      return nil
+    case UInt8(ascii: "["):
+      try open(isObject: false)
+      return next == UInt8(ascii: "]") ? close() : nil
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return try number()
+    case UInt8(ascii: "'") where !isStrict:
+      let text = try string()
+      note(.singleQuotes, start..<offset, "a string in single quotes: JSON has double quotes only")
+      return SourceNode(.string(text), range: start..<offset)
+    default:
+      return try word()
+    }
+  }
+
+  /// The error at the end of the text when something is still open.
+  func unclosedInnermost() -> SourceError? {
+    opened.last.map { unclosed($0.start, isObject: $0.isObject) }
+  }
+
+  private mutating func open(isObject: Bool) throws(SourceError) {
+    if opened.count >= limits.depth {
+      throw SourceError(
+        "nested deeper than the limit of \(limits.depth) levels; --max-depth raises it", at: offset..<offset + 1)
+    }
+    let firstWaiting = isObject ? waitingMembers.count : waitingItems.count
+    opened.append(Opened(start: offset, isObject: isObject, firstWaiting: firstWaiting))
+    offset += 1
+    try skipTrivia()
+  }
+
+  /// Ends the innermost object or array at its bracket.
+  private mutating func close() -> SourceNode? {
+    guard let container = opened.popLast() else { return nil }
+    offset += 1
+    let range = container.start..<offset
+    if container.isObject {
+      let members = Array(waitingMembers[container.firstWaiting...])
+      waitingMembers.removeLast(members.count)
+      noteDuplicates(in: members)
+      return SourceNode(.object(members), range: range)
+    }
+    let items = Array(waitingItems[container.firstWaiting...])
+    waitingItems.removeLast(items.count)
+    return SourceNode(.array(items), range: range)
+  }
+
+  /// Puts a value into the innermost object or array.
+  ///
+  /// - Returns: The object or array when the value was its last, nothing when another value is due.
+  private mutating func add(_ node: SourceNode) throws(SourceError) -> SourceNode? {
+    let container = opened[opened.count - 1]
+    if container.isObject {
+      waitingMembers.append(SourceNode.Member(key: container.key, keyRange: container.keyRange, value: node))
+      if waitingMembers.count - container.firstWaiting > limits.members {
+        throw SourceError(
+          "the object has more members than the limit of \(limits.members); --max-members raises it",
+          at: container.keyRange)
+      }
+    } else {
+      waitingItems.append(node)
+    }
+    let closing = container.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+    try skipTrivia()
+    if next == closing { return close() }
+    guard next == UInt8(ascii: ",") else {
+      throw missingComma(after: node, isObject: container.isObject, openedAt: container.start)
+    }
+    let comma = offset
+    offset += 1
+    try skipTrivia()
+    if next == closing {
+      let shape = container.isObject ? "object" : "array"
+      if isStrict {
+        throw SourceError(
+          "trailing comma: JSON allows no ',' after the last value of an \(shape); remove it", at: comma..<comma + 1)
+      }
+      note(.trailingComma, comma..<comma + 1, "a comma after the last value of an \(shape), which JSON forbids")
+      return close()
+    }
+    if container.isObject { try keyAndColon() }
+    return nil
+  }
+
+  /// Reads `"key":` into the innermost object, up to its value.
+  private mutating func keyAndColon() throws(SourceError) {
+    let start = offset
+    let key = try key(openedAt: opened[opened.count - 1].start)
+    opened[opened.count - 1].key = key
+    opened[opened.count - 1].keyRange = start..<offset
+    try skipTrivia()
+    guard next == UInt8(ascii: ":") else { throw errorHere { "expected ':' after the key, found \($0)" } }
+    offset += 1
+    try skipTrivia()
+    if next == UInt8(ascii: "}") || next == UInt8(ascii: ",") {
+      throw errorHere { "expected a value after ':', found \($0)" }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+// Strings: quotes, escapes, UTF-8.
+extension JSONParser {
+  /// Reads a string; the next byte is its opening quote.
+  mutating func string() throws(SourceError) -> String {
+    let start = offset
+    let bytes = bytes
+    let quote = bytes[start]
+    let text = bytes.span
+    var index = start + 1
+    while index < text.count {
+      let byte = text[index]
+      if byte == quote {
+        try checkLength(start + 1..<index)
+        offset = index + 1
+        return String(decoding: bytes[start + 1..<index], as: UTF8.self)
+      }
+      if byte == UInt8(ascii: "\\") { return try escapedString(from: start, firstEscape: index) }
+      if byte < 0x20 { throw controlCharacter(at: index, stringStart: start) }
+      index += byte < 0x80 ? 1 : try characterLength(at: index)
+    }
+    throw unclosedString(start)
+  }
+
+  private mutating func escapedString(from start: Int, firstEscape: Int) throws(SourceError) -> String {
+    let quote = bytes[start]
+    var unescaped = Array(bytes[start + 1..<firstEscape])
+    offset = firstEscape
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte == quote {
+        try checkLength(start + 1..<offset)
+        offset += 1
+        return String(decoding: unescaped, as: UTF8.self)
+      }
+      if byte == UInt8(ascii: "\\") {
+        unescaped.append(contentsOf: UTF8.encode(try escape(stringStart: start)) ?? UTF8.encodedReplacementCharacter)
+        continue
+      }
+      if byte < 0x20 { throw controlCharacter(at: offset, stringStart: start) }
+      let length = byte < 0x80 ? 1 : try characterLength(at: offset)
+      unescaped.append(contentsOf: bytes[offset..<offset + length])
+      offset += length
+    }
+    throw unclosedString(start)
+  }
+
+  /// Reads an escape; the next byte is its backslash.
+  private mutating func escape(stringStart: Int) throws(SourceError) -> Unicode.Scalar {
+    let start = offset
+    guard start + 1 < bytes.count else { throw unclosedString(stringStart) }
+    offset += 2
+    switch bytes[start + 1] {
+    case UInt8(ascii: "\""): return "\""
+    case UInt8(ascii: "\\"): return "\\"
+    case UInt8(ascii: "/"): return "/"
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "'") where !isStrict && bytes[stringStart] == UInt8(ascii: "'"): return "'"
+    case UInt8(ascii: "u"): break
+    default:
+      let length = try bytes[start + 1] < 0x80 ? 1 : characterLength(at: start + 1)
+      throw SourceError(
+        #"expected one of " \ / b f n r t u after '\', found \#(quoted(start + 1..<start + 1 + length))"#,
+        at: start..<start + 1 + length)
+    }
+    let unit = try hexadecimal(escapeStart: start)
+    if let scalar = Unicode.Scalar(unit) { return scalar }
+    // RFC 8259, section 7: characters above U+FFFF are two escapes, a high and a low surrogate.
+    if unit < 0xDC00, offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "\\"),
+      bytes[offset + 1] == UInt8(ascii: "u")
+    {
+      let second = offset
+      offset += 2
+      let low = try hexadecimal(escapeStart: second)
+      if (0xDC00...0xDFFF).contains(low),
+        let scalar = Unicode.Scalar(0x10000 + (UInt32(unit) - 0xD800) << 10 + UInt32(low) - 0xDC00)
+      {
+        return scalar
+      }
+      offset = second
+    }
+    throw SourceError(
+      "\(quoted(start..<offset)) is half of a surrogate pair, which is no character", at: start..<offset)
+  }
+
+  private mutating func hexadecimal(escapeStart: Int) throws(SourceError) -> UInt16 {
+    var unit: UInt16 = 0
+    for _ in 0..<4 {
+      guard let digit = hexadecimalValue(next) else {
+        throw SourceError(
+          #"expected four hexadecimal digits after '\u', found \#(found(at: offset))"#, at: escapeStart..<offset)
+      }
+      unit = unit << 4 | UInt16(digit)
+      offset += 1
+    }
+    return unit
+  }
+
+  private func checkLength(_ range: Range<Int>) throws(SourceError) {
+    if range.count > limits.string {
+      throw SourceError(
+        "the string has \(range.count) bytes, more than the limit of \(limits.string); --max-string raises it",
+        at: range.lowerBound - 1..<range.upperBound + 1)
+    }
+  }
+
+  private func controlCharacter(at index: Int, stringStart: Int) -> SourceError {
+    if bytes[index] == 0x0A || bytes[index] == 0x0D {
+      let quote = bytes[stringStart] == UInt8(ascii: "'") ? "a single quote" : "'\"'"
+      return SourceError(
+        "the string is not closed: expected \(quote) before the end of the line", at: stringStart..<index)
+    }
+    let remedy = bytes[index] == 0x09 ? #"; write \t"# : #"; write it as \u and four hexadecimal digits"#
+    return SourceError("\(found(at: index)) in a string\(remedy)", at: index..<index + 1)
+  }
+
+  private func unclosedString(_ start: Int) -> SourceError {
+    let line = LineTable(bytes).position(of: start).line
+    return SourceError(
+      "the string that opens in line \(line) is not closed before the end of the text", at: start..<bytes.count)
+  }
+}
+
+/// The value of a hexadecimal digit.
+func hexadecimalValue(_ digit: UInt8) -> UInt8? {
+  switch digit {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+  case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+  case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
+  default: nil
+  }
+}
