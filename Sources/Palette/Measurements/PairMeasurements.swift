@@ -63,18 +63,21 @@ package struct PairMeasurements: Sendable {
     var close: [ClosePair] = []
     var seen = 0
     let count = known.count * (known.count - 1) / 2
+    func sweep(_ vision: Vision) -> SimulatedLayers? { sweeps.first { $0.vision == vision } }
+    let (protan, deutan, tritan) = (sweep(.protan), sweep(.deutan), sweep(.tritan))
     scan: for i in known.indices {
       for j in known.indices[(i + 1)...] {
         guard close.count < Self.limit else { break scan }
         seen += 1
-        let found = sweeps.map { $0.weakest(i, j, below: Self.threshold) }
         let near = normal.weakest(i, j, below: Self.threshold)
-        guard near != nil || found.contains(where: { $0 != nil }) else { continue }
-        func of(_ vision: Vision) -> WeakestDifference? { visions.firstIndex(of: vision).flatMap { found[$0] } }
+        let p = protan?.weakest(i, j, below: Self.threshold)
+        let d = deutan?.weakest(i, j, below: Self.threshold)
+        let t = tritan?.weakest(i, j, below: Self.threshold)
+        guard near != nil || p != nil || d != nil || t != nil else { continue }
         close.append(
           ClosePair(
-            first: known[i], second: known[j], normal: near?.value ?? normal.distance(i, j),
-            protan: of(.protan), deutan: of(.deutan), tritan: of(.tritan)))
+            first: known[i], second: known[j], normal: near?.value ?? normal.distance(i, j), protan: p, deutan: d,
+            tritan: t))
       }
     }
     self.close = close
@@ -95,6 +98,45 @@ package struct PairMeasurements: Sendable {
   package func weakest(_ i: Int, _ j: Int, _ vision: Vision) -> WeakestDifference? {
     guard let i = rows[i], let j = rows[j] else { return nil }
     return sweeps.first { $0.vision == vision }?.weakest(i, j, below: .infinity)
+  }
+
+  /// Pairs that no vision takes for one colour, but some vision at its highest severity sees at most `fraction` as far
+  /// apart as designed. Ordered by `first`, then `second`; ``limit`` at most.
+  package func weakened(to fraction: Double) -> [WeakenedPair] {
+    let full = sweeps.filter { !$0.layers.isEmpty }
+    var closePairs = close[...]
+    var weakened: [WeakenedPair] = []
+    let known = rows.indices.filter { rows[$0] != nil }
+    for i in known.indices {
+      for j in known.indices[(i + 1)...] {
+        if let next = closePairs.first, (next.first, next.second) == (known[i], known[j]) {
+          closePairs.removeFirst()
+          continue
+        }
+        let designed = normal.distance(i, j)
+        // A box of all severities that is far is far at the highest as well.
+        var worst: WeakenedPair?
+        for sweep in full where !sweep.boxes[i].isFar(from: sweep.boxes[j], threshold: designed * fraction) {
+          let left = sweep.distance(i, j)
+          guard left <= designed * fraction, left < worst?.simulated ?? .infinity else { continue }
+          worst = WeakenedPair(
+            first: known[i], second: known[j], vision: sweep.vision, normal: designed, simulated: left)
+        }
+        if let worst { weakened.append(worst) }
+        guard weakened.count < Self.limit else { return weakened }
+      }
+    }
+    return weakened
+  }
+
+  /// A pair that a vision sees less far apart than it was designed.
+  package struct WeakenedPair: Sendable {
+    /// Indices into the colours given, `first < second`.
+    package let first, second: Int
+    /// Who sees it so.
+    package let vision: Vision
+    /// CIEDE2000 as designed and under the vision at the highest severity of the sweep.
+    package let normal, simulated: Double
   }
 }
 
