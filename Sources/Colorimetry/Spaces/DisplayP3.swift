@@ -29,4 +29,7 @@ package struct DisplayP3: Hashable, Sendable {
 extension XYZD65 {
   /// From Display P3.
   package init(_ color: DisplayP3) { self.init(DisplayP3.toXYZ * color.vector.map(SRGBTransfer.decode)) }
+
+  /// From Display P3 proportional to light.
+  init(linearDisplayP3 components: Vector3) { self.init(DisplayP3.toXYZ * components) }
 }

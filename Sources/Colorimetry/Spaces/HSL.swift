@@ -50,6 +50,9 @@ extension Double {
   /// The remainder in 0..<divisor.
   func positiveRemainder(_ divisor: Double) -> Double {
     let rest = truncatingRemainder(dividingBy: divisor)
-    return rest < 0 ? rest + divisor : rest
+    guard rest < 0 else { return rest }
+    // A tiny negative rest rounds to the divisor itself, which lies outside.
+    let positive = rest + divisor
+    return positive < divisor ? positive : 0
   }
 }

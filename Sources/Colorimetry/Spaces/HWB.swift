@@ -31,7 +31,8 @@ extension SRGB {
       return
     }
     let pure = SRGB(HSL(color.hue, 1, 0.5))
-    func channel(_ value: Double) -> Double { value * (1 - sum) + color.whiteness }
+    // Written so that the ends, 1 − blackness and whiteness, are met exactly.
+    func channel(_ value: Double) -> Double { value * (1 - color.blackness) + (1 - value) * color.whiteness }
     self.init(channel(pure.red), channel(pure.green), channel(pure.blue))
   }
 }

@@ -1,6 +1,6 @@
 /// Responses of the long-, middle- and short-wave cones, in which colour vision deficiencies are simulated.
 ///
-/// - Components: long, middle, short; the white of sRGB is (0.65518, 0.34478, 0.01608) where Y is 1; from 0 for real colours.
+/// - Components: long, middle, short; the white of sRGB is (0.65518, 0.34478, 0.01681), where Y is 1.
 /// - White point: D65.
 /// - Source: V. C. Smith and J. Pokorny, "Spectral sensitivity of the foveal cone photopigments between 400 and 500 nm",
 ///   Vision Research 15, 1975; linear sRGB to the XYZ of Judd (1951) and Vos (1978) after F. Viénot, H. Brettel and

@@ -48,3 +48,15 @@ extension XYZD65 {
     }
   }
 }
+
+extension OKLCh {
+  /// The colour in OKLCh, without a detour where it was written there; opacity is left out, `none` is 0.
+  package init(_ color: Color) {
+    let v = color.components.numbers
+    switch color.space {
+    case .oklch: self.init(v.x, v.y, v.z)
+    case .oklab: self.init(OKLab(v.x, v.y, v.z))
+    default: self.init(OKLab(XYZD65(color)))
+    }
+  }
+}

@@ -1,18 +1,95 @@
 extension Color {
-  /// Parses a context-free CSS Color 4 colour.
-  package init(css text: String) throws(ColorSyntaxError) {
-    let bytes = Array(text.utf8)
-    var digits: [UInt8] = []
-    for byte in bytes.dropFirst() {
-      guard let value = Character(UnicodeScalar(byte)).hexDigitValue else { break }
-      digits.append(UInt8(value))
+  /// The longest text, in UTF-8 bytes, that is read as a colour.
+  package static let longestCSS = 1024
+
+  /// Parses a colour of CSS Color 4 that means the same everywhere: names, `transparent`, hexadecimal notations, `rgb()`,
+  /// `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()` and `color()`.
+  ///
+  /// Components come out as DTCG numbers them; values are clamped only where CSS clamps them when parsing: `rgb()`
+  /// components, lightness of `lab()` and its kin, chroma and saturation below 0, opacity. Hues are taken modulo 360.
+  /// `display-p3-linear`, which DTCG does not know, comes out as `xyz-d65`.
+  ///
+  /// - Parameters:
+  ///   - text: White space and comments around the colour are allowed.
+  ///   - bareHex: Whether hexadecimal digits without `#` are a colour too, as some formats write them.
+  /// - Throws: The first thing that is wrong, with its place and what would be right. Colours that depend on context
+  ///   (`currentColor`, system colours, `var()`, relative colours …) are errors and are called so.
+  package init(css text: String, bareHex: Bool = false) throws(ColorSyntaxError) {
+    var parser = ColorParser(CSSCursor(text), bareHex: bareHex)
+    self = try parser.color()
+  }
+}
+
+/// Reads one colour and nothing after it.
+struct ColorParser {
+  var cursor: CSSCursor
+  private let bareHex: Bool
+
+  init(_ cursor: CSSCursor, bareHex: Bool) {
+    self.cursor = cursor
+    self.bareHex = bareHex
+  }
+
+  mutating func color() throws(ColorSyntaxError) -> Color {
+    guard cursor.bytes.count <= Color.longestCSS else {
+      let whole = 0..<cursor.bytes.count
+      throw cursor.error(whole, "\(cursor.quoted(whole)) is too long for a colour: at most \(Color.longestCSS) bytes")
     }
-    guard bytes.first == UInt8(ascii: "#"), digits.count == bytes.count - 1, [3, 4, 6, 8].contains(digits.count) else {
-      throw ColorSyntaxError(range: 0..<bytes.count, message: "'\(text)' is not a colour")
+    try cursor.skipSpace()
+    let color = try colorAtCursor()
+    try cursor.skipSpace()
+    guard cursor.isAtEnd else {
+      let rest = cursor.position..<cursor.bytes.count
+      throw cursor.error(rest, "unexpected \(cursor.quoted(rest)) after the colour")
     }
-    if digits.count < 6 { digits = digits.flatMap { [$0, $0] } }
-    let values = stride(from: 0, to: digits.count, by: 2).map { Double(digits[$0] * 16 + digits[$0 + 1]) / 255 }
-    self.init(
-      space: .srgb, components: Components(values[0], values[1], values[2]), alpha: values.count == 4 ? values[3] : 1)
+    return color
+  }
+
+  private mutating func colorAtCursor() throws(ColorSyntaxError) -> Color {
+    guard !cursor.isAtEnd else {
+      throw cursor.error(0..<cursor.bytes.count, "there is no colour here: write one like '#1f77b4'")
+    }
+    if cursor.skip("#") {
+      let digits = cursor.nameBytes()
+      guard let color = HexColor.color(cursor.bytes[digits]) else {
+        throw HexColor.error(cursor, digits: digits)
+      }
+      return color
+    }
+    let start = cursor.position
+    if let word = cursor.identifier() {
+      if cursor.next == UInt8(ascii: "(") { return try function(word) }
+      if let color = NamedColor.color(cursor.lowercased(word)) { return color }
+    }
+    // Digits without '#', which may begin with a letter or not.
+    if start == cursor.position { _ = cursor.nameBytes() }
+    let word = start..<cursor.position
+    if let color = HexColor.color(cursor.bytes[word]) {
+      if bareHex { return color }
+      throw cursor.error(word, "\(cursor.quoted(word)) is not a colour: did you mean '#\(cursor.text(word))'?")
+    }
+    throw word.isEmpty ? misplaced() : unknown(word)
+  }
+
+  private mutating func misplaced() -> ColorSyntaxError {
+    let start = cursor.position
+    _ = cursor.offender()
+    let rest = start..<cursor.bytes.count
+    return cursor.error(rest, "\(cursor.quoted(rest)) is not a colour: write one like '#1f77b4'")
+  }
+
+  private func unknown(_ word: Range<Int>) -> ColorSyntaxError {
+    let name = cursor.lowercased(word)
+    if let reason = ContextualColor.reason(keyword: name) {
+      return cursor.error(word, "\(cursor.quoted(word)) depends on context: \(reason)")
+    }
+    if ColorFunction.named(name) != nil || name == "color" {
+      return cursor.error(word, "\(cursor.quoted(word)) is a function: '(' must follow it at once")
+    }
+    if let nearest = NamedColor.nearest(to: name) {
+      return cursor.error(word, "\(cursor.quoted(word)) is not a colour name: did you mean '\(nearest)'?")
+    }
+    return cursor.error(
+      word, "\(cursor.quoted(word)) is not a colour: write a CSS colour such as '#1f77b4' or 'steelblue'")
   }
 }

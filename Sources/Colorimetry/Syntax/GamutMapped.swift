@@ -4,13 +4,16 @@ package struct GamutMapped: Hashable, Sendable {
   package let srgb: SRGB
   /// Whether the colour as written lay outside sRGB.
   package let wasOutside: Bool
-  /// CIEDE2000 (CIELAB D65) between the colour as written and as mapped; 0 inside the gamut.
+  /// CIEDE2000 (CIELAB D65) between the colour as written and as mapped; 0 inside the gamut, 1000 where the
+  /// components are too large to be computed with.
   package let difference: Double
 }
 
 extension Color {
   /// How far outside 0…1 a component may lie by rounding of the arithmetic alone.
   private static let gamutTolerance = 1e-6
+  /// What stands for a difference too large to be computed.
+  private static let greatestDifference = 1000.0
 
   /// The colour in sRGB, mapped into its gamut as CSS Color 4 section 13.2 says; opacity is left out.
   ///
@@ -20,9 +23,13 @@ extension Color {
     if srgb.isInside(tolerance: Self.gamutTolerance) {
       return GamutMapped(srgb: srgb.clamped, wasOutside: false, difference: 0)
     }
-    let mapped = GamutMapping.intoSRGB(OKLCh(OKLab(XYZD65(self))))
+    let origin = OKLCh(self)
+    // Numbers so large that arithmetic fails mean no colour at all; what is left of them still has to be shown.
+    let isFinite = origin.lightness.isFinite && origin.chroma.isFinite && origin.hue.isFinite
+    let mapped = isFinite ? GamutMapping.intoSRGB(origin) : srgb.clamped
     let difference = DifferenceMetric.ciede2000.distance(LinearSRGB(srgb), LinearSRGB(mapped))
-    return GamutMapped(srgb: mapped, wasOutside: true, difference: difference)
+    return GamutMapped(
+      srgb: mapped, wasOutside: true, difference: difference.isFinite ? difference : Self.greatestDifference)
   }
 }
 
@@ -40,26 +47,30 @@ enum GamutMapping {
     guard origin.lightness < 1 else { return SRGB(1, 1, 1) }
     guard origin.lightness > 0 else { return SRGB(0, 0, 0) }
     var current = origin
-    var (inside, clipped, difference) = clip(current)
-    if inside || difference < justNoticeable { return clipped }
+    var attempt = clip(current)
+    if attempt.isInside || attempt.difference < justNoticeable { return attempt.clipped }
+    var clipped = attempt.clipped
     var (low, high, lowIsInside) = (0.0, origin.chroma, true)
     while high - low > epsilon {
       current.chroma = (low + high) / 2
-      (inside, clipped, difference) = clip(current)
-      if lowIsInside && inside {
+      attempt = clip(current)
+      if lowIsInside && attempt.isInside {
         low = current.chroma
-      } else if difference < justNoticeable {
-        if justNoticeable - difference < epsilon { return clipped }
-        lowIsInside = false
-        low = current.chroma
-      } else {
-        high = current.chroma
+        continue
       }
+      clipped = attempt.clipped
+      guard attempt.difference < justNoticeable else {
+        high = current.chroma
+        continue
+      }
+      if justNoticeable - attempt.difference < epsilon { break }
+      lowIsInside = false
+      low = current.chroma
     }
     return clipped
   }
 
-  private static func clip(_ color: OKLCh) -> (inside: Bool, clipped: SRGB, difference: Double) {
+  private static func clip(_ color: OKLCh) -> (isInside: Bool, clipped: SRGB, difference: Double) {
     let lab = OKLab(color)
     let srgb = SRGB(LinearSRGB(XYZD65(lab)))
     let clipped = srgb.clamped

@@ -1,0 +1,124 @@
+/// A place in a text that is read byte by byte, after the tokens of CSS Syntax 3 as far as colours need them.
+struct CSSCursor {
+  let bytes: [UInt8]
+  private(set) var position = 0
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  var isAtEnd: Bool { position == bytes.count }
+  /// The byte at the cursor; 0 at the end.
+  var next: UInt8 { byte(0) }
+
+  private func byte(_ offset: Int) -> UInt8 { position + offset < bytes.count ? bytes[position + offset] : 0 }
+
+  /// Steps over `byte` if it comes next.
+  mutating func skip(_ byte: Unicode.Scalar) -> Bool {
+    guard next == UInt8(ascii: byte) else { return false }
+    position += 1
+    return true
+  }
+
+  /// Steps over white space and comments.
+  mutating func skipSpace() throws(ColorSyntaxError) {
+    while !isAtEnd {
+      if next.isCSSSpace {
+        position += 1
+      } else if next == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
+        let start = position
+        position += 2
+        while !(next == UInt8(ascii: "*") && byte(1) == UInt8(ascii: "/")) {
+          guard !isAtEnd else { throw error(start..<position, "comment is not closed: '*/' is missing") }
+          position += 1
+        }
+        position += 2
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Reads an identifier without escapes; nil if none begins here.
+  mutating func identifier() -> Range<Int>? {
+    guard startsIdentifier else { return nil }
+    let start = position
+    while next.isCSSNameByte { position += 1 }
+    return start..<position
+  }
+
+  /// Reads bytes of names: hexadecimal digits and whatever else stands where they should be.
+  mutating func nameBytes() -> Range<Int> {
+    let start = position
+    while next.isCSSNameByte { position += 1 }
+    return start..<position
+  }
+
+  /// Reads a number; nil if none begins here.
+  mutating func number() -> Double? {
+    let start = position
+    if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { position += 1 }
+    let digits = skipDigits()
+    var fraction = 0
+    if next == UInt8(ascii: "."), byte(1).isCSSDigit {
+      position += 1
+      fraction = skipDigits()
+    }
+    guard digits + fraction > 0 else {
+      position = start
+      return nil
+    }
+    if next | 0x20 == UInt8(ascii: "e") {
+      let isSigned = byte(1) == UInt8(ascii: "+") || byte(1) == UInt8(ascii: "-")
+      if byte(isSigned ? 2 : 1).isCSSDigit {
+        position += isSigned ? 2 : 1
+        _ = skipDigits()
+      }
+    }
+    return Double(text(start..<position))
+  }
+
+  private mutating func skipDigits() -> Int {
+    let start = position
+    while next.isCSSDigit { position += 1 }
+    return position - start
+  }
+
+  private var startsIdentifier: Bool {
+    if next == UInt8(ascii: "-") { return byte(1) == UInt8(ascii: "-") || byte(1).isCSSNameStart }
+    return next.isCSSNameStart
+  }
+
+  // MARK: Words for errors
+
+  /// What stands at the cursor, as a reader would name it: a run of name bytes and dots, or one character.
+  mutating func offender() -> Range<Int> {
+    let start = position
+    while next.isCSSNameByte || [".", "+", "%"].contains(Unicode.Scalar(next)) { position += 1 }
+    if position == start, !isAtEnd { position += 1 }
+    return start..<position
+  }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// ASCII letters in lower case.
+  func lowercased(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range].map { $0 >= 65 && $0 <= 90 ? $0 | 0x20 : $0 }, as: UTF8.self)
+  }
+
+  /// The text of a range in quotation marks, cut after 32 characters.
+  func quoted(_ range: Range<Int>) -> String {
+    let text = String(decoding: bytes[range].prefix(200), as: UTF8.self)
+    return text.count > 32 ? "'\(text.prefix(32))…'" : "'\(text)'"
+  }
+
+  func error(_ range: Range<Int>, _ message: String) -> ColorSyntaxError {
+    ColorSyntaxError(range: range, message: message)
+  }
+}
+
+extension UInt8 {
+  var isCSSSpace: Bool { self == 0x20 || self >= 0x09 && self <= 0x0D && self != 0x0B }
+  var isCSSDigit: Bool { self >= 0x30 && self <= 0x39 }
+  /// A letter, `_` or a byte outside ASCII.
+  var isCSSNameStart: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A && self < 0x80 || self == 0x5F || self >= 0x80 }
+  var isCSSNameByte: Bool { isCSSNameStart || isCSSDigit || self == 0x2D }
+}

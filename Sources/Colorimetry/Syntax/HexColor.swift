@@ -1,0 +1,50 @@
+/// The hexadecimal notations of CSS Color 4 section 5.2: three, four, six or eight digits.
+enum HexColor {
+  /// What the digits mean; nil if their number or one of them is wrong.
+  static func color(_ digits: ArraySlice<UInt8>) -> Color? {
+    guard isRightLength(digits.count) else { return nil }
+    var values: (Double, Double, Double, Double) = (0, 0, 0, 255)
+    let isShort = digits.count < 6
+    func pair(_ index: Int) -> Double? {
+      let first = digits[digits.startIndex + (isShort ? index : 2 * index)]
+      let second = isShort ? first : digits[digits.startIndex + 2 * index + 1]
+      guard let high = first.hexDigitValue, let low = second.hexDigitValue else { return nil }
+      return Double(high << 4 | low)
+    }
+    guard let red = pair(0), let green = pair(1), let blue = pair(2) else { return nil }
+    values = (red, green, blue, 255)
+    if digits.count == 4 || digits.count == 8 {
+      guard let alpha = pair(3) else { return nil }
+      values.3 = alpha
+    }
+    return Color(
+      space: .srgb, components: Color.Components(values.0 / 255, values.1 / 255, values.2 / 255),
+      alpha: values.3 / 255)
+  }
+
+  static func isRightLength(_ count: Int) -> Bool { count == 3 || count == 4 || count == 6 || count == 8 }
+
+  /// Why digits after `#` are not a colour.
+  static func error(_ cursor: CSSCursor, digits: Range<Int>) -> ColorSyntaxError {
+    let whole = digits.lowerBound - 1..<digits.upperBound
+    if let wrong = digits.first(where: { cursor.bytes[$0].hexDigitValue == nil }) {
+      let character = cursor.text(wrong..<digits.upperBound).prefix(1)
+      let range = wrong..<wrong + character.utf8.count
+      return cursor.error(range, "'\(character)' in \(cursor.quoted(whole)) is not a hexadecimal digit (0-9, a-f)")
+    }
+    let count = digits.count == 1 ? "1 hex digit" : "\(digits.count) hex digits"
+    return cursor.error(whole, "\(cursor.quoted(whole)) has \(count): a colour has 3, 4, 6 or 8")
+  }
+}
+
+extension UInt8 {
+  /// 0…15; nil unless this is an ASCII hexadecimal digit.
+  var hexDigitValue: UInt8? {
+    switch self {
+    case 0x30...0x39: self - 0x30
+    case 0x41...0x46: self - 0x37
+    case 0x61...0x66: self - 0x57
+    default: nil
+    }
+  }
+}
