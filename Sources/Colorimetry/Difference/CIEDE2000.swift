@@ -85,8 +85,8 @@ enum CIEDE2000 {
 
   /// sin 2Δθ with Δθ = 30° exp(−((h − 275°)/25)²), h in 0…360°.
   private static func rotation(_ cosine: Double, _ sine: Double) -> Double {
-    // Below 150° the exponential is less than 1.4e-11.
-    if sine > 0.5 || (sine >= 0 && cosine > 0) { return 0 }
+    // Below 150° the exponential is less than 1.4e-11. The formula jumps by 1e-5 from 360° to 0°: rounding must not choose.
+    if sine > 0.5 || (sine > -1e-9 && cosine > 0) { return 0 }
     let distance = (degrees(sine, cosine) - 275) / 25
     return Double.sin(.pi / 3 * Double.exp(-distance * distance))
   }

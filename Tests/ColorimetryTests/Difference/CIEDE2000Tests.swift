@@ -1,3 +1,4 @@
+import LittleCMS
 import Testing
 
 @testable import Colorimetry
@@ -49,5 +50,59 @@ private let sharma: [(row: Int, first: [Double], second: [Double], difference: D
     let second = DifferenceCoordinate(pair.second[0], pair.second[1], pair.second[2])
     #expect(abs(CIEDE2000.distance(first, second) - pair.difference) <= 5.1e-5, "pair \(pair.row)")
     #expect(abs(CIEDE2000.distance(second, first) - pair.difference) <= 5.1e-5, "pair \(pair.row) reversed")
+  }
+
+  /// Points all over CIELAB, and close to where the formula has its seams: grey, and hues half a turn apart.
+  private static let points: [[Double]] = {
+    var points: [[Double]] = [[50, 0, 0], [0, 0, 0], [100, 0, 0]]
+    for chroma in [0.01, 3, 25, 60, 130] {
+      for step in 0..<48 {
+        // The rational parametrisation of the circle: (2t, 1 − t²) / (1 + t²) over four quadrants.
+        let t = Double(step % 12) / 12
+        let (x, y) = ((1 - t * t) / (1 + t * t), 2 * t / (1 + t * t))
+        // Turned a little, so that no mean hue is exactly 0°, where the formula itself jumps by 1e-5.
+        let (cosine, sine) = (0.96 * x - 0.28 * y, 0.28 * x + 0.96 * y)
+        let (a, b) = [(cosine, sine), (-sine, cosine), (-cosine, -sine), (sine, -cosine)][step / 12]
+        points.append([Double(step * 37 % 101), a * chroma, b * chroma])
+      }
+    }
+    return points
+  }()
+
+  @Test func `is symmetric, and LittleCMS's cmsCIE2000DeltaE everywhere`() {
+    var (asymmetry, deviation) = (0.0, 0.0)
+    let coordinates = Self.points.map { DifferenceCoordinate($0[0], $0[1], $0[2]) }
+    for (p, first) in zip(Self.points, coordinates) {
+      for (q, second) in zip(Self.points, coordinates) {
+        let ours = CIEDE2000.distance(first, second)
+        asymmetry = max(asymmetry, abs(CIEDE2000.distance(second, first) - ours))
+        // Where hues are exactly opposite, rounding makes LittleCMS 2.14 turn the wrong way in one of the two orders.
+        let theirs = [
+          ColorDifference.ciede2000((p[0], p[1], p[2]), (q[0], q[1], q[2])),
+          ColorDifference.ciede2000((q[0], q[1], q[2]), (p[0], p[1], p[2])),
+        ]
+        deviation = max(deviation, theirs.map { abs(ours - $0) }.min() ?? .infinity)
+      }
+    }
+    #expect(asymmetry <= 1e-12)
+    #expect(deviation <= 1e-9)
+  }
+
+  @Test func `agrees with LittleCMS close to opposite hues`() {
+    // From well inside the fast path, over the threshold, to half a turn and beyond.
+    for step in -400...400 {
+      let second = (55.0, -30.0, Double(step) / 400)
+      let theirs = ColorDifference.ciede2000((50, 40, 0), second)
+      let ours = CIEDE2000.distance(
+        DifferenceCoordinate(50, 40, 0), DifferenceCoordinate(second.0, second.1, second.2))
+      #expect(abs(ours - theirs) <= 1e-9, "\(step)")
+    }
+  }
+
+  @Test func `colours mirrored at the axis of hue 0° do not depend on rounding`() {
+    let (first, second) = (DifferenceCoordinate(47, 20, 15), DifferenceCoordinate(39, 48, -36))
+    let turned = DifferenceCoordinate(39, 48, -36 + 1e-12)
+    #expect(abs(CIEDE2000.distance(first, second) - CIEDE2000.distance(first, turned)) <= 1e-9)
+    #expect(CIEDE2000.distance(first, second) == CIEDE2000.distance(second, first))
   }
 }
