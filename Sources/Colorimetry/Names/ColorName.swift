@@ -1,0 +1,68 @@
+/// What people call a colour: one of fourteen everyday words.
+///
+/// Names are for sentences and for advice; they never decide whether two colours are confused. The boundaries are
+/// ranges of OKLCh, checked against how the well-known palettes name their own colours (tab10, Okabe–Ito, Tol,
+/// ColorBrewer, Tableau, Material, Tailwind), the sixteen basic colours of CSS, and the commonest answers of the xkcd
+/// colour name survey of 2010. The first that fits wins.
+package enum ColorName: String, CaseIterable, Sendable {
+  case black, grey, white, red, orange, brown, yellow, olive, green, teal, blue, violet, purple, pink
+
+  /// The name of a colour inside the gamut.
+  package init(_ color: SRGB) { self.init(OKLCh(OKLab(LinearSRGB(color)))) }
+
+  /// The name of a colour: lightness 0…1, chroma from 0, hue 0..<360.
+  package init(_ color: OKLCh) {
+    let (lightness, chroma, hue) = (color.lightness, color.chroma, color.hue)
+    self =
+      if chroma < 0.04 {
+        lightness < 0.25 ? .black : lightness > 0.93 ? .white : .grey
+      } else if Self.isPink(lightness, chroma, hue) {
+        .pink
+      } else if Self.isBrown(lightness, chroma, hue) {
+        .brown
+      } else if (95..<125).contains(hue) && lightness < 0.72 || (105..<125).contains(hue) && lightness < 0.78 {
+        // tab10's olive (#bcbd22) has a lightness of 0.77; at hues below 105 that is mustard, which is yellow.
+        .olive
+      } else if Self.isPurple(lightness, hue) {
+        .purple
+      } else {
+        Self.byHue(hue)
+      }
+  }
+
+  /// Light reds, magentas of some lightness (`deeppink`, Tailwind's pink), and greyish reds (xkcd's dusty rose).
+  private static func isPink(_ lightness: Double, _ chroma: Double, _ hue: Double) -> Bool {
+    lightness >= 0.72 && (hue >= 325 || hue < 25)
+      || lightness >= 0.5 && hue >= 350
+      || lightness >= 0.6 && hue < 12
+      || lightness >= 0.6 && hue < 20 && chroma < 0.15
+  }
+
+  /// Dark or greyish oranges; the greyer, the lighter they may be: `tan`, the browns of Dark2, Tableau and Apple.
+  private static func isBrown(_ lightness: Double, _ chroma: Double, _ hue: Double) -> Bool {
+    (25..<95).contains(hue) && (lightness < 0.58 && chroma < 0.14 || lightness < 0.64 && chroma < 0.12)
+      || (45..<90).contains(hue) && lightness < 0.8 && chroma < 0.09
+  }
+
+  /// Dark violets, and lighter ones towards magenta: Apple's and Tailwind's purple, Tableau's (#b07aa1).
+  private static func isPurple(_ lightness: Double, _ hue: Double) -> Bool {
+    lightness < 0.6 && (285..<350).contains(hue)
+      || lightness < 0.65 && (300..<340).contains(hue)
+      || lightness < 0.72 && (300..<325).contains(hue)
+  }
+
+  private static func byHue(_ hue: Double) -> ColorName {
+    switch hue {
+    // Orange begins at 38°, for people call #ff5b00 and #c04e01 orange; Okabe–Ito's vermilion is orange here.
+    case ..<38: .red
+    case ..<80: .orange
+    case ..<118: .yellow
+    case ..<172: .green
+    case ..<225: .teal
+    case ..<285: .blue
+    case ..<325: .violet
+    case ..<350: .pink
+    default: .red
+    }
+  }
+}
