@@ -1,0 +1,85 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// An open file that closes itself.
+struct Descriptor: ~Copyable {
+  let number: Int32
+
+  /// Opens a path; `mode` is for a file that this creates, before the process' mask.
+  init(_ path: String, _ flags: Int32, mode: mode_t = 0o666, for attempt: FileError.Attempt) throws(FileError) {
+    let name = try PathText.system(path)
+    var number: Int32
+    repeat { number = unsafe open(name, flags | O_CLOEXEC, mode) } while number < 0 && errno == EINTR
+    if number < 0 { throw FileError.system(attempt, path: path, code: errno) }
+    self.number = number
+  }
+
+  deinit { _ = Self.closing(number) }
+
+  /// Closes and says whether that worked: some file systems report a full disk only now.
+  consuming func close(path: String) throws(FileError) {
+    let number = number
+    discard self
+    // Not repeated on EINTR: on Linux the descriptor is closed by then.
+    if Self.closing(number) != 0, errno != EINTR { throw FileError.system(.write, path: path, code: errno) }
+  }
+
+  private static func closing(_ number: Int32) -> Int32 {
+    #if canImport(Glibc)
+      Glibc.close(number)
+    #elseif canImport(Musl)
+      Musl.close(number)
+    #else
+      Darwin.close(number)
+    #endif
+  }
+
+  /// Everything from here to the end of the file.
+  static func readAll(
+    from number: Int32, limit: Int, path: String, expecting size: Int
+  ) throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(min(size, limit) + 1)
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = unsafe chunk.withUnsafeMutableBytes { unsafe read(number, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw FileError.system(.read, path: path, code: errno)
+      }
+      if count == 0 { return bytes }
+      if bytes.count + count > limit { throw FileError.tooLarge(path: path, limit: limit) }
+      bytes.append(contentsOf: chunk[..<count])
+    }
+  }
+
+  /// Writes everything, however many calls it takes.
+  static func writeAll(_ bytes: [UInt8], to number: Int32, path: String) throws(FileError) {
+    var done = 0
+    while done < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes {
+        unsafe write(number, $0.baseAddress.map { unsafe $0 + done }, $0.count - done)
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        if errno == EAGAIN {
+          wait(for: number)
+          continue
+        }
+        throw FileError.system(.write, path: path, code: errno)
+      }
+      done += count
+    }
+  }
+
+  /// Waits until a stream that somebody made non-blocking takes more.
+  private static func wait(for number: Int32) {
+    var request = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+    _ = unsafe poll(&request, 1, -1)
+  }
+}

@@ -1,0 +1,57 @@
+/// Why a file or stream could not be used. Paths in it are untrusted text: escape before printing.
+package enum FileError: Error, Hashable, Sendable {
+  /// What was tried.
+  package enum Attempt: String, Sendable {
+    case read, write, list, resolve, inspect
+  }
+
+  /// The system refused; the code is its `errno`.
+  case system(Attempt, path: String, code: Int32)
+  /// Something else than a regular file, such as `a directory` or `a named pipe`.
+  case notRegular(path: String, kind: String)
+  /// More bytes than the limit.
+  case tooLarge(path: String, limit: Int)
+  /// More files than the limit.
+  case tooManyFiles(path: String, limit: Int)
+  /// The path holds a NUL.
+  case zeroInPath(String)
+
+  /// The path as it was given.
+  package var path: String {
+    switch self {
+    case .system(_, let path, _), .notRegular(let path, _), .tooLarge(let path, _), .tooManyFiles(let path, _),
+      .zeroInPath(let path):
+      path
+    }
+  }
+
+  /// Whether the reader of a pipe went away, which is no failure of ours.
+  package var isBrokenPipe: Bool {
+    if case .system(_, _, let code) = self { code == SystemCode.brokenPipe } else { false }
+  }
+
+  /// Whether there is no such file.
+  package var isMissing: Bool {
+    if case .system(_, _, let code) = self { code == SystemCode.missing } else { false }
+  }
+
+  /// What is wrong, without the path: `cannot be read: no such file or directory`.
+  package var reason: String {
+    switch self {
+    case .system(let attempt, _, let code):
+      let verb =
+        switch attempt {
+        case .read: "cannot be read"
+        case .write: "cannot be written"
+        case .list: "cannot be listed"
+        case .resolve: "cannot be resolved"
+        case .inspect: "cannot be examined"
+        }
+      return "\(verb): \(SystemCode.words(code))"
+    case .notRegular(_, let kind): return "is \(kind), not a regular file; use '-' to read a stream"
+    case .tooLarge(_, let limit): return "has more bytes than the limit of \(limit); --max-file-size raises it"
+    case .tooManyFiles(_, let limit): return "holds more files than the limit of \(limit)"
+    case .zeroInPath: return "is no path: it holds the character U+0000"
+    }
+  }
+}

@@ -1,0 +1,90 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What a path names.
+package enum FileKind: String, Sendable {
+  case regular = "a regular file"
+  case directory = "a directory"
+  case symbolicLink = "a symbolic link"
+  case namedPipe = "a named pipe"
+  case socket = "a socket"
+  case device = "a device"
+}
+
+/// What the system knows about a file.
+struct FileStatus {
+  let kind: FileKind
+  let size: Int
+  /// Permission bits.
+  let mode: mode_t
+  let identity: Identity
+
+  /// The same for two names of one file.
+  struct Identity: Hashable {
+    let device: UInt64
+    let node: UInt64
+  }
+
+  init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .regular
+      case S_IFDIR: .directory
+      case S_IFLNK: .symbolicLink
+      case S_IFIFO: .namedPipe
+      case S_IFSOCK: .socket
+      default: .device
+      }
+    size = Int(status.st_size)
+    mode = status.st_mode & 0o7777
+    identity = Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev), node: UInt64(truncatingIfNeeded: status.st_ino))
+  }
+
+  /// The status of a path.
+  init(of path: String, followingLinks: Bool = true, for attempt: FileError.Attempt = .inspect) throws(FileError) {
+    let name = try PathText.system(path)
+    var status = stat()
+    let result = unsafe followingLinks ? stat(name, &status) : lstat(name, &status)
+    if result != 0 { throw FileError.system(attempt, path: path, code: errno) }
+    self.init(status)
+  }
+
+  /// The status of an open file; nothing when it is not open.
+  init?(descriptor: Int32) {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
+  }
+}
+
+extension FileAccess {
+  /// What a path names, links followed.
+  ///
+  /// - Throws: ``FileError`` when it names nothing or cannot be reached.
+  package static func kind(of path: String) throws(FileError) -> FileKind { try FileStatus(of: path).kind }
+
+  /// Whether a path names anything that can be reached, links followed.
+  package static func exists(_ path: String) -> Bool { (try? kind(of: path)) != nil }
+
+  /// Whether a path names a directory, links followed.
+  package static func isDirectory(_ path: String) -> Bool { (try? kind(of: path)) == .directory }
+
+  /// The absolute path without links, `.` and `..`.
+  ///
+  /// - Throws: ``FileError`` when any part of it does not exist.
+  package static func realPath(_ path: String) throws(FileError) -> String {
+    let name = try PathText.system(path)
+    guard let resolved = unsafe realpath(name, nil) else {
+      throw FileError.system(.resolve, path: path, code: errno)
+    }
+    defer { unsafe free(resolved) }
+    return unsafe PathText.text(
+      UnsafeBufferPointer(start: resolved, count: strlen(resolved)).map { UInt8(bitPattern: $0) })
+  }
+}

@@ -1,0 +1,41 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A stream that every process is given.
+package enum StandardStream: Int32, Sendable {
+  case input = 0
+  case output = 1
+  case error = 2
+}
+
+extension FileAccess {
+  /// Writes all bytes to a stream; nothing is kept back.
+  ///
+  /// - Throws: ``FileError`` when not everything could be written; see ``FileError/isBrokenPipe``.
+  package static func write(_ bytes: [UInt8], to stream: StandardStream) throws(FileError) {
+    let name = stream == .output ? "standard output" : "standard error"
+    try Descriptor.writeAll(bytes, to: stream.rawValue, path: name)
+  }
+
+  /// Writes text to a stream.
+  ///
+  /// - Throws: As writing bytes does.
+  package static func write(_ text: String, to stream: StandardStream) throws(FileError) {
+    try write(Array(text.utf8), to: stream)
+  }
+
+  /// Whether a person sees the stream.
+  package static func isTerminal(_ stream: StandardStream) -> Bool { isatty(stream.rawValue) == 1 }
+
+  /// The columns of the terminal behind a stream; nothing when there is none.
+  package static func terminalWidth(_ stream: StandardStream) -> Int? {
+    var size = winsize()
+    guard unsafe ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+}
