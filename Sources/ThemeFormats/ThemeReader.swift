@@ -13,6 +13,10 @@ package struct ReadingOptions: Sendable {
   package var strict = false
   /// What a document may hold.
   package var limits = JSONReader.Limits()
+  /// Tokens of one file and those it draws in.
+  package var maxTokens = 200_000
+  /// Series of one theme.
+  package var maxSeries = 2_048
   /// Finds the files that a theme refers to.
   package var siblings: (any SiblingFiles)?
 
@@ -36,6 +40,8 @@ package enum ThemeReader {
   package static func read(
     _ file: SourceFile, options: ReadingOptions = ReadingOptions()
   ) throws(ThemeProblem) -> Theme {
-    throw ThemeProblem("not there yet", path: file.path)
+    let input = try ThemeInput(file, options: options)
+    let format = try FormatTable.format(of: input, options: options)
+    return try format.read(input, options: options).settled(options)
   }
 }

@@ -1,4 +1,3 @@
-
 /// One series of a chart: its colour and every other channel that tells it apart.
 package struct Series: Sendable {
   /// What is drawn.

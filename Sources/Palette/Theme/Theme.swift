@@ -52,12 +52,15 @@ package struct NamedPalette: Sendable {
   package var kind: Kind
   /// In file order.
   package var colors: [ThemeColor]
+  /// What the file calls each colour; empty when it calls none of them anything.
+  package var labels: [String?]
 
   /// Creates a palette.
-  package init(name: String, kind: Kind, colors: [ThemeColor]) {
+  package init(name: String, kind: Kind, colors: [ThemeColor], labels: [String?] = []) {
     self.name = name
     self.kind = kind
     self.colors = colors
+    self.labels = labels
   }
 }
 

@@ -53,7 +53,7 @@ package struct ThemeText: Sendable {
   /// What it stands on.
   package enum Surface: Hashable, Sendable { case background, plotBackground, series(String) }
   /// WCAG's two sizes of text.
-  package enum Size: String, Sendable { case normal, large }
+  package enum Size: String, CaseIterable, Sendable { case normal, large }
   /// Its name, when it has one.
   package var name: String?
   /// Its colour.
@@ -92,9 +92,9 @@ package struct ThemeStatus: Sendable {
 /// A scale of colours.
 package struct Ramp: Sendable {
   /// What the ramp says.
-  package enum Kind: String, Sendable { case sequential, diverging, cyclic }
+  package enum Kind: String, CaseIterable, Sendable { case sequential, diverging, cyclic }
   /// The space colours are mixed in between stops.
-  package enum Interpolation: String, Sendable {
+  package enum Interpolation: String, CaseIterable, Sendable {
     case srgb
     case srgbLinear = "srgb-linear"
     case lab, oklab, oklch, steps
@@ -137,7 +137,7 @@ package struct Ramp: Sendable {
 /// How the series are used together.
 package struct Usage: Sendable {
   /// Which marks may touch.
-  package enum Adjacency: String, Sendable { case all, order }
+  package enum Adjacency: String, CaseIterable, Sendable { case all, order }
   /// Only the first so many are ever used together; pairs beyond count as not checked.
   package var maxSeries: Int?
   /// Which marks may touch.

@@ -1,0 +1,37 @@
+import Colorimetry
+import Palette
+
+/// What the course of lightness and hue says about a row of colours.
+enum RampShape {
+  /// Whether lightness only rises or only falls (OKLab).
+  static func isMonotone(_ colors: [ThemeColor]) -> Bool {
+    let lightness = colors.map { OKLab(LinearSRGB($0.srgb)).lightness }
+    let steps = zip(lightness, lightness.dropFirst())
+    return steps.allSatisfy { $0 < $1 } || steps.allSatisfy { $0 > $1 }
+  }
+
+  /// Whether all colours that have a hue have about the same one: within 45° of their mean in OKLab.
+  static func isOneHue(_ colors: [ThemeColor]) -> Bool {
+    // Below a chroma of 0.03 a colour passes for grey, and its hue angle is noise.
+    let hued = colors.map { OKLab(LinearSRGB($0.srgb)) }.filter { $0.a * $0.a + $0.b * $0.b > 0.03 * 0.03 }
+    let unit = hued.map { color in
+      let chroma = (color.a * color.a + color.b * color.b).squareRoot()
+      return (a: color.a / chroma, b: color.b / chroma)
+    }
+    let mean = unit.reduce((a: 0.0, b: 0.0)) { ($0.a + $1.a, $0.b + $1.b) }
+    let length = (mean.a * mean.a + mean.b * mean.b).squareRoot()
+    let cosineOf45Degrees = 0.5.squareRoot()
+    return unit.allSatisfy { $0.a * mean.a + $0.b * mean.b >= cosineOf45Degrees * length }
+  }
+
+  /// Sequential when lightness keeps its direction for the most part, cyclic when the ends meet, else diverging.
+  static func kind(of colors: [ThemeColor]) -> Ramp.Kind {
+    let lab = colors.map { OKLab(LinearSRGB($0.srgb)) }
+    guard lab.count > 2, let first = lab.first, let last = lab.last else { return .sequential }
+    let lightness = lab.map(\.lightness)
+    let span = (lightness.max() ?? 0) - (lightness.min() ?? 0)
+    // Ends that lie less than half the span apart have turned back on the way.
+    if abs(first.lightness - last.lightness) > span / 2 { return .sequential }
+    return first.distance(to: last) < 0.05 ? .cyclic : .diverging
+  }
+}

@@ -1,0 +1,72 @@
+import Colorimetry
+import Palette
+import SourceText
+
+/// A colour read from a tree, before it is known what it is for.
+struct WrittenColor: Sendable {
+  /// As written, in its own space.
+  var color: Color
+  /// The fallback that a DTCG object carries beside its components.
+  var fallback: Fallback?
+  /// What reading let pass: `hue 360 is taken as 0`.
+  var note: String?
+
+  /// The `hex` member of a DTCG colour.
+  struct Fallback: Sendable {
+    /// As written.
+    let hex: String
+    /// What it says.
+    let color: Color
+  }
+
+  /// Why a value is not a colour.
+  struct Failure: Error, Sendable {
+    /// The offending bytes.
+    let range: Range<Int>
+    /// Lower case, quotes the offender.
+    let message: String
+    /// What to write instead, when that is known.
+    var help: String?
+  }
+}
+
+extension WrittenColor {
+  /// Reads a CSS string or a DTCG object.
+  ///
+  /// - Parameter dereference: what a `{"$ref": …}` inside a DTCG object stands for; nil when it leads nowhere.
+  init(_ node: SourceNode, dereference: (SourceNode) -> SourceNode? = { _ in nil }) throws(Failure) {
+    switch node.value {
+    case .string(let text): self = try Self(css: text, at: node.range)
+    case .object: self = try DTCGColorObject(node, dereference: dereference).written
+    default:
+      throw Failure(
+        range: node.range, message: "\(node.kindName) is not a colour",
+        help: "write a CSS colour in quotes, such as \"#2166ac\"")
+    }
+  }
+
+  /// Reads a CSS colour that stands in quotes at `range`.
+  init(css text: String, at range: Range<Int>) throws(Failure) {
+    do throws(ColorSyntaxError) {
+      self.init(color: try Color(css: text))
+    } catch {
+      // Offsets hold only where nothing was escaped between the quotes.
+      let isPlain = range.count == text.utf8.count + 2
+      let inner =
+        isPlain
+        ? (range.lowerBound + 1 + error.range.lowerBound)..<(range.lowerBound + 1 + error.range.upperBound) : range
+      throw Failure(range: inner, message: error.message, help: Self.help(for: text))
+    }
+  }
+
+  /// What somebody who wrote `text` most likely meant.
+  static func help(for text: String) -> String? {
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else { return nil }
+    switch (text.hasPrefix("#"), digits.count) {
+    case (true, _): return "a hex colour has 3, 4, 6 or 8 digits, this has \(digits.count)"
+    case (false, 3), (false, 4), (false, 6), (false, 8): return "did you mean '#\(digits)'?"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Palette
+import SourceText
+
+/// What a file can be, in the order of asking: the first that recognises it reads it.
+///
+/// The order goes from marks that cannot be mistaken to shapes that many files have. A format that this version knows but
+/// does not read stands where its reader will stand, so that its files are not taken for something else. `$value` is asked
+/// for before the keys of other formats: design tokens have groups called `data`, `layout` or `visualization`.
+enum FormatTable {
+  /// A row of the table.
+  enum Row: Sendable {
+    case reads(any ThemeFormat.Type)
+    case knows(KnownFormat)
+    case refuses(Refusal)
+  }
+
+  /// In the order of asking.
+  static let rows: [Row] =
+    KnownFormat.byName.map { .knows($0) }
+    + [.reads(PaletteCheckTheme.self)]
+    + Refusal.all.map { .refuses($0) }
+    + [.knows(KnownFormat.resolver), .reads(DesignTokens.self)]
+    + KnownFormat.byKeys.map { .knows($0) }
+    + KnownFormat.byLeaves.map { .knows($0) }
+    + [.reads(PaletteJSON.self), .reads(ColorTriplets.self), .reads(HexList.self)]
+
+  /// The formats that are read.
+  static var formats: [any ThemeFormat.Type] {
+    rows.compactMap { if case .reads(let format) = $0 { format } else { nil } }
+  }
+
+  /// The format that reads the input.
+  ///
+  /// - Throws: ``ThemeProblem`` when nothing does, saying what was looked for and what the file looks like.
+  static func format(of input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> any ThemeFormat.Type {
+    if let name = options.format { return try format(named: name, path: input.file.path) }
+    for row in rows {
+      switch row {
+      case .reads(let format): if format.recognises(input) { return format }
+      case .knows(let format): if format.recognises(input) { throw format.problem(input.file.path) }
+      case .refuses(let refusal): if refusal.recognises(input) { throw refusal.problem(input.file.path) }
+      }
+    }
+    throw nothing(in: input)
+  }
+
+  private static func format(named name: String, path: String) throws(ThemeProblem) -> any ThemeFormat.Type {
+    if let format = formats.first(where: { $0.name == name }) { return format }
+    let known = KnownFormat.byName + [KnownFormat.resolver] + KnownFormat.byKeys + KnownFormat.byLeaves
+    if let format = known.first(where: { $0.name == name }) { throw format.problem(path) }
+    let names = formats.map { $0.name }
+    throw ThemeProblem(
+      "unknown theme format '\(name)'",
+      help: DidYouMean.phrase(for: name, among: names) ?? "the formats are \(names.joined(separator: ", "))", path: path
+    )
+  }
+
+  /// Says what was looked for.
+  private static func nothing(in input: ThemeInput) -> ThemeProblem {
+    guard let root = input.root else {
+      return ThemeProblem(
+        "this is no theme and no list of colours", reason: .noChartColors,
+        help: "give a JSON theme, design tokens, or a text with one colour on each line", path: input.file.path)
+    }
+    let near = root.members?.first { DidYouMean.phrase(for: $0.key, among: ["palettecheck"]) != nil }
+    let origin = near.map { TokenOrigin(file: input.file, range: $0.keyRange, pointer: JSONPointer([$0.key])) }
+    return ThemeProblem(
+      "this JSON is no theme: no key 'palettecheck', no token with '$value', no list of colours",
+      reason: .noChartColors,
+      help: near.map { "did you mean 'palettecheck' where it says '\($0.key)'?" }
+        ?? "the least theme is {\"palettecheck\": 1, \"series\": [\"#2166ac\", \"#b2182b\"]}",
+      path: input.file.path, origin: origin ?? TokenOrigin(file: input.file, range: root.range))
+  }
+}

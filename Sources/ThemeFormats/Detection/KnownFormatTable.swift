@@ -1,0 +1,111 @@
+import SourceText
+
+extension KnownFormat {
+  /// Told by the name of the file or its first bytes.
+  static let byName: [KnownFormat] = [
+    KnownFormat("ase", "an Adobe swatch file") { $0.file.bytes.starts(with: Array("ASEF".utf8)) },
+    KnownFormat("aco", "an Adobe colour file") { $0.hasExtension("aco") },
+    KnownFormat("office-theme", "an Office document or theme") {
+      $0.hasExtension("pptx", "xlsx", "docx", "thmx") || $0.file.bytes.starts(with: [0x50, 0x4B, 0x03, 0x04])
+    },
+    KnownFormat("gpl", "a GIMP palette") { $0.lines.first?.text == "GIMP Palette" || $0.hasExtension("gpl") },
+    KnownFormat("jasc", "a JASC palette") { $0.lines.first?.text == "JASC-PAL" || $0.hasExtension("pal") },
+    KnownFormat("tableau", "Tableau preferences") { $0.hasExtension("tps") },
+    KnownFormat("matplotlib", "a matplotlib style") { $0.hasExtension("mplstyle") },
+    KnownFormat("streamlit", "a TOML configuration") { $0.hasExtension("toml") },
+    KnownFormat("css", "a style sheet") { $0.hasExtension("css", "scss", "less") },
+    KnownFormat("csv", "a table of comma-separated values") { $0.hasExtension("csv", "tsv") },
+    KnownFormat("yaml", "a YAML file") { $0.hasExtension("yaml", "yml") },
+    KnownFormat("xml", "an XML file") { $0.hasExtension("xml") || $0.lines.first?.text.hasPrefix("<?xml") == true },
+  ]
+
+  /// Asked for before design tokens, which it may hold inline.
+  static let resolver = KnownFormat(
+    "dtcg-resolver", "a DTCG resolver document", keys: { $0["resolutionOrder"]?.items != nil })
+
+  /// Told by keys at the top, in the order in which no earlier test takes a later one's files.
+  static let byKeys: [KnownFormat] = [
+    KnownFormat("xcassets", "a colour of an asset catalog", keys: { $0.holdsIdioms || $0.isOnlyInfo }),
+    KnownFormat(
+      "figma-variables", "an export of Figma variables", keys: { ($0["meta"] ?? $0)["variableCollections"] != nil }),
+    KnownFormat("vega", "a Vega or Vega-Lite specification", keys: { $0.schema.contains("vega.github.io/schema") }),
+    KnownFormat(
+      "powerbi", "a Power BI report theme",
+      keys: { $0["dataColors"]?.items != nil || ($0["visualStyles"] != nil && $0["name"] != nil) }),
+    KnownFormat(
+      "qlik", "a Qlik Sense theme",
+      keys: { $0["dataColors"]?.members != nil || $0["_variables"] != nil || $0["palettes"]?["data"] != nil }),
+    KnownFormat("plotly", "a Plotly template or figure", keys: { $0["layout"] != nil && $0["data"] != nil }),
+    KnownFormat("echarts-builder", "an ECharts theme builder project", keys: { $0["theme"]?["color"]?.items != nil }),
+    KnownFormat(
+      "echarts", "an ECharts theme",
+      keys: {
+        $0["color"]?.items != nil
+          && $0.holdsOne(of: ["categoryAxis", "valueAxis", "visualMap", "timeline", "textStyle", "line", "bar"])
+      }),
+    KnownFormat(
+      "bokeh", "a Bokeh theme",
+      keys: {
+        $0["attrs"]?.holdsOne(of: ["Plot", "Figure", "figure", "Axis", "Grid", "Legend", "Title"]) ?? false
+      }),
+    KnownFormat("aquarel", "an Aquarel theme", keys: { $0["params"] != nil && $0["info"] != nil }),
+    KnownFormat("shadcn", "a shadcn registry item", keys: { $0["cssVars"] != nil }),
+    KnownFormat("grafana", "a Grafana theme", keys: { $0["visualization"] != nil || $0["colors"]?["mode"] != nil }),
+    KnownFormat("quicksight", "a QuickSight theme", keys: { ($0["Configuration"] ?? $0)["DataColorPalette"] != nil }),
+    KnownFormat(
+      "highcharts", "Highcharts options",
+      keys: { root in
+        [root, root["themeOptions"], root["export"]?["themeOptions"]].contains {
+          $0?["colors"]?.items != nil && $0?["chart"] != nil
+        }
+      }),
+    KnownFormat(
+      "vega-config", "a Vega configuration",
+      keys: { root in
+        let config = root["config"] ?? root
+        let blocks = ["arc", "area", "bar", "line", "point", "rect", "view", "axis", "axisX", "axisY", "range"]
+        return blocks.count { config[$0]?.holdsAttributes ?? false } >= 2
+      }),
+    KnownFormat(
+      "theo", "Theo tokens", keys: { $0["props"]?.members != nil || ($0["aliases"] != nil && $0["global"] != nil) }),
+  ]
+
+  /// Told by what stands at the leaves of the tree.
+  static let byLeaves: [KnownFormat] = [
+    KnownFormat(
+      "style-dictionary", "Style Dictionary tokens in their old spelling",
+      keys: { root in
+        root.anyNode { $0["value"]?.string != nil || ($0["value"] != nil && $0["type"]?.string != nil) }
+      })
+  ]
+}
+
+extension SourceNode {
+  fileprivate var schema: String { self["$schema"]?.string ?? "" }
+
+  /// Xcode's `Contents.json` of a colour set: `colors` with an `idiom` each.
+  fileprivate var holdsIdioms: Bool { self["colors"]?.items?.contains { $0["idiom"] != nil } ?? false }
+
+  /// Xcode's `Contents.json` of a folder.
+  fileprivate var isOnlyInfo: Bool { members?.map(\.key) == ["info"] }
+
+  fileprivate func holdsOne(of keys: [String]) -> Bool { keys.contains { self[$0] != nil } }
+
+  /// An object of settings, unlike a group of tokens of the same name.
+  fileprivate var holdsAttributes: Bool { members?.contains { $0.value.members == nil } ?? false }
+
+  /// Whether an object in the tree satisfies the test; without recursion, so that depth does not matter.
+  func anyNode(_ test: (SourceNode) -> Bool) -> Bool {
+    var pending = [self]
+    while let node = pending.popLast() {
+      switch node.value {
+      case .object(let members):
+        if test(node) { return true }
+        pending += members.reversed().map(\.value)
+      case .array(let items): pending += items.reversed()
+      default: break
+      }
+    }
+    return false
+  }
+}

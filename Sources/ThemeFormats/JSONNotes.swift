@@ -1,0 +1,59 @@
+import Palette
+import SourceText
+
+extension ReadingRecord {
+  /// Says what lenient reading let pass, a kind at a time, and remarks on every repeated key (PC013).
+  func note(_ document: JSONReader.Document, of file: SourceFile) {
+    var counts: [(kind: JSONReader.Note.Kind, first: JSONReader.Note, count: Int)] = []
+    for note in document.notes where note.kind != .duplicateKey {
+      if let index = counts.firstIndex(where: { $0.kind == note.kind }) {
+        counts[index].count += 1
+      } else {
+        counts.append((note.kind, note, 1))
+      }
+    }
+    for (kind, first, count) in counts {
+      let line = file.lines.position(of: first.range.lowerBound).line
+      let more = count > 1 ? ", \(count) in all" : ""
+      self.note("not plain JSON: \(Self.word(kind, first)) in line \(line)\(more); read all the same")
+    }
+    if document.notes.contains(where: { $0.kind == .duplicateKey }) { remarkOnDuplicates(document.root, of: file) }
+  }
+
+  private static func word(_ kind: JSONReader.Note.Kind, _ note: JSONReader.Note) -> String {
+    switch kind {
+    case .comment: "a comment"
+    case .trailingComma: "a comma after the last item"
+    case .singleQuotes: "single quotes"
+    case .unquotedKey: "a key without quotes"
+    case .byteOrderMark: "a byte order mark"
+    case .duplicateKey, .other: note.message
+    }
+  }
+
+  /// Walks the tree without recursion, so that its depth does not matter.
+  private func remarkOnDuplicates(_ root: SourceNode, of file: SourceFile) {
+    var pending: [(node: SourceNode, pointer: JSONPointer)] = [(root, JSONPointer())]
+    while let (node, pointer) = pending.popLast() {
+      switch node.value {
+      case .array(let items):
+        for (index, item) in items.enumerated().reversed() { pending.append((item, pointer.appending(index))) }
+      case .object(let members):
+        var earlier: [String: Range<Int>] = [:]
+        for member in members {
+          let own = pointer.appending(member.key)
+          if let first = earlier.updateValue(member.keyRange, forKey: member.key) {
+            let kind = ThemeRemark.Kind.duplicateKey(
+              key: member.key, first: TokenOrigin(file: file, range: first, pointer: own))
+            remark(
+              ThemeRemark(
+                kind, token: own.tokens.joined(separator: "."),
+                origin: TokenOrigin(file: file, range: member.keyRange, pointer: own)))
+          }
+        }
+        for member in members.reversed() { pending.append((member.value, pointer.appending(member.key))) }
+      default: break
+      }
+    }
+  }
+}

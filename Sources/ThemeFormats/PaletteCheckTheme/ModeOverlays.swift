@@ -1,0 +1,67 @@
+import Palette
+import SourceText
+
+/// The modes of a palettecheck theme: which are tested, and the overlays that make each.
+struct ModeOverlays {
+  /// A mode to test.
+  struct Combination {
+    /// `dark+increaseContrast`.
+    let name: String
+    /// The overlays, in the order they are laid over the base.
+    let layers: [ThemeLayer]
+  }
+
+  /// The modes that Apple's accessibility settings and appearance name, in the order they are laid over each other.
+  static let known = ["dark", "increaseContrast", "reduceTransparency", "differentiateWithoutColor"]
+  /// The base, unless the file says otherwise.
+  static let base = "light"
+
+  /// The base; each declared mode and combination in file order; dark with increased contrast where both exist.
+  let combinations: [Combination]
+
+  /// Reads the declared modes.
+  init(_ modes: PlacedNode?, record: ReadingRecord) {
+    var single: [String: ThemeLayer] = [:]
+    var declared: [(parts: [String], layer: ThemeLayer?)] = []
+    let members = modes?.members ?? []
+    if let modes, modes.node.members == nil {
+      record.problem("'modes' must be an object, not \(modes.node.kindName)", at: modes.origin)
+    }
+    let names = Self.known + members.map(\.key).filter { !$0.contains("+") }
+    for member in members {
+      let keyOrigin = TokenOrigin(file: member.value.file, range: member.keyRange, pointer: member.value.pointer)
+      guard member.value.node.members != nil else {
+        record.problem(
+          "mode '\(member.key)' must be an object, not \(member.value.node.kindName)", at: member.value.origin)
+        continue
+      }
+      let parts = member.key.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+      if parts.count > 1, let odd = parts.first(where: { !names.contains($0) }) {
+        record.problem(
+          "mode '\(member.key)' combines '\(odd)', which is no mode of this theme",
+          help: DidYouMean.phrase(for: odd, among: names), at: keyOrigin)
+        continue
+      }
+      let layer = ThemeLayer(member.value)
+      if parts.count == 1 { single[member.key] = layer }
+      declared.append((Self.ordered(parts), layer))
+    }
+    if single["dark"] != nil, single["increaseContrast"] != nil,
+      !declared.contains(where: { $0.parts == ["dark", "increaseContrast"] })
+    {
+      declared.append((["dark", "increaseContrast"], nil))
+    }
+    var combinations = [Combination(name: Self.base, layers: single[Self.base].map { [$0] } ?? [])]
+    for (parts, layer) in declared where parts != [Self.base] {
+      var layers = parts.count > 1 ? parts.compactMap { single[$0] } : []
+      if let layer { layers.append(layer) }
+      combinations.append(Combination(name: parts.joined(separator: "+"), layers: layers))
+    }
+    self.combinations = combinations
+  }
+
+  /// Known modes in their order, then the file's own as written.
+  private static func ordered(_ parts: [String]) -> [String] {
+    known.filter(parts.contains) + parts.filter { !known.contains($0) }
+  }
+}

@@ -1,0 +1,54 @@
+package import Palette
+import SourceText
+
+/// The theme file of this project, version 1: `{"palettecheck": 1, "series": […], …}`.
+///
+/// `theme-1.schema.json` beside this file says what it may hold.
+package enum PaletteCheckTheme: ThemeFormat {
+  package static let name = "palettecheck"
+  package static let label = "palettecheck theme"
+
+  package static func recognises(_ input: ThemeInput) -> Bool {
+    guard let mark = input.root?["palettecheck"] else { return false }
+    return mark.members == nil && mark.items == nil
+  }
+
+  package static func read(_ input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> Theme {
+    guard let document = input.document, let root = input.placedRoot, root.node.members != nil else {
+      throw ThemeProblem("a palettecheck theme is a JSON object", path: input.file.path)
+    }
+    try checkVersion(root)
+    let record = ReadingRecord()
+    record.note(document, of: input.file)
+    ThemeKeys.check(root, record: record)
+
+    let base = ThemeLayer(root)
+    guard base.series != nil || base.ramps != nil else {
+      throw ThemeProblem(
+        "this theme has neither 'series' nor 'ramps'", reason: .noChartColors,
+        help: "list the colours of the chart's series: \"series\": [\"#2166ac\", \"#b2182b\"]",
+        path: input.file.path, origin: root.origin)
+    }
+    let overlays = ModeOverlays(root["modes"], record: record)
+    let sources = TokenSources(options: options, record: record)
+    let modes = overlays.combinations.map { combination in
+      var assembly = ModeAssembly([base] + combination.layers, sources: sources, record: record)
+      return assembly.mode(named: combination.name)
+    }
+    return Theme(
+      path: input.file.path, format: name, formatLabel: label, name: root["name"]?.node.string, modes: modes,
+      notes: record.notes, remarks: record.remarks, problems: record.problems)
+  }
+
+  private static func checkVersion(_ root: PlacedNode) throws(ThemeProblem) {
+    guard let mark = root["palettecheck"] else { return }
+    guard mark.node.number != 1 else { return }
+    let message: String
+    if case .number(let number, let text) = mark.node.value, number > 1 {
+      message = "this theme is of version \(text); this program reads version 1"
+    } else {
+      message = "'palettecheck' must be the number 1, the version of the format"
+    }
+    throw ThemeProblem(message, path: mark.file.path, origin: mark.origin)
+  }
+}

@@ -1,0 +1,84 @@
+import Palette
+import SourceText
+
+/// A series as a palettecheck theme writes it, before its colour is followed.
+struct SeriesEntry {
+  /// As people see it.
+  var name: String
+  /// What the theme says of it: `color`, `mark` … by key; a mode changes them one by one.
+  var fields: [String: PlacedNode]
+  /// The token when the entry came out of a wildcard.
+  var expanded: Int?
+
+  /// The entries that a list of series stands for; a bare colour is `series 1`, `series 2` …
+  static func list(_ place: PlacedNode, tree: TokenTree, record: ReadingRecord) -> [SeriesEntry] {
+    guard let items = place.items else {
+      record.problem("'series' must be a list, not \(place.node.kindName)", at: place.origin)
+      return []
+    }
+    var entries: [SeriesEntry] = []
+    for item in items {
+      let isColor = item.node.members == nil || item["colorSpace"] != nil
+      let fields =
+        isColor
+        ? ["color": item]
+        : Dictionary(uniqueKeysWithValues: (item.members ?? []).map { ($0.key, $0.value) })
+      if let color = fields["color"], let group = wildcard(color) {
+        entries += expand(group, fields: fields, at: color, tree: tree, record: record)
+      } else {
+        let name = record.text(fields["name"], "the name of a series") ?? "series \(entries.count + 1)"
+        if fields["color"] == nil { record.problem("a series needs a 'color'", at: item.origin) }
+        entries.append(SeriesEntry(name: name, fields: fields, expanded: nil))
+      }
+    }
+    return named(entries, at: place, record: record)
+  }
+
+  /// Applies changes by name.
+  static func apply(_ changes: PlacedNode, to entries: inout [SeriesEntry], record: ReadingRecord) {
+    for change in changes.members ?? [] {
+      let matching = entries.indices.filter { entries[$0].name == change.key }
+      if matching.isEmpty {
+        record.problem(
+          "there is no series '\(change.key)' to change",
+          help: DidYouMean.phrase(for: change.key, among: entries.map(\.name))
+            ?? "the series are \(entries.prefix(12).map { "'\($0.name)'" }.joined(separator: ", "))",
+          at: TokenOrigin(file: change.value.file, range: change.keyRange, pointer: change.value.pointer))
+      }
+      for index in matching {
+        for field in change.value.members ?? [] {
+          entries[index].fields[field.key] = field.value
+          if field.key == "color" { entries[index].expanded = nil }
+        }
+      }
+    }
+  }
+
+  /// `{color.data-visualization.*}`: the keys before the star.
+  private static func wildcard(_ place: PlacedNode) -> [String]? {
+    guard case .name(let name) = TokenReference(place.node), name.hasSuffix(".*") else { return nil }
+    return name.dropLast(2).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private static func expand(
+    _ group: [String], fields: [String: PlacedNode], at place: PlacedNode, tree: TokenTree, record: ReadingRecord
+  ) -> [SeriesEntry] {
+    let found = tree.children(of: group)
+    if found.isEmpty {
+      let groups = tree.groups.filter { !$0.isEmpty }.sorted()
+      record.problem(
+        "'{\(group.joined(separator: ".")).*}' matches no token",
+        help: DidYouMean.phrase(for: group.joined(separator: "."), among: groups), at: place.origin)
+    }
+    return found.map { SeriesEntry(name: TokenWords.name(of: tree.tokens[$0].path), fields: fields, expanded: $0) }
+  }
+
+  /// A name that comes twice is said, for changes by name then mean both.
+  private static func named(_ entries: [SeriesEntry], at place: PlacedNode, record: ReadingRecord) -> [SeriesEntry] {
+    var seen: Set<String> = []
+    for entry in entries where !seen.insert(entry.name).inserted {
+      record.note("two series are called '\(entry.name)'")
+    }
+    return entries
+  }
+}

@@ -1,0 +1,38 @@
+import Colorimetry
+package import Palette
+import SourceText
+
+/// Reads colours given one by one, as on a command line.
+package enum ColorListReader {
+  /// The format's short name and its name in words.
+  package static let name = "colors"
+  package static let label = "list of colours"
+
+  /// A theme whose series are these colours, each named by its hex; a colour that cannot be read is a problem of the
+  /// theme, with its place among the arguments.
+  package static func read(colors: [String], options: ReadingOptions = ReadingOptions()) throws(ThemeProblem) -> Theme {
+    let file = SourceFile(path: "command line", bytes: Array(colors.joined(separator: " ").utf8))
+    let record = ReadingRecord()
+    var list = ListedColors()
+    var offset = 0
+    for text in colors {
+      let range = offset..<(offset + text.utf8.count)
+      offset = range.upperBound + 1
+      do throws(ColorSyntaxError) {
+        let color = try BareColor.read(text)
+        let origin = TokenOrigin(file: file, range: range)
+        let token = "series.\(list.items.count + 1)"
+        record.remark(on: WrittenColor(color: color), token: token, at: origin)
+        list.items.append(ListedColors.Item(color: ThemeColor(color, origin: origin), label: nil))
+      } catch {
+        let part = (range.lowerBound + error.range.lowerBound)..<(range.lowerBound + error.range.upperBound)
+        record.problem(error.message, help: WrittenColor.help(for: text), at: TokenOrigin(file: file, range: part))
+      }
+    }
+    let series = try list.series(of: file, options: options, record: record)
+    return Theme(
+      path: file.path, format: name, formatLabel: label, modes: [ThemeMode(series: series)], notes: record.notes,
+      remarks: record.remarks, problems: record.problems
+    ).settled(options)
+  }
+}

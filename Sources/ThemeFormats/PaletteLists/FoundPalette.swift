@@ -1,0 +1,74 @@
+import Colorimetry
+import Palette
+import SourceText
+
+/// A row of colours in a JSON tree, with what it is called.
+struct FoundPalette {
+  /// The keys that lead to it.
+  let name: [String]
+  /// What the file says it is for.
+  let kind: NamedPalette.Kind?
+  /// Each with its key when it has one.
+  let entries: [(place: PlacedNode, key: String?)]
+
+  /// What was read of it.
+  struct Contents {
+    let name: String
+    let kind: NamedPalette.Kind
+    let colors: ListedColors
+    /// Entries that are null or no colour.
+    let skipped: Int
+  }
+
+  /// Whether all of these can be entries of a palette, and half of them at least are colours.
+  static func isListOfColors(_ nodes: [SourceNode]) -> Bool {
+    var colors = 0
+    for node in nodes {
+      if color(node) != nil {
+        colors += 1
+      } else if node.string == nil, case .null = node.value {
+        continue
+      } else if node.string == nil {
+        return false
+      }
+    }
+    return colors > 0 && colors * 2 >= nodes.count
+  }
+
+  /// Reads the colours; what is null or no colour is counted.
+  func read(record: ReadingRecord) -> Contents {
+    var list = ListedColors()
+    var skipped = 0
+    for (place, key) in entries {
+      guard let (color, node) = Self.color(place.node) else {
+        skipped += 1
+        continue
+      }
+      let pointer =
+        node.range == place.node.range
+        ? place.pointer : place.pointer.appending(place.node.members?.first { $0.value.range == node.range }?.key ?? "")
+      let origin = TokenOrigin(file: place.file, range: node.range, pointer: pointer)
+      record.remark(on: WrittenColor(color: color), token: key ?? place.pointer.description, at: origin)
+      list.items.append(ListedColors.Item(color: ThemeColor(color, origin: origin), label: key))
+    }
+    return Contents(
+      name: name.joined(separator: " "), kind: kind ?? .categorical, colors: list, skipped: skipped)
+  }
+
+  /// The colour of an entry and the value that holds it: a string, three bytes, or an object with `hex`.
+  private static func color(_ node: SourceNode) -> (Color, SourceNode)? {
+    switch node.value {
+    case .string(let text): return (try? BareColor.read(text)).map { ($0, node) }
+    case .array(let items):
+      let numbers = items.compactMap(\.number)
+      guard items.count == 3, numbers.count == 3,
+        numbers.allSatisfy({ (0...255).contains($0) && $0.rounded() == $0 })
+      else { return nil }
+      return (Color(SRGB(numbers[0] / 255, numbers[1] / 255, numbers[2] / 255)), node)
+    case .object:
+      guard let hex = node["hex"] ?? node["color"], hex.string != nil else { return nil }
+      return color(hex)
+    default: return nil
+    }
+  }
+}

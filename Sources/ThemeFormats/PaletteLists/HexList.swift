@@ -1,0 +1,44 @@
+import Colorimetry
+package import Palette
+import SourceText
+
+/// A list of colours as text: one on each line (Lospec's `.hex`), or several with commas between.
+///
+/// A line that starts with `;`, `//` or `# ` is a comment; what stands behind a colour is its name.
+package enum HexList: ThemeFormat {
+  package static let name = "hex"
+  package static let label = "list of colours"
+
+  package static func recognises(_ input: ThemeInput) -> Bool {
+    if input.hasExtension("hex") { return true }
+    let entries = input.lines.lazy.flatMap { HexLine.entries(of: $0) }.prefix(100)
+    let readable = entries.count { (try? BareColor.read($0.text)) != nil }
+    return readable > 0 && readable * 2 > entries.count
+  }
+
+  package static func read(_ input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> Theme {
+    let record = ReadingRecord()
+    var list = ListedColors()
+    for entry in input.lines.flatMap(HexLine.entries) {
+      do throws(ColorSyntaxError) {
+        let color = try BareColor.read(entry.text)
+        let origin = TokenOrigin(file: input.file, range: entry.range)
+        record.remark(on: WrittenColor(color: color), token: "series.\(list.items.count + 1)", at: origin)
+        list.items.append(ListedColors.Item(color: ThemeColor(color, origin: origin), label: entry.label))
+      } catch {
+        record.problem(
+          error.message, help: WrittenColor.help(for: entry.text),
+          at: TokenOrigin(file: input.file, range: entry.range))
+      }
+    }
+    guard !list.items.isEmpty || !record.problems.isEmpty else {
+      throw ThemeProblem(
+        "this file holds no colours", reason: .noChartColors, help: "write a colour on each line, such as #2166ac",
+        path: input.file.path)
+    }
+    let series = try list.series(of: input.file, options: options, record: record)
+    return Theme(
+      path: input.file.path, format: name, formatLabel: label, modes: [ThemeMode(series: series)],
+      notes: record.notes, remarks: record.remarks, problems: record.problems)
+  }
+}

@@ -1,0 +1,64 @@
+import Colorimetry
+import Palette
+import SourceText
+
+/// Colours in the order of a list, some with names.
+struct ListedColors {
+  /// A colour of a list.
+  struct Item {
+    /// With its place.
+    let color: ThemeColor
+    /// What the list calls it.
+    let label: String?
+  }
+
+  /// In file order.
+  var items: [Item] = []
+
+  /// More than this is no palette for one chart: the longest lists that chart libraries ship have about twenty.
+  static let longestPalette = 40
+
+  /// The series: called as the list calls them, else by their hex; tokens by position, so that a waiver outlives a change
+  /// of colour.
+  func series(tokenPrefix: String = "series") -> [Series] {
+    var taken: [String: Int] = [:]
+    return items.enumerated().map { index, item in
+      let name = item.label ?? item.color.hex
+      let count = taken[name, default: 0] + 1
+      taken[name] = count
+      return Series(
+        name: count == 1 ? name : "\(name) (\(count))", token: "\(tokenPrefix).\(index + 1)", color: item.color)
+    }
+  }
+
+  /// The series when there are no more than the options allow.
+  func series(of file: SourceFile, options: ReadingOptions, record: ReadingRecord) throws(ThemeProblem) -> [Series] {
+    guard items.count <= options.maxSeries else {
+      throw ThemeProblem.tooManySeries(items.count, path: file.path, options: options)
+    }
+    if items.count > Self.longestPalette { record.note(Self.tooLongForAChart(items.count)) }
+    return series()
+  }
+
+  /// The note about a long list.
+  static func tooLongForAChart(_ count: Int) -> String {
+    "\(count) colours are more than one chart can tell apart: this may be no chart palette"
+  }
+}
+
+extension ThemeProblem {
+  /// More series than the options allow.
+  static func tooManySeries(_ count: Int, path: String, options: ReadingOptions) -> ThemeProblem {
+    ThemeProblem(
+      "\(count) series are more than the limit of \(options.maxSeries)", help: "raise it with --max-series",
+      path: path)
+  }
+}
+
+extension ThemeColor {
+  /// `#rrggbb`, or `#rrggbbaa` when translucent, after gamut mapping.
+  var hex: String {
+    let byte = UInt8((alpha.clampedToUnit * 255 + 0.5).rounded(.down))
+    return byte == 255 ? srgb.hex : srgb.hex + byte.twoHexDigits
+  }
+}

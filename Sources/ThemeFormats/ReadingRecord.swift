@@ -1,0 +1,48 @@
+import Palette
+import SourceText
+
+/// What a reader has to say beside the theme itself, each thing once.
+///
+/// A class, because the resolver of references and the reader of roles write into the same one.
+final class ReadingRecord {
+  private(set) var notes: [String] = []
+  private(set) var remarks: [ThemeRemark] = []
+  private(set) var problems: [ThemeProblem] = []
+  private var seen: Set<Key> = []
+
+  private struct Key: Hashable {
+    let file: ObjectIdentifier?
+    let range: Range<Int>?
+    let words: String
+  }
+
+  /// Adds a note unless it was made before.
+  func note(_ text: String) {
+    if seen.insert(Key(file: nil, range: nil, words: text)).inserted { notes.append(text) }
+  }
+
+  /// Adds a remark unless the same place has one of the same kind.
+  func remark(_ remark: ThemeRemark) {
+    let kind =
+      switch remark.kind {
+      case .outOfGamut: "PC011"
+      case .hexDisagrees: "PC012"
+      case .duplicateKey: "PC013"
+      }
+    if seen.insert(key(remark.origin, kind)).inserted { remarks.append(remark) }
+  }
+
+  /// Adds a problem unless the same was said of the same place: modes share most of what they hold.
+  func problem(_ problem: ThemeProblem) {
+    if seen.insert(key(problem.origin, problem.message)).inserted { problems.append(problem) }
+  }
+
+  /// Adds a problem at a place.
+  func problem(_ message: String, help: String? = nil, at origin: TokenOrigin) {
+    problem(ThemeProblem(message, help: help, path: origin.file.path, origin: origin))
+  }
+
+  private func key(_ origin: TokenOrigin?, _ words: String) -> Key {
+    Key(file: origin.map { ObjectIdentifier($0.file) }, range: origin?.range, words: words)
+  }
+}

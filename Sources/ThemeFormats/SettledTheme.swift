@@ -1,0 +1,24 @@
+import Palette
+
+extension Theme {
+  /// The theme with what the user said about background and text in place of what the file says, and with the roles
+  /// named that a check has to assume.
+  ///
+  /// A role that the file leaves open stays nil; what a check then takes is that of ``Surfaces``: white.
+  func settled(_ options: ReadingOptions) -> Theme {
+    var theme = self
+    for index in theme.modes.indices {
+      if let background = options.background {
+        theme.modes[index].background = background
+        theme.modes[index].plotBackground = nil
+      }
+      if let text = options.text { theme.modes[index].text = text }
+    }
+    if theme.modes.contains(where: { $0.background == nil }),
+      !theme.assumed.contains(where: { $0.role == "background" })
+    {
+      theme.assumed.append(("background", "#ffffff"))
+    }
+    return theme
+  }
+}

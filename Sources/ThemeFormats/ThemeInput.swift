@@ -1,0 +1,54 @@
+package import Palette
+package import SourceText
+
+/// A file on its way to being a theme: as a tree when it is JSON, else as lines of text.
+package struct ThemeInput: Sendable {
+  /// The file.
+  package let file: SourceFile
+  /// The tree and what lenient reading let pass; nil when the file is plain text.
+  package let document: JSONReader.Document?
+  /// The text by lines, when it is UTF-8 and no JSON.
+  package let lines: [TextLine]
+
+  /// The whole tree, when there is one.
+  package var root: SourceNode? { document?.root }
+
+  /// Reads the tree when the file is JSON by its name or by its first character.
+  ///
+  /// - Throws: ``ThemeProblem`` with the place of the fault when JSON is broken, or when the bytes are no text.
+  package init(_ file: SourceFile, options: ReadingOptions) throws(ThemeProblem) {
+    self.file = file
+    guard Self.isJSON(file) else {
+      document = nil
+      lines = try TextLine.split(file)
+      return
+    }
+    lines = []
+    do throws(SourceError) {
+      document = try JSONReader.read(file.bytes, options.strict ? .strict : .lenient, limits: options.limits)
+    } catch {
+      throw ThemeProblem(
+        error.message, path: file.path, origin: TokenOrigin(file: file, range: error.range))
+    }
+  }
+
+  /// The last part of the path, without its folders.
+  package static func name(of path: String) -> Substring {
+    path.split(separator: "/", omittingEmptySubsequences: true).last ?? ""
+  }
+
+  /// Whether the path ends so; in any case of letters.
+  package func hasExtension(_ extensions: String...) -> Bool {
+    let name = Self.name(of: file.path).lowercased()
+    return extensions.contains { name.hasSuffix("." + $0) }
+  }
+
+  private static func isJSON(_ file: SourceFile) -> Bool {
+    let name = Self.name(of: file.path).lowercased()
+    if [".json", ".json5", ".jsonc", ".tokens"].contains(where: name.hasSuffix) { return true }
+    var bytes = file.bytes[...]
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
+    let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+  }
+}

@@ -1,0 +1,103 @@
+import Palette
+import SourceText
+
+/// Why a reference leads to no colour.
+struct ReferenceFailure: Error, Sendable {
+  /// What is wrong.
+  enum Kind: Sendable {
+    /// The name is not there.
+    case unknown
+    /// The name is that of a group.
+    case group
+    /// The chain comes back to where it was.
+    case cycle
+    /// The chain is longer than ``ReferenceResolver/longestChain``.
+    case tooLong
+    /// The end of the chain is something else.
+    case notAColor
+    /// The value is written as no colour is.
+    case unparseable
+  }
+
+  /// What is wrong.
+  let kind: Kind
+  /// The same as a message.
+  var problem: ThemeProblem
+  /// The name that was looked for, when it was not there.
+  var missing: String?
+
+  /// A name that is not there, or that is a group's.
+  static func unknown(
+    _ reference: TokenReference, at place: PlacedNode, token: String?, in tree: TokenTree
+  ) -> ReferenceFailure {
+    if case .name(let name) = reference, tree.isGroup(name) {
+      let example = tree.index(of: name + ".$root").map { _ in "did you mean '{\(name).$root}'?" }
+      return ReferenceFailure(
+        kind: .group,
+        problem: ThemeProblem(
+          "'{\(name)}' is a group of tokens, not a token", help: example ?? "name one of the tokens in it",
+          token: token, path: place.file.path, origin: place.origin))
+    }
+    return ReferenceFailure(
+      kind: .unknown,
+      problem: ThemeProblem(
+        "'\(reference.spelling)' points to a token that is not there", token: token, path: place.file.path,
+        origin: place.origin),
+      missing: { if case .name(let name) = reference { name } else { nil } }())
+  }
+
+  /// A chain that comes back to where it was; the tokens in the order of the chain.
+  static func cycle(_ tokens: [Token]) -> ReferenceFailure? {
+    guard let first = tokens.first else { return nil }
+    // A message is read by people: the whole chain is in the related places.
+    let shown = tokens.prefix(12).map { "'\($0.name)'" }.joined(separator: " → ")
+    let rest = tokens.count > 12 ? " → … \(tokens.count - 12) more …" : ""
+    return ReferenceFailure(
+      kind: .cycle,
+      problem: ThemeProblem(
+        "circular reference: \(shown)\(rest) → '\(first.name)'", help: "give one of them a colour of its own",
+        token: first.name, path: first.value.file.path, origin: first.value.origin,
+        related: tokens.dropFirst().map { RelatedPlace(label: "'\($0.name)'", origin: $0.value.origin) }))
+  }
+
+  /// A chain with too many steps.
+  static func tooLong(_ token: Token) -> ReferenceFailure {
+    ReferenceFailure(
+      kind: .tooLong,
+      problem: ThemeProblem(
+        "'\(token.name)' is reached through more than \(ReferenceResolver.longestChain) references",
+        help: "point it nearer to the colour", token: token.name, path: token.value.file.path,
+        origin: token.value.origin))
+  }
+
+  /// A reference to something else than a colour.
+  static func notAColor(_ target: Token, at place: PlacedNode, token: String?) -> ReferenceFailure {
+    let what = target.type.map { "of type '\($0)'" } ?? "\(target.value.node.kindName) that is no colour"
+    return ReferenceFailure(
+      kind: .notAColor,
+      problem: ThemeProblem(
+        "'\(target.name)' is not a colour: it is \(what)", token: token, path: place.file.path, origin: place.origin,
+        related: [RelatedPlace(label: "'\(target.name)'", origin: target.value.origin)]))
+  }
+
+  /// A value that is written as no colour is.
+  static func unparseable(_ failure: WrittenColor.Failure, at place: PlacedNode, token: String?) -> ReferenceFailure {
+    ReferenceFailure(
+      kind: .unparseable,
+      problem: ThemeProblem(
+        failure.message, help: failure.help, token: token, path: place.file.path,
+        origin: TokenOrigin(file: place.file, range: failure.range, pointer: place.pointer)))
+  }
+}
+
+extension ReferenceFailure {
+  /// The message, with the nearest of the names for one that is not there.
+  func problem(suggesting names: [String]) -> ThemeProblem {
+    guard let missing, problem.help == nil else { return problem }
+    var problem = problem
+    problem.help =
+      DidYouMean.phrase(for: missing, among: names)
+      ?? "define it, or name the file that does under 'sources' of a palettecheck theme"
+    return problem
+  }
+}

@@ -1,0 +1,203 @@
+import Palette
+import SourceText
+
+/// Follows references from token to token until a colour.
+///
+/// Each token is followed once and remembered, so that a file costs time in proportion to its size however its
+/// references cross; nothing here recurses.
+struct ReferenceResolver {
+  /// Steps from a token to its colour.
+  static let longestChain = 64
+
+  /// The tokens, and what was pointed to beside them.
+  private(set) var tree: TokenTree
+  private var outcomes: [Outcome?]
+  private var targets: [Int?]
+  private var depths: [Int]
+  private var failures: [ReferenceFailure] = []
+
+  /// What a token comes to.
+  enum Outcome {
+    /// A colour, its own or the one at the end of its references.
+    case color(WrittenColor)
+    /// Something that is no colour and was not said to be one.
+    case other
+    /// An index into the failures.
+    case broken(Int)
+  }
+
+  /// A colour as a theme uses it.
+  struct Used {
+    /// With the way it was reached.
+    let color: ThemeColor
+    /// As it stands where it is defined.
+    let written: WrittenColor
+    /// The token that holds it, or nil when it stands in place.
+    let definition: String?
+  }
+
+  /// Creates a resolver; nothing is followed yet.
+  init(_ tree: TokenTree) {
+    self.tree = tree
+    outcomes = Array(repeating: nil, count: tree.tokens.count)
+    targets = Array(repeating: nil, count: tree.tokens.count)
+    depths = Array(repeating: 0, count: tree.tokens.count)
+  }
+
+  /// The colour that a token stands for; nil when it is no colour and was not said to be one.
+  mutating func color(of index: Int) throws(ReferenceFailure) -> Used? {
+    switch outcome(of: index) {
+    case .other: return nil
+    case .broken(let failure): throw failures[failure]
+    case .color(let written):
+      let hops = self.hops(from: targets[index])
+      let color = ThemeColor(written.color, origin: tree.tokens[index].value.origin, aliases: hops)
+      return Used(color: color, written: written, definition: hops.last?.token ?? tree.tokens[index].name)
+    }
+  }
+
+  /// The colour that a value outside the tree of tokens stands for: a reference into it, or a colour in place.
+  ///
+  /// - Parameter token: the name the value goes by in messages.
+  mutating func color(at place: PlacedNode, token: String? = nil) throws(ReferenceFailure) -> Used {
+    guard let reference = TokenReference(place.node) else {
+      do throws(WrittenColor.Failure) {
+        let written = try WrittenColor(place.node) { dereference($0, in: place.file) }
+        return Used(color: ThemeColor(written.color, origin: place.origin), written: written, definition: nil)
+      } catch {
+        throw .unparseable(error, at: place, token: token)
+      }
+    }
+    guard let index = index(of: reference, in: place.file) else {
+      throw .unknown(reference, at: place, token: token, in: tree)
+    }
+    switch outcome(of: index) {
+    case .other: throw .notAColor(tree.tokens[index], at: place, token: token)
+    case .broken(let failure): throw failures[failure]
+    case .color(let written):
+      let hops = self.hops(from: index)
+      return Used(
+        color: ThemeColor(written.color, origin: place.origin, aliases: hops), written: written,
+        definition: hops.last?.token)
+    }
+  }
+
+  /// What a token comes to.
+  mutating func outcome(of start: Int) -> Outcome {
+    if let known = outcomes[start] { return known }
+    var trail: [Int] = []
+    var onTrail: [Int: Int] = [:]
+    var current = start
+    var end: Outcome
+    while true {
+      if let known = outcomes[current] {
+        end = known
+        break
+      }
+      if let position = onTrail[current] {
+        end = broken(.cycle(cycle(trail[position...])))
+        break
+      }
+      onTrail[current] = trail.count
+      trail.append(current)
+      guard let next = follow(current) else {
+        end = outcomes[current] ?? .other
+        break
+      }
+      targets[current] = next
+      current = next
+    }
+    for index in trail.reversed() where outcomes[index] == nil { settle(index, end: &end) }
+    return outcomes[start] ?? .other
+  }
+
+  /// Ends the chain here, in `outcomes`, or names the next token.
+  private mutating func follow(_ index: Int) -> Int? {
+    let token = tree.tokens[index]
+    if let type = token.type, type != "color" {
+      outcomes[index] = .other
+      return nil
+    }
+    if let reference = TokenReference(token.value.node) {
+      if let next = self.index(of: reference, in: token.value.file) { return next }
+      outcomes[index] = broken(.unknown(reference, at: token.value, token: token.name, in: tree))
+      return nil
+    }
+    do throws(WrittenColor.Failure) {
+      outcomes[index] = .color(try WrittenColor(token.value.node) { dereference($0, in: token.value.file) })
+    } catch {
+      outcomes[index] =
+        token.type == nil ? .other : broken(.unparseable(error, at: token.value, token: token.name))
+    }
+    return nil
+  }
+
+  /// Hands the end of a chain back to a token on the way to it.
+  private mutating func settle(_ index: Int, end: inout Outcome) {
+    let token = tree.tokens[index]
+    if let target = targets[index] {
+      depths[index] = depths[target] + 1
+      if case .color = end, depths[index] > Self.longestChain {
+        end = broken(.tooLong(token))
+      } else if case .other = end, token.type != nil {
+        end = broken(.notAColor(tree.tokens[target], at: token.value, token: token.name))
+      }
+    }
+    outcomes[index] = end
+  }
+
+  /// The tokens of a cycle, from the one that stands first in its file.
+  private func cycle(_ trail: ArraySlice<Int>) -> [Token] {
+    let start = trail.indices.min { trail[$0] < trail[$1] } ?? trail.startIndex
+    return (trail[start...] + trail[..<start]).map { tree.tokens[$0] }
+  }
+
+  private mutating func broken(_ failure: ReferenceFailure?) -> Outcome {
+    guard let failure else { return .other }
+    failures.append(failure)
+    return .broken(failures.count - 1)
+  }
+
+  private func hops(from index: Int?) -> [AliasHop] {
+    var hops: [AliasHop] = []
+    var next = index
+    while let index = next, hops.count <= Self.longestChain {
+      hops.append(AliasHop(token: tree.tokens[index].name, origin: tree.tokens[index].value.origin))
+      next = targets[index]
+    }
+    return hops
+  }
+
+  /// The token that a reference names; what a pointer leads to beside the tokens becomes one.
+  private mutating func index(of reference: TokenReference, in file: SourceFile) -> Int? {
+    switch reference {
+    case .name(let name): return tree.index(of: name)
+    case .pointer(let text):
+      guard let pointer = FragmentPointer(text) else { return nil }
+      let path = pointer.steps.last == "$value" ? Array(pointer.steps.dropLast()) : pointer.steps
+      if let index = tree.index(of: path.joined(separator: ".")), tree.tokens[index].value.file === file {
+        return index
+      }
+      if let index = tree.index(of: text) { return index }
+      guard let node = tree.root(of: file).flatMap({ pointer.value(in: $0) }) else { return nil }
+      let place = PlacedNode(node: node, file: file, pointer: JSONPointer(pointer.steps))
+      tree.add(Token(path: [text], value: place, type: nil, settings: []))
+      outcomes.append(nil)
+      targets.append(nil)
+      depths.append(0)
+      return tree.tokens.count - 1
+    }
+  }
+
+  /// What `{"$ref": "#/…"}` inside a colour stands for.
+  private func dereference(_ node: SourceNode, in file: SourceFile) -> SourceNode? {
+    guard let root = tree.root(of: file) else { return nil }
+    var node = node
+    for _ in 0...Self.longestChain {
+      guard let text = node["$ref"]?.string else { return node }
+      guard let next = FragmentPointer(text)?.value(in: root) else { return nil }
+      node = next
+    }
+    return nil
+  }
+}

@@ -1,0 +1,90 @@
+import Palette
+import SourceText
+
+/// Every token of one or more files, in file order, findable by name.
+///
+/// Names are looked up joined with dots, so that a legacy name that holds a dot itself is found too; where two paths
+/// are spelled alike, the one with more steps is meant, as the standard reads it.
+struct TokenTree: Sendable {
+  /// In file order.
+  private(set) var tokens: [Token] = []
+  private var indices: [String: Int] = [:]
+  private(set) var groups: Set<String> = []
+  /// The roots that `#/…` starts from, by file.
+  private var roots: [ObjectIdentifier: SourceNode] = [:]
+
+  /// The token of that name.
+  func index(of name: String) -> Int? { indices[name] }
+
+  /// Whether a group has that name.
+  func isGroup(_ name: String) -> Bool { groups.contains(name) }
+
+  /// Every name, in file order.
+  var names: [String] { tokens.map(\.name) }
+
+  /// The root of a file whose tokens are here.
+  func root(of file: SourceFile) -> SourceNode? { roots[ObjectIdentifier(file)] }
+
+  /// Remembers where `#/…` starts in a file.
+  mutating func add(root: SourceNode, of file: SourceFile) { roots[ObjectIdentifier(file)] = root }
+
+  /// Adds a group.
+  mutating func add(group path: [String]) { groups.insert(path.joined(separator: ".")) }
+
+  /// Adds a token; a token of the same name is replaced where it stands.
+  mutating func add(_ token: Token) {
+    let name = token.name
+    if let index = indices[name] {
+      if token.path.count >= tokens[index].path.count { tokens[index] = token }
+    } else {
+      indices[name] = tokens.count
+      tokens.append(token)
+    }
+  }
+
+  /// Adds every token of another tree, which wins where names are alike.
+  mutating func merge(_ other: TokenTree) {
+    for token in other.tokens { add(token) }
+    groups.formUnion(other.groups)
+    roots.merge(other.roots) { _, new in new }
+  }
+
+  /// The tokens directly in a group: by number where their names are numbers or one stem with numbers, and after
+  /// those the others in file order.
+  func children(of group: [String]) -> [Int] {
+    let found = tokens.indices.filter {
+      tokens[$0].path.count == group.count + 1 && tokens[$0].path.starts(with: group)
+    }
+    return NumericOrder.sorted(found) { tokens[$0].path.last ?? "" }
+  }
+}
+
+/// The order of names that count: `1`, `2`, `10`, or `chart-1`, `chart-2`, `chart-10`.
+enum NumericOrder {
+  /// Numbers first, ascending; then the rest as given. A number behind words orders only where all words are the same:
+  /// `blue900` beside `red100` says nothing about which comes first.
+  static func sorted<Element>(_ elements: [Element], name: (Element) -> String) -> [Element] {
+    let split = elements.map { (element: $0, parts: parts(of: name($0))) }
+    let stems = Set(split.compactMap { $0.parts.number == nil ? nil : $0.parts.stem })
+    guard stems.count == 1 else {
+      let bare = split.filter { $0.parts.stem.isEmpty && $0.parts.number != nil }
+      let rest = split.filter { !($0.parts.stem.isEmpty && $0.parts.number != nil) }
+      return ascending(bare) + rest.map(\.element)
+    }
+    return ascending(split.filter { $0.parts.number != nil }) + split.filter { $0.parts.number == nil }.map(\.element)
+  }
+
+  /// The name without its trailing digits, and those as a number.
+  static func parts(of name: String) -> (stem: String, number: Int?) {
+    let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
+    return (String(name.dropLast(digits)), Int(name.suffix(digits)))
+  }
+
+  private static func ascending<Element>(
+    _ pairs: [(element: Element, parts: (stem: String, number: Int?))]
+  ) -> [Element] {
+    pairs.enumerated().sorted {
+      ($0.element.parts.number ?? 0, $0.offset) < ($1.element.parts.number ?? 0, $1.offset)
+    }.map(\.element.element)
+  }
+}

@@ -1,0 +1,58 @@
+/// The words that the name of a token is made of.
+enum TokenWords {
+  /// Lower-case words of a path: split at punctuation, between `camelCase` words, and between letters and digits.
+  ///
+  /// `color.dataVisualization-blue900` is `color data visualization blue 900`; `chartreuse` is one word.
+  static func split(_ path: [String]) -> [String] { path.flatMap(split) }
+
+  /// The same for one key.
+  static func split(_ key: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var previous: Kind = .other
+    let scalars = Array(key.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      let kind = Kind(scalar)
+      let nextIsLower = index + 1 < scalars.count && Kind(scalars[index + 1]) == .lower
+      let breaks =
+        switch (previous, kind) {
+        case (.lower, .upper), (.digit, .upper): true
+        case (.upper, .upper): nextIsLower
+        case (.lower, .digit), (.upper, .digit), (.digit, .lower): true
+        default: false
+        }
+      if (breaks || kind == .other), !word.isEmpty {
+        words.append(word)
+        word = ""
+      }
+      if kind != .other { word.unicodeScalars.append(contentsOf: String(scalar).lowercased().unicodeScalars) }
+      previous = kind
+    }
+    return word.isEmpty ? words : words + [word]
+  }
+
+  /// How a series made of this token is called: the last key, or the two last where that is only a number or a word
+  /// that says nothing.
+  static func name(of path: [String]) -> String {
+    guard let last = path.last else { return "" }
+    let isNumber = !last.isEmpty && last.allSatisfy { $0.isASCII && $0.isNumber }
+    if path.count > 1, isNumber { return "\(path[path.count - 2]) \(last)" }
+    if path.count > 1, ["$root", "default", "DEFAULT", "base", "value", "color"].contains(last) {
+      return path[path.count - 2]
+    }
+    return last
+  }
+
+  private enum Kind {
+    case lower, upper, digit, other
+
+    init(_ scalar: Unicode.Scalar) {
+      switch scalar.properties.generalCategory {
+      case .uppercaseLetter, .titlecaseLetter: self = .upper
+      case .decimalNumber: self = .digit
+      case .lowercaseLetter, .modifierLetter, .otherLetter, .nonspacingMark: self = .lower
+      default: self = .other
+      }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Colorimetry
+import Palette
+import SourceText
+import Testing
+
+@testable import ThemeFormats
+
+struct PaletteListTests {
+  @Test(arguments: [
+    ("#f97f10 ; orange\n; a comment\n\n# another\n#e5bb00\n", ["#f97f10", "#e5bb00"], ["orange", "#e5bb00"]),
+    ("f97f10\r\nE5BB00\r\n", ["#f97f10", "#e5bb00"], ["#f97f10", "#e5bb00"]),
+    ("264653,2a9d8f, e9c46a", ["#264653", "#2a9d8f", "#e9c46a"], ["#264653", "#2a9d8f", "#e9c46a"]),
+    ("\u{FEFF}rgb(1, 2, 3) // ink\nrebeccapurple", ["#010203", "#663399"], ["ink", "#663399"]),
+    ("#fff\n#fff", ["#ffffff", "#ffffff"], ["#ffffff", "#ffffff (2)"]),
+  ])
+  func `a list of colours becomes series`(text: String, hexes: [String], names: [String]) throws {
+    let theme = try readTheme(text, path: "list.hex")
+    #expect(theme.problems.map(\.message) == [])
+    #expect(theme.modes[0].series.map(\.color.hex) == hexes)
+    #expect(theme.modes[0].series.map(\.name) == names)
+    try expectRoundTrip(theme)
+  }
+
+  @Test func `a line that is no colour is a problem at its place, and the rest is read`() throws {
+    let theme = try readTheme("#f97f10\n  #fffff\n#e5bb00", path: "list.hex")
+    #expect(theme.modes[0].series.count == 2)
+    #expect(theme.problems.count == 1)
+    #expect(theme.problems[0].origin?.start == SourcePosition(line: 2, column: 3))
+    #expect(theme.problems[0].help == "a hex colour has 3, 4, 6 or 8 digits, this has 5")
+  }
+
+  @Test func `a long list is said to be no chart palette, a longer one is refused`() throws {
+    func list(_ count: Int) -> String {
+      (0..<count).map { "#0000" + UInt8($0 % 256).twoHexDigits }.joined(separator: "\n")
+    }
+    #expect(try readTheme(list(40), path: "a.hex").notes == [])
+    #expect(try readTheme(list(41), path: "a.hex").notes.count == 1)
+    #expect(try readTheme(list(2_048), path: "a.hex").modes[0].series.count == 2_048)
+    #expect(refusal(list(2_049), path: "a.hex")?.help == "raise it with --max-series")
+  }
+
+  @Test func `three numbers from 0 to 1 on each line are a ramp`() throws {
+    let theme = try readTheme("0.1 0.2 0.3\n0.4 0.5 0.6\n0.7 0.8 0.9\n", path: "maps/ice.txt")
+    #expect(theme.modes[0].ramps.map(\.name) == ["ice"] && theme.modes[0].ramps[0].kind == .sequential)
+    #expect(
+      theme.modes[0].ramps[0].stops.map(\.color.srgb) == [
+        SRGB(0.1, 0.2, 0.3), SRGB(0.4, 0.5, 0.6), SRGB(0.7, 0.8, 0.9),
+      ])
+  }
+
+  @Test(arguments: [
+    (##"["#000", "#fff"]"##, ["#000000", "#ffffff"], ["#000000", "#ffffff"]),
+    (##"["264653", [42, 157, 143]]"##, ["#264653", "#2a9d8f"], ["#264653", "#2a9d8f"]),
+    (
+      ##"{"name": "sea", "colors": ["#000", null, "nothing", "#fff", "#00f"]}"##, ["#000000", "#ffffff", "#0000ff"],
+      ["#000000", "#ffffff", "#0000ff"]
+    ),
+    (##"{"ink": "#000", "sky": {"hex": "#00f"}}"##, ["#000000", "#0000ff"], ["ink", "sky"]),
+  ])
+  func `one palette becomes series`(text: String, hexes: [String], names: [String]) throws {
+    let theme = try readTheme(text, path: "-")
+    #expect(theme.palettes.isEmpty)
+    #expect(theme.modes[0].series.map(\.color.hex) == hexes)
+    #expect(theme.modes[0].series.map(\.name) == names)
+    try expectRoundTrip(theme)
+  }
+
+  @Test(arguments: [
+    (##"[["#000", "#fff"], ["#f00"]]"##, ["1", "2"]),
+    (##"{"warm": ["#f00"], "cold": ["#00f", "#0ff"]}"##, ["warm", "cold"]),
+    (
+      ##"{"Sequential": {"Blues": {"3": {"NumOfColors": 3, "Type": "seq", "Colors": [[1, 2, 3]]}, "4": {"Colors": [[4, 5, 6]]}}}}"##,
+      ["Blues 3", "Blues 4"]
+    ),
+    (
+      ##"{"v": "1", "latte": {"name": "Latte", "colors": {"a": {"hex": "#111"}}}, "mocha": {"colors": {"a": {"hex": "#222"}}}}"##,
+      ["latte", "mocha"]
+    ),
+    (
+      ##"[{"name": "One", "type": "categorical", "colors": ["#f00"]}, {"name": "Two", "type": "sequential", "colors": ["#000", "#fff"]}]"##,
+      ["One", "Two"]
+    ),
+  ])
+  func `several palettes keep their names, and each makes a theme`(text: String, names: [String]) throws {
+    let theme = try readTheme(text)
+    #expect(theme.palettes.map(\.name) == names)
+    #expect(theme.modes.count == 1 && theme.modes[0].series.isEmpty && theme.modes[0].ramps.isEmpty)
+    try expectRoundTrip(theme)
+    let each = theme.palettesAsThemes
+    #expect(each.map(\.name) == names)
+    for (palette, alone) in zip(theme.palettes, each) {
+      let isCategorical = palette.kind == .categorical
+      #expect(alone.modes[0].series.count == (isCategorical ? palette.colors.count : 0))
+      #expect(alone.modes[0].ramps.count == (isCategorical ? 0 : 1))
+    }
+  }
+
+  @Test func `colours on a command line have their place in the line`() throws {
+    let theme = try ColorListReader.read(colors: ["#2166ac", "oklch(50% 0.1 20)", "b2182b", "#12345", "tan"])
+    #expect(theme.path == "command line")
+    #expect(theme.modes[0].series.map(\.name).first == "#2166ac")
+    #expect(theme.modes[0].series.count == 4 && theme.problems.count == 1)
+    #expect(theme.problems[0].origin?.range == 33..<39)
+    try expectRoundTrip(theme)
+  }
+}

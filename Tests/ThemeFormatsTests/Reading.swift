@@ -1,0 +1,63 @@
+import Colorimetry
+import Palette
+import SourceText
+import Testing
+
+@testable import ThemeFormats
+
+/// The theme that a text is read as.
+func readTheme(_ text: String, path: String = "theme.json", options: ReadingOptions = ReadingOptions()) throws -> Theme
+{
+  try ThemeReader.read(SourceFile(path: path, bytes: Array(text.utf8)), options: options)
+}
+
+/// The problem that reading a text throws, or nil.
+func refusal(_ text: String, path: String = "theme.json", options: ReadingOptions = ReadingOptions()) -> ThemeProblem? {
+  do throws(ThemeProblem) {
+    _ = try ThemeReader.read(SourceFile(path: path, bytes: Array(text.utf8)), options: options)
+    return nil
+  } catch {
+    return error
+  }
+}
+
+extension Theme {
+  /// Every colour the theme holds, in every mode.
+  var everyColor: [ThemeColor] {
+    palettes.flatMap(\.colors) + modes.flatMap(\.everyColor)
+  }
+}
+
+extension ThemeMode {
+  /// Every colour the mode holds.
+  var everyColor: [ThemeColor] {
+    var colors = [background, plotBackground, text, axis, gridlines, status.good, status.neutral, status.bad]
+    colors += [usage.outline]
+    colors += series.flatMap { [$0.color, $0.stroke] } + texts.map(\.color)
+    colors += ramps.flatMap { $0.stops.map(\.color) } + pairs.flatMap { [$0.foreground, $0.background] }
+    return colors.compactMap { $0 }
+  }
+}
+
+/// The colour that the bytes at a place say when they are read by themselves.
+func colorWritten(at origin: TokenOrigin) throws -> Color {
+  let bytes = Array(origin.file.bytes[origin.range])
+  if bytes.first == UInt8(ascii: "{") { return try WrittenColor(JSONReader.read(bytes, .lenient).root).color }
+  if bytes.first == UInt8(ascii: "\"") {
+    return try BareColor.read(#require(JSONReader.read(bytes, .lenient).root.string))
+  }
+  if bytes.first == UInt8(ascii: "[") {
+    let numbers = try JSONReader.read(bytes, .strict).root.items?.compactMap(\.number) ?? []
+    try #require(numbers.count == 3)
+    return Color(SRGB(numbers[0] / 255, numbers[1] / 255, numbers[2] / 255))
+  }
+  return try BareColor.read(String(decoding: bytes, as: UTF8.self))
+}
+
+/// Expects that every colour of a theme stands where it says it stands.
+func expectRoundTrip(_ theme: Theme, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  #expect(!theme.everyColor.isEmpty, sourceLocation: sourceLocation)
+  for color in theme.everyColor {
+    #expect(try colorWritten(at: color.definition) == color.authored, sourceLocation: sourceLocation)
+  }
+}
