@@ -31,3 +31,67 @@ struct ConfusionTests {
     #expect(judgement.passed == 3 * colors.count * (colors.count - 1) / 2)
   }
 }
+
+struct SecondChannelTests {
+  private func pair(_ change: (inout [Series]) -> Void) throws -> Judgement {
+    var theme = try WrittenTheme("#2ca02c", "#d62728")
+    change(&theme.series)
+    return try theme.judged(.only("PC201", "PC202", "PC203"))
+  }
+
+  @Test func `the fix names a symbol`() throws {
+    let finding = try #require(try pair { _ in }.findings.first)
+    #expect(finding.suggestions.map(\.text) == ["mark 'b' with a cross ('a' keeps the circle)"])
+    #expect(finding.suggestions.first?.symbol == .cross)
+  }
+
+  @Test func `following the fix tells the pair apart`() throws {
+    let finding = try #require(try pair { $0[1].symbol = .cross }.findings.first)
+    #expect(finding.level == .info)
+    #expect(finding.suggestions.isEmpty)
+  }
+
+  @Test(arguments: [0, 1, 2, 3])
+  func `each channel counts`(channel: Int) throws {
+    let judgement = try pair { series in
+      switch channel {
+      case 0: series[0].symbol = .square
+      case 1: series[0].dash = [4, 2]
+      case 2: series[0].pattern = .dots
+      default: series[0].label = .direct
+      }
+    }
+    #expect(judgement.findings.map(\.level) == [.info])
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 4])
+  func `what does not differ does not count`(channel: Int) throws {
+    let judgement = try pair { series in
+      for index in series.indices {
+        switch channel {
+        case 0: series[index].symbol = .circle
+        case 1: series[index].dash = index == 0 ? [] : nil
+        case 2: series[index].pattern = .dots
+        case 3: series[index].label = .legend
+        default:
+          // Points carry no dash and no pattern.
+          series[index].mark = .point
+          series[index].dash = index == 0 ? [4, 2] : []
+          series[index].pattern = index == 0 ? .dots : nil
+        }
+      }
+    }
+    #expect(judgement.findings.map(\.level) == [.error])
+  }
+
+  @Test func `bars get a pattern`() throws {
+    let finding = try #require(try pair { series in for i in series.indices { series[i].mark = .bar } }.findings.first)
+    #expect(finding.suggestions.map(\.text) == ["fill 'b' with a diagonal pattern ('a' stays plain)"])
+  }
+
+  @Test func `colours alike for everyone stay an error`() throws {
+    var theme = try WrittenTheme("#444444", "#474747")
+    theme.series[1].symbol = .cross
+    #expect(try theme.judged(.only("PC203")).findings.map(\.level) == [.error])
+  }
+}

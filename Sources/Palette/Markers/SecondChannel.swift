@@ -6,21 +6,27 @@ extension Series {
   /// open is the circle, the first of every chart library; a dash left open is solid, a pattern left open none.
   package func isToldApart(from other: Series) -> Bool {
     if label == .direct || other.label == .direct { return true }
-    if let a = shownSymbol, let b = other.shownSymbol, symbol != nil || other.symbol != nil, a != b { return true }
-    if let a = shownDash, let b = other.shownDash, a != b { return true }
-    if let a = shownPattern, let b = other.shownPattern, a != b { return true }
-    return false
+    if declaresSymbol || other.declaresSymbol, shownSymbol != other.shownSymbol { return true }
+    return shownDash != other.shownDash || shownPattern != other.shownPattern
   }
 
-  /// The symbol on the mark, the circle when the theme leaves it open; nil when the mark carries no symbol.
-  package var shownSymbol: Symbol? { mark == .bar || mark == .area ? nil : symbol ?? .circle }
+  /// Whether the theme puts a symbol on a mark that can carry one.
+  package var declaresSymbol: Bool { symbol != nil && !isFilled }
 
-  /// The dash as full periods, empty for solid; nil when the mark carries no dash.
-  private var shownDash: [Double]? {
-    guard mark != .bar, mark != .point else { return nil }
-    guard let dash, dash.contains(where: { $0 > 0 }) else { return [] }
+  /// The symbol on the mark: the circle when the theme leaves it open, none on bars and areas.
+  package var shownSymbol: Symbol { isFilled ? .none : symbol ?? .circle }
+
+  /// The dash as full periods, empty for solid.
+  private var shownDash: [Double] {
+    guard mark != .bar, mark != .point, let dash, dash.contains(where: { $0 > 0 }) else { return [] }
     return dash.count.isMultiple(of: 2) ? dash : dash + dash
   }
 
-  private var shownPattern: Pattern? { mark == .line || mark == .point ? nil : pattern ?? Pattern.none }
+  private var shownPattern: Pattern { mark == .line || mark == .point ? .none : pattern ?? .none }
+
+  /// Square pixels of its symbol: of a point, a circle of its width across; else the default.
+  package var symbolArea: Double {
+    guard mark == .point, let width else { return SymbolDistance.defaultArea }
+    return .pi * width * width / 4
+  }
 }

@@ -15,6 +15,9 @@ package struct JudgedMode: Sendable {
   package let pairs: PairMeasurements
   /// How many series are held against each other: all, or as many as are ever used together.
   package let judgedCount: Int
+  /// The second channel that each conflicting series should get.
+  package let markers: MarkerPlan
+
   private let history: EarlierModes
   /// How to judge.
   package let settings: JudgementSettings
@@ -39,6 +42,7 @@ package struct JudgedMode: Sendable {
     pairs = PairMeasurements(
       shown.prefix(judgedCount).map { $0.map(LinearSRGB.init) }, severities: settings.severities,
       visions: PairMeasurements.deficiencies.filter { settings.visions.contains($0.rawValue) })
+    markers = MarkerPlan(pairs, of: mode.series)
     let history = EarlierModes(earlier, before: mode.series, shown)
     newClosePairs = pairs.close.filter { !history.hold($0.first, $0.second) }
     let scanned = pairs.pairCount - pairs.unjudged

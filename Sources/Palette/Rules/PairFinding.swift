@@ -16,6 +16,9 @@ struct PairFinding {
   /// `'loss' and 'growth'`.
   var names: String { "'\(mode.series[changed].name)' and '\(mode.series[kept].name)'" }
 
+  /// Whether a second channel tells the two apart.
+  var isToldApart: Bool { mode.series[changed].isToldApart(from: mode.series[kept]) }
+
   /// Everything but words and figures.
   func finding<R: Rule>(_: R.Type, _ level: Level, _ message: String, under simulation: Simulation? = nil) -> Finding {
     let (changed, kept) = (mode.series[changed], mode.series[kept])
@@ -28,6 +31,8 @@ struct PairFinding {
     finding.required = PairMeasurements.threshold
     finding.unit = .deltaE00
     finding.colors = [self.changed, self.kept].map { mode.findingColor($0, under: simulation) }
+    finding.suggestions =
+      isToldApart ? [] : mode.markers.suggestion(changed: self.changed, kept: self.kept).map { [$0] } ?? []
     finding.related = [RelatedPlace(label: "'\(kept.name)'", origin: kept.color.origin)]
     return finding
   }

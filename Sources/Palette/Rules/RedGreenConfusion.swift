@@ -46,7 +46,7 @@ private func judgeConfusion<R: Rule>(
     guard let (vision, worst) = found.reversed().min(by: { $0.1.value < $1.1.value }) else { continue }
     failing += 1
     let told = PairFinding(pair, in: mode)
-    let isToldApart = mode.series[pair.first].isToldApart(from: mode.series[pair.second])
+    let isToldApart = told.isToldApart
     let simulation = Simulation(vision, severity: worst.severity)
     var finding = told.finding(
       R.self, isToldApart ? min(level, .info) : level,

@@ -1,0 +1,52 @@
+/// Which series need a second channel to be told apart, and how badly.
+package struct ConflictGraph: Sendable {
+  /// Two series that pass for one.
+  package struct Edge: Sendable {
+    /// Indices of series, `first < second`.
+    package let first, second: Int
+    /// 0 just at the threshold … 1 the same colour.
+    package let weight: Double
+
+    /// Creates an edge.
+    package init(first: Int, second: Int, weight: Double) {
+      self.first = first
+      self.second = second
+      self.weight = weight
+    }
+  }
+
+  /// The pairs, ordered by `first`, then `second`.
+  package let edges: [Edge]
+  /// The series of at least one edge, in order.
+  package let vertices: [Int]
+
+  /// Creates a graph.
+  package init(edges: [Edge]) {
+    self.edges = edges
+    vertices = Array(Set(edges.flatMap { [$0.first, $0.second] })).sorted()
+  }
+
+  /// The close pairs of a mode that nothing but colour tells apart.
+  package init(_ pairs: PairMeasurements, of series: [Series]) {
+    self.init(
+      edges: pairs.close.filter { !series[$0.first].isToldApart(from: series[$0.second]) }.map { pair in
+        let visions = PairMeasurements.deficiencies.compactMap { pair[$0]?.value }
+        let least = min(pair.normal, visions.min() ?? pair.normal)
+        return Edge(
+          first: pair.first, second: pair.second, weight: max(0, 1 - least / PairMeasurements.threshold))
+      })
+  }
+
+  /// The edges of each vertex, as positions in ``vertices`` with the weight; one list a vertex.
+  var neighbors: [[(vertex: Int, weight: Double)]] {
+    var position: [Int: Int] = [:]
+    for (index, vertex) in vertices.enumerated() { position[vertex] = index }
+    var lists = [[(vertex: Int, weight: Double)]](repeating: [], count: vertices.count)
+    for edge in edges {
+      guard let a = position[edge.first], let b = position[edge.second] else { continue }
+      lists[a].append((b, edge.weight))
+      lists[b].append((a, edge.weight))
+    }
+    return lists
+  }
+}

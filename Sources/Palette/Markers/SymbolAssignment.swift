@@ -1,0 +1,104 @@
+/// Which symbol each conflicting series should carry.
+///
+/// Up to eight series: the best of all injective assignments, by (1) the least distance between the symbols of an edge,
+/// cut at ``SymbolDistance/clear``, (2) the sum of weight · distance, (3) symbols early in ``SymbolDistance/preferred``,
+/// (4) early series get early symbols. Above: DSATUR (D. Brélaz, CACM 22, 1979), where series that do not conflict
+/// share a symbol. Pinned symbols stay.
+package struct SymbolAssignment: Sendable {
+  /// The symbol of each vertex of the graph; nil when none is left.
+  package let symbols: [Symbol?]
+
+  /// Assigns symbols.
+  ///
+  /// - Parameters:
+  ///   - pinned: One a vertex: the symbol that a series declares and keeps.
+  package init(_ graph: ConflictGraph, pinned: [Symbol?]) {
+    symbols =
+      graph.vertices.count <= SymbolDistance.preferred.count
+      ? Self.exhaustive(graph, pinned) : Self.saturated(graph, pinned)
+  }
+
+  /// A score: the better of two is the greater.
+  private struct Score {
+    var least = SymbolDistance.clear
+    var sum = 0.0
+
+    func adding(_ distance: Double, _ weight: Double) -> Score {
+      let distance = min(distance, SymbolDistance.clear)
+      return Score(least: min(least, distance), sum: sum + weight * distance)
+    }
+    /// Sums differ by rounding alone within this.
+    static let epsilon = 1e-12
+  }
+
+  private static func exhaustive(_ graph: ConflictGraph, _ pinned: [Symbol?]) -> [Symbol?] {
+    let neighbors = graph.neighbors
+    let free = graph.vertices.indices.filter { pinned[$0] == nil }
+    // Edges between two pinned symbols are nobody's choice.
+    var left = [Double](repeating: 0, count: free.count + 1)
+    for (step, vertex) in free.enumerated().reversed() {
+      let earlier = neighbors[vertex].filter { pinned[$0.vertex] != nil || $0.vertex < vertex }
+      left[step] = left[step + 1] + earlier.reduce(0) { $0 + $1.weight } * SymbolDistance.clear
+    }
+    var current = pinned
+    var best: (symbols: [Symbol?], score: Score, ranks: [Int])?
+
+    func search(_ step: Int, _ score: Score, _ ranks: [Int]) {
+      if let best {
+        if score.least < best.score.least - Score.epsilon { return }
+        if score.least < best.score.least + Score.epsilon, score.sum + left[step] < best.score.sum - Score.epsilon {
+          return
+        }
+      }
+      guard step < free.count else {
+        let ranks = ranks.sorted()
+        if let best, score.least < best.score.least + Score.epsilon, score.sum < best.score.sum + Score.epsilon,
+          !ranks.lexicographicallyPrecedes(best.ranks)
+        {
+          return
+        }
+        best = (current, score, ranks)
+        return
+      }
+      let vertex = free[step]
+      for (rank, symbol) in SymbolDistance.preferred.enumerated() where !current.contains(symbol) {
+        var score = score
+        for neighbor in neighbors[vertex] {
+          guard let other = current[neighbor.vertex] else { continue }
+          score = score.adding(SymbolDistance.between(symbol, other), neighbor.weight)
+        }
+        current[vertex] = symbol
+        search(step + 1, score, ranks + [rank])
+        current[vertex] = nil
+      }
+    }
+    search(0, Score(), [])
+    return best?.symbols ?? saturated(graph, pinned)
+  }
+
+  private static func saturated(_ graph: ConflictGraph, _ pinned: [Symbol?]) -> [Symbol?] {
+    let neighbors = graph.neighbors
+    var symbols = pinned
+    var open = Set(symbols.indices.filter { symbols[$0] == nil })
+    var seen = neighbors.map { list in Set(list.compactMap { pinned[$0.vertex] }) }
+    while !open.isEmpty {
+      // Most different neighbours first, then most neighbours, then series order.
+      let next = open.max { a, b in
+        (seen[a].count, neighbors[a].count, -a) < (seen[b].count, neighbors[b].count, -b)
+      }
+      guard let vertex = next else { break }
+      open.remove(vertex)
+      // The symbol furthest from those of its neighbours; 'clear' is far enough, then preference decides.
+      var chosen: (symbol: Symbol, least: Double)?
+      for symbol in SymbolDistance.preferred where !seen[vertex].contains(symbol) {
+        let distances = seen[vertex].map { min(SymbolDistance.between(symbol, $0), SymbolDistance.clear) }
+        let least = distances.min() ?? SymbolDistance.clear
+        if least > chosen?.least ?? -1 { chosen = (symbol, least) }
+      }
+      guard let chosen else { continue }
+      symbols[vertex] = chosen.symbol
+      for neighbor in neighbors[vertex] { seen[neighbor.vertex].insert(chosen.symbol) }
+    }
+    return symbols
+  }
+}
