@@ -55,31 +55,48 @@ struct CSSCursor {
   /// Reads a number; nil if none begins here.
   mutating func number() -> Double? {
     let start = position
-    if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { position += 1 }
-    let digits = skipDigits()
-    var fraction = 0
+    let isNegative = next == UInt8(ascii: "-")
+    if isNegative || next == UInt8(ascii: "+") { position += 1 }
+    var (mantissa, digits, fraction) = (0, 0, 0)
+    skipDigits(&mantissa, &digits)
     if next == UInt8(ascii: "."), byte(1).isCSSDigit {
       position += 1
-      fraction = skipDigits()
+      skipDigits(&mantissa, &fraction)
     }
     guard digits + fraction > 0 else {
       position = start
       return nil
     }
-    if next | 0x20 == UInt8(ascii: "e") {
-      let isSigned = byte(1) == UInt8(ascii: "+") || byte(1) == UInt8(ascii: "-")
-      if byte(isSigned ? 2 : 1).isCSSDigit {
-        position += isSigned ? 2 : 1
-        _ = skipDigits()
-      }
+    let hasExponent = skipExponent()
+    // Both numbers are exact in a double, so that their quotient is the nearest double there is.
+    if !hasExponent, digits + fraction <= 15 {
+      let value = Double(mantissa) / Self.powersOfTen[fraction]
+      return isNegative ? -value : value
     }
     return Double(text(start..<position))
   }
 
-  private mutating func skipDigits() -> Int {
-    let start = position
+  private static let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
+
+  /// Steps over digits, counts them and appends them to a mantissa, which means nothing beyond fifteen.
+  private mutating func skipDigits(_ mantissa: inout Int, _ count: inout Int) {
+    while next.isCSSDigit {
+      mantissa = mantissa &* 10 &+ Int(next - 0x30)
+      count += 1
+      position += 1
+    }
+  }
+
+  /// Steps over an exponent, if one follows.
+  private mutating func skipExponent() -> Bool {
+    guard next | 0x20 == UInt8(ascii: "e") else { return false }
+    let isSigned = byte(1) == UInt8(ascii: "+") || byte(1) == UInt8(ascii: "-")
+    guard byte(isSigned ? 2 : 1).isCSSDigit else { return false }
+    position += isSigned ? 2 : 1
     while next.isCSSDigit { position += 1 }
-    return position - start
+    return true
   }
 
   private var startsIdentifier: Bool {

@@ -11,17 +11,19 @@ enum NamedColor {
     return Color(space: .srgb, components: Color.Components(0, 0, 0), alpha: 0)
   }
 
-  /// The name that `word` in lower case was probably meant to be: the same first letter, one letter in three wrong at most.
+  /// The name that `word` in lower case was probably meant to be: the same first letter, a third of the letters wrong at
+  /// most. Digits at the end do not count, for other systems number their shades.
   static func nearest(to word: String) -> String? {
-    let letters = Array(word.utf8)
+    var letters = Array(word.utf8)
+    while let last = letters.last, last.isCSSDigit { letters.removeLast() }
     guard let first = letters.first, (3...24).contains(letters.count) else { return nil }
-    let limit = max(1, letters.count / 3)
-    return alphabetical.lazy
-      .filter { $0.utf8.first == first && abs($0.utf8.count - letters.count) <= limit }
-      .map { (name: $0, distance: editDistance(Array($0.utf8), letters)) }
-      .filter { $0.distance <= limit }
-      .min { $0.distance < $1.distance }?
-      .name
+    guard letters.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }) else { return nil }
+    var best: (name: [UInt8], distance: Int) = ([], max(1, letters.count / 3) + 1)
+    for name in spelled where name[0] == first && abs(name.count - letters.count) < best.distance {
+      let distance = editDistance(name, letters)
+      if distance < best.distance { best = (name, distance) }
+    }
+    return best.name.isEmpty ? nil : String(decoding: best.name, as: UTF8.self)
   }
 
   /// Letters to insert, remove, replace or exchange with their neighbour. Source: Damerau 1964, restricted form.
@@ -40,6 +42,7 @@ enum NamedColor {
   }
 
   static let alphabetical = table.keys.sorted()
+  private static let spelled = alphabetical.map { Array($0.utf8) }
 
   private static let table: [String: UInt32] = [
     "aliceblue": 0xf0f8ff, "antiquewhite": 0xfaebd7, "aqua": 0x00ffff, "aquamarine": 0x7fffd4, "azure": 0xf0ffff,
