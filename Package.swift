@@ -46,7 +46,7 @@ let package = Package(
     .testTarget(name: "PaletteTests", dependencies: ["Palette", "Colorimetry", "SourceText"]),
     .testTarget(name: "ColorimetryTests", dependencies: ["Colorimetry", "LittleCMS", realModule]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-    .testTarget(name: "SafeTextTests", dependencies: ["SafeText"]),
+    .testTarget(name: "SafeTextTests", dependencies: ["SafeText", "SourceText"]),
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"]),
     .testTarget(name: "LittleCMSTests", dependencies: ["LittleCMS"]),
   ],

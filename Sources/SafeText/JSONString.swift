@@ -1,0 +1,35 @@
+/// Untrusted text as a JSON string, quotes included; reads back as exactly the same text (RFC 8259, section 7).
+///
+/// Control characters, line separators, what turns text round and noncharacters are escaped, so that the JSON is safe to
+/// show. `<` is escaped where a tag or comment could begin, so that it is safe inside the `script` element of a page.
+package func jsonString(_ text: String) -> String {
+  var json = "\""
+  json.reserveCapacity(text.utf8.count + 2)
+  let scalars = text.unicodeScalars
+  var index = scalars.startIndex
+  while index < scalars.endIndex {
+    let scalar = scalars[index]
+    index = scalars.index(after: index)
+    switch scalar {
+    case "\"": json += #"\""#
+    case "\\": json += #"\\"#
+    case "\n": json += #"\n"#
+    case "\r": json += #"\r"#
+    case "\t": json += #"\t"#
+    case "<":
+      let next = index < scalars.endIndex ? scalars[index] : " "
+      let beginsMarkup = next == "/" || next == "!" || next == "?" || next.isASCII && next.properties.isAlphabetic
+      json += beginsMarkup ? #"\u003c"# : "<"
+    default:
+      if shownInMarkup(scalar) == nil || scalar.value >= 0x10FF80 {
+        json.unicodeScalars.append(scalar)
+      } else {
+        for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
+          let digits = String(unit, radix: 16)
+          json += #"\u"# + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+      }
+    }
+  }
+  return json + "\""
+}

@@ -1,0 +1,51 @@
+/// Characters that must not reach a reader raw, and how they are shown instead.
+enum UnsafeCharacter {
+  /// `\u{1b}` for a character that could steer a terminal, break a line or turn text round, nothing for others.
+  ///
+  /// These are C0, DEL and C1 (CWE-150), the line and paragraph separators, and the characters of the Unicode property
+  /// Bidi_Control (Trojan Source, CVE-2021-42574). Bytes of a path that are not UTF-8, which paths as text carry as
+  /// U+10FF80…U+10FFFF, are shown as `\xff`.
+  static func shown(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar.value {
+    case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069:
+      code(scalar)
+    case 0x10FF80...0x10FFFF:
+      #"\x"# + String(scalar.value & 0xFF, radix: 16)
+    default: nil
+    }
+  }
+
+  /// `\u{1b}`.
+  static func code(_ scalar: Unicode.Scalar) -> String { #"\u{"# + String(scalar.value, radix: 16) + "}" }
+}
+
+/// Text with some of its characters replaced.
+func replacing(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
+  var safe = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    if let replacement = replacement(scalar) {
+      safe.append(contentsOf: replacement.unicodeScalars)
+    } else {
+      safe.append(scalar)
+    }
+  }
+  return String(safe)
+}
+
+/// Breaks `##[`, which the runner of GitHub Actions takes for a command wherever it stands in a line of output.
+///
+/// Source: `ActionCommand.TryParse` of actions/runner looks for the prefix with `IndexOf`.
+func withoutRunnerMarkers(_ text: String) -> String {
+  guard text.utf8.contains(UInt8(ascii: "[")) else { return text }
+  var safe = String.UnicodeScalarView()
+  var hashes = 0
+  for scalar in text.unicodeScalars {
+    if scalar == "[", hashes >= 2 {
+      safe.append(contentsOf: UnsafeCharacter.code("[").unicodeScalars)
+    } else {
+      safe.append(scalar)
+    }
+    hashes = scalar == "#" ? hashes + 1 : 0
+  }
+  return String(safe)
+}

@@ -1,0 +1,70 @@
+import SafeText
+import Testing
+
+@Suite struct MarkupTextTests {
+  /// What a parser of XML or HTML makes of escaped text; nothing when an ampersand begins no reference.
+  private func parsed(_ markup: String) -> String? {
+    let names = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
+    var text = ""
+    var rest = markup[...]
+    while let first = rest.first {
+      rest = rest.dropFirst()
+      guard first == "&" else {
+        text.append(first)
+        continue
+      }
+      guard let end = rest.firstIndex(of: ";") else { return nil }
+      let name = String(rest[..<end])
+      if name.hasPrefix("#"), let number = UInt32(name.dropFirst()), let scalar = Unicode.Scalar(number) {
+        text.unicodeScalars.append(scalar)
+      } else if let known = names[name] {
+        text += known
+      } else {
+        return nil
+      }
+      rest = rest[rest.index(after: end)...]
+    }
+    return text
+  }
+
+  private func isHarmless(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { scalar in
+      !isControl(scalar) && scalar.value & 0xFFFE != 0xFFFE && !(0xFDD0...0xFDEF).contains(scalar.value)
+        && ![0x200E, 0x200F, 0x061C].contains(scalar.value)
+    }
+  }
+
+  @Test(arguments: hostileTexts)
+  func `no tag, no reference of its own and no forbidden character comes through`(text: String) {
+    for escape in [xmlText, xmlAttribute, htmlText, htmlAttribute] {
+      let markup = escape(text)
+      #expect(!markup.contains("<") && !markup.contains(">"))
+      #expect(parsed(markup) != nil)
+      #expect(isHarmless(markup.filter { $0 != "\t" && $0 != "\n" }))
+    }
+  }
+
+  @Test(arguments: hostileTexts)
+  func `no quote ends an attribute and no line break is lost in it`(text: String) {
+    for escape in [xmlAttribute, htmlAttribute] {
+      let markup = escape(text)
+      #expect(!markup.contains { $0 == "\"" || $0 == "'" || $0 == "\n" || $0 == "\t" || $0 == "\r" || $0 == "\r\n" })
+    }
+  }
+
+  @Test(arguments: hostileTexts)
+  func `harmless text reads back as it was`(text: String) {
+    guard isHarmless(text) else { return }
+    for escape in [xmlText, xmlAttribute, htmlText, htmlAttribute] { #expect(parsed(escape(text)) == text) }
+  }
+
+  @Test func `white space that the standard allows reads back`() {
+    #expect(parsed(xmlText("a\r\n\tb")) == "a\r\n\tb")
+    #expect(parsed(xmlAttribute("a\r\n\tb")) == "a\r\n\tb")
+  }
+
+  @Test func `what XML cannot hold is shown by its number`() {
+    #expect(xmlText("\u{1B}\0\u{FFFE}") == #"\u{1b}\u{0}\u{fffe}"#)
+    #expect(xmlText("]]>") == "]]&gt;")
+  }
+}

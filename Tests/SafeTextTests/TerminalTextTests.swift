@@ -1,0 +1,36 @@
+import SafeText
+import Testing
+
+@Suite struct TerminalTextTests {
+  @Test(arguments: hostileTexts)
+  func `nothing that steers a terminal or breaks a line comes through`(text: String) {
+    let safe = terminalSafe(text)
+    #expect(!safe.unicodeScalars.contains(where: isControl))
+    #expect(!safe.contains("##["))
+  }
+
+  @Test(arguments: hostileTexts)
+  func `escaping twice is escaping once`(text: String) {
+    #expect(terminalSafe(terminalSafe(text)) == terminalSafe(text))
+  }
+
+  @Test(arguments: ["", "revenue", "grün 色 🎨", "👩‍👩‍👧", "a # [b] #[c]", "\\u{1b}"])
+  func `harmless text stays as it is`(text: String) { #expect(terminalSafe(text) == text) }
+
+  @Test(arguments: [
+    ("\u{1B}[0m", #"\u{1b}[0m"#), ("a\nb", #"a\u{a}b"#), ("\u{9B}1m", #"\u{9b}1m"#), ("\u{7F}", #"\u{7f}"#),
+    ("\u{2028}", #"\u{2028}"#), ("\u{202E}x", #"\u{202e}x"#), ("##[e]", #"##\u{5b}e]"#), ("\u{10FFFF}", #"\xff"#),
+    ("\u{10FF80}", #"\x80"#),
+  ])
+  func `what is dangerous is shown by its number`(text: String, shown: String) { #expect(terminalSafe(text) == shown) }
+
+  @Test(
+    arguments: [
+      ([0x61, 0xFF, 0x62], #"a\xffb"#), ([0xC3], #"\xc3"#), ([0xC3, 0xA9], "é"),
+      ([0xED, 0xA0, 0x80], #"\xed\xa0\x80"#),
+      ([0x1B, 0x5B], #"\u{1b}["#), ([0xC0, 0xAF], #"\xc0\xaf"#), ([], ""),
+    ] as [([UInt8], String)])
+  func `bytes that are not UTF-8 are shown by their number`(bytes: [UInt8], shown: String) {
+    #expect(terminalSafe(bytes: bytes) == shown)
+  }
+}
