@@ -1,0 +1,38 @@
+package import Palette
+
+/// A finding, and whether it counts.
+package struct ClassifiedFinding: Sendable {
+  /// Why a finding counts or does not.
+  package enum Status: String, Sendable {
+    /// Nobody has said anything about it: it counts.
+    case new
+    /// Somebody gave a reason to live with it for a while: it is shown and does not count.
+    case waived
+    /// It was there when the baseline was written: it does not count.
+    case baselined
+    /// It was there and has got worse: it counts.
+    case worse
+  }
+  /// What was found.
+  package var finding: Finding
+  /// Whether it counts.
+  package var status: Status
+  /// What it is remembered by.
+  package var fingerprint: Fingerprint
+  /// The path of the input it belongs to, as the user wrote it.
+  package var path: String
+
+  /// Classifies a finding.
+  ///
+  /// - Parameter path: The path of the input, as the user wrote it.
+  /// - Parameter rootedPath: The same, relative to the root of the repository.
+  package init(_ finding: Finding, status: Status = .new, path: String, rootedPath: String) {
+    self.finding = finding
+    self.status = status
+    self.path = path
+    self.fingerprint = Fingerprint(finding, path: rootedPath)
+  }
+
+  /// Whether the finding can fail a build at all.
+  package var counts: Bool { status == .new || status == .worse }
+}
