@@ -1,0 +1,56 @@
+import Colorimetry
+import Gate
+import Palette
+import SafeText
+import SourceText
+
+/// A finding as `check --format json` shows it: full doubles, nothing rounded.
+enum FindingJSON {
+  /// The shape of the contract.
+  static func value(_ classified: ClassifiedFinding) -> JSONValue {
+    let finding = classified.finding
+    let (start, end) = (finding.origin?.start, finding.origin?.end)
+    return .object([
+      ("rule", .string(finding.rule)), ("name", .string(finding.name)), ("level", .string(finding.level.rawValue)),
+      ("status", .string(classified.status.rawValue)), ("message", .string(finding.message)),
+      ("file", .string(finding.origin?.file.path ?? classified.path)),
+      ("line", .integer(start?.line)), ("column", .integer(start?.column)),
+      ("endLine", .integer(end?.line)), ("endColumn", .integer(end?.column)),
+      ("pointer", .string(finding.origin?.pointer.description)),
+      ("tokens", .strings(finding.tokens)), ("series", .strings(finding.series)),
+      ("mode", .string(finding.mode)), ("vision", .string(finding.vision?.rawValue)),
+      ("severity", .number(finding.severity)),
+      ("measured", .number(finding.measured)), ("required", .number(finding.required)),
+      ("unit", .string(finding.unit?.rawValue)),
+      ("colors", .array(finding.colors.map(color))),
+      ("suggestions", .array(finding.suggestions.map(suggestion))),
+      ("related", .array(finding.related.map(place))),
+      ("fingerprint", .string(classified.fingerprint.hex)),
+    ])
+  }
+
+  private static func color(_ color: FindingColor) -> JSONValue {
+    .object([
+      ("token", .string(color.token)), ("hex", .string(color.hex)), ("simulatedHex", .string(color.simulatedHex)),
+    ])
+  }
+
+  private static func suggestion(_ suggestion: Suggestion) -> JSONValue {
+    .object([
+      ("token", .string(suggestion.token)), ("series", .string(suggestion.series)), ("hex", .string(suggestion.hex)),
+      ("symbol", .string(suggestion.symbol?.rawValue)),
+      ("dash", suggestion.dash.map { .numbers($0) } ?? .null),
+      ("measured", .number(suggestion.measured)), ("text", .string(suggestion.text)),
+    ])
+  }
+
+  private static func place(_ place: RelatedPlace) -> JSONValue {
+    let (start, end) = (place.origin.start, place.origin.end)
+    return .object([
+      ("label", .string(place.label)), ("file", .string(place.origin.file.path)),
+      ("line", .integer(start.line)), ("column", .integer(start.column)),
+      ("endLine", .integer(end.line)), ("endColumn", .integer(end.column)),
+      ("pointer", .string(place.origin.pointer.description)),
+    ])
+  }
+}

@@ -1,0 +1,37 @@
+package import Colorimetry
+package import Gate
+
+/// Everything a report needs to know about a run of `check`.
+package struct Report: Sendable {
+  /// The tool's version, as `--version` prints it.
+  package var version: String
+  /// In the order they are reported.
+  package var inputs: [CheckedInput]
+  /// How the run ends.
+  package var verdict: Verdict
+  /// From which level on findings count.
+  package var failOn: FailOn
+  /// What the run has to say beside the findings: files of a directory that were left out; untrusted.
+  package var remarks: [String]
+  /// The visions of the series table, `normal` left out, in this order.
+  package var visions: [Vision]
+  /// The model of the series table.
+  package var model: SimulationModel
+  /// The sums over all inputs.
+  package let tally: Tally
+
+  /// Gathers the facts of a run.
+  package init(
+    version: String, inputs: [CheckedInput], verdict: Verdict, failOn: FailOn = .error, remarks: [String] = [],
+    visions: [Vision] = [.protan, .deutan, .tritan], model: SimulationModel = .auto
+  ) {
+    self.version = version
+    self.inputs = inputs
+    self.verdict = verdict
+    self.failOn = failOn
+    self.remarks = remarks
+    self.visions = visions.filter { $0 != .normal }
+    self.model = model
+    self.tally = Tally(inputs)
+  }
+}

@@ -1,0 +1,50 @@
+import Gate
+import Palette
+
+/// One line a finding, for editors and for `grep`.
+package enum ConciseReport {
+  /// How a line is written.
+  package enum Dialect: Sendable {
+    /// `theme.json:11:7: error: PC201 red-green-confusion: message`
+    case concise
+    /// `theme.json:11:7: error: message [PC201]`, as Xcode reads it.
+    case xcode
+    /// As `concise`, but only what counts; nothing at all when nothing does.
+    case quiet
+  }
+
+  /// The whole text, with a line break at its end; empty when there is nothing to say.
+  package static func text(_ report: Report, _ dialect: Dialect, style: TextStyle) -> String {
+    var lines: [String] = []
+    for input in report.inputs where input.wasFound {
+      for classified in input.findings where shows(classified, report, dialect, style) {
+        lines.append(line(classified, dialect, style))
+      }
+    }
+    let saysHowMany = dialect == .concise && style.verbosity != .quiet && report.tally.files > 0
+    if saysHowMany || (dialect == .quiet && !lines.isEmpty) { lines.append(SummaryLine.text(report.tally)) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func shows(
+    _ classified: ClassifiedFinding, _ report: Report, _ dialect: Dialect, _ style: TextStyle
+  ) -> Bool {
+    if dialect == .quiet {
+      return classified.counts
+        && (classified.finding.level == .error || report.failOn.includes(classified.finding.level))
+    }
+    return style.verbosity != .quiet || classified.finding.level > .info
+  }
+
+  private static func line(_ classified: ClassifiedFinding, _ dialect: Dialect, _ style: TextStyle) -> String {
+    let finding = classified.finding
+    let place = finding.origin?.place ?? classified.path
+    // Xcode knows errors, warnings and notes.
+    let level = dialect == .xcode && finding.level == .info ? "note" : finding.level.rawValue
+    let head = style.path(place) + ": \(level): "
+    switch dialect {
+    case .concise, .quiet: return head + "\(finding.rule) \(finding.name): " + style.text(finding.message)
+    case .xcode: return head + style.text(finding.message) + " [\(finding.rule)]"
+    }
+  }
+}

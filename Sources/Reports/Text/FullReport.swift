@@ -1,0 +1,83 @@
+import Gate
+import Palette
+
+/// The report for people, and the default.
+package enum FullReport {
+  /// The whole text, with a line break at its end; empty when there is nothing to say.
+  package static func text(_ report: Report, style: TextStyle) -> String {
+    var blocks: [[String]] = []
+    for input in report.inputs where input.wasFound { blocks += self.blocks(input, report, style) }
+    if style.verbosity != .quiet {
+      var end = report.remarks.flatMap { Paragraph.wrap(style.text($0), width: style.width) }
+      if report.tally.files > 0 { end += Paragraph.wrap(SummaryLine.text(report.tally), width: style.width) }
+      if !end.isEmpty { blocks.append(end) }
+    }
+    return blocks.isEmpty ? "" : blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func blocks(_ input: CheckedInput, _ report: Report, _ style: TextStyle) -> [[String]] {
+    var blocks: [[String]] = []
+    if input.parts.isEmpty, let theme = input.theme, style.verbosity != .quiet {
+      blocks.append([ThemeHeader.line(theme, palette: nil, style: style)])
+    }
+    for (index, part) in input.parts.enumerated() {
+      if style.verbosity != .quiet { blocks += self.heading(part, report, style) }
+      if index == 0 { blocks += input.problems.map { ProblemText.lines($0, style) } }
+      blocks += self.findings(part, path: input.path, style)
+      blocks += notChecked(part, style)
+    }
+    if input.parts.isEmpty { blocks += input.problems.map { ProblemText.lines($0, style) } }
+    return blocks
+  }
+
+  private static func heading(_ part: JudgedTheme, _ report: Report, _ style: TextStyle) -> [[String]] {
+    var blocks = [[ThemeHeader.line(part.theme, palette: part.palette, style: style)]]
+    blocks += tables(part.theme, report, style)
+    let notes = ThemeHeader.assumptions(part.theme) + part.theme.notes
+    if !notes.isEmpty {
+      blocks.append(notes.flatMap { Paragraph.wrap(style.text($0), width: style.width, indent: "  ", hanging: "    ") })
+    }
+    return blocks
+  }
+
+  private static func findings(_ part: JudgedTheme, path: String, _ style: TextStyle) -> [[String]] {
+    // Problems are shown with the line they stand in.
+    let findings = FoldedFinding.fold(part).filter { $0.finding.rule != "PC001" }
+    // What asks for something first, what is only worth knowing after it.
+    let infos = style.verbosity == .quiet ? [] : findings.filter { $0.finding.level == .info }
+    return (findings.filter { $0.finding.level > .info } + infos).map { $0.text.lines(style) }
+  }
+
+  private static func tables(_ theme: Theme, _ report: Report, _ style: TextStyle) -> [[String]] {
+    guard let first = theme.modes.first else { return [] }
+    var blocks: [[String]] = []
+    if !first.series.isEmpty {
+      let table = SeriesTable(mode: first, series: first.series, visions: report.visions, model: report.model)
+      blocks.append(table.lines(style, indent: "  "))
+    }
+    // The others are overlays: what they change is news.
+    for mode in theme.modes.dropFirst() {
+      let changed = mode.series(unlike: first)
+      let title = "  mode \(mode.name) on \(ThemeHeader.surface(mode))"
+      guard !changed.isEmpty else {
+        blocks.append([style.text("\(title): the same colours as mode \(first.name)")])
+        continue
+      }
+      let table = SeriesTable(mode: mode, series: changed, visions: [], model: report.model)
+      blocks.append([style.text("\(title):")] + table.lines(style, indent: "    "))
+    }
+    return blocks
+  }
+
+  private static func notChecked(_ part: JudgedTheme, _ style: TextStyle) -> [[String]] {
+    guard !part.notChecked.isEmpty, style.verbosity != .quiet else { return [] }
+    let shown = style.verbosity == .verbose ? part.notChecked : Array(part.notChecked.prefix(3))
+    var lines = shown.flatMap {
+      Paragraph.wrap(style.text("not checked: " + $0), width: style.width, indent: "  ", hanging: "    ")
+    }
+    if shown.count < part.notChecked.count {
+      lines.append("  not checked: \(part.notChecked.count - shown.count) more; -v shows all")
+    }
+    return [lines]
+  }
+}

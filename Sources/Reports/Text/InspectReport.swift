@@ -1,0 +1,59 @@
+package import Gate
+import Palette
+import SourceText
+
+/// What was read, in words: formats, roles, colours, modes; nothing is judged.
+package enum InspectReport {
+  /// The whole text, with a line break at its end.
+  package static func text(_ inputs: [CheckedInput], remarks: [String] = [], style: TextStyle) -> String {
+    var blocks: [[String]] = []
+    for input in inputs where input.wasFound {
+      if let theme = input.theme { blocks += self.blocks(theme, style) }
+      blocks += input.problems.map { ProblemText.lines($0, style) }
+    }
+    if !remarks.isEmpty, style.verbosity != .quiet {
+      blocks.append(remarks.flatMap { Paragraph.wrap(style.text($0), width: style.width) })
+    }
+    return blocks.isEmpty ? "" : blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func blocks(_ theme: Theme, _ style: TextStyle) -> [[String]] {
+    var blocks = [[ThemeHeader.line(theme, palette: nil, style: style)]]
+    for (index, mode) in theme.modes.enumerated() {
+      let rows = RoleRow.rows(mode)
+      // An overlay is described by what it changes.
+      let base = index == 0 ? [] : RoleRow.rows(theme.modes[0])
+      let changed = rows.filter { !base.contains($0) }
+      var lines: [String] = []
+      if index > 0 {
+        lines.append("  " + style.text(ThemeHeader.contents(mode, theme: theme)))
+        if changed.isEmpty { lines.append("    the same as \(style.text(theme.modes[0].name))") }
+      }
+      if !changed.isEmpty {
+        var table = TextTable()
+        for row in changed { table.append(row.cells(style)) }
+        lines += table.lines(style, indent: index == 0 ? "  " : "    ", gap: 3)
+      }
+      if !lines.isEmpty { blocks.append(lines) }
+      let ramps = mode.ramps.flatMap { ramp in
+        named("ramp", ramp.name, ramp.kind.rawValue, ramp.stops.map(\.color), style)
+      }
+      if !ramps.isEmpty { blocks.append(ramps) }
+    }
+    let palettes = theme.palettes.flatMap { named("palette", $0.name, $0.kind.rawValue, $0.colors, style) }
+    if !palettes.isEmpty { blocks.append(palettes) }
+    let notes = ThemeHeader.assumptions(theme) + theme.notes
+    if !notes.isEmpty, style.verbosity != .quiet {
+      blocks.append(notes.flatMap { Paragraph.wrap(style.text($0), width: style.width, indent: "  ", hanging: "    ") })
+    }
+    return blocks
+  }
+
+  private static func named(
+    _ word: String, _ name: String?, _ kind: String, _ colors: [ThemeColor], _ style: TextStyle
+  ) -> [String] {
+    let title = [word, name.map { "'\($0)'" }, kind].compactMap { $0 }.joined(separator: " ")
+    let hexes = colors.map(\.hex).joined(separator: " ")
+    return Paragraph.wrap(style.text("\(title): \(hexes)"), width: style.width, indent: "  ", hanging: "    ")
+  }
+}

@@ -1,0 +1,33 @@
+/// Running text, broken at spaces.
+enum Paragraph {
+  /// The text in lines of at most `width` columns where words allow it.
+  ///
+  /// - Parameters:
+  ///   - indent: Stands before the first line.
+  ///   - hanging: Stands before each further line; as wide as `indent` by default.
+  static func wrap(_ text: String, width: Int, indent: String = "", hanging: String? = nil) -> [String] {
+    let hanging = hanging ?? String(repeating: " ", count: indent.displayWidth)
+    var lines: [String] = []
+    var line = indent
+    var column = indent.displayWidth
+    var isEmpty = true
+    for word in text.split(separator: " ", omittingEmptySubsequences: true) {
+      let wordWidth = String(word).displayWidth
+      if !isEmpty, column + 1 + wordWidth > width {
+        lines.append(line)
+        line = hanging
+        column = hanging.displayWidth
+        isEmpty = true
+      }
+      if !isEmpty {
+        line += " "
+        column += 1
+      }
+      line += word
+      column += wordWidth
+      isEmpty = false
+    }
+    if !isEmpty || lines.isEmpty { lines.append(line) }
+    return lines
+  }
+}

@@ -1,0 +1,88 @@
+import SafeText
+
+/// How text reports are drawn: colours, glyphs, width.
+package struct TextStyle: Hashable, Sendable {
+  /// Whether escape sequences may colour the text. Every verdict is a word, with or without.
+  package var colored: Bool
+  /// Whether a sample of the colour stands beside its hex; only where colours are drawn.
+  package var swatches: Bool
+  /// Whether to keep to ASCII.
+  package var ascii: Bool
+  /// Columns of the terminal; longer lines are wrapped at words.
+  package var width: Int
+  /// How much to say.
+  package var verbosity: Verbosity
+
+  /// How much to say.
+  package enum Verbosity: Sendable {
+    /// Findings and nothing else.
+    case quiet
+    /// What a reader needs.
+    case normal
+    /// Everything that is known.
+    case verbose
+  }
+
+  /// Creates a style; plain text of 100 columns by default.
+  package init(
+    colored: Bool = false, swatches: Bool = false, ascii: Bool = false, width: Int = 100,
+    verbosity: Verbosity = .normal
+  ) {
+    self.colored = colored
+    self.swatches = swatches
+    self.ascii = ascii
+    self.width = max(40, width)
+    self.verbosity = verbosity
+  }
+
+  /// Text fit for the terminal: control characters made visible, ASCII where asked for.
+  func text(_ untrusted: String) -> String {
+    let safe = terminalSafe(untrusted)
+    return ascii ? Self.inASCII(safe) : safe
+  }
+
+  /// A path fit to begin a line: never read as a command by the log viewers of build services, which look for `::` and `##[`.
+  func path(_ path: String) -> String {
+    let safe = text(path)
+    return safe.hasPrefix(":") || safe.hasPrefix("#") ? "./" + safe : safe
+  }
+
+  /// Text in the colour of its role, when colours are drawn.
+  func paint(_ text: String, _ role: Role) -> String {
+    colored && role != .plain && !text.isEmpty ? "\u{1b}[\(role.rawValue)m\(text)\u{1b}[0m" : text
+  }
+
+  /// What a piece of text is for. Raw values: parameters of Select Graphic Rendition, ECMA-48 section 8.3.117.
+  enum Role: String {
+    case plain = ""
+    case strong = "1"
+    case faint = "2"
+    case error = "1;31"
+    case warning = "1;33"
+    case info = "1;36"
+    case remedy = "32"
+  }
+
+  private static func inASCII(_ text: String) -> String {
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+    var ascii = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case _ where scalar.isASCII: ascii.unicodeScalars.append(scalar)
+      case "Δ": ascii += "d"
+      case "·", "–", "−": ascii += "-"
+      case "—": ascii += "--"
+      case "…": ascii += "..."
+      case "§": ascii += ">"
+      case "→": ascii += "->"
+      case "×": ascii += "x"
+      case "≥": ascii += ">="
+      case "≤": ascii += "<="
+      case "’", "‘": ascii += "'"
+      case "“", "”": ascii += "\""
+      default: ascii += "\\u{\(String(scalar.value, radix: 16))}"
+      }
+    }
+    return ascii
+  }
+}

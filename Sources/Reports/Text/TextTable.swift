@@ -1,0 +1,69 @@
+/// Cells in columns that are as wide as their widest cell.
+struct TextTable {
+  /// One cell.
+  struct Cell {
+    /// Fit for the terminal.
+    var text: String
+    /// What it is for.
+    var role: TextStyle.Role = .plain
+    /// A sample of this colour, as `#rrggbb`, stands before the text.
+    var swatch: String?
+    /// Whether the text stands at the right edge of its column.
+    var alignsRight = false
+  }
+
+  private var rows: [[Cell]] = []
+
+  /// Adds a row; rows may be of different lengths.
+  mutating func append(_ row: [Cell]) { rows.append(row) }
+
+  /// The rows as lines, without spaces at their ends.
+  func lines(_ style: TextStyle, indent: String, gap: Int) -> [String] {
+    var widths: [Int] = []
+    for row in rows {
+      for (column, cell) in row.enumerated() {
+        if column == widths.count { widths.append(0) }
+        widths[column] = max(widths[column], cell.width(style))
+      }
+    }
+    return rows.map { row in
+      var line = indent
+      // Spaces wait until another cell follows them.
+      var waiting = 0
+      for (column, cell) in row.enumerated() {
+        let slack = widths[column] - cell.width(style)
+        if cell.alignsRight { waiting += slack }
+        if !cell.text.isEmpty {
+          line += String(repeating: " ", count: waiting) + cell.drawn(style)
+          waiting = 0
+        } else {
+          waiting += cell.width(style)
+        }
+        if !cell.alignsRight { waiting += slack }
+        waiting += gap
+      }
+      return line
+    }
+  }
+}
+
+extension TextTable.Cell {
+  fileprivate func width(_ style: TextStyle) -> Int { text.displayWidth + (shows(style) ? 3 : 0) }
+
+  fileprivate func drawn(_ style: TextStyle) -> String {
+    guard shows(style), let (red, green, blue) = swatchBytes else { return style.paint(text, role) }
+    return "\u{1b}[48;2;\(red);\(green);\(blue)m  \u{1b}[0m " + style.paint(text, role)
+  }
+
+  private func shows(_ style: TextStyle) -> Bool { style.swatches && style.colored && swatchBytes != nil }
+
+  private var swatchBytes: (UInt8, UInt8, UInt8)? {
+    guard let digits = swatch?.utf8.dropFirst(), digits.count >= 6 else { return nil }
+    func byte(_ offset: Int) -> UInt8? {
+      let start = digits.index(digits.startIndex, offsetBy: offset)
+      return UInt8(String(decoding: digits[start..<digits.index(start, offsetBy: 2)], as: UTF8.self), radix: 16)
+    }
+    guard let red = byte(0), let green = byte(2), let blue = byte(4) else { return nil }
+    return (red, green, blue)
+  }
+}

@@ -1,0 +1,39 @@
+import Gate
+import Palette
+
+/// The line above a theme: what it is, how much of it there is, where it stands.
+enum ThemeHeader {
+  /// `theme.json  DTCG design tokens · 4 series on #ffffff · mode light`
+  static func line(_ theme: Theme, palette: String?, style: TextStyle) -> String {
+    var title = style.path(theme.path)
+    if let palette { title += style.text(" § " + palette) }
+    return style.paint(title, .strong) + "  "
+      + style.text("\(theme.formatLabel) · \(contents(theme.modes.first, theme: theme))")
+  }
+
+  /// `4 series on #ffffff · mode light`
+  static func contents(_ mode: ThemeMode?, theme: Theme) -> String {
+    guard let mode else { return "nothing" }
+    var parts = [counted(mode.series.count, "series", "series")]
+    if !mode.ramps.isEmpty { parts.append(counted(mode.ramps.count, "ramp", "ramps")) }
+    if mode.series.isEmpty, !mode.ramps.isEmpty { parts.removeFirst() }
+    return parts.joined(separator: ", ") + " on \(surface(mode)) · mode \(mode.name)"
+  }
+
+  /// What the marks stand on: `#ffffff`.
+  static func surface(_ mode: ThemeMode) -> String {
+    (mode.plotBackground ?? mode.background)?.hex ?? "#ffffff (assumed)"
+  }
+
+  /// `background: white assumed; set it with --background`
+  static func assumptions(_ theme: Theme) -> [String] {
+    theme.assumed.map { role, value in
+      let word = ["#ffffff": "white", "#000000": "black"][value] ?? value
+      let flag = ["background": "--background", "text": "--text"][role]
+      return "\(role): \(word) assumed" + (flag.map { "; set it with \($0)" } ?? "")
+    }
+  }
+}
+
+/// `1 file`, `2 files`.
+func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
