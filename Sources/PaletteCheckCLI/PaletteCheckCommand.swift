@@ -1,3 +1,59 @@
+import ArgumentParser
+import SafeText
+
+/// The program: what `main.swift` calls.
 package enum PaletteCheckCommand {
-  package static func run() {}
+  /// As `--version` prints it.
+  package static let version = "0.1.0"
+
+  /// Runs the command that the arguments name, and ends the process.
+  package static func run() -> Never {
+    let host = SystemHost()
+    host.exit(run(SystemHost.arguments, on: host))
+  }
+
+  /// Runs the command that the arguments name.
+  ///
+  /// - Parameter arguments: Without the program's name.
+  /// - Returns: The exit code: 0, 1 or 2.
+  package static func run(_ arguments: [String], on host: some CommandHost) -> Int32 {
+    do {
+      let command = try PaletteCheck.parseAsRoot(arguments)
+      if let hosted = command as? any HostedCommand { return try hosted.run(on: host) }
+      // Only `--help`, `help` and completion scripts are left.
+      var other = command
+      try other.run()
+      return ExitStatus.success
+    } catch {
+      return end(error, on: host)
+    }
+  }
+
+  /// Help and version are answers; everything else is a mistake in the arguments.
+  private static func end(_ error: any Error, on host: some CommandHost) -> Int32 {
+    if PaletteCheck.exitCode(for: error).isSuccess {
+      return host.deliver(PaletteCheck.fullMessage(for: error) + "\n", exitCode: ExitStatus.success)
+    }
+    host.writeError("palettecheck: error: \(safeLines(PaletteCheck.message(for: error)))\n")
+    host.writeError("see 'palettecheck --help'\n")
+    return ExitStatus.failure
+  }
+
+  /// The parser's messages have lines of their own, and quote what was typed.
+  private static func safeLines(_ message: String) -> String {
+    message.split(separator: "\n", omittingEmptySubsequences: false).map { terminalSafe(String($0)) }
+      .joined(separator: "\n")
+  }
+}
+
+/// The root of the commands.
+struct PaletteCheck: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "palettecheck",
+    abstract: "Tell whether the colours of a chart theme work for everybody who reads the chart.",
+    version: "palettecheck \(PaletteCheckCommand.version)",
+    subcommands: [
+      CheckCommand.self, InspectCommand.self, ContrastCommand.self, SimulateCommand.self, PairsCommand.self,
+    ],
+    defaultSubcommand: CheckCommand.self)
 }

@@ -1,0 +1,114 @@
+import ArgumentParser
+import Colorimetry
+import Gate
+import Palette
+import Reports
+
+extension FailOn: ExpressibleByArgument {}
+
+/// `palettecheck check`: the default.
+struct CheckCommand: HostedCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Say whether the colours of a theme work for everybody who reads the chart.",
+    discussion: """
+      Exit code 0: every check ran and nothing at or above --fail-on was found; 1: something was found; \
+      2: the job could not be done, for example because an input could not be read.
+      """)
+
+  /// How the report is written.
+  enum Format: String, CaseIterable, ExpressibleByArgument { case full, concise, xcode, json, quiet }
+
+  @Argument(help: "Themes, directories, colours, or '-' for standard input.")
+  var paths: [String] = []
+
+  @Option(help: "How to report: full, concise, xcode, json or quiet.")
+  var format: Format = .full
+
+  @Option(help: "The least level that fails the run: error, warning, info or never.")
+  var failOn: FailOn = .error
+
+  @Option(
+    help: ArgumentHelp("Set the level of a rule: error, warning, info or off; repeatable.", valueName: "id=level"))
+  var rule: [RuleSetting] = []
+
+  @Option(help: "Judge for this vision: protan, deutan, tritan or grey; repeatable.")
+  var vision: [Vision] = []
+
+  @Option(help: ArgumentHelp("Judge at this severity, 0 to 1, or sweep for the worst.", valueName: "severity"))
+  var severity: SeverityArgument = .sweep
+
+  @Flag(help: "Count the findings of each rule.")
+  var statistics = false
+
+  @OptionGroup(title: "Reading")
+  var reading: ReadingFlags
+
+  @OptionGroup(title: "Output")
+  var output: OutputOptions
+
+  func run(on host: some CommandHost) throws -> Int32 {
+    let settings = try self.settings()
+    try CommandName.reject(paths, host: host)
+    guard !paths.isEmpty else {
+      throw ValidationError("nothing to check; name a theme, a directory, a colour such as '#2166ac', or '-'")
+    }
+    let style = output.style(host)
+    let read = ThemeInputs(paths, flags: reading, host: host)
+    let root = RepositoryRoot(host)
+    let inputs = read.inputs.map { CheckedInput($0, settings: settings, root: root) }
+    host.complain(about: read.inputs, style: style)
+    let report = Report(
+      version: PaletteCheckCommand.version, inputs: inputs, verdict: Verdict(inputs, failOn: failOn), failOn: failOn,
+      remarks: read.remarks, visions: vision.isEmpty ? [.protan, .deutan, .tritan] : vision)
+    var text = self.text(report, style)
+    if statistics, format != .json { text += StatisticsReport.text(report, style: style) }
+    return host.deliver(text, exitCode: report.verdict.exitCode)
+  }
+
+  private func text(_ report: Report, _ style: TextStyle) -> String {
+    switch format {
+    case .full: FullReport.text(report, style: style)
+    case .concise: ConciseReport.text(report, .concise, style: style)
+    case .xcode: ConciseReport.text(report, .xcode, style: style)
+    case .quiet: ConciseReport.text(report, .quiet, style: style)
+    case .json: JSONReport.text(report)
+    }
+  }
+
+  private func settings() throws -> JudgementSettings {
+    var settings = JudgementSettings()
+    for rule in try rule.map({ try $0.resolved() }) { settings.levels[rule.id] = rule.level }
+    if !vision.isEmpty { settings.visions = Set(vision.map(\.rawValue) + [Vision.normal.rawValue]) }
+    if case .fixed(let severity) = severity { settings.severities = [severity] }
+    return settings
+  }
+}
+
+extension CheckedInput {
+  /// Judges what was read; what could not be read is an error of its own.
+  init(_ input: ReadTheme, settings: JudgementSettings, root: RepositoryRoot) {
+    let rooted = root.relative(input.path)
+    func classified(_ finding: Finding) -> ClassifiedFinding {
+      ClassifiedFinding(finding, path: input.path, rootedPath: rooted)
+    }
+    self.init(
+      path: input.path, theme: input.theme, problems: input.problems, wasFound: input.wasFound,
+      unreadable: input.problems.map { classified(Finding($0)) })
+    guard let theme = input.theme else { return }
+    let themes = theme.palettes.isEmpty ? [(nil, theme)] : theme.palettes.map { ($0.name, $0.asTheme(of: theme)) }
+    parts = themes.map { palette, theme in
+      let judgement = Judge.judge(theme, settings: settings)
+      return JudgedTheme(
+        theme: theme, palette: palette, findings: judgement.findings.map(classified), checks: judgement.checks,
+        passed: judgement.passed, notChecked: judgement.notChecked)
+    }
+  }
+
+  /// Only reads: for commands that do not judge.
+  init(unjudged input: ReadTheme, root: RepositoryRoot) {
+    let rooted = root.relative(input.path)
+    self.init(
+      path: input.path, theme: input.theme, problems: input.problems, wasFound: input.wasFound,
+      unreadable: input.problems.map { ClassifiedFinding(Finding($0), path: input.path, rootedPath: rooted) })
+  }
+}

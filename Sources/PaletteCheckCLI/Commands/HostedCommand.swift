@@ -1,0 +1,41 @@
+import ArgumentParser
+import Gate
+import Palette
+import Reports
+
+/// A command that meets the world through a host, so that tests can run it in process.
+protocol HostedCommand: ParsableCommand {
+  /// Does the job.
+  ///
+  /// - Returns: The exit code: 0, 1 or 2.
+  func run(on host: some CommandHost) throws -> Int32
+}
+
+/// Exit codes beside a verdict's.
+enum ExitStatus {
+  /// The job was done.
+  static let success: Int32 = 0
+  /// The job could not be done.
+  static let failure: Int32 = 2
+}
+
+extension CommandHost {
+  /// Writes a report. A report that cannot be written is a job that could not be done, whatever it says.
+  func deliver(_ text: String, exitCode: Int32) -> Int32 {
+    guard !text.isEmpty else { return exitCode }
+    do throws(HostError) {
+      try write(text)
+      return exitCode
+    } catch {
+      writeError("palettecheck: error: cannot write the report: \(error.message)\n")
+      return ExitStatus.failure
+    }
+  }
+
+  /// Says on standard error what is wrong with inputs that are not there at all.
+  func complain(about inputs: [ReadTheme], style: TextStyle) {
+    for input in inputs where !input.wasFound {
+      for problem in input.problems { writeError(ProblemReport.line(problem, style: style)) }
+    }
+  }
+}

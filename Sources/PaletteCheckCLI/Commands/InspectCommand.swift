@@ -1,0 +1,35 @@
+import ArgumentParser
+import Gate
+import Reports
+
+/// `palettecheck inspect`: what was read.
+struct InspectCommand: HostedCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect", abstract: "Show what was read: format, roles, colours, modes, notes. Nothing is judged.")
+
+  @Argument(help: "Themes, directories, colours, or '-' for standard input.")
+  var paths: [String]
+
+  @Option(help: "How to report: text or json.")
+  var format: TextFormat = .text
+
+  @OptionGroup(title: "Reading")
+  var reading: ReadingFlags
+
+  @OptionGroup(title: "Output")
+  var output: OutputOptions
+
+  func run(on host: some CommandHost) throws -> Int32 {
+    let style = output.style(host)
+    let read = ThemeInputs(paths, flags: reading, host: host)
+    let root = RepositoryRoot(host)
+    let inputs = read.inputs.map { CheckedInput(unjudged: $0, root: root) }
+    host.complain(about: read.inputs, style: style)
+    let text =
+      format == .json
+      ? JSONReport.inspection(inputs, remarks: read.remarks)
+      : InspectReport.text(inputs, remarks: read.remarks, style: style)
+    let isComplete = inputs.allSatisfy(\.problems.isEmpty)
+    return host.deliver(text, exitCode: isComplete ? ExitStatus.success : ExitStatus.failure)
+  }
+}

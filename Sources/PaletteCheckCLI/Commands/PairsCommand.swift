@@ -1,0 +1,122 @@
+import ArgumentParser
+import Colorimetry
+import Gate
+import Palette
+import Reports
+
+/// `palettecheck pairs`: the full matrix.
+struct PairsCommand: HostedCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pairs", abstract: "Measure every pair of colours under every kind of colour vision.",
+    discussion: "Nothing is left out and nothing merged. Numbers only: no verdict, so the exit code is 0 or 2.")
+
+  @Argument(help: "Themes, directories, colours, or '-' for standard input.")
+  var paths: [String]
+
+  @Option(help: "What to measure in: ciede2000, cam02ucs, cam16ucs, oklab or cie76.")
+  var metric: DifferenceMetric = .ciede2000
+
+  @Option(help: "What happens to simulated colours before measuring: float (nothing), clamp or round8.")
+  var convention: SimulationConvention = .clamp
+
+  @Option(
+    help: "Who looks: normal, protan, deutan, tritan or grey; repeatable. (default: normal, protan, deutan, tritan)")
+  var vision: [Vision] = []
+
+  @Option(help: ArgumentHelp("How strong deficiencies are, 0 to 1, or sweep for the worst.", valueName: "severity"))
+  var severity: SeverityArgument = .fixed(1)
+
+  @Option(help: "The model: auto, brettel1997, vienot1999 or machado2009.")
+  var model: SimulationModel = .auto
+
+  @Option(help: "How to report: text or json.")
+  var format: TextFormat = .text
+
+  @OptionGroup(title: "Reading")
+  var reading: ReadingFlags
+
+  @OptionGroup(title: "Output")
+  var output: OutputOptions
+
+  func run(on host: some CommandHost) throws -> Int32 {
+    let style = output.style(host)
+    let read = ThemeInputs(paths, flags: reading, host: host)
+    host.complain(about: read.inputs, style: style)
+    var isComplete = true
+    var results: [PairsResult] = []
+    for input in read.inputs {
+      if !input.problems.isEmpty {
+        isComplete = false
+        if input.wasFound { host.writeError(input.problems.map { ProblemReport.block($0, style: style) }.joined()) }
+      }
+      let sets = input.theme.map(ColorSet.sets) ?? []
+      for set in sets {
+        guard let colors = set.colors else {
+          host.writeError(
+            ProblemReport.line(
+              ThemeProblem(
+                "\(input.path): a translucent colour on an unknown background", help: "set it with --background",
+                path: input.path), style: style))
+          isComplete = false
+          continue
+        }
+        results.append(
+          PairsResult(
+            path: input.path, set: set.name, names: set.names, colors: colors,
+            table: table(colors.map { LinearSRGB($0) })))
+      }
+      if input.theme != nil, sets.isEmpty {
+        host.writeError(
+          ProblemReport.line(
+            ThemeProblem("\(input.path): no series and no palette to compare", path: input.path), style: style))
+        isComplete = false
+      }
+    }
+    let exitCode = isComplete ? ExitStatus.success : ExitStatus.failure
+    guard !results.isEmpty else { return ExitStatus.failure }
+    let text = format == .json ? PairsJSON.text(results) : PairsReport.text(results, style: style)
+    return host.deliver(text, exitCode: exitCode)
+  }
+
+  private func table(_ colors: [LinearSRGB]) -> PairTable {
+    let severities: PairTable.Severities =
+      switch severity {
+      case .fixed(let value): .one(value)
+      case .sweep: .sweep
+      }
+    let visions = vision.isEmpty ? [.normal, .protan, .deutan, .tritan] : vision
+    return PairTable(
+      colors, metric: metric, model: model, visions: visions, severities: severities, convention: convention)
+  }
+}
+
+/// Colours that stand beside each other.
+struct ColorSet {
+  /// The mode when there are several, or the palette; untrusted.
+  let name: String?
+  /// Untrusted.
+  let names: [String]
+  /// As shown; nil when something unknown shows through.
+  let colors: [SRGB]?
+
+  /// The series of each mode, or each palette.
+  static func sets(_ theme: Theme) -> [ColorSet] {
+    let themes = theme.palettes.isEmpty ? [(nil, theme)] : theme.palettes.map { ($0.name, $0.asTheme(of: theme)) }
+    return themes.flatMap { name, theme in
+      theme.modes.compactMap { mode in
+        let isOnly = theme.modes.count == 1
+        let stops = mode.series.isEmpty ? mode.ramps.first?.stops ?? [] : []
+        guard !mode.series.isEmpty || !stops.isEmpty else { return nil }
+        let surfaces = Surfaces(mode)
+        let shown =
+          mode.series.map { surfaces.surface(of: $0).color }
+          + stops.map { Surfaces.shown($0.color.srgb, alpha: $0.color.alpha, on: surfaces.plot) }
+        let colors = shown.compactMap(\.self)
+        return ColorSet(
+          name: name ?? (isOnly ? nil : "mode \(mode.name)"),
+          names: mode.series.map(\.name) + stops.map { $0.color.srgb.hex },
+          colors: colors.count == shown.count ? colors : nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// Everything a command needs from the outside: files, streams, environment. Tests give it another world.
+package protocol CommandHost: Sendable {
+  /// What stands at a path, links followed; nil when nothing does.
+  func kind(of path: String) -> PathKind?
+  /// The regular files below a directory, at every depth or at the first only; links are not followed.
+  func files(below directory: String, depth: WalkDepth) throws(HostError) -> FoundFiles
+  /// The bytes of a regular file, at most `limit` of them.
+  func read(_ path: String, limit: Int) throws(HostError) -> [UInt8]
+  /// The bytes of standard input, at most `limit` of them.
+  func readStandardInput(limit: Int) throws(HostError) -> [UInt8]
+  /// The absolute path without links, `.` and `..`; nil when nothing stands there.
+  func realPath(_ path: String) -> String?
+
+  /// The value of a variable of the environment.
+  func environment(_ name: String) -> String?
+  /// Whether standard output is a terminal.
+  var outputIsTerminal: Bool { get }
+  /// Columns of the terminal, when there is one.
+  var terminalColumns: Int? { get }
+  /// Writes to standard output. A reader that went away is no error.
+  func write(_ text: String) throws(HostError)
+  /// Writes to standard error; there is nowhere to report a failure to.
+  func writeError(_ text: String)
+}
+
+/// What stands at a path.
+package enum PathKind: Sendable {
+  case file, directory
+  /// A device, a pipe, a socket.
+  case other
+}
+
+/// How far below a directory to look.
+package enum WalkDepth: Sendable {
+  /// At its own files.
+  case one
+  /// At everything, except hidden directories and `node_modules`: they hold other people's files.
+  case all
+
+  /// Whether to enter a directory of that name.
+  package func enters(_ name: String) -> Bool { self == .all && !name.hasPrefix(".") && name != "node_modules" }
+}
+
+/// The files below a directory.
+package struct FoundFiles: Sendable {
+  /// As the directory was given, a slash and the path below it; sorted by bytes.
+  package var paths: [String]
+  /// Directories below that could not be read, and why.
+  package var problems: [(path: String, error: HostError)]
+
+  /// Creates a list.
+  package init(paths: [String], problems: [(path: String, error: HostError)] = []) {
+    self.paths = paths
+    self.problems = problems
+  }
+}
+
+/// Why the outside world did not do as asked.
+package struct HostError: Error, Hashable, Sendable {
+  /// Lower case, says what would be right: `permission denied`.
+  package var message: String
+
+  /// Creates an error.
+  package init(_ message: String) { self.message = message }
+}

@@ -1,0 +1,58 @@
+import FileAccess
+
+/// The real world, through the one target that calls the operating system.
+struct SystemHost: CommandHost {
+  /// Without the program's name, and without loss where they are no UTF-8.
+  static var arguments: [String] { FileAccess.arguments }
+
+  /// Makes the process safe to write from.
+  init() { FileAccess.prepareProcess() }
+
+  func kind(of path: String) -> PathKind? {
+    switch try? FileAccess.kind(of: path) {
+    case nil: nil
+    case .regular: .file
+    case .directory: .directory
+    case .symbolicLink, .namedPipe, .socket, .device: .other
+    }
+  }
+
+  func files(below directory: String, depth: WalkDepth) throws(HostError) -> FoundFiles {
+    do throws(FileError) {
+      let listing = try FileAccess.list(directory, entering: depth.enters)
+      return FoundFiles(paths: listing.files, problems: listing.problems.map { ($0.path, HostError($0.reason)) })
+    } catch {
+      throw HostError(error.reason)
+    }
+  }
+
+  func read(_ path: String, limit: Int) throws(HostError) -> [UInt8] {
+    do throws(FileError) { return try FileAccess.read(path, limit: limit) } catch { throw HostError(error.reason) }
+  }
+
+  func readStandardInput(limit: Int) throws(HostError) -> [UInt8] {
+    do throws(FileError) { return try FileAccess.readStandardInput(limit: limit) } catch {
+      throw HostError(error.reason)
+    }
+  }
+
+  func realPath(_ path: String) -> String? { try? FileAccess.realPath(path) }
+  func environment(_ name: String) -> String? { FileAccess.environment(name) }
+  var outputIsTerminal: Bool { FileAccess.isTerminal(.output) }
+  var terminalColumns: Int? { FileAccess.terminalWidth(.output) }
+
+  func write(_ text: String) throws(HostError) {
+    do throws(FileError) {
+      try FileAccess.write(text, to: .output)
+    } catch {
+      // `| head -1` has seen enough; the verdict stands.
+      guard !error.isBrokenPipe else { return }
+      throw HostError(error.reason)
+    }
+  }
+
+  func writeError(_ text: String) { try? FileAccess.write(text, to: .error) }
+
+  /// Ends the process.
+  func exit(_ code: Int32) -> Never { FileAccess.exit(code) }
+}

@@ -1,0 +1,111 @@
+import Gate
+import Palette
+import SourceText
+import ThemeFormats
+
+/// Everything that the arguments of a command name, read.
+struct ThemeInputs {
+  /// In the order of the arguments, each once; a directory's files by path.
+  private(set) var inputs: [ReadTheme] = []
+  /// What was left out, in words; untrusted.
+  private(set) var remarks: [String] = []
+
+  private let host: any CommandHost
+  private let reader: ThemeLoader
+  private var seen: Set<String> = []
+
+  /// Reads every argument. What cannot be read is among the inputs, with its problems.
+  init(_ arguments: [String], flags: ReadingFlags, host: any CommandHost) {
+    self.host = host
+    let reader = ThemeLoader(flags: flags, host: host)
+    self.reader = reader
+    var colors: [String] = []
+    var firstColor: Int?
+    for argument in arguments {
+      switch InputArgument(argument, host: host) {
+      case .file(let path): add(path) { reader.file(path) }
+      case .directory(let path): addDirectory(path)
+      case .standardInput: add("-") { reader.standardInput() }
+      case .color(let text):
+        firstColor = firstColor ?? inputs.count
+        colors.append(text)
+      case .unusable(let path, let message, let help):
+        add(path) { ReadTheme(path: path, problem: ThemeProblem(message, help: help, path: path), wasFound: false) }
+      }
+    }
+    if let firstColor { inputs.insert(reader.colors(colors), at: min(firstColor, inputs.count)) }
+  }
+
+  private mutating func add(_ path: String, _ read: () -> ReadTheme) {
+    if seen.insert(path).inserted { inputs.append(read()) }
+  }
+
+  private mutating func addDirectory(_ path: String) {
+    let found: FoundFiles
+    do throws(HostError) {
+      found = try host.files(below: path, depth: .all)
+    } catch {
+      add(path) { ReadTheme(path: path, problem: Self.unreadable(path, error), wasFound: false) }
+      return
+    }
+    for (path, error) in found.problems {
+      add(path) { ReadTheme(path: path, problem: Self.unreadable(path, error), wasFound: false) }
+    }
+    let candidates = found.paths.filter(ThemeFiles.mayBe)
+    var skipped = 0
+    var themes = 0
+    for candidate in candidates where !seen.contains(candidate) {
+      let input = reader.file(candidate)
+      // A directory holds many files that are not meant for us; what is broken may have been.
+      if input.theme == nil, input.problems.allSatisfy({ $0.reason == .noChartColors }) {
+        skipped += 1
+        continue
+      }
+      themes += 1
+      add(candidate) { input }
+    }
+    if skipped > 0 {
+      remarks.append(
+        "\(skipped) other \(skipped == 1 ? "file" : "files") in '\(path)' \(skipped == 1 ? "is no theme" : "are no themes") and left out."
+      )
+    }
+    guard themes == 0, !candidates.contains(where: seen.contains) else { return }
+    let problem = ThemeProblem(
+      "no theme in directory '\(path)'", reason: .noChartColors,
+      help: "looked for chart colours in \(ThemeFiles.extensionList) files, below it too, and read \(skipped); "
+        + "name a file to be told why it is none",
+      path: path)
+    add(path) { ReadTheme(path: path, problem: problem, wasFound: false) }
+  }
+
+  private static func unreadable(_ directory: String, _ error: HostError) -> ThemeProblem {
+    ThemeProblem("directory '\(directory)' \(error.message)", help: "name one that can be read", path: directory)
+  }
+}
+
+/// An input after reading.
+struct ReadTheme {
+  /// As the user wrote it.
+  var path: String
+  /// Nil when nothing could be read.
+  var theme: Theme?
+  /// What could not be read.
+  var problems: [ThemeProblem]
+  /// Whether there was something to read at all.
+  var wasFound: Bool
+
+  /// A theme that was read, perhaps not all of it.
+  init(_ theme: Theme) {
+    path = theme.path
+    self.theme = theme
+    problems = theme.problems
+    wasFound = true
+  }
+
+  /// An input that could not be read.
+  init(path: String, problem: ThemeProblem, wasFound: Bool = true) {
+    self.path = path
+    problems = [problem]
+    self.wasFound = wasFound
+  }
+}

@@ -1,0 +1,89 @@
+import Colorimetry
+import Palette
+import SourceText
+import ThemeFormats
+
+/// Reads one input as the flags say.
+struct ThemeLoader {
+  let flags: ReadingFlags
+  let host: any CommandHost
+  private let options: ReadingOptions
+
+  init(flags: ReadingFlags, host: any CommandHost) {
+    self.flags = flags
+    self.host = host
+    var options = ReadingOptions()
+    options.format = flags.themeFormat
+    options.background = flags.background?.themeColor
+    options.text = flags.text?.themeColor
+    options.strict = flags.strict
+    options.maxSeries = flags.limits.maxSeries
+    options.maxTokens = flags.limits.maxTokens
+    options.limits = flags.limits.document
+    options.siblings = RelativeFiles(host: host, root: RepositoryRoot(host), limit: flags.limits.maxFileSize)
+    self.options = options
+  }
+
+  /// A file of the disk.
+  func file(_ path: String) -> ReadTheme {
+    do throws(HostError) {
+      return read(SourceFile(path: path, bytes: try host.read(path, limit: flags.limits.maxFileSize)))
+    } catch {
+      return ReadTheme(path: path, problem: ThemeProblem("'\(path)' \(error.message)", path: path))
+    }
+  }
+
+  /// Standard input, under the name that the user gave it.
+  func standardInput() -> ReadTheme {
+    let path = flags.stdinFilename ?? "-"
+    do throws(HostError) {
+      return read(SourceFile(path: path, bytes: try host.readStandardInput(limit: flags.limits.maxFileSize)))
+    } catch {
+      return ReadTheme(path: path, problem: ThemeProblem("'\(path)' \(error.message)", path: path))
+    }
+  }
+
+  /// The colours of the command line, one theme together.
+  func colors(_ colors: [String]) -> ReadTheme {
+    do throws(ThemeProblem) {
+      return chosen(try ColorListReader.read(colors: colors, options: options))
+    } catch {
+      return ReadTheme(path: error.path, problem: error)
+    }
+  }
+
+  private func read(_ file: SourceFile) -> ReadTheme {
+    do throws(ThemeProblem) {
+      return chosen(try ThemeReader.read(file, options: options))
+    } catch {
+      return ReadTheme(path: file.path, problem: error)
+    }
+  }
+
+  /// The theme with the modes and the use of colours that the flags ask for.
+  private func chosen(_ theme: Theme) -> ReadTheme {
+    var theme = theme
+    let unknown = flags.mode.filter { name in !theme.modes.contains { $0.name == name } }
+    guard unknown.isEmpty else {
+      let names = theme.modes.map(\.name)
+      let near = NearestName.suggestion(for: unknown[0], among: names)
+      let help = near.map { "did you mean '\($0)'?" } ?? "the theme has \(names.joined(separator: ", "))"
+      return ReadTheme(path: theme.path, problem: ThemeProblem("no mode '\(unknown[0])'", help: help, path: theme.path))
+    }
+    if !flags.mode.isEmpty { theme.modes.removeAll { !flags.mode.contains($0.name) } }
+    if flags.ramp { theme.takeColorsForRamps() }
+    return ReadTheme(theme)
+  }
+}
+
+extension Theme {
+  /// What was read as series or palette is one ramp each.
+  fileprivate mutating func takeColorsForRamps() {
+    for index in modes.indices where !modes[index].series.isEmpty {
+      let stops = modes[index].series.map { Ramp.Stop(color: $0.color) }
+      modes[index].ramps.append(Ramp(name: name, kind: .sequential, stops: stops))
+      modes[index].series = []
+    }
+    for index in palettes.indices where palettes[index].kind == .categorical { palettes[index].kind = .sequential }
+  }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import SourceText
+
+/// How much an input may hold.
+struct LimitOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Refuse larger files.", valueName: "bytes"))
+  var maxFileSize = 64 << 20
+
+  @Option(help: ArgumentHelp("Refuse files nested deeper.", valueName: "levels"))
+  var maxDepth = 512
+
+  @Option(help: ArgumentHelp("Refuse files with more values.", valueName: "count"))
+  var maxTokens = 200_000
+
+  @Option(help: ArgumentHelp("Refuse themes with more series.", valueName: "count"))
+  var maxSeries = 2_048
+
+  mutating func validate() throws {
+    for (name, value) in [
+      ("max-file-size", maxFileSize), ("max-depth", maxDepth), ("max-tokens", maxTokens), ("max-series", maxSeries),
+    ] where value < 1 {
+      throw ValidationError("--\(name) is \(value); give a number from 1 on")
+    }
+  }
+
+  /// The limits of a document.
+  var document: JSONReader.Limits {
+    var limits = JSONReader.Limits()
+    limits.bytes = maxFileSize
+    limits.depth = maxDepth
+    limits.members = maxTokens
+    return limits
+  }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import Reports
+
+/// How text is drawn: the same for every command.
+struct OutputOptions: ParsableArguments {
+  @Option(help: "When to colour the text: auto, always or never.")
+  var color: ColorChoice = .auto
+
+  @Flag(help: "Show a sample of each colour beside its hex, in terminals with 24-bit colour.")
+  var swatches = false
+
+  @Flag(help: "Keep to ASCII characters.")
+  var ascii = false
+
+  @Option(help: ArgumentHelp("Wrap text at this column.", valueName: "columns"))
+  var width: Int?
+
+  @Flag(name: .shortAndLong, help: "Say less: findings and nothing else.")
+  var quiet = false
+
+  @Flag(name: .shortAndLong, help: "Say more: every series, figure and place.")
+  var verbose = false
+
+  mutating func validate() throws {
+    if let width, !(40...1000).contains(width) {
+      throw ValidationError("--width is \(width); give a number of columns from 40 to 1000")
+    }
+    if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other; give one of them") }
+  }
+
+  /// The style for this terminal.
+  func style(_ host: some CommandHost) -> TextStyle {
+    TextStyle(
+      colored: color.isColored(host), swatches: swatches && color.isTrueColor(host), ascii: ascii,
+      width: width ?? (host.outputIsTerminal ? host.terminalColumns : nil) ?? 100,
+      verbosity: quiet ? .quiet : verbose ? .verbose : .normal)
+  }
+}
+
+/// Text for people or JSON for programs.
+enum TextFormat: String, CaseIterable, ExpressibleByArgument { case text, json }

@@ -1,0 +1,29 @@
+import ArgumentParser
+
+/// How to read a theme.
+struct ReadingFlags: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Read inputs as this format instead of telling it from their contents.", valueName: "name"))
+  var themeFormat: String?
+
+  @Option(help: ArgumentHelp("What the charts stand on, instead of what the theme says.", valueName: "color"))
+  var background: ColorArgument?
+
+  @Option(help: ArgumentHelp("The colour of text, instead of what the theme says.", valueName: "color"))
+  var text: ColorArgument?
+
+  @Option(help: ArgumentHelp("Look at this mode only; repeatable.", valueName: "name"))
+  var mode: [String] = []
+
+  @Flag(help: "Take the colours for one ramp instead of series.")
+  var ramp = false
+
+  @Flag(help: "Hold inputs to the letter of their format.")
+  var strict = false
+
+  @Option(help: ArgumentHelp("The name to give to standard input.", valueName: "path"))
+  var stdinFilename: String?
+
+  @OptionGroup(title: "Limits")
+  var limits: LimitOptions
+}

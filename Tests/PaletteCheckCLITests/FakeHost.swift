@@ -1,0 +1,129 @@
+import Synchronization
+
+@testable import PaletteCheckCLI
+
+/// A world in memory: files by absolute path, what is written kept.
+final class FakeHost: CommandHost {
+  /// What the commands wrote.
+  struct Written: Equatable, Sendable {
+    var output = ""
+    var error = ""
+  }
+
+  private let files: [String: [UInt8]]
+  private let links: [String: String]
+  private let directories: Set<String>
+  private let devices: Set<String>
+  private let input: [UInt8]
+  private let variables: [String: String]
+  private let outputError: HostError?
+  private let written = Mutex(Written())
+  let outputIsTerminal: Bool
+  let terminalColumns: Int?
+
+  /// The working directory, a repository.
+  static let home = "/home/repository"
+
+  /// Paths are relative to ``home`` unless they begin with `/`.
+  init(
+    _ files: [String: String] = [:], links: [String: String] = [:], directories: [String] = [], devices: [String] = [],
+    input: String = "", variables: [String: String] = [:], terminal: Int? = nil, outputError: String? = nil
+  ) {
+    var all: [String: [UInt8]] = [:]
+    for (path, text) in files { all[Self.absolute(path)] = Array(text.utf8) }
+    self.files = all
+    self.links = Dictionary(uniqueKeysWithValues: links.map { (Self.absolute($0.key), Self.absolute($0.value)) })
+    var parents: Set<String> = ["/", Self.home, Self.home + "/.git"]
+    for path in Array(all.keys) + directories.map({ Self.absolute($0) + "/." }) + self.links.keys {
+      var parent = path
+      while let slash = parent.lastIndex(of: "/"), slash != parent.startIndex {
+        parent = String(parent[..<slash])
+        parents.insert(parent)
+      }
+    }
+    self.directories = parents
+    self.devices = Set(devices.map(Self.absolute))
+    self.input = Array(input.utf8)
+    self.variables = variables
+    self.outputIsTerminal = terminal != nil
+    self.terminalColumns = terminal
+    self.outputError = outputError.map { HostError($0) }
+  }
+
+  /// Everything written so far.
+  var result: Written { written.withLock { $0 } }
+
+  private static func absolute(_ path: String) -> String {
+    var steps: [Substring] = []
+    for step in (path.hasPrefix("/") ? path : home + "/" + path).split(separator: "/") where step != "." {
+      if step == ".." { _ = steps.popLast() } else { steps.append(step) }
+    }
+    return "/" + steps.joined(separator: "/")
+  }
+
+  func realPath(_ path: String) -> String? {
+    let path = Self.absolute(path)
+    if let target = links[path] { return realPath(target) }
+    return files[path] != nil || directories.contains(path) || devices.contains(path) ? path : nil
+  }
+
+  func kind(of path: String) -> PathKind? {
+    guard let path = realPath(path) else { return nil }
+    if files[path] != nil { return .file }
+    return devices.contains(path) ? .other : .directory
+  }
+
+  func files(below directory: String, depth: WalkDepth) throws(HostError) -> FoundFiles {
+    guard let real = realPath(directory), directories.contains(real) else { throw HostError("is no directory") }
+    let prefix = real == "/" ? "/" : real + "/"
+    let paths = files.keys.filter { path in
+      guard path.hasPrefix(prefix) else { return false }
+      let steps = path.dropFirst(prefix.count).split(separator: "/")
+      return steps.dropLast().allSatisfy { depth.enters(String($0)) }
+    }
+    return FoundFiles(paths: paths.sorted().map { directory + "/" + $0.dropFirst(prefix.count) })
+  }
+
+  func read(_ path: String, limit: Int) throws(HostError) -> [UInt8] {
+    guard let real = realPath(path), let bytes = files[real] else {
+      throw HostError("cannot be read: no such file or directory")
+    }
+    guard bytes.count <= limit else {
+      throw HostError("has more bytes than the limit of \(limit); --max-file-size raises it")
+    }
+    return bytes
+  }
+
+  func readStandardInput(limit: Int) throws(HostError) -> [UInt8] { input }
+  func environment(_ name: String) -> String? { variables[name] }
+
+  func write(_ text: String) throws(HostError) {
+    if let outputError { throw outputError }
+    written.withLock { $0.output += text }
+  }
+
+  func writeError(_ text: String) { written.withLock { $0.error += text } }
+}
+
+extension FakeHost {
+  /// Runs a command line, split at spaces outside single quotes.
+  func run(_ line: String) -> Int32 { PaletteCheckCommand.run(Self.words(line), on: self) }
+
+  private static func words(_ line: String) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var isQuoted = false
+    for character in line {
+      if character == "'" {
+        isQuoted.toggle()
+        word = word ?? ""
+      } else if character == " ", !isQuoted {
+        if let done = word { words.append(done) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    return words + (word.map { [$0] } ?? [])
+  }
+}

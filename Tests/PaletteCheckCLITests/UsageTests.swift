@@ -1,0 +1,45 @@
+import Testing
+
+@testable import PaletteCheckCLI
+
+struct UsageTests {
+  @Test(arguments: ["--version", "--help", "help", "check --help", "help check", "-h", "simulate -h"])
+  func `answers about the program end with 0 and go to standard output`(_ line: String) {
+    let host = FakeHost()
+    #expect(host.run(line) == 0)
+    #expect(!host.result.output.isEmpty)
+    #expect(host.result.error.isEmpty)
+  }
+
+  @Test func `the version is one line`() {
+    let host = FakeHost()
+    #expect(host.run("--version") == 0)
+    #expect(host.result.output == "palettecheck \(PaletteCheckCommand.version)\n")
+  }
+
+  @Test(arguments: [
+    ("--fromat json theme.json", "--format"), ("check --backgroud white theme.json", "--background"),
+    ("contrast red blue --formta json", "--format"), ("simulate red --visoin deutan", "--vision"),
+    ("check theme.json --fial-on never", "--fail-on"),
+  ])
+  func `an unknown flag names the nearest one`(_ line: String, _ nearest: String) {
+    let host = FakeHost(["theme.json": "{}"])
+    #expect(host.run(line) == 2)
+    #expect(host.result.output.isEmpty)
+    #expect(host.result.error.contains("Did you mean '\(nearest)'"))
+  }
+
+  @Test(arguments: [("inspet theme.json", "inspect"), ("simulat red", "simulate"), ("chekc theme.json", "check")])
+  func `a mistyped command names the nearest one`(_ line: String, _ nearest: String) {
+    let host = FakeHost(["theme.json": "{}"])
+    #expect(host.run(line) == 2)
+    #expect(host.result.error.contains("unknown command"))
+    #expect(host.result.error.contains("did you mean '\(nearest)'"))
+  }
+
+  @Test func `a file of that name is a file, not a mistyped command`() {
+    let host = FakeHost(["inspet": "{"])
+    #expect(host.run("inspet") == 2)
+    #expect(!host.result.error.contains("unknown command"))
+  }
+}
