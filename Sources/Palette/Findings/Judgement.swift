@@ -34,3 +34,12 @@ package struct JudgementSettings: Sendable {
   /// The defaults.
   package init() {}
 }
+
+extension JudgementSettings {
+  /// Whether any deficiency is judged at any severity.
+  package var judgesDeficiency: Bool {
+    !severities.isEmpty && ["protan", "deutan", "tritan"].contains { visions.contains($0) }
+  }
+  /// The highest severity of the sweep; 1 for an empty one.
+  package var highestSeverity: Double { severities.max() ?? 1 }
+}

@@ -39,6 +39,9 @@ package struct PairMeasurements: Sendable {
   /// Pairs after ``limit`` was reached.
   package let unjudged: Int
 
+  /// The deficiencies that were judged.
+  package let visions: [Vision]
+
   private let rows: [Int?]
   private let normal: SimulatedLayers
   private let sweeps: [SimulatedLayers]
@@ -81,6 +84,7 @@ package struct PairMeasurements: Sendable {
       }
     }
     self.close = close
+    self.visions = visions
     pairCount = count
     unjudged = count - seen
     self.rows = rows

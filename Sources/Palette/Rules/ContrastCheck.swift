@@ -58,6 +58,10 @@ struct ContrastCheck {
     finding.evidence = [
       Evidence(label: "on \(background.hex)", hexes: [shown.hex, background.hex], figure: figure, fails: true)
     ]
+    if alpha >= 1, let remedy = ContrastRemedy(shown, on: background, required: required) {
+      let name = series == nil && subject == "text" ? "the text" : "'\(subject)'"
+      finding.suggestions = [remedy.suggestion(token, name: name, series: series)]
+    }
     finding.related = surfaceOrigin.map { [RelatedPlace(label: surfaceName, origin: $0)] } ?? []
     ledger.report(finding)
   }

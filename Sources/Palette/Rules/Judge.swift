@@ -1,11 +1,30 @@
 /// Applies every rule to a theme.
 package enum Judge {
-  /// What the rules say about a theme in all its modes. Deterministic.
+  /// What the rules say about a theme in all its modes, and about each palette of a file that holds many. Deterministic.
+  ///
+  /// Findings about what could not be read (PC001) are among them; a file that no theme came of has only those, made by
+  /// ``UnreadableInput/finding(for:)``.
   package static func judge(_ theme: Theme, settings: JudgementSettings = JudgementSettings()) -> Judgement {
-    var ledger = CheckLedger()
-    let rules = RuleCatalog.all.compactMap { rule in rule.level(settings).map { (rule, $0) } }
-    for (rule, level) in rules { rule.check(theme, at: level, into: &ledger) }
+    let settings = settings.normalized
+    let rules = RuleCatalog.all.compactMap { rule in rule.level(settings).map { (rule: rule, level: $0) } }
+    var judgement = Judgement()
+    // Palettes of one file have nothing to do with each other: each is judged for itself.
+    for theme in theme.palettesAsThemes {
+      let part = judge(theme, settings, rules)
+      judgement.checks += part.checks
+      judgement.passed += part.passed
+      judgement.findings += part.findings
+      judgement.notChecked += part.notChecked
+    }
+    judgement.findings = FindingOrder.sorted(judgement.findings)
+    return judgement
+  }
 
+  private static func judge(
+    _ theme: Theme, _ settings: JudgementSettings, _ rules: [(rule: any Rule.Type, level: Level)]
+  ) -> Judgement {
+    var ledger = CheckLedger()
+    for (rule, level) in rules { rule.check(theme, at: level, into: &ledger) }
     var judged: [JudgedMode] = []
     for mode in theme.modes {
       let mode = JudgedMode(mode, of: theme, settings: settings, after: judged)
@@ -13,9 +32,15 @@ package enum Judge {
       for reason in mode.unmeasured { ledger.leave(reason) }
       judged.append(mode)
     }
+    return ledger.judgement
+  }
+}
 
-    var judgement = ledger.judgement
-    judgement.findings = FindingOrder.sorted(judgement.findings)
-    return judgement
+extension JudgementSettings {
+  /// Severities in rising order inside 0…1, so that the last layer of a sweep is the highest.
+  fileprivate var normalized: JudgementSettings {
+    var settings = self
+    settings.severities = severities.filter { (0...1).contains($0) }.sorted()
+    return settings
   }
 }

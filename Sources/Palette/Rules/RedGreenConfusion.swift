@@ -54,15 +54,12 @@ private func judgeConfusion<R: Rule>(
     finding.measured = worst.value
     finding.evidence = [told.evidence("designed", pair.normal)]
     finding.evidence += found.map { vision, worst in
-      told.evidence(label(vision, worst), worst.value, under: Simulation(vision, severity: worst.severity))
+      told.evidence(
+        visionLabel(vision, worst.severity), worst.value, under: Simulation(vision, severity: worst.severity))
     }
     ledger.report(finding)
   }
   ledger.pass(mode.newPairCount - alreadyAlike - failing)
-}
-
-private func label(_ vision: Vision, _ worst: WeakestDifference) -> String {
-  worst.severity >= 1 ? vision.rawValue : "\(vision.rawValue) \(Figures.plain(worst.severity))"
 }
 
 private func message(_ names: String, _ vision: Vision, _ worst: WeakestDifference, isToldApart: Bool) -> String {

@@ -1,0 +1,49 @@
+import Colorimetry
+
+/// The nearest colour of the same hue that reaches a contrast: only the OKLCh lightness moves, and the chroma where the
+/// gamut ends. Rounded to eight bits before it is measured, so that what is written passes.
+struct ContrastRemedy {
+  /// The new colour.
+  let color: SRGB
+  /// What it measures.
+  let ratio: Double
+  /// Whether it is darker than before.
+  let isDarker: Bool
+
+  /// Looks on both sides; nil when neither black nor white reaches the ratio.
+  init?(_ color: SRGB, on background: SRGB, required: Double) {
+    let origin = OKLCh(OKLab(LinearSRGB(color)))
+    let found = [0.0, 1.0].compactMap { end -> (distance: Double, color: SRGB)? in
+      guard Self.ratio(origin, at: end, background) >= required else { return nil }
+      // Contrast grows from the colour towards black or white: keep `passing` on the side that passes.
+      var (failing, passing) = (origin.lightness, end)
+      for _ in 0..<14 {
+        let middle = (failing + passing) / 2
+        if Self.ratio(origin, at: middle, background) >= required { passing = middle } else { failing = middle }
+      }
+      return ((passing - origin.lightness).magnitude, Self.rounded(origin, at: passing))
+    }
+    guard let best = found.min(by: { $0.distance < $1.distance })?.color else { return nil }
+    self.color = best
+    ratio = WCAG.contrastRatio(best, background)
+    guard ratio >= required else { return nil }
+    isDarker = WCAG.relativeLuminance(best) < WCAG.relativeLuminance(color)
+  }
+
+  private static func ratio(_ origin: OKLCh, at lightness: Double, _ background: SRGB) -> Double {
+    WCAG.contrastRatio(rounded(origin, at: lightness), background)
+  }
+
+  private static func rounded(_ origin: OKLCh, at lightness: Double) -> SRGB {
+    let color = Color(space: .oklch, components: Color.Components(lightness, origin.chroma, origin.hue))
+    let (red, green, blue) = color.mappedToSRGB.srgb.bytes
+    return SRGB(bytes: red, green, blue)
+  }
+
+  /// The remedy of a token.
+  func suggestion(_ token: String, name: String, series: String?) -> Suggestion {
+    Suggestion(
+      token: token, series: series ?? name, hex: color.hex, measured: ratio,
+      text: "\(isDarker ? "darken" : "lighten") \(name) to \(color.hex) (\(Figures.ratio(ratio)))")
+  }
+}

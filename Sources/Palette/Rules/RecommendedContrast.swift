@@ -1,0 +1,55 @@
+import Colorimetry
+
+/// Lines that reach 3:1 but not the 4.5:1 of text: a thin line shows as little of its colour as a letter does.
+enum RecommendedContrast: Rule {
+  static let id = "PC104"
+  static let name = "recommended-contrast"
+  static let defaultLevel: Level? = .info
+  static let summary = "lines stand out from the plot background as text would: 4.5:1"
+
+  private static let required = 4.5
+
+  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
+    guard let background = mode.surfaces.plot.color else { return }
+    var isJudged = false
+    var faint: [(index: Int, ratio: Double)] = []
+    for (index, series) in mode.series.enumerated() {
+      guard series.mark == nil || series.mark == .line, let shown = mode.shown[index] else { continue }
+      let ratio = WCAG.contrastRatio(shown, background)
+      // Below 3:1 PC102 and PC401 have spoken.
+      guard ratio >= MarkContrast.required else { continue }
+      let subject = ContrastSubject(
+        rule: id, subject: series.name, foreground: shown, background: background, required: required)
+      guard ledger.claim(subject) else { continue }
+      isJudged = true
+      if ratio < required { faint.append((index, ratio)) }
+    }
+    guard isJudged else { return }
+    faint.sort { ($0.ratio, $0.index) < ($1.ratio, $1.index) }
+    guard let worst = faint.first else { return ledger.pass() }
+
+    let names = faint.map { "'\(mode.series[$0.index].name)'" }
+    let least = Figures.ratio(worst.ratio, required: required)
+    var finding = finding(
+      level, message(names, least, on: background.hex), at: mode.series[worst.index].color.origin)
+    finding.tokens = faint.map { mode.series[$0.index].token }
+    finding.series = faint.map { mode.series[$0.index].name }
+    finding.mode = mode.mode.name
+    finding.measured = worst.ratio
+    finding.required = required
+    finding.unit = .ratio
+    finding.colors = faint.map { mode.findingColor($0.index) }
+    finding.evidence = faint.prefix(NamedList.shown).map { item in
+      Evidence(
+        label: "on \(background.hex)", hexes: [mode.findingColor(item.index).hex, background.hex],
+        figure: Figures.ratio(item.ratio, required: required), fails: true)
+    }
+    ledger.report(finding)
+  }
+}
+
+private func message(_ names: [String], _ least: String, on background: String) -> String {
+  names.count == 1
+    ? "\(NamedList.text(names)) is faint for a line on \(background): \(least), 4.5:1 is recommended."
+    : "\(NamedList.text(names)) are faint for lines on \(background): \(least) for the faintest, 4.5:1 is recommended."
+}
