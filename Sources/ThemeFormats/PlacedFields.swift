@@ -26,10 +26,12 @@ extension ReadingRecord {
     guard let place else { return nil }
     guard let number = place.node.number, range.contains(number) else {
       let bounds =
-        range.upperBound.isFinite
-        ? "from \(Self.plain(range.lowerBound)) to \(Self.plain(range.upperBound))"
-        : "of at least \(Self.plain(range.lowerBound))"
-      problem("\(what) must be a number \(bounds), not \(Self.quoted(place.node))", at: place.origin)
+        switch (range.lowerBound.isFinite, range.upperBound.isFinite) {
+        case (true, true): " from \(Self.plain(range.lowerBound)) to \(Self.plain(range.upperBound))"
+        case (true, false): " of at least \(Self.plain(range.lowerBound))"
+        default: ""
+        }
+      problem("\(what) must be a number\(bounds), not \(Self.quoted(place.node))", at: place.origin)
       return nil
     }
     return number

@@ -1,7 +1,10 @@
 package import Palette
 import SourceText
 
-/// Design tokens as the Design Tokens Community Group writes them down, format module 2025.10.
+/// Design tokens as the Design Tokens Community Group writes them down, format module 2025.10, in one file.
+///
+/// The standard knows no charts. What a token is for is said by `$extensions.palettecheck` or guessed from its name; a
+/// guess is reported in a note.
 package enum DesignTokens: ThemeFormat {
   package static let name = "dtcg"
   package static let label = "DTCG design tokens"
@@ -11,6 +14,49 @@ package enum DesignTokens: ThemeFormat {
   }
 
   package static func read(_ input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> Theme {
-    throw ThemeProblem("this looks like design tokens, which cannot be read yet", path: input.file.path)
+    guard let document = input.document, let root = input.placedRoot, root.node.members != nil else {
+      throw ThemeProblem("a file of design tokens is a JSON object", path: input.file.path)
+    }
+    let record = ReadingRecord()
+    record.note(document, of: input.file)
+    let tree = TokenTree(designTokens: root, options: options, record: record)
+    guard tree.tokens.count <= options.maxTokens else {
+      throw ThemeProblem(
+        "\(tree.tokens.count) tokens are more than the limit of \(options.maxTokens)",
+        help: "raise it with --max-tokens",
+        path: input.file.path)
+    }
+    var colors = TokenColors(tree, record: record)
+    let roles = RoleAssignment(&colors, record: record)
+    let mode = roles.mode(&colors, record: record)
+    guard mode.series.count <= options.maxSeries else {
+      throw ThemeProblem.tooManySeries(mode.series.count, path: input.file.path, options: options)
+    }
+    if mode.series.count > ListedColors.longestPalette { record.note(ListedColors.tooLongForAChart(mode.series.count)) }
+    let palettes = roles.palettes(&colors, record)
+    colors.reportUnused(record: record)
+    var theme = Theme(path: input.file.path, format: name, formatLabel: label, modes: [mode], palettes: palettes)
+    if mode.series.isEmpty, mode.ramps.isEmpty, theme.palettes.isEmpty {
+      let nothing = noChartColors(colors.count, in: input.file)
+      if record.problems.isEmpty { throw nothing }
+      theme.problems = [nothing]
+    }
+    theme.notes = record.notes
+    theme.remarks = record.remarks
+    theme.problems += record.problems
+    return theme
+  }
+
+  private static func noChartColors(_ count: Int, in file: SourceFile) -> ThemeProblem {
+    let found =
+      switch count {
+      case 0: "no colour tokens"
+      case 1: "1 colour token, not named for charts"
+      default: "\(count) colour tokens, none of them named for charts"
+      }
+    return ThemeProblem(
+      "no chart colours: \(found)", reason: .noChartColors,
+      help: "say which are a chart's: \"$extensions\": {\"palettecheck\": {\"role\": \"series\"}} in their group",
+      path: file.path)
   }
 }

@@ -56,6 +56,6 @@ final class TokenSources {
     if root["palettecheck"] != nil, let colors = root["colors"] {
       return TokenTree(namedColors: colors, record: record)
     }
-    return TokenTree(designTokens: root)
+    return TokenTree(designTokens: root, options: options, record: record)
   }
 }

@@ -82,6 +82,9 @@ struct ReferenceResolver {
     }
   }
 
+  /// Why a token is broken.
+  func failure(_ index: Int) -> ReferenceFailure { failures[index] }
+
   /// What a token comes to.
   mutating func outcome(of start: Int) -> Outcome {
     if let known = outcomes[start] { return known }

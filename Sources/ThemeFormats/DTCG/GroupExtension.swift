@@ -1,0 +1,66 @@
+import Palette
+import SourceText
+
+/// `$extends`: a group that takes over the tokens of another (DTCG 2025.10 format module, section 6.4).
+struct GroupExtension {
+  /// The group that takes over.
+  let path: [String]
+  /// What it names: `{group}` or `#/group`.
+  let target: PlacedNode
+
+  /// Groups of one file that may extend others.
+  private static let most = 64
+
+  /// The path of the group that is named; nil when the reference is written wrong.
+  private var targetPath: [String]? {
+    switch TokenReference(target.node) {
+    case .name(let name): name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    case .pointer, nil: target.node.string.flatMap { FragmentPointer($0)?.steps }
+    }
+  }
+
+  /// Copies tokens that a group has not got itself, groups that are extended first before those that extend them.
+  ///
+  /// - Parameter limit: tokens of the tree; copying stops beyond, for extensions of extensions can double them.
+  static func apply(_ extensions: [GroupExtension], to tree: inout TokenTree, limit: Int, record: ReadingRecord) {
+    if extensions.count > most, let first = extensions.first {
+      record.problem(
+        "\(extensions.count) groups use '$extends', more than the limit of \(most)", at: first.target.origin)
+      return
+    }
+    var waiting = extensions
+    while !waiting.isEmpty {
+      let open = waiting.map(\.path)
+      let ready = waiting.filter { one in
+        guard let path = one.targetPath else { return true }
+        return !open.contains { $0.starts(with: path) || path.starts(with: $0) }
+      }
+      guard !ready.isEmpty else { break }
+      for one in ready { one.apply(to: &tree, limit: limit, record: record) }
+      waiting.removeAll { one in ready.contains { $0.path == one.path } }
+    }
+    guard let first = waiting.first else { return }
+    record.problem(
+      ThemeProblem(
+        "circular '$extends': \(waiting.map { "'\($0.path.joined(separator: "."))'" }.joined(separator: ", "))",
+        help: "let one of them stand by itself", path: first.target.file.path, origin: first.target.origin,
+        related: waiting.dropFirst().map {
+          RelatedPlace(label: "'\($0.path.joined(separator: "."))'", origin: $0.target.origin)
+        }))
+  }
+
+  private func apply(to tree: inout TokenTree, limit: Int, record: ReadingRecord) {
+    let name = targetPath?.joined(separator: ".") ?? ""
+    guard let source = targetPath, tree.isGroup(name) else {
+      let help = DidYouMean.phrase(for: name, among: tree.groups.filter { !$0.isEmpty }.sorted())
+      record.problem("'$extends' names no group of this file", help: help, at: target.origin)
+      return
+    }
+    for token in tree.tokens where token.path.starts(with: source) && tree.tokens.count <= limit {
+      let path = self.path + token.path.dropFirst(source.count)
+      guard tree.index(of: path.joined(separator: ".")) == nil else { continue }
+      tree.add(Token(path: path, value: token.value, type: token.type, settings: token.settings))
+      tree.add(group: Array(path.dropLast()))
+    }
+  }
+}

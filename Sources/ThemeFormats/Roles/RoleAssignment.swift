@@ -1,0 +1,162 @@
+import Palette
+import SourceText
+
+/// Which token plays which part in the chart: what the file says first, then what names suggest.
+struct RoleAssignment {
+  private struct SeriesPart {
+    let index: Int
+    let name: String
+    let channels: SeriesChannels?
+  }
+  private struct RampPart {
+    let name: String
+    let kind: Ramp.Kind?
+    let interpolation: Ramp.Interpolation
+    let indices: [Int]
+  }
+
+  private var parts: [TokenSettings.Role: Int] = [:]
+  private var series: [SeriesPart] = []
+  private var ramps: [RampPart] = []
+  private var choices: [SeriesGuess.Group] = []
+
+  /// Assigns parts to the colours of a file and notes what was guessed.
+  init(_ colors: inout TokenColors, record: ReadingRecord) {
+    var settings: [Int: TokenSettings] = [:]
+    var candidates: [RoleCandidate] = []
+    for index in colors.indices {
+      let token = colors.token(index)
+      let own = TokenSettings(token, record: record)
+      settings[index] = own
+      // A token that has been given its part, or none, is not guessed about.
+      if own?.role == nil {
+        candidates.append(RoleCandidate(index: index, path: token.path, color: colors.preview(index)))
+      }
+    }
+    assignDeclared(settings, colors, record: record)
+    guessSurfaces(candidates, colors, record: record)
+    if series.isEmpty, ramps.isEmpty { guessSeries(candidates, settings, colors, record: record) }
+  }
+
+  private mutating func assignDeclared(
+    _ settings: [Int: TokenSettings], _ colors: TokenColors, record: ReadingRecord
+  ) {
+    var declared: [(index: Int, settings: TokenSettings)] = []
+    var scales: [(group: [String], indices: [Int])] = []
+    for index in colors.indices {
+      guard let own = settings[index], let role = own.role else { continue }
+      switch role {
+      case .none: break
+      case .series: declared.append((index, own))
+      case .ramp:
+        let group = colors.token(index).group
+        if let known = scales.firstIndex(where: { $0.group == group }) {
+          scales[known].indices.append(index)
+        } else {
+          scales.append((group, [index]))
+        }
+      default:
+        if let first = parts[role] {
+          record.note(
+            "'\(colors.token(first).name)' and '\(colors.token(index).name)' both are '\(role)': the first is taken")
+        } else {
+          parts[role] = index
+        }
+      }
+    }
+    let areSiblings = Set(declared.map { colors.token($0.index).group }).count == 1
+    if areSiblings { declared = NumericOrder.sorted(declared) { colors.token($0.index).path.last ?? "" } }
+    let ordered = declared.enumerated().sorted {
+      ($0.element.settings.order ?? .infinity, $0.offset) < ($1.element.settings.order ?? .infinity, $1.offset)
+    }
+    series = ordered.map { _, entry in
+      let name = entry.settings.name ?? TokenWords.name(of: colors.token(entry.index).path)
+      return SeriesPart(index: entry.index, name: name, channels: entry.settings.channels)
+    }
+    ramps = scales.map { group, indices in
+      let first = indices.first.flatMap { settings[$0] }
+      return RampPart(
+        name: group.joined(separator: "."), kind: first?.kind, interpolation: first?.interpolation ?? .srgb,
+        indices: NumericOrder.sorted(indices) { colors.token($0).path.last ?? "" })
+    }
+  }
+
+  private mutating func guessSurfaces(_ candidates: [RoleCandidate], _ colors: TokenColors, record: ReadingRecord) {
+    let surfaces: [(SurfaceGuess.Surface, TokenSettings.Role, String)] = [
+      (.background, .background, "background"), (.text, .text, "text"), (.axis, .axis, "axis"),
+      (.gridlines, .gridlines, "gridlines"),
+    ]
+    for (surface, role, word) in surfaces where parts[role] == nil {
+      guard let found = SurfaceGuess.best(surface, among: candidates) else { continue }
+      parts[role] = found.index
+      record.note("using \(colors.token(found.index).name) as \(word)")
+    }
+  }
+
+  private mutating func guessSeries(
+    _ candidates: [RoleCandidate], _ settings: [Int: TokenSettings], _ colors: TokenColors, record: ReadingRecord
+  ) {
+    let guess = SeriesGuess(candidates)
+    for group in guess.series { record.note("using \(group.pattern): \(group.members.count) series") }
+    for scale in guess.ramps {
+      record.note("using \(scale.name).*: a \(scale.kind.rawValue) ramp of \(scale.members.count) colours")
+    }
+    for pattern in guess.leftOut { record.note("not taken for series: \(pattern)") }
+    if guess.series.count == 1, let group = guess.series.first {
+      series = group.members.map { candidate, name in
+        let own = settings[candidate.index]
+        return SeriesPart(index: candidate.index, name: own?.name ?? name, channels: own?.channels)
+      }
+    } else if guess.series.count > 1 {
+      record.note("nothing says which of these groups is the chart's: each is judged for itself")
+      choices = guess.series
+    }
+    ramps = guess.ramps.map {
+      RampPart(name: $0.name, kind: $0.kind, interpolation: .srgb, indices: $0.members.map(\.index))
+    }
+    let roles: [(ChartWords.Judgement, TokenSettings.Role)] = [(.good, .good), (.neutral, .neutral), (.bad, .bad)]
+    for (judgement, role) in roles where parts[role] == nil { parts[role] = guess.status[judgement]?.index }
+  }
+}
+
+extension RoleAssignment {
+  /// The mode that these parts make.
+  func mode(_ colors: inout TokenColors, record: ReadingRecord) -> ThemeMode {
+    func color(_ role: TokenSettings.Role, _ colors: inout TokenColors) -> ThemeColor? {
+      parts[role].flatMap { colors.use($0, record: record) }
+    }
+    var mode = ThemeMode()
+    mode.background = color(.background, &colors)
+    mode.plotBackground = color(.plotBackground, &colors)
+    mode.text = color(.text, &colors)
+    mode.axis = color(.axis, &colors)
+    mode.gridlines = color(.gridlines, &colors)
+    mode.usage.outline = color(.outline, &colors)
+    mode.status = ThemeStatus(
+      good: color(.good, &colors), neutral: color(.neutral, &colors), bad: color(.bad, &colors))
+    for part in series {
+      guard let color = colors.use(part.index, record: record) else { continue }
+      let channels = part.channels ?? SeriesChannels(record: record) { _ in nil }
+      mode.series.append(channels.series(name: part.name, token: colors.token(part.index).name, color: color))
+    }
+    for part in ramps {
+      let stops = part.indices.compactMap { colors.use($0, record: record) }
+      mode.ramps.append(
+        Ramp(
+          name: part.name, kind: part.kind ?? RampShape.kind(of: stops), stops: stops.map { Ramp.Stop(color: $0) },
+          interpolation: part.interpolation))
+    }
+    return mode
+  }
+
+  /// The groups to choose from when nothing says which is the chart's; none when that is known.
+  func palettes(_ colors: inout TokenColors, _ record: ReadingRecord) -> [NamedPalette] {
+    choices.map { group in
+      let found = group.members.compactMap { member in
+        colors.use(member.candidate.index, record: record).map { (color: $0, name: member.name) }
+      }
+      return NamedPalette(
+        name: group.pattern, kind: .categorical, colors: found.map(\.color), labels: found.map(\.name))
+    }
+  }
+}

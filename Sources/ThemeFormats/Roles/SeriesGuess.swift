@@ -1,0 +1,170 @@
+import Palette
+
+/// Finds the series and ramps of a chart among tokens by their names.
+struct SeriesGuess {
+  /// Tokens that belong together.
+  struct Group {
+    /// As notes write it: `chart.series.*`.
+    let pattern: String
+    /// In the order they are drawn.
+    let members: [(candidate: RoleCandidate, name: String)]
+  }
+  /// A row of tokens that are steps of one scale.
+  struct Scale {
+    let name: String
+    let kind: Ramp.Kind
+    let members: [RoleCandidate]
+  }
+
+  /// One group when one is meant; several when nothing says which.
+  private(set) var series: [Group] = []
+  /// Scales, in file order.
+  private(set) var ramps: [Scale] = []
+  /// Judgements below a chart word: first of each.
+  private(set) var status: [ChartWords.Judgement: RoleCandidate] = [:]
+  /// Groups that were found and not taken, as patterns.
+  private(set) var leftOut: [String] = []
+
+  /// Guesses from the tokens of one file, in file order.
+  init(_ candidates: [RoleCandidate]) {
+    let charted = candidates.filter { ChartWords.contain($0.allWords) }
+    let data = charted.filter { Set($0.allWords).isDisjoint(with: ChartWords.furniture) }
+    let words = Judgements(data)
+    var marks: [RoleCandidate] = []
+    for candidate in data {
+      if let judgement = words.judgement(of: candidate) {
+        if status[judgement] == nil { status[judgement] = candidate }
+      } else if !(words.isJudging && candidate.words.last == ["primary"]) {
+        marks.append(candidate)
+      }
+    }
+    var groups: [Group] = []
+    for group in Self.byParent(marks) {
+      if let scale = Self.scale(group) { ramps.append(scale) } else { groups.append(group) }
+    }
+    choose(Self.pivoted(groups).filter { $0.members.contains { $0.candidate.color != nil } })
+  }
+
+  /// The words for judgements that these tokens use.
+  private struct Judgements {
+    private var words = ChartWords.judgements
+    /// Whether any token is a judgement; `primary` is then one of their row.
+    private(set) var isJudging = false
+
+    init(_ candidates: [RoleCandidate]) {
+      let used = candidates.flatMap(Self.tail).compactMap { ChartWords.opposites[$0] }
+      if used.contains(.good), used.contains(.bad) { words.merge(ChartWords.opposites) { own, _ in own } }
+      isJudging = candidates.contains { judgement(of: $0) != nil }
+    }
+
+    func judgement(of candidate: RoleCandidate) -> ChartWords.Judgement? {
+      Self.tail(candidate).lazy.compactMap { words[$0] }.first
+    }
+
+    /// What stands behind the chart word.
+    private static func tail(_ candidate: RoleCandidate) -> ArraySlice<String> {
+      let words = candidate.allWords
+      return words[(ChartWords.lastIndex(in: words).map { $0 + 1 } ?? words.count)...]
+    }
+  }
+
+  /// Tokens by the group they stand in; a token such as `chart-1`, whose own key is the first to speak of charts, by what
+  /// stands before the number or name.
+  private static func byParent(_ candidates: [RoleCandidate]) -> [Group] {
+    var order: [String] = []
+    var members: [String: [RoleCandidate]] = [:]
+    for candidate in candidates {
+      let parents = candidate.words.dropLast().flatMap(\.self)
+      let parent = candidate.path.dropLast().joined(separator: ".")
+      var pattern = parent.isEmpty ? "*" : parent + ".*"
+      if !ChartWords.contain(parents), let leaf = candidate.words.last,
+        let index = ChartWords.lastIndex(in: parents + leaf)
+      {
+        let stem = leaf[...max(0, index - parents.count)].joined(separator: "-")
+        pattern = (parent.isEmpty ? "" : parent + ".") + stem + "-*"
+      }
+      if members[pattern] == nil { order.append(pattern) }
+      members[pattern, default: []].append(candidate)
+    }
+    return order.map { pattern in
+      let sorted = NumericOrder.sorted(members[pattern] ?? []) { $0.path.last ?? "" }
+      return Group(pattern: pattern, members: sorted.map { ($0, TokenWords.name(of: $0.path)) })
+    }
+  }
+
+  /// The group as a scale, when its name says so, or when its names are steps such as 100, 200 … of one hue, lightness
+  /// only rising or only falling. Steps out of order are series that somebody shuffled on purpose.
+  private static func scale(_ group: Group) -> Scale? {
+    let colors = group.members.compactMap(\.candidate.color)
+    guard colors.count >= 3, colors.count == group.members.count, let first = group.members.first?.candidate else {
+      return nil
+    }
+    let parents = first.words.dropLast().flatMap(\.self)
+    let name = String(group.pattern.dropLast(2))
+    let members = group.members.map(\.candidate)
+    switch parents.lazy.compactMap({ ChartWords.ramps[$0] }).first {
+    case .sequential: return Scale(name: name, kind: .sequential, members: members)
+    case .diverging: return Scale(name: name, kind: .diverging, members: members)
+    case .cyclic: return Scale(name: name, kind: .cyclic, members: members)
+    case .any: return Scale(name: name, kind: RampShape.kind(of: colors), members: members)
+    case nil: break
+    }
+    let steps = members.compactMap { NumericOrder.parts(of: $0.path.last ?? "").number }
+    let areSteps = steps.count == members.count && zip(steps, steps.dropFirst()).allSatisfy { $1 - $0 >= 10 }
+    let isHue = parents.last.map(ChartWords.hues.contains) ?? false
+    guard steps.count == members.count, areSteps || isHue, RampShape.isMonotone(colors), RampShape.isOneHue(colors)
+    else { return nil }
+    return Scale(name: name, kind: .sequential, members: members)
+  }
+
+  /// Groups that repeat the same keys are turned over: `data.blue.{emphasis,muted}`, `data.red.{emphasis,muted}` … are the
+  /// series `data.*.emphasis`, and the first key is taken, or the one that says it is the default.
+  private static func pivoted(_ groups: [Group]) -> [Group] {
+    guard groups.count > 1, let first = groups.first else { return groups }
+    let keys = first.members.map { $0.candidate.path.last ?? "" }
+    let isSame = groups.allSatisfy { $0.members.map { $0.candidate.path.last ?? "" } == keys }
+    let length = first.members.first?.candidate.path.count ?? 0
+    guard isSame, length > 2, groups.allSatisfy({ $0.members.first?.candidate.path.count == length }) else {
+      return groups
+    }
+    let paths = groups.compactMap { $0.members.first?.candidate.path.dropLast() }
+    let varying = (0..<(length - 1)).filter { index in Set(paths.map { $0[index] }).count > 1 }
+    guard varying.count == 1, let place = varying.first else { return groups }
+    let usual = ["$root", "default", "base", "emphasis", "main", "solid"]
+    let key = usual.first(where: keys.contains) ?? keys.first ?? ""
+    let members = groups.flatMap { $0.members.filter { $0.candidate.path.last == key } }
+    var pattern = members.first?.candidate.path ?? []
+    pattern[place] = "*"
+    return [
+      Group(
+        pattern: pattern.joined(separator: "."),
+        members: members.map { ($0.candidate, $0.candidate.path[place]) })
+    ]
+  }
+
+  /// Categorical groups before series before others; groups of one only where there is no other; copies once.
+  private mutating func choose(_ groups: [Group]) {
+    func rank(_ group: Group) -> Int {
+      let words = Set(TokenWords.split([group.pattern]))
+      let isLone = group.members.count == 1
+      return (isLone ? 10 : 0)
+        + (words.contains("categorical") || words.contains("qualitative") ? 0 : words.contains("series") ? 1 : 2)
+    }
+    guard let least = groups.map(rank).min() else { return }
+    var seen: Set<[String]> = []
+    for group in groups {
+      let colors = group.members.map { $0.candidate.color?.hex ?? "" }
+      if rank(group) == least, seen.insert(colors).inserted {
+        series.append(group)
+      } else {
+        leftOut.append(group.pattern)
+      }
+    }
+    // Lone tokens of one chart each are its series together.
+    if least >= 10, series.count > 1 {
+      series = [
+        Group(pattern: series.map(\.pattern).joined(separator: ", "), members: series.flatMap(\.members))
+      ]
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// Finds background, text, axis and gridlines among tokens by their names.
+///
+/// A name counts only when every word of it is accounted for: `color.background.default` is a background,
+/// `color.background.brand.hover` is not.
+enum SurfaceGuess {
+  /// What is looked for.
+  enum Surface: CaseIterable { case background, text, axis, gridlines }
+
+  /// Words that say nothing about the part a colour plays.
+  private static let neutral: Set<String> = [
+    "color", "colors", "colour", "colours", "theme", "semantic", "sys", "system", "ref", "alias", "aliases", "global",
+    "token", "tokens", "light", "ui", "root", "value", "chart", "charts", "data", "viz", "dataviz", "datavis", "vis",
+    "visualization", "visualisation",
+  ]
+  private static let plain: Set<String> = ["default", "primary", "base", "main", "normal", "regular"]
+  private static let pages: Set<String> = ["body", "canvas", "page", "app"]
+
+  /// The best candidate for a surface: named for charts, then by words, then nearest the root, then first in the file.
+  static func best(_ surface: Surface, among candidates: [RoleCandidate]) -> RoleCandidate? {
+    var best: (candidate: RoleCandidate, rank: Int)?
+    for candidate in candidates where candidate.color != nil {
+      guard let words = rank(surface, candidate.allWords) else { continue }
+      let rank = words * 100 + min(candidate.path.count, 99)
+      if rank < best?.rank ?? .max { best = (candidate, rank) }
+    }
+    return best?.candidate
+  }
+
+  private static func rank(_ surface: Surface, _ all: [String]) -> Int? {
+    let isForChart = ChartWords.contain(all)
+    let words = Set(all).subtracting(neutral)
+    func only(_ named: Set<String>, beside others: Set<String>) -> Bool {
+      !words.isDisjoint(with: named) && words.subtracting(named).subtracting(others).isEmpty
+    }
+    switch surface {
+    case .background:
+      let named: Set<String> = ["background", "bg", "surface", "canvas", "body", "page", "app"]
+      guard only(named, beside: plain) else { return nil }
+      if isForChart { return 0 }
+      if !words.isDisjoint(with: pages) { return 1 }
+      return words.contains("surface") ? 3 : 2
+    case .text:
+      // Below a chart word `foreground` means the marks.
+      let named: Set<String> =
+        isForChart ? ["text", "label", "labels", "title"] : ["text", "fg", "foreground", "ink", "font"]
+      guard only(named, beside: plain.union(["body"])) || words == ["on", "surface"] else { return nil }
+      if isForChart { return 0 }
+      return words.isDisjoint(with: plain.union(["body"])) ? 2 : 1
+    case .axis:
+      guard only(["axis", "axes"], beside: plain.union(["x", "y", "line", "stroke", "domain"])) else { return nil }
+      return isForChart ? 0 : 1
+    case .gridlines:
+      if only(["grid", "gridline", "gridlines"], beside: plain.union(["line", "lines", "major", "stroke"])) {
+        return isForChart ? 0 : 1
+      }
+      if only(["divider"], beside: plain) { return 2 }
+      if words.contains("border"), only(["subtle", "muted"], beside: ["border"]) { return 3 }
+      return nil
+    }
+  }
+}

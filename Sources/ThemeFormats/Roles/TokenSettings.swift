@@ -1,0 +1,51 @@
+import Palette
+import SourceText
+
+/// What `$extensions.palettecheck` says about a token: its own words over those of the groups around it.
+struct TokenSettings {
+  /// The part a token plays.
+  enum Role: String, CaseIterable {
+    case series, background, plotBackground, text, axis, gridlines, ramp, good, neutral, bad, outline
+    /// No part, whatever its name says.
+    case none
+  }
+
+  /// The part the token plays.
+  let role: Role?
+  /// Its place among the series.
+  let order: Double?
+  /// Its name in the chart.
+  let name: String?
+  /// For a ramp.
+  let kind: Ramp.Kind?
+  /// For a ramp.
+  let interpolation: Ramp.Interpolation?
+  /// Mark, symbol, dash …
+  let channels: SeriesChannels
+
+  private static let keys =
+    ["role", "order", "name", "kind", "interpolate", "waivers"]
+    + ThemeKeys.seriesPatch.filter { $0 != "color" && $0 != "stroke" }
+
+  /// Nil when nothing is said.
+  init?(_ token: Token, record: ReadingRecord) {
+    guard !token.settings.isEmpty else { return nil }
+    for settings in token.settings {
+      for member in settings.members ?? [] where !Self.keys.contains(member.key) {
+        record.problem(
+          "unknown key '\(member.key)' in $extensions.palettecheck",
+          help: DidYouMean.phrase(for: member.key, among: Self.keys)
+            ?? "it may hold \(Self.keys.joined(separator: ", "))",
+          at: TokenOrigin(file: settings.file, range: member.keyRange, pointer: member.value.pointer))
+      }
+    }
+    func field(_ key: String) -> PlacedNode? { token.settings.reversed().lazy.compactMap { $0[key] }.first }
+    role = record.word(field("role"), as: Role.self, "a role")
+    order = record.number(field("order"), in: -Double.infinity...Double.infinity, "'order'")
+    // A name on a group would give it to every token in it.
+    name = record.text(token.settings.last?["name"], "'name'")
+    kind = record.word(field("kind"), as: Ramp.Kind.self, "a kind of ramp")
+    interpolation = record.word(field("interpolate"), as: Ramp.Interpolation.self, "a space to mix in")
+    channels = SeriesChannels(record: record, field)
+  }
+}

@@ -1,0 +1,90 @@
+import Palette
+import SourceText
+
+/// The tokens of a file that are colours, each followed once, and what was used of them.
+struct TokenColors {
+  private var resolver: ReferenceResolver
+  private var used: Set<Int> = []
+  /// Indices of tokens that are colours, or were said to be and are broken, in file order.
+  private(set) var indices: [Int] = []
+  /// How many are colours.
+  private(set) var count = 0
+
+  /// Follows every token of a tree.
+  init(_ tree: TokenTree, record: ReadingRecord) {
+    resolver = ReferenceResolver(tree)
+    var untyped = 0
+    for index in tree.tokens.indices {
+      switch resolver.outcome(of: index) {
+      case .color:
+        count += 1
+        indices.append(index)
+        if tree.tokens[index].type == nil, TokenReference(tree.tokens[index].value.node) == nil { untyped += 1 }
+      case .broken: indices.append(index)
+      case .other: break
+      }
+    }
+    if untyped > 0 {
+      record.note("\(untyped) colours without '$type' are taken as colours")
+    }
+  }
+
+  /// The token at an index.
+  func token(_ index: Int) -> Token { resolver.tree.tokens[index] }
+
+  /// The colour of a token without using it; nil when it is broken.
+  mutating func preview(_ index: Int) -> ThemeColor? { (try? resolver.color(of: index))?.color }
+
+  /// The colour of a token that the chart uses: what is doubtful about it is remarked, what is wrong is a problem.
+  mutating func use(_ index: Int, record: ReadingRecord) -> ThemeColor? {
+    used.insert(index)
+    let token = resolver.tree.tokens[index].name
+    do throws(ReferenceFailure) {
+      guard let found = try resolver.color(of: index) else { return nil }
+      record.remark(on: found.written, token: found.definition ?? token, at: found.color.definition)
+      return found.color
+    } catch {
+      record.problem(error.problem(suggesting: resolver.tree.names))
+      return nil
+    }
+  }
+
+  /// Says what is broken beside what the chart uses: references as problems, grouped when many; spelling as a note.
+  mutating func reportUnused(record: ReadingRecord) {
+    var missing: [ReferenceFailure] = []
+    var misspelt: [ReferenceFailure] = []
+    var seen: Set<Int> = []
+    for index in indices where !used.contains(index) && resolver.tree.tokens[index].type != nil {
+      guard case .broken(let number) = resolver.outcome(of: index), seen.insert(number).inserted else { continue }
+      let failure = resolver.failure(number)
+      switch failure.kind {
+      case .unknown: missing.append(failure)
+      case .unparseable: misspelt.append(failure)
+      case .group, .cycle, .tooLong, .notAColor: record.problem(failure.problem)
+      }
+    }
+    if let first = misspelt.first?.problem {
+      let line = first.origin.map { " in line \($0.start.line)" } ?? ""
+      let more = misspelt.count > 1 ? ", and \(misspelt.count - 1) more" : ""
+      record.note("not read, and not used in the chart: '\(first.token ?? "")'\(line) (\(first.message))\(more)")
+    }
+    // A handful is said one by one, with the nearest name to each; more have one cause: a file that is not here.
+    if missing.count <= 5 {
+      for failure in missing { record.problem(failure.problem(suggesting: resolver.tree.names)) }
+    } else if let first = missing.first {
+      record.problem(Self.grouped(missing, first: first, names: resolver.tree.names))
+    }
+  }
+
+  private static func grouped(
+    _ failures: [ReferenceFailure], first: ReferenceFailure, names: [String]
+  ) -> ThemeProblem {
+    var problem = first.problem(suggesting: names)
+    problem.message =
+      "\(failures.count) references point to tokens that are not there, '{\(first.missing ?? "")}' first"
+    problem.related = failures.dropFirst().prefix(100).compactMap { failure in
+      failure.problem.origin.map { RelatedPlace(label: "'{\(failure.missing ?? "")}'", origin: $0) }
+    }
+    return problem
+  }
+}
