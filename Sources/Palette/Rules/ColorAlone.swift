@@ -13,16 +13,20 @@ enum ColorAlone: Rule {
     // Series with the same channels, whatever their colour, are told apart by it alone.
     var pairs: [(first: Int, second: Int)] = []
     var alone: Set<Int> = []
+    var isPassed = false
     for i in 0..<mode.judgedCount {
       for j in (i + 1)..<max(mode.judgedCount, i + 1) {
-        guard !mode.series[i].isToldApart(from: mode.series[j]), !mode.isJudgedEarlier(i, j) else { continue }
+        if mode.series[i].isToldApart(from: mode.series[j]) {
+          isPassed = isPassed || !mode.isJudgedEarlier(i, j)
+          continue
+        }
+        guard !mode.isColorAloneEarlier(i, j) else { continue }
         alone.formUnion([i, j])
         if pairs.isEmpty { pairs.append((i, j)) }
       }
     }
     guard !pairs.isEmpty else {
-      // Every pair may have been judged in an earlier mode.
-      if mode.newPairCount > 0 { ledger.pass() }
+      if isPassed { ledger.pass() }
       return
     }
 

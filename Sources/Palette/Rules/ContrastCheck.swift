@@ -31,8 +31,11 @@ struct ContrastCheck {
   }
 
   /// Judges once over all modes, and writes what came of it.
+  ///
+  /// - Parameter remedy: What to suggest in place of the nearest colour that passes.
   func judge<R: Rule>(
     _: R.Type, _ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger,
+    remedy: @autoclosure () -> Suggestion? = nil,
     message: (_ ratio: String, _ background: String) -> String
   ) {
     guard case .measured(let shown, let background, let ratio) = outcome else {
@@ -58,12 +61,18 @@ struct ContrastCheck {
     finding.evidence = [
       Evidence(label: "on \(background.hex)", hexes: [shown.hex, background.hex], figure: figure, fails: true)
     ]
-    if alpha >= 1, let remedy = ContrastRemedy(shown, on: background, required: required) {
-      let name = series == nil && subject == "text" ? "the text" : "'\(subject)'"
-      finding.suggestions = [remedy.suggestion(token, name: name, series: series)]
-    }
+    finding.suggestions = [remedy() ?? nearestColor(shown, background)].compactMap(\.self)
     finding.related = surfaceOrigin.map { [RelatedPlace(label: surfaceName, origin: $0)] } ?? []
     ledger.report(finding)
+  }
+}
+
+extension ContrastCheck {
+  /// The nearest colour of the same hue that passes; a translucent one is not mended by its colour alone.
+  private func nearestColor(_ shown: SRGB, _ background: SRGB) -> Suggestion? {
+    guard alpha >= 1, let remedy = ContrastRemedy(shown, on: background, required: required) else { return nil }
+    let name = series == nil && subject == "text" ? "the text" : "'\(subject)'"
+    return remedy.suggestion(token, name: name, series: series)
   }
 }
 

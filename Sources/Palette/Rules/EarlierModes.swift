@@ -8,6 +8,8 @@ struct EarlierModes: Sendable {
   private struct Earlier: Sendable {
     let series: [Series]
     let matches: [Int?]
+    /// The series of the same name, whatever its colour.
+    let namesakes: [Int?]
   }
 
   private let series: [Series]
@@ -20,14 +22,15 @@ struct EarlierModes: Sendable {
     earlier = modes.map { mode in
       var indices: [String: Int] = [:]
       for index in (0..<mode.judgedCount).reversed() { indices[mode.series[index].name] = index }
-      let matches = series.indices.map { index -> Int? in
+      let namesakes = series.indices.map { index in
         let name = series[index].name
-        let isInPlace = index < mode.judgedCount && mode.series[index].name == name
-        guard let match = isInPlace ? index : indices[name], let color = shown[index], mode.shown[match] == color
-        else { return nil }
+        return index < mode.judgedCount && mode.series[index].name == name ? index : indices[name]
+      }
+      let matches = series.indices.map { index -> Int? in
+        guard let match = namesakes[index], let color = shown[index], mode.shown[match] == color else { return nil }
         return match
       }
-      return Earlier(series: mode.series, matches: matches)
+      return Earlier(series: mode.series, matches: matches, namesakes: namesakes)
     }
   }
 
@@ -36,6 +39,14 @@ struct EarlierModes: Sendable {
     earlier.contains { mode in
       guard let a = mode.matches[i], let b = mode.matches[j], a != b else { return false }
       return series[i].isToldApart(from: series[j]) || !mode.series[a].isToldApart(from: mode.series[b])
+    }
+  }
+
+  /// Whether an earlier mode has the pair and nothing but colour to tell it apart.
+  func holdWithoutChannel(_ i: Int, _ j: Int) -> Bool {
+    earlier.contains { mode in
+      guard let a = mode.namesakes[i], let b = mode.namesakes[j], a != b else { return false }
+      return !mode.series[a].isToldApart(from: mode.series[b])
     }
   }
 

@@ -6,12 +6,14 @@ struct GroupedFinding {
   /// Worst first: the finding stands at the first.
   let pairs: [(first: Int, second: Int)]
 
-  /// `'b' and 'a'` of each pair, the one to change first.
-  var names: [String] {
-    pairs.map { pair in
+  /// `'b' and 'a'`; of several pairs `'b' with 'a', 'd' with 'c' and 4 more`. The one to change comes first.
+  var names: String {
+    let word = pairs.count == 1 ? "and" : "with"
+    let named = pairs.prefix(NamedList.shown).map { pair in
       let (changed, kept) = mode.laterFirst(pair.first, pair.second)
-      return "'\(mode.series[changed].name)' and '\(mode.series[kept].name)'"
+      return "'\(mode.series[changed].name)' \(word) '\(mode.series[kept].name)'"
     }
+    return NamedList.text(named, of: pairs.count)
   }
 
   /// Everything but words and figures: all series concerned in drawing order, at the place of the worst pair.
@@ -30,16 +32,14 @@ struct GroupedFinding {
     return finding
   }
 
-  /// The first pairs under a vision, a line each.
-  func evidence(_ vision: Vision, _ severity: Double, _ differences: [Double]) -> [Evidence] {
-    let simulation = Simulation(vision, severity: severity)
-    return zip(pairs, differences).prefix(NamedList.shown).map { pair, difference in
-      let (changed, kept) = mode.laterFirst(pair.first, pair.second)
-      let colors = [changed, kept].map { mode.findingColor($0, under: simulation) }
-      return Evidence(
-        label: visionLabel(vision, severity), hexes: colors.map { $0.simulatedHex ?? $0.hex },
-        figure: Figures.difference(difference), fails: false)
-    }
+  /// A line of figures for a pair under a vision, the one to change first.
+  func evidence(_ pair: (first: Int, second: Int), _ vision: Vision, _ weakest: WeakestDifference) -> Evidence {
+    let (changed, kept) = mode.laterFirst(pair.first, pair.second)
+    let simulation = Simulation(vision, severity: weakest.severity)
+    return Evidence(
+      label: visionLabel(vision, weakest.severity),
+      hexes: [changed, kept].compactMap { mode.findingColor($0, under: simulation).simulatedHex },
+      figure: Figures.difference(weakest.value, required: PairMeasurements.threshold), fails: false)
   }
 }
 

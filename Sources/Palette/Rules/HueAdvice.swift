@@ -40,7 +40,7 @@ private func advise<R: Rule>(
   into ledger: inout CheckLedger
 ) {
   let visions = visions.filter { mode.settings.visions.contains($0.rawValue) }
-  guard !visions.isEmpty, mode.judgedCount > 1 else { return }
+  guard !visions.isEmpty, mode.newPairCount > 0 else { return }
   let names = mode.shown.prefix(mode.judgedCount).map { $0.map { ColorName($0) } }
   var pairs: [HuePair] = []
   for i in names.indices where names[i] == one || names[i] == other {
@@ -58,31 +58,26 @@ private func advise<R: Rule>(
   guard let worst = pairs.first else { return ledger.pass() }
 
   let group = GroupedFinding(mode: mode, pairs: pairs.map { ($0.first, $0.second) })
-  var finding = group.finding(R.self, level, message(one, other, group.names, worst))
+  var finding = group.finding(R.self, level, message(one, other, group, worst))
   finding.vision = worst.vision
   finding.severity = worst.weakest.severity
   finding.measured = worst.weakest.value
   finding.unit = .deltaE00
-  finding.evidence = pairs.prefix(NamedList.shown).map { pair in
-    let (changed, kept) = mode.laterFirst(pair.first, pair.second)
-    let simulation = Simulation(pair.vision, severity: pair.weakest.severity)
-    return Evidence(
-      label: visionLabel(pair.vision, pair.weakest.severity),
-      hexes: [changed, kept].compactMap { mode.findingColor($0, under: simulation).simulatedHex },
-      figure: Figures.difference(pair.weakest.value, required: PairMeasurements.threshold), fails: false)
+  finding.evidence = pairs.prefix(NamedList.shown).map {
+    group.evidence(($0.first, $0.second), $0.vision, $0.weakest)
   }
   ledger.report(finding)
 }
 
-private func message(_ one: ColorName, _ other: ColorName, _ names: [String], _ worst: HuePair) -> String {
+private func message(_ one: ColorName, _ other: ColorName, _ group: GroupedFinding, _ worst: HuePair) -> String {
   let hues = "\(one.rawValue) + \(other.rawValue) hues (Apple advises against relying on them)"
   let kept = Figures.difference(worst.weakest.value, required: PairMeasurements.threshold)
   let who = visionName(worst.vision, severity: worst.weakest.severity)
   let verdict = worst.weakest.value < PairMeasurements.threshold ? "confused" : "distinguishable"
   let what =
-    names.count == 1
+    group.pairs.count == 1
     ? "with \(who) the pair keeps \(kept) of \(Figures.atLeast(worst.designed, digits: 1)), \(verdict)."
-    : "with \(who) the closest of \(names.count) pairs keeps \(kept) of "
+    : "with \(who) the closest of \(group.pairs.count) pairs keeps \(kept) of "
       + "\(Figures.atLeast(worst.designed, digits: 1)), \(verdict)."
-  return "\(NamedList.text(names)): \(hues); \(what)"
+  return "\(group.names): \(hues); \(what)"
 }

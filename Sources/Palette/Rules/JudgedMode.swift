@@ -58,6 +58,9 @@ package struct JudgedMode: Sendable {
     history.hold(i, j)
   }
 
+  /// Whether nothing but colour told the pair apart in an earlier mode either, whatever the colours were.
+  package func isColorAloneEarlier(_ i: Int, _ j: Int) -> Bool { history.holdWithoutChannel(i, j) }
+
   /// Of two series, the one written later in the file comes first: it is the one to change.
   package func laterFirst(_ i: Int, _ j: Int) -> (Int, Int) {
     let (a, b) = (series[i].color.origin, series[j].color.origin)

@@ -23,7 +23,7 @@ enum ModelDependent: Rule {
     guard !pairs.isEmpty else { return ledger.pass() }
 
     let group = GroupedFinding(mode: mode, pairs: pairs.map { ($0.first, $0.second) })
-    ledger.report(group.finding(Self.self, level, message(group.names)))
+    ledger.report(group.finding(Self.self, level, message(group)))
   }
 
   private struct Pair: Hashable {
@@ -49,9 +49,9 @@ extension Dictionary.Keys where Key: Hashable {
   fileprivate func union(_ other: Self) -> Set<Key> { Set(self).union(other) }
 }
 
-private func message(_ names: [String]) -> String {
-  names.count == 1
-    ? "\(NamedList.text(names)): Brettel/Viénot and Machado disagree on whether they are confused; this one is close."
-    : "\(NamedList.text(names)): Brettel/Viénot and Machado disagree on whether these \(names.count) pairs are "
-      + "confused; they are close."
+private func message(_ group: GroupedFinding) -> String {
+  group.pairs.count == 1
+    ? "\(group.names): Brettel/Viénot and Machado disagree on whether they are confused; it is a close call."
+    : "\(group.names): Brettel/Viénot and Machado disagree on whether these \(group.pairs.count) pairs are confused; "
+      + "they are close calls."
 }

@@ -4,9 +4,12 @@ enum NamedList {
   static let shown = 3
 
   /// `'a', 'b' and 'c'`, or `'a', 'b', 'c' and 4 more`.
-  static func text(_ items: [String]) -> String {
-    guard items.count > 1 else { return items.first ?? "" }
-    if items.count <= shown { return items.dropLast().joined(separator: ", ") + " and " + (items.last ?? "") }
-    return items.prefix(shown).joined(separator: ", ") + " and \(items.count - shown) more"
+  static func text(_ items: [String]) -> String { text(Array(items.prefix(shown)), of: items.count) }
+
+  /// The same of the first few items, `count` of them in all.
+  static func text(_ items: [String], of count: Int) -> String {
+    if count > items.count { return items.joined(separator: ", ") + " and \(count - items.count) more" }
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return items.dropLast().joined(separator: ", ") + " and " + last
   }
 }

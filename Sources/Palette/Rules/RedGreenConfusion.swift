@@ -68,5 +68,7 @@ private func message(_ names: String, _ vision: Vision, _ worst: WeakestDifferen
   let sentence =
     "\(names) \(likeness(worst.value)) with \(who): \(figure), "
     + "needs \(Figures.plain(PairMeasurements.threshold))."
-  return isToldApart ? sentence + " A second channel still tells them apart." : sentence
+  return sentence + " "
+    + (isToldApart
+      ? "A second channel still tells them apart." : prevalence(vision, severity: worst.severity))
 }

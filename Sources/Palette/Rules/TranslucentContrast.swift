@@ -18,8 +18,27 @@ enum TranslucentContrast: Rule {
       }
       // One that cannot be measured stands for all: no silent pass.
       let worst = checks.min { ratio($0) < ratio($1) }
-      worst?.judge(Self.self, mode, at: level, into: &ledger) { message(series.name, series.alpha, $0, on: $1) }
+      worst?.judge(Self.self, mode, at: level, into: &ledger, remedy: opacity(series, checks)) {
+        message(series.name, series.alpha, $0, on: $1)
+      }
     }
+  }
+
+  /// The least opacity in whole percents that passes on every background; nil when even the opaque colour fails.
+  private static func opacity(_ series: Series, _ checks: [ContrastCheck]) -> Suggestion? {
+    let backgrounds = checks.compactMap(\.surface.color)
+    guard backgrounds.count == checks.count else { return nil }
+    for percent in 1...100 where Double(percent) / 100 > series.alpha {
+      let ratios = backgrounds.map { background in
+        let shown = series.color.srgb.composited(alpha: Double(percent) / 100, over: background)
+        return WCAG.contrastRatio(shown, background)
+      }
+      guard let least = ratios.min(), least >= MarkContrast.required else { continue }
+      return Suggestion(
+        token: series.token, series: series.name, measured: least,
+        text: "raise the opacity of '\(series.name)' to \(percent) % (\(Figures.ratio(least)))")
+    }
+    return nil
   }
 
   private static func check(

@@ -18,19 +18,15 @@ enum WeakenedPair: Rule {
     guard let worst = pairs.first else { return ledger.pass() }
 
     let group = GroupedFinding(mode: mode, pairs: pairs.map { ($0.first, $0.second) })
-    var finding = group.finding(Self.self, level, message(group.names, worst, mode.settings.highestSeverity))
+    var finding = group.finding(Self.self, level, message(group, worst, mode.settings.highestSeverity))
     finding.vision = worst.vision
     finding.severity = mode.settings.highestSeverity
     finding.measured = worst.kept
     finding.required = fraction
     finding.unit = .fraction
     finding.evidence = pairs.prefix(NamedList.shown).map { pair in
-      let (changed, kept) = mode.laterFirst(pair.first, pair.second)
-      let simulation = Simulation(pair.vision, severity: mode.settings.highestSeverity)
-      return Evidence(
-        label: visionLabel(pair.vision, mode.settings.highestSeverity),
-        hexes: [changed, kept].compactMap { mode.findingColor($0, under: simulation).simulatedHex },
-        figure: Figures.difference(pair.simulated, required: PairMeasurements.threshold), fails: false)
+      let left = WeakestDifference(value: pair.simulated, severity: mode.settings.highestSeverity)
+      return group.evidence((pair.first, pair.second), pair.vision, left)
     }
     ledger.report(finding)
   }
@@ -41,12 +37,14 @@ extension PairMeasurements.WeakenedPair {
   fileprivate var kept: Double { simulated / normal }
 }
 
-private func message(_ names: [String], _ worst: PairMeasurements.WeakenedPair, _ severity: Double) -> String {
-  let kept = Figures.difference(worst.simulated, required: PairMeasurements.threshold)
+private func message(
+  _ group: GroupedFinding, _ worst: PairMeasurements.WeakenedPair, _ severity: Double
+) -> String {
+  let left = Figures.difference(worst.simulated, required: PairMeasurements.threshold)
   let of = Figures.atLeast(worst.normal, digits: 1)
   let who = visionName(worst.vision, severity: severity)
-  return names.count == 1
-    ? "\(NamedList.text(names)) lose half of their difference with \(who): \(kept) of \(of) is left."
-    : "\(names.count) pairs lose half of their difference, \(NamedList.text(names)); "
-      + "the first keeps \(kept) of \(of) with \(who)."
+  return group.pairs.count == 1
+    ? "\(group.names) lose half of their difference or more with \(who): \(left) of \(of) is left."
+    : "\(group.pairs.count) pairs lose half of their difference or more: \(group.names); "
+      + "the first keeps \(left) of \(of) with \(who)."
 }
