@@ -10,7 +10,7 @@ package struct CheckedInput: Sendable {
   package var problems: [ThemeProblem]
   /// Whether there was anything to read; a path that leads nowhere is told on standard error, not in the report.
   package var wasFound: Bool
-  /// The problems as PC001.
+  /// The problems as PC001, where no theme came of the input; else the rules speak of them, and `parts` hold them.
   package var unreadable: [ClassifiedFinding]
   /// What was judged: the theme itself, or each palette of a file that holds many. Empty when nothing was read.
   package var parts: [JudgedTheme]

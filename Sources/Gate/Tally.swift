@@ -25,6 +25,8 @@ package struct Tally: Hashable, Sendable {
   package init(_ inputs: [CheckedInput]) {
     files = inputs.count(where: \.wasFound)
     for input in inputs {
+      // An input that could not be read is a check that failed.
+      checks += input.unreadable.count
       for part in input.parts {
         checks += part.checks
         passed += part.passed

@@ -110,7 +110,9 @@ struct FullReportTests {
     theme.problems = [
       ThemeProblem("unknown alias 'brand.blu'", help: "did you mean 'brand.blue'?", path: "theme.json", origin: origin)
     ]
-    let findings = theme.problems.map { ClassifiedFinding(Finding($0), path: "theme.json", rootedPath: "theme.json") }
+    let findings = theme.problems.map {
+      ClassifiedFinding(UnreadableInput.finding(for: $0), path: "theme.json", rootedPath: "theme.json")
+    }
     let input = CheckedInput(path: "theme.json", problems: theme.problems, unreadable: findings)
     #expect(
       FullReport.text(SampleTheme.report([input]), style: TextStyle()) == """
@@ -120,7 +122,7 @@ struct FullReportTests {
               |              ^^^^^^^^^
           help: did you mean 'brand.blue'?
 
-        1 error, 0 warnings in 1 file: 0 checks, 0 passed, 0 waived, 0 not checked.
+        1 error, 0 warnings in 1 file: 1 check, 0 passed, 0 waived, 0 not checked.
 
         """)
   }

@@ -83,32 +83,3 @@ struct CheckCommand: HostedCommand {
     return settings
   }
 }
-
-extension CheckedInput {
-  /// Judges what was read; what could not be read is an error of its own.
-  init(_ input: ReadTheme, settings: JudgementSettings, root: RepositoryRoot) {
-    let rooted = root.relative(input.path)
-    func classified(_ finding: Finding) -> ClassifiedFinding {
-      ClassifiedFinding(finding, path: input.path, rootedPath: rooted)
-    }
-    self.init(
-      path: input.path, theme: input.theme, problems: input.problems, wasFound: input.wasFound,
-      unreadable: input.problems.map { classified(Finding($0)) })
-    guard let theme = input.theme else { return }
-    let themes = theme.palettes.isEmpty ? [(nil, theme)] : theme.palettes.map { ($0.name, $0.asTheme(of: theme)) }
-    parts = themes.map { palette, theme in
-      let judgement = Judge.judge(theme, settings: settings)
-      return JudgedTheme(
-        theme: theme, palette: palette, findings: judgement.findings.map(classified), checks: judgement.checks,
-        passed: judgement.passed, notChecked: judgement.notChecked)
-    }
-  }
-
-  /// Only reads: for commands that do not judge.
-  init(unjudged input: ReadTheme, root: RepositoryRoot) {
-    let rooted = root.relative(input.path)
-    self.init(
-      path: input.path, theme: input.theme, problems: input.problems, wasFound: input.wasFound,
-      unreadable: input.problems.map { ClassifiedFinding(Finding($0), path: input.path, rootedPath: rooted) })
-  }
-}

@@ -101,10 +101,10 @@ struct ColorSet {
 
   /// The series of each mode, or each palette.
   static func sets(_ theme: Theme) -> [ColorSet] {
-    let themes = theme.palettes.isEmpty ? [(nil, theme)] : theme.palettes.map { ($0.name, $0.asTheme(of: theme)) }
-    return themes.flatMap { name, theme in
-      theme.modes.compactMap { mode in
-        let isOnly = theme.modes.count == 1
+    theme.palettesAsThemes.enumerated().flatMap { index, part in
+      part.modes.compactMap { mode in
+        let name = theme.palettes.isEmpty ? nil : theme.palettes[index].name
+        let isOnly = part.modes.count == 1
         let stops = mode.series.isEmpty ? mode.ramps.first?.stops ?? [] : []
         guard !mode.series.isEmpty || !stops.isEmpty else { return nil }
         let surfaces = Surfaces(mode)

@@ -64,10 +64,9 @@ struct ThemeInputs {
       themes += 1
       add(candidate) { input }
     }
-    if skipped > 0 {
-      remarks.append(
-        "\(skipped) other \(skipped == 1 ? "file" : "files") in '\(path)' \(skipped == 1 ? "is no theme" : "are no themes") and left out."
-      )
+    if skipped > 0, themes > 0 {
+      let what = skipped == 1 ? "1 file that is no theme" : "\(skipped) files that are no themes"
+      remarks.append("Left out in '\(path)': \(what).")
     }
     guard themes == 0, !candidates.contains(where: seen.contains) else { return }
     let problem = ThemeProblem(

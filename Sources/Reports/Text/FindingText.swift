@@ -20,15 +20,16 @@ struct FindingText {
     if finding.level > .info || style.verbosity == .verbose { lines += evidence(style) }
     if !finding.suggestions.isEmpty {
       let text = finding.suggestions.map(\.text).joined(separator: ", or ")
-      lines += labelled("fix:", text, .remedy, style)
+      lines += LabelledText.lines("fix:", text, .remedy, style)
     }
     if finding.level > .info || style.verbosity == .verbose {
       let shown = style.verbosity == .verbose ? finding.related : Array(finding.related.prefix(3))
       for place in shown {
-        lines += labelled("see:", "\(place.origin.place) \(place.label)", .faint, style)
+        lines += LabelledText.lines("see:", "\(place.origin.place) \(place.label)", .faint, style)
       }
       if shown.count < finding.related.count {
-        lines += labelled("see:", "\(finding.related.count - shown.count) more places; -v shows all", .faint, style)
+        lines += LabelledText.lines(
+          "see:", "\(finding.related.count - shown.count) more places; -v shows all", .faint, style)
       }
     }
     return lines
@@ -74,14 +75,6 @@ struct FindingText {
 
   private var numberWidth: Int {
     finding.evidence.map { String($0.figure.split(separator: " ").last ?? "").displayWidth }.max() ?? 0
-  }
-
-  private func labelled(_ label: String, _ text: String, _ role: TextStyle.Role, _ style: TextStyle) -> [String] {
-    var lines = Paragraph.wrap(style.text("\(label) \(text)"), width: style.width, indent: "  ", hanging: "       ")
-    if let first = lines.first {
-      lines[0] = "  " + style.paint(label, role) + first.dropFirst(2 + label.count)
-    }
-    return lines
   }
 }
 

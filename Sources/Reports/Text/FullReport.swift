@@ -3,10 +3,15 @@ import Palette
 
 /// The report for people, and the default.
 package enum FullReport {
+  /// More blocks than this nobody reads; the counts stay exact.
+  private static let mostFindings = 1_000
+
   /// The whole text, with a line break at its end; empty when there is nothing to say.
   package static func text(_ report: Report, style: TextStyle) -> String {
     var blocks: [[String]] = []
-    for input in report.inputs where input.wasFound { blocks += self.blocks(input, report, style) }
+    var room = mostFindings
+    for input in report.inputs where input.wasFound { blocks += self.blocks(input, report, style, &room) }
+    if room < 0 { blocks.append([style.text("… and \(-room) more findings; --format concise or json lists all")]) }
     if style.verbosity != .quiet {
       var end = report.remarks.flatMap { Paragraph.wrap(style.text($0), width: style.width) }
       if report.tally.files > 0 { end += Paragraph.wrap(SummaryLine.text(report.tally), width: style.width) }
@@ -15,18 +20,22 @@ package enum FullReport {
     return blocks.isEmpty ? "" : blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
-  private static func blocks(_ input: CheckedInput, _ report: Report, _ style: TextStyle) -> [[String]] {
+  private static func blocks(
+    _ input: CheckedInput, _ report: Report, _ style: TextStyle, _ room: inout Int
+  ) -> [[String]] {
     var blocks: [[String]] = []
     if input.parts.isEmpty, let theme = input.theme, style.verbosity != .quiet {
       blocks.append([ThemeHeader.line(theme, palette: nil, style: style)])
     }
     for (index, part) in input.parts.enumerated() {
       if style.verbosity != .quiet { blocks += self.heading(part, report, style) }
-      if index == 0 { blocks += input.problems.map { ProblemText.lines($0, style) } }
-      blocks += self.findings(part, path: input.path, style)
+      if index == 0 { blocks += ProblemText.blocks(input.problems, style) }
+      let findings = self.findings(part, style)
+      blocks += findings.prefix(max(room, 0)).map { $0.text.lines(style) }
+      room -= findings.count
       blocks += notChecked(part, style)
     }
-    if input.parts.isEmpty { blocks += input.problems.map { ProblemText.lines($0, style) } }
+    if input.parts.isEmpty { blocks += ProblemText.blocks(input.problems, style) }
     return blocks
   }
 
@@ -40,12 +49,12 @@ package enum FullReport {
     return blocks
   }
 
-  private static func findings(_ part: JudgedTheme, path: String, _ style: TextStyle) -> [[String]] {
+  /// What asks for something first, what is only worth knowing after it.
+  private static func findings(_ part: JudgedTheme, _ style: TextStyle) -> [FoldedFinding] {
     // Problems are shown with the line they stand in.
-    let findings = FoldedFinding.fold(part).filter { $0.finding.rule != "PC001" }
-    // What asks for something first, what is only worth knowing after it.
+    let findings = FoldedFinding.fold(part).filter { $0.finding.rule != UnreadableInput.id }
     let infos = style.verbosity == .quiet ? [] : findings.filter { $0.finding.level == .info }
-    return (findings.filter { $0.finding.level > .info } + infos).map { $0.text.lines(style) }
+    return findings.filter { $0.finding.level > .info } + infos
   }
 
   private static func tables(_ theme: Theme, _ report: Report, _ style: TextStyle) -> [[String]] {

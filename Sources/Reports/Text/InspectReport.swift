@@ -9,7 +9,7 @@ package enum InspectReport {
     var blocks: [[String]] = []
     for input in inputs where input.wasFound {
       if let theme = input.theme { blocks += self.blocks(theme, style) }
-      blocks += input.problems.map { ProblemText.lines($0, style) }
+      blocks += ProblemText.blocks(input.problems, style)
     }
     if !remarks.isEmpty, style.verbosity != .quiet {
       blocks.append(remarks.flatMap { Paragraph.wrap(style.text($0), width: style.width) })
@@ -26,8 +26,8 @@ package enum InspectReport {
       let changed = rows.filter { !base.contains($0) }
       var lines: [String] = []
       if index > 0 {
-        lines.append("  " + style.text(ThemeHeader.contents(mode, theme: theme)))
-        if changed.isEmpty { lines.append("    the same as \(style.text(theme.modes[0].name))") }
+        let title = "  mode \(mode.name) on \(ThemeHeader.surface(mode)):"
+        lines.append(style.text(changed.isEmpty ? "\(title) the same as mode \(theme.modes[0].name)" : title))
       }
       if !changed.isEmpty {
         var table = TextTable()
@@ -35,9 +35,8 @@ package enum InspectReport {
         lines += table.lines(style, indent: index == 0 ? "  " : "    ", gap: 3)
       }
       if !lines.isEmpty { blocks.append(lines) }
-      let ramps = mode.ramps.flatMap { ramp in
-        named("ramp", ramp.name, ramp.kind.rawValue, ramp.stops.map(\.color), style)
-      }
+      let baseRamps = index == 0 ? [] : theme.modes[0].ramps.flatMap { self.ramp($0, style) }
+      let ramps = mode.ramps.flatMap { self.ramp($0, style) }.filter { !baseRamps.contains($0) }
       if !ramps.isEmpty { blocks.append(ramps) }
     }
     let palettes = theme.palettes.flatMap { named("palette", $0.name, $0.kind.rawValue, $0.colors, style) }
@@ -47,6 +46,10 @@ package enum InspectReport {
       blocks.append(notes.flatMap { Paragraph.wrap(style.text($0), width: style.width, indent: "  ", hanging: "    ") })
     }
     return blocks
+  }
+
+  private static func ramp(_ ramp: Ramp, _ style: TextStyle) -> [String] {
+    named("ramp", ramp.name, ramp.kind.rawValue, ramp.stops.map(\.color), style)
   }
 
   private static func named(

@@ -10,14 +10,20 @@ enum ProblemText {
       style.paint(style.path(place), .strong) + ": " + style.paint("error", .error) + ": PC001 unreadable-input"
     ]
     lines += Paragraph.wrap(style.text(problem.message), width: style.width, indent: "  ")
-    if let origin = problem.origin { lines += ExcerptLines.lines(origin, style) }
-    if let help = problem.help {
-      lines += Paragraph.wrap(style.text("help: " + help), width: style.width, indent: "  ", hanging: "        ")
-    }
+    // What is wrong with a file as a whole has no line to show.
+    if let origin = problem.origin, problem.reason == .unreadable { lines += ExcerptLines.lines(origin, style) }
+    if let help = problem.help { lines += LabelledText.lines("help:", help, .remedy, style) }
     for place in problem.related {
-      lines += Paragraph.wrap(
-        style.text("see: \(place.origin.place) \(place.label)"), width: style.width, indent: "  ", hanging: "       ")
+      lines += LabelledText.lines("see:", "\(place.origin.place) \(place.label)", .faint, style)
     }
     return lines
+  }
+
+  /// Each problem as lines, by place.
+  static func blocks(_ problems: [ThemeProblem], _ style: TextStyle) -> [[String]] {
+    let keyed = problems.enumerated().map { index, problem in
+      (key: (problem.origin?.file.path ?? "", problem.origin?.range.lowerBound ?? -1, index), problem: problem)
+    }
+    return keyed.sorted { $0.key < $1.key }.map { lines($0.problem, style) }
   }
 }

@@ -1,0 +1,30 @@
+import Gate
+import Palette
+
+extension CheckedInput {
+  /// Judges what was read; what could not be read is an error of its own.
+  init(_ input: ReadTheme, settings: JudgementSettings, root: RepositoryRoot) {
+    self.init(unjudged: input, root: root)
+    guard let theme = input.theme else { return }
+    let rooted = root.relative(input.path)
+    // The rules speak of a theme's problems themselves.
+    unreadable = []
+    parts = theme.palettesAsThemes.enumerated().map { index, part in
+      let judgement = Judge.judge(part, settings: settings)
+      return JudgedTheme(
+        theme: part, palette: theme.palettes.isEmpty ? nil : theme.palettes[index].name,
+        findings: judgement.findings.map { ClassifiedFinding($0, path: input.path, rootedPath: rooted) },
+        checks: judgement.checks, passed: judgement.passed, notChecked: judgement.notChecked)
+    }
+  }
+
+  /// Only reads: for commands that do not judge.
+  init(unjudged input: ReadTheme, root: RepositoryRoot) {
+    let rooted = root.relative(input.path)
+    self.init(
+      path: input.path, theme: input.theme, problems: input.problems, wasFound: input.wasFound,
+      unreadable: input.problems.map {
+        ClassifiedFinding(UnreadableInput.finding(for: $0), path: input.path, rootedPath: rooted)
+      })
+  }
+}
