@@ -1,0 +1,60 @@
+# make run      install what is missing, build, and check a sample theme
+# make build    the command, optimised, at .build/release/palettecheck
+# make test     install what is missing, build, and run every test
+# make lint     formatting, by swift-format's own rules
+# make install  the command into $(DESTDIR)$(PREFIX)/bin
+# make bench    speed beside other tools
+
+PREFIX ?= /usr/local
+SWIFT ?= swift
+COMMAND := .build/release/palettecheck
+SOURCES := Package.swift $(shell find Sources Tests -name '*.swift' -o -name '*.h' -o -name 'module.modulemap')
+
+# The Swift library goes into the command, so that it starts fast and runs where Swift is not installed.
+# On macOS the library is part of the system.
+ifneq ($(shell uname -s),Darwin)
+  STATIC := --static-swift-stdlib
+endif
+
+.PHONY: run build test lint format install uninstall bench clean packages
+
+run: build
+	@echo
+	$(COMMAND) check --fail-on never samples/rainfall-2-green-red.json
+	@echo
+	@echo "The same chart, mended:"
+	$(COMMAND) check samples/rainfall-4-symbols.json
+	@echo
+	@echo "Now yours: $(COMMAND) path/to/theme.json"
+
+build: $(COMMAND)
+
+$(COMMAND): $(SOURCES) | packages
+	$(SWIFT) build -c release $(STATIC) --product palettecheck
+	@touch $@
+
+test: packages
+	$(SWIFT) test
+
+lint:
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+
+format:
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+
+install: build
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 $(COMMAND) "$(DESTDIR)$(PREFIX)/bin/palettecheck"
+
+uninstall:
+	rm -f "$(DESTDIR)$(PREFIX)/bin/palettecheck"
+
+bench: build
+	Benchmarks/run
+
+clean:
+	$(SWIFT) package clean
+	rm -rf .build
+
+packages:
+	@.ci/install-packages
