@@ -6,6 +6,61 @@ package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
   /// Creates a pointer from unescaped steps.
   package init(_ tokens: [String] = []) { self.tokens = tokens }
 
+  /// Reads the spelling of RFC 6901: empty or beginning with `/`, or behind `#` with percent escapes (section 6).
+  ///
+  /// Nothing when it begins otherwise, when `~` stands before anything but 0 and 1, or when a percent escape is no two
+  /// hexadecimal digits or does not give UTF-8.
+  package init?(_ text: String) {
+    var text = text
+    if text.utf8.first == UInt8(ascii: "#") {
+      guard let decoded = Self.percentDecoded(text.utf8.dropFirst()) else { return nil }
+      text = decoded
+    }
+    if text.isEmpty {
+      self.init()
+      return
+    }
+    guard text.utf8.first == UInt8(ascii: "/") else { return nil }
+    var tokens: [String] = []
+    for escaped in text.unicodeScalars.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
+      guard let token = Self.unescaped(escaped) else { return nil }
+      tokens.append(token)
+    }
+    self.init(tokens)
+  }
+
+  private static func unescaped(_ escaped: Substring.UnicodeScalarView) -> String? {
+    var token = ""
+    var afterTilde = false
+    for scalar in escaped {
+      if afterTilde {
+        guard scalar == "0" || scalar == "1" else { return nil }
+        token += scalar == "0" ? "~" : "/"
+        afterTilde = false
+      } else if scalar == "~" {
+        afterTilde = true
+      } else {
+        token.unicodeScalars.append(scalar)
+      }
+    }
+    return afterTilde ? nil : token
+  }
+
+  private static func percentDecoded(_ text: some Sequence<UInt8>) -> String? {
+    var bytes: [UInt8] = []
+    var iterator = text.makeIterator()
+    while let byte = iterator.next() {
+      if byte == UInt8(ascii: "%") {
+        guard let high = iterator.next().flatMap(hexadecimalValue), let low = iterator.next().flatMap(hexadecimalValue)
+        else { return nil }
+        bytes.append(high << 4 | low)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
   /// The pointer one member further.
   package func appending(_ key: String) -> JSONPointer { JSONPointer(tokens + [key]) }
   /// The pointer one item further.
@@ -24,5 +79,26 @@ package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
       }
       return escaped
     }.joined()
+  }
+}
+
+extension SourceNode {
+  /// The value a pointer leads to; nothing when it leads nowhere.
+  ///
+  /// Steps into an array are whole numbers without leading zeros (RFC 6901, section 4). Of a repeated key the last counts.
+  package func node(at pointer: JSONPointer) -> SourceNode? {
+    var node = self
+    for token in pointer.tokens {
+      switch node.value {
+      case .object:
+        guard let next = node[token] else { return nil }
+        node = next
+      case .array(let items):
+        guard let index = Int(token), String(index) == token, items.indices.contains(index) else { return nil }
+        node = items[index]
+      default: return nil
+      }
+    }
+    return node
   }
 }

@@ -1,64 +1,100 @@
-/// A place in a text as people and editors count: from 1, columns in Unicode code points.
-package struct SourcePosition: Hashable, Comparable, Sendable {
-  /// From 1.
-  package let line: Int
-  /// From 1, in Unicode code points.
-  package let column: Int
-
-  /// Creates a position.
-  package init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
+/// Finds the lines of a text. Lines end with LF, CRLF or CR.
+///
+/// Every 4 KiB it notes how many lines and characters came before, and counts the rest when asked: little memory for
+/// files of short lines, little time for files of one long line. The bytes are shared, not copied.
+package struct LineTable: Sendable {
+  /// What precedes a block of bytes.
+  private struct Mark {
+    var lineStarts: Int
+    var lastLineStart: Int
+    var characters: Int
   }
 
-  /// By line, then by column.
-  package static func < (a: SourcePosition, b: SourcePosition) -> Bool { (a.line, a.column) < (b.line, b.column) }
-}
+  private static let blockSize = 4096
 
-/// Where each line of a text begins. Lines end with LF, CRLF or CR.
-package struct LineTable: Sendable {
   private let bytes: [UInt8]
-  private let starts: [Int]
+  private let marks: [Mark]
+  private let startsWithByteOrderMark: Bool
 
   /// Finds the line breaks.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    var starts = [0]
-    var index = 0
-    while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r") {
-        if bytes[index] == UInt8(ascii: "\r"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "\n") {
-          index += 1
-        }
-        starts.append(index + 1)
-      }
-      index += 1
+    startsWithByteOrderMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    var marks: [Mark] = []
+    marks.reserveCapacity(bytes.count / Self.blockSize + 1)
+    var mark = Mark(lineStarts: 0, lastLineStart: 0, characters: 0)
+    for start in stride(from: 0, through: bytes.count, by: Self.blockSize) {
+      marks.append(mark)
+      Self.advance(&mark, over: start..<min(start + Self.blockSize, bytes.count), of: bytes)
     }
-    self.starts = starts
+    self.marks = marks
+  }
+
+  /// Counts the line starts and characters at a range of offsets.
+  private static func advance(_ mark: inout Mark, over range: Range<Int>, of bytes: [UInt8]) {
+    let text = bytes.span
+    var characters = 0
+    var previous = range.lowerBound > 0 ? text[range.lowerBound - 1] : 0x0A
+    for index in range {
+      let byte = text[index]
+      if previous == 0x0A || previous == 0x0D && byte != 0x0A {
+        mark.lineStarts += 1
+        mark.lastLineStart = index
+      }
+      // Every character has one byte that does not continue another (RFC 3629).
+      characters += byte & 0xC0 != 0x80 ? 1 : 0
+      previous = byte
+    }
+    mark.characters += characters
   }
 
   /// The position of a byte offset; an offset at or past the end is the end.
   package func position(of offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
+    var here = mark(before: offset)
+    // The line that begins right here counts; at the end of the text only a break tells.
+    let last = offset > 0 ? bytes[offset - 1] : 0x0A
+    if last == 0x0A || last == 0x0D && (offset == bytes.count || bytes[offset] != 0x0A) {
+      here.lineStarts += 1
+      here.lastLineStart = offset
     }
-    var column = 1
-    for index in starts[low]..<offset where bytes[index] & 0xC0 != 0x80 { column += 1 }
+    var column = here.characters - mark(before: here.lastLineStart).characters + 1
     // A byte order mark is not a column.
-    if low == 0, offset >= 3, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { column -= 1 }
-    return SourcePosition(line: low + 1, column: column)
+    if here.lastLineStart == 0, offset >= 3, startsWithByteOrderMark { column -= 1 }
+    return SourcePosition(line: max(here.lineStarts, 1), column: column)
   }
 
-  /// The bytes of a line (from 1), without its line break.
+  private func mark(before offset: Int) -> Mark {
+    let block = offset / Self.blockSize
+    var mark = marks[block]
+    Self.advance(&mark, over: block * Self.blockSize..<offset, of: bytes)
+    return mark
+  }
+
+  /// The bytes of a line (from 1), without its line break; none when there is no such line.
   package func line(_ number: Int) -> ArraySlice<UInt8> {
-    guard starts.indices.contains(number - 1) else { return [] }
-    var end = number < starts.count ? starts[number] : bytes.count
-    let start = starts[number - 1]
-    while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    guard let start = start(ofLine: number) else { return [] }
+    let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
     return bytes[start..<end]
+  }
+
+  private func start(ofLine number: Int) -> Int? {
+    guard number > 0 else { return nil }
+    // The last block with fewer line starts before it.
+    var low = 0
+    var high = marks.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if marks[middle].lineStarts < number { low = middle } else { high = middle }
+    }
+    var found = marks[low].lineStarts
+    for offset in low * Self.blockSize..<min((low + 1) * Self.blockSize, bytes.count + 1) {
+      let previous = offset > 0 ? bytes[offset - 1] : 0x0A
+      if previous == 0x0A || previous == 0x0D && (offset == bytes.count || bytes[offset] != 0x0A) {
+        found += 1
+        if found == number { return offset }
+      }
+    }
+    return nil
   }
 }

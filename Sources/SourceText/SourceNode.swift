@@ -60,7 +60,11 @@ extension SourceNode {
   package var boolean: Bool? { if case .boolean(let boolean) = value { boolean } else { nil } }
 
   /// The member of that name; the last one when the key is repeated.
-  package func member(_ key: String) -> Member? { members?.last { $0.key == key } }
+  ///
+  /// Keys are equal when they are the same code points; Swift's `==` would take é and e with an accent for one.
+  package func member(_ key: String) -> Member? {
+    members?.last { $0.key == key && $0.key.utf8.elementsEqual(key.utf8) }
+  }
   /// The value of the member of that name; the last one when the key is repeated.
   package subscript(_ key: String) -> SourceNode? { member(key)?.value }
 

@@ -58,6 +58,7 @@ extension JSONParser {
       notesLeftOut += 1
       return
     }
+    if lines == nil { lines = LineTable(bytes) }
     let (here, there) = (position(member.keyRange.lowerBound), position(first.keyRange.lowerBound))
     note(
       .duplicateKey, member.keyRange,

@@ -21,6 +21,8 @@ struct JSONParser {
   var offset = 0
   var notes: [JSONReader.Note] = []
   var notesLeftOut = 0
+  /// Made when the first note needs it.
+  var lines: LineTable?
 
   private var opened: [Opened] = []
   private var waitingMembers: [SourceNode.Member] = []

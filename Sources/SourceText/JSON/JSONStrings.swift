@@ -118,9 +118,8 @@ extension JSONParser {
   }
 
   private func unclosedString(_ start: Int) -> SourceError {
-    let line = LineTable(bytes).position(of: start).line
-    return SourceError(
-      "the string that opens in line \(line) is not closed before the end of the text", at: start..<bytes.count)
+    SourceError(
+      "the string that opens at \(position(start)) is not closed before the end of the text", at: start..<bytes.count)
   }
 }
 

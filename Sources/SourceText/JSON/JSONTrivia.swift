@@ -52,12 +52,11 @@ extension JSONParser {
   /// Refuses other encodings and passes over the UTF-8 byte order mark.
   mutating func skipByteOrderMark() throws(SourceError) {
     let first = bytes.prefix(4)
-    let zeroes = first.count { $0 == 0 }
-    if first.starts(with: [0xFE, 0xFF]) || first.starts(with: [0xFF, 0xFE])
-      || bytes.count % 2 == 0 && zeroes > 0 && (first[0] == 0 || first[1] == 0)
-    {
-      let width = zeroes >= 2 && first.count == 4 && !(first[0] == 0 && first[2] == 0 || first[1] == 0 && first[3] == 0)
-      throw SourceError("the text is \(width ? "UTF-32" : "UTF-16"): save it as UTF-8", at: 0..<min(2, bytes.count))
+    let marked = first.starts(with: [0xFE, 0xFF]) || first.starts(with: [0xFF, 0xFE])
+    // JSON begins with an ASCII character, so the zeros show the encoding (RFC 4627, section 3).
+    if marked || bytes.count % 2 == 0 && first.prefix(2).contains(0) {
+      let is32 = first.count == 4 && (first.prefix(2) == [0, 0] || first.suffix(2) == [0, 0])
+      throw SourceError("the text is \(is32 ? "UTF-32" : "UTF-16"): save it as UTF-8", at: 0..<min(2, bytes.count))
     }
     guard first.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
     if isStrict {

@@ -32,7 +32,7 @@ extension JSONParser {
 
   /// `line 3, column 5`.
   func position(_ offset: Int) -> String {
-    let position = LineTable(bytes).position(of: offset)
+    let position = (lines ?? LineTable(bytes)).position(of: offset)
     return "line \(position.line), column \(position.column)"
   }
 
