@@ -32,12 +32,14 @@ struct ListedColors {
   }
 
   /// The series when there are no more than the options allow.
-  func series(of file: SourceFile, options: ReadingOptions, record: ReadingRecord) throws(ThemeProblem) -> [Series] {
+  func series(
+    tokenPrefix: String = "series", of file: SourceFile, options: ReadingOptions, record: ReadingRecord
+  ) throws(ThemeProblem) -> [Series] {
     guard items.count <= options.maxSeries else {
       throw ThemeProblem.tooManySeries(items.count, path: file.path, options: options)
     }
     if items.count > Self.longestPalette { record.note(Self.tooLongForAChart(items.count)) }
-    return series()
+    return series(tokenPrefix: tokenPrefix)
   }
 
   /// The note about a long list.

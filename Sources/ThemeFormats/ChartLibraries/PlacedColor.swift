@@ -1,0 +1,57 @@
+import Colorimetry
+import Palette
+import SourceText
+
+/// Reading the colours of a chart library's theme, each at the place where its reader looks for it.
+extension ReadingRecord {
+  /// Words that chart libraries write where they want no colour, or the one of something else.
+  private static let noColors = ["none", "auto", "inherit"]
+
+  /// A CSS colour, or the first stop of a gradient with a note; nil when it is absent or says that there is none.
+  ///
+  /// - Parameter token: what the place is called in notes: `axis.labelColor`.
+  func color(_ place: PlacedNode?, token: String) -> ThemeColor? {
+    guard let place, let stops = GradientStops(place), let first = stops.places.first else {
+      return plainColor(place, token: token)
+    }
+    note("\(token) is a gradient of \(stops.places.count) colours; only the first is judged")
+    return plainColor(first, token: token)
+  }
+
+  /// The colours that a surface shows: every stop of a gradient, else the one that stands there.
+  func surfaceColors(_ place: PlacedNode?, token: String) -> [ThemeColor] {
+    guard let place, let stops = GradientStops(place) else {
+      return plainColor(place, token: token).map { [$0] } ?? []
+    }
+    return stops.places.compactMap { plainColor($0, token: token) }
+  }
+
+  /// The colour with an opacity that stands beside it.
+  func color(_ place: PlacedNode?, opacity: PlacedNode?, token: String) -> ThemeColor? {
+    guard var color = color(place, token: token) else { return nil }
+    if let factor = opacity?.node.number { color.alpha *= factor.clampedToUnit }
+    return color
+  }
+
+  private func plainColor(_ place: PlacedNode?, token: String) -> ThemeColor? {
+    guard let place else { return nil }
+    if case .null = place.node.value { return nil }
+    if let word = place.node.string, Self.noColors.contains(word.lowercased()) { return nil }
+    do throws(WrittenColor.Failure) {
+      guard let text = place.node.string else {
+        throw WrittenColor.Failure(
+          range: place.node.range, message: "\(place.node.kindName) is not a colour",
+          help: "write a CSS colour in quotes, such as \"#2166ac\"")
+      }
+      let written = try WrittenColor(css: text, at: place.node.range)
+      remark(on: written, token: token, at: place.origin)
+      return ThemeColor(written.color, origin: place.origin)
+    } catch {
+      var origin = place.origin
+      origin.range = error.range
+      problem(
+        ThemeProblem(error.message, help: error.help, token: token, path: place.file.path, origin: origin))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Palette
+import SourceText
+
+extension ListedColors {
+  /// The colours of a JSON list; a problem for each entry that is none, a note for each that is not painted.
+  ///
+  /// - Parameter token: what the list is called: `range.category`.
+  init(_ list: PlacedNode, token: String, labels: [String] = [], record: ReadingRecord) {
+    for (index, place) in (list.items ?? []).enumerated() {
+      let token = "\(token).\(index + 1)"
+      guard let color = record.color(place, token: token) else {
+        if case .null = place.node.value { record.note("\(token) is null and was left out") }
+        continue
+      }
+      guard color.alpha > 0 else {
+        record.note("\(token) is transparent and was left out")
+        continue
+      }
+      items.append(Item(color: color, label: labels.indices.contains(index) ? labels[index] : nil))
+    }
+  }
+}
+
+extension Ramp {
+  /// A ramp of evenly spread colours; nil when fewer than two can be read.
+  init?(_ list: PlacedNode?, name: String, kind: Kind? = nil, classes: Bool = false, record: ReadingRecord) {
+    guard let list, let places = list.items else { return nil }
+    let colors = places.enumerated().compactMap { record.color($1, token: "\(name).\($0 + 1)") }
+    guard colors.count >= 2 else { return nil }
+    self.init(
+      name: name, kind: kind ?? RampShape.kind(of: colors), stops: colors.map { Stop(color: $0) },
+      interpolation: classes ? .steps : .srgb, steps: classes ? colors.count : nil)
+  }
+}
