@@ -4,16 +4,16 @@ import Palette
 /// What the course of lightness and hue says about a row of colours.
 enum RampShape {
   /// Whether lightness only rises or only falls (OKLab).
-  static func isMonotone(_ colors: [ThemeColor]) -> Bool {
-    let lightness = colors.map { OKLab(LinearSRGB($0.srgb)).lightness }
+  static func isMonotone(_ colors: [SRGB]) -> Bool {
+    let lightness = colors.map { OKLab(LinearSRGB($0)).lightness }
     let steps = zip(lightness, lightness.dropFirst())
     return steps.allSatisfy { $0 < $1 } || steps.allSatisfy { $0 > $1 }
   }
 
   /// Whether all colours that have a hue have about the same one: within 45° of their mean in OKLab.
-  static func isOneHue(_ colors: [ThemeColor]) -> Bool {
+  static func isOneHue(_ colors: [SRGB]) -> Bool {
     // Below a chroma of 0.03 a colour passes for grey, and its hue angle is noise.
-    let hued = colors.map { OKLab(LinearSRGB($0.srgb)) }.filter { $0.a * $0.a + $0.b * $0.b > 0.03 * 0.03 }
+    let hued = colors.map { OKLab(LinearSRGB($0)) }.filter { $0.a * $0.a + $0.b * $0.b > 0.03 * 0.03 }
     let unit = hued.map { color in
       let chroma = (color.a * color.a + color.b * color.b).squareRoot()
       return (a: color.a / chroma, b: color.b / chroma)
@@ -24,9 +24,12 @@ enum RampShape {
     return unit.allSatisfy { $0.a * mean.a + $0.b * mean.b >= cosineOf45Degrees * length }
   }
 
+  /// The kind of a row of colours of a theme.
+  static func kind(of colors: [ThemeColor]) -> Ramp.Kind { kind(of: colors.map(\.srgb)) }
+
   /// Sequential when lightness keeps its direction for the most part, cyclic when the ends meet, else diverging.
-  static func kind(of colors: [ThemeColor]) -> Ramp.Kind {
-    let lab = colors.map { OKLab(LinearSRGB($0.srgb)) }
+  static func kind(of colors: [SRGB]) -> Ramp.Kind {
+    let lab = colors.map { OKLab(LinearSRGB($0)) }
     guard lab.count > 2, let first = lab.first, let last = lab.last else { return .sequential }
     let lightness = lab.map(\.lightness)
     let span = (lightness.max() ?? 0) - (lightness.min() ?? 0)

@@ -30,13 +30,13 @@ package enum DesignTokens: ThemeFormat {
     let roles = RoleAssignment(&colors, record: record)
     let mode = roles.mode(&colors, record: record)
     guard mode.series.count <= options.maxSeries else {
-      throw ThemeProblem.tooManySeries(mode.series.count, path: input.file.path, options: options)
+      throw .tooManySeries(mode.series.count, path: input.file.path, options: options)
     }
     if mode.series.count > ListedColors.longestPalette { record.note(ListedColors.tooLongForAChart(mode.series.count)) }
     let palettes = roles.palettes(&colors, record)
     colors.reportUnused(record: record)
     var theme = Theme(path: input.file.path, format: name, formatLabel: label, modes: [mode], palettes: palettes)
-    if mode.series.isEmpty, mode.ramps.isEmpty, theme.palettes.isEmpty {
+    if roles.isEmpty {
       let nothing = noChartColors(colors.count, in: input.file)
       if record.problems.isEmpty { throw nothing }
       theme.problems = [nothing]

@@ -63,7 +63,7 @@ struct ModeAssembly {
       record.remark(on: used.written, token: used.definition ?? token, at: used.color.definition)
       return used.color
     } catch {
-      record.problem(error.problem(suggesting: resolver.tree.names))
+      record.problem(resolver.problem(error))
       return nil
     }
   }
@@ -99,7 +99,7 @@ struct ModeAssembly {
       record.remark(on: used.written, token: used.definition ?? token, at: used.color.definition)
       return used.color
     } catch {
-      record.problem(error.problem(suggesting: resolver.tree.names))
+      record.problem(resolver.problem(error))
       return nil
     }
   }

@@ -20,6 +20,9 @@ struct RoleAssignment {
   private var ramps: [RampPart] = []
   private var choices: [SeriesGuess.Group] = []
 
+  /// Whether nothing of the file is a series or a ramp.
+  var isEmpty: Bool { series.isEmpty && ramps.isEmpty && choices.isEmpty }
+
   /// Assigns parts to the colours of a file and notes what was guessed.
   init(_ colors: inout TokenColors, record: ReadingRecord) {
     var settings: [Int: TokenSettings] = [:]
@@ -30,7 +33,7 @@ struct RoleAssignment {
       settings[index] = own
       // A token that has been given its part, or none, is not guessed about.
       if own?.role == nil {
-        candidates.append(RoleCandidate(index: index, path: token.path, color: colors.preview(index)))
+        candidates.append(RoleCandidate(index: index, path: token.path, shade: colors.shade(of: index)))
       }
     }
     assignDeclared(settings, colors, record: record)

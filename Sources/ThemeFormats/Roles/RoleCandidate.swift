@@ -1,24 +1,40 @@
-import Palette
+import Colorimetry
 
 /// A token that may have a part in the chart.
 struct RoleCandidate {
+  /// What is known of its colour.
+  enum Shade {
+    /// After gamut mapping; opacity is left out.
+    case color(SRGB)
+    /// Said to be a colour, and broken.
+    case broken
+    /// Broken, and perhaps no colour at all.
+    case unknown
+  }
+
   /// Its index in the tree.
   let index: Int
   /// Its keys.
   let path: [String]
   /// The words of each key.
   let words: [[String]]
-  /// Its colour; nil when it is meant to be one and cannot be read.
-  let color: ThemeColor?
+  /// What is known of its colour.
+  let shade: Shade
 
   /// All words in a row.
-  var allWords: [String] { words.flatMap(\.self) }
+  let allWords: [String]
+  /// Whether the name speaks of charts.
+  let namesChart: Bool
+  /// Its colour when it can be read.
+  var color: SRGB? { if case .color(let color) = shade { color } else { nil } }
 
   /// Creates a candidate.
-  init(index: Int, path: [String], color: ThemeColor? = nil) {
+  init(index: Int, path: [String], shade: Shade) {
     self.index = index
     self.path = path
-    self.words = path.map(TokenWords.split)
-    self.color = color
+    words = path.map(TokenWords.split)
+    allWords = words.flatMap(\.self)
+    namesChart = ChartWords.contain(allWords)
+    self.shade = shade
   }
 }

@@ -1,3 +1,4 @@
+import Colorimetry
 import Palette
 
 /// Finds the series and ramps of a chart among tokens by their names.
@@ -27,7 +28,7 @@ struct SeriesGuess {
 
   /// Guesses from the tokens of one file, in file order.
   init(_ candidates: [RoleCandidate]) {
-    let charted = candidates.filter { ChartWords.contain($0.allWords) }
+    let charted = candidates.filter(\.namesChart)
     let data = charted.filter { Set($0.allWords).isDisjoint(with: ChartWords.furniture) }
     let words = Judgements(data)
     var marks: [RoleCandidate] = []
@@ -42,7 +43,10 @@ struct SeriesGuess {
     for group in Self.byParent(marks) {
       if let scale = Self.scale(group) { ramps.append(scale) } else { groups.append(group) }
     }
-    choose(Self.pivoted(groups).filter { $0.members.contains { $0.candidate.color != nil } })
+    choose(
+      Self.pivoted(groups).filter { group in
+        group.members.contains { if case .unknown = $0.candidate.shade { false } else { true } }
+      })
   }
 
   /// The words for judgements that these tokens use.
@@ -153,7 +157,7 @@ struct SeriesGuess {
     guard let least = groups.map(rank).min() else { return }
     var seen: Set<[String]> = []
     for group in groups {
-      let colors = group.members.map { $0.candidate.color?.hex ?? "" }
+      let colors = group.members.map { $0.candidate.color?.hex ?? $0.candidate.path.joined(separator: ".") }
       if rank(group) == least, seen.insert(colors).inserted {
         series.append(group)
       } else {

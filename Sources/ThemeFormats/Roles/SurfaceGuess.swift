@@ -19,16 +19,18 @@ enum SurfaceGuess {
   static func best(_ surface: Surface, among candidates: [RoleCandidate]) -> RoleCandidate? {
     var best: (candidate: RoleCandidate, rank: Int)?
     for candidate in candidates where candidate.color != nil {
-      guard let words = rank(surface, candidate.allWords) else { continue }
+      guard let words = rank(surface, candidate) else { continue }
       let rank = words * 100 + min(candidate.path.count, 99)
       if rank < best?.rank ?? .max { best = (candidate, rank) }
     }
     return best?.candidate
   }
 
-  private static func rank(_ surface: Surface, _ all: [String]) -> Int? {
-    let isForChart = ChartWords.contain(all)
-    let words = Set(all).subtracting(neutral)
+  private static func rank(_ surface: Surface, _ candidate: RoleCandidate) -> Int? {
+    let isForChart = candidate.namesChart
+    // Five words are more than any name that says only this.
+    let words = Set(candidate.allWords.lazy.filter { !neutral.contains($0) })
+    guard words.count <= 5 else { return nil }
     func only(_ named: Set<String>, beside others: Set<String>) -> Bool {
       !words.isDisjoint(with: named) && words.subtracting(named).subtracting(others).isEmpty
     }

@@ -89,15 +89,3 @@ struct ReferenceFailure: Error, Sendable {
         origin: TokenOrigin(file: place.file, range: failure.range, pointer: place.pointer)))
   }
 }
-
-extension ReferenceFailure {
-  /// The message, with the nearest of the names for one that is not there.
-  func problem(suggesting names: [String]) -> ThemeProblem {
-    guard let missing, problem.help == nil else { return problem }
-    var problem = problem
-    problem.help =
-      DidYouMean.phrase(for: missing, among: names)
-      ?? "define it, or name the file that does under 'sources' of a palettecheck theme"
-    return problem
-  }
-}

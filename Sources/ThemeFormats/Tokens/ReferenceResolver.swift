@@ -15,6 +15,8 @@ struct ReferenceResolver {
   private var targets: [Int?]
   private var depths: [Int]
   private var failures: [ReferenceFailure] = []
+  /// Comparing a name with every other takes its time: after so many unknown names nobody reads the suggestions.
+  private var suggestionsLeft = 20
 
   /// What a token comes to.
   enum Outcome {
@@ -84,6 +86,16 @@ struct ReferenceResolver {
 
   /// Why a token is broken.
   func failure(_ index: Int) -> ReferenceFailure { failures[index] }
+
+  /// The message of a failure, with the nearest name for one that is not there.
+  mutating func problem(_ failure: ReferenceFailure) -> ThemeProblem {
+    guard let missing = failure.missing, failure.problem.help == nil else { return failure.problem }
+    var problem = failure.problem
+    if suggestionsLeft > 0 { problem.help = DidYouMean.phrase(for: missing, among: tree.names) }
+    suggestionsLeft -= 1
+    problem.help = problem.help ?? "define it, or name the file that does under 'sources' of a palettecheck theme"
+    return problem
+  }
 
   /// What a token comes to.
   mutating func outcome(of start: Int) -> Outcome {

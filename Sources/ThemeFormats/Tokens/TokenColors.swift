@@ -1,3 +1,4 @@
+import Colorimetry
 import Palette
 import SourceText
 
@@ -32,8 +33,11 @@ struct TokenColors {
   /// The token at an index.
   func token(_ index: Int) -> Token { resolver.tree.tokens[index] }
 
-  /// The colour of a token without using it; nil when it is broken.
-  mutating func preview(_ index: Int) -> ThemeColor? { (try? resolver.color(of: index))?.color }
+  /// What is known of a token's colour, without using it.
+  mutating func shade(of index: Int) -> RoleCandidate.Shade {
+    if case .color(let written) = resolver.outcome(of: index) { return .color(written.color.mappedToSRGB.srgb) }
+    return resolver.tree.tokens[index].type == nil ? .unknown : .broken
+  }
 
   /// The colour of a token that the chart uses: what is doubtful about it is remarked, what is wrong is a problem.
   mutating func use(_ index: Int, record: ReadingRecord) -> ThemeColor? {
@@ -44,7 +48,7 @@ struct TokenColors {
       record.remark(on: found.written, token: found.definition ?? token, at: found.color.definition)
       return found.color
     } catch {
-      record.problem(error.problem(suggesting: resolver.tree.names))
+      record.problem(resolver.problem(error))
       return nil
     }
   }
@@ -70,18 +74,16 @@ struct TokenColors {
     }
     // A handful is said one by one, with the nearest name to each; more have one cause: a file that is not here.
     if missing.count <= 5 {
-      for failure in missing { record.problem(failure.problem(suggesting: resolver.tree.names)) }
+      for failure in missing { record.problem(resolver.problem(failure)) }
     } else if let first = missing.first {
-      record.problem(Self.grouped(missing, first: first, names: resolver.tree.names))
+      record.problem(Self.grouped(missing, as: resolver.problem(first)))
     }
   }
 
-  private static func grouped(
-    _ failures: [ReferenceFailure], first: ReferenceFailure, names: [String]
-  ) -> ThemeProblem {
-    var problem = first.problem(suggesting: names)
+  private static func grouped(_ failures: [ReferenceFailure], as first: ThemeProblem) -> ThemeProblem {
+    var problem = first
     problem.message =
-      "\(failures.count) references point to tokens that are not there, '{\(first.missing ?? "")}' first"
+      "\(failures.count) references point to tokens that are not there, '{\(failures.first?.missing ?? "")}' first"
     problem.related = failures.dropFirst().prefix(100).compactMap { failure in
       failure.problem.origin.map { RelatedPlace(label: "'{\(failure.missing ?? "")}'", origin: $0) }
     }

@@ -25,10 +25,14 @@ enum TokenWords {
         words.append(word)
         word = ""
       }
-      if kind != .other { word.unicodeScalars.append(contentsOf: String(scalar).lowercased().unicodeScalars) }
+      if kind != .other { word.unicodeScalars.append(contentsOf: lowercased(scalar)) }
       previous = kind
     }
     return word.isEmpty ? words : words + [word]
+  }
+
+  private static func lowercased(_ scalar: Unicode.Scalar) -> String.UnicodeScalarView {
+    scalar.properties.lowercaseMapping.unicodeScalars
   }
 
   /// How a series made of this token is called: the last key, or the two last where that is only a number or a word
@@ -47,7 +51,17 @@ enum TokenWords {
     case lower, upper, digit, other
 
     init(_ scalar: Unicode.Scalar) {
-      switch scalar.properties.generalCategory {
+      switch scalar {
+      case "a"..."z": self = .lower
+      case "A"..."Z": self = .upper
+      case "0"..."9": self = .digit
+      case _ where scalar.isASCII: self = .other
+      default: self.init(category: scalar.properties.generalCategory)
+      }
+    }
+
+    private init(category: Unicode.GeneralCategory) {
+      switch category {
       case .uppercaseLetter, .titlecaseLetter: self = .upper
       case .decimalNumber: self = .digit
       case .lowercaseLetter, .modifierLetter, .otherLetter, .nonspacingMark: self = .lower
