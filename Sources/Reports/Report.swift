@@ -15,15 +15,13 @@ package struct Report: Sendable {
   package var remarks: [String]
   /// The visions of the series table, `normal` left out, in this order.
   package var visions: [Vision]
-  /// The model of the series table.
-  package var model: SimulationModel
   /// The sums over all inputs.
   package let tally: Tally
 
   /// Gathers the facts of a run.
   package init(
     version: String, inputs: [CheckedInput], verdict: Verdict, failOn: FailOn = .error, remarks: [String] = [],
-    visions: [Vision] = [.protan, .deutan, .tritan], model: SimulationModel = .auto
+    visions: [Vision] = [.protan, .deutan, .tritan]
   ) {
     self.version = version
     self.inputs = inputs
@@ -31,7 +29,6 @@ package struct Report: Sendable {
     self.failOn = failOn
     self.remarks = remarks
     self.visions = visions.filter { $0 != .normal }
-    self.model = model
     self.tally = Tally(inputs)
   }
 }

@@ -119,7 +119,7 @@ struct FullReportTests {
         theme.json:3:14: error: PC001 unreadable-input
           unknown alias 'brand.blu'
             3 |   "cost":    "#762a83",
-              |              ^^^^^^^^^
+              |              ^~~~~~~~~
           help: did you mean 'brand.blue'?
 
         1 error, 0 warnings in 1 file: 1 check, 0 passed, 0 waived, 0 not checked.

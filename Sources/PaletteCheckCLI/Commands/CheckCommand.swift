@@ -21,17 +21,17 @@ struct CheckCommand: HostedCommand {
   @Argument(help: "Themes, directories, colours, or '-' for standard input.")
   var paths: [String] = []
 
-  @Option(help: "How to report: full, concise, xcode, json or quiet.")
+  @Option(help: "How to report; quiet is silent unless something counts.")
   var format: Format = .full
 
-  @Option(help: "The least level that fails the run: error, warning, info or never.")
+  @Option(help: ArgumentHelp("The least level that fails the run.", valueName: "level"))
   var failOn: FailOn = .error
 
   @Option(
     help: ArgumentHelp("Set the level of a rule: error, warning, info or off; repeatable.", valueName: "id=level"))
   var rule: [RuleSetting] = []
 
-  @Option(help: "Judge for this vision: protan, deutan, tritan or grey; repeatable.")
+  @Option(help: "Judge for this vision, beside normal; repeatable.")
   var vision: [Vision] = []
 
   @Option(help: ArgumentHelp("Judge at this severity, 0 to 1, or sweep for the worst.", valueName: "severity"))

@@ -13,7 +13,7 @@ struct ContrastCommand: HostedCommand {
   @Argument(help: "What is behind; several are measured one by one.")
   var backgrounds: [String]
 
-  @Option(help: "How to report: text or json.")
+  @Option(help: "How to report.")
   var format: TextFormat = .text
 
   @OptionGroup(title: "Output")

@@ -10,7 +10,7 @@ struct InspectCommand: HostedCommand {
   @Argument(help: "Themes, directories, colours, or '-' for standard input.")
   var paths: [String]
 
-  @Option(help: "How to report: text or json.")
+  @Option(help: "How to report.")
   var format: TextFormat = .text
 
   @OptionGroup(title: "Reading")

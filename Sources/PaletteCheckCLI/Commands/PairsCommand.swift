@@ -13,23 +13,23 @@ struct PairsCommand: HostedCommand {
   @Argument(help: "Themes, directories, colours, or '-' for standard input.")
   var paths: [String]
 
-  @Option(help: "What to measure in: ciede2000, cam02ucs, cam16ucs, oklab or cie76.")
+  @Option(help: "What to measure in.")
   var metric: DifferenceMetric = .ciede2000
 
-  @Option(help: "What happens to simulated colours before measuring: float (nothing), clamp or round8.")
+  @Option(help: "What happens to simulated colours before measuring; float leaves them alone.")
   var convention: SimulationConvention = .clamp
 
   @Option(
-    help: "Who looks: normal, protan, deutan, tritan or grey; repeatable. (default: normal, protan, deutan, tritan)")
+    help: "Who looks; repeatable. (default: normal, protan, deutan, tritan)")
   var vision: [Vision] = []
 
   @Option(help: ArgumentHelp("How strong deficiencies are, 0 to 1, or sweep for the worst.", valueName: "severity"))
   var severity: SeverityArgument = .fixed(1)
 
-  @Option(help: "The model: auto, brettel1997, vienot1999 or machado2009.")
+  @Option(help: "The paper that simulations follow.")
   var model: SimulationModel = .auto
 
-  @Option(help: "How to report: text or json.")
+  @Option(help: "How to report.")
   var format: TextFormat = .text
 
   @OptionGroup(title: "Reading")

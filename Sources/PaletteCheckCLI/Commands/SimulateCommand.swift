@@ -10,16 +10,16 @@ struct SimulateCommand: HostedCommand {
   @Argument(help: "Colours, as CSS writes them.")
   var colors: [String]
 
-  @Option(help: "Who looks: normal, protan, deutan, tritan or grey; repeatable. (default: protan, deutan, tritan)")
+  @Option(help: "Who looks; repeatable. (default: protan, deutan, tritan)")
   var vision: [Vision] = []
 
   @Option(help: ArgumentHelp("How strong the deficiency is, 0 to 1.", valueName: "severity"))
   var severity: Double = 1
 
-  @Option(help: "The model: auto, brettel1997, vienot1999 or machado2009.")
+  @Option(help: "The paper that simulations follow.")
   var model: SimulationModel = .auto
 
-  @Option(help: "How to report: text or json.")
+  @Option(help: "How to report.")
   var format: TextFormat = .text
 
   @OptionGroup(title: "Output")

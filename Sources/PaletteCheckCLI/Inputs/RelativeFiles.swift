@@ -6,6 +6,7 @@ import ThemeFormats
 struct RelativeFiles: SiblingFiles {
   let host: any CommandHost
   let root: RepositoryRoot
+  /// Bytes of one file.
   let limit: Int
 
   /// More files than this from one pattern are a mistake in the pattern.
@@ -15,7 +16,7 @@ struct RelativeFiles: SiblingFiles {
     func refuse(_ message: String, _ help: String) -> ThemeProblem {
       ThemeProblem(message, help: help, path: file.path)
     }
-    if pattern.isURL {
+    if pattern.isAddress {
       throw refuse("'\(pattern)' is an address, and nothing is fetched", "copy the file beside the theme")
     }
     if pattern.isEmpty || pattern.hasPrefix("/") || pattern.hasPrefix("~") || pattern.utf8.contains(0) {
@@ -23,16 +24,13 @@ struct RelativeFiles: SiblingFiles {
     }
     let directory = file.path.lastIndex(of: "/").map { String(file.path[..<$0]) } ?? "."
     let paths = try paths(matching: pattern, below: directory, refuse)
+    guard !paths.isEmpty else { throw refuse("'\(pattern)' matches no file", "name a file that exists") }
     guard paths.count <= Self.most else {
-      throw refuse("'\(pattern)' matches more than \(Self.most) files", "use a narrower pattern")
+      throw refuse("'\(pattern)' matches \(paths.count) files, and the limit is \(Self.most)", "use a narrower pattern")
     }
-    guard !paths.isEmpty else { throw refuse("'\(pattern)' matches no file", "name a file below '\(root.path)'") }
     var files: [SourceFile] = []
     for path in paths {
-      guard let real = host.realPath(path) else { throw refuse("no such file: '\(path)'", "name a file that exists") }
-      guard real.isPath(below: root.path) else {
-        throw refuse("'\(pattern)' leaves the root", "keep referenced files below the repository's root")
-      }
+      try checkRoot(of: path, for: pattern, refuse)
       do throws(HostError) {
         files.append(SourceFile(path: path, bytes: try host.read(path, limit: limit)))
       } catch {
@@ -42,37 +40,40 @@ struct RelativeFiles: SiblingFiles {
     return files
   }
 
-  /// The path named, or every file that a pattern matches, step by step, sorted.
+  /// The path named, or every file that a pattern matches, sorted.
   private func paths(
     matching pattern: String, below directory: String, _ refuse: (String, String) -> ThemeProblem
   ) throws(ThemeProblem) -> [String] {
-    func joined(_ base: String, _ steps: some Sequence<Substring>) -> String {
-      let path = steps.joined(separator: "/")
-      return base == "." ? path : base + "/" + path
-    }
     let steps = pattern.split(separator: "/").filter { $0 != "." }
-    guard let first = steps.firstIndex(where: { $0.contains("*") || $0.contains("?") }) else {
-      return [joined(directory, steps)]
-    }
-    let base = first == 0 ? directory : joined(directory, steps[..<first])
-    guard let real = host.realPath(base), real == root.path || real.isPath(below: root.path) else {
-      throw refuse("'\(pattern)' leaves the root", "keep referenced files below the repository's root")
-    }
-    let wildcards = steps[first...].map { Wildcard(String($0)) }
+    let fixed = steps.prefix { GlobPattern(String($0)).isLiteral }
+    let base = ([Substring(directory)] + fixed).filter { $0 != "." }.joined(separator: "/")
+    guard fixed.count < steps.count else { return [base] }
+    let start = base.isEmpty ? "." : base
+    try checkRoot(of: start, for: pattern, refuse)
+    let glob = GlobPattern(steps[fixed.count...].joined(separator: "/"))
     do throws(HostError) {
-      return try host.files(below: base, depth: wildcards.count == 1 ? .one : .all).paths.filter { path in
-        let names = path.dropFirst(base.count + 1).split(separator: "/")
-        return names.count == wildcards.count && zip(wildcards, names).allSatisfy { $0.matches(String($1)) }
-      }
+      return try host.files(below: start, depth: .all).paths
+        .filter { glob.matches(String($0.dropFirst(start.utf8.count + 1))) }
+        .map { start == "." ? String($0.dropFirst(2)) : $0 }
     } catch {
-      throw refuse("directory '\(base)' \(error.message)", "name one that can be read")
+      throw refuse("directory '\(start)' \(error.message)", "name one that can be read")
+    }
+  }
+
+  /// Refuses what `..` or a link leads out of the repository.
+  private func checkRoot(
+    of path: String, for pattern: String, _ refuse: (String, String) -> ThemeProblem
+  ) throws(ThemeProblem) {
+    guard let real = host.realPath(path) else { throw refuse("no such file: '\(path)'", "name a file that exists") }
+    guard real == root.path || real.isPath(below: root.path) else {
+      throw refuse("'\(pattern)' leads out of the repository", "keep the files that a theme refers to below its root")
     }
   }
 }
 
 extension String {
-  /// Whether the text begins as an address: `https:`, `file:`, `data:` …
-  fileprivate var isURL: Bool {
+  /// Whether the text begins as an address: `https:`, `file:`, `data:` …, RFC 3986 section 3.1.
+  fileprivate var isAddress: Bool {
     guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")), colon != utf8.startIndex else { return false }
     return utf8[..<colon].allSatisfy { byte in
       switch byte {

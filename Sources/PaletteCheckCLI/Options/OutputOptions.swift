@@ -3,7 +3,7 @@ import Reports
 
 /// How text is drawn: the same for every command.
 struct OutputOptions: ParsableArguments {
-  @Option(help: "When to colour the text: auto, always or never.")
+  @Option(help: ArgumentHelp("When to colour the text.", valueName: "when"))
   var color: ColorChoice = .auto
 
   @Flag(help: "Show a sample of each colour beside its hex, in terminals with 24-bit colour.")

@@ -61,7 +61,7 @@ package enum FullReport {
     guard let first = theme.modes.first else { return [] }
     var blocks: [[String]] = []
     if !first.series.isEmpty {
-      let table = SeriesTable(mode: first, series: first.series, visions: report.visions, model: report.model)
+      let table = SeriesTable(mode: first, series: first.series, visions: report.visions)
       blocks.append(table.lines(style, indent: "  "))
     }
     // The others are overlays: what they change is news.
@@ -72,7 +72,7 @@ package enum FullReport {
         blocks.append([style.text("\(title): the same colours as mode \(first.name)")])
         continue
       }
-      let table = SeriesTable(mode: mode, series: changed, visions: [], model: report.model)
+      let table = SeriesTable(mode: mode, series: changed, visions: [])
       blocks.append([style.text("\(title):")] + table.lines(style, indent: "    "))
     }
     return blocks

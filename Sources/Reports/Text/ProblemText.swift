@@ -11,12 +11,22 @@ enum ProblemText {
     ]
     lines += Paragraph.wrap(style.text(problem.message), width: style.width, indent: "  ")
     // What is wrong with a file as a whole has no line to show.
-    if let origin = problem.origin, problem.reason == .unreadable { lines += ExcerptLines.lines(origin, style) }
+    if let origin = problem.origin, problem.reason == .unreadable { lines += excerpt(origin, style) }
     if let help = problem.help { lines += LabelledText.lines("help:", help, .remedy, style) }
     for place in problem.related {
       lines += LabelledText.lines("see:", "\(place.origin.place) \(place.label)", .faint, style)
     }
     return lines
+  }
+
+  /// The line it begins in, and what is meant underlined; nothing where there is nothing to see.
+  private static func excerpt(_ origin: TokenOrigin, _ style: TextStyle) -> [String] {
+    let width = max(40, style.width - 12)
+    let excerpt = SourceExcerpt(origin.file, origin.range, width: width, escape: style.text)
+    guard !excerpt.text.isEmpty else { return [] }
+    let number = String(excerpt.lineNumber)
+    let margin = String(repeating: " ", count: number.utf8.count)
+    return ["    \(number) | \(excerpt.text)", "    \(margin) | \(style.paint(excerpt.carets, .error))"]
   }
 
   /// Each problem as lines, by place.

@@ -7,7 +7,6 @@ struct SeriesTable {
   /// Of the mode: those to show.
   let series: [Series]
   let visions: [Vision]
-  let model: SimulationModel
 
   /// A theme of hundreds of series would push its own findings off the screen.
   private static let longest = 24
@@ -17,7 +16,7 @@ struct SeriesTable {
   /// The lines of the table, heading first.
   func lines(_ style: TextStyle, indent: String) -> [String] {
     let surfaces = Surfaces(mode)
-    let simulations = visions.map { Simulation($0, model: model) }
+    let simulations = visions.map { Simulation($0) }
     let hasSymbols = series.contains { $0.symbol != nil }
     // Colours of a bare list are named by themselves.
     let hasNames = series.contains { $0.name != $0.color.hex }
