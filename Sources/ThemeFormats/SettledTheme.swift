@@ -4,7 +4,8 @@ extension Theme {
   /// The theme with what the user said about background and text in place of what the file says, and with the roles
   /// named that a check has to assume.
   ///
-  /// A role that the file leaves open stays nil; what a check then takes is that of ``Surfaces``: white.
+  /// A role that the file leaves open stays nil, and a transparent one transparent; what a check then takes is that of
+  /// ``Surfaces``: white.
   func settled(_ options: ReadingOptions) -> Theme {
     var theme = self
     for index in theme.modes.indices {
@@ -14,7 +15,7 @@ extension Theme {
       }
       if let text = options.text { theme.modes[index].text = text }
     }
-    if theme.modes.contains(where: { $0.background == nil }),
+    if theme.modes.contains(where: { ($0.background?.alpha ?? 0) <= 0 }),
       !theme.assumed.contains(where: { $0.role == "background" })
     {
       theme.assumed.append(("background", "#ffffff"))

@@ -12,15 +12,15 @@ package struct Surfaces: Sendable {
     package var color: SRGB? { if case .opaque(let color) = self { color } else { nil } }
   }
 
-  /// Behind titles and axis text. White when the theme is silent (WCAG 2.2, definition of contrast ratio, note 5:
-  /// "if no background color is specified, then white is assumed").
+  /// Behind titles and axis text. White when the theme is silent or says that nothing is painted (WCAG 2.2, definition of
+  /// contrast ratio, note 5: "if no background color is specified, then white is assumed").
   package let background: Surface
   /// Behind the marks: the plot background, over the background when it is translucent.
   package let plot: Surface
 
   /// Works out what is behind what.
   package init(_ mode: ThemeMode) {
-    if let color = mode.background {
+    if let color = mode.background, color.alpha > 0 {
       background = color.alpha >= 1 ? .opaque(color.srgb) : .unknown
     } else {
       background = .opaque(SRGB(1, 1, 1))
