@@ -36,13 +36,6 @@ extension KnownFormat {
       "qlik", "a Qlik Sense theme",
       keys: { $0["dataColors"]?.members != nil || $0["_variables"] != nil || $0["palettes"]?["data"] != nil }),
     KnownFormat("plotly", "a Plotly template or figure", keys: { $0["layout"] != nil && $0["data"] != nil }),
-    KnownFormat("echarts-builder", "an ECharts theme builder project", keys: { $0["theme"]?["color"]?.items != nil }),
-    KnownFormat(
-      "echarts", "an ECharts theme",
-      keys: {
-        $0["color"]?.items != nil
-          && $0.holdsOne(of: ["categoryAxis", "valueAxis", "visualMap", "timeline", "textStyle", "line", "bar"])
-      }),
     KnownFormat(
       "bokeh", "a Bokeh theme",
       keys: {
@@ -52,6 +45,13 @@ extension KnownFormat {
     KnownFormat("shadcn", "a shadcn registry item", keys: { $0["cssVars"] != nil }),
     KnownFormat("grafana", "a Grafana theme", keys: { $0["visualization"] != nil || $0["colors"]?["mode"] != nil }),
     KnownFormat("quicksight", "a QuickSight theme", keys: { ($0["Configuration"] ?? $0)["DataColorPalette"] != nil }),
+    KnownFormat(
+      "apexcharts", "ApexCharts options",
+      keys: { root in
+        root["colors"]?.items != nil
+          && (root["chart"]?["foreColor"] != nil
+            || root["theme"]?.holdsOne(of: ["mode", "palette", "monochrome"]) ?? false)
+      }),
     KnownFormat(
       "highcharts", "Highcharts options",
       keys: { root in

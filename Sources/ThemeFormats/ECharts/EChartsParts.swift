@@ -1,0 +1,88 @@
+import Palette
+import SourceText
+
+/// What both spellings of an ECharts theme say, by role, not read yet.
+struct EChartsParts {
+  var series: PlacedNode?
+  var background: PlacedNode?
+  var isDark = false
+  var text: PlacedNode?
+  var axis: PlacedNode?
+  /// A colour, or a list that the grid lines take in turn.
+  var grid: PlacedNode?
+  var gridIsHidden = false
+  /// With what each is called, and the settings that hold its size.
+  var texts: [(color: PlacedNode?, name: String, style: PlacedNode?)] = []
+  /// The colours of `visualMap`.
+  var ramp: PlacedNode?
+  /// The old `visualMap.color` runs from high to low.
+  var rampIsDescending = false
+  var symbol: (place: PlacedNode?, name: String) = (nil, "")
+  var candlestick: PlacedNode?
+  var decal: PlacedNode?
+
+  /// The theme; what cannot be read is in its problems.
+  func theme(
+    of format: any ThemeFormat.Type, named name: String?, _ input: ThemeInput, options: ReadingOptions
+  ) throws(ThemeProblem) -> Theme {
+    let record = ReadingRecord()
+    if let document = input.document { record.note(document, of: input.file) }
+    var mode = ThemeMode()
+    let list = series.map { ListedColors($0, token: "color", record: record) } ?? ListedColors()
+    mode.series = try list.series(tokenPrefix: "color", of: input.file, options: options, record: record)
+    if let ramp = Ramp(ramp, name: "visualMap", record: record) {
+      mode.ramps = [ramp]
+      if rampIsDescending { record.note("the colours of visualMap run from high to low") }
+    }
+    guard !mode.series.isEmpty || !mode.ramps.isEmpty || !record.problems.isEmpty else {
+      throw ThemeProblem(
+        "this theme has no colours for series", reason: .noChartColors,
+        help: "list them: \"color\": [\"#2166ac\", \"#b2182b\"]", path: input.file.path)
+    }
+    mode.text = record.color(text, token: "axisLabel.color")
+    mode.axis = record.color(axis, token: "axisLine.color")
+    mode.gridlines = gridlines(record)
+    var roles = TextRoles(mode)
+    for text in texts {
+      roles.add(text.name, record.color(text.color, token: text.name), size: ThemeText.Size(text.style))
+    }
+    mode.texts = roles.texts
+    let surfaces = record.surfaceColors(background, token: "backgroundColor")
+    mode.background = WorstSurface.among(
+      surfaces, under: mode.series.map(\.color) + [mode.text].compactMap { $0 }, token: "backgroundColor",
+      record: record)
+    note(mode.background, record)
+    EChartsDecals.apply(decal, to: &mode.series, record: record)
+    return Theme(
+      path: input.file.path, format: format.name, formatLabel: format.label, name: name, modes: [mode],
+      notes: record.notes, remarks: record.remarks, problems: record.problems)
+  }
+
+  private func gridlines(_ record: ReadingRecord) -> ThemeColor? {
+    let colors = (grid?.items ?? grid.map { [$0] } ?? []).compactMap { record.color($0, token: "splitLine.color") }
+    if colors.count > 1 {
+      record.note("grid lines take turns: \(colors.map(\.hex).joined(separator: ", "))")
+    }
+    if gridIsHidden { record.note("grid lines are not drawn: splitLine.show is false") }
+    return colors.first
+  }
+
+  /// Says what is known and not judged.
+  private func note(_ background: ThemeColor?, _ record: ReadingRecord) {
+    if let background, background.alpha <= 0 {
+      record.note("the background is transparent: what the page behind it shows decides")
+    } else if background == nil, isDark {
+      record.note("a dark theme without a background: say with --background what it stands on")
+    }
+    if let word = symbol.place?.node.string, word != "none" {
+      record.note("\(symbol.name): every line has the symbol '\(word)', so symbols tell none apart")
+    }
+    if let candlestick {
+      let style = candlestick["normal"] ?? candlestick
+      let colors = [("color", "rise"), ("color0", "fall")].compactMap { key, word in
+        style[key]?.node.string.map { "\(word) \($0)" }
+      }
+      if !colors.isEmpty { record.note("candlesticks are not judged: \(colors.joined(separator: ", "))") }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Palette
+import Testing
+
+@testable import ThemeFormats
+
+private let registered = ##"""
+  {
+    "color": ["#a474fc", "rgb(255, 190, 70)", "transparent", {"type": "linear", "x": 0, "colorStops": [
+      {"offset": 0, "color": "#5ab1ef"}, {"offset": 1, "color": "#d359df"}]}],
+    "backgroundColor": "#fcfdff",
+    "textStyle": {"color": "#222222"},
+    "title": {"textStyle": {"color": "#008acd", "fontSize": 24}, "subtextStyle": {"color": "#434f69"}},
+    "legend": {"textStyle": {"color": "#333"}},
+    "line": {"symbol": "emptyCircle", "lineStyle": {"width": "3"}},
+    "candlestick": {"itemStyle": {"color": "#d87a80", "color0": "transparent"}},
+    "categoryAxis": {
+      "axisLine": {"show": true, "lineStyle": {"color": "#008acd"}}, "axisLabel": {"color": "#333"},
+      "splitLine": {"show": false, "lineStyle": {"color": ["#eeeeee"]}}
+    },
+    "valueAxis": {"splitLine": {"show": true, "lineStyle": {"color": ["#999999", "#777777"]}}},
+    "visualMap": {"color": ["#08306b", "#6baed6", "#f7fbff"]}
+  }
+  """##
+
+private func project(separate: Bool, theme: String = "") -> String {
+  ##"""
+  {"version": 1, "themeName": "sea", "theme": {\##(theme)
+    "seriesCnt": "3", "backgroundColor": "rgba(0,0,0,0)", "titleColor": "#112233", "subtitleColor": "#aaa",
+    "textColorShow": false, "textColor": "#999", "color": ["#2166ac", "#b2182b"], "legendTextColor": "#445566",
+    "visualMapColor": ["#bf444c", "#f6efa6"], "kColor": "#2166ac", "kColor0": "transparent",
+    "symbolSize": "0", "symbol": "emptyCircle", "axisSeperateSetting": \##(separate),
+    "axes": [
+      {"type": "all", "axisLineShow": true, "axisLineColor": "#101010", "axisLabelShow": true,
+       "axisLabelColor": "#111111", "splitLineShow": true, "splitLineColor": "#121212"},
+      {"type": "category", "axisLineShow": false, "axisLineColor": "#202020", "axisTickShow": true,
+       "axisTickColor": "#232323", "axisLabelShow": true, "axisLabelColor": "#212121", "splitLineShow": true,
+       "splitLineColor": ["#222222"]},
+      {"type": "value", "axisLineColor": "#303030", "axisLabelColor": "#313131", "splitLineShow": "false",
+       "splitLineColor": ["#323232"]}
+    ]}}
+  """##
+}
+
+struct EChartsTests {
+  @Test func `a registered theme gives every role, each where it stands`() throws {
+    let theme = try readTheme(registered)
+    #expect(theme.format == "echarts-theme" && theme.problems.map(\.message) == [])
+    let mode = theme.modes[0]
+    #expect(mode.series.map(\.color.hex) == ["#a474fc", "#ffbe46", "#5ab1ef"])
+    #expect(mode.series.map(\.token) == ["color.1", "color.2", "color.3"])
+    #expect(mode.series.allSatisfy { $0.symbol == nil && $0.pattern == nil })
+    #expect(mode.background?.hex == "#fcfdff" && mode.plotBackground == nil)
+    #expect(mode.text?.hex == "#333333" && mode.axis?.hex == "#008acd" && mode.gridlines?.hex == "#999999")
+    #expect(mode.texts.map(\.name) == ["textStyle.color", "title.textStyle.color", "title.subtextStyle.color"])
+    #expect(mode.texts.map(\.size) == [.normal, .large, .normal])
+    #expect(mode.ramps.map(\.kind) == [.sequential] && mode.ramps[0].stops.map(\.color.hex).first == "#08306b")
+    try expectRoundTrip(theme)
+  }
+
+  @Test func `what a registered theme says and nobody judges is in the notes`() throws {
+    #expect(
+      try readTheme(registered).notes == [
+        "color.3 is transparent and was left out",
+        "color.4 is a gradient of 2 colours; only the first is judged",
+        "the colours of visualMap run from high to low",
+        "grid lines take turns: #999999, #777777",
+        "line.symbol: every line has the symbol 'emptyCircle', so symbols tell none apart",
+        "candlesticks are not judged: rise #d87a80, fall transparent",
+      ])
+  }
+
+  @Test(arguments: [
+    (##""axisLabel": {"textStyle": {"color": "#123456"}}"##, "#123456"),
+    (##""axisLabel": {"show": false, "color": "#123456"}"##, "#654321"), ("", "#654321"),
+  ])
+  func `axis labels are read as old files write them, and the text style stands in`(axis: String, text: String) throws {
+    let theme = try readTheme(
+      ##"{"color": ["#000"], "textStyle": {"color": "#654321"}, "categoryAxis": {"## + axis + "}}")
+    #expect(theme.modes[0].text?.hex == text)
+  }
+
+  @Test func `grid lines that are not drawn are reported, with a note`() throws {
+    let theme = try readTheme(
+      ##"{"color": ["#000"], "valueAxis": {"splitLine": {"show": false, "lineStyle": {"color": "#eee"}}}}"##)
+    #expect(theme.modes[0].gridlines?.hex == "#eeeeee")
+    #expect(theme.notes == ["grid lines are not drawn: splitLine.show is false"])
+  }
+
+  @Test func `decals are patterns, dealt out in turn`() throws {
+    let standard = try readTheme(
+      ##"{"color": ["#000", "#111", "#222", "#333", "#444", "#555", "#666"], "bar": {}, "aria": {"decal": {"show": true}}}"##
+    )
+    #expect(
+      standard.modes[0].series.map(\.pattern) == [
+        .diagonal, .dots, .diagonalBack, .squares, .crosshatch, nil, .diagonal,
+      ])
+    let own = try readTheme(
+      ##"""
+      {"color": ["#000", "#111", "#222"], "bar": {}, "aria": {"decal": {"show": true, "decals": [
+        "none", {"dashArrayX": [1, 0], "dashArrayY": [4, 3]}, {"dashArrayX": [1, 0], "rotation": 1.5708}]}}}
+      """##)
+    #expect(own.modes[0].series.map(\.pattern) == [Series.Pattern.none, .horizontal, .vertical])
+  }
+
+  @Test func `a theme builder project takes the axes that the builder would write out`() throws {
+    let together = try readTheme(project(separate: false))
+    #expect(together.format == "echarts-builder" && together.name == "sea")
+    let all = together.modes[0]
+    #expect([all.text, all.axis, all.gridlines].map { $0?.hex } == ["#111111", "#101010", "#121212"])
+    try expectRoundTrip(together)
+
+    let apart = try readTheme(project(separate: true))
+    let mode = apart.modes[0]
+    #expect([mode.text, mode.axis, mode.gridlines].map { $0?.hex } == ["#212121", "#232323", "#323232"])
+    #expect(apart.notes.contains("grid lines are not drawn: splitLine.show is false"))
+    #expect(mode.texts.map(\.color.hex) == ["#112233", "#aaaaaa", "#445566"])
+    #expect(mode.ramps.map { $0.stops.map(\.color.hex) } == [["#bf444c", "#f6efa6"]])
+    #expect(!apart.notes.contains { $0.hasPrefix("symbol") })
+    try expectRoundTrip(apart)
+  }
+
+  @Test func `a transparent background is said, and white is taken`() throws {
+    let theme = try readTheme(project(separate: false))
+    #expect(theme.modes[0].background?.hex == "#00000000" && theme.assumed.map(\.value) == ["#ffffff"])
+    #expect(theme.notes.contains("the background is transparent: what the page behind it shows decides"))
+  }
+
+  @Test func `a colour that is none is a problem at its place, and the others are read`() throws {
+    let theme = try readTheme(##"{"color": ["#2166ac", "#fffffff", 7], "bar": {}}"##)
+    #expect(theme.modes[0].series.count == 1 && theme.problems.count == 2)
+    #expect(theme.problems.map { $0.origin?.range.lowerBound } == [23, 34])
+    #expect(theme.problems[0].help == "a hex colour has 3, 4, 6 or 8 digits, this has 7")
+  }
+
+  @Test func `a theme without colours is none`() {
+    #expect(refusal(##"{"color": [], "bar": {}}"##)?.reason == .noChartColors)
+  }
+}
