@@ -33,6 +33,7 @@ package enum Figures {
 
   /// A threshold or severity with no more digits than it needs, nine at most: `8`, `4.5`, `0.7`.
   package static func plain(_ value: Double) -> String {
+    if value.magnitude < 1e9, let whole = Int(exactly: value) { return String(whole) }
     var text = text(value, digits: 9)
     guard text.contains(".") else { return text }
     while text.hasSuffix("0") { text.removeLast() }
@@ -59,7 +60,9 @@ package enum Figures {
     return "\(sign)\(whole / scale)." + String(repeating: "0", count: digits - fraction.count) + fraction
   }
 
+  private static let powers: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]
+
   private static func power(_ digits: Int) -> Double {
-    (0..<digits).reduce(1.0) { power, _ in power * 10 }
+    powers[min(max(digits, 0), powers.count - 1)]
   }
 }

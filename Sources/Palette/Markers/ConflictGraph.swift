@@ -27,9 +27,9 @@ package struct ConflictGraph: Sendable {
   }
 
   /// The close pairs of a mode that nothing but colour tells apart.
-  package init(_ pairs: PairMeasurements, of series: [Series]) {
+  package init(_ pairs: PairMeasurements, of channels: [SecondChannel]) {
     self.init(
-      edges: pairs.close.filter { !series[$0.first].isToldApart(from: series[$0.second]) }.map { pair in
+      edges: pairs.close.filter { !channels[$0.first].isToldApart(from: channels[$0.second]) }.map { pair in
         let visions = PairMeasurements.deficiencies.compactMap { pair[$0]?.value }
         let least = min(pair.normal, visions.min() ?? pair.normal)
         return Edge(

@@ -27,10 +27,10 @@ package struct MarkerPlan: Sendable {
   private let series: [Series]
 
   /// Plans for the pairs that nothing but colour tells apart.
-  package init(_ pairs: PairMeasurements, of series: [Series]) {
+  package init(_ pairs: PairMeasurements, of series: [Series], _ shown: [SecondChannel]) {
     self.series = series
     var channels = [Channel?](repeating: nil, count: series.count)
-    let all = ConflictGraph(pairs, of: series)
+    let all = ConflictGraph(pairs, of: shown)
     let marked = ConflictGraph(edges: all.edges.filter { !series[$0.first].isFilled && !series[$0.second].isFilled })
     Self.assignSymbols(marked, series, into: &channels)
     let filled = ConflictGraph(edges: all.edges.filter { series[$0.first].isFilled && series[$0.second].isFilled })

@@ -1,28 +1,48 @@
-extension Series {
-  /// Whether something beside the colour tells the two apart: a symbol, a dash, a pattern, or a label on the mark itself.
-  ///
-  /// A channel counts where the mark can carry it: symbols on lines and points, dashes on lines and on the edge of
-  /// areas, patterns on bars and areas. A mark that the theme leaves open carries whatever it declares. A symbol left
-  /// open is the circle, the first of every chart library; a dash left open is solid, a pattern left open none.
-  package func isToldApart(from other: Series) -> Bool {
-    if label == .direct || other.label == .direct { return true }
-    if declaresSymbol || other.declaresSymbol, shownSymbol != other.shownSymbol { return true }
-    return shownDash != other.shownDash || shownPattern != other.shownPattern
-  }
-
-  /// Whether the theme puts a symbol on a mark that can carry one.
-  package var declaresSymbol: Bool { symbol != nil && !isFilled }
-
+/// What beside colour a mark shows.
+///
+/// A channel counts where the mark can carry it: symbols on lines and points, dashes on lines and on the edge of areas,
+/// patterns on bars and areas. A mark that the theme leaves open carries whatever it declares. A symbol left open is the
+/// circle, the first of every chart library; a dash left open is solid, a pattern left open none.
+package struct SecondChannel: Sendable {
   /// The symbol on the mark: the circle when the theme leaves it open, none on bars and areas.
-  package var shownSymbol: Symbol { isFilled ? .none : symbol ?? .circle }
+  package let symbol: Symbol
+  /// Whether the theme puts a symbol on a mark that can carry one.
+  package let declaresSymbol: Bool
+  /// As full periods, empty for solid.
+  private let dash: [Double]
+  private let pattern: Series.Pattern
+  private let isLabelled: Bool
 
-  /// The dash as full periods, empty for solid.
-  private var shownDash: [Double] {
-    guard mark != .bar, mark != .point, let dash, dash.contains(where: { $0 > 0 }) else { return [] }
-    return dash.count.isMultiple(of: 2) ? dash : dash + dash
+  /// What a series shows.
+  package init(_ series: Series) {
+    symbol = series.isFilled ? .none : series.symbol ?? .circle
+    declaresSymbol = series.symbol != nil && !series.isFilled
+    if series.mark != .bar, series.mark != .point, let dash = series.dash, dash.contains(where: { $0 > 0 }) {
+      self.dash = dash.count.isMultiple(of: 2) ? dash : dash + dash
+    } else {
+      dash = []
+    }
+    pattern = series.mark == .line || series.mark == .point ? .none : series.pattern ?? .none
+    isLabelled = series.label == .direct
   }
 
-  private var shownPattern: Pattern { mark == .line || mark == .point ? .none : pattern ?? .none }
+  /// Whether something beside the colour tells the two apart: a symbol, a dash, a pattern, or a label on the mark itself.
+  package func isToldApart(from other: SecondChannel) -> Bool {
+    if declaresSymbol || other.declaresSymbol, symbol != other.symbol { return true }
+    return isToldApartWithoutSymbol(from: other)
+  }
+
+  /// The same, symbols left out.
+  package func isToldApartWithoutSymbol(from other: SecondChannel) -> Bool {
+    isLabelled || other.isLabelled || pattern != other.pattern || dash != other.dash
+  }
+}
+
+extension Series {
+  /// Whether something beside the colour tells the two apart, as ``SecondChannel`` says.
+  package func isToldApart(from other: Series) -> Bool {
+    SecondChannel(self).isToldApart(from: SecondChannel(other))
+  }
 
   /// Square pixels of its symbol: of a point, a circle of its width across; else the default.
   package var symbolArea: Double {

@@ -107,7 +107,7 @@ package struct PairMeasurements: Sendable {
   /// Pairs that no vision takes for one colour, but some vision at its highest severity sees at most `fraction` as far
   /// apart as designed. Ordered by `first`, then `second`; ``limit`` at most.
   package func weakened(to fraction: Double) -> [WeakenedPair] {
-    let full = sweeps.filter { !$0.layers.isEmpty }
+    let full = sweeps.filter { !$0.boxes.isEmpty }
     var closePairs = close[...]
     var weakened: [WeakenedPair] = []
     let known = rows.indices.filter { rows[$0] != nil }
@@ -141,13 +141,5 @@ package struct PairMeasurements: Sendable {
     package let vision: Vision
     /// CIEDE2000 as designed and under the vision at the highest severity of the sweep.
     package let normal, simulated: Double
-  }
-}
-
-extension SimulatedLayers {
-  /// CIEDE2000 of two colours in the last layer.
-  func distance(_ i: Int, _ j: Int) -> Double {
-    guard let layer = layers.last else { return 0 }
-    return DifferenceMetric.ciede2000.distance(layer.coordinates[i], layer.coordinates[j])
   }
 }

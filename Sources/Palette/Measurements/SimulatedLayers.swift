@@ -2,35 +2,41 @@ import Colorimetry
 
 /// Colours under one vision and model at each severity of a sweep, ready to be compared.
 struct SimulatedLayers: Sendable {
-  /// The colours at one severity.
-  struct Layer: Sendable {
-    let severity: Double
-    let coordinates: [DifferenceCoordinate]
-    let bounds: [DifferenceBound]
-  }
-
   let vision: Vision
-  let layers: [Layer]
-  /// Where each colour stays over all severities.
+  /// In the order given.
+  let severities: [Double]
+  /// Where each colour stays over all severities; empty without severities.
   let boxes: [DifferenceBox]
+
+  /// A colour at one severity.
+  private struct Point: Sendable {
+    let coordinate: DifferenceCoordinate
+    let bound: DifferenceBound
+  }
+  /// Colour by colour, each at all severities: a pair walks two rows.
+  private let points: [Point]
 
   /// Simulates every colour at every severity: clamped to sRGB, as floats (what the picture shows, before rounding).
   init(_ colors: [LinearSRGB], vision: Vision, model: SimulationModel, severities: [Double]) {
+    let severities = vision == .normal ? [1] : severities
+    let simulations = severities.map { Simulation(vision, severity: $0, model: model) }
+    var points: [Point] = []
+    points.reserveCapacity(colors.count * severities.count)
+    var boxes: [DifferenceBox] = []
+    for color in colors {
+      var box: DifferenceBox?
+      for simulation in simulations {
+        let seen = vision == .normal ? color : simulation(color, convention: .clamp)
+        let point = Point(coordinate: DifferenceMetric.ciede2000.coordinate(seen), bound: DifferenceBound(seen))
+        points.append(point)
+        if box?.include(point.bound) == nil { box = DifferenceBox(point.bound) }
+      }
+      if let box { boxes.append(box) }
+    }
     self.vision = vision
-    let layers = (vision == .normal ? [1] : severities).map { severity in
-      let simulation = Simulation(vision, severity: severity, model: model)
-      let seen = vision == .normal ? colors : colors.map { simulation($0, convention: .clamp) }
-      return Layer(
-        severity: severity, coordinates: seen.map(DifferenceMetric.ciede2000.coordinate),
-        bounds: seen.map { DifferenceBound($0) })
-    }
-    self.layers = layers
-    boxes = colors.indices.compactMap { index in
-      guard let first = layers.first else { return nil }
-      var box = DifferenceBox(first.bounds[index])
-      for layer in layers.dropFirst() { box.include(layer.bounds[index]) }
-      return box
-    }
+    self.severities = severities
+    self.points = points
+    self.boxes = boxes
   }
 
   /// The least difference of a pair when it is below `threshold` anywhere in the sweep. Ties go to the highest severity.
@@ -41,16 +47,31 @@ struct SimulatedLayers: Sendable {
   }
 
   private func weakestOfLayers(_ i: Int, _ j: Int, below threshold: Double) -> WeakestDifference? {
+    let count = severities.count
     var weakest: WeakestDifference?
-    for layer in layers where !layer.bounds[i].isFar(from: layer.bounds[j], threshold: threshold) {
-      let value = DifferenceMetric.ciede2000.distance(layer.coordinates[i], layer.coordinates[j])
+    for layer in 0..<count {
+      let least = weakest?.value ?? threshold
+      // Beyond the least so far a layer cannot matter; the hair keeps ties.
+      guard !points[i * count + layer].bound.isFar(from: points[j * count + layer].bound, threshold: least + 1e-9)
+      else { continue }
+      let value = distance(i, j, layer)
       guard value < threshold else { continue }
       if let known = weakest {
-        guard value < known.value || (value == known.value && layer.severity > known.severity) else { continue }
+        guard value < known.value || (value == known.value && severities[layer] > known.severity) else { continue }
       }
-      weakest = WeakestDifference(value: value, severity: layer.severity)
+      weakest = WeakestDifference(value: value, severity: severities[layer])
     }
     return weakest
+  }
+
+  /// CIEDE2000 of two colours at the last severity; 0 without severities.
+  func distance(_ i: Int, _ j: Int) -> Double {
+    severities.isEmpty ? 0 : distance(i, j, severities.count - 1)
+  }
+
+  private func distance(_ i: Int, _ j: Int, _ layer: Int) -> Double {
+    DifferenceMetric.ciede2000.distance(
+      points[i * severities.count + layer].coordinate, points[j * severities.count + layer].coordinate)
   }
 }
 

@@ -16,7 +16,7 @@ enum ColorAlone: Rule {
     var isPassed = false
     for i in 0..<mode.judgedCount {
       for j in (i + 1)..<max(mode.judgedCount, i + 1) {
-        if mode.series[i].isToldApart(from: mode.series[j]) {
+        if mode.isToldApart(i, j) {
           isPassed = isPassed || !mode.isJudgedEarlier(i, j)
           continue
         }

@@ -6,18 +6,18 @@ import Colorimetry
 struct EarlierModes: Sendable {
   /// One mode and, for each series of the mode now judged, the series of that one with the same name and colour.
   private struct Earlier: Sendable {
-    let series: [Series]
+    let channels: [SecondChannel]
     let matches: [Int?]
     /// The series of the same name, whatever its colour.
     let namesakes: [Int?]
   }
 
-  private let series: [Series]
+  private let channels: [SecondChannel]
   private let shownIsKnown: [Bool]
   private let earlier: [Earlier]
 
-  init(_ modes: [JudgedMode], before series: [Series], _ shown: [SRGB?]) {
-    self.series = series
+  init(_ modes: [JudgedMode], before series: [Series], _ shown: [SRGB?], _ channels: [SecondChannel]) {
+    self.channels = channels
     shownIsKnown = shown.map { $0 != nil }
     earlier = modes.map { mode in
       var indices: [String: Int] = [:]
@@ -30,7 +30,7 @@ struct EarlierModes: Sendable {
         guard let match = namesakes[index], let color = shown[index], mode.shown[match] == color else { return nil }
         return match
       }
-      return Earlier(series: mode.series, matches: matches, namesakes: namesakes)
+      return Earlier(channels: mode.channels, matches: matches, namesakes: namesakes)
     }
   }
 
@@ -38,7 +38,7 @@ struct EarlierModes: Sendable {
   func hold(_ i: Int, _ j: Int) -> Bool {
     earlier.contains { mode in
       guard let a = mode.matches[i], let b = mode.matches[j], a != b else { return false }
-      return series[i].isToldApart(from: series[j]) || !mode.series[a].isToldApart(from: mode.series[b])
+      return channels[i].isToldApart(from: channels[j]) || !mode.channels[a].isToldApart(from: mode.channels[b])
     }
   }
 
@@ -46,7 +46,7 @@ struct EarlierModes: Sendable {
   func holdWithoutChannel(_ i: Int, _ j: Int) -> Bool {
     earlier.contains { mode in
       guard let a = mode.namesakes[i], let b = mode.namesakes[j], a != b else { return false }
-      return !mode.series[a].isToldApart(from: mode.series[b])
+      return !mode.channels[a].isToldApart(from: mode.channels[b])
     }
   }
 

@@ -45,7 +45,7 @@ private func advise<R: Rule>(
   var pairs: [HuePair] = []
   for i in names.indices where names[i] == one || names[i] == other {
     for j in names.indices[(i + 1)...] where names[j] == (names[i] == one ? other : one) {
-      guard !mode.series[i].isToldApart(from: mode.series[j]), !mode.isJudgedEarlier(i, j),
+      guard !mode.isToldApart(i, j), !mode.isJudgedEarlier(i, j),
         pairs.count < PairMeasurements.limit, let designed = mode.pairs.designed(i, j)
       else { continue }
       // Ties go to deutan, which more people have.

@@ -2,7 +2,9 @@ package import Colorimetry
 import SourceText
 
 /// One mode of a theme with everything that several rules measure, worked out once.
-package struct JudgedMode: Sendable {
+///
+/// A class, because every finding of the mode refers to it.
+package final class JudgedMode: Sendable {
   /// The theme the mode belongs to.
   package let theme: Theme
   /// The mode.
@@ -11,6 +13,8 @@ package struct JudgedMode: Sendable {
   package let surfaces: Surfaces
   /// Each series as it looks on the plot, encoded; nil where what shows through is unknown.
   package let shown: [SRGB?]
+  /// What beside colour each series shows.
+  package let channels: [SecondChannel]
   /// The close pairs among the first ``judgedCount`` series.
   package let pairs: PairMeasurements
   /// How many series are held against each other: all, or as many as are ever used together.
@@ -38,12 +42,14 @@ package struct JudgedMode: Sendable {
     self.surfaces = surfaces
     let shown = mode.series.map { surfaces.surface(of: $0).color }
     self.shown = shown
+    let channels = mode.series.map { SecondChannel($0) }
+    self.channels = channels
     judgedCount = min(mode.series.count, max(mode.usage.maxSeries ?? mode.series.count, 0))
     pairs = PairMeasurements(
       shown.prefix(judgedCount).map { $0.map(LinearSRGB.init) }, severities: settings.severities,
       visions: PairMeasurements.deficiencies.filter { settings.visions.contains($0.rawValue) })
-    markers = MarkerPlan(pairs, of: mode.series)
-    let history = EarlierModes(earlier, before: mode.series, shown)
+    markers = MarkerPlan(pairs, of: mode.series, channels)
+    let history = EarlierModes(earlier, before: mode.series, shown, channels)
     newClosePairs = pairs.close.filter { !history.hold($0.first, $0.second) }
     let scanned = pairs.pairCount - pairs.unjudged
     newPairCount = scanned - history.countOfPairs(among: judgedCount, limit: scanned)
@@ -52,6 +58,9 @@ package struct JudgedMode: Sendable {
 
   /// The series.
   package var series: [Series] { mode.series }
+
+  /// Whether something beside colour tells the pair apart.
+  package func isToldApart(_ i: Int, _ j: Int) -> Bool { channels[i].isToldApart(from: channels[j]) }
 
   /// Whether an earlier mode shows the pair in the same colours and tells it apart no better: the finding stays there.
   package func isJudgedEarlier(_ i: Int, _ j: Int) -> Bool {

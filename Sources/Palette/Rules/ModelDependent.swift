@@ -17,7 +17,7 @@ enum ModelDependent: Rule {
     let others = Verdicts(second)
     let pairs = verdicts.byPair.keys.union(others.byPair.keys)
       .filter { verdicts.byPair[$0] ?? [] != others.byPair[$0] ?? [] }
-      .filter { !mode.series[$0.first].isToldApart(from: mode.series[$0.second]) }
+      .filter { !mode.isToldApart($0.first, $0.second) }
       .filter { !mode.isJudgedEarlier($0.first, $0.second) }
       .sorted { ($0.first, $0.second) < ($1.first, $1.second) }
     guard !pairs.isEmpty else { return ledger.pass() }

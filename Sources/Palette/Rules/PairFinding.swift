@@ -17,7 +17,7 @@ struct PairFinding {
   var names: String { "'\(mode.series[changed].name)' and '\(mode.series[kept].name)'" }
 
   /// Whether a second channel tells the two apart.
-  var isToldApart: Bool { mode.series[changed].isToldApart(from: mode.series[kept]) }
+  var isToldApart: Bool { mode.isToldApart(changed, kept) }
 
   /// Everything but words and figures.
   func finding<R: Rule>(_: R.Type, _ level: Level, _ message: String, under simulation: Simulation? = nil) -> Finding {

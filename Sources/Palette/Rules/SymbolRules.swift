@@ -9,14 +9,14 @@ enum SymbolRepeated: Rule {
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     for pair in mode.newClosePairs {
-      let (a, b) = (mode.series[pair.first], mode.series[pair.second])
-      guard a.declaresSymbol || b.declaresSymbol, a.shownSymbol != .none, b.shownSymbol != .none else { continue }
-      guard a.shownSymbol == b.shownSymbol, !a.isToldApart(from: b) else {
+      let (a, b) = (mode.channels[pair.first], mode.channels[pair.second])
+      guard a.declaresSymbol || b.declaresSymbol, a.symbol != .none, b.symbol != .none else { continue }
+      guard a.symbol == b.symbol, !a.isToldApart(from: b) else {
         ledger.pass()
         continue
       }
       let told = PairFinding(pair, in: mode)
-      var finding = told.finding(Self.self, level, repeatedMessage(told.names, a.shownSymbol))
+      var finding = told.finding(Self.self, level, repeatedMessage(told.names, a.symbol))
       (finding.vision, finding.required, finding.unit) = (nil, nil, nil)
       ledger.report(finding)
     }
@@ -35,15 +35,15 @@ enum SymbolsAlike: Rule {
     var found = 0
     for i in 0..<mode.judgedCount {
       for j in (i + 1)..<max(mode.judgedCount, i + 1) {
-        let (a, b) = (mode.series[i], mode.series[j])
-        guard a.declaresSymbol, b.declaresSymbol, a.shownSymbol != b.shownSymbol, a.shownSymbol != .none,
-          b.shownSymbol != .none, !mode.isJudgedEarlier(i, j), found < PairMeasurements.limit
+        let (a, b) = (mode.channels[i], mode.channels[j])
+        guard a.declaresSymbol, b.declaresSymbol, a.symbol != b.symbol, a.symbol != .none, b.symbol != .none,
+          !mode.isJudgedEarlier(i, j), found < PairMeasurements.limit
         else { continue }
-        let key = Measured(a, b)
+        let key = Measured(mode, i, j)
         let distance = known[key] ?? key.distance
         known[key] = distance
         // What another channel tells apart needs no symbol.
-        guard distance < SymbolDistance.alike, !a.withoutSymbol.isToldApart(from: b.withoutSymbol) else {
+        guard distance < SymbolDistance.alike, !a.isToldApartWithoutSymbol(from: b) else {
           ledger.pass()
           continue
         }
@@ -58,18 +58,19 @@ enum SymbolsAlike: Rule {
   ) -> Finding {
     let (changed, kept) = mode.laterFirst(i, j)
     let (a, b) = (mode.series[changed], mode.series[kept])
+    let (symbol, other) = (mode.channels[changed].symbol, mode.channels[kept].symbol)
     var finding = GroupedFinding(mode: mode, pairs: [(i, j)])
-      .finding(Self.self, level, alikeMessage(a, b, distance, diameter))
+      .finding(Self.self, level, alikeMessage((symbol, a.name), (other, b.name), distance, diameter))
     finding.measured = distance
     finding.required = SymbolDistance.alike
     finding.unit = .fraction
-    let taken = Set(mode.series.map(\.shownSymbol))
+    let taken = Set(mode.channels.map(\.symbol))
     let free = SymbolDistance.preferred.filter { !taken.contains($0) }
-    if let symbol = free.first(where: { SymbolDistance.between($0, b.shownSymbol) >= SymbolDistance.clear }) {
+    if let symbol = free.first(where: { SymbolDistance.between($0, other) >= SymbolDistance.clear }) {
       finding.suggestions = [
         Suggestion(
           token: a.token, series: a.name, symbol: symbol,
-          text: "mark '\(a.name)' with \(symbol.phrase) ('\(b.name)' keeps the \(b.shownSymbol.word))")
+          text: "mark '\(a.name)' with \(symbol.phrase) ('\(b.name)' keeps the \(other.word))")
       ]
     }
     return finding
@@ -81,11 +82,11 @@ enum SymbolsAlike: Rule {
     /// Across a circle of that area, px.
     let diameter: Double
 
-    init(_ a: Series, _ b: Series) {
-      let area = min(a.symbolArea, b.symbolArea)
+    init(_ mode: JudgedMode, _ i: Int, _ j: Int) {
+      let area = min(mode.series[i].symbolArea, mode.series[j].symbolArea)
+      let (a, b) = (mode.channels[i].symbol, mode.channels[j].symbol)
       (first, second) =
-        a.shownSymbol.rawValue < b.shownSymbol.rawValue
-        ? (a.shownSymbol, b.shownSymbol) : (b.shownSymbol, a.shownSymbol)
+        a.rawValue < b.rawValue ? (a, b) : (b, a)
       // Half pixels: a hostile theme must not ask for a picture a series.
       diameter = min(max((4 * area / .pi).squareRoot() * 2, 2), 60).rounded() / 2
     }
@@ -99,21 +100,14 @@ enum SymbolsAlike: Rule {
   }
 }
 
-extension Series {
-  /// The same series with the symbol left open.
-  fileprivate var withoutSymbol: Series {
-    var series = self
-    series.symbol = nil
-    return series
-  }
-}
-
 private func repeatedMessage(_ names: String, _ symbol: Symbol) -> String {
   "\(names) look alike to some readers and share the \(symbol.word)."
 }
 
-private func alikeMessage(_ a: Series, _ b: Series, _ distance: Double, _ diameter: Double) -> String {
-  "the \(a.shownSymbol.word) of '\(a.name)' and the \(b.shownSymbol.word) of '\(b.name)' look alike at "
+private func alikeMessage(
+  _ a: (symbol: Symbol, name: String), _ b: (symbol: Symbol, name: String), _ distance: Double, _ diameter: Double
+) -> String {
+  "the \(a.symbol.word) of '\(a.name)' and the \(b.symbol.word) of '\(b.name)' look alike at "
     + "\(Figures.plain(diameter)) px: \(Figures.atLeast(distance, digits: 2, required: SymbolDistance.alike)), "
     + "needs \(Figures.plain(SymbolDistance.alike))."
 }

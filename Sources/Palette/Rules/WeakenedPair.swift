@@ -12,7 +12,7 @@ enum WeakenedPair: Rule {
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     guard mode.newPairCount > 0, mode.settings.judgesDeficiency else { return }
     let pairs = mode.pairs.weakened(to: fraction)
-      .filter { !mode.series[$0.first].isToldApart(from: mode.series[$0.second]) }
+      .filter { !mode.isToldApart($0.first, $0.second) }
       .filter { !mode.isJudgedEarlier($0.first, $0.second) }
       .sorted { ($0.kept, $0.first, $0.second) < ($1.kept, $1.first, $1.second) }
     guard let worst = pairs.first else { return ledger.pass() }
