@@ -85,6 +85,16 @@ struct ExitCodeTests {
     #expect(host.result.output.isEmpty, "\(host.result.output)")
   }
 
+  @Test func `a run in which no check could be made has not passed`() {
+    let host = host()
+    #expect(host.run("'#f7fbff' '#6baed6' '#08306b' --ramp") == 2)
+    #expect(host.result.output.contains("not checked: a ramp of 3 colours"))
+    #expect(host.result.output.hasSuffix("1 not checked.\nNothing was checked, so nothing has passed.\n"))
+    let json = self.host()
+    #expect(json.run("'#f7fbff' '#6baed6' '#08306b' --ramp --format json") == 2)
+    #expect(json.result.output.contains("\"reason\": \"nothing-checked\""))
+  }
+
   /// A command line, where the report points, and what it says.
   @Test(arguments: [
     ("broken.json", "broken.json:2:", "expected"), ("alias.json", "alias.json:2:24", "did you mean 'red'?"),

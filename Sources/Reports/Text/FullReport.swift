@@ -15,6 +15,8 @@ package enum FullReport {
     if style.verbosity != .quiet {
       var end = report.remarks.flatMap { Paragraph.wrap(style.text($0), width: style.width) }
       if report.tally.files > 0 { end += Paragraph.wrap(SummaryLine.text(report.tally), width: style.width) }
+      // The summary of nothing looks like one of a clean theme.
+      if report.verdict == .nothingChecked { end.append("Nothing was checked, so nothing has passed.") }
       if !end.isEmpty { blocks.append(end) }
     }
     return blocks.isEmpty ? "" : blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
