@@ -31,9 +31,11 @@ extension JSONParser {
   mutating func noteDuplicates(in members: [SourceNode.Member]) {
     guard members.count > 1 else { return }
     // Comparing each with each is quicker up to a handful.
-    if members.count <= 8 {
+    if members.count <= 16 {
       for later in 1..<members.count {
-        for earlier in 0..<later where members[earlier].key == members[later].key {
+        let count = members[later].key.utf8.count
+        for earlier in 0..<later
+        where members[earlier].key.utf8.count == count && members[earlier].key == members[later].key {
           noteDuplicate(members[later], of: members[earlier])
           break
         }

@@ -118,42 +118,41 @@ struct JSONParser {
     offset += 1
     let range = container.start..<offset
     if container.isObject {
-      let members = Array(waitingMembers[container.firstWaiting...])
-      waitingMembers.removeLast(members.count)
+      let members = waitingMembers.takeLast(waitingMembers.count - container.firstWaiting)
       noteDuplicates(in: members)
       return SourceNode(.object(members), range: range)
     }
-    let items = Array(waitingItems[container.firstWaiting...])
-    waitingItems.removeLast(items.count)
-    return SourceNode(.array(items), range: range)
+    return SourceNode(.array(waitingItems.takeLast(waitingItems.count - container.firstWaiting)), range: range)
   }
 
   /// Puts a value into the innermost object or array.
   ///
   /// - Returns: The object or array when the value was its last, nothing when another value is due.
   private mutating func add(_ node: SourceNode) throws(SourceError) -> SourceNode? {
-    let container = opened[opened.count - 1]
-    if container.isObject {
-      waitingMembers.append(SourceNode.Member(key: container.key, keyRange: container.keyRange, value: node))
-      if waitingMembers.count - container.firstWaiting > limits.members {
+    let innermost = opened.count - 1
+    let isObject = opened[innermost].isObject
+    if isObject {
+      waitingMembers.append(
+        SourceNode.Member(key: opened[innermost].key, keyRange: opened[innermost].keyRange, value: node))
+      if waitingMembers.count - opened[innermost].firstWaiting > limits.members {
         throw SourceError(
           "the object has more members than the limit of \(limits.members); --max-members raises it",
-          at: container.keyRange)
+          at: opened[innermost].keyRange)
       }
     } else {
       waitingItems.append(node)
     }
-    let closing = container.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+    let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
     try skipTrivia()
     if next == closing { return close() }
     guard next == UInt8(ascii: ",") else {
-      throw missingComma(after: node, isObject: container.isObject, openedAt: container.start)
+      throw missingComma(after: node, isObject: isObject, openedAt: opened[innermost].start)
     }
     let comma = offset
     offset += 1
     try skipTrivia()
     if next == closing {
-      let shape = container.isObject ? "object" : "array"
+      let shape = isObject ? "object" : "array"
       if isStrict {
         throw SourceError(
           "trailing comma: JSON allows no ',' after the last value of an \(shape); remove it", at: comma..<comma + 1)
@@ -161,7 +160,7 @@ struct JSONParser {
       note(.trailingComma, comma..<comma + 1, "a comma after the last value of an \(shape), which JSON forbids")
       return close()
     }
-    if container.isObject { try keyAndColon() }
+    if isObject { try keyAndColon() }
     return nil
   }
 
@@ -178,5 +177,16 @@ struct JSONParser {
     if next == UInt8(ascii: "}") || next == UInt8(ascii: ",") {
       throw errorHere { "expected a value after ':', found \($0)" }
     }
+  }
+}
+
+extension Array {
+  /// Moves the last elements into an array of their own; nothing is copied, so nothing is counted.
+  fileprivate mutating func takeLast(_ count: Int) -> [Element] {
+    var taken: [Element] = []
+    taken.reserveCapacity(count)
+    for _ in 0..<count { taken.append(removeLast()) }
+    taken.reverse()
+    return taken
   }
 }

@@ -3,12 +3,11 @@ extension JSONParser {
   /// Reads a string; the next byte is its opening quote.
   mutating func string() throws(SourceError) -> String {
     let start = offset
-    let bytes = bytes
     let quote = bytes[start]
-    let text = bytes.span
+    let end = bytes.count
     var index = start + 1
-    while index < text.count {
-      let byte = text[index]
+    while index < end {
+      let byte = bytes[index]
       if byte == quote {
         try checkLength(start + 1..<index)
         offset = index + 1

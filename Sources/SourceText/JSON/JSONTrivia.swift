@@ -9,11 +9,10 @@ extension JSONParser {
   }
 
   private mutating func skipWhitespace() {
-    let bytes = bytes
-    let text = bytes.span
     var index = offset
-    while index < text.count {
-      let byte = text[index]
+    let end = bytes.count
+    while index < end {
+      let byte = bytes[index]
       // RFC 8259, section 2: space, tab, line feed and carriage return.
       guard byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D else { break }
       index += 1

@@ -126,7 +126,7 @@ import Testing
       message == "expected a value, found '\(String(repeating: "x", count: 32))…': strings stand in double quotes")
   }
 
-  @Test(arguments: [1, 5, 8, 9, 100])
+  @Test(arguments: [1, 5, 15, 16, 100])
   func `a repeated key is noted with both places`(others: Int) {
     let fill = (0..<others).map { "\"k\($0)\": 0,\n" }.joined()
     let notes = Reading("{\"a\": 1,\n\(fill)\"\\u0061\": 2}").document?.notes

@@ -1,0 +1,87 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A file on its way to take the place of another.
+struct FileReplacement: ~Copyable {
+  private let target: String
+  private let reported: String
+  private let file: Descriptor
+  /// Its name, when the system could not make it without one.
+  private var name: String?
+
+  /// Opens a file in the target's directory: nameless where the system can (Linux, `O_TMPFILE`), so that a process that
+  /// dies leaves nothing behind.
+  init(beside target: String, reportedAs reported: String) throws(FileError) {
+    self.target = target
+    self.reported = reported
+    let directory = FileAccess.directory(of: target)
+    #if os(Linux)
+      // include/uapi/asm-generic/fcntl.h: __O_TMPFILE | O_DIRECTORY; a macro that is not imported.
+      let nameless: Int32 = 0o20000000 | O_DIRECTORY
+      // Without /proc a nameless file could not be given a name later.
+      if FileAccess.exists("/proc/self/fd"),
+        let file = try? Descriptor(directory, nameless | O_WRONLY, for: .write)
+      {
+        self.file = file
+        return
+      }
+    #endif
+    let name = Self.newName(in: directory)
+    do throws(FileError) {
+      file = try Descriptor(name, O_WRONLY | O_CREAT | O_EXCL, for: .write)
+    } catch {
+      throw error.reported(as: reported)
+    }
+    self.name = name
+  }
+
+  deinit { if let name { Self.remove(name) } }
+
+  /// Writes everything and takes the target's place.
+  consuming func finish(_ bytes: [UInt8], mode: mode_t?) throws(FileError) {
+    try Descriptor.writeAll(bytes, to: file.number, path: reported)
+    if let mode, fchmod(file.number, mode) != 0 { throw failure() }
+    // Some file systems tell only now that the disk is full.
+    if fsync(file.number) != 0, errno != EINVAL { throw failure() }
+    if name == nil { name = try link() }
+    if let name {
+      let from = try PathText.system(name)
+      let to = try PathText.system(target)
+      if unsafe rename(from, to) != 0 { throw failure() }
+    }
+    // Nothing is left to remove.
+    name = nil
+  }
+
+  /// Gives a nameless file a name.
+  private func link() throws(FileError) -> String {
+    let name = Self.newName(in: FileAccess.directory(of: target))
+    let from = try PathText.system("/proc/self/fd/\(file.number)")
+    let to = try PathText.system(name)
+    if unsafe linkat(AT_FDCWD, from, AT_FDCWD, to, AT_SYMLINK_FOLLOW) != 0 { throw failure() }
+    return name
+  }
+
+  private func failure() -> FileError { FileError.system(.write, path: reported, code: errno) }
+
+  private static func newName(in directory: String) -> String {
+    let random = UInt64.random(in: .min ... .max)
+    return directory + "/.palettecheck-" + String(random, radix: 36)
+  }
+
+  private static func remove(_ name: String) {
+    if let name = try? PathText.system(name) { _ = unsafe unlink(name) }
+  }
+}
+
+extension FileError {
+  /// The same about the path that the user named.
+  fileprivate func reported(as path: String) -> FileError {
+    if case .system(let attempt, _, let code) = self { .system(attempt, path: path, code: code) } else { self }
+  }
+}

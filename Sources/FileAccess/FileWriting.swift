@@ -1,0 +1,74 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension FileAccess {
+  /// Writes a file so that it is whole or as it was before, whatever happens meanwhile.
+  ///
+  /// The bytes go into a nameless file beside it, which takes its place when they are safe on disk. A file that exists
+  /// keeps its permissions; through a symbolic link the file behind it is written and the link stays. Pipes, devices and
+  /// the streams of the process are written directly, since nothing can take their place.
+  ///
+  /// - Throws: ``FileError`` when the file is as it was before, or, of what is written directly, incomplete.
+  package static func write(_ bytes: [UInt8], toFile path: String) throws(FileError) {
+    let existing: FileStatus?
+    do throws(FileError) {
+      existing = try FileStatus(of: path, for: .write)
+    } catch {
+      guard error.isMissing else { throw error }
+      existing = nil
+    }
+    if let existing {
+      if existing.kind == .directory { throw FileError.system(.write, path: path, code: EISDIR) }
+      if let stream = openStream(existing.identity) {
+        return try Descriptor.writeAll(bytes, to: stream, path: path)
+      }
+      if existing.kind != .regular {
+        let file = try Descriptor(path, O_WRONLY, for: .write)
+        try Descriptor.writeAll(bytes, to: file.number, path: path)
+        return try file.close(path: path)
+      }
+    }
+    // To take the place of a file needs no permission on it; to write it does, and that is what was asked.
+    if existing != nil {
+      let name = try PathText.system(path)
+      if unsafe access(name, W_OK) != 0 { throw FileError.system(.write, path: path, code: errno) }
+    }
+    let target = try existing == nil ? resolvingLast(path) : realPath(path)
+    let replacement = try FileReplacement(beside: target, reportedAs: path)
+    try replacement.finish(bytes, mode: existing?.mode)
+  }
+
+  /// The descriptor of standard output or error when it is that very file: to replace it would lose what else is there.
+  private static func openStream(_ identity: FileStatus.Identity) -> Int32? {
+    (Int32(1)...2).first { FileStatus(descriptor: $0)?.identity == identity }
+  }
+
+  /// Where a file would come to be that does not exist: the end of a chain of links that leads nowhere.
+  private static func resolvingLast(_ path: String) throws(FileError) -> String {
+    var path = path
+    // As many links as Linux follows in one path, path_resolution(7).
+    for _ in 0..<40 {
+      guard let target = try linkTarget(path) else { return path }
+      path = target.utf8.first == UInt8(ascii: "/") ? target : directory(of: path) + "/" + target
+    }
+    throw FileError.system(.write, path: path, code: ELOOP)
+  }
+
+  private static func linkTarget(_ path: String) throws(FileError) -> String? {
+    let name = try PathText.system(path)
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = unsafe readlink(name, &buffer, buffer.count)
+    return count < 0 ? nil : PathText.text(buffer[..<count].map { UInt8(bitPattern: $0) })
+  }
+
+  /// The directory part of a path, `.` when there is none.
+  static func directory(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.utf8.startIndex ? "/" : String(path[..<slash])
+  }
+}
