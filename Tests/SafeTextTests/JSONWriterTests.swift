@@ -13,7 +13,8 @@ import Testing
   }
 
   @Test(arguments: [
-    0, -0.0, 1, 4.5, 0.1, 1 / 3, 1e-7, 1e21, .leastNonzeroMagnitude, .greatestFiniteMagnitude, -123.456, 100_000_000_000_000_000,
+    0, -0.0, 1, 4.5, 0.1, 1 / 3, 1e-7, 1e21, .leastNonzeroMagnitude, .greatestFiniteMagnitude, -123.456,
+    100_000_000_000_000_000,
   ])
   func `a number reads back as the same double`(number: Double) throws {
     let read = try JSONReader.read(Array(JSONWriter.text(.number(number)).utf8), .strict).root.number
