@@ -53,13 +53,6 @@ extension KnownFormat {
             || root["theme"]?.holdsOne(of: ["mode", "palette", "monochrome"]) ?? false)
       }),
     KnownFormat(
-      "highcharts", "Highcharts options",
-      keys: { root in
-        [root, root["themeOptions"], root["export"]?["themeOptions"]].contains {
-          $0?["colors"]?.items != nil && $0?["chart"] != nil
-        }
-      }),
-    KnownFormat(
       "vega-config", "a Vega configuration",
       keys: { root in
         let config = root["config"] ?? root

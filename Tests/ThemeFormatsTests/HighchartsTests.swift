@@ -1,0 +1,98 @@
+import Palette
+import Testing
+
+@testable import ThemeFormats
+
+private let options = ##"""
+  {
+    "colors": ["#058DC7", "rgb(80, 180, 50)", "#ED561B"],
+    "symbols": ["circle", "triangle-down", "url(star.png)"],
+    "chart": {"type": "column", "backgroundColor": "#ffffff", "plotBackgroundColor": "rgba(0, 0, 0, 0.1)"},
+    "title": {"style": {"color": "#000", "fontSize": "18pt"}},
+    "subtitle": {"style": {"color": "#666666"}},
+    "xAxis": {"lineColor": "#ccd6eb", "labels": {"style": {"color": "#303030"}}, "title": {"style": {"color": "#404040"}}},
+    "yAxis": [{"gridLineColor": "#e6e6e6", "gridLineWidth": 0}],
+    "legend": {"itemStyle": {"color": "gray", "fontWeight": "bold", "fontSize": "19px"}},
+    "plotOptions": {"series": {"dashStyle": "Dash", "dataLabels": {"style": {"color": "#101010"}}}},
+    "colorAxis": {"stops": [[0, "#ffffff"], [0.3, "#6baed6"], [1, "#08306b"]]}
+  }
+  """##
+
+struct HighchartsTests {
+  @Test func `options give every role, each where it stands`() throws {
+    let theme = try readTheme(options)
+    #expect(theme.format == "highcharts" && theme.problems.map(\.message) == [])
+    let mode = theme.modes[0]
+    #expect(mode.series.map(\.color.hex) == ["#058dc7", "#50b432", "#ed561b"])
+    #expect(mode.series.map(\.symbol) == [.circle, .triangleDown, nil] && mode.series.allSatisfy { $0.mark == .bar })
+    #expect(mode.background?.hex == "#ffffff" && mode.plotBackground?.hex == "#0000001a")
+    #expect(mode.text?.hex == "#303030" && mode.axis?.hex == "#ccd6eb" && mode.gridlines?.hex == "#e6e6e6")
+    #expect(
+      mode.texts.map(\.name) == ["title", "subtitle", "legend.itemStyle", "xAxis.title", "dataLabels"])
+    #expect(mode.texts.map(\.size) == [.large, .normal, .large, .normal, .normal])
+    #expect(mode.texts.last?.on == .plotBackground)
+    #expect(mode.ramps.map { $0.stops.map(\.position) } == [[0, 0.3, 1]])
+    #expect(
+      theme.notes == [
+        "every series has the dash 'Dash', so it tells none apart",
+        "grid lines are not drawn: yAxis.gridLineWidth is 0",
+      ])
+    try expectRoundTrip(theme)
+  }
+
+  @Test(arguments: [("#000000", "#8080ff"), ("#ffffff", "#f0f0ff")])
+  func `a gradient is judged on the stop with the least contrast`(text: String, worst: String) throws {
+    let theme = try readTheme(
+      ##"""
+      {"colors": ["\##(text)"], "chart": {"backgroundColor": {"linearGradient": [0, 0, 500, 500],
+        "stops": [[0, "#f0f0ff"], [1, "#8080ff"]]}}}
+      """##)
+    #expect(theme.modes[0].background?.hex == worst)
+    #expect(
+      theme.notes == [
+        "chart.backgroundColor is a gradient (#f0f0ff, #8080ff): judged on \(worst), the stop with the least contrast"
+      ])
+    try expectRoundTrip(theme)
+  }
+
+  @Test func `an export server's theme wins over what holds everywhere`() throws {
+    let theme = try readTheme(
+      ##"""
+      {"export": {
+        "globalOptions": {"colors": ["#111111"], "title": {"style": {"color": "#222222"}}, "chart": {"backgroundColor": "#eeeeee"}},
+        "themeOptions": {"colors": ["#2166ac", "#b2182b"], "chart": {"plotBackgroundColor": "#fafafa"}}}}
+      """##)
+    let mode = theme.modes[0]
+    #expect(theme.format == "highcharts" && mode.series.map(\.color.hex) == ["#2166ac", "#b2182b"])
+    #expect(mode.text?.hex == "#222222" && mode.background?.hex == "#eeeeee" && mode.plotBackground?.hex == "#fafafa")
+    try expectRoundTrip(theme)
+  }
+
+  @Test func `drawn series have their names, colours and second channels`() throws {
+    let theme = try readTheme(
+      ##"""
+      {"chart": {"type": "spline"}, "colors": ["#111111", "#222222"], "series": [
+        {"name": "Cost", "dashStyle": "ShortDot", "marker": {"symbol": "square"}, "lineWidth": 3},
+        {"name": "Margin", "color": "#333333", "type": "areaspline", "opacity": 0.5},
+        {"name": "Plan", "dashStyle": "Solid", "marker": {"enabled": false}}, {"colorIndex": 1}]}
+      """##)
+    let series = theme.modes[0].series
+    #expect(series.map(\.name) == ["Cost", "Margin", "Plan", "#222222"])
+    #expect(series.map(\.color.hex) == ["#111111", "#333333", "#111111", "#222222"])
+    #expect(series.map(\.dash) == [[1, 1], nil, [], nil] && series.map(\.symbol) == [.square, nil, Symbol.none, nil])
+    #expect(series.map(\.mark) == [.line, .area, .line, .line] && series[0].width == 3 && series[1].opacity == 0.5)
+    #expect(series.map(\.token) == ["series.1", "series.2", "series.3", "series.4"])
+    try expectRoundTrip(theme)
+  }
+
+  @Test func `a pie takes every colour of the list`() throws {
+    let theme = try readTheme(
+      ##"{"chart": {}, "colors": ["#111111", "#222222", "#333333"], "series": [{"type": "pie", "data": [1, 2]}]}"##)
+    #expect(theme.modes[0].series.map(\.token) == ["colors.1", "colors.2", "colors.3"])
+  }
+
+  @Test func `options of ApexCharts are not taken for it`() {
+    let problem = refusal(##"{"colors": ["#111111"], "chart": {"foreColor": "#333"}}"##)
+    #expect(problem?.message == "this looks like ApexCharts options, which this version does not read yet")
+  }
+}
