@@ -11,7 +11,7 @@ struct TextRoles {
 
   /// Creates an empty collection for a mode whose backgrounds and main text are known.
   init(_ mode: ThemeMode) {
-    hasPlotBackground = mode.plotBackground != nil
+    hasPlotBackground = mode.plotBackground.map { $0.hex != mode.background?.hex } ?? false
     main = mode.text.map { ThemeText(name: nil, color: $0) }
   }
 

@@ -21,7 +21,9 @@ enum FormatTable {
     + Refusal.all.map { .refuses($0) }
     + [.knows(KnownFormat.resolver), .reads(DesignTokens.self)]
     + KnownFormat.byKeys.map { .knows($0) }
-    + [.reads(EChartsBuilder.self), .reads(EChartsTheme.self), .reads(HighchartsOptions.self)]
+    + [.reads(PowerBITheme.self), .reads(PlotlyTemplate.self)]
+    + [.reads(EChartsBuilder.self), .reads(EChartsTheme.self)]
+    + [.reads(AquarelTheme.self), .reads(HighchartsOptions.self)]
     + KnownFormat.byLeaves.map { .knows($0) }
     + [.reads(PaletteJSON.self), .reads(ColorTriplets.self), .reads(HexList.self)]
 

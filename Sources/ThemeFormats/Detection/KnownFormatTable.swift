@@ -30,18 +30,13 @@ extension KnownFormat {
       "figma-variables", "an export of Figma variables", keys: { ($0["meta"] ?? $0)["variableCollections"] != nil }),
     KnownFormat("vega", "a Vega or Vega-Lite specification", keys: { $0.schema.contains("vega.github.io/schema") }),
     KnownFormat(
-      "powerbi", "a Power BI report theme",
-      keys: { $0["dataColors"]?.items != nil || ($0["visualStyles"] != nil && $0["name"] != nil) }),
-    KnownFormat(
       "qlik", "a Qlik Sense theme",
       keys: { $0["dataColors"]?.members != nil || $0["_variables"] != nil || $0["palettes"]?["data"] != nil }),
-    KnownFormat("plotly", "a Plotly template or figure", keys: { $0["layout"] != nil && $0["data"] != nil }),
     KnownFormat(
       "bokeh", "a Bokeh theme",
       keys: {
         $0["attrs"]?.holdsOne(of: ["Plot", "Figure", "figure", "Axis", "Grid", "Legend", "Title"]) ?? false
       }),
-    KnownFormat("aquarel", "an Aquarel theme", keys: { $0["params"] != nil && $0["info"] != nil }),
     KnownFormat("shadcn", "a shadcn registry item", keys: { $0["cssVars"] != nil }),
     KnownFormat("grafana", "a Grafana theme", keys: { $0["visualization"] != nil || $0["colors"]?["mode"] != nil }),
     KnownFormat("quicksight", "a QuickSight theme", keys: { ($0["Configuration"] ?? $0)["DataColorPalette"] != nil }),

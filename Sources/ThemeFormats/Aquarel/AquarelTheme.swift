@@ -1,0 +1,94 @@
+import Colorimetry
+package import Palette
+import SourceText
+
+/// A theme of Aquarel, a Python package that sets matplotlib's parameters: `{"info": {…}, "params": {"colors": {…}, …}}`.
+///
+/// `overrides` holds matplotlib's own parameters and beats `params`, as `Theme.apply` does.
+package enum AquarelTheme: ThemeFormat {
+  package static let name = "aquarel"
+  package static let label = "Aquarel theme"
+
+  package static func recognises(_ input: ThemeInput) -> Bool {
+    guard let root = input.root else { return false }
+    return root["params"]?.members != nil && root["info"]?.members != nil
+  }
+
+  package static func read(_ input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> Theme {
+    guard let document = input.document, let root = input.placedRoot, let params = root["params"] else {
+      throw ThemeProblem("an Aquarel theme is a JSON object with 'info' and 'params'", path: input.file.path)
+    }
+    let record = ReadingRecord()
+    record.note(document, of: input.file)
+    let colors = AquarelColors(root: root, record: record)
+
+    var mode = ThemeMode()
+    mode.background = colors.surface("figure_background_color", or: "figure.facecolor")
+    mode.plotBackground = colors.surface("plot_background_color", or: "axes.facecolor")
+    mode.text = colors.color("text_color", or: "text.color")
+    mode.axis = colors.color("axes_color", or: "axes.edgecolor")
+    mode.gridlines = colors.color("grid_color", or: "grid.color")
+    noteOnGrid(params["grid"], overrides: root["overrides"], record: record)
+
+    var texts = TextRoles(mode)
+    texts.add("title", colors.color("title_color", or: "axes.titlecolor"))
+    texts.add("axis labels", colors.color("axis_label_color", or: "axes.labelcolor"))
+    texts.add("tick labels", colors.color("tick_label_color", or: "xtick.labelcolor"))
+    addLegend(to: &mode, &texts, colors)
+    mode.texts = texts.texts
+    mode.series = try series(params, colors: colors, input: input, options: options, record: record)
+
+    guard !mode.isWithoutColors else { throw .noColors(of: label, path: input.file.path) }
+    if mode.series.isEmpty {
+      record.note("no palette: matplotlib then takes its own colours, which are not judged here")
+    }
+    return Theme(
+      path: input.file.path, format: name, formatLabel: label, name: root.at(["info", "name"])?.node.string,
+      modes: [mode], notes: record.notes, remarks: record.remarks, problems: record.problems)
+  }
+
+  /// Grid lines are reported as they are written; what dims or hides them is said beside.
+  private static func noteOnGrid(_ grid: PlacedNode?, overrides: PlacedNode?, record: ReadingRecord) {
+    let isDrawn = overrides?["axes.grid"]?.node.boolean ?? grid?["draw"]?.node.boolean
+    if isDrawn == false {
+      record.note("grid lines are not drawn")
+    } else if let alpha = (overrides?["grid.alpha"] ?? grid?["alpha"])?.node.number, alpha < 1 {
+      record.note("grid lines are drawn with an opacity of \(alpha)")
+    }
+  }
+
+  /// The legend stands in the plot, on its own ground when it has one.
+  private static func addLegend(to mode: inout ThemeMode, _ texts: inout TextRoles, _ colors: AquarelColors) {
+    let text = colors.color("legend_text_color", or: "legend.labelcolor") ?? mode.text
+    let ground = colors.color("legend_background_color", or: "legend.facecolor")
+    if let text, let ground, ground.alpha == 1, ground.hex != (mode.plotBackground ?? mode.background)?.hex {
+      mode.pairs.append(ContrastPair(foreground: text, background: ground, reason: "legend text on its background"))
+    } else {
+      texts.add("legend", text, on: .plotBackground)
+    }
+  }
+
+  private static func series(
+    _ params: PlacedNode, colors: AquarelColors, input: ThemeInput, options: ReadingOptions, record: ReadingRecord
+  ) throws(ThemeProblem) -> [Series] {
+    guard let palette = params.at(["colors", "palette"]) else { return [] }
+    guard let items = palette.items else {
+      record.problem("'palette' must be a list of colours, not \(palette.node.kindName)", at: palette.origin)
+      return []
+    }
+    var list = ListedColors()
+    for (index, item) in items.enumerated() {
+      guard let color = colors.color(item, token: "palette.\(index + 1)") else { continue }
+      list.items.append(ListedColors.Item(color: color, label: nil))
+    }
+    var series = try list.series(tokenPrefix: "palette", of: input.file, options: options, record: record)
+    let lines = params["lines"]
+    let width = lines?["width"]?.node.number
+    let dash = lines?["style"]?.node.string.flatMap(MatplotlibDash.lengths)
+    for index in series.indices {
+      series[index].width = width
+      series[index].dash = dash
+    }
+    return series
+  }
+}

@@ -1,0 +1,47 @@
+import Colorimetry
+
+/// The spellings of colours that matplotlib has and CSS has not.
+///
+/// Source: matplotlib 3.10, `lib/matplotlib/_color_data.py` (`BASE_COLORS`, `TABLEAU_COLORS`) and the documentation page
+/// "Specifying colors".
+enum MatplotlibColor {
+  /// One-letter names; `c`, `m` and `y` are three quarters as bright as CSS's, and `g` is half green.
+  private static let letters: [String: SRGB] = [
+    "b": SRGB(0, 0, 1), "g": SRGB(0, 0.5, 0), "r": SRGB(1, 0, 0), "c": SRGB(0, 0.75, 0.75),
+    "m": SRGB(0.75, 0, 0.75), "y": SRGB(0.75, 0.75, 0), "k": SRGB(0, 0, 0), "w": SRGB(1, 1, 1),
+  ]
+
+  /// The default cycle, by the names that `tab:` puts before.
+  private static let tableau: [(name: String, hex: String)] = [
+    ("blue", "#1f77b4"), ("orange", "#ff7f0e"), ("green", "#2ca02c"), ("red", "#d62728"), ("purple", "#9467bd"),
+    ("brown", "#8c564b"), ("pink", "#e377c2"), ("gray", "#7f7f7f"), ("olive", "#bcbd22"), ("cyan", "#17becf"),
+  ]
+
+  /// The colour when the text is one of matplotlib's own spellings; nil for everything that CSS can say too.
+  static func named(_ text: String) -> Color? {
+    let text = text.lowercased()
+    if let letter = letters[text] { return Color(letter) }
+    if text.hasPrefix("tab:") {
+      let name = text.dropFirst(4) == "grey" ? "gray" : text.dropFirst(4)
+      return tableau.first { $0.name == name }.flatMap { try? Color(css: $0.hex) }
+    }
+    // A number in quotes is a grey; `Double` reads "nan" and "infinity" too, which the range keeps out.
+    if let level = Double(text), (0...1).contains(level) { return Color(SRGB(level, level, level)) }
+    return nil
+  }
+}
+
+/// The styles of lines by matplotlib's names.
+enum MatplotlibDash {
+  /// On and off lengths in points at a width of 1: `lines.dashed_pattern` and its like in matplotlib's `matplotlibrc`;
+  /// nil for a name that is none of them.
+  static func lengths(_ name: String) -> [Double]? {
+    switch name {
+    case "-", "solid": []
+    case "--", "dashed": [3.7, 1.6]
+    case "-.", "dashdot": [6.4, 1.6, 1, 1.6]
+    case ":", "dotted": [1, 1.65]
+    default: nil
+    }
+  }
+}

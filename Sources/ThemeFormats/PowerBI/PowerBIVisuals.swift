@@ -1,0 +1,90 @@
+import Colorimetry
+import Palette
+import SourceText
+
+/// The `visualStyles` of a Power BI theme: `{visual: {style: {card: [{property: …}]}}}`, with `*` for all.
+struct PowerBIVisuals {
+  /// One chart's cards.
+  private struct Visual {
+    let name: String
+    let cards: PlacedNode
+  }
+
+  private let page: PlacedNode?
+  private let visuals: [Visual]
+  private let colors: PowerBIColors
+
+  /// Charts by the names that do not end in `Chart`.
+  private static let otherCharts: Set = ["*", "treemap", "funnel", "gauge", "map", "filledMap", "shapeMap"]
+
+  /// Takes the style `*` of every chart; tables, cards and slicers are no charts.
+  init(_ styles: PlacedNode?, colors: PowerBIColors) {
+    self.colors = colors
+    page = styles?.at(["page", "*"])
+    let charts = (styles?.members ?? []).filter { $0.key.hasSuffix("Chart") || Self.otherCharts.contains($0.key) }
+    // What holds for all comes first, then the charts in the order of the file.
+    visuals = (charts.filter { $0.key == "*" } + charts.filter { $0.key != "*" }).compactMap { chart in
+      chart.value.at(["*"]).map { Visual(name: chart.key, cards: $0) }
+    }
+  }
+
+  /// A card as its settings: the first of its list that is not for one state (`$id`) only.
+  private static func card(_ name: String, of cards: PlacedNode?) -> PlacedNode? {
+    guard let card = cards?.at([name]) else { return nil }
+    return card.items.map { $0.first { $0["$id"] == nil } } ?? card
+  }
+
+  /// The colour of the first chart that sets one of the properties of one of the cards.
+  func first(_ cards: [String], _ properties: [String]) -> ThemeColor? {
+    for visual in visuals {
+      for card in cards.compactMap({ Self.card($0, of: visual.cards) }) {
+        for property in properties { if let color = colors.color(card.at([property])) { return color } }
+      }
+    }
+    return nil
+  }
+
+  /// Every chart's settings of a card.
+  func all(_ card: String) -> [(chart: String, card: PlacedNode)] {
+    visuals.compactMap { visual in Self.card(card, of: visual.cards).map { (visual.name, $0) } }
+  }
+
+  /// Grid lines as the charts set them.
+  func grid(record: ReadingRecord) -> ThemeColor? {
+    let axes = all("valueAxis") + all("categoryAxis")
+    if !axes.isEmpty, axes.allSatisfy({ $0.card["gridlineShow"]?.node.boolean == false }) {
+      record.note("grid lines are not drawn (gridlineShow is false)")
+    }
+    return first(["valueAxis", "categoryAxis"], ["gridlineColor"])
+  }
+
+  /// The page behind all visuals when it is opaque. A page without a transparency is taken as its colour.
+  func page(record: ReadingRecord) -> ThemeColor? {
+    let card = Self.card("background", of: page)
+    guard let color = colors.color(card?.at(["color"])) else { return nil }
+    let opacity = PowerBIColors.opacity(card?["transparency"]) ?? 1
+    if opacity == 1 { return color }
+    if opacity > 0 {
+      record.note("the page's background \(color.srgb.hex) is translucent: the theme's own background is taken instead")
+    }
+    return nil
+  }
+
+  /// What every visual paints behind itself; nil when that is not shown or lets everything through.
+  func ground(record: ReadingRecord) -> ThemeColor? {
+    guard let all = visuals.first(where: { $0.name == "*" }), let card = Self.card("background", of: all.cards),
+      card["show"]?.node.boolean != false, var color = colors.color(card.at(["color"]))
+    else { return nil }
+    color.alpha *= PowerBIColors.opacity(card["transparency"]) ?? 1
+    return color.alpha > 0 ? color : nil
+  }
+
+  /// The one colour that each chart is given where the theme has no list.
+  func defaults() -> [Series] {
+    all("dataPoint").compactMap { chart, card in
+      colors.color(card.at(["defaultColor"]) ?? card.at(["fill"])).map {
+        Series(name: chart == "*" ? "all charts" : chart, token: "\(chart).dataPoint", color: $0)
+      }
+    }
+  }
+}
