@@ -9,21 +9,28 @@ package struct ThemeInput: Sendable {
   package let document: JSONReader.Document?
   /// The text by lines, when it is UTF-8 and no JSON.
   package let lines: [TextLine]
+  /// Why there are no lines; nil when there are, or a tree.
+  package let notText: ThemeProblem?
 
   /// The whole tree, when there is one.
   package var root: SourceNode? { document?.root }
 
   /// Reads the tree when the file is JSON by its name or by its first character.
   ///
-  /// - Throws: ``ThemeProblem`` with the place of the fault when JSON is broken, or when the bytes are no text.
+  /// - Throws: ``ThemeProblem`` with the place of the fault when JSON is broken.
   package init(_ file: SourceFile, options: ReadingOptions) throws(ThemeProblem) {
     self.file = file
     guard Self.isJSON(file) else {
       document = nil
-      lines = try TextLine.split(file)
+      // Bytes that are no text may still be told by their first few: which format it is can be said.
+      do throws(ThemeProblem) {
+        (lines, notText) = (try TextLine.split(file), nil)
+      } catch {
+        (lines, notText) = ([], error)
+      }
       return
     }
-    lines = []
+    (lines, notText) = ([], nil)
     do throws(SourceError) {
       document = try JSONReader.read(file.bytes, options.strict ? .strict : .lenient, limits: options.limits)
     } catch {

@@ -35,19 +35,17 @@ package enum DesignTokens: ThemeFormat {
     if mode.series.count > ListedColors.longestPalette { record.note(ListedColors.tooLongForAChart(mode.series.count)) }
     let palettes = roles.palettes(&colors, record)
     colors.reportUnused(record: record)
-    var theme = Theme(path: input.file.path, format: name, formatLabel: label, modes: [mode], palettes: palettes)
-    if roles.isEmpty {
-      let nothing = noChartColors(colors.count, in: input.file)
-      if record.problems.isEmpty { throw nothing }
-      theme.problems = [nothing]
+    guard !roles.isEmpty else {
+      throw colors.circle ?? noChartColors(colors.count, besides: record.problems, in: input.file)
     }
-    theme.notes = record.notes
-    theme.remarks = record.remarks
-    theme.problems += record.problems
-    return theme
+    return Theme(
+      path: input.file.path, format: name, formatLabel: label, modes: [mode], palettes: palettes,
+      notes: record.notes, remarks: record.remarks, problems: record.problems)
   }
 
-  private static func noChartColors(_ count: Int, in file: SourceFile) -> ThemeProblem {
+  private static func noChartColors(
+    _ count: Int, besides problems: [ThemeProblem], in file: SourceFile
+  ) -> ThemeProblem {
     let found =
       switch count {
       case 0: "no colour tokens"
@@ -57,6 +55,9 @@ package enum DesignTokens: ThemeFormat {
     return ThemeProblem(
       "no chart colours: \(found)", reason: .noChartColors,
       help: "say which are a chart's: \"$extensions\": {\"palettecheck\": {\"role\": \"series\"}} in their group",
-      path: file.path)
+      path: file.path,
+      related: problems.compactMap { problem in
+        problem.origin.map { RelatedPlace(label: problem.message, origin: $0) }
+      })
   }
 }

@@ -37,6 +37,7 @@ enum FormatTable {
   /// - Throws: ``ThemeProblem`` when nothing does, saying what was looked for and what the file looks like.
   static func format(of input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> any ThemeFormat.Type {
     if let name = options.format { return try format(named: name, path: input.file.path) }
+    if let misspelt = misspeltMark(in: input) { throw misspelt }
     for row in rows {
       switch row {
       case .reads(let format): if format.recognises(input) { return format }
@@ -58,20 +59,28 @@ enum FormatTable {
     )
   }
 
+  /// A theme of ours whose mark is misspelt would else pass for something else or for nothing.
+  private static func misspeltMark(in input: ThemeInput) -> ThemeProblem? {
+    let mark = PaletteCheckTheme.name
+    guard let root = input.root, root[mark] == nil,
+      let member = root.members?.first(where: { DidYouMean.phrase(for: $0.key, among: [mark]) != nil })
+    else { return nil }
+    return ThemeProblem(
+      "unknown key '\(member.key)' at the top of this file", help: "did you mean '\(mark)'?", path: input.file.path,
+      origin: TokenOrigin(file: input.file, range: member.keyRange, pointer: JSONPointer([member.key])))
+  }
+
   /// Says what was looked for.
   private static func nothing(in input: ThemeInput) -> ThemeProblem {
+    if let problem = input.notText { return problem }
     guard let root = input.root else {
       return ThemeProblem(
         "this is no theme and no list of colours", reason: .noChartColors,
         help: "give a JSON theme, design tokens, or a text with one colour on each line", path: input.file.path)
     }
-    let near = root.members?.first { DidYouMean.phrase(for: $0.key, among: ["palettecheck"]) != nil }
-    let origin = near.map { TokenOrigin(file: input.file, range: $0.keyRange, pointer: JSONPointer([$0.key])) }
     return ThemeProblem(
       "this JSON is no theme: no key 'palettecheck', no token with '$value', no list of colours",
-      reason: .noChartColors,
-      help: near.map { "did you mean 'palettecheck' where it says '\($0.key)'?" }
-        ?? "the least theme is {\"palettecheck\": 1, \"series\": [\"#2166ac\", \"#b2182b\"]}",
-      path: input.file.path, origin: origin ?? TokenOrigin(file: input.file, range: root.range))
+      reason: .noChartColors, help: "the least theme is {\"palettecheck\": 1, \"series\": [\"#2166ac\", \"#b2182b\"]}",
+      path: input.file.path, origin: TokenOrigin(file: input.file, range: root.range))
   }
 }

@@ -8,8 +8,10 @@ struct TokenColors {
   private var used: Set<Int> = []
   /// Indices of tokens that are colours, or were said to be and are broken, in file order.
   private(set) var indices: [Int] = []
-  /// How many are colours.
+  /// How many are colours, or were said to be.
   private(set) var count = 0
+  /// A circle of references beside what the chart uses.
+  private(set) var circle: ThemeProblem?
 
   /// Follows every token of a tree.
   init(_ tree: TokenTree, record: ReadingRecord) {
@@ -21,7 +23,9 @@ struct TokenColors {
         count += 1
         indices.append(index)
         if tree.tokens[index].type == nil, TokenReference(tree.tokens[index].value.node) == nil { untyped += 1 }
-      case .broken: indices.append(index)
+      case .broken:
+        indices.append(index)
+        if tree.tokens[index].type != nil { count += 1 }
       case .other: break
       }
     }
@@ -64,7 +68,10 @@ struct TokenColors {
       switch failure.kind {
       case .unknown: missing.append(failure)
       case .unparseable: misspelt.append(failure)
-      case .group, .cycle, .tooLong, .notAColor: record.problem(failure.problem)
+      case .cycle:
+        circle = circle ?? failure.problem
+        record.problem(failure.problem)
+      case .group, .tooLong, .notAColor: record.problem(failure.problem)
       }
     }
     if let first = misspelt.first?.problem {

@@ -1,0 +1,79 @@
+import Palette
+import SourceText
+import Testing
+
+@testable import ThemeFormats
+
+struct DetectionTests {
+  @Test(arguments: [
+    (##"{"palettecheck": 1, "series": ["#123"]}"##, "palettecheck"),
+    (##"{"chart": {"$type": "color", "a": {"$value": "#123"}}}"##, "dtcg"),
+    (##"{"data": {"blue": {"$type": "color", "$value": "#123"}}, "layout": {"gap": {"$value": "1px"}}}"##, "dtcg"),
+    (##"["#123", "#456"]"##, "palette-json"),
+    ("#123456\n#abcdef", "hex"),
+    ("0.1 0.2 0.3\n0.2 0.3 0.4", "txt-ramp"),
+  ])
+  func `a format is told by what the file holds, whatever it is called`(text: String, format: String) throws {
+    #expect(try readTheme(text, path: "-").format == format)
+  }
+
+  @Test(arguments: [
+    (##"{"dataColors": ["#123"], "name": "x"}"##, "a Power BI report theme"),
+    (##"{"dataColors": {"primaryColor": "#123"}}"##, "a Qlik Sense theme"),
+    (##"{"$schema": "https://vega.github.io/schema/vega-lite/v5.json"}"##, "a Vega or Vega-Lite specification"),
+    (##"{"layout": {"colorway": []}, "data": {}}"##, "a Plotly template or figure"),
+    (##"{"color": ["red"], "categoryAxis": {}}"##, "an ECharts theme"),
+    (##"{"attrs": {"Plot": {}}}"##, "a Bokeh theme"),
+    (##"{"colors": ["red"], "chart": {}}"##, "Highcharts options"),
+    (##"{"resolutionOrder": [], "x": {"$value": "red"}}"##, "a DTCG resolver document"),
+    (##"{"color": {"blue": {"value": "red"}}}"##, "Style Dictionary tokens in their old spelling"),
+  ])
+  func `a format that is known and not read is named`(text: String, label: String) {
+    let known = KnownFormat.byName + [KnownFormat.resolver] + KnownFormat.byKeys + KnownFormat.byLeaves
+    // Once a reader for it is there, the reader's own tests speak for it.
+    guard known.contains(where: { $0.label == label }) else { return }
+    #expect(refusal(text)?.message == "this looks like \(label), which this version does not read yet")
+    #expect(refusal(text)?.help != nil)
+  }
+
+  @Test func `a schema, a picture, a swatch file and other JSON are refused with what they are`() throws {
+    let schema = try #require(refusal(#"{"$schema": "http://json-schema.org/draft-07/schema#", "x": {"$value": {}}}"#))
+    #expect(schema.message == "this is a JSON Schema, not a theme")
+    #expect(refusal("\u{0}\u{1}", path: "a.png")?.message == "this is not UTF-8 text")
+    #expect(refusal("ASEF\u{0}\u{1}", path: "-")?.message.contains("an Adobe swatch file") == true)
+    let other = try #require(refusal(#"{"name": "x", "dependencies": {"a": "^1"}}"#, path: "package.json"))
+    #expect(other.reason == .noChartColors && other.message.contains("'palettecheck'"))
+    #expect(refusal("Dear reader,\nno colours here.", path: "-")?.reason == .noChartColors)
+  }
+
+  @Test func `a misspelt mark of our own format is said`() throws {
+    let problem = try #require(refusal(##"{"palletecheck": 1, "series": ["#123"]}"##))
+    #expect(problem.help == "did you mean 'palettecheck'?" && problem.origin?.range == 1..<15)
+  }
+
+  @Test func `broken JSON is a problem at its place`() throws {
+    let problem = try #require(refusal("{\n  \"palettecheck\" 1\n}"))
+    #expect(problem.origin?.start == SourcePosition(line: 2, column: 18))
+  }
+
+  @Test func `a format that is asked for is used, and one that is unknown is refused with the nearest`() throws {
+    var options = ReadingOptions()
+    options.format = "hex"
+    #expect(try readTheme("#123456", path: "colors.dat", options: options).format == "hex")
+    options.format = "dctg"
+    #expect(refusal("{}", options: options)?.help == "did you mean 'dtcg'?")
+  }
+
+  @Test func `the words of a name decide, not its letters`() {
+    #expect(
+      TokenWords.split(["color", "dataVisualization-blue900", "XMLChart2"]) == [
+        "color", "data", "visualization", "blue", "900", "xml", "chart", "2",
+      ])
+    for name in ["chartreuse", "typography", "paragraph", "graphite", "seriesly", "data.table", "icon.graph-16"] {
+      #expect(!ChartWords.contain(TokenWords.split([name])), "\(name)")
+    }
+    for name in ["chart-1", "color.charts.a", "dataviz", "dataVis1", "data-visualization", "data.blue.emphasis"] {
+      #expect(ChartWords.contain(TokenWords.split([name])), "\(name)")
+    }
+  }
+}
