@@ -9,6 +9,8 @@ final class ReadingRecord {
   private(set) var remarks: [ThemeRemark] = []
   private(set) var problems: [ThemeProblem] = []
   private var seen: Set<Key> = []
+  /// Comparing a name with every other takes its time: after so many unknown names nobody reads the suggestions.
+  private var suggestionsLeft = 50
 
   private struct Key: Hashable {
     let file: ObjectIdentifier?
@@ -40,6 +42,12 @@ final class ReadingRecord {
   /// Adds a problem at a place.
   func problem(_ message: String, help: String? = nil, at origin: TokenOrigin) {
     problem(ThemeProblem(message, help: help, path: origin.file.path, origin: origin))
+  }
+
+  /// The question at the end of a message about an unknown name, as long as there are not too many of them.
+  func suggestion(for name: String, among names: @autoclosure () -> [String]) -> String? {
+    suggestionsLeft -= 1
+    return suggestionsLeft >= 0 ? DidYouMean.phrase(for: name, among: names()) : nil
   }
 
   private func key(_ origin: TokenOrigin?, _ words: String) -> Key {

@@ -14,7 +14,9 @@ extension TokenTree {
     var extending: [GroupExtension] = []
     var alsoGroups: [Token] = []
     while let step = pending.popLast() {
-      guard let members = step.place.members else { continue }
+      guard let members = step.place.members, TokenPathLimit.allows(step.path, at: step.place, record: record) else {
+        continue
+      }
       let type = step.place["$type"]?.node.string ?? step.type
       var settings = step.settings
       if let own = step.place["$extensions"]?["palettecheck"] { settings.append(own) }

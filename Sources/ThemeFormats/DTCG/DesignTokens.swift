@@ -21,10 +21,7 @@ package enum DesignTokens: ThemeFormat {
     record.note(document, of: input.file)
     let tree = TokenTree(designTokens: root, options: options, record: record)
     guard tree.tokens.count <= options.maxTokens else {
-      throw ThemeProblem(
-        "\(tree.tokens.count) tokens are more than the limit of \(options.maxTokens)",
-        help: "raise it with --max-tokens",
-        path: input.file.path)
+      throw .tooManyTokens(tree.tokens.count, path: input.file.path, options: options)
     }
     var colors = TokenColors(tree, record: record)
     let roles = RoleAssignment(&colors, record: record)

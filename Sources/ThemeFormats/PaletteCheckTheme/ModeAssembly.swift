@@ -16,9 +16,7 @@ struct ModeAssembly {
   init(_ layers: [ThemeLayer], sources: TokenSources, record: ReadingRecord) {
     var tree = TokenTree()
     for layer in layers { tree.merge(sources.tokens(layer.sources)) }
-    for layer in layers {
-      if let colors = layer.colors { tree.merge(TokenTree(namedColors: colors, record: record)) }
-    }
+    for layer in layers { tree.merge(layer.colors) }
     self.layers = layers
     self.record = record
     resolver = ReferenceResolver(tree)
@@ -63,7 +61,7 @@ struct ModeAssembly {
       record.remark(on: used.written, token: used.definition ?? token, at: used.color.definition)
       return used.color
     } catch {
-      record.problem(resolver.problem(error))
+      record.problem(resolver.problem(error, record: record))
       return nil
     }
   }
@@ -99,7 +97,7 @@ struct ModeAssembly {
       record.remark(on: used.written, token: used.definition ?? token, at: used.color.definition)
       return used.color
     } catch {
-      record.problem(resolver.problem(error))
+      record.problem(resolver.problem(error, record: record))
       return nil
     }
   }
@@ -142,7 +140,7 @@ struct ModeAssembly {
         if !named.contains(word) {
           record.problem(
             "there is no series '\(word)' for a text to stand on",
-            help: DidYouMean.phrase(for: word, among: named.sorted() + ["background", "plotBackground"]),
+            help: record.suggestion(for: word, among: named.sorted() + ["background", "plotBackground"]),
             at: on.origin)
         }
         // A mode may show other series than the base; what stood on those is gone with them.

@@ -16,16 +16,25 @@ struct ModeOverlays {
   /// The base, unless the file says otherwise.
   static let base = "light"
 
+  /// Modes of one theme. The longest list in use, of a design system with high contrast and colour-blind modes, has nine.
+  static let most = 64
+
   /// The base; each declared mode and combination in file order; dark with increased contrast where both exist.
   let combinations: [Combination]
 
   /// Reads the declared modes.
-  init(_ modes: PlacedNode?, record: ReadingRecord) {
+  ///
+  /// - Throws: ``ThemeProblem`` when there are more than ``most``.
+  init(_ modes: PlacedNode?, record: ReadingRecord) throws(ThemeProblem) {
     var single: [String: ThemeLayer] = [:]
     var declared: [(parts: [String], layer: ThemeLayer?)] = []
     let members = modes?.members ?? []
     if let modes, modes.node.members == nil {
       record.problem("'modes' must be an object, not \(modes.node.kindName)", at: modes.origin)
+    }
+    if let modes, members.count > Self.most {
+      throw ThemeProblem(
+        "\(members.count) modes are more than the limit of \(Self.most)", path: modes.file.path, origin: modes.origin)
     }
     let names = Self.known + members.map(\.key).filter { !$0.contains("+") }
     for member in members {
@@ -42,7 +51,7 @@ struct ModeOverlays {
           help: DidYouMean.phrase(for: odd, among: names), at: keyOrigin)
         continue
       }
-      let layer = ThemeLayer(member.value)
+      let layer = ThemeLayer(member.value, record: record)
       if parts.count == 1 { single[member.key] = layer }
       declared.append((Self.ordered(parts), layer))
     }

@@ -8,6 +8,7 @@ extension TokenTree {
     self.init()
     var pending: [(path: [String], place: PlacedNode)] = [([], object)]
     while let (path, place) = pending.popLast() {
+      guard TokenPathLimit.allows(path, at: place, record: record) else { continue }
       if !path.isEmpty, let value = Self.color(in: place) {
         add(Token(path: path, value: value, type: "color", settings: []))
       } else if let members = place.members {

@@ -22,19 +22,25 @@ package enum PaletteCheckTheme: ThemeFormat {
     record.note(document, of: input.file)
     ThemeKeys.check(root, record: record)
 
-    let base = ThemeLayer(root)
+    let base = ThemeLayer(root, record: record)
+    guard base.colors.tokens.count <= options.maxTokens else {
+      throw .tooManyTokens(base.colors.tokens.count, path: input.file.path, options: options)
+    }
     guard base.series != nil || base.ramps != nil else {
       throw ThemeProblem(
         "this theme has neither 'series' nor 'ramps'", reason: .noChartColors,
         help: "list the colours of the chart's series: \"series\": [\"#2166ac\", \"#b2182b\"]",
         path: input.file.path, origin: root.origin)
     }
-    let overlays = ModeOverlays(root["modes"], record: record)
+    let overlays = try ModeOverlays(root["modes"], record: record)
     let sources = TokenSources(options: options, record: record)
     let modes = overlays.combinations.map { combination in
       var assembly = ModeAssembly([base] + combination.layers, sources: sources, record: record)
       return assembly.mode(named: combination.name)
     }
+    let most = modes.map(\.series.count).max() ?? 0
+    guard most <= options.maxSeries else { throw .tooManySeries(most, path: input.file.path, options: options) }
+    if most > ListedColors.longestPalette { record.note(ListedColors.tooLongForAChart(most)) }
     return Theme(
       path: input.file.path, format: name, formatLabel: label, name: root["name"]?.node.string, modes: modes,
       notes: record.notes, remarks: record.remarks, problems: record.problems)

@@ -10,6 +10,9 @@ struct SeriesEntry {
   /// The token when the entry came out of a wildcard.
   var expanded: Int?
 
+  /// Each looks through all tokens.
+  private static let mostWildcards = 64
+
   /// The entries that a list of series stands for; a bare colour is `series 1`, `series 2` …
   static func list(_ place: PlacedNode, tree: TokenTree, record: ReadingRecord) -> [SeriesEntry] {
     guard let items = place.items else {
@@ -17,6 +20,7 @@ struct SeriesEntry {
       return []
     }
     var entries: [SeriesEntry] = []
+    var wildcards = 0
     for item in items {
       let isColor = item.node.members == nil || item["colorSpace"] != nil
       let fields =
@@ -24,6 +28,11 @@ struct SeriesEntry {
         ? ["color": item]
         : Dictionary(uniqueKeysWithValues: (item.members ?? []).map { ($0.key, $0.value) })
       if let color = fields["color"], let group = wildcard(color) {
+        wildcards += 1
+        guard wildcards <= mostWildcards else {
+          record.problem("more than \(mostWildcards) references with a star", at: color.origin)
+          break
+        }
         entries += expand(group, fields: fields, at: color, tree: tree, record: record)
       } else {
         let name = record.text(fields["name"], "the name of a series") ?? "series \(entries.count + 1)"
@@ -36,12 +45,13 @@ struct SeriesEntry {
 
   /// Applies changes by name.
   static func apply(_ changes: PlacedNode, to entries: inout [SeriesEntry], record: ReadingRecord) {
+    let places = Dictionary(grouping: entries.indices) { entries[$0].name }
     for change in changes.members ?? [] {
-      let matching = entries.indices.filter { entries[$0].name == change.key }
+      let matching = places[change.key] ?? []
       if matching.isEmpty {
         record.problem(
           "there is no series '\(change.key)' to change",
-          help: DidYouMean.phrase(for: change.key, among: entries.map(\.name))
+          help: record.suggestion(for: change.key, among: entries.map(\.name))
             ?? "the series are \(entries.prefix(12).map { "'\($0.name)'" }.joined(separator: ", "))",
           at: TokenOrigin(file: change.value.file, range: change.keyRange, pointer: change.value.pointer))
       }
@@ -65,10 +75,10 @@ struct SeriesEntry {
   ) -> [SeriesEntry] {
     let found = tree.children(of: group)
     if found.isEmpty {
-      let groups = tree.groups.filter { !$0.isEmpty }.sorted()
       record.problem(
         "'{\(group.joined(separator: ".")).*}' matches no token",
-        help: DidYouMean.phrase(for: group.joined(separator: "."), among: groups), at: place.origin)
+        help: record.suggestion(
+          for: group.joined(separator: "."), among: tree.groups.filter { !$0.isEmpty }.sorted()), at: place.origin)
     }
     return found.map { SeriesEntry(name: TokenWords.name(of: tree.tokens[$0].path), fields: fields, expanded: $0) }
   }

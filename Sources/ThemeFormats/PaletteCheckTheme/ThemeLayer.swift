@@ -5,8 +5,8 @@ import SourceText
 struct ThemeLayer {
   /// `background`, `plotBackground`, `text`, `axis`, `gridlines`: what is there.
   var roles: [String: PlacedNode] = [:]
-  /// The tree of named colours.
-  var colors: PlacedNode?
+  /// The named colours.
+  var colors = TokenTree()
   /// Files that references may reach.
   var sources: PlacedNode?
   /// A list of series, or changes by name.
@@ -23,10 +23,10 @@ struct ThemeLayer {
   var pairs: PlacedNode?
 
   /// Takes apart an object.
-  init(_ object: PlacedNode) {
+  init(_ object: PlacedNode, record: ReadingRecord) {
     for role in ["background", "plotBackground", "text", "axis", "gridlines"] { roles[role] = object[role] }
     for role in ThemeKeys.status { status[role] = object["status"]?[role] }
-    colors = object["colors"]
+    if let named = object["colors"] { colors = TokenTree(namedColors: named, record: record) }
     sources = object["sources"]
     series = object["series"]
     ramps = object["ramps"]

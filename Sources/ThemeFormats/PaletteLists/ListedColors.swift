@@ -48,15 +48,6 @@ struct ListedColors {
   }
 }
 
-extension ThemeProblem {
-  /// More series than the options allow.
-  static func tooManySeries(_ count: Int, path: String, options: ReadingOptions) -> ThemeProblem {
-    ThemeProblem(
-      "\(count) series are more than the limit of \(options.maxSeries)", help: "raise it with --max-series",
-      path: path)
-  }
-}
-
 extension ThemeColor {
   /// `#rrggbb`, or `#rrggbbaa` when translucent, after gamut mapping.
   var hex: String {

@@ -15,8 +15,6 @@ struct ReferenceResolver {
   private var targets: [Int?]
   private var depths: [Int]
   private var failures: [ReferenceFailure] = []
-  /// Comparing a name with every other takes its time: after so many unknown names nobody reads the suggestions.
-  private var suggestionsLeft = 20
 
   /// What a token comes to.
   enum Outcome {
@@ -88,12 +86,13 @@ struct ReferenceResolver {
   func failure(_ index: Int) -> ReferenceFailure { failures[index] }
 
   /// The message of a failure, with the nearest name for one that is not there.
-  mutating func problem(_ failure: ReferenceFailure) -> ThemeProblem {
-    guard let missing = failure.missing, failure.problem.help == nil else { return failure.problem }
+  func problem(_ failure: ReferenceFailure, record: ReadingRecord) -> ThemeProblem {
     var problem = failure.problem
-    if suggestionsLeft > 0 { problem.help = DidYouMean.phrase(for: missing, among: tree.names) }
-    suggestionsLeft -= 1
-    problem.help = problem.help ?? "define it, or name the file that does under 'sources' of a palettecheck theme"
+    if let missing = failure.missing, problem.help == nil {
+      problem.help =
+        record.suggestion(for: missing, among: tree.names)
+        ?? "define it, or name the file that does under 'sources' of a palettecheck theme"
+    }
     return problem
   }
 

@@ -52,7 +52,7 @@ struct TokenColors {
       record.remark(on: found.written, token: found.definition ?? token, at: found.color.definition)
       return found.color
     } catch {
-      record.problem(resolver.problem(error))
+      record.problem(resolver.problem(error, record: record))
       return nil
     }
   }
@@ -81,9 +81,9 @@ struct TokenColors {
     }
     // A handful is said one by one, with the nearest name to each; more have one cause: a file that is not here.
     if missing.count <= 5 {
-      for failure in missing { record.problem(resolver.problem(failure)) }
+      for failure in missing { record.problem(resolver.problem(failure, record: record)) }
     } else if let first = missing.first {
-      record.problem(Self.grouped(missing, as: resolver.problem(first)))
+      record.problem(Self.grouped(missing, as: resolver.problem(first, record: record)))
     }
   }
 
