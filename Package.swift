@@ -28,7 +28,9 @@ let package = Package(
       ]),
     .target(name: "Reports", dependencies: ["Gate", "Palette", "Colorimetry", "SourceText", "SafeText"]),
     .target(name: "Gate", dependencies: ["Palette", "SourceText"]),
-    .target(name: "ThemeFormats", dependencies: ["Palette", "Colorimetry", "SourceText"]),
+    .target(
+      name: "ThemeFormats", dependencies: ["Palette", "Colorimetry", "SourceText"],
+      exclude: ["PaletteCheckTheme/theme-1.schema.json"]),
     .target(name: "Palette", dependencies: ["Colorimetry", "SourceText"]),
     .target(name: "Colorimetry", dependencies: ["LittleCMS", realModule]),
     .target(name: "SourceText"),
@@ -42,7 +44,8 @@ let package = Package(
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Gate", "Palette", "Colorimetry", "SourceText"]),
     .testTarget(name: "GateTests", dependencies: ["Gate", "Palette", "SourceText"]),
     .testTarget(
-      name: "ThemeFormatsTests", dependencies: ["ThemeFormats", "Palette", "Colorimetry", "SourceText"]),
+      name: "ThemeFormatsTests",
+      dependencies: ["ThemeFormats", "Palette", "Colorimetry", "SourceText", "FileAccess"]),
     .testTarget(name: "PaletteTests", dependencies: ["Palette", "Colorimetry", "SourceText"]),
     .testTarget(name: "ColorimetryTests", dependencies: ["Colorimetry", "LittleCMS", realModule]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),

@@ -143,4 +143,31 @@ struct BrokenTokenTests {
     options.maxTokens = 1_000
     #expect(refusal(bomb, options: options)?.help == "raise it with --max-tokens")
   }
+
+  @Test func `enormous names, deep groups and many modes are refused before they fill the memory`() throws {
+    let name = String(repeating: "x", count: 1_100)
+    let long = try readTheme(
+      "{\"chart\": {\"$type\": \"color\", \"a\": {\"$value\": \"#000\"}, \"\(name)\": {\"b\": {\"$value\": \"#fff\"}}}}"
+    )
+    #expect(long.problems.map(\.message) == ["the name of a token is longer than 1024 bytes"])
+    let deep = String(repeating: "{\"g\": ", count: 70) + "{}" + String(repeating: "}", count: 70)
+    let nested = try readTheme("{\"chart\": {\"$type\": \"color\", \"a\": {\"$value\": \"#000\"}, \"d\": \(deep)}}")
+    #expect(nested.problems.map(\.message) == ["tokens are nested more than 64 groups deep"])
+    let modes = (1...65).map { "\"m\($0)\": {}" }.joined(separator: ",")
+    #expect(
+      refusal("{\"palettecheck\": 1, \"series\": [\"#123\"], \"modes\": {\(modes)}}")?.message
+        == "65 modes are more than the limit of 64")
+  }
+
+  @Test func `the letter of the standard asks for a type and an object`() throws {
+    var options = ReadingOptions()
+    options.strict = true
+    let loose = try readTheme(
+      ##"{"chart": {"a": {"$value": "#000"}, "b": {"$value": "{chart.a}"}}}"##, options: options)
+    #expect(loose.problems.map(\.help).count == 2)
+    let exact = try readTheme(
+      #"{"chart": {"$type": "color", "a": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}}"#,
+      options: options)
+    #expect(exact.problems.isEmpty)
+  }
 }

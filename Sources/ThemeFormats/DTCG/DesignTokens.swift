@@ -31,6 +31,7 @@ package enum DesignTokens: ThemeFormat {
     }
     if mode.series.count > ListedColors.longestPalette { record.note(ListedColors.tooLongForAChart(mode.series.count)) }
     let palettes = roles.palettes(&colors, record)
+    if options.strict { colors.checkLetter(record: record) }
     colors.reportUnused(record: record)
     guard !roles.isEmpty else {
       throw colors.circle ?? noChartColors(colors.count, besides: record.problems, in: input.file)

@@ -58,6 +58,7 @@ struct GroupExtension {
     }
     for token in tree.tokens where token.path.starts(with: source) && tree.tokens.count <= limit {
       let path = self.path + token.path.dropFirst(source.count)
+      guard TokenPathLimit.allows(path, at: target, record: record) else { return }
       guard tree.index(of: path.joined(separator: ".")) == nil else { continue }
       tree.add(Token(path: path, value: token.value, type: token.type, settings: token.settings))
       tree.add(group: Array(path.dropLast()))

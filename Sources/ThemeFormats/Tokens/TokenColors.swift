@@ -57,6 +57,26 @@ struct TokenColors {
     }
   }
 
+  /// Holds the colours that the chart uses to the letter of the standard: a type for each (section 5.2.2), and an object, no
+  /// string (colour module, section 4.1).
+  mutating func checkLetter(record: ReadingRecord) {
+    for index in used.sorted() {
+      guard case .color = resolver.outcome(of: index) else { continue }
+      let token = resolver.tree.tokens[index]
+      let isReference = TokenReference(token.value.node) != nil
+      if token.type == nil, !isReference {
+        record.problem(
+          "'\(token.name)' has no type", help: "write \"$type\": \"color\" in it or in a group around it",
+          at: token.value.origin)
+      }
+      if token.value.node.string != nil, !isReference {
+        record.problem(
+          "'\(token.name)' is a string where DTCG 2025.10 has an object",
+          help: "write {\"colorSpace\": \"srgb\", \"components\": [red, green, blue]}", at: token.value.origin)
+      }
+    }
+  }
+
   /// Says what is broken beside what the chart uses: references as problems, grouped when many; spelling as a note.
   mutating func reportUnused(record: ReadingRecord) {
     var missing: [ReferenceFailure] = []
