@@ -49,3 +49,15 @@ struct ModeTests {
     #expect(Judge.judge(try theme.theme(mode)).isBalanced)
   }
 }
+
+struct HostileThemeTests {
+  @Test func `many modes of many series end, and say what was left`() throws {
+    var dice = Dice(9)
+    let colors = (0..<2_048).map { _ in dice.hex() }
+    let theme = try WrittenTheme(colors)
+    let (first, second) = (try theme.mode(), try WrittenTheme(colors.reversed()).mode("dark"))
+    let judgement = Judge.judge(try theme.theme(first, second), settings: .only("PC203"))
+    #expect(judgement.isBalanced)
+    #expect(judgement.notChecked.contains { $0.contains("mode dark") && $0.contains("too many for one theme") })
+  }
+}

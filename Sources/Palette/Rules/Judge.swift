@@ -20,16 +20,22 @@ package enum Judge {
     return judgement
   }
 
+  /// Pairs held against each other in all modes of one theme: 2,048 series in one mode, 700 in eight. A hostile theme
+  /// gets the rest counted as not checked.
+  private static let pairBudget = 2_100_000
+
   private static func judge(
     _ theme: Theme, _ settings: JudgementSettings, _ rules: [(rule: any Rule.Type, level: Level)]
   ) -> Judgement {
     var ledger = CheckLedger()
     for (rule, level) in rules { rule.check(theme, at: level, into: &ledger) }
     var judged: [JudgedMode] = []
+    var budget = pairBudget
     for mode in theme.modes {
-      let mode = JudgedMode(mode, of: theme, settings: settings, after: judged)
+      let mode = JudgedMode(mode, of: theme, settings: settings, after: judged, pairBudget: budget)
       for (rule, level) in rules { rule.check(mode, at: level, into: &ledger) }
       for reason in mode.unmeasured { ledger.leave(reason) }
+      budget -= mode.pairs.pairCount
       judged.append(mode)
     }
     return ledger.judgement

@@ -23,6 +23,8 @@ package final class JudgedMode: Sendable {
   package let markers: MarkerPlan
 
   private let history: EarlierModes
+  /// How many series are ever used together.
+  private let usedCount: Int
   /// How to judge.
   package let settings: JudgementSettings
 
@@ -33,8 +35,13 @@ package final class JudgedMode: Sendable {
 
   /// Measures a mode.
   ///
-  /// - Parameter earlier: The modes judged before this one.
-  package init(_ mode: ThemeMode, of theme: Theme, settings: JudgementSettings, after earlier: [JudgedMode] = []) {
+  /// - Parameters:
+  ///   - earlier: The modes judged before this one.
+  ///   - pairBudget: The most pairs to hold against each other.
+  package init(
+    _ mode: ThemeMode, of theme: Theme, settings: JudgementSettings, after earlier: [JudgedMode] = [],
+    pairBudget: Int = .max
+  ) {
     self.theme = theme
     self.mode = mode
     self.settings = settings
@@ -44,7 +51,8 @@ package final class JudgedMode: Sendable {
     self.shown = shown
     let channels = mode.series.map { SecondChannel($0) }
     self.channels = channels
-    judgedCount = min(mode.series.count, max(mode.usage.maxSeries ?? mode.series.count, 0))
+    usedCount = min(mode.series.count, max(mode.usage.maxSeries ?? mode.series.count, 0))
+    judgedCount = Self.count(upTo: usedCount, pairs: pairBudget)
     pairs = PairMeasurements(
       shown.prefix(judgedCount).map { $0.map(LinearSRGB.init) }, severities: settings.severities,
       visions: PairMeasurements.deficiencies.filter { settings.visions.contains($0.rawValue) })
@@ -54,6 +62,14 @@ package final class JudgedMode: Sendable {
     let scanned = pairs.pairCount - pairs.unjudged
     newPairCount = scanned - history.countOfPairs(among: judgedCount, limit: scanned)
     self.history = history
+  }
+
+  /// The largest number of series with at most so many pairs.
+  private static func count(upTo count: Int, pairs: Int) -> Int {
+    guard count > 1, count * (count - 1) / 2 > pairs else { return count }
+    var count = Int((2 * Double(max(pairs, 0))).squareRoot()) + 1
+    while count > 0, count * (count - 1) / 2 > pairs { count -= 1 }
+    return count
   }
 
   /// The series.
@@ -89,12 +105,17 @@ package final class JudgedMode: Sendable {
   var unmeasured: [String] {
     let (all, judged) = (series.count, judgedCount)
     let known = shown.prefix(judged).count { $0 != nil }
-    let (beyond, hidden) = (
-      all * (all - 1) / 2 - judged * (judged - 1) / 2, judged * (judged - 1) / 2 - pairs.pairCount
-    )
+    func pairCount(_ count: Int) -> Int { count * (count - 1) / 2 }
+    let beyond = pairCount(all) - pairCount(usedCount)
+    let tooMany = pairCount(usedCount) - pairCount(judged)
+    let hidden = pairCount(judged) - pairs.pairCount
     var reasons: [String] = []
     if beyond > 0 {
-      reasons.append("mode \(mode.name): \(beyond) pairs with series beyond the first \(judged) (usage.maxSeries)")
+      reasons.append("mode \(mode.name): \(beyond) pairs with series beyond the first \(usedCount) (usage.maxSeries)")
+    }
+    if tooMany > 0 {
+      reasons.append(
+        "mode \(mode.name): \(tooMany) pairs with series beyond the first \(judged), too many for one theme")
     }
     if hidden > 0 {
       reasons.append(
