@@ -30,7 +30,7 @@ struct TokenColors {
       }
     }
     if untyped > 0 {
-      record.note("\(untyped) colours without '$type' are taken as colours")
+      record.note("\(untyped) \(untyped == 1 ? "colour" : "colours") without '$type', read all the same")
     }
   }
 
