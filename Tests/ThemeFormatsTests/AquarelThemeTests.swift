@@ -69,13 +69,14 @@ struct AquarelThemeTests {
   @Test(arguments: [
     ("b", "#0000ff"), ("c", "#00bfbf"), ("m", "#bf00bf"), ("Y", "#bfbf00"), ("k", "#000000"), ("0.75", "#bfbfbf"),
     ("tab:grey", "#7f7f7f"), ("tab:cyan", "#17becf"), ("0", "#000000"), ("1", "#ffffff"),
+    ("5f5f5f", "#5f5f5f"), ("5F5F5F80", "#5f5f5f80"), ("0.1234", "#1f1f1f"),
   ])
   func `matplotlib's own spellings are read`(text: String, hex: String) throws {
     let color = try #require(MatplotlibColor.named(text))
     #expect(ThemeColor(color, origin: TokenOrigin(file: .init(path: "", bytes: []), range: 0..<0)).hex == hex)
   }
 
-  @Test(arguments: ["red", "#fff", "1.5", "-0.1", "nan", "tab:teal", "", "C11"])
+  @Test(arguments: ["red", "#fff", "1.5", "-0.1", "nan", "tab:teal", "", "C11", "5f5", "5f5f5g"])
   func `what CSS says, and what nobody says, is left alone`(text: String) {
     #expect(MatplotlibColor.named(text) == nil)
   }

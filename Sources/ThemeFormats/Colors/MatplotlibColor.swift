@@ -3,7 +3,7 @@ import Colorimetry
 /// The spellings of colours that matplotlib has and CSS has not.
 ///
 /// Source: matplotlib 3.10, `lib/matplotlib/_color_data.py` (`BASE_COLORS`, `TABLEAU_COLORS`) and the documentation page
-/// "Specifying colors".
+/// "Specifying colors"; `lib/matplotlib/rcsetup.py`, `validate_color`, for hex digits without `#`.
 enum MatplotlibColor {
   /// One-letter names; `c`, `m` and `y` are three quarters as bright as CSS's, and `g` is half green.
   private static let letters: [String: SRGB] = [
@@ -20,6 +20,9 @@ enum MatplotlibColor {
   /// The colour when the text is one of matplotlib's own spellings; nil for everything that CSS can say too.
   static func named(_ text: String) -> Color? {
     let text = text.lowercased()
+    if [6, 8].contains(text.utf8.count), text.allSatisfy({ $0.isASCII && $0.isHexDigit }) {
+      return try? Color(css: "#" + text)
+    }
     if let letter = letters[text] { return Color(letter) }
     if text.hasPrefix("tab:") {
       let name = text.dropFirst(4) == "grey" ? "gray" : text.dropFirst(4)
