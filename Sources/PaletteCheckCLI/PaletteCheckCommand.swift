@@ -18,6 +18,7 @@ package enum PaletteCheckCommand {
   /// - Returns: The exit code: 0, 1 or 2.
   package static func run(_ arguments: [String], on host: some CommandHost) -> Int32 {
     do {
+      if let exitCode = try runDirectly(arguments, on: host) { return exitCode }
       let command = try PaletteCheck.parseAsRoot(arguments)
       if let hosted = command as? any HostedCommand { return try hosted.run(on: host) }
       // Only `--help`, `help` and completion scripts are left.
@@ -27,6 +28,24 @@ package enum PaletteCheckCommand {
     } catch {
       return end(error, on: host)
     }
+  }
+
+  /// Asks the one command that the first argument names, or `check`, to read the rest.
+  ///
+  /// The root builds the arguments of its commands several times over, a third of a short run. What this does not
+  /// understand, help and mistakes among it, is left to the root, which knows the right words.
+  private static func runDirectly(_ arguments: [String], on host: some CommandHost) throws -> Int32? {
+    guard arguments.first != "help" else { return nil }
+    let named = PaletteCheck.commands.first { $0.configuration.commandName == arguments.first }
+    guard let named else { return try run(CheckCommand.self, arguments, on: host) }
+    return try run(named, Array(arguments.dropFirst()), on: host)
+  }
+
+  private static func run<Command: HostedCommand>(
+    _ type: Command.Type, _ arguments: [String], on host: some CommandHost
+  ) throws -> Int32? {
+    guard let command = try? Command.parse(arguments) else { return nil }
+    return try command.run(on: host)
   }
 
   /// Help and version are answers; everything else is a mistake in the arguments.
@@ -48,12 +67,14 @@ package enum PaletteCheckCommand {
 
 /// The root of the commands.
 struct PaletteCheck: ParsableCommand {
+  static let commands: [any HostedCommand.Type] = [
+    CheckCommand.self, InspectCommand.self, ContrastCommand.self, SimulateCommand.self, PairsCommand.self,
+  ]
+
   static let configuration = CommandConfiguration(
     commandName: "palettecheck",
     abstract: "Tell whether the colours of a chart theme work for everybody who reads the chart.",
     version: "palettecheck \(PaletteCheckCommand.version)",
-    subcommands: [
-      CheckCommand.self, InspectCommand.self, ContrastCommand.self, SimulateCommand.self, PairsCommand.self,
-    ],
+    subcommands: commands,
     defaultSubcommand: CheckCommand.self)
 }

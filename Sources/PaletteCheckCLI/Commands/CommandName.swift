@@ -13,6 +13,6 @@ enum CommandName {
   }
 
   private static var names: [String] {
-    PaletteCheck.configuration.subcommands.map { $0.configuration.commandName ?? "" } + ["help"]
+    PaletteCheck.commands.map { $0.configuration.commandName ?? "" } + ["help"]
   }
 }

@@ -17,12 +17,13 @@ struct FoldedFinding {
 
   /// The findings of a theme in their order, each with all the modes it was found in.
   static func fold(_ part: JudgedTheme) -> [FoldedFinding] {
-    let namesModes = part.theme.modes.count > 1
+    // Without modes there is nothing to fold, and most themes have none.
+    guard part.theme.modes.count > 1 else { return part.findings.map { FoldedFinding(classified: $0, modes: []) } }
     var folded: [FoldedFinding] = []
     var indices: [Key: Int] = [:]
     for classified in part.findings {
       let key = Key(classified)
-      let mode = namesModes ? classified.finding.mode.map { [$0] } ?? [] : []
+      let mode = classified.finding.mode.map { [$0] } ?? []
       if let index = indices[key] {
         folded[index].modes += mode.filter { !folded[index].modes.contains($0) }
       } else {

@@ -11,8 +11,10 @@ enum Paragraph {
     var line = indent
     var column = indent.displayWidth
     var isEmpty = true
-    for word in text.split(separator: " ", omittingEmptySubsequences: true) {
-      let wordWidth = String(word).displayWidth
+    // Bytes, as a space is one in UTF-8 and nothing else holds it.
+    for bytes in text.utf8.split(separator: UInt8(ascii: " ")) {
+      let word = String(Substring(bytes))
+      let wordWidth = word.displayWidth
       if !isEmpty, column + 1 + wordWidth > width {
         lines.append(line)
         line = hanging
