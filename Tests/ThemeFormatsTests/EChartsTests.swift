@@ -42,6 +42,12 @@ private func project(separate: Bool, theme: String = "") -> String {
 }
 
 struct EChartsTests {
+  @Test func `both spellings are told apart`() throws {
+    try expectRecognised(registered, as: "echarts-theme")
+    try expectRecognised(##"{"color": ["#000"], "categoryAxis": {}}"##, as: "echarts-theme")
+    try expectRecognised(project(separate: true), as: "echarts-builder")
+  }
+
   @Test func `a registered theme gives every role, each where it stands`() throws {
     let theme = try readTheme(registered)
     #expect(theme.format == "echarts-theme" && theme.problems.map(\.message) == [])

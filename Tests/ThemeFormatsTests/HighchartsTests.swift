@@ -19,6 +19,12 @@ private let options = ##"""
   """##
 
 struct HighchartsTests {
+  @Test(arguments: [
+    options, ##"{"colors": ["#000"], "title": {"style": {"color": "#111"}}}"##,
+    ##"{"export": {"themeOptions": {"colors": ["#000"], "chart": {}}}}"##,
+  ])
+  func `options are taken for it`(text: String) throws { try expectRecognised(text, as: "highcharts") }
+
   @Test func `options give every role, each where it stands`() throws {
     let theme = try readTheme(options)
     #expect(theme.format == "highcharts" && theme.problems.map(\.message) == [])
