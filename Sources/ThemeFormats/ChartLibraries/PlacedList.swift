@@ -4,11 +4,16 @@ import SourceText
 extension ListedColors {
   /// The colours of a JSON list; a problem for each entry that is none, a note for each that is not painted.
   ///
-  /// - Parameter token: what the list is called: `range.category`.
-  init(_ list: PlacedNode, token: String, labels: [String] = [], record: ReadingRecord) {
+  /// - Parameters:
+  ///   - token: what the list is called: `range.category`.
+  ///   - read: how a colour is read, where a format has more ways to write one.
+  init(
+    _ list: PlacedNode, token: String, labels: [String] = [], record: ReadingRecord,
+    read: ((PlacedNode, String) -> ThemeColor?)? = nil
+  ) {
     for (index, place) in (list.items ?? []).enumerated() {
       let token = "\(token).\(index + 1)"
-      guard let color = record.color(place, token: token) else {
+      guard let color = read.map({ $0(place, token) }) ?? record.color(place, token: token) else {
         if case .null = place.node.value { record.note("\(token) is null and was left out") }
         continue
       }

@@ -23,7 +23,7 @@ enum FormatTable {
     + KnownFormat.byKeys.map { .knows($0) }
     + [.reads(PowerBITheme.self), .reads(PlotlyTemplate.self)]
     + [.reads(EChartsBuilder.self), .reads(EChartsTheme.self)]
-    + [.reads(AquarelTheme.self), .reads(HighchartsOptions.self)]
+    + [.reads(AquarelTheme.self), .reads(HighchartsOptions.self), .reads(VegaConfig.self)]
     + KnownFormat.byLeaves.map { .knows($0) }
     + [.reads(PaletteJSON.self), .reads(ColorTriplets.self), .reads(HexList.self)]
 

@@ -28,7 +28,9 @@ extension KnownFormat {
     KnownFormat("xcassets", "a colour of an asset catalog", keys: { $0.holdsIdioms || $0.isOnlyInfo }),
     KnownFormat(
       "figma-variables", "an export of Figma variables", keys: { ($0["meta"] ?? $0)["variableCollections"] != nil }),
-    KnownFormat("vega", "a Vega or Vega-Lite specification", keys: { $0.schema.contains("vega.github.io/schema") }),
+    KnownFormat(
+      "vega", "a Vega or Vega-Lite specification",
+      keys: { $0["$schema"]?.string?.contains("vega.github.io/schema") ?? false }),
     KnownFormat(
       "qlik", "a Qlik Sense theme",
       keys: { $0["dataColors"]?.members != nil || $0["_variables"] != nil || $0["palettes"]?["data"] != nil }),
@@ -48,13 +50,6 @@ extension KnownFormat {
             || root["theme"]?.holdsOne(of: ["mode", "palette", "monochrome"]) ?? false)
       }),
     KnownFormat(
-      "vega-config", "a Vega configuration",
-      keys: { root in
-        let config = root["config"] ?? root
-        let blocks = ["arc", "area", "bar", "line", "point", "rect", "view", "axis", "axisX", "axisY", "range"]
-        return blocks.count { config[$0]?.holdsAttributes ?? false } >= 2
-      }),
-    KnownFormat(
       "theo", "Theo tokens", keys: { $0["props"]?.members != nil || ($0["aliases"] != nil && $0["global"] != nil) }),
   ]
 
@@ -69,8 +64,6 @@ extension KnownFormat {
 }
 
 extension SourceNode {
-  fileprivate var schema: String { self["$schema"]?.string ?? "" }
-
   /// Xcode's `Contents.json` of a colour set: `colors` with an `idiom` each.
   fileprivate var holdsIdioms: Bool { self["colors"]?.items?.contains { $0["idiom"] != nil } ?? false }
 
@@ -78,9 +71,6 @@ extension SourceNode {
   fileprivate var isOnlyInfo: Bool { members?.map(\.key) == ["info"] }
 
   fileprivate func holdsOne(of keys: [String]) -> Bool { keys.contains { self[$0] != nil } }
-
-  /// An object of settings, unlike a group of tokens of the same name.
-  fileprivate var holdsAttributes: Bool { members?.contains { $0.value.members == nil } ?? false }
 
   /// Whether an object in the tree satisfies the test; without recursion, so that depth does not matter.
   func anyNode(_ test: (SourceNode) -> Bool) -> Bool {
