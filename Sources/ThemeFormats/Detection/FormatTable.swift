@@ -19,7 +19,7 @@ enum FormatTable {
     KnownFormat.byName.map { .knows($0) }
     + [.reads(PaletteCheckTheme.self)]
     + Refusal.all.map { .refuses($0) }
-    + [.knows(KnownFormat.resolver), .reads(DesignTokens.self)]
+    + [.knows(KnownFormat.resolver), .reads(DesignTokens.self), .reads(VegaSpec.self)]
     + KnownFormat.byKeys.map { .knows($0) }
     + [.reads(PowerBITheme.self), .reads(PlotlyTemplate.self)]
     + [.reads(EChartsBuilder.self), .reads(EChartsTheme.self)]

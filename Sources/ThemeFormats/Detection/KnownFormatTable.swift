@@ -29,9 +29,6 @@ extension KnownFormat {
     KnownFormat(
       "figma-variables", "an export of Figma variables", keys: { ($0["meta"] ?? $0)["variableCollections"] != nil }),
     KnownFormat(
-      "vega", "a Vega or Vega-Lite specification",
-      keys: { $0["$schema"]?.string?.contains("vega.github.io/schema") ?? false }),
-    KnownFormat(
       "qlik", "a Qlik Sense theme",
       keys: { $0["dataColors"]?.members != nil || $0["_variables"] != nil || $0["palettes"]?["data"] != nil }),
     KnownFormat(

@@ -16,7 +16,7 @@ package enum VegaConfig: ThemeFormat {
   private static let ranges = ["category", "ordinal", "heatmap", "ramp", "diverging"]
 
   package static func recognises(_ input: ThemeInput) -> Bool {
-    guard let root = input.root, root.members != nil else { return false }
+    guard let root = input.root, root.members != nil, !VegaSpec.recognises(input) else { return false }
     let config = root["config"] ?? root
     if let range = config["range"], ranges.contains(where: { range[$0]?.items != nil || range[$0]?["scheme"] != nil }) {
       return true

@@ -1,0 +1,109 @@
+import Colorimetry
+import Palette
+import SourceText
+
+/// Reads the colours that a Vega chart draws: scales that range over colours, and marks that are given one.
+struct VegaChart {
+  private let root: PlacedNode
+  private let values: VegaValues
+  private let scales: [PlacedNode]
+  private let marks: [PlacedNode]
+  private var config: PlacedNode? { root["config"] }
+  private var record: ReadingRecord { values.record }
+
+  init(_ root: PlacedNode, values: VegaValues) {
+    self.root = root
+    self.values = values
+    var (scales, marks): ([PlacedNode], [PlacedNode]) = ([], [])
+    var pending = [root]
+    while let group = pending.popLast() {
+      scales += group["scales"]?.items ?? []
+      let inside = group["marks"]?.items ?? []
+      marks += inside
+      pending += inside.filter { $0["type"]?.node.string == "group" }.reversed()
+    }
+    (self.scales, self.marks) = (scales, marks)
+  }
+
+  /// Scales first, then colours that stand at marks.
+  func drawn() -> VegaDrawing {
+    var drawing = VegaDrawing(guides: guides)
+    for scale in scales { draw(scale, into: &drawing) }
+    for mark in marks {
+      guard let type = mark["type"]?.node.string, type != "group" else { continue }
+      let paints = ["fill", "stroke"].map { (channel: $0, places: Self.encoded(mark, $0)) }
+      let isScaled = paints.contains { $0.places.contains { $0["scale"] != nil } }
+      for (channel, places) in paints {
+        for place in places {
+          guard place["value"] != nil || place["signal"] != nil else { continue }
+          guard let color = values.color(place, token: place.name), color.alpha > 0 else { continue }
+          // The line round a mark that has a fill of its own is an outline.
+          if channel == "stroke", paints[0].places.contains(where: { $0["scale"] != nil || $0["value"] != nil }) {
+            drawing.outline = drawing.outline ?? color
+          } else if !isScaled || type == "text" {
+            drawing.add(mark: type, named: mark["name"]?.node.string, color)
+          }
+        }
+      }
+    }
+    return drawing
+  }
+
+  private var guides: VegaGuides {
+    var guides = VegaGuides(config: config, values: values)
+    guides.holders = [root]
+    guides.axes = root["axes"]?.items ?? []
+    guides.legends = root["legends"]?.items ?? []
+    guides.titles = [root["title"]].compactMap { $0 }
+    let groups = [root["encode"]].compactMap { $0 } + marks.filter { $0["type"]?.node.string == "group" }
+    guides.plotFills = groups.flatMap { Self.encoded($0, "fill") }.filter { $0["value"] != nil }
+    return guides
+  }
+
+  /// What stands for a channel when a mark comes in and while it is there; not what a pointer over it changes.
+  private static func encoded(_ mark: PlacedNode, _ channel: String) -> [PlacedNode] {
+    let sets = ["enter", "update"].compactMap { (mark["encode"] ?? mark)[$0]?[channel] }
+    return sets.flatMap { $0.items ?? [$0] }
+  }
+
+  private func draw(_ scale: PlacedNode, into drawing: inout VegaDrawing) {
+    guard let place = scale["range"], isOfColors(place), let name = scale["name"]?.node.string else { return }
+    guard let range = VegaRange(place, ranges: config?["range"], record: record) else { return }
+    let type = scale["type"]?.node.string ?? "linear"
+    let labels = scale["domain"].map(VegaLabels.all) ?? []
+    if type == "ordinal" || type == "band", range.kind == nil || range.kind == .categorical || !labels.isEmpty,
+      let list = range.dealt(to: labels, values: values)
+    {
+      let mark = marks.first { mark in
+        ["fill", "stroke"].contains { channel in
+          Self.encoded(mark, channel).contains { $0["scale"]?.node.string == name }
+        }
+      }
+      drawing.series += list.series(tokenPrefix: range.token).map { series in
+        var series = series
+        series.mark = mark?["type"]?.node.string.flatMap(VegaMarkColors.mark)
+        return series
+      }
+      return
+    }
+    let inClasses = ["threshold", "quantile", "quantize", "bin-ordinal", "ordinal"].contains(type)
+    let classes = type == "threshold" ? (scale["domain"]?.items?.count).map { $0 + 1 } : nil
+    let kind: Ramp.Kind? = type.hasPrefix("diverging") || scale["domainMid"] != nil ? .diverging : nil
+    if let ramp = range.ramp(
+      named: name, kind: kind, classes: classes, inClasses: inClasses,
+      countsClasses: type == "quantile" || type == "quantize", values: values)
+    {
+      drawing.ramps.append(ramp)
+    }
+  }
+
+  /// Whether a scale ranges over colours: by a scheme, by a name that Vega gives colours, or by a list of them.
+  private func isOfColors(_ range: PlacedNode) -> Bool {
+    if let word = range.node.string {
+      return ["category", "ordinal", "ramp", "heatmap", "diverging"].contains(word)
+    }
+    if range["scheme"] != nil { return true }
+    let words = range.node.items?.compactMap(\.string) ?? []
+    return !words.isEmpty && words.allSatisfy { (try? Color(css: $0)) != nil }
+  }
+}

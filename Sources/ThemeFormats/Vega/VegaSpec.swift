@@ -1,0 +1,86 @@
+package import Palette
+import SourceText
+
+/// A whole Vega or Vega-Lite chart: the colours that its scales and marks draw, on what its configuration says.
+package enum VegaSpec: ThemeFormat {
+  package static let name = "vega-spec"
+  package static let label = "Vega or Vega-Lite chart"
+
+  package static func recognises(_ input: ThemeInput) -> Bool {
+    guard let root = input.root, root.members != nil else { return false }
+    if root["$schema"]?.string?.contains("vega.github.io/schema") ?? false { return true }
+    return isLite(root) || (root["marks"]?.items != nil && root["scales"]?.items != nil)
+  }
+
+  /// Vega-Lite's charts are views; Vega's are marks and scales.
+  private static func isLite(_ root: SourceNode) -> Bool {
+    if let schema = root["$schema"]?.string { return schema.contains("vega-lite") }
+    let isMark = root["mark"]?.string != nil || root["mark"]?["type"] != nil
+    let isComposed = ["layer", "concat", "hconcat", "vconcat"].contains { root[$0]?.items != nil }
+    return root["encoding"]?.members != nil && (isMark || isComposed)
+  }
+
+  package static func read(_ input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> Theme {
+    guard let root = input.placedRoot, root.node.members != nil else {
+      throw ThemeProblem("a Vega chart is a JSON object", path: input.file.path)
+    }
+    let record = ReadingRecord()
+    if let document = input.document { record.note(document, of: input.file) }
+    let values = VegaValues(root, record: record)
+    var drawn =
+      isLite(root.node)
+      ? VegaLiteChart(root, values: values).drawn() : VegaChart(root, values: values).drawn()
+    if drawn.series.count > options.maxSeries {
+      throw ThemeProblem.tooManySeries(drawn.series.count, path: input.file.path, options: options)
+    }
+    if drawn.series.count > ListedColors.longestPalette {
+      record.note(ListedColors.tooLongForAChart(drawn.series.count))
+    }
+    drawn.guides.fill(&drawn.mode)
+    drawn.mode.series = drawn.series
+    drawn.mode.ramps = drawn.ramps
+    drawn.mode.usage.outline = drawn.outline
+    var texts = TextRoles(drawn.mode)
+    for text in drawn.texts { texts.add("text marks", text, on: .plotBackground) }
+    drawn.mode.texts += texts.texts
+    guard !drawn.series.isEmpty || !drawn.ramps.isEmpty || !record.problems.isEmpty else {
+      throw ThemeProblem.noColors(of: label, path: input.file.path)
+    }
+    return Theme(
+      path: input.file.path, format: name, formatLabel: label, name: title(root), modes: [drawn.mode],
+      notes: record.notes, remarks: record.remarks, problems: record.problems)
+  }
+
+  private static func title(_ root: PlacedNode) -> String? {
+    root["title"]?.node.string ?? root["title"]?["text"]?.node.string ?? root["name"]?.node.string
+  }
+}
+
+/// What a chart draws, before it is a theme.
+struct VegaDrawing {
+  var mode = ThemeMode()
+  var guides: VegaGuides
+  var series: [Series] = []
+  var ramps: [Ramp] = []
+  /// Colours of text marks.
+  var texts: [ThemeColor] = []
+  /// The outline of filled marks.
+  var outline: ThemeColor?
+
+  /// Adds the colour of a mark that no scale colours, unless a series of that colour is there: layers draw one thing
+  /// as a line with points.
+  mutating func add(mark type: String, named name: String?, _ color: ThemeColor, opacity: Double? = nil) {
+    if type == "text" {
+      texts.append(color)
+      return
+    }
+    guard color.alpha > 0, !series.contains(where: { $0.color.hex == color.hex }) else { return }
+    let name = name ?? type
+    let count = series.count { $0.name == name || $0.name.hasPrefix("\(name) (") }
+    series.append(
+      Series(
+        name: count == 0 ? name : "\(name) (\(count + 1))",
+        token: color.origin.pointer.tokens.joined(separator: "."), color: color, mark: VegaMarkColors.mark(type),
+        opacity: opacity))
+  }
+}

@@ -1,0 +1,179 @@
+import Palette
+import SourceText
+import Testing
+
+@testable import ThemeFormats
+
+private let lite = "\"$schema\": \"https://vega.github.io/schema/vega-lite/v6.json\""
+private let vega = "\"$schema\": \"https://vega.github.io/schema/vega/v6.json\""
+
+struct VegaSpecTests {
+  @Test(arguments: [
+    "{\(lite), \"mark\": \"bar\", \"config\": {\"axis\": {\"labelColor\": \"#000\"}}}",
+    ##"{"layer": [{"mark": "bar"}], "encoding": {"color": {"value": "#000"}}}"##,
+    ##"{"mark": {"type": "bar"}, "encoding": {"color": {"value": "#000"}}}"##,
+    "{\(vega), \"data\": [{\"name\": \"d\"}]}", ##"{"marks": [], "scales": []}"##,
+  ])
+  func `a chart is taken for one, with its schema or without`(text: String) throws {
+    try expectRecognised(text, as: "vega-spec")
+  }
+
+  @Test func `a scale that views share makes its series once, with the names of its domain`() throws {
+    let theme = try readTheme(
+      ##"""
+      {\##(lite), "title": "Sales", "background": "#fafafa", "config": {"view": {"fill": "yellow"}, "axis": {"grid": false}},
+       "hconcat": [
+        {"mark": {"type": "bar", "stroke": "white"}, "encoding": {"x": {"field": "a", "axis": {"labelColor": "#222222"}},
+          "color": {"field": "kind", "scale": {"domain": ["old", "new"], "range": ["#675193", "#ca8861", "#123456"]}}}},
+        {"mark": "text", "encoding": {"text": {"field": "a"}}},
+        {"mark": "bar", "encoding": {"color": {"field": "kind", "legend": {"labelColor": "#333333"}}}}]}
+      """##)
+    #expect(theme.format == "vega-spec" && theme.name == "Sales" && theme.problems.map(\.message) == [])
+    let mode = theme.modes[0]
+    #expect(mode.series.map(\.name) == ["old", "new"] && mode.series.map(\.color.hex) == ["#675193", "#ca8861"])
+    #expect(mode.series.map(\.token) == [1, 2].map { "hconcat.0.encoding.color.scale.range.\($0)" })
+    #expect(mode.series.allSatisfy { $0.mark == .bar } && mode.usage.outline?.hex == "#ffffff")
+    #expect(mode.background?.hex == "#fafafa" && mode.plotBackground?.hex == "#ffff00" && mode.text?.hex == "#222222")
+    #expect(mode.texts.map(\.color.hex) == ["#333333"])
+    #expect(theme.notes == ["grid lines are not drawn: axis.grid is false"])
+    try expectRoundTrip(theme)
+  }
+
+  @Test func `layers add their own colours, each once, and texts stand on the plot`() throws {
+    let theme = try readTheme(
+      ##"""
+      {\##(lite), "encoding": {"x": {"field": "a"}}, "layer": [
+        {"mark": {"type": "line", "color": "#2166ac"}}, {"mark": {"type": "point", "color": "#2166ac"}},
+        {"name": "limit", "mark": {"type": "rule", "color": {"expr": "red"}}},
+        {"mark": "bar", "encoding": {"color": {"value": "#b2182b", "condition": {"test": "datum.a > 1", "value": "#444444"}}}},
+        {"mark": {"type": "text", "fill": "#555555"}}],
+       "params": [{"name": "red", "value": "#e41a1c"}]}
+      """##)
+    let mode = theme.modes[0]
+    #expect(mode.series.map(\.color.hex).sorted() == ["#2166ac", "#444444", "#b2182b", "#e41a1c"])
+    #expect(mode.series.map(\.name).sorted() == ["bar", "bar (2)", "limit", "line"])
+    #expect(mode.texts.map(\.color.hex) == ["#555555"] && mode.texts[0].on == .background)
+    try expectRoundTrip(theme)
+  }
+
+  @Test func `shapes and dashes by the same field are second channels, and Vega's cross is a plus`() throws {
+    let theme = try readTheme(
+      ##"""
+      {\##(lite), "mark": {"type": "line", "point": true, "strokeWidth": 3, "opacity": 0.5}, "encoding": {
+        "color": {"field": "k", "type": "nominal", "scale": {"range": ["#111111", "#222222", "#333333"]}},
+        "shape": {"field": "k", "scale": {"range": ["cross", "triangle", "M0,0L1,1"]}}, "strokeDash": {"field": "k"}}}
+      """##)
+    let series = theme.modes[0].series
+    #expect(series.map(\.symbol) == [.plus, .triangle, nil] && series.map(\.dash) == [[], [4, 2], [2, 1]])
+    #expect(series.allSatisfy { $0.width == 3 && $0.opacity == 0.5 && $0.mark == .line })
+    let other = try readTheme(
+      ##"""
+      {\##(lite), "mark": "point", "encoding": {"color": {"field": "k", "scale": {"scheme": "set1"}}, "shape": {"field": "z"}}}
+      """##)
+    #expect(other.modes[0].series.count == 9 && other.modes[0].series.allSatisfy { $0.symbol == nil })
+    let standard = try readTheme(
+      ##"""
+      {\##(lite), "mark": "point", "encoding": {"color": {"field": "k", "scale": {"scheme": "set1"}}, "shape": {"field": "k"}}}
+      """##)
+    #expect(standard.modes[0].series.prefix(4).map(\.symbol) == [.circle, .square, .triangle, .plus])
+  }
+
+  @Test(
+    arguments: [
+      // What a scale of each kind makes: series or stops, the classes of a ramp, and its first colour.
+      (##""type": "nominal", "scale": {"scheme": "dark2"}"##, 8, nil, "#1b9e77"),
+      (##""type": "nominal""##, 10, nil, "#4c78a8"),
+      (##""type": "nominal", "scale": {"scheme": "viridis", "domain": [1, 2, 3]}"##, 3, nil, "#3b528b"),
+      (##""type": "ordinal", "scale": {"range": ["#111111", "#eeeeee", "#222222"]}"##, 3, nil, "#111111"),
+      (##""type": "ordinal", "scale": {"range": ["#eeeeee", "#777777", "#222222"]}"##, 0, 3, "#eeeeee"),
+      (
+        ##""type": "quantitative", "scale": {"type": "threshold", "domain": [30, 70], "scheme": "viridis"}"##, 0, 3,
+        "#3b528b"
+      ),
+      (##""type": "quantitative", "scale": {"type": "quantize", "scheme": "greys"}"##, 0, 5, "#c9c9c9"),
+      (##""aggregate": "mean", "scale": {"range": "heatmap"}"##, 0, nil, "#eff9bd"),
+      (
+        ##""type": "quantitative", "scale": {"type": "quantile", "scheme": {"name": "reds", "count": 3}}"##, 0, 3,
+        "#fc9374"
+      ),
+      (##""bin": true, "scale": {"scheme": {"name": "reds", "count": 3}}"##, 0, nil, "#fdc9b4"),
+    ] as [(String, Int, Int?, String)])
+  func `a scale is series or a ramp by what it shows`(definition: String, series: Int, steps: Int?, first: String)
+    throws
+  {
+    let theme = try readTheme(
+      "{\(lite), \"mark\": \"bar\", \"encoding\": {\"color\": {\"field\": \"v\", \(definition)}}}")
+    let mode = theme.modes[0]
+    #expect(mode.series.count == series && mode.ramps.count == (series == 0 ? 1 : 0))
+    #expect(mode.ramps.first?.steps == steps)
+    #expect((mode.series.first?.color ?? mode.ramps.first?.stops.first?.color)?.hex == first)
+  }
+
+  @Test func `a scale with a middle is diverging, and Vega's default is said`() throws {
+    let theme = try readTheme(
+      ##"{\##(lite), "mark": "rect", "encoding": {"color": {"field": "v", "type": "quantitative", "scale": {"domainMid": 0}}}}"##
+    )
+    #expect(theme.modes[0].ramps.map(\.kind) == [.diverging])
+    #expect(theme.modes[0].ramps[0].stops.first?.color.hex == "#994a07")
+    #expect(
+      theme.notes == [
+        "encoding.color.field draws in Vega's own scheme 'blueorange', the default of range.diverging"
+      ])
+  }
+
+  @Test func `the configuration's palette is what a field without a scale is drawn in`() throws {
+    let theme = try readTheme(
+      ##"""
+      {\##(lite), "mark": "point", "encoding": {"color": {"field": "k", "type": "nominal"}},
+       "config": {"range": {"category": ["#010203", "#040506"]}}}
+      """##)
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#010203", "#040506"] && theme.notes == [])
+    try expectRoundTrip(theme)
+  }
+
+  @Test func `what fades while another is selected is not judged, and colours from the data are not known`() throws {
+    let theme = try readTheme(
+      ##"""
+      {\##(lite), "mark": "point", "encoding": {
+        "color": {"condition": {"param": "pick", "field": "k", "type": "nominal", "scale": {"range": ["#111111", "#222222"]}}, "value": "#dddddd"},
+        "stroke": {"field": "hex", "scale": null}}}
+      """##)
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#111111", "#222222"])
+    #expect(theme.notes.count == 2)
+  }
+
+  @Test func `a Vega chart's scales and marks are read through its groups`() throws {
+    let theme = try readTheme(
+      ##"""
+      {\##(vega), "background": "#fdfdfd", "signals": [{"name": "ink", "value": "#101010"}],
+       "axes": [{"scale": "x", "labelColor": "#202020", "grid": true, "gridColor": "#e0e0e0"}],
+       "scales": [{"name": "color", "type": "ordinal", "domain": ["a", "b"], "range": ["#1b9e77", "#d95f02"]},
+                  {"name": "shape", "type": "ordinal", "range": ["circle", "cross"]}],
+       "marks": [{"type": "group", "encode": {"update": {"fill": {"value": "#f0f0f0"}}},
+         "scales": [{"name": "heat", "type": "linear", "range": {"scheme": "blues"}}],
+         "marks": [
+          {"type": "rect", "encode": {"enter": {"fill": {"scale": "color", "field": "k"}, "stroke": {"value": "black"}},
+            "hover": {"fill": {"value": "red"}}}},
+          {"type": "rule", "name": "mean", "encode": {"enter": {"stroke": {"signal": "ink"}}}},
+          {"type": "text", "encode": {"update": {"fill": [{"test": "datum.x", "value": "#303030"}, {"value": "#404040"}]}}}]}]}
+      """##)
+    let mode = theme.modes[0]
+    #expect(theme.problems.map(\.message) == [])
+    #expect(mode.series.map(\.name) == ["a", "b", "mean"] && mode.series.map(\.mark) == [.area, .area, .line])
+    #expect(mode.series.map(\.color.hex) == ["#1b9e77", "#d95f02", "#101010"] && mode.usage.outline?.hex == "#000000")
+    #expect(mode.background?.hex == "#fdfdfd" && mode.plotBackground?.hex == "#f0f0f0" && mode.text?.hex == "#202020")
+    #expect(mode.texts.map(\.color.hex) == ["#303030", "#404040"] && mode.ramps.map(\.name) == ["heat"])
+  }
+
+  @Test func `a range by name is Vega's default, at the place of the name`() throws {
+    let theme = try readTheme(
+      ##"{\##(vega), "scales": [{"name": "color", "type": "ordinal", "range": "category"}], "marks": []}"##)
+    #expect(theme.modes[0].series.map(\.color.hex).first == "#4c78a8" && theme.modes[0].series.count == 10)
+    #expect(theme.modes[0].series[0].color.origin.pointer.description == "/scales/0/range")
+  }
+
+  @Test func `a chart that says no colour has none`() {
+    #expect(
+      refusal("{\(lite), \"mark\": \"bar\", \"encoding\": {\"x\": {\"field\": \"a\"}}}")?.reason == .noChartColors)
+  }
+}
