@@ -20,7 +20,7 @@ corpus = shared / "corpus"
 # The formats, as expected.json calls them, that the command reads; the others are counted as not read yet.
 READ = {
     "aquarel", "dtcg-hex", "dtcg-object", "dtcg-schema", "echarts-builder", "echarts-theme", "hex", "highcharts",
-    "palette-json", "plotly-template", "powerbi", "txt-ramp",
+    "palette-json", "plotly-template", "powerbi", "txt-ramp", "vega-config", "vega-spec",
 }
 
 # Files of a format that is read which need another one that is not: path below files/, what is missing.
@@ -30,6 +30,11 @@ NOT_YET = {
 
 # Differences where ours is right: (path below files/, field) and the proof.
 EXPLAINED = {
+    ("vega-spec/vega+vega-lite__circle_scale_threshold.vl.json/examples/specs/circle_scale_threshold.vl.json",
+     "ramps.0.name"): (
+        "the colours are the same; a scale of Vega-Lite has no name, so ours is called after the field that it encodes "
+        "(\"field\": \"b\"), as series are, and theirs after its scheme, of which one chart may hold several"
+    ),
     ("echarts-builder/echarts-halloween/public/themes/halloween.json", "sequential"): (
         "the same three colours, filed as diverging: their OKLab lightness goes 0.72, 0.94, 0.62, up and down again; "
         "visualMapColor does not say which it is, and expected.json calls every visual map sequential"
