@@ -26,11 +26,11 @@ package enum JSONReader {
     package var bytes = 64 << 20
     /// Bytes of one string between its quotes, as written (`--max-string`).
     package var string = 64 << 10
-    /// Members of one object (`--max-members`).
+    /// Members of one object (`--max-tokens`).
     package var members = 200_000
-    /// Values of the whole text, at every level (`--max-values`); they bound the memory.
+    /// Values of the whole text, at every level (`--max-tokens`); they bound the memory.
     package var values = 1_000_000
-    /// Digits of one number, leading zeros not counted (`--max-digits`).
+    /// Digits of one number, leading zeros not counted.
     package var digits = 64
 
     /// The defaults.

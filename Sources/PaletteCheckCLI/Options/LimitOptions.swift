@@ -12,12 +12,16 @@ struct LimitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Refuse files with more values.", valueName: "count"))
   var maxTokens = 200_000
 
+  @Option(help: ArgumentHelp("Refuse longer strings.", valueName: "bytes"))
+  var maxString = 64 << 10
+
   @Option(help: ArgumentHelp("Refuse themes with more series.", valueName: "count"))
   var maxSeries = 2_048
 
   mutating func validate() throws {
     for (name, value) in [
-      ("max-file-size", maxFileSize), ("max-depth", maxDepth), ("max-tokens", maxTokens), ("max-series", maxSeries),
+      ("max-file-size", maxFileSize), ("max-depth", maxDepth), ("max-tokens", maxTokens), ("max-string", maxString),
+      ("max-series", maxSeries),
     ] where value < 1 {
       throw ValidationError("--\(name) is \(value); give a number from 1 on")
     }
@@ -28,7 +32,10 @@ struct LimitOptions: ParsableArguments {
     var limits = JSONReader.Limits()
     limits.bytes = maxFileSize
     limits.depth = maxDepth
+    limits.string = maxString
     limits.members = maxTokens
+    // A token holds a few values: its type, its description, the components of its colour.
+    limits.values = max(limits.values, min(maxTokens, 1 << 40) * 5)
     return limits
   }
 }

@@ -39,7 +39,7 @@ extension JSONParser {
     let range = start..<offset
     if digits > limits.digits {
       throw SourceError(
-        "the number has \(digits) digits, more than the limit of \(limits.digits); --max-digits raises it", at: range)
+        "the number has \(digits) digits, more than the limit of \(limits.digits)", at: range)
     }
     let text = String(decoding: bytes[range], as: UTF8.self)
     guard let value = Double(text), value.isFinite else {

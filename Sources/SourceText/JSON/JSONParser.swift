@@ -70,7 +70,7 @@ struct JSONParser {
     valueCount += 1
     if valueCount > limits.values {
       throw SourceError(
-        "the text has more values than the limit of \(limits.values); --max-values raises it", at: offset..<offset)
+        "the text has more values than the limit of \(limits.values); --max-tokens raises it", at: offset..<offset)
     }
     let start = offset
     switch next {
@@ -136,7 +136,7 @@ struct JSONParser {
         SourceNode.Member(key: opened[innermost].key, keyRange: opened[innermost].keyRange, value: node))
       if waitingMembers.count - opened[innermost].firstWaiting > limits.members {
         throw SourceError(
-          "the object has more members than the limit of \(limits.members); --max-members raises it",
+          "the object has more members than the limit of \(limits.members); --max-tokens raises it",
           at: opened[innermost].keyRange)
       }
     } else {
