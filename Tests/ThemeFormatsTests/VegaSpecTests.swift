@@ -131,6 +131,17 @@ struct VegaSpecTests {
     try expectRoundTrip(theme)
   }
 
+  @Test func `two scales that deal out the same colours are one set of series`() throws {
+    let theme = try readTheme(
+      ##"""
+      {\##(lite), "layer": [{"mark": "bar", "encoding": {"color": {"field": "a", "type": "nominal"}}},
+        {"mark": "line", "encoding": {"color": {"field": "b", "type": "nominal"}}}]}
+      """##)
+    #expect(theme.modes[0].series.count == 10)
+    #expect(
+      theme.notes.contains("layer.1.encoding.color.field.1 and what follows repeat colours that were read before"))
+  }
+
   @Test func `what fades while another is selected is not judged, and colours from the data are not known`() throws {
     let theme = try readTheme(
       ##"""

@@ -6,13 +6,24 @@ import Palette
 struct TextRoles {
   /// In the order in which they were added.
   private(set) var texts: [ThemeText] = []
-  private let main: ThemeText?
+  private var known: Set<Key>
   private let hasPlotBackground: Bool
 
-  /// Creates an empty collection for a mode whose backgrounds and main text are known.
+  private struct Key: Hashable {
+    let ground: ThemeText.Surface
+    let hex: String
+    let size: ThemeText.Size
+
+    init(_ text: ThemeText, size: ThemeText.Size? = nil) {
+      (ground, hex, self.size) = (text.on, text.color.hex, size ?? text.size)
+    }
+  }
+
+  /// Creates an empty collection for a mode whose backgrounds and main text are known; what it has of others is known too.
   init(_ mode: ThemeMode) {
     hasPlotBackground = mode.plotBackground.map { $0.hex != mode.background?.hex } ?? false
-    main = mode.text.map { ThemeText(name: nil, color: $0) }
+    let main = mode.text.map { [ThemeText(name: nil, color: $0)] } ?? []
+    known = Set((main + mode.texts).map { Key($0) })
   }
 
   /// Adds a text unless there is none, it is transparent, or its like is there.
@@ -23,11 +34,10 @@ struct TextRoles {
     guard let color, color.alpha > 0 else { return }
     let ground = surface == .plotBackground && !hasPlotBackground ? .background : surface
     let text = ThemeText(name: name, color: color, on: ground, size: size)
-    let known = (main.map { [$0] } ?? []) + texts
     // Large text needs less contrast, so a text of normal size speaks for a large one of the same colour.
-    let isKnown = known.contains {
-      $0.on == ground && $0.color.hex == color.hex && ($0.size == size || $0.size == .normal)
+    if !known.contains(Key(text)), !known.contains(Key(text, size: .normal)) {
+      known.insert(Key(text))
+      texts.append(text)
     }
-    if !isKnown { texts.append(text) }
   }
 }

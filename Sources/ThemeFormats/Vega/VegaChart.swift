@@ -8,6 +8,8 @@ struct VegaChart {
   private let values: VegaValues
   private let scales: [PlacedNode]
   private let marks: [PlacedNode]
+  /// The type of the first mark that is painted by a scale, by the scale's name.
+  private let users: [String: String]
   private var config: PlacedNode? { root["config"] }
   private var record: ReadingRecord { values.record }
 
@@ -23,6 +25,14 @@ struct VegaChart {
       pending += inside.filter { $0["type"]?.node.string == "group" }.reversed()
     }
     (self.scales, self.marks) = (scales, marks)
+    var users: [String: String] = [:]
+    for mark in marks {
+      for place in ["fill", "stroke"].flatMap({ Self.encoded(mark, $0) }) {
+        guard let scale = place["scale"]?.node.string, users[scale] == nil else { continue }
+        users[scale] = mark["type"]?.node.string
+      }
+    }
+    self.users = users
   }
 
   /// Scales first, then colours that stand at marks.
@@ -74,16 +84,12 @@ struct VegaChart {
     if type == "ordinal" || type == "band", range.kind == nil || range.kind == .categorical || !labels.isEmpty,
       let list = range.dealt(to: labels, values: values)
     {
-      let mark = marks.first { mark in
-        ["fill", "stroke"].contains { channel in
-          Self.encoded(mark, channel).contains { $0["scale"]?.node.string == name }
-        }
-      }
-      drawing.series += list.series(tokenPrefix: range.token).map { series in
-        var series = series
-        series.mark = mark?["type"]?.node.string.flatMap(VegaMarkColors.mark)
-        return series
-      }
+      drawing.add(
+        list.series(tokenPrefix: range.token).map { series in
+          var series = series
+          series.mark = users[name].flatMap(VegaMarkColors.mark)
+          return series
+        }, record: record)
       return
     }
     let inClasses = ["threshold", "quantile", "quantize", "bin-ordinal", "ordinal"].contains(type)

@@ -20,16 +20,18 @@ struct VegaLiteChart {
   /// Scales first, then colours that stand at marks.
   func drawn() -> VegaDrawing {
     var drawing = VegaDrawing(guides: guides)
-    var scales: [VegaLiteScale] = []
+    var scales = VegaLiteScales()
     var constants: [(place: PlacedNode, view: VegaLiteView)] = []
     for view in views { collect(view, into: &scales, constants: &constants) }
-    for scale in scales { draw(scale, into: &drawing) }
+    for scale in scales.all { draw(scale, into: &drawing) }
     for (place, view) in constants {
       guard let color = values.color(place, token: place.name) else { continue }
       drawing.add(mark: view.mark, named: name(of: view), color, opacity: opacity(of: view))
     }
     for view in views where !isColored(view) {
-      let own = marks.color(view.settings, type: view.mark) ?? marks.configured(view.mark)
+      let own =
+        marks.color(view.settings, type: view.mark) ?? marks.configured(view.mark)
+        ?? (view.mark == "text" ? nil : marks.configured("mark"))
       if let own { drawing.add(mark: view.mark, named: name(of: view), own, opacity: opacity(of: view)) }
     }
     return drawing
@@ -53,7 +55,7 @@ struct VegaLiteChart {
   private func isColored(_ view: VegaLiteView) -> Bool { Self.channels.contains { view.encoding[$0] != nil } }
 
   private func collect(
-    _ view: VegaLiteView, into scales: inout [VegaLiteScale], constants: inout [(place: PlacedNode, view: VegaLiteView)]
+    _ view: VegaLiteView, into scales: inout VegaLiteScales, constants: inout [(place: PlacedNode, view: VegaLiteView)]
   ) {
     for channel in Self.channels {
       guard let definition = view.encoding[channel] else { continue }
@@ -62,7 +64,7 @@ struct VegaLiteChart {
         if let scale = part["scale"], case .null = scale.node.value {
           record.note("\(part.name): the colours come from the data and are not known here")
         } else if part["field"] != nil || part["aggregate"] != nil || part["datum"] != nil {
-          VegaLiteScale.add(part, of: view, to: &scales)
+          scales.add(part, of: view)
         } else if let value = part["value"] {
           // What fades while something else is picked is meant to be hardly seen.
           let fades = conditions.contains { ($0["param"] ?? $0["selection"]) != nil && $0["field"] != nil }
@@ -90,7 +92,7 @@ struct VegaLiteChart {
       }
     guard let range else { return }
     if isCategorical(scale, range), let list = range.dealt(to: scale.labels, values: values) {
-      drawing.series += VegaLiteChannels(scale, config: config).series(list.series(tokenPrefix: range.token))
+      drawing.add(VegaLiteChannels(scale, config: config).series(list.series(tokenPrefix: range.token)), record: record)
       drawing.outline = drawing.outline ?? outline(of: scale)
     } else if let ramp = range.ramp(
       named: scale.key, kind: scale.setting("domainMid") == nil ? nil : .diverging, classes: scale.classes,

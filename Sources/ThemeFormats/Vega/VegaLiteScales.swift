@@ -1,111 +1,27 @@
 import Palette
 import SourceText
 
-/// A colour scale of a Vega-Lite chart: what views colour by one field share one (Vega-Lite, "Scale resolution": colour
+/// The colour scales of a Vega-Lite chart: what views colour by one field share one (Vega-Lite, "Scale resolution": colour
 /// scales are shared by default).
-struct VegaLiteScale {
-  /// The field, or what stands for it.
-  let key: String
-  /// The encodings, in the order of the file.
-  var definitions: [PlacedNode] = []
-  /// The views that draw with it.
-  var views: [VegaLiteView] = []
-  /// Names that `datum` gives one by one.
-  var names: [String] = []
+struct VegaLiteScales {
+  /// In the order of the file.
+  private(set) var all: [VegaLiteScale] = []
+  private var indices: [String: Int] = [:]
+  private var named: Set<String> = []
 
   /// Adds an encoding of a view to the scale that it belongs to.
-  static func add(_ definition: PlacedNode, of view: VegaLiteView, to scales: inout [VegaLiteScale]) {
+  mutating func add(_ definition: PlacedNode, of view: VegaLiteView) {
     let datum = definition["datum"]
-    let key = datum == nil ? self.key(definition) : "datum"
-    let index = scales.firstIndex { $0.key == key } ?? scales.endIndex
-    if index == scales.endIndex { scales.append(VegaLiteScale(key: key)) }
-    scales[index].definitions.append(definition)
-    scales[index].views.append(view)
-    if let name = datum.flatMap({ VegaLabels.text($0.node) }), !scales[index].names.contains(name) {
-      scales[index].names.append(name)
+    let key = datum == nil ? VegaLiteScale.key(definition) : "datum"
+    let index = indices[key] ?? all.endIndex
+    if index == all.endIndex {
+      all.append(VegaLiteScale(key: key))
+      indices[key] = index
     }
-  }
-
-  /// What an encoding colours by.
-  static func key(_ definition: PlacedNode) -> String {
-    definition["field"]?.node.string ?? definition["aggregate"]?.node.string
-      ?? definition["field"]?["repeat"]?.node.string ?? "field"
-  }
-
-  /// The settings, from the first encoding that has them.
-  func setting(_ key: String) -> PlacedNode? { definitions.lazy.compactMap { $0["scale"]?[key] }.first }
-
-  /// The type of the scale when it is said.
-  var scaleType: String? { setting("type")?.node.string }
-
-  /// Names of the values, when the chart lists them.
-  var labels: [String] { setting("domain").map(VegaLabels.all) ?? names }
-
-  /// What kind of data is coloured; where it is silent, what Vega-Lite takes (`src/channeldef.ts`, `defaultType`).
-  var dataType: String {
-    if let type = definitions.lazy.compactMap({ $0["type"]?.node.string }).first { return type }
-    for definition in definitions {
-      if definition["timeUnit"] != nil { return "temporal" }
-      if definition["aggregate"] != nil || definition["bin"] != nil { return "quantitative" }
-      if definition["sort"]?.items != nil { return "ordinal" }
-    }
-    switch scaleType {
-    case "linear", "log", "pow", "sqrt", "symlog", "threshold", "quantile", "quantize", "bin-ordinal":
-      return "quantitative"
-    case "time", "utc": return "temporal"
-    default: return "nominal"
-    }
-  }
-
-  /// The range that Vega-Lite takes when none is given (`src/compile/scale/range.ts`, `defaultRange`).
-  var defaultRange: String {
-    switch dataType {
-    case "nominal": "category"
-    case "ordinal": "ordinal"
-    default:
-      if setting("domainMid") != nil {
-        "diverging"
-      } else {
-        views.contains { $0.mark == "rect" || $0.mark == "geoshape" } ? "heatmap" : "ramp"
-      }
-    }
-  }
-
-  /// The number of classes when the scale makes some (vega-encode, `src/Scale.js`, `configureScheme`).
-  var classes: Int? {
-    switch scaleType {
-    case "threshold": (setting("domain")?.items?.count).map { $0 + 1 }
-    case "bin-ordinal", "ordinal": labels.isEmpty ? nil : labels.count
-    default: dataType == "ordinal" && !labels.isEmpty ? labels.count : nil
-    }
-  }
-
-  /// Whether the scale cuts into as many classes as its scheme is asked for.
-  var countsClasses: Bool { scaleType == "quantile" || scaleType == "quantize" }
-
-  /// Whether colours of a list stand for classes and are not blended.
-  var isInClasses: Bool {
-    ["threshold", "quantile", "quantize", "bin-ordinal", "ordinal"].contains(scaleType ?? "") || dataType == "ordinal"
-  }
-}
-
-/// Names of values, as a scale's domain lists them.
-enum VegaLabels {
-  /// Of every value that has one; none when one of them has none, for then they would not fit the colours.
-  static func all(_ domain: PlacedNode) -> [String] {
-    let texts = domain.node.items?.map { text($0) } ?? []
-    let known = texts.compactMap { $0 }
-    return known.count == texts.count ? known : []
-  }
-
-  /// A text, a number or a truth value as a name.
-  static func text(_ node: SourceNode) -> String? {
-    switch node.value {
-    case .string(let text): text
-    case .number(_, let text): text
-    case .boolean(let truth): truth ? "true" : "false"
-    case .null: "null"
-    case .array, .object: nil
+    all[index].definitions.append(definition)
+    all[index].views.append(view)
+    if let name = datum.flatMap({ VegaLabels.text($0.node) }), named.insert(name).inserted {
+      all[index].names.append(name)
     }
   }
 }

@@ -11,13 +11,18 @@ struct VegaLiteView {
   /// By channel.
   let encoding: [String: PlacedNode]
 
+  /// The channels that are looked at; a chart has no end of others.
+  private static let channels = ["x", "y", "color", "fill", "stroke", "opacity", "shape", "strokeDash"]
+
   /// Every view of a chart that has a mark, in the order of the file.
   static func all(of root: PlacedNode) -> [VegaLiteView] {
     var views: [VegaLiteView] = []
     var pending: [(place: PlacedNode, encoding: [String: PlacedNode])] = [(root, [:])]
     while let (place, inherited) = pending.popLast() {
       var encoding = inherited
-      for member in place["encoding"]?.members ?? [] { encoding[member.key] = member.value }
+      if let own = place["encoding"] {
+        for channel in channels { encoding[channel] = own[channel] ?? encoding[channel] }
+      }
       if let mark = place["mark"], let type = mark.node.string ?? mark["type"]?.node.string {
         views.append(
           VegaLiteView(place: place, mark: type, settings: mark.node.members == nil ? nil : mark, encoding: encoding))

@@ -55,32 +55,3 @@ package enum VegaSpec: ThemeFormat {
     root["title"]?.node.string ?? root["title"]?["text"]?.node.string ?? root["name"]?.node.string
   }
 }
-
-/// What a chart draws, before it is a theme.
-struct VegaDrawing {
-  var mode = ThemeMode()
-  var guides: VegaGuides
-  var series: [Series] = []
-  var ramps: [Ramp] = []
-  /// Colours of text marks.
-  var texts: [ThemeColor] = []
-  /// The outline of filled marks.
-  var outline: ThemeColor?
-
-  /// Adds the colour of a mark that no scale colours, unless a series of that colour is there: layers draw one thing
-  /// as a line with points.
-  mutating func add(mark type: String, named name: String?, _ color: ThemeColor, opacity: Double? = nil) {
-    if type == "text" {
-      texts.append(color)
-      return
-    }
-    guard color.alpha > 0, !series.contains(where: { $0.color.hex == color.hex }) else { return }
-    let name = name ?? type
-    let count = series.count { $0.name == name || $0.name.hasPrefix("\(name) (") }
-    series.append(
-      Series(
-        name: count == 0 ? name : "\(name) (\(count + 1))",
-        token: color.origin.pointer.tokens.joined(separator: "."), color: color, mark: VegaMarkColors.mark(type),
-        opacity: opacity))
-  }
-}
