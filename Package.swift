@@ -33,9 +33,11 @@ let package = Package(
       exclude: ["PaletteCheckTheme/theme-1.schema.json"]),
     .target(name: "Palette", dependencies: ["Colorimetry", "SourceText"]),
     .target(name: "Colorimetry", dependencies: ["LittleCMS", realModule]),
-    .target(name: "SourceText"),
+    .target(name: "SourceText", dependencies: ["YAMLEvents"]),
     .target(name: "SafeText"),
     .target(name: "FileAccess"),
+    .target(name: "YAMLEvents", dependencies: ["CLibYAML"]),
+    .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "LittleCMS", dependencies: ["CLittleCMS"]),
     .systemLibrary(
       name: "CLittleCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
@@ -51,6 +53,7 @@ let package = Package(
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "FileAccess"]),
     .testTarget(name: "SafeTextTests", dependencies: ["SafeText", "SourceText"]),
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"]),
+    .testTarget(name: "YAMLEventsTests", dependencies: ["YAMLEvents"]),
     .testTarget(name: "LittleCMSTests", dependencies: ["LittleCMS"]),
   ],
   swiftLanguageModes: [.v6]

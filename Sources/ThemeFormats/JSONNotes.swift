@@ -14,6 +14,10 @@ extension ReadingRecord {
     }
     for (kind, first, count) in counts {
       let line = file.lines.position(of: first.range.lowerBound).line
+      if kind == .other {
+        self.note("line \(line): \(first.message)\(count > 1 ? "; \(count) such places in all" : "")")
+        continue
+      }
       let more = count > 1 ? ", \(count) in all" : ""
       self.note("not plain JSON: \(Self.word(kind, first)) in line \(line)\(more); read all the same")
     }

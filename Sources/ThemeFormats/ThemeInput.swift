@@ -1,13 +1,13 @@
 package import Palette
 package import SourceText
 
-/// A file on its way to being a theme: as a tree when it is JSON, else as lines of text.
+/// A file on its way to being a theme: as a tree when it is JSON or YAML, else as lines of text.
 package struct ThemeInput: Sendable {
   /// The file.
   package let file: SourceFile
   /// The tree and what lenient reading let pass; nil when the file is plain text.
   package let document: JSONReader.Document?
-  /// The text by lines, when it is UTF-8 and no JSON.
+  /// The text by lines, when it is UTF-8 and there is no tree.
   package let lines: [TextLine]
   /// Why there are no lines; nil when there are, or a tree.
   package let notText: ThemeProblem?
@@ -15,12 +15,13 @@ package struct ThemeInput: Sendable {
   /// The whole tree, when there is one.
   package var root: SourceNode? { document?.root }
 
-  /// Reads the tree when the file is JSON by its name or by its first character.
+  /// Reads the tree when the file is JSON by its name or by its first character, or YAML by its name.
   ///
-  /// - Throws: ``ThemeProblem`` with the place of the fault when JSON is broken.
+  /// - Throws: ``ThemeProblem`` with the place of the fault when JSON or YAML is broken.
   package init(_ file: SourceFile, options: ReadingOptions) throws(ThemeProblem) {
     self.file = file
-    guard Self.isJSON(file) else {
+    let isYAML = Self.isYAML(file.path)
+    guard isYAML || Self.isJSON(file) else {
       document = nil
       // Bytes that are no text may still be told by their first few: which format it is can be said.
       do throws(ThemeProblem) {
@@ -32,7 +33,10 @@ package struct ThemeInput: Sendable {
     }
     (lines, notText) = ([], nil)
     do throws(SourceError) {
-      document = try JSONReader.read(file.bytes, options.strict ? .strict : .lenient, limits: options.limits)
+      document =
+        try isYAML
+        ? YAMLReader.read(file.bytes, limits: options.limits)
+        : JSONReader.read(file.bytes, options.strict ? .strict : .lenient, limits: options.limits)
     } catch {
       throw ThemeProblem(
         error.message, path: file.path, origin: TokenOrigin(file: file, range: error.range))
@@ -48,6 +52,12 @@ package struct ThemeInput: Sendable {
   package func hasExtension(_ extensions: String...) -> Bool {
     let name = Self.name(of: file.path).lowercased()
     return extensions.contains { name.hasSuffix("." + $0) }
+  }
+
+  /// Whether a file is YAML by its name.
+  package static func isYAML(_ path: String) -> Bool {
+    let name = name(of: path).lowercased()
+    return name.hasSuffix(".yaml") || name.hasSuffix(".yml")
   }
 
   private static func isJSON(_ file: SourceFile) -> Bool {

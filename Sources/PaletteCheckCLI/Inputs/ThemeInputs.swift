@@ -56,8 +56,11 @@ struct ThemeInputs {
     var themes = 0
     for candidate in candidates where !seen.contains(candidate) {
       let input = reader.file(candidate)
-      // A directory holds many files that are not meant for us; what is broken may have been.
-      if input.theme == nil, input.problems.allSatisfy({ $0.reason == .noChartColors }) {
+      // A directory holds many files that are not meant for us; what is broken may have been. Broken YAML rather is a
+      // template of something else.
+      if input.theme == nil,
+        ThemeInput.isYAML(candidate) || input.problems.allSatisfy({ $0.reason == .noChartColors })
+      {
         skipped += 1
         continue
       }

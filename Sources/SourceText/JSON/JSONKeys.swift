@@ -29,33 +29,10 @@ extension JSONParser {
 
   /// Notes every key that an earlier member has already.
   mutating func noteDuplicates(in members: [SourceNode.Member]) {
-    guard members.count > 1 else { return }
-    // Comparing each with each is quicker up to a handful.
-    if members.count <= 16 {
-      for later in 1..<members.count {
-        let count = members[later].key.utf8.count
-        for earlier in 0..<later
-        where members[earlier].key.utf8.count == count && members[earlier].key == members[later].key {
-          noteDuplicate(members[later], of: members[earlier])
-          break
-        }
-      }
-      return
-    }
-    var first: [String: Int] = [:]
-    first.reserveCapacity(members.count)
-    for (index, member) in members.enumerated() {
-      if let earlier = first[member.key] {
-        noteDuplicate(member, of: members[earlier])
-      } else {
-        first[member.key] = index
-      }
-    }
+    RepeatedKeys.each(in: members) { noteDuplicate($0, of: $1) }
   }
 
   private mutating func noteDuplicate(_ member: SourceNode.Member, of first: SourceNode.Member) {
-    // Strings are equal in Swift when they look the same; JSON's keys only when they are the same code points.
-    guard member.key.utf8.elementsEqual(first.key.utf8) else { return }
     if notes.count >= JSONReader.noteCount {
       notesLeftOut += 1
       return

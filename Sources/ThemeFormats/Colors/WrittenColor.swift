@@ -50,11 +50,11 @@ extension WrittenColor {
     do throws(ColorSyntaxError) {
       self.init(color: try Color(css: text))
     } catch {
-      // Offsets hold only where nothing was escaped between the quotes.
-      let isPlain = range.count == text.utf8.count + 2
+      // Offsets hold only where nothing was escaped between the quotes, or where there are none, as in YAML.
+      let quotes = range.count - text.utf8.count
+      let start = range.lowerBound + quotes / 2
       let inner =
-        isPlain
-        ? (range.lowerBound + 1 + error.range.lowerBound)..<(range.lowerBound + 1 + error.range.upperBound) : range
+        quotes == 0 || quotes == 2 ? (start + error.range.lowerBound)..<(start + error.range.upperBound) : range
       throw Failure(range: inner, message: error.message, help: Self.help(for: text))
     }
   }

@@ -79,7 +79,7 @@ enum FormatTable {
         help: "give a JSON theme, design tokens, or a text with one colour on each line", path: input.file.path)
     }
     return ThemeProblem(
-      "this JSON is no theme: no key 'palettecheck', no token with '$value', no list of colours",
+      "this \(ThemeInput.isYAML(input.file.path) ? "YAML" : "JSON") is no theme: no key 'palettecheck', no token with '$value', no list of colours",
       reason: .noChartColors, help: "the least theme is {\"palettecheck\": 1, \"series\": [\"#2166ac\", \"#b2182b\"]}",
       path: input.file.path, origin: TokenOrigin(file: input.file, range: root.range))
   }

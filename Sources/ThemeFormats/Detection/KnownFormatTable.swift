@@ -15,7 +15,6 @@ extension KnownFormat {
     KnownFormat("streamlit", "a TOML configuration") { $0.hasExtension("toml") },
     KnownFormat("css", "a style sheet") { $0.hasExtension("css", "scss", "less") },
     KnownFormat("csv", "a table of comma-separated values") { $0.hasExtension("csv", "tsv") },
-    KnownFormat("yaml", "a YAML file") { $0.hasExtension("yaml", "yml") },
     KnownFormat("xml", "an XML file") { $0.hasExtension("xml") || $0.lines.first?.text.hasPrefix("<?xml") == true },
   ]
 

@@ -1,0 +1,40 @@
+/// Turns libyaml's marks, which count characters (`mark.index`), into byte offsets.
+struct ByteOffsets {
+  private static let blockSize = 1024
+
+  private let bytes: [UInt8]
+  private let start: Int
+  /// The offset of every 1,024th character; none when all are ASCII and the two counts agree.
+  private let blocks: [Int]
+
+  /// Counts the characters behind the first `start` bytes.
+  init(_ bytes: [UInt8], from start: Int) {
+    self.bytes = bytes
+    self.start = start
+    var blocks: [Int] = []
+    if !bytes.dropFirst(start).allSatisfy({ $0 < 0x80 }) {
+      var count = 0
+      for index in start..<bytes.count where bytes[index] & 0xC0 != 0x80 {
+        if count % Self.blockSize == 0 { blocks.append(index) }
+        count += 1
+      }
+    }
+    self.blocks = blocks
+  }
+
+  /// The offset of the first byte of a character; the end of the text when there are not so many.
+  func offset(ofCharacter number: Int) -> Int {
+    guard !blocks.isEmpty else { return min(start + number, bytes.count) }
+    guard number / Self.blockSize < blocks.count else { return bytes.count }
+    var offset = blocks[number / Self.blockSize]
+    var left = number % Self.blockSize
+    while offset < bytes.count {
+      if bytes[offset] & 0xC0 != 0x80 {
+        if left == 0 { return offset }
+        left -= 1
+      }
+      offset += 1
+    }
+    return offset
+  }
+}
