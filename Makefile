@@ -4,6 +4,7 @@
 # make lint     formatting, by swift-format's own rules
 # make install  the command into $(DESTDIR)$(PREFIX)/bin
 # make bench    speed beside other tools
+# make docs     what the command writes into the documentation
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
@@ -16,7 +17,7 @@ ifneq ($(shell uname -s),Darwin)
   STATIC := --static-swift-stdlib
 endif
 
-.PHONY: run build test lint format install uninstall bench clean packages
+.PHONY: run build test lint format install uninstall bench docs clean packages
 
 run: build
 	@echo
@@ -51,6 +52,9 @@ uninstall:
 
 bench: build
 	Benchmarks/run
+
+docs: build
+	$(COMMAND) explain --all --format markdown > Sources/Palette/Palette.docc/Rules.md
 
 clean:
 	$(SWIFT) package clean

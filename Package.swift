@@ -42,7 +42,8 @@ let package = Package(
     .systemLibrary(
       name: "CLittleCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
 
-    .testTarget(name: "PaletteCheckCLITests", dependencies: ["PaletteCheckCLI", "SourceText", "FileAccess"]),
+    .testTarget(
+      name: "PaletteCheckCLITests", dependencies: ["PaletteCheckCLI", "Reports", "Palette", "SourceText", "FileAccess"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Gate", "Palette", "Colorimetry", "SourceText"]),
     .testTarget(name: "GateTests", dependencies: ["Gate", "Palette", "SourceText"]),
     .testTarget(

@@ -52,7 +52,8 @@ struct ExitCodeTests {
     ("themes", 0), ("themes clean.hex", 0), ("./themes/../clean.hex", 0),
     ("inspect confused.hex", 0), ("inspect theme.json --format json", 0), ("pairs confused.hex", 0),
     ("pairs '#5b8c2a' '#b8602f' --severity sweep --format json", 0), ("contrast '#777' white", 0),
-    ("simulate red", 0),
+    ("simulate red", 0), ("rules", 0), ("rules --format json", 0), ("explain PC201", 0),
+    ("explain red-green-confusion PC301 --format json", 0), ("explain --all --format markdown", 0),
   ])
   func `what can be done is done`(_ line: String, _ code: Int32) {
     let host = host()
@@ -76,7 +77,8 @@ struct ExitCodeTests {
     ("clean.hex --rule PC2O1=off", "unknown rule 'PC2O1'; did you mean 'PC201'?"),
     ("clean.hex --rule PC201=of", "unknown level 'of'"), ("clean.hex --max-depth 0", "--max-depth is 0"),
     ("clean.hex -q -v", "exclude each other"), ("clean.hex --metric cie76", "Unknown option '--metric'"),
-    ("pairs clean.hex --convention exact", "exact"), ("pairs package.json", "package.json:1:1"),
+    ("pairs clean.hex --convention exact", "exact"), ("explain PC999", "unknown rule 'PC999'"),
+    ("explain", "nothing to explain"), ("rules --all", "--all"), ("pairs package.json", "package.json:1:1"),
   ])
   func `what is wrong with the run is said on standard error`(_ line: String, _ words: String) {
     let host = host()

@@ -92,6 +92,10 @@ struct SecondChannelTests {
   @Test func `colours alike for everyone stay an error`() throws {
     var theme = try WrittenTheme("#444444", "#474747")
     theme.series[1].symbol = .cross
-    #expect(try theme.judged(.only("PC203")).findings.map(\.level) == [.error])
+    let findings = try theme.judged(.only("PC203")).findings
+    #expect(findings.map(\.level) == [.error])
+    // What it suggests must help.
+    #expect(findings.first?.suggestions.map(\.symbol) == [nil])
+    #expect(findings.first?.suggestions.first?.text.hasPrefix("move 'b' to another hue") == true)
   }
 }

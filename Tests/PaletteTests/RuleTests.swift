@@ -62,6 +62,16 @@ struct RuleTests {
     #expect(try theme.judged(.only("PC205")).findings.isEmpty)
   }
 
+  @Test func `pairs are told one by one, and what becomes of them in a clause`() throws {
+    let settings = JudgementSettings.only("PC205")
+    let two = try #require(try WrittenTheme("#2ca02c", "#d62728", "#4c9a2a").judged(settings).findings.first)
+    #expect(two.message.hasPrefix("'c' with 'b', 'b' with 'a': red + green hues ("))
+    #expect(two.message.contains("with deuteranopia the closest of 2 pairs keeps only ΔE00 4."))
+    #expect(two.message.hasSuffix(" and is confused."))
+    let many = try WrittenTheme("#2ca02c", "#d62728", "#4c9a2a", "#e00000").judged(settings)
+    #expect(many.findings.first?.message.contains("' and 1 more: red + green hues") == true)
+  }
+
   @Test func `a weakened pair is told only where no confusion is`() throws {
     let settings = JudgementSettings.only("PC201", "PC202", "PC203", "PC207")
     // Red and green of full chroma: 86.6 as designed, 19.8 with deuteranopia.
@@ -74,6 +84,10 @@ struct RuleTests {
     // tab10's orange and pink with tritanopia: 6.60 by Brettel 1997, 9.53 by Machado 2009.
     let pair = try WrittenTheme("#ff7f0e", "#e377c2").judged(.only("PC202", "PC209"))
     #expect(pair.findings.map(\.rule) == ["PC202", "PC209"])
+    let message = try #require(pair.findings.last?.message)
+    #expect(message.contains("simulations of tritan vision disagree"))
+    #expect(message.hasSuffix("Brettel/Viénot ΔE00 6.6, Machado ΔE00 9.5, needs 8."))
+    #expect(pair.findings.last?.vision == .tritan && pair.findings.last?.measured == pair.findings.first?.measured)
     #expect(try WrittenTheme("#000000", "#ffffff").judged(.only("PC209")).findings.isEmpty)
   }
 

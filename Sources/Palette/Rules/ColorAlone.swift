@@ -48,3 +48,80 @@ enum ColorAlone: Rule {
 private func message(_ names: [String]) -> String {
   "\(NamedList.text(names)) are told apart by colour alone; add symbols, dashes, patterns or direct labels."
 }
+
+extension ColorAlone {
+  static let page = RulePage(
+    measures: """
+      Series that differ in nothing but colour. However well colours are chosen, some readers will not see them as you \
+      do: in print, on a dim screen, with a deficiency that no one simulated. A second difference works for everyone: a \
+      symbol on the points, a dash of the line, a pattern in the bar, or the name written at the mark.
+      """,
+    formula: """
+      No number: two series are told apart when symbol, dash or pattern differ,
+      as far as their mark can carry them, or when one has a direct label.
+      """,
+    threshold: """
+      Two series that share everything else. It is information while the theme does not say what is drawn, since the \
+      chart may add symbols; it is a warning where a series states its `mark` and still has nothing beside colour.
+      """,
+    affects: """
+      Everyone who prints the chart in grey. About 1 in 12 men of European descent with a red-green deficiency (Birch \
+      2012). The few people who see no colours at all.
+      """,
+    remedies: [
+      "Add `\"symbol\"`, `\"dash\"` or `\"pattern\"` to each series; up to eight symbols come in the order circle, "
+        + "cross, triangle, plus, square, diamond, asterisk, ring.",
+      "Write the names at the marks, and say so with `\"label\": \"direct\"`.",
+    ],
+    adjusting: ["A level that is set holds for both cases."],
+    sources: [.useOfColor, .charts, .redGreenPrevalence],
+    bad: [
+      RuleExample(
+        "a blue and an orange line, both solid: a warning, since the theme says that they are lines", level: .warning,
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "Coast", "color": "#0072b2", "mark": "line" },
+              { "name": "Valley", "color": "#d55e00", "mark": "line" }
+            ]
+          }
+          """),
+      RuleExample(
+        "a blue and an orange, and no word of what is drawn",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": ["#0072b2", "#d55e00"]
+          }
+          """),
+    ],
+    good: [
+      RuleExample(
+        "one line solid, one dashed",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "Coast", "color": "#0072b2", "mark": "line" },
+              { "name": "Valley", "color": "#d55e00", "mark": "line", "dash": [6, 3] }
+            ]
+          }
+          """),
+      RuleExample(
+        "two bars, one with a pattern",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "Coast", "color": "#0072b2", "mark": "bar" },
+              { "name": "Valley", "color": "#d55e00", "mark": "bar", "pattern": "diagonal" }
+            ]
+          }
+          """),
+    ])
+}

@@ -15,8 +15,8 @@ func visionName(_ vision: Vision, severity: Double) -> String {
 /// How many people see so, about, in a sentence; for populations of European descent.
 ///
 /// Source: J. Birch, Worldwide prevalence of red-green color deficiency, J. Opt. Soc. Am. A 29(3), 2012: men 8 % in
-/// all, of whom deuteranomaly 5 %, deuteranopia 1 %, protanomaly 1 %, protanopia 1 %; tritan deficiencies are
-/// inherited by fewer than 1 in 10,000 people.
+/// all, of whom deuteranomaly 5 %, deuteranopia 1 %, protanomaly 1 %, protanopia 1 %. W. D. Wright, The characteristics of
+/// tritanopia, J. Opt. Soc. Am. 42(8), 1952: 1 in 13,000 to 1 in 65,000 people.
 func prevalence(_ vision: Vision, severity: Double) -> String {
   switch vision {
   case .protan where severity < 1: "About 1 % of men have protanomaly."

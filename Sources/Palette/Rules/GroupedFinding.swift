@@ -6,14 +6,16 @@ struct GroupedFinding {
   /// Worst first: the finding stands at the first.
   let pairs: [(first: Int, second: Int)]
 
-  /// `'b' and 'a'`; of several pairs `'b' with 'a', 'd' with 'c' and 4 more`. The one to change comes first.
+  /// `'b' and 'a'`; of several pairs `'b' with 'a', 'd' with 'c'` or `'b' with 'a', 'd' with 'c' and 4 more`, so that
+  /// nobody reads four series for two pairs. The one to change comes first.
   var names: String {
     let word = pairs.count == 1 ? "and" : "with"
     let named = pairs.prefix(NamedList.shown).map { pair in
       let (changed, kept) = mode.laterFirst(pair.first, pair.second)
       return "'\(mode.series[changed].name)' \(word) '\(mode.series[kept].name)'"
     }
-    return NamedList.text(named, of: pairs.count)
+    let more = pairs.count - named.count
+    return named.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 
   /// Everything but words and figures: all series concerned in drawing order, at the place of the worst pair.

@@ -25,3 +25,68 @@ enum MarkContrast: Rule {
 private func message(_ name: String, _ ratio: String, on background: String) -> String {
   "'\(name)' is too faint on \(background): \(ratio), needs \(Figures.plain(MarkContrast.required)):1."
 }
+
+extension MarkContrast {
+  static let page = RulePage(
+    measures: """
+      Whether a line, point, bar or area can be seen at all on the plot. Each series is held against the plot \
+      background, or the background when there is no other. \(PageSentences.ratio) Lines need not contrast with each \
+      other for this rule. Translucent series are judged by PC401.
+      """,
+    formula: PageSentences.contrastFormula,
+    threshold: """
+      \(Figures.plain(required)):1, from WCAG 2.2: parts of a graphic that are needed to understand it. It is the \
+      figure for large text, and W3C gives the same reasons for it.
+      """,
+    affects: PageSentences.lowVisionReaders,
+    remedies: [
+      "Take the colour of the finding: it has the same hue, and is just dark or light enough.",
+      "A yellow that is dark enough for white is no longer yellow. Keep yellow for dark backgrounds.",
+    ],
+    adjusting: [
+      "A mark whose values also stand beside it as text is excused by WCAG. The rule cannot see that; lower its level."
+    ],
+    sources: [.nonTextContrast, .nonTextContrastUnderstood, .contrastRatio, .worldVision],
+    bad: [
+      RuleExample(
+        "a yellow line on white",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [{ "name": "Sun", "color": "#f0e442", "mark": "line" }]
+          }
+          """),
+      RuleExample(
+        "a dark blue line on a nearly black plot",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "plotBackground": "#14181d",
+            "series": [{ "name": "Rain", "color": "#2c3e70", "mark": "line" }]
+          }
+          """),
+    ],
+    good: [
+      RuleExample(
+        "the yellow line on a nearly black plot",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "plotBackground": "#14181d",
+            "series": [{ "name": "Sun", "color": "#f0e442", "mark": "line" }]
+          }
+          """),
+      RuleExample(
+        "a dark blue line on white",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [{ "name": "Rain", "color": "#2c3e70", "mark": "line" }]
+          }
+          """),
+    ])
+}

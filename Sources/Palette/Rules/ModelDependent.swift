@@ -23,10 +23,45 @@ enum ModelDependent: Rule {
     guard !pairs.isEmpty else { return ledger.pass() }
 
     let group = GroupedFinding(mode: mode, pairs: pairs.map { ($0.first, $0.second) })
-    ledger.report(group.finding(Self.self, level, message(group)))
+    let closest = pairs.first.flatMap { pair in
+      Disagreement(
+        pair, between: mode.pairs, and: second,
+        about: (verdicts.byPair[pair] ?? []).symmetricDifference(others.byPair[pair] ?? []))
+    }
+    var finding = group.finding(Self.self, level, message(group, closest))
+    if let closest {
+      finding.vision = closest.vision
+      finding.severity = closest.ours.severity
+      finding.measured = closest.ours.value
+      finding.required = PairMeasurements.threshold
+      finding.unit = .deltaE00
+    }
+    ledger.report(finding)
   }
 
-  private struct Pair: Hashable {
+  /// What the two schools measure where they disagree.
+  fileprivate struct Disagreement {
+    let vision: Vision
+    let ours: WeakestDifference
+    let machado: WeakestDifference
+
+    /// Nil when neither school measures the pair.
+    init?(_ pair: Pair, between ours: PairMeasurements, and machado: PairMeasurements, about rules: Set<String>) {
+      let visions = ours.visions.filter {
+        rules.contains($0 == .tritan ? BlueYellowConfusion.id : RedGreenConfusion.id)
+      }
+      // The figure that a verdict rests on is the least; of equals the vision of more people, as in PC201.
+      func least(_ pairs: PairMeasurements) -> (vision: Vision, weakest: WeakestDifference)? {
+        visions.compactMap { vision in pairs.weakest(pair.first, pair.second, vision).map { (vision, $0) } }
+          .reversed().min { $0.1.value < $1.1.value }
+      }
+      guard let first = least(ours), let second = least(machado) else { return nil }
+      vision = first.weakest.value < second.weakest.value ? first.vision : second.vision
+      (self.ours, self.machado) = (first.weakest, second.weakest)
+    }
+  }
+
+  fileprivate struct Pair: Hashable {
     let first, second: Int
   }
 
@@ -49,9 +84,69 @@ extension Dictionary.Keys where Key: Hashable {
   fileprivate func union(_ other: Self) -> Set<Key> { Set(self).union(other) }
 }
 
-private func message(_ group: GroupedFinding) -> String {
-  group.pairs.count == 1
-    ? "\(group.names): Brettel/Viénot and Machado disagree on whether they are confused; it is a close call."
-    : "\(group.names): Brettel/Viénot and Machado disagree on whether these \(group.pairs.count) pairs are confused; "
-      + "they are close calls."
+private func message(_ group: GroupedFinding, _ closest: ModelDependent.Disagreement?) -> String {
+  guard group.pairs.count == 1, let closest else {
+    return "\(group.names): two simulations of colour vision, Brettel/Viénot and Machado, disagree on whether these "
+      + "\(group.pairs.count) pairs are confused; treat them as doubtful."
+  }
+  let threshold = PairMeasurements.threshold
+  return "\(group.names): two simulations of \(closest.vision.rawValue) vision disagree on whether they are confused: "
+    + "Brettel/Viénot \(Figures.difference(closest.ours.value, required: threshold)), "
+    + "Machado \(Figures.difference(closest.machado.value, required: threshold)), "
+    + "needs \(Figures.plain(threshold))."
+}
+
+extension ModelDependent {
+  static let page = RulePage(
+    measures: """
+      Whether two ways of simulating colour vision come to the same verdict. All other rules follow Viénot and Brettel. \
+      Here every pair is judged a second time after Machado. Where the two disagree about PC201 or PC202, the verdict \
+      stands, and you should know that another tool may say the opposite. It is said once a mode, for all pairs.
+      """,
+    formula: """
+      PC201 and PC202 by Viénot 1999 (protan, deutan) and Brettel 1997 (tritan),
+      and once more by Machado 2009. Named are the pairs that only one of
+      the two finds confused.
+      """,
+    threshold: """
+      ΔE00 \(Figures.plain(PairMeasurements.threshold)) for both, as in PC201 and PC202. \(PageSentences.difference)
+      """,
+    affects: """
+      Whoever compares the verdicts of two tools; and the readers of PC201 and PC202, since no simulation knows how one \
+      person sees.
+      """,
+    remedies: [
+      "Treat the pair as confused: what mends PC201 and PC202 mends it for both simulations.",
+      "Show the chart to people who have the deficiency, and believe them.",
+    ],
+    adjusting: ["It keeps silent about pairs that a second difference in the theme tells apart."],
+    sources: [.vienot1999, .brettel1997, .machado2009, .ciede2000],
+    bad: [
+      RuleExample(
+        "an orange and a pink: confused by Brettel, not by Machado", alongside: ["PC202"],
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#14181d",
+            "series": [
+              { "name": "East", "color": "#ff7f0e" },
+              { "name": "West", "color": "#e377c2" }
+            ]
+          }
+          """)
+    ],
+    good: [
+      RuleExample(
+        "an orange and a blue: kept apart by both",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#14181d",
+            "series": [
+              { "name": "East", "color": "#ff7f0e" },
+              { "name": "West", "color": "#56b4e9" }
+            ]
+          }
+          """)
+    ])
 }

@@ -50,7 +50,7 @@ struct PairFinding {
 /// How alike two colours are, in words: the second of two sentences may never be needed.
 func likeness(_ difference: Double) -> String {
   switch difference {
-  // CIEDE2000 below about 2 is seen only side by side; CIE 217:2016 speaks of just noticeable differences near 1.
+  // Words for an engineering scale: below about 1 hardly anyone sees a difference, below about 5 only side by side.
   case ..<1: "are the same colour"
   case ..<5: "are nearly the same colour"
   default: "are hard to tell apart"

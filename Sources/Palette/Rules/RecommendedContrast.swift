@@ -53,3 +53,56 @@ private func message(_ names: [String], _ least: String, on background: String) 
     ? "\(NamedList.text(names)) is faint for a line on \(background): \(least), 4.5:1 is recommended."
     : "\(NamedList.text(names)) are faint for lines on \(background): \(least) for the faintest, 4.5:1 is recommended."
 }
+
+extension RecommendedContrast {
+  static let page = RulePage(
+    measures: """
+      Whether lines stand out as well as text does. A thin line shows as little of its colour as a letter, so what is \
+      faint for text is faint for a line. Only lines are looked at, and series whose mark the theme leaves open. \
+      \(PageSentences.ratio)
+      """,
+    formula: PageSentences.contrastFormula,
+    threshold: """
+      \(Figures.plain(required)):1, WCAG's figure for text. WCAG asks less of graphics (PC102, 3:1). A draft of its \
+      Low Vision Task Force asked 4.5:1 of graphics thinner than 3 px. That is why this is advice: it keeps silent \
+      where PC102 or PC401 speaks, and is said once a mode.
+      """,
+    affects: PageSentences.lowVisionReaders,
+    remedies: [
+      "Darken the line on a light background, lighten it on a dark one.",
+      "Or draw it thicker, and give it symbols.",
+    ],
+    adjusting: ["`\"mark\": \"bar\"`, `\"area\"` or `\"point\"` on a series says that it is no line."],
+    sources: [.textContrast, .thinGraphics, .charts, .contrastRatio, .worldVision],
+    bad: [
+      RuleExample(
+        "a middle grey line on white",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [{ "name": "Average", "color": "#858585", "mark": "line" }]
+          }
+          """)
+    ],
+    good: [
+      RuleExample(
+        "a darker grey line on white",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [{ "name": "Average", "color": "#5f5f5f", "mark": "line" }]
+          }
+          """),
+      RuleExample(
+        "the middle grey as a bar",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [{ "name": "Average", "color": "#858585", "mark": "bar" }]
+          }
+          """),
+    ])
+}

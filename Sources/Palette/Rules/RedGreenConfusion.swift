@@ -11,64 +11,93 @@ enum RedGreenConfusion: Rule {
   static let summary = "no two series look alike with a red-green deficiency: ΔE00 8 under protan and deutan"
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    judgeConfusion(Self.self, under: [.protan, .deutan], mode, at: level, into: &ledger)
+    ConfusionCheck.judge(Self.self, under: [.protan, .deutan], mode, at: level, into: &ledger)
   }
 }
 
-/// Pairs that people with a tritan deficiency take for one colour.
-///
-/// Rare and the models are unvalidated, hence a warning. Blue and yellow themselves are not confused; blue and green are.
-enum BlueYellowConfusion: Rule {
-  static let id = "PC202"
-  static let name = "blue-yellow-confusion"
-  static let defaultLevel: Level? = .warning
-  static let summary = "no two series look alike with a tritan deficiency: ΔE00 8 under tritan"
-
-  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    judgeConfusion(Self.self, under: [.tritan], mode, at: level, into: &ledger)
-  }
-}
-
-private func judgeConfusion<R: Rule>(
-  _: R.Type, under visions: [Vision], _ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger
-) {
-  let visions = visions.filter { mode.settings.visions.contains($0.rawValue) }
-  guard !visions.isEmpty else { return }
-  var alreadyAlike = 0
-  var failing = 0
-  for pair in mode.newClosePairs {
-    guard pair.normal >= PairMeasurements.threshold else {
-      alreadyAlike += 1
-      continue
-    }
-    // Ties go to the vision of more people: deutan stands after protan.
-    let found = visions.compactMap { vision in pair[vision].map { (vision, $0) } }
-    guard let (vision, worst) = found.reversed().min(by: { $0.1.value < $1.1.value }) else { continue }
-    failing += 1
-    let told = PairFinding(pair, in: mode)
-    let isToldApart = told.isToldApart
-    let simulation = Simulation(vision, severity: worst.severity)
-    var finding = told.finding(
-      R.self, isToldApart ? min(level, .info) : level,
-      message(told.names, vision, worst, isToldApart: isToldApart), under: simulation)
-    finding.measured = worst.value
-    finding.evidence = [told.evidence("designed", pair.normal)]
-    finding.evidence += found.map { vision, worst in
-      told.evidence(
-        visionLabel(vision, worst.severity), worst.value, under: Simulation(vision, severity: worst.severity))
-    }
-    ledger.report(finding)
-  }
-  ledger.pass(mode.newPairCount - alreadyAlike - failing)
-}
-
-private func message(_ names: String, _ vision: Vision, _ worst: WeakestDifference, isToldApart: Bool) -> String {
-  let who = visionName(vision, severity: worst.severity)
-  let figure = Figures.difference(worst.value, required: PairMeasurements.threshold)
-  let sentence =
-    "\(names) \(likeness(worst.value)) with \(who): \(figure), "
-    + "needs \(Figures.plain(PairMeasurements.threshold))."
-  return sentence + " "
-    + (isToldApart
-      ? "A second channel still tells them apart." : prevalence(vision, severity: worst.severity))
+extension RedGreenConfusion {
+  static let page = RulePage(
+    measures: """
+      Whether people with a red-green deficiency take two series for one. The colours are simulated as these people \
+      see them, from slight deficiency to full, and the difference that is left is measured. Names of hues do not \
+      decide: purple and blue, pink and grey, or green and orange are confused as well, and a dark red with a light \
+      green is not.
+      """,
+    formula: PageSentences.confusionFormula("protan (red-weak) and deutan (green-weak)"),
+    threshold: """
+      ΔE00 \(PageSentences.differenceThreshold) \(PageSentences.difference) Pairs that look alike to everyone are PC203.
+      """,
+    affects: PageSentences.redGreenReaders,
+    remedies: [
+      "Give the two a second difference: the symbol, dash or pattern that the finding names, or a label on the line.",
+      "Make one of the two clearly darker than the other. Lightness is seen by everyone.",
+      "Swap one hue for another: blue with orange works where green with orange does not.",
+    ],
+    adjusting: [PageSentences.secondChannel, "`--vision` and `--severity` choose who is looked for."],
+    sources: [.redGreenPrevalence, .vienot1999, .ciede2000, .useOfColor],
+    bad: [
+      RuleExample(
+        "a green and an orange-brown of the same lightness",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "Profit", "color": "#5b8c2a" },
+              { "name": "Loss", "color": "#b8602f" }
+            ]
+          }
+          """),
+      RuleExample(
+        "a purple and a blue: no red and no green in sight",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "North", "color": "#9467bd" },
+              { "name": "South", "color": "#1f77b4" }
+            ]
+          }
+          """),
+      RuleExample(
+        "the green and the orange-brown with symbols: information only, since the symbols tell them apart",
+        level: .info,
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "Profit", "color": "#5b8c2a", "symbol": "circle" },
+              { "name": "Loss", "color": "#b8602f", "symbol": "cross" }
+            ]
+          }
+          """),
+    ],
+    good: [
+      RuleExample(
+        "a blue and an orange",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "Profit", "color": "#0072b2" },
+              { "name": "Loss", "color": "#d55e00" }
+            ]
+          }
+          """),
+      RuleExample(
+        "a green and a red, the red much darker",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "Profit", "color": "#3a9a3a" },
+              { "name": "Loss", "color": "#8b0000" }
+            ]
+          }
+          """),
+    ])
 }

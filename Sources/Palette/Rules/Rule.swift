@@ -8,6 +8,8 @@ package protocol Rule: SendableMetatype {
   static var defaultLevel: Level? { get }
   /// What it looks for, in one line.
   static var summary: String { get }
+  /// What it measures, why, after whom, and what to do about it; with its examples.
+  static var page: RulePage { get }
 
   /// Asks the question of the whole theme, once.
   static func check(_ theme: Theme, at level: Level, into ledger: inout CheckLedger)

@@ -9,8 +9,15 @@ package enum RuleCatalog {
     ColorAlone.self, SymbolRepeated.self, SymbolsAlike.self, TranslucentContrast.self,
   ]
 
-  /// The rule of that id or name.
+  /// The rule of that id or name, in letters of any case.
   package static func rule(_ idOrName: String) -> (any Rule.Type)? {
-    all.first { $0.id == idOrName || $0.name == idOrName }
+    let wanted = idOrName.lowercased()
+    return all.first { $0.id.lowercased() == wanted || $0.name == wanted }
   }
+
+  /// The rules in groups of one concern each, told by the first digit of their ids.
+  package static let families: [(title: String, rules: [any Rule.Type])] = [
+    ("Reading the file", "PC0"), ("Contrast", "PC1"), ("Colours that look alike", "PC2"), ("More than colour", "PC3"),
+    ("Translucency", "PC4"),
+  ].map { title, prefix in (title, all.filter { $0.id.hasPrefix(prefix) }) }
 }

@@ -75,3 +75,70 @@ private func pairMessage(
   return "\(name) of the theme's contrast pairs\(because) falls short on \(background): \(ratio), "
     + "needs \(Figures.plain(required)):1."
 }
+
+extension TextContrast {
+  static let page = RulePage(
+    measures: """
+      Whether text can be read on what it stands on: the theme's `text` on its background, every entry of `texts` on \
+      the surface it names, and every pair that the theme itself lists under `pairs`. \(PageSentences.ratio)
+      """,
+    formula: PageSentences.contrastFormula,
+    threshold: """
+      4.5:1, and 3:1 for large text, from 24 px on or from 18.5 px in bold; for `pairs`, what the theme asks for. W3C \
+      chose 4.5:1 because it makes up for the contrast that people lose with an eyesight of about 20/40 (they read at \
+      20 feet what others read at 40), which is common at the age of 80.
+      """,
+    affects: PageSentences.lowVisionReaders,
+    remedies: [
+      "Take the colour of the finding: it has the same hue, and is just dark or light enough.",
+      "On coloured marks, write in black or white, whichever has more contrast; `palettecheck contrast` tells.",
+      "Set the text larger, and say so in the theme.",
+    ],
+    adjusting: ["`\"size\": \"large\"` on an entry of `texts` asks for 3:1 instead of 4.5:1."],
+    sources: [.textContrast, .textContrastUnderstood, .contrastRatio, .worldVision],
+    bad: [
+      RuleExample(
+        "light grey axis text on white",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "text": "#999999",
+            "series": ["#2166ac"]
+          }
+          """),
+      RuleExample(
+        "a white label on an orange bar",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "texts": [{ "name": "bar label", "color": "#ffffff", "on": "Sales" }],
+            "series": [{ "name": "Sales", "color": "#d55e00", "mark": "bar" }]
+          }
+          """),
+    ],
+    good: [
+      RuleExample(
+        "dark grey axis text on white, and a large title in a lighter grey",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "text": "#595959",
+            "texts": [{ "name": "title", "color": "#808080", "size": "large" }],
+            "series": ["#2166ac"]
+          }
+          """),
+      RuleExample(
+        "a black label on the orange bar",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "texts": [{ "name": "bar label", "color": "#000000", "on": "Sales" }],
+            "series": [{ "name": "Sales", "color": "#d55e00", "mark": "bar" }]
+          }
+          """),
+    ])
+}

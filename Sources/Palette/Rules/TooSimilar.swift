@@ -15,6 +15,13 @@ enum TooSimilar: Rule {
       var finding = told.finding(Self.self, level, message(told.names, pair.normal))
       finding.measured = pair.normal
       finding.evidence = [told.evidence("designed", pair.normal)]
+      // A symbol would not make this pass.
+      let changed = mode.series[told.changed]
+      finding.suggestions = [
+        Suggestion(
+          token: changed.token, series: changed.name,
+          text: "move '\(changed.name)' to another hue, or make it clearly darker or lighter")
+      ]
       ledger.report(finding)
     }
     ledger.pass(mode.newPairCount - found.count)
@@ -25,4 +32,53 @@ private func message(_ names: String, _ difference: Double) -> String {
   let figure = Figures.difference(difference, required: PairMeasurements.threshold)
   return "\(names) \(likeness(difference)) for everyone: \(figure), "
     + "needs \(Figures.plain(PairMeasurements.threshold))."
+}
+
+extension TooSimilar {
+  static let page = RulePage(
+    measures: """
+      Whether two series look alike to everyone. A symbol or a dash does not excuse it: when the colours say nothing \
+      to anybody, the legend cannot be read by colour at all.
+      """,
+    formula: "ΔE00 between the two as designed, on CIELAB relative to D65.",
+    threshold: """
+      ΔE00 \(Figures.plain(PairMeasurements.threshold)), as for PC201; our choice. \(PageSentences.difference) A pair \
+      that fails here is not named again by PC201 and PC202.
+      """,
+    affects: "Everyone, and first those who look at thin lines, small points, or from the back of the room.",
+    remedies: [
+      "Move one of the two to another hue, or make it clearly darker or lighter.",
+      "If the two mean the same thing, draw them as one series.",
+      "Too many series for the colours there are: group some of them, or split the chart.",
+    ],
+    adjusting: ["`\"usage\": { \"maxSeries\": 4 }` says that only the first four colours are ever used together."],
+    sources: [.ciede2000],
+    bad: [
+      RuleExample(
+        "two blues",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "Plan", "color": "#2166ac" },
+              { "name": "Actual", "color": "#2a6bb0" }
+            ]
+          }
+          """)
+    ],
+    good: [
+      RuleExample(
+        "a blue and a nearly black blue",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "Plan", "color": "#2166ac" },
+              { "name": "Actual", "color": "#0b1f3a" }
+            ]
+          }
+          """)
+    ])
 }

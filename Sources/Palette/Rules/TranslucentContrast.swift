@@ -60,3 +60,57 @@ private func message(_ name: String, _ alpha: Double, _ ratio: String, on backgr
 }
 
 private func percent(_ alpha: Double) -> String { "\(Figures.plain((alpha * 1000).rounded() / 10)) %" }
+
+extension TranslucentContrast {
+  static let page = RulePage(
+    measures: """
+      Whether a see-through mark can still be seen on what shows through it. A translucent colour is mixed with its \
+      background, so it is paler on white and darker on black than its hex says. Every translucent series is laid over \
+      the background and the plot background, and the worst of the two counts. PC102 keeps silent about it. \
+      \(PageSentences.ratio)
+      """,
+    formula: PageSentences.contrastFormula,
+    threshold: "\(Figures.plain(MarkContrast.required)):1, as for opaque marks (PC102), from WCAG 2.2.",
+    affects: PageSentences.lowVisionReaders,
+    remedies: [
+      "Raise the opacity to the percentage that the finding names.",
+      "Or use an opaque colour that looks like the mixture, and darken it.",
+    ],
+    adjusting: [
+      "Opacity is the colour's own alpha times `\"opacity\"` of the series.",
+      "On a translucent background with nothing opaque under it, the series is counted as not checked.",
+    ],
+    sources: [.nonTextContrast, .contrastRatio, .charts, .worldVision],
+    bad: [
+      RuleExample(
+        "a dark blue area at 40 % opacity on white",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [{ "name": "Range", "color": "#2166ac", "mark": "area", "opacity": 0.4 }]
+          }
+          """),
+      RuleExample(
+        "a black area at 80 % opacity, fine on white and lost on a dark plot",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "plotBackground": "#333333",
+            "series": [{ "name": "Range", "color": "#000000cc", "mark": "area" }]
+          }
+          """),
+    ],
+    good: [
+      RuleExample(
+        "the dark blue area at 80 % opacity on white",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [{ "name": "Range", "color": "#2166ac", "mark": "area", "opacity": 0.8 }]
+          }
+          """)
+    ])
+}

@@ -48,3 +48,55 @@ private func message(
     : "\(group.pairs.count) pairs lose half of their difference or more: \(group.names); "
       + "the first keeps \(left) of \(of) with \(who)."
 }
+
+extension WeakenedPair {
+  static let page = RulePage(
+    measures: """
+      Pairs that stay apart and come much closer: with some colour vision, half of their difference or more is gone. \
+      Nobody takes one for the other side by side, but finding a line again from the legend gets harder. It is said \
+      once a mode, and never of a pair that PC201, PC202 or PC203 names.
+      """,
+    formula: """
+      share = ΔE00 as simulated / ΔE00 as designed
+      at the highest severity looked at, for protan, deutan and tritan vision
+      """,
+    threshold: """
+      A share of \(Figures.plain(fraction)) or less; our choice. It is information, since what is left is enough for \
+      PC201 and PC202. \(PageSentences.difference)
+      """,
+    affects: PageSentences.redGreenReaders,
+    remedies: [
+      "Nothing has to be done. Where there is room, let the two differ in lightness as well.",
+      "Label the lines instead of using a legend.",
+    ],
+    adjusting: ["It keeps silent about pairs that a second difference in the theme tells apart."],
+    sources: [.redGreenPrevalence, .vienot1999, .brettel1997, .ciede2000],
+    bad: [
+      RuleExample(
+        "a pure red and a pure green on black",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#000000",
+            "series": [
+              { "name": "Buy", "color": "#00ff00" },
+              { "name": "Sell", "color": "#ff0000" }
+            ]
+          }
+          """)
+    ],
+    good: [
+      RuleExample(
+        "a sky blue and an orange on black",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#000000",
+            "series": [
+              { "name": "Buy", "color": "#56b4e9" },
+              { "name": "Sell", "color": "#e69f00" }
+            ]
+          }
+          """)
+    ])
+}

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Palette
-import SourceText
 
 /// `PC205=off`: a rule by id or name, and the level to give it.
 struct RuleSetting: ExpressibleByArgument {
@@ -17,15 +16,13 @@ struct RuleSetting: ExpressibleByArgument {
 
   /// The rule's id and the level.
   func resolved() throws -> (id: String, level: JudgementSettings.RuleLevel) {
-    let ids = RuleCatalog.all.map { $0.id }
-    guard let id = RuleCatalog.rule(rule)?.id ?? ids.first(where: { $0.lowercased() == rule.lowercased() }) else {
-      let near = NearestName.suggestion(for: rule, among: ids + RuleCatalog.all.map { $0.name })
-      throw ValidationError(
-        "unknown rule '\(rule)'; "
-          + (near.map { "did you mean '\($0)'?" } ?? "rules are \(ids.joined(separator: ", "))"))
-    }
+    let id = try RuleArgument.resolve(rule).id
     guard let level = JudgementSettings.RuleLevel(rawValue: level) else {
       throw ValidationError("unknown level '\(self.level)' for rule '\(rule)'; give error, warning, info or off")
+    }
+    // What cannot be read cannot be judged, so it must not be passed over.
+    guard id != UnreadableInput.id || level == .error else {
+      throw ValidationError("rule '\(rule)' is always an error: what cannot be read cannot be judged")
     }
     return (id, level)
   }

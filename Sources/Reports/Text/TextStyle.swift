@@ -80,6 +80,8 @@ package struct TextStyle: Hashable, Sendable {
       case "≤": ascii += "<="
       case "’", "‘": ascii += "'"
       case "“", "”": ascii += "\""
+      case "é": ascii += "e"
+      case "²": ascii += "^2"
       default: ascii += "\\u{\(String(scalar.value, radix: 16))}"
       }
     }

@@ -1,28 +1,5 @@
 import Colorimetry
 
-/// Pairs that look alike to somebody and carry the same symbol: the second channel says nothing.
-enum SymbolRepeated: Rule {
-  static let id = "PC302"
-  static let name = "symbol-repeated"
-  static let defaultLevel: Level? = .warning
-  static let summary = "series whose colours are confused do not share a symbol"
-
-  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    for pair in mode.newClosePairs {
-      let (a, b) = (mode.channels[pair.first], mode.channels[pair.second])
-      guard a.declaresSymbol || b.declaresSymbol, a.symbol != .none, b.symbol != .none else { continue }
-      guard a.symbol == b.symbol, !a.isToldApart(from: b) else {
-        ledger.pass()
-        continue
-      }
-      let told = PairFinding(pair, in: mode)
-      var finding = told.finding(Self.self, level, repeatedMessage(told.names, a.symbol))
-      (finding.vision, finding.required, finding.unit) = (nil, nil, nil)
-      ledger.report(finding)
-    }
-  }
-}
-
 /// Symbols that differ by name but hardly by look, at the size they are drawn.
 enum SymbolsAlike: Rule {
   static let id = "PC303"
@@ -60,7 +37,7 @@ enum SymbolsAlike: Rule {
     let (a, b) = (mode.series[changed], mode.series[kept])
     let (symbol, other) = (mode.channels[changed].symbol, mode.channels[kept].symbol)
     var finding = GroupedFinding(mode: mode, pairs: [(i, j)])
-      .finding(Self.self, level, alikeMessage((symbol, a.name), (other, b.name), distance, diameter))
+      .finding(Self.self, level, message((symbol, a.name), (other, b.name), distance, diameter))
     finding.measured = distance
     finding.required = SymbolDistance.alike
     finding.unit = .fraction
@@ -100,14 +77,75 @@ enum SymbolsAlike: Rule {
   }
 }
 
-private func repeatedMessage(_ names: String, _ symbol: Symbol) -> String {
-  "\(names) look alike to some readers and share the \(symbol.word)."
-}
-
-private func alikeMessage(
+private func message(
   _ a: (symbol: Symbol, name: String), _ b: (symbol: Symbol, name: String), _ distance: Double, _ diameter: Double
 ) -> String {
   "the \(a.symbol.word) of '\(a.name)' and the \(b.symbol.word) of '\(b.name)' look alike at "
     + "\(Figures.plain(diameter)) px: \(Figures.atLeast(distance, digits: 2, required: SymbolDistance.alike)), "
     + "needs \(Figures.plain(SymbolDistance.alike))."
+}
+
+extension SymbolsAlike {
+  static let page = RulePage(
+    measures: """
+      Whether two symbols that differ by name also look different at the size they are drawn. A square of 9 px has lost \
+      its corners and passes for a circle; at 12 px it is a square.
+      """,
+    formula: """
+      Draw both at the same area, blur by 1 px, shift by up to 1 px for the
+      best fit, and compare the two pictures: 0 is the same symbol.
+      The area is that of a circle as wide as the point, 64 px² when unknown.
+      """,
+    threshold: """
+      \(Figures.plain(SymbolDistance.alike)) of 1; our choice, between circle and square at 9 px and at 12 px. It is a \
+      measure of pictures, not of people: it ranks symbols and proves nothing.
+      """,
+    affects: "Everyone, most of all those who have nothing but the symbols to go by.",
+    remedies: [
+      "Take the symbol that the finding names.",
+      "Or draw the points larger: `\"width\"` of a point is its diameter in px.",
+      "Mix closed symbols, such as circle and square, with open ones, such as cross and plus.",
+    ],
+    adjusting: ["It keeps silent where a dash, a pattern or a label tells the two apart as well."],
+    sources: [.openAndClosedShapes, .useOfColor],
+    bad: [
+      RuleExample(
+        "a circle and a square of 9 px",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "Coast", "color": "#0072b2", "mark": "point", "width": 9, "symbol": "circle" },
+              { "name": "Valley", "color": "#d55e00", "mark": "point", "width": 9, "symbol": "square" }
+            ]
+          }
+          """)
+    ],
+    good: [
+      RuleExample(
+        "a circle and a square of 12 px",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "Coast", "color": "#0072b2", "mark": "point", "width": 12, "symbol": "circle" },
+              { "name": "Valley", "color": "#d55e00", "mark": "point", "width": 12, "symbol": "square" }
+            ]
+          }
+          """),
+      RuleExample(
+        "a circle and a cross of 9 px",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "Coast", "color": "#0072b2", "mark": "point", "width": 9, "symbol": "circle" },
+              { "name": "Valley", "color": "#d55e00", "mark": "point", "width": 9, "symbol": "cross" }
+            ]
+          }
+          """),
+    ])
 }

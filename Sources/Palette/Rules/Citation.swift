@@ -1,0 +1,79 @@
+/// A standard, paper or talk that a rule rests on.
+package struct Citation: Hashable, Sendable {
+  /// Author, title, where it appeared, and the section that counts.
+  package let text: String
+  /// Where to read it.
+  package let url: String
+
+  private init(_ text: String, _ url: String) {
+    self.text = text
+    self.url = url
+  }
+}
+
+extension Citation {
+  static let useOfColor = Citation(
+    "W3C, Web Content Accessibility Guidelines (WCAG) 2.2, success criterion 1.4.1 Use of Color, level A",
+    "https://www.w3.org/TR/WCAG22/#use-of-color")
+  static let textContrast = Citation(
+    "W3C, Web Content Accessibility Guidelines (WCAG) 2.2, success criterion 1.4.3 Contrast (Minimum), level AA",
+    "https://www.w3.org/TR/WCAG22/#contrast-minimum")
+  static let textContrastUnderstood = Citation(
+    "W3C, Understanding success criterion 1.4.3, on the choice of the ratios and on not rounding them",
+    "https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum")
+  static let nonTextContrast = Citation(
+    "W3C, Web Content Accessibility Guidelines (WCAG) 2.2, success criterion 1.4.11 Non-text Contrast, level AA",
+    "https://www.w3.org/TR/WCAG22/#non-text-contrast")
+  static let nonTextContrastUnderstood = Citation(
+    "W3C, Understanding success criterion 1.4.11, on lines and points of charts",
+    "https://www.w3.org/WAI/WCAG22/Understanding/non-text-contrast")
+  static let contrastRatio = Citation(
+    "W3C, Web Content Accessibility Guidelines (WCAG) 2.2, definitions of contrast ratio and relative luminance",
+    "https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio")
+  static let thinGraphics = Citation(
+    "W3C Low Vision Task Force, Informational Graphic Contrast (Minimum), a draft that asked 4.5:1 of thin graphics",
+    "https://www.w3.org/WAI/GL/low-vision-a11y-tf/wiki/Informational_Graphic_Contrast_(Minimum)")
+  static let worldVision = Citation(
+    "World Health Organization, World report on vision, 2019",
+    "https://www.who.int/publications/i/item/9789241516570")
+
+  static let redGreenPrevalence = Citation(
+    "J. Birch, Worldwide prevalence of red-green color deficiency, J. Opt. Soc. Am. A 29(3), 2012, 313–320",
+    "https://doi.org/10.1364/JOSAA.29.000313")
+  static let tritanPrevalence = Citation(
+    "W. D. Wright, The characteristics of tritanopia, J. Opt. Soc. Am. 42(8), 1952, 509–517",
+    "https://doi.org/10.1364/JOSA.42.000509")
+  static let vienot1999 = Citation(
+    "F. Viénot, H. Brettel, J. D. Mollon, Digital video colourmaps for checking the legibility of displays by "
+      + "dichromats, Color Research & Application 24(4), 1999, 243–252",
+    "https://vision.psychol.cam.ac.uk/jdmollon/papers/colourmaps.pdf")
+  static let brettel1997 = Citation(
+    "H. Brettel, F. Viénot, J. D. Mollon, Computerized simulation of color appearance for dichromats, "
+      + "J. Opt. Soc. Am. A 14(10), 1997, 2647–2655",
+    "https://doi.org/10.1364/JOSAA.14.002647")
+  static let machado2009 = Citation(
+    "G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, A physiologically-based model for simulation of color vision "
+      + "deficiency, IEEE TVCG 15(6), 2009, 1291–1298",
+    "https://doi.org/10.1109/TVCG.2009.113")
+  static let ciede2000 = Citation(
+    "ISO/CIE 11664-6:2022, Colorimetry, part 6: CIEDE2000 colour-difference formula",
+    "https://cie.co.at/publications/colorimetry-part-6-ciede2000-colour-difference-formula-1")
+  static let charts = Citation(
+    "Apple, WWDC21 session 10122, Bring accessibility to charts in your app",
+    "https://developer.apple.com/videos/play/wwdc2021/10122/")
+  static let openAndClosedShapes = Citation(
+    "D. Burlinson, K. Subramanian, P. Goolkasian, Open vs. closed shapes: new perceptual categories?, "
+      + "IEEE TVCG 24(1), 2018, 574–583",
+    "https://doi.org/10.1109/TVCG.2017.2745086")
+
+  static let json = Citation(
+    "IETF, RFC 8259: The JavaScript Object Notation (JSON) data interchange format, section 4 on objects",
+    "https://www.rfc-editor.org/rfc/rfc8259#section-4")
+  static let cssColor = Citation(
+    "W3C, CSS Color Module Level 4, section 4 on how colours are written",
+    "https://www.w3.org/TR/css-color-4/#color-type")
+  static let gamutMapping = Citation(
+    "W3C, CSS Color Module Level 4, section 13 on gamut mapping", "https://www.w3.org/TR/css-color-4/#gamut-mapping")
+  static let designTokens = Citation(
+    "Design Tokens Community Group, Color Module 2025.10", "https://www.designtokens.org/tr/2025.10/color/")
+}

@@ -1,0 +1,49 @@
+import Colorimetry
+
+/// What PC201 and PC202 share: pairs that differ as designed and pass for one colour under a vision.
+enum ConfusionCheck {
+  /// Judges every pair that no earlier mode shows, under the worst of the visions and severities.
+  static func judge<R: Rule>(
+    _: R.Type, under visions: [Vision], _ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger
+  ) {
+    let visions = visions.filter { mode.settings.visions.contains($0.rawValue) }
+    guard !visions.isEmpty else { return }
+    var alreadyAlike = 0
+    var failing = 0
+    for pair in mode.newClosePairs {
+      guard pair.normal >= PairMeasurements.threshold else {
+        alreadyAlike += 1
+        continue
+      }
+      // Ties go to the vision of more people: deutan stands after protan.
+      let found = visions.compactMap { vision in pair[vision].map { (vision, $0) } }
+      guard let (vision, worst) = found.reversed().min(by: { $0.1.value < $1.1.value }) else { continue }
+      failing += 1
+      let told = PairFinding(pair, in: mode)
+      let isToldApart = told.isToldApart
+      let simulation = Simulation(vision, severity: worst.severity)
+      var finding = told.finding(
+        R.self, isToldApart ? min(level, .info) : level,
+        message(told.names, vision, worst, isToldApart: isToldApart), under: simulation)
+      finding.measured = worst.value
+      finding.evidence = [told.evidence("designed", pair.normal)]
+      finding.evidence += found.map { vision, worst in
+        told.evidence(
+          visionLabel(vision, worst.severity), worst.value, under: Simulation(vision, severity: worst.severity))
+      }
+      ledger.report(finding)
+    }
+    ledger.pass(mode.newPairCount - alreadyAlike - failing)
+  }
+}
+
+private func message(_ names: String, _ vision: Vision, _ worst: WeakestDifference, isToldApart: Bool) -> String {
+  let who = visionName(vision, severity: worst.severity)
+  let figure = Figures.difference(worst.value, required: PairMeasurements.threshold)
+  let sentence =
+    "\(names) \(likeness(worst.value)) with \(who): \(figure), "
+    + "needs \(Figures.plain(PairMeasurements.threshold))."
+  return sentence + " "
+    + (isToldApart
+      ? "A second channel still tells them apart." : prevalence(vision, severity: worst.severity))
+}

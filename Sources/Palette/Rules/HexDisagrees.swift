@@ -1,0 +1,80 @@
+import Colorimetry
+
+/// A fallback hex that is another colour than the components beside it.
+enum HexDisagrees: Rule {
+  static let id = "PC012"
+  static let name = "hex-disagrees"
+  static let defaultLevel: Level? = .warning
+  static let summary = "a fallback hex is the colour of the components beside it: ΔE00 at most 1"
+
+  static func check(_ theme: Theme, at level: Level, into ledger: inout CheckLedger) {
+    for remark in theme.remarks {
+      guard case .hexDisagrees(let difference, let hex, let computed) = remark.kind else { continue }
+      guard difference > DoubtfulReading.mostDifference else {
+        ledger.pass()
+        continue
+      }
+      var finding = remark.finding(
+        Self.self, level, message(remark.token, hex, computed, difference), difference: difference)
+      finding.colors = [FindingColor(token: remark.token, hex: hex), FindingColor(token: remark.token, hex: computed)]
+      ledger.report(finding)
+    }
+  }
+}
+
+private func message(_ token: String, _ hex: String, _ computed: String, _ difference: Double) -> String {
+  "'\(token)' says \(hex) beside components that make \(computed): \(DoubtfulReading.figure(difference)), at most "
+    + "\(Figures.plain(DoubtfulReading.mostDifference)). The components count."
+}
+
+extension HexDisagrees {
+  static let page = RulePage(
+    measures: """
+      Colours that are written twice and differ. A design token gives a colour by its components and may add a hex for \
+      programs that know nothing better. When somebody changes one and forgets the other, two programs show two \
+      colours. The rules judge the components.
+      """,
+    formula: "ΔE00 between the hex and the components, both in sRGB.",
+    threshold: """
+      At most \(Figures.plain(DoubtfulReading.mostDifference)), which leaves room for rounding to a hex and for nothing \
+      else; our choice. \(PageSentences.difference)
+      """,
+    affects: "Everyone who sees the chart through a program that takes the other of the two.",
+    remedies: [
+      "Find out which of the two is meant, and change the other.",
+      "Or leave the hex out: it is optional.",
+    ],
+    sources: [.designTokens, .ciede2000],
+    bad: [
+      RuleExample(
+        "blue components beside the hex of a red",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              {
+                "name": "Rain",
+                "color": { "colorSpace": "srgb", "components": [0.13, 0.4, 0.67], "hex": "#b2182b" }
+              }
+            ]
+          }
+          """)
+    ],
+    good: [
+      RuleExample(
+        "the same components beside their own hex",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              {
+                "name": "Rain",
+                "color": { "colorSpace": "srgb", "components": [0.13, 0.4, 0.67], "hex": "#2166ab" }
+              }
+            ]
+          }
+          """)
+    ])
+}

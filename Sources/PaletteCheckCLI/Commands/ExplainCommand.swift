@@ -1,0 +1,54 @@
+import ArgumentParser
+import Palette
+import Reports
+
+/// `palettecheck explain`: what a rule measures, why, and what to do.
+struct ExplainCommand: HostedCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Tell what a rule measures, why, who is affected, and what to do.",
+    discussion: "'palettecheck rules' lists them. The examples are themes: save one and check it.")
+
+  /// How the page is written.
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, markdown }
+
+  @Argument(help: ArgumentHelp("Rules by id or name: PC201, red-green-confusion.", valueName: "rule"))
+  var rules: [String] = []
+
+  @Flag(help: "Explain every rule.")
+  var all = false
+
+  @Option(help: "How to write the page.")
+  var format: Format = .text
+
+  @OptionGroup(title: "Output")
+  var output: OutputOptions
+
+  func run(on host: some CommandHost) throws -> Int32 {
+    let explained = try chosen().map { ExplainedRule($0) }
+    let text =
+      switch format {
+      case .text: RuleExplanation.text(explained, style: output.style(host))
+      case .json: RuleExplanation.json(explained)
+      case .markdown: RuleMarkdown.text(explained)
+      }
+    return host.deliver(text, exitCode: ExitStatus.success)
+  }
+
+  /// Each rule once, in the order of the arguments.
+  private func chosen() throws -> [any Rule.Type] {
+    guard !all else {
+      guard rules.isEmpty else { throw ValidationError("--all explains every rule; leave '\(rules[0])' out") }
+      return RuleCatalog.all
+    }
+    guard !rules.isEmpty else {
+      throw ValidationError(
+        "nothing to explain; name a rule such as PC201, or give --all ('palettecheck rules' lists them)")
+    }
+    var chosen: [any Rule.Type] = []
+    for rule in try rules.map({ try RuleArgument.resolve($0) }) where !chosen.contains(where: { $0.id == rule.id }) {
+      chosen.append(rule)
+    }
+    return chosen
+  }
+}

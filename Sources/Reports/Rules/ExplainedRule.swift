@@ -1,0 +1,72 @@
+import Gate
+package import Palette
+
+/// A rule with what it says about its own examples: figures on its page come from running it.
+package struct ExplainedRule: Sendable {
+  /// The rule.
+  package let rule: any Rule.Type
+  /// Themes in which it speaks.
+  package let bad: [ExplainedExample]
+  /// Themes in which it keeps silent.
+  package let good: [ExplainedExample]
+
+  /// Gathers a page.
+  ///
+  /// - Parameter judge: Everything that all rules find in the text of a theme called by the path given.
+  package init(_ rule: any Rule.Type, judge: (_ theme: String, _ path: String) -> [Finding]) {
+    self.rule = rule
+    bad = rule.page.bad.map { ExplainedExample($0, findings: judge($0.theme, "bad.json"), of: rule) }
+    good = rule.page.good.map { ExplainedExample($0, findings: judge($0.theme, "good.json"), of: rule) }
+  }
+}
+
+/// An example of a rule, judged.
+package struct ExplainedExample: Sendable {
+  /// The example.
+  package let example: RuleExample
+  /// What the rule itself finds.
+  package let findings: [Finding]
+  /// What the other rules find.
+  package let others: [Finding]
+
+  fileprivate init(_ example: RuleExample, findings: [Finding], of rule: any Rule.Type) {
+    self.example = example
+    self.findings = findings.filter { $0.rule == rule.id }
+    others = findings.filter { $0.rule != rule.id }
+  }
+
+  /// `Better` where something in the theme has lowered the level, else `Bad`.
+  func badLabel(_ rule: any Rule.Type) -> String {
+    guard let level = example.level, let usual = rule.defaultLevel, level < usual else { return "Bad" }
+    return "Better"
+  }
+
+  /// The findings as `check` prints them.
+  func said(_ style: TextStyle) -> [String] {
+    findings.flatMap { FindingText(finding: $0, path: "bad.json", modes: [], status: .new).lines(style) }
+  }
+}
+
+extension Rule {
+  /// `error`, or `off`.
+  static var levelWord: String { defaultLevel?.rawValue ?? "off" }
+
+  /// How to set the level, then what else quiets the rule.
+  static var adjusting: [String] {
+    guard id != UnreadableInput.id else { return page.adjusting }
+    let lines: [String] =
+      switch defaultLevel {
+      case .error:
+        ["`--rule \(id)=warning` no longer fails the build, `--rule \(id)=off` switches the rule off."]
+      case .warning:
+        ["`--rule \(id)=error` fails the build, `--rule \(id)=off` switches the rule off."]
+      case .info:
+        [
+          "`--rule \(id)=warning` gives it weight, `--rule \(id)=error` fails the build, `--rule \(id)=off` switches "
+            + "the rule off."
+        ]
+      case nil: ["`--rule \(id)=warning` switches the rule on."]
+      }
+    return lines + page.adjusting
+  }
+}

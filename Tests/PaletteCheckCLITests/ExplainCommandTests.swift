@@ -1,0 +1,77 @@
+import FileAccess
+import Palette
+import SourceText
+import Testing
+
+@testable import PaletteCheckCLI
+
+struct ExplainCommandTests {
+  @Test(arguments: [60, 80, 120])
+  func `pages keep to the width, but for themes, formulas and addresses`(width: Int) {
+    let host = FakeHost()
+    #expect(host.run("explain --all --width \(width)") == 0)
+    for line in host.result.output.split(separator: "\n") where line.count > width {
+      #expect(line.hasPrefix("    "), "\(line)")
+    }
+    for rule in RuleCatalog.all { #expect(host.result.output.contains("\(rule.id) \(rule.name) · ")) }
+    #expect(!host.result.output.contains("`") && !host.result.output.contains("~"))
+  }
+
+  @Test func `figures on a page come from running its examples`() {
+    let host = FakeHost()
+    #expect(host.run("explain PC201 --width 120") == 0)
+    #expect(host.result.output.contains("bad.json:6:32: error: PC201 red-green-confusion\n"))
+    #expect(host.result.output.contains("      deutan    #828227  #80802d   ΔE00  1.3   fails\n"))
+    #expect(host.result.output.contains("\nBetter: the green and the orange-brown with symbols"))
+    #expect(host.result.output.contains("\n  PC201 keeps silent.\n"))
+  }
+
+  @Test func `several rules come in the order asked for, each once`() throws {
+    let host = FakeHost()
+    #expect(host.run("explain too-similar pc101 PC203 --format json") == 0)
+    let items = try JSONReader.read(Array(host.result.output.utf8), .strict).root.items
+    #expect(items?.compactMap { $0["id"]?.string } == ["PC203", "PC101"])
+    let one = FakeHost()
+    #expect(one.run("explain PC203 --format json") == 0)
+    #expect(try JSONReader.read(Array(one.result.output.utf8), .strict).root["name"]?.string == "too-similar")
+  }
+
+  @Test func `ASCII is ASCII`() {
+    let host = FakeHost()
+    #expect(host.run("explain --all --ascii") == 0)
+    #expect(host.result.output.utf8.allSatisfy { $0 < 0x80 })
+    #expect(!host.result.output.contains("\\u{"))
+  }
+
+  @Test(arguments: [
+    ("explain PC2O1", "unknown rule 'PC2O1'; did you mean 'PC201'?"),
+    ("explain red-gren-confusion", "did you mean 'red-green-confusion'?"),
+    ("explain contrast", "there is text-contrast, mark-contrast, recommended-contrast, translucent-contrast"),
+    ("explain PC201 nonsense", "unknown rule 'nonsense'; rules are PC001, "), ("explain ''", "unknown rule ''"),
+    ("explain", "nothing to explain"), ("explain PC201 --all", "leave 'PC201' out"),
+    ("explain PC201 --format html", "html"), ("rules PC201", "PC201"),
+    ("check '#2166ac' --rule PC001=off", "is always an error"),
+  ])
+  func `what cannot be explained is refused with the nearest`(_ line: String, _ words: String) {
+    let host = FakeHost()
+    #expect(host.run(line) == 2)
+    #expect(host.result.error.contains(words), "\(host.result.error)")
+    #expect(host.result.output.isEmpty)
+  }
+
+  @Test func `the page in the documentation is what the tool writes`() throws {
+    let folder = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
+    let path = folder + "/Sources/Palette/Palette.docc/Rules.md"
+    let page = String(decoding: try FileAccess.read(path, limit: 1 << 20), as: UTF8.self)
+    let host = FakeHost()
+    #expect(host.run("explain --all --format markdown") == 0)
+    #expect(host.result.output == page, "run 'make docs'")
+  }
+
+  @Test func `one rule is a page of its own`() {
+    let host = FakeHost()
+    #expect(host.run("explain PC102 --format markdown") == 0)
+    #expect(host.result.output.hasPrefix("# mark-contrast\n\n**PC102** · error · "))
+    #expect(host.result.output.contains("```json\n{\n  \"palettecheck\": 1,"))
+  }
+}
