@@ -19,7 +19,7 @@ corpus = shared / "corpus"
 
 # The formats, as expected.json calls them, that the command reads; the others are counted as not read yet.
 READ = {
-    "aquarel", "dtcg-hex", "dtcg-object", "dtcg-schema", "echarts-builder", "echarts-theme", "hex", "highcharts",
+    "aquarel", "dtcg-hex", "dtcg-object", "dtcg-resolver", "dtcg-schema", "echarts-builder", "echarts-theme", "hex", "highcharts",
     "palette-json", "plotly-template", "powerbi", "txt-ramp", "vega-config", "vega-spec",
 }
 

@@ -17,6 +17,8 @@ package struct ReadingOptions: Sendable {
   package var maxTokens = 200_000
   /// Series of one theme.
   package var maxSeries = 2_048
+  /// Contexts of a resolver document, as `theme=dark`; where none is named, all are read.
+  package var contexts: [String] = []
   /// Finds the files that a theme refers to.
   package var siblings: (any SiblingFiles)?
 

@@ -25,11 +25,10 @@ struct DetectionTests {
     (##"{"color": ["red"], "categoryAxis": {}}"##, "an ECharts theme"),
     (##"{"attrs": {"Plot": {}}}"##, "a Bokeh theme"),
     (##"{"colors": ["red"], "chart": {}}"##, "Highcharts options"),
-    (##"{"resolutionOrder": [], "x": {"$value": "red"}}"##, "a DTCG resolver document"),
     (##"{"color": {"blue": {"value": "red"}}}"##, "Style Dictionary tokens in their old spelling"),
   ])
   func `a format that is known and not read is named`(text: String, label: String) {
-    let known = KnownFormat.byName + [KnownFormat.resolver] + KnownFormat.byKeys + KnownFormat.byLeaves
+    let known = KnownFormat.byName + KnownFormat.byKeys + KnownFormat.byLeaves
     // Once a reader for it is there, the reader's own tests speak for it.
     guard known.contains(where: { $0.label == label }) else { return }
     #expect(refusal(text)?.message == "this looks like \(label), which this version does not read yet")

@@ -23,14 +23,15 @@ struct RelativeFiles: SiblingFiles {
       throw refuse("'\(pattern)' is no relative path", "name a file relative to the one that names it")
     }
     let directory = file.path.lastIndex(of: "/").map { String(file.path[..<$0]) } ?? "."
-    let paths = try paths(matching: pattern, below: directory, refuse)
+    let root = self.root(of: directory)
+    let paths = try paths(matching: pattern, below: directory, root, refuse)
     guard !paths.isEmpty else { throw refuse("'\(pattern)' matches no file", "name a file that exists") }
     guard paths.count <= Self.most else {
       throw refuse("'\(pattern)' matches \(paths.count) files, and the limit is \(Self.most)", "use a narrower pattern")
     }
     var files: [SourceFile] = []
     for path in paths {
-      try checkRoot(of: path, for: pattern, refuse)
+      try checkRoot(root, of: path, for: pattern, refuse)
       do throws(HostError) {
         files.append(SourceFile(path: path, bytes: try host.read(path, limit: limit)))
       } catch {
@@ -40,16 +41,23 @@ struct RelativeFiles: SiblingFiles {
     return files
   }
 
+  /// The repository that holds a directory: that of the working directory, or for a theme elsewhere its own.
+  private func root(of directory: String) -> RepositoryRoot {
+    guard let real = host.realPath(directory), real != root.path, !real.isPath(below: root.path) else { return root }
+    return RepositoryRoot(host, from: directory)
+  }
+
   /// The path named, or every file that a pattern matches, sorted.
   private func paths(
-    matching pattern: String, below directory: String, _ refuse: (String, String) -> ThemeProblem
+    matching pattern: String, below directory: String, _ root: RepositoryRoot,
+    _ refuse: (String, String) -> ThemeProblem
   ) throws(ThemeProblem) -> [String] {
     let steps = pattern.split(separator: "/").filter { $0 != "." }
     let fixed = steps.prefix { GlobPattern(String($0)).isLiteral }
     let base = ([Substring(directory)] + fixed).filter { $0 != "." }.joined(separator: "/")
     guard fixed.count < steps.count else { return [base] }
     let start = base.isEmpty ? "." : base
-    try checkRoot(of: start, for: pattern, refuse)
+    try checkRoot(root, of: start, for: pattern, refuse)
     let glob = GlobPattern(steps[fixed.count...].joined(separator: "/"))
     do throws(HostError) {
       return try host.files(below: start, depth: .all).paths
@@ -62,7 +70,7 @@ struct RelativeFiles: SiblingFiles {
 
   /// Refuses what `..` or a link leads out of the repository.
   private func checkRoot(
-    of path: String, for pattern: String, _ refuse: (String, String) -> ThemeProblem
+    _ root: RepositoryRoot, of path: String, for pattern: String, _ refuse: (String, String) -> ThemeProblem
   ) throws(ThemeProblem) {
     guard let real = host.realPath(path) else { throw refuse("no such file: '\(path)'", "name a file that exists") }
     guard real == root.path || real.isPath(below: root.path) else {

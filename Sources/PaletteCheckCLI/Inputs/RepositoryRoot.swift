@@ -5,10 +5,10 @@ struct RepositoryRoot {
   let path: String
   private let host: any CommandHost
 
-  /// Looks upwards from the working directory.
-  init(_ host: any CommandHost) {
+  /// Looks upwards from a directory.
+  init(_ host: any CommandHost, from directory: String = ".") {
     self.host = host
-    let working = host.realPath(".") ?? "/"
+    let working = host.realPath(directory) ?? "/"
     var directory = working
     while true {
       let git = directory == "/" ? "/.git" : directory + "/.git"

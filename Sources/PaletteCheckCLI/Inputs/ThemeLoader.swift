@@ -17,6 +17,7 @@ struct ThemeLoader {
     options.background = flags.background?.themeColor
     options.text = flags.text?.themeColor
     options.strict = flags.strict
+    options.contexts = flags.context
     options.maxSeries = flags.limits.maxSeries
     options.maxTokens = flags.limits.maxTokens
     options.limits = flags.limits.document

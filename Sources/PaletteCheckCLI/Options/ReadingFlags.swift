@@ -15,6 +15,12 @@ struct ReadingFlags: ParsableArguments {
   @Option(help: ArgumentHelp("Look at this mode only; repeatable.", valueName: "name"))
   var mode: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "A context of a resolver document, such as theme=dark; repeatable. Else all are looked at.",
+      valueName: "modifier=context"))
+  var context: [String] = []
+
   @Flag(help: "Take the colours for one ramp instead of series.")
   var ramp = false
 

@@ -5,35 +5,39 @@ extension TokenTree {
   /// Every token of a DTCG file: an object with `$value` (or `$ref`) is a token, any other object a group.
   ///
   /// - Parameters:
-  ///   - root: the file's root, an object.
+  ///   - root: the file's root, or a part of it, an object.
   ///   - options: whether what section 6.1 forbids is a problem or a note, and how many tokens there may be.
-  init(designTokens root: PlacedNode, options: ReadingOptions, record: ReadingRecord) {
+  ///   - isWhole: whether no other file belongs to it, so that `$extends` can be followed at once.
+  init(designTokens root: PlacedNode, options: ReadingOptions, record: ReadingRecord, isWhole: Bool = true) {
     self.init()
     add(root: root.node, of: root.file)
     var pending: [Step] = [Step(path: [], place: root, type: nil, settings: [])]
-    var extending: [GroupExtension] = []
     var alsoGroups: [Token] = []
     while let step = pending.popLast() {
       guard let members = step.place.members, TokenPathLimit.allows(step.path, at: step.place, record: record) else {
         continue
       }
-      let type = step.place["$type"]?.node.string ?? step.type
+      let ownType = step.place["$type"]?.node.string
+      let type = ownType ?? step.type
       var settings = step.settings
       if let own = step.place["$extensions"]?["palettecheck"] { settings.append(own) }
       let value = step.path.isEmpty ? nil : step.place["$value"] ?? step.reference
       let children = members.filter { $0.value.node.members != nil && (!$0.key.hasPrefix("$") || $0.key == "$root") }
       if let value {
-        let token = Token(path: step.path, value: value, type: type, settings: settings)
+        let token = Token(
+          path: step.path, value: lightValue(value, type: type, path: step.path, record: record), type: type,
+          settings: settings)
         add(token)
+        modeValues.read(step.place, named: token.name)
         if !children.isEmpty { alsoGroups.append(token) }
       }
-      if !children.isEmpty { add(group: step.path) }
-      if let target = step.place["$extends"] { extending.append(GroupExtension(path: step.path, target: target)) }
+      if !children.isEmpty { add(group: step.path, type: ownType) }
+      if let target = step.place["$extends"] { extensions.append(GroupExtension(path: step.path, target: target)) }
       for child in children.reversed() {
         pending.append(Step(path: step.path + [child.key], place: child.value, type: type, settings: settings))
       }
     }
-    GroupExtension.apply(extending, to: &self, limit: options.maxTokens, record: record)
+    if isWhole { followExtensions(limit: options.maxTokens, record: record) }
     if let first = alsoGroups.first {
       let more = alsoGroups.count > 1 ? ", and \(alsoGroups.count - 1) more" : ""
       if options.strict {
@@ -46,6 +50,25 @@ extension TokenTree {
     }
   }
 
+  /// Follows `$extends`, each once.
+  mutating func followExtensions(limit: Int, record: ReadingRecord) {
+    let open = extensions
+    extensions = []
+    GroupExtension.apply(open, to: &self, limit: limit, record: record)
+  }
+
+  /// The value in the base mode; of two colours in a list the second is the one on dark.
+  private mutating func lightValue(
+    _ value: PlacedNode, type: String?, path: [String], record: ReadingRecord
+  ) -> PlacedNode {
+    guard type == nil || type == "color", let items = value.node.items, items.count == 2,
+      items.allSatisfy(\.mayBeColor), let light = value.items?.first, let dark = value.items?.last
+    else { return value }
+    modeValues.add(dark, of: path.joined(separator: "."), in: "dark")
+    record.note("a list of two colours is read as the one on light and the one on dark")
+    return light
+  }
+
   private struct Step {
     let path: [String]
     let place: PlacedNode
@@ -54,5 +77,13 @@ extension TokenTree {
 
     /// A token that is nothing but `{"$ref": "#/…"}`.
     var reference: PlacedNode? { place.node["$ref"]?.string == nil ? nil : place }
+  }
+}
+
+extension SourceNode {
+  /// Whether the value is written as a colour or as a reference.
+  fileprivate var mayBeColor: Bool {
+    if TokenReference(self) != nil { return true }
+    return (try? WrittenColor(self) { _ in nil }) != nil
   }
 }

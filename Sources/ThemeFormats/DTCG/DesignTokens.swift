@@ -20,42 +20,39 @@ package enum DesignTokens: ThemeFormat {
     let record = ReadingRecord()
     record.note(document, of: input.file)
     let tree = TokenTree(designTokens: root, options: options, record: record)
-    guard tree.tokens.count <= options.maxTokens else {
-      throw .tooManyTokens(tree.tokens.count, path: input.file.path, options: options)
-    }
-    var colors = TokenColors(tree, record: record)
-    let roles = RoleAssignment(&colors, record: record)
-    let mode = roles.mode(&colors, record: record)
-    guard mode.series.count <= options.maxSeries else {
-      throw .tooManySeries(mode.series.count, path: input.file.path, options: options)
-    }
-    if mode.series.count > ListedColors.longestPalette { record.note(ListedColors.tooLongForAChart(mode.series.count)) }
-    let palettes = roles.palettes(&colors, record)
-    if options.strict { colors.checkLetter(record: record) }
-    colors.reportUnused(record: record)
-    guard !roles.isEmpty else {
-      throw colors.circle ?? noChartColors(colors.count, besides: record.problems, in: input.file)
-    }
+    let reading = try modes(of: tree, in: TokenTheme(file: input.file, options: options, record: record))
     return Theme(
-      path: input.file.path, format: name, formatLabel: label, modes: [mode], palettes: palettes,
+      path: input.file.path, format: name, formatLabel: label, modes: reading.modes, palettes: reading.palettes,
       notes: record.notes, remarks: record.remarks, problems: record.problems)
   }
 
-  private static func noChartColors(
-    _ count: Int, besides problems: [ThemeProblem], in file: SourceFile
-  ) -> ThemeProblem {
-    let found =
-      switch count {
-      case 0: "no colour tokens"
-      case 1: "1 colour token, not named for charts"
-      default: "\(count) colour tokens, none of them named for charts"
-      }
-    return ThemeProblem(
-      "no chart colours: \(found)", reason: .noChartColors,
-      help: "say which are a chart's: \"$extensions\": {\"palettecheck\": {\"role\": \"series\"}} in their group",
-      path: file.path,
-      related: problems.compactMap { problem in
-        problem.origin.map { RelatedPlace(label: problem.message, origin: $0) }
-      })
+  /// The base, and each mode of the file's own in which a colour of the chart is another one.
+  static func modes(of tree: TokenTree, in theme: TokenTheme) throws(ThemeProblem) -> TokenTheme.Reading {
+    let names = tree.modeValues.names
+    guard names.count <= ModeValues.most else {
+      throw ThemeProblem(
+        "\(names.count) modes are more than the limit of \(ModeValues.most)", path: theme.file.path)
+    }
+    // What a file calls `light` is its base; a value of its own for that mode stands over `$value`.
+    let base = TokenTheme.Mode(name: "light", tree: tree.inMode("light"))
+    guard !names.isEmpty else { return try theme.read([base]) }
+    // Which colours a chart uses is known from one reading; modes that change none of them are not of interest.
+    let scratch = TokenTheme(file: theme.file, options: theme.options, record: ReadingRecord())
+    let reached = try scratch.read([base]).reached
+    let others = names.filter { name in
+      name != "light" && tree.modeValues.values(in: name).contains { reached.contains($0.token) }
+    }
+    return try theme.read([base] + others.map { TokenTheme.Mode(name: $0, tree: tree.inMode($0)) })
+  }
+}
+
+extension TokenTree {
+  /// The tokens as they are in a mode that the file names; as they are where it says nothing.
+  func inMode(_ mode: String) -> TokenTree {
+    var tree = self
+    for value in modeValues.values(in: mode) {
+      if let index = tree.index(of: value.token) { tree.replace(index, value: value.value) }
+    }
+    return tree
   }
 }

@@ -52,6 +52,12 @@ struct GroupExtension {
   private func apply(to tree: inout TokenTree, limit: Int, record: ReadingRecord) {
     let name = targetPath?.joined(separator: ".") ?? ""
     guard let source = targetPath, tree.isGroup(name) else {
+      if let source = targetPath, tree.index(of: source.joined(separator: ".")) != nil {
+        record.problem(
+          "'$extends' names the token '\(name)'", help: "name a group: a token is referred to in '$value'",
+          at: target.origin)
+        return
+      }
       let help = DidYouMean.phrase(for: name, among: tree.groups.filter { !$0.isEmpty }.sorted())
       record.problem("'$extends' names no group of this file", help: help, at: target.origin)
       return

@@ -19,7 +19,7 @@ enum FormatTable {
     KnownFormat.byName.map { .knows($0) }
     + [.reads(PaletteCheckTheme.self)]
     + Refusal.all.map { .refuses($0) }
-    + [.knows(KnownFormat.resolver), .reads(DesignTokens.self), .reads(VegaSpec.self)]
+    + [.reads(ResolverTokens.self), .reads(DesignTokens.self), .reads(VegaSpec.self)]
     + KnownFormat.byKeys.map { .knows($0) }
     + [.reads(PowerBITheme.self), .reads(PlotlyTemplate.self)]
     + [.reads(EChartsBuilder.self), .reads(EChartsTheme.self)]
@@ -50,7 +50,7 @@ enum FormatTable {
 
   private static func format(named name: String, path: String) throws(ThemeProblem) -> any ThemeFormat.Type {
     if let format = formats.first(where: { $0.name == name }) { return format }
-    let known = KnownFormat.byName + [KnownFormat.resolver] + KnownFormat.byKeys + KnownFormat.byLeaves
+    let known = KnownFormat.byName + KnownFormat.byKeys + KnownFormat.byLeaves
     if let format = known.first(where: { $0.name == name }) { throw format.problem(path) }
     let names = formats.map { $0.name }
     throw ThemeProblem(

@@ -18,10 +18,6 @@ extension KnownFormat {
     KnownFormat("xml", "an XML file") { $0.hasExtension("xml") || $0.lines.first?.text.hasPrefix("<?xml") == true },
   ]
 
-  /// Asked for before design tokens, which it may hold inline.
-  static let resolver = KnownFormat(
-    "dtcg-resolver", "a DTCG resolver document", keys: { $0["resolutionOrder"]?.items != nil })
-
   /// Told by keys at the top, in the order in which no earlier test takes a later one's files.
   static let byKeys: [KnownFormat] = [
     KnownFormat("xcassets", "a colour of an asset catalog", keys: { $0.holdsIdioms || $0.isOnlyInfo }),

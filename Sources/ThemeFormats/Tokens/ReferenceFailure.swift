@@ -25,6 +25,8 @@ struct ReferenceFailure: Error, Sendable {
   var problem: ThemeProblem
   /// The name that was looked for, when it was not there.
   var missing: String?
+  /// The reference that leads nowhere, as it is written.
+  var spelling = ""
 
   /// A name that is not there, or that is a group's.
   static func unknown(
@@ -43,7 +45,7 @@ struct ReferenceFailure: Error, Sendable {
       problem: ThemeProblem(
         "'\(reference.spelling)' points to a token that is not there", token: token, path: place.file.path,
         origin: place.origin),
-      missing: { if case .name(let name) = reference { name } else { nil } }())
+      missing: { if case .name(let name) = reference { name } else { nil } }(), spelling: reference.spelling)
   }
 
   /// A chain that comes back to where it was; the tokens in the order of the chain.

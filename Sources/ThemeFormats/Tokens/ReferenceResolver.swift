@@ -82,6 +82,17 @@ struct ReferenceResolver {
     }
   }
 
+  /// The tokens from this one to the one that holds its colour.
+  func chain(from index: Int) -> [Int] {
+    var chain: [Int] = []
+    var next: Int? = index
+    while let index = next, chain.count <= Self.longestChain {
+      chain.append(index)
+      next = targets[index]
+    }
+    return chain
+  }
+
   /// Why a token is broken.
   func failure(_ index: Int) -> ReferenceFailure { failures[index] }
 
@@ -189,13 +200,14 @@ struct ReferenceResolver {
     case .pointer(let text):
       guard let pointer = FragmentPointer(text) else { return nil }
       let path = pointer.steps.last == "$value" ? Array(pointer.steps.dropLast()) : pointer.steps
-      if let index = tree.index(of: path.joined(separator: ".")), tree.tokens[index].value.file === file {
+      if let index = tree.index(of: path.joined(separator: ".")),
+        tree.isFlattened || tree.tokens[index].value.file === file
+      {
         return index
       }
       if let index = tree.index(of: text) { return index }
-      guard let node = tree.root(of: file).flatMap({ pointer.value(in: $0) }) else { return nil }
-      let place = PlacedNode(node: node, file: file, pointer: JSONPointer(pointer.steps))
-      tree.add(Token(path: [text], value: place, type: nil, settings: []))
+      guard let place = place(pointer, from: file) else { return nil }
+      tree.add(Token(path: [text], value: place, type: nil, settings: [], standsBy: true))
       outcomes.append(nil)
       targets.append(nil)
       depths.append(0)
@@ -203,14 +215,29 @@ struct ReferenceResolver {
     }
   }
 
+  /// What a pointer leads to: part of a token where several sources were laid over each other, else part of the file.
+  private func place(_ pointer: FragmentPointer, from file: SourceFile) -> PlacedNode? {
+    if tree.isFlattened, let end = pointer.steps.firstIndex(of: "$value"),
+      let index = tree.index(of: pointer.steps[..<end].joined(separator: "."))
+    {
+      let value = tree.tokens[index].value
+      let rest = JSONPointer(Array(pointer.steps[(end + 1)...]))
+      return value.node.node(at: rest).map {
+        PlacedNode(node: $0, file: value.file, pointer: JSONPointer(value.pointer.tokens + rest.tokens))
+      }
+    }
+    return tree.root(of: file).flatMap { pointer.value(in: $0) }.map {
+      PlacedNode(node: $0, file: file, pointer: JSONPointer(pointer.steps))
+    }
+  }
+
   /// What `{"$ref": "#/…"}` inside a colour stands for.
   private func dereference(_ node: SourceNode, in file: SourceFile) -> SourceNode? {
-    guard let root = tree.root(of: file) else { return nil }
-    var node = node
+    var place = PlacedNode(node: node, file: file, pointer: JSONPointer())
     for _ in 0...Self.longestChain {
-      guard let text = node["$ref"]?.string else { return node }
-      guard let next = FragmentPointer(text)?.value(in: root) else { return nil }
-      node = next
+      guard let text = place.node["$ref"]?.string else { return place.node }
+      guard let next = FragmentPointer(text).flatMap({ self.place($0, from: place.file) }) else { return nil }
+      place = next
     }
     return nil
   }

@@ -5,11 +5,16 @@ struct Token: Sendable {
   /// The keys from the root of the tree of tokens.
   let path: [String]
   /// What it holds: the `$value` of a DTCG token, or the bare colour of a palettecheck theme.
-  let value: PlacedNode
+  var value: PlacedNode
   /// The declared type, its own or the nearest group's; nil when none is declared.
-  let type: String?
+  var type: String?
   /// `$extensions.palettecheck` of the groups around it and of its own, outermost first.
   let settings: [PlacedNode]
+  /// Whether it is there for references only: taken from another file, or part of a composite that has no role. Its name
+  /// suggests nothing.
+  var standsBy = false
+  /// Where on a gradient it stands, 0…1; nil beside gradients.
+  var position: Double?
 
   /// The path as references and waivers write it: `color.brand.blue`.
   var name: String { path.joined(separator: ".") }

@@ -6,18 +6,21 @@ import SourceText
 struct TokenColors {
   private var resolver: ReferenceResolver
   private var used: Set<Int> = []
+  private var missing: [ReferenceFailure] = []
+  private var said: Set<Int> = []
   /// Indices of tokens that are colours, or were said to be and are broken, in file order.
   private(set) var indices: [Int] = []
   /// How many are colours, or were said to be.
   private(set) var count = 0
+  /// How many colours have no type.
+  private(set) var untyped = 0
   /// A circle of references beside what the chart uses.
   private(set) var circle: ThemeProblem?
 
-  /// Follows every token of a tree.
-  init(_ tree: TokenTree, record: ReadingRecord) {
+  /// Follows every token of a tree, but those that only stand by.
+  init(_ tree: TokenTree) {
     resolver = ReferenceResolver(tree)
-    var untyped = 0
-    for index in tree.tokens.indices {
+    for index in tree.tokens.indices where !tree.tokens[index].standsBy {
       switch resolver.outcome(of: index) {
       case .color:
         count += 1
@@ -29,13 +32,24 @@ struct TokenColors {
       case .other: break
       }
     }
-    if untyped > 0 {
-      record.note("\(untyped) \(untyped == 1 ? "colour" : "colours") without '$type', read all the same")
-    }
+  }
+
+  /// Says how many colours have no type.
+  func noteUntyped(record: ReadingRecord) {
+    guard untyped > 0 else { return }
+    record.note("\(untyped) \(untyped == 1 ? "colour" : "colours") without '$type', read all the same")
   }
 
   /// The token at an index.
   func token(_ index: Int) -> Token { resolver.tree.tokens[index] }
+
+  /// The names of the tokens that are colours, in file order.
+  var names: [String] { indices.map { token($0).name } }
+
+  /// The names of the tokens that the chart uses, and of those they refer to.
+  var reached: Set<String> {
+    Set(used.flatMap(resolver.chain).map { resolver.tree.tokens[$0].name })
+  }
 
   /// What is known of a token's colour, without using it.
   mutating func shade(of index: Int) -> RoleCandidate.Shade {
@@ -52,7 +66,11 @@ struct TokenColors {
       record.remark(on: found.written, token: found.definition ?? token, at: found.color.definition)
       return found.color
     } catch {
-      record.problem(resolver.problem(error, record: record))
+      if case .unknown = error.kind, case .broken(let number) = resolver.outcome(of: index) {
+        if said.insert(number).inserted { missing.append(error) }
+      } else {
+        record.problem(resolver.problem(error, record: record))
+      }
       return nil
     }
   }
@@ -77,13 +95,11 @@ struct TokenColors {
     }
   }
 
-  /// Says what is broken beside what the chart uses: references as problems, grouped when many; spelling as a note.
-  mutating func reportUnused(record: ReadingRecord) {
-    var missing: [ReferenceFailure] = []
+  /// Says what is broken: references as problems, grouped when many; spelling beside what the chart uses as a note.
+  mutating func reportBroken(record: ReadingRecord) {
     var misspelt: [ReferenceFailure] = []
-    var seen: Set<Int> = []
     for index in indices where !used.contains(index) && resolver.tree.tokens[index].type != nil {
-      guard case .broken(let number) = resolver.outcome(of: index), seen.insert(number).inserted else { continue }
+      guard case .broken(let number) = resolver.outcome(of: index), said.insert(number).inserted else { continue }
       let failure = resolver.failure(number)
       switch failure.kind {
       case .unknown: missing.append(failure)
@@ -105,14 +121,15 @@ struct TokenColors {
     } else if let first = missing.first {
       record.problem(Self.grouped(missing, as: resolver.problem(first, record: record)))
     }
+    missing = []
   }
 
   private static func grouped(_ failures: [ReferenceFailure], as first: ThemeProblem) -> ThemeProblem {
     var problem = first
     problem.message =
-      "\(failures.count) references point to tokens that are not there, '{\(failures.first?.missing ?? "")}' first"
+      "\(failures.count) references point to tokens that are not there, '\(failures.first?.spelling ?? "")' first"
     problem.related = failures.dropFirst().prefix(100).compactMap { failure in
-      failure.problem.origin.map { RelatedPlace(label: "'{\(failure.missing ?? "")}'", origin: $0) }
+      failure.problem.origin.map { RelatedPlace(label: "'\(failure.spelling)'", origin: $0) }
     }
     return problem
   }

@@ -12,6 +12,15 @@ struct TokenTree: Sendable {
   private(set) var groups: Set<String> = []
   /// The roots that `#/…` starts from, by file.
   private var roots: [ObjectIdentifier: SourceNode] = [:]
+  /// The types that groups declare, by the group's name.
+  private var groupTypes: [String: String] = [:]
+  /// `$extends` of groups, to be followed when all tokens are together.
+  var extensions: [GroupExtension] = []
+  /// What tokens are in each mode that their own file names, beside their value.
+  var modeValues = ModeValues()
+  /// Whether several sources were laid over each other, so that `#/…` means the result (DTCG 2025.10 resolver module: the
+  /// result "behaves as if it was a single JSON file").
+  var isFlattened = false
 
   /// The token of that name.
   func index(of name: String) -> Int? { indices[name] }
@@ -28,8 +37,22 @@ struct TokenTree: Sendable {
   /// Remembers where `#/…` starts in a file.
   mutating func add(root: SourceNode, of file: SourceFile) { roots[ObjectIdentifier(file)] = root }
 
-  /// Adds a group.
-  mutating func add(group path: [String]) { groups.insert(path.joined(separator: ".")) }
+  /// Adds a group, and the type it declares for what is in it.
+  mutating func add(group path: [String], type: String? = nil) {
+    let name = path.joined(separator: ".")
+    groups.insert(name)
+    if let type { groupTypes[name] = type }
+  }
+
+  /// The type that the nearest group around a token declares.
+  func groupType(of path: [String]) -> String? {
+    guard !groupTypes.isEmpty else { return nil }
+    var path = path.dropLast()
+    while true {
+      if let type = groupTypes[path.joined(separator: ".")] { return type }
+      if path.popLast() == nil { return nil }
+    }
+  }
 
   /// Adds a token; a token of the same name is replaced where it stands.
   mutating func add(_ token: Token) {
@@ -47,6 +70,22 @@ struct TokenTree: Sendable {
     for token in other.tokens { add(token) }
     groups.formUnion(other.groups)
     roots.merge(other.roots) { _, new in new }
+    groupTypes.merge(other.groupTypes) { _, new in new }
+    extensions += other.extensions
+    modeValues.merge(other.modeValues)
+  }
+
+  /// Gives the tokens of several sources what they have together: the types of groups, and `$extends`.
+  mutating func settle(limit: Int, record: ReadingRecord) {
+    for index in tokens.indices where tokens[index].type == nil {
+      tokens[index].type = groupType(of: tokens[index].path)
+    }
+    followExtensions(limit: limit, record: record)
+  }
+
+  /// Puts another value in the place of a token's own.
+  mutating func replace(_ index: Int, value: PlacedNode) {
+    tokens[index].value = value
   }
 
   /// The tokens directly in a group: by number where their names are numbers or one stem with numbers, and after

@@ -1,0 +1,88 @@
+import Palette
+import SourceText
+
+/// A theme made of tokens, in one mode or several: what is common to the formats that hold tokens.
+struct TokenTheme {
+  /// The tokens of one mode, every overlay applied, no reference followed.
+  struct Mode {
+    let name: String
+    let tree: TokenTree
+  }
+
+  /// A theme before it is a theme of any format.
+  struct Reading {
+    var modes: [ThemeMode] = []
+    var palettes: [NamedPalette] = []
+    /// The tokens that some mode uses, and those they refer to.
+    var reached: Set<String> = []
+  }
+
+  let file: SourceFile
+  let options: ReadingOptions
+  let record: ReadingRecord
+
+  /// Reads the roles of every mode: those of the first, where another has the same tokens.
+  ///
+  /// - Throws: ``ThemeProblem`` when no mode has chart colours, or when there are more tokens or series than allowed.
+  func read(_ modes: [Mode]) throws(ThemeProblem) -> Reading {
+    var reading = Reading()
+    var first: (roles: RoleAssignment, names: [String])?
+    var circle: ThemeProblem?
+    var count = 0
+    for mode in modes {
+      guard mode.tree.tokens.count <= options.maxTokens else {
+        throw .tooManyTokens(mode.tree.tokens.count, path: file.path, options: options)
+      }
+      var colors = TokenColors(mode.tree)
+      let names = colors.names
+      let roles: RoleAssignment
+      if let first, first.names == names {
+        roles = first.roles
+      } else {
+        roles = RoleAssignment(&colors, record: record)
+      }
+      if first == nil {
+        first = (roles, names)
+        colors.noteUntyped(record: record)
+      }
+      var theme = roles.mode(&colors, record: record)
+      theme.name = mode.name
+      guard theme.series.count <= options.maxSeries else {
+        throw .tooManySeries(theme.series.count, path: file.path, options: options)
+      }
+      if theme.series.count > ListedColors.longestPalette {
+        record.note(ListedColors.tooLongForAChart(theme.series.count))
+      }
+      let palettes = roles.palettes(&colors, record)
+      if reading.palettes.isEmpty { reading.palettes = palettes }
+      if options.strict { colors.checkLetter(record: record) }
+      colors.reportBroken(record: record)
+      circle = circle ?? colors.circle
+      count = max(count, colors.count)
+      reading.reached.formUnion(colors.reached)
+      if !roles.isEmpty {
+        reading.modes.append(theme)
+      } else if modes.count > 1 {
+        record.note("mode '\(mode.name)' has no chart colours and is left out")
+      }
+    }
+    guard !reading.modes.isEmpty else { throw circle ?? noChartColors(count) }
+    return reading
+  }
+
+  private func noChartColors(_ count: Int) -> ThemeProblem {
+    let found =
+      switch count {
+      case 0: "no colour tokens"
+      case 1: "1 colour token, not named for charts"
+      default: "\(count) colour tokens, none of them named for charts"
+      }
+    return ThemeProblem(
+      "no chart colours: \(found)", reason: .noChartColors,
+      help: "say which are a chart's: \"$extensions\": {\"palettecheck\": {\"role\": \"series\"}} in their group",
+      path: file.path,
+      related: record.problems.compactMap { problem in
+        problem.origin.map { RelatedPlace(label: problem.message, origin: $0) }
+      })
+  }
+}

@@ -1,0 +1,28 @@
+import Palette
+import SourceText
+import ThemeFormats
+
+/// Files that stand beside a theme, by path; patterns are paths below the folder of the file that names them.
+struct FolderInMemory: SiblingFiles {
+  let files: [String: String]
+
+  /// Options that find these files.
+  static func options(_ files: [String: String]) -> ReadingOptions {
+    var options = ReadingOptions()
+    options.siblings = FolderInMemory(files: files)
+    return options
+  }
+
+  func files(matching pattern: String, beside file: SourceFile) throws(ThemeProblem) -> [SourceFile] {
+    if pattern.contains(":") {
+      throw ThemeProblem("'\(pattern)' is an address, and nothing is fetched", path: file.path)
+    }
+    var steps = file.path.split(separator: "/").dropLast().map(String.init)
+    for step in pattern.split(separator: "/") where step != "." {
+      if step == ".." { _ = steps.popLast() } else { steps.append(String(step)) }
+    }
+    let path = steps.joined(separator: "/")
+    guard let text = files[path] else { throw ThemeProblem("no such file: '\(path)'", path: file.path) }
+    return [SourceFile(path: path, bytes: Array(text.utf8))]
+  }
+}
