@@ -6,9 +6,9 @@ import Testing
 
 /// Expects that a text is taken for one format, and that no other chart library's would take it too.
 func expectRecognised(
-  _ text: String, as name: String, sourceLocation: SourceLocation = #_sourceLocation
+  _ text: String, as name: String, path: String = "theme.json", sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let input = try ThemeInput(SourceFile(path: "theme.json", bytes: Array(text.utf8)), options: ReadingOptions())
+  let input = try ThemeInput(SourceFile(path: path, bytes: Array(text.utf8)), options: ReadingOptions())
   let format = try FormatTable.format(of: input, options: ReadingOptions())
   #expect(format.name == name, sourceLocation: sourceLocation)
   // Lists of colours are found in every theme; they are asked last.

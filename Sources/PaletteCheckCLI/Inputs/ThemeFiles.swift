@@ -1,7 +1,7 @@
 /// Which files of a directory may hold a theme.
 enum ThemeFiles {
   /// Their endings.
-  static let extensions = ["json", "jsonc", "json5", "tokens", "yaml", "yml", "hex"]
+  static let extensions = ["json", "jsonc", "json5", "tokens", "yaml", "yml", "hex", "mplstyle"]
 
   /// The same in words.
   static var extensionList: String {

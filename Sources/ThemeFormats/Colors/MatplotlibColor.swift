@@ -2,7 +2,7 @@ import Colorimetry
 
 /// The spellings of colours that matplotlib has and CSS has not.
 ///
-/// Source: matplotlib 3.10, `lib/matplotlib/_color_data.py` (`BASE_COLORS`, `TABLEAU_COLORS`) and the documentation page
+/// Source: matplotlib 3.11, `lib/matplotlib/_color_data.py` (`BASE_COLORS`, `TABLEAU_COLORS`) and the documentation page
 /// "Specifying colors"; `lib/matplotlib/rcsetup.py`, `validate_color`, for hex digits without `#`.
 enum MatplotlibColor {
   /// One-letter names; `c`, `m` and `y` are three quarters as bright as CSS's, and `g` is half green.
@@ -28,9 +28,42 @@ enum MatplotlibColor {
       let name = text.dropFirst(4) == "grey" ? "gray" : text.dropFirst(4)
       return tableau.first { $0.name == name }.flatMap { try? Color(css: $0.hex) }
     }
+    if text.hasPrefix("xkcd:") {
+      return XKCDColors.hex(String(text.dropFirst(5))).flatMap { try? Color(css: "#\($0)") }
+    }
     // A number in quotes is a grey; `Double` reads "nan" and "infinity" too, which the range keeps out.
     if let level = Double(text), (0...1).contains(level) { return Color(SRGB(level, level, level)) }
     return nil
+  }
+}
+
+extension MatplotlibColor {
+  /// Any text that matplotlib takes for a colour, `none` included, which is black of opacity 0; of CSS it knows the names and
+  /// the hex digits (`matplotlib.colors.to_rgba`).
+  static func read(_ text: String) throws(ColorSyntaxError) -> Color {
+    if text.lowercased() == "none" { return Color(space: .srgb, components: Color.Components(0, 0, 0), alpha: 0) }
+    if let color = named(text) { return color }
+    let color = try Color(css: text)
+    guard text.hasPrefix("#") || text.allSatisfy({ $0.isASCII && $0.isLetter }), text.lowercased() != "transparent"
+    else { throw ColorSyntaxError(range: 0..<text.utf8.count, message: "matplotlib does not read '\(text)'") }
+    return color
+  }
+
+  /// The colour of a tuple: three or four numbers from 0 to 1, or a colour and its opacity; nil when it is neither.
+  static func read(_ tuple: [PythonLiteral]) -> Color? {
+    let numbers = tuple.compactMap(\.number)
+    guard numbers.allSatisfy({ (0...1).contains($0) }) else { return nil }
+    if tuple.count == 2, numbers.count == 1, let alpha = tuple[1].number {
+      var color: Color?
+      if let text = tuple[0].string { color = try? read(text) }
+      if let items = tuple[0].items, items.count > 2 { color = read(items) }
+      color?.alpha = alpha
+      return color
+    }
+    guard numbers.count == tuple.count, (3...4).contains(numbers.count) else { return nil }
+    return Color(
+      space: .srgb, components: Color.Components(numbers[0], numbers[1], numbers[2]),
+      alpha: numbers.count == 4 ? numbers[3] : 1)
   }
 }
 

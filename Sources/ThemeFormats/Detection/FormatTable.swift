@@ -17,6 +17,7 @@ enum FormatTable {
   /// In the order of asking.
   static let rows: [Row] =
     KnownFormat.byName.map { .knows($0) }
+    + [.reads(MatplotlibStyle.self)]
     + [.reads(PaletteCheckTheme.self)]
     + Refusal.all.map { .refuses($0) }
     + [.reads(ResolverTokens.self), .reads(DesignTokens.self), .reads(VegaSpec.self)]

@@ -11,7 +11,6 @@ extension KnownFormat {
     KnownFormat("gpl", "a GIMP palette") { $0.lines.first?.text == "GIMP Palette" || $0.hasExtension("gpl") },
     KnownFormat("jasc", "a JASC palette") { $0.lines.first?.text == "JASC-PAL" || $0.hasExtension("pal") },
     KnownFormat("tableau", "Tableau preferences") { $0.hasExtension("tps") },
-    KnownFormat("matplotlib", "a matplotlib style") { $0.hasExtension("mplstyle") },
     KnownFormat("streamlit", "a TOML configuration") { $0.hasExtension("toml") },
     KnownFormat("css", "a style sheet") { $0.hasExtension("css", "scss", "less") },
     KnownFormat("csv", "a table of comma-separated values") { $0.hasExtension("csv", "tsv") },

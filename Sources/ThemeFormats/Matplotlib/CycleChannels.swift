@@ -1,0 +1,81 @@
+import Palette
+import SourceText
+
+/// What a row of matplotlib's cycle sets beside the colour: marker, line style, width, hatch, opacity.
+struct CycleChannels {
+  /// A marker as one of our symbols; nil when there is none like it.
+  ///
+  /// Source: matplotlib 3.11, `lib/matplotlib/markers.py`, `MarkerStyle.markers`.
+  static func symbol(_ literal: PythonLiteral) -> Symbol? {
+    switch literal.string {
+    case "o", ".": .circle
+    case "s": .square
+    case "D", "d": .diamond
+    case "^": .triangle
+    case "v": .triangleDown
+    case "<": .triangleLeft
+    case ">": .triangleRight
+    case "+", "P": .plus
+    case "x", "X": .cross
+    case "*": .asterisk
+    case "", " ", "None", "none": Symbol.none
+    default: nil
+    }
+  }
+
+  /// On and off lengths of a line style: a name, `(on, off)`, or `(offset, (on, off))`; nil when it is none of them.
+  static func dash(_ literal: PythonLiteral) -> [Double]? {
+    if let name = literal.string { return MatplotlibDash.lengths(name) }
+    guard let items = literal.items else { return nil }
+    let lengths = items.count == 2 ? items[1].items ?? items : items
+    let numbers = lengths.compactMap(\.number)
+    guard numbers.count == lengths.count, numbers.count.isMultiple(of: 2), numbers.count <= 8,
+      numbers.allSatisfy({ $0 >= 0 })
+    else { return nil }
+    return numbers
+  }
+
+  /// A hatch as one of our patterns; repeated letters are the same pattern, closer.
+  ///
+  /// Source: matplotlib 3.11, `lib/matplotlib/hatch.py`, `_hatch_types`.
+  static func pattern(_ literal: PythonLiteral) -> Series.Pattern? {
+    guard let text = literal.string else { return nil }
+    let letters = Set(text)
+    if letters.isEmpty { return Series.Pattern.none }
+    if letters == ["/", "\\"] || letters == ["x"] { return .crosshatch }
+    if letters == ["-", "|"] || letters == ["+"] { return .squares }
+    guard letters.count == 1 else { return nil }
+    switch letters.first {
+    case "/": return .diagonal
+    case "\\": return .diagonalBack
+    case "-": return .horizontal
+    case "|": return .vertical
+    case ".", "o", "O", "*": return .dots
+    default: return nil
+    }
+  }
+
+  /// Sets what the cycle says of each series; a marker or hatch that has no like is noted.
+  static func set(_ cycle: PropertyCycle, rows: [Int], on series: inout [Series], record: ReadingRecord) {
+    func read<Value>(_ property: String, _ row: Int, _ value: (PythonLiteral) -> Value?) -> Value? {
+      guard let literal = cycle.values(property)?[row] else { return nil }
+      if let found = value(literal) { return found }
+      let word = literal.string.map { " '\($0)'" } ?? ""
+      record.note("\(property)\(word) has no like here and was left out")
+      return nil
+    }
+    for (index, row) in zip(series.indices, rows) {
+      series[index].symbol = read("marker", row, symbol) ?? series[index].symbol
+      series[index].dash = read("dashes", row, dash) ?? read("linestyle", row, dash) ?? series[index].dash
+      series[index].pattern = read("hatch", row, pattern) ?? series[index].pattern
+      series[index].width = read("linewidth", row, number) ?? series[index].width
+      series[index].opacity = read("alpha", row, number).map { min(max($0, 0), 1) } ?? series[index].opacity
+    }
+  }
+
+  /// A number, or a string that is one.
+  private static func number(_ literal: PythonLiteral) -> Double? {
+    let number = literal.number ?? literal.string.flatMap { Double($0) }
+    return number.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+  }
+}

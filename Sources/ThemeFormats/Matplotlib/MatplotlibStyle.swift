@@ -1,0 +1,85 @@
+import Colorimetry
+package import Palette
+import SourceText
+
+/// A style of matplotlib, or a whole `matplotlibrc`: a setting on each line.
+///
+/// Titles and axis text stand on the figure, marks and the legend on the axes.
+package enum MatplotlibStyle: ThemeFormat {
+  package static let name = "mplstyle"
+  package static let label = "matplotlib style"
+
+  /// Keys that tell a style by its text.
+  private static let marks: Set<String> = [
+    "axes.prop_cycle", "axes.facecolor", "axes.edgecolor", "axes.labelcolor", "figure.facecolor", "text.color",
+    "grid.color",
+  ]
+
+  package static func recognises(_ input: ThemeInput) -> Bool {
+    if input.root != nil { return false }
+    if input.hasExtension("mplstyle") || ThemeInput.name(of: input.file.path).hasSuffix("matplotlibrc") { return true }
+    return input.lines.prefix(2_000).contains { line in
+      guard let colon = line.text.firstIndex(of: ":") else { return false }
+      return marks.contains(String(line.text[..<colon]).trimmingBlanks)
+    }
+  }
+
+  package static func read(_ input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> Theme {
+    if let problem = input.notText { throw problem }
+    let record = ReadingRecord()
+    let settings = StyleSettings(input, record: record)
+    var colors = StyleColors(settings, file: input.file, record: record)
+    let series = try StyleCycle(settings, colors, input.file, options, record).series
+    colors.cycle = series.map(\.color)
+
+    var mode = ThemeMode(series: series)
+    mode.background = colors.surface("figure.facecolor")
+    mode.plotBackground = colors.surface("axes.facecolor")
+    mode.text = colors.color("text.color")
+    mode.axis = colors.color("axes.edgecolor")
+    mode.gridlines = colors.color("grid.major.color", "grid.color")
+    noteOnGrid(settings, mode.gridlines, record)
+    addTexts(to: &mode, colors)
+
+    if mode.isWithoutColors {
+      guard let first = record.problems.first else { throw .noColors(of: label, path: input.file.path) }
+      if record.problems.count == 1 { throw first }
+    } else if settings["axes.prop_cycle"] == nil {
+      record.note("no axes.prop_cycle: matplotlib then takes its own colours, which are not judged here")
+    }
+    return Theme(
+      path: input.file.path, format: name, formatLabel: label, modes: [mode], notes: record.notes,
+      remarks: record.remarks, problems: record.problems)
+  }
+
+  /// Grid lines are reported as they are written; what dims or hides them is said beside. They are off unless the style
+  /// turns them on, and `grid.alpha` is for colours that are opaque (`lib/matplotlib/axis.py`, `Tick.__init__`).
+  private static func noteOnGrid(_ settings: StyleSettings, _ color: ThemeColor?, _ record: ReadingRecord) {
+    guard color != nil else { return }
+    if settings.isTrue("axes.grid") != true {
+      record.note("grid lines are not drawn")
+    } else if let alpha = settings.number("grid.major.alpha") ?? settings.number("grid.alpha"), alpha < 1 {
+      record.note("grid lines are drawn with an opacity of \(alpha)")
+    }
+  }
+
+  private static func addTexts(to mode: inout ThemeMode, _ colors: StyleColors) {
+    let title = colors.color("axes.titlecolor")
+    let legend = colors.color("legend.labelcolor") ?? mode.text
+    let legendGround = colors.color("legend.facecolor")
+    var texts = TextRoles(mode)
+    texts.add("title", title)
+    texts.add("axis labels", colors.color("axes.labelcolor"))
+    texts.add("tick labels of x", colors.color("xtick.labelcolor", "xtick.color"))
+    texts.add("tick labels of y", colors.color("ytick.labelcolor", "ytick.color"))
+    if let legend, let legendGround, legendGround.alpha == 1,
+      legendGround.hex != (mode.plotBackground ?? mode.background)?.hex
+    {
+      mode.pairs.append(
+        ContrastPair(foreground: legend, background: legendGround, reason: "legend text on its background"))
+    } else {
+      texts.add("legend", legend, on: .plotBackground)
+    }
+    mode.texts = texts.texts
+  }
+}

@@ -1,0 +1,104 @@
+import SourceText
+
+/// The properties that lines take in turn: `cycler('color', …) + cycler('linestyle', …)`.
+///
+/// Source: cycler 0.12, `cycler/__init__.py`; matplotlib 3.11, `lib/matplotlib/rcsetup.py`, `_eval_cycler_expr`.
+struct PropertyCycle: Sendable {
+  /// The values of each property, in the order of the properties; all rows of one length.
+  private(set) var columns: [(property: String, values: [PythonLiteral])]
+
+  /// How many lines there are before the first comes again.
+  var count: Int { columns.first?.values.count ?? 0 }
+
+  /// What a property goes through; nil when the cycle leaves it alone.
+  func values(_ property: String) -> [PythonLiteral]? { columns.first { $0.property == property }?.values }
+
+  /// Why two cycles do not go together.
+  struct Failure: Error {
+    let message: String
+  }
+
+  /// More rows than this are no cycle for a chart.
+  let limit: Int
+
+  /// A cycle of one property.
+  init(_ property: String, _ values: [PythonLiteral], limit: Int) throws(Failure) {
+    self.limit = limit
+    columns = [(property, values)]
+    try check(values.count)
+  }
+
+  private func check(_ count: Int) throws(Failure) {
+    if count > limit {
+      throw Failure(message: "a cycle of \(count) is more than the limit of \(limit); --max-series raises it")
+    }
+  }
+
+  private func checkDisjoint(_ other: PropertyCycle) throws(Failure) {
+    for column in columns where other.values(column.property) != nil {
+      throw Failure(message: "both cycles set '\(column.property)'")
+    }
+  }
+
+  /// Both at once, row by row.
+  func adding(_ other: PropertyCycle) throws(Failure) -> PropertyCycle {
+    try checkDisjoint(other)
+    guard count == other.count else {
+      throw Failure(message: "cycles of \(count) and \(other.count) cannot be added: they must be equally long")
+    }
+    var sum = self
+    sum.columns += other.columns
+    return sum
+  }
+
+  /// Each row with every row of the other; the other goes round fastest.
+  func multiplied(by other: PropertyCycle) throws(Failure) -> PropertyCycle {
+    try checkDisjoint(other)
+    let (total, overflow) = count.multipliedReportingOverflow(by: other.count)
+    try check(overflow ? Int.max : total)
+    var product = self
+    product.columns = columns.map { ($0.property, $0.values.flatMap { Array(repeating: $0, count: other.count) }) }
+    product.columns += other.columns.map { ($0.property, Array(repeating: $0.values, count: count).flatMap(\.self)) }
+    return product
+  }
+
+  /// The whole so many times over.
+  func repeated(_ times: Int) throws(Failure) -> PropertyCycle {
+    let (total, overflow) = count.multipliedReportingOverflow(by: max(times, 0))
+    try check(overflow ? Int.max : total)
+    var product = self
+    product.columns = columns.map { ($0.property, Array(repeating: $0.values, count: max(times, 0)).flatMap(\.self)) }
+    return product
+  }
+
+  /// One after the other; both must set the same properties.
+  func followed(by other: PropertyCycle) throws(Failure) -> PropertyCycle {
+    guard columns.count == other.columns.count, columns.allSatisfy({ other.values($0.property) != nil }) else {
+      throw Failure(message: "cycles that follow one another must set the same properties")
+    }
+    try check(count + other.count)
+    var sum = self
+    sum.columns = columns.map { ($0.property, $0.values + (other.values($0.property) ?? [])) }
+    return sum
+  }
+
+  /// Some of the rows, as Python slices a list.
+  func sliced(from lower: Int?, to upper: Int?, step: Int?) throws(Failure) -> PropertyCycle {
+    let step = step ?? 1
+    guard step != 0, step.magnitude <= UInt(Int32.max) else {
+      throw Failure(message: "a slice cannot have a step of \(step)")
+    }
+    func place(_ index: Int?, _ silent: Int) -> Int {
+      guard let index else { return silent }
+      let (sum, overflow) = index.addingReportingOverflow(count)
+      let place = index < 0 ? (overflow ? Int.min : sum) : index
+      return step > 0 ? min(max(place, 0), count) : min(max(place, -1), count - 1)
+    }
+    let first = place(lower, step > 0 ? 0 : count - 1)
+    let end = place(upper, step > 0 ? count : -1)
+    let rows = Array(stride(from: first, to: end, by: step))
+    var slice = self
+    slice.columns = columns.map { column in (column.property, rows.map { column.values[$0] }) }
+    return slice
+  }
+}

@@ -1,0 +1,281 @@
+import SourceText
+
+/// Reads `axes.prop_cycle`: calls of `cycler` and `concat`, `+`, `*`, slices, and literals in them.
+///
+/// Source: matplotlib 3.11, `lib/matplotlib/rcsetup.py`, `_parse_cycler_string`, `cycler`, `_prop_aliases`.
+struct PropertyCycleParser {
+  private enum Value {
+    case cycle(PropertyCycle)
+    case literal(PythonLiteral)
+  }
+
+  private var scanner: PythonScanner
+  private let limit: Int
+  private var depth = 0
+
+  /// Deeper than anybody writes, and far from the end of the stack.
+  private static let deepest = 64
+  private static let aliases = [
+    "c": "color", "lw": "linewidth", "ls": "linestyle", "fc": "facecolor", "ec": "edgecolor", "mfc": "markerfacecolor",
+    "mec": "markeredgecolor", "mew": "markeredgewidth", "ms": "markersize",
+  ]
+  private static let properties = [
+    "color", "linewidth", "linestyle", "facecolor", "edgecolor", "joinstyle", "capstyle", "fillstyle",
+    "markerfacecolor", "markersize", "markeredgewidth", "markeredgecolor", "markevery", "alpha", "marker", "hatch",
+    "dashes",
+  ]
+
+  private init(_ bytes: [UInt8], in part: Range<Int>, limit: Int) throws(SourceError) {
+    scanner = try PythonScanner(bytes, in: part)
+    self.limit = limit
+  }
+
+  /// The cycle that part of a file writes.
+  ///
+  /// - Throws: ``SourceError`` where it is none.
+  static func cycle(_ bytes: [UInt8], in part: Range<Int>, limit: Int) throws(SourceError) -> PropertyCycle {
+    var parser = try PropertyCycleParser(bytes, in: part, limit: limit)
+    let value = try parser.sum()
+    try parser.expectEnd()
+    guard case .cycle(let cycle) = value else {
+      throw SourceError("expected cycler('color', [...])", at: part)
+    }
+    return cycle
+  }
+
+  /// The literal that part of a file writes.
+  ///
+  /// - Throws: ``SourceError`` where it is none.
+  static func literal(_ bytes: [UInt8], in part: Range<Int>) throws(SourceError) -> PythonLiteral {
+    var parser = try PropertyCycleParser(bytes, in: part, limit: 0)
+    let value = try parser.primary()
+    try parser.expectEnd()
+    guard case .literal(let literal) = value else { throw SourceError("expected a literal", at: part) }
+    return literal
+  }
+
+  private func expectEnd() throws(SourceError) {
+    if scanner.token != .end { throw SourceError("nothing more is expected here", at: scanner.range) }
+  }
+
+  private mutating func sum() throws(SourceError) -> Value {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepest else {
+      throw SourceError("brackets deeper than \(Self.deepest) levels", at: scanner.range)
+    }
+    var value = try product()
+    while scanner.token == .mark(UInt8(ascii: "+")) {
+      let range = scanner.range
+      try scanner.advance()
+      let other = try product()
+      guard case (.cycle(let left), .cycle(let right)) = (value, other) else {
+        throw SourceError("only cycles can be added", at: range)
+      }
+      value = .cycle(try combined(range) { () throws(PropertyCycle.Failure) in try left.adding(right) })
+    }
+    return value
+  }
+
+  private mutating func product() throws(SourceError) -> Value {
+    var value = try sliced()
+    while scanner.token == .mark(UInt8(ascii: "*")) {
+      let range = scanner.range
+      try scanner.advance()
+      let other = try sliced()
+      switch (value, other) {
+      case (.cycle(let left), .cycle(let right)):
+        value = .cycle(try combined(range) { () throws(PropertyCycle.Failure) in try left.multiplied(by: right) })
+      case (.cycle(let cycle), .literal(let number)), (.literal(let number), .cycle(let cycle)):
+        guard let times = number.number.flatMap({ Int(exactly: $0) }) else {
+          throw SourceError("a cycle is multiplied by a cycle or a whole number", at: number.range)
+        }
+        value = .cycle(try combined(range) { () throws(PropertyCycle.Failure) in try cycle.repeated(times) })
+      default: throw SourceError("only cycles can be multiplied", at: range)
+      }
+    }
+    return value
+  }
+
+  private func combined(
+    _ range: Range<Int>, _ combine: () throws(PropertyCycle.Failure) -> PropertyCycle
+  ) throws(SourceError) -> PropertyCycle {
+    do throws(PropertyCycle.Failure) { return try combine() } catch { throw SourceError(error.message, at: range) }
+  }
+
+  private mutating func sliced() throws(SourceError) -> Value {
+    var value = try primary()
+    while case .cycle(let cycle) = value, scanner.token == .mark(UInt8(ascii: "[")) {
+      let start = scanner.range
+      try scanner.advance()
+      var bounds: [Int?] = [nil]
+      while scanner.token != .mark(UInt8(ascii: "]")) {
+        if try scanner.take(":") {
+          bounds.append(nil)
+        } else {
+          bounds[bounds.count - 1] = try whole()
+        }
+      }
+      let range = start.lowerBound..<scanner.range.upperBound
+      try scanner.advance()
+      guard (2...3).contains(bounds.count) else {
+        throw SourceError("a cycle can be sliced, as in [1:4], and not indexed", at: range)
+      }
+      let step = bounds.count == 3 ? bounds[2] : nil
+      value = .cycle(
+        try combined(range) { () throws(PropertyCycle.Failure) in
+          try cycle.sliced(from: bounds[0], to: bounds[1], step: step)
+        })
+    }
+    return value
+  }
+
+  private mutating func whole() throws(SourceError) -> Int {
+    let range = scanner.range
+    guard case .literal(let literal) = try primary(), let number = literal.number.flatMap({ Int(exactly: $0) }) else {
+      throw SourceError("expected a whole number", at: range)
+    }
+    return number
+  }
+
+  private mutating func primary() throws(SourceError) -> Value {
+    let (token, range) = (scanner.token, scanner.range)
+    switch token {
+    case .string(let text):
+      try scanner.advance()
+      return .literal(PythonLiteral(value: .string(text), range: range))
+    case .number(let number):
+      try scanner.advance()
+      return .literal(PythonLiteral(value: .number(number), range: range))
+    case .mark(UInt8(ascii: "-")), .mark(UInt8(ascii: "+")):
+      try scanner.advance()
+      guard case .number(let number) = scanner.token else { throw SourceError("expected a number", at: scanner.range) }
+      let whole = range.lowerBound..<scanner.range.upperBound
+      try scanner.advance()
+      let sign: Double = token == .mark(UInt8(ascii: "-")) ? -1 : 1
+      return .literal(PythonLiteral(value: .number(sign * number), range: whole))
+    case .mark(UInt8(ascii: "[")): return try sequence(closing: "]")
+    case .mark(UInt8(ascii: "(")): return try sequence(closing: ")")
+    case .name(let name): return try named(name, range)
+    case .end: throw SourceError("expected a value", at: range)
+    case .mark: throw SourceError("expected a value", at: range)
+    }
+  }
+
+  /// A list, a tuple, or what stands in parentheses for their own sake.
+  private mutating func sequence(closing: Character) throws(SourceError) -> Value {
+    let start = scanner.range.lowerBound
+    try scanner.advance()
+    var items: [PythonLiteral] = []
+    var hasComma = false
+    while true {
+      let end = scanner.range.upperBound
+      if try scanner.take(closing) {
+        if closing == ")", !hasComma, let only = items.first { return .literal(only) }
+        return .literal(PythonLiteral(value: .sequence(items), range: start..<end))
+      }
+      let value = try sum()
+      guard case .literal(let item) = value else {
+        if closing == ")", items.isEmpty, try scanner.take(")") { return value }
+        throw SourceError("a cycle cannot stand in a list", at: start..<scanner.range.lowerBound)
+      }
+      items.append(item)
+      if try scanner.take(",") {
+        hasComma = true
+      } else if closing.asciiValue.map({ scanner.token == .mark($0) }) != true {
+        throw SourceError("expected ',' or '\(closing)'", at: scanner.range)
+      }
+    }
+  }
+
+  private mutating func named(_ name: String, _ range: Range<Int>) throws(SourceError) -> Value {
+    try scanner.advance()
+    switch name {
+    case "None": return .literal(PythonLiteral(value: .none, range: range))
+    case "True": return .literal(PythonLiteral(value: .boolean(true), range: range))
+    case "False": return .literal(PythonLiteral(value: .boolean(false), range: range))
+    default: break
+    }
+    guard name == "cycler" || name == "concat" else {
+      throw SourceError("'\(name)' is not known here: only cycler() and concat() are", at: range)
+    }
+    guard try scanner.take("(") else { throw SourceError("expected '(' after '\(name)'", at: scanner.range) }
+    let (positional, keywords) = try arguments()
+    return .cycle(try called(name, positional, keywords, range))
+  }
+}
+
+extension PropertyCycleParser {
+  private typealias Keyword = (name: String, range: Range<Int>, value: Value)
+
+  private mutating func arguments() throws(SourceError) -> (positional: [Value], keywords: [Keyword]) {
+    var positional: [Value] = []
+    var keywords: [Keyword] = []
+    while true {
+      if try scanner.take(")") { return (positional, keywords) }
+      let (token, range) = (scanner.token, scanner.range)
+      var ahead = scanner
+      try ahead.advance()
+      if case .name(let name) = token, ahead.token == .mark(UInt8(ascii: "=")) {
+        try scanner.advance()
+        try scanner.advance()
+        keywords.append((name, range, try sum()))
+      } else {
+        positional.append(try sum())
+      }
+      if try !scanner.take(","), scanner.token != .mark(UInt8(ascii: ")")) {
+        throw SourceError("expected ',' or ')'", at: scanner.range)
+      }
+    }
+  }
+
+  private func called(
+    _ name: String, _ positional: [Value], _ keywords: [Keyword], _ range: Range<Int>
+  ) throws(SourceError) -> PropertyCycle {
+    switch (name, positional.count, keywords.isEmpty) {
+    case ("concat", 2, true):
+      guard case (.cycle(let first), .cycle(let second)) = (positional[0], positional[1]) else { break }
+      return try combined(range) { () throws(PropertyCycle.Failure) in try first.followed(by: second) }
+    case ("cycler", 1, true):
+      guard case .cycle(let cycle) = positional[0] else { break }
+      return cycle
+    case ("cycler", 2, true):
+      guard case (.literal(let property), .literal(let values)) = (positional[0], positional[1]),
+        let text = property.string
+      else { break }
+      return try single(text, property.range, values)
+    case ("cycler", 0, false):
+      var cycle: PropertyCycle?
+      for keyword in keywords {
+        guard case .literal(let values) = keyword.value else {
+          throw SourceError("'\(keyword.name)' must be a list", at: keyword.range)
+        }
+        let next = try single(keyword.name, keyword.range, values)
+        cycle = try combined(keyword.range) { () throws(PropertyCycle.Failure) in try cycle?.adding(next) ?? next }
+      }
+      if let cycle { return cycle }
+    default: break
+    }
+    let right = name == "concat" ? "concat(cycler(...), cycler(...))" : "cycler('color', [...])"
+    throw SourceError("\(name)() is written as \(right)", at: range)
+  }
+
+  private func single(
+    _ name: String, _ range: Range<Int>, _ values: PythonLiteral
+  ) throws(SourceError) -> PropertyCycle {
+    let property = Self.aliases[name] ?? name
+    guard Self.properties.contains(property) else {
+      let near = NearestName.suggestion(for: name, among: Self.properties).map { "; did you mean '\($0)'?" } ?? ""
+      throw SourceError("'\(name)' is not a property of lines\(near)", at: range)
+    }
+    let items: [PythonLiteral]
+    if let listed = values.items {
+      items = listed
+    } else if values.string != nil {
+      items = property == "color" ? MatplotlibSequence.colors(values) : values.parts(separator: ",")
+    } else {
+      throw SourceError("'\(name)' must be a list of values", at: values.range)
+    }
+    return try combined(range) { () throws(PropertyCycle.Failure) in try PropertyCycle(property, items, limit: limit) }
+  }
+}

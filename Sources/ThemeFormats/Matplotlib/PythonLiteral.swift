@@ -1,0 +1,55 @@
+import SourceText
+
+/// A literal of Python, with the bytes it was read from.
+struct PythonLiteral: Sendable {
+  /// What can be written where matplotlib's `ast.literal_eval` reads it.
+  enum Value: Sendable {
+    case string(String)
+    case number(Double)
+    case boolean(Bool)
+    case none
+    /// A list or a tuple.
+    case sequence([PythonLiteral])
+  }
+
+  /// What was read.
+  let value: Value
+  /// Where it stands; quotes and brackets belong to it.
+  let range: Range<Int>
+
+  /// The text when this is a string.
+  var string: String? { if case .string(let text) = value { text } else { nil } }
+  /// The number when this is one.
+  var number: Double? { if case .number(let number) = value { number } else { nil } }
+  /// The items when this is a list or a tuple.
+  var items: [PythonLiteral]? { if case .sequence(let items) = value { items } else { nil } }
+
+  /// The parts of a string that is a list with commas, each at its own place; one part when there is no comma.
+  ///
+  /// Places hold only where nothing was escaped between the quotes; else every part stands where the whole stands.
+  func parts(separator: Character) -> [PythonLiteral] {
+    guard let text = string else { return [] }
+    return text.split(separator: separator).compactMap { part in
+      let start = text.utf8.distance(from: text.startIndex, to: part.startIndex)
+      let trimmed = String(part).trimmingBlanks
+      let lead = part.prefix { $0 == " " || $0 == "\t" }.utf8.count
+      return trimmed.isEmpty ? nil : self.part(trimmed, at: start + lead)
+    }
+  }
+
+  /// Every character of a string, blanks left out, each at its own place.
+  var characters: [PythonLiteral] {
+    guard let text = string else { return [] }
+    return text.indices.compactMap { index in
+      let character = String(text[index])
+      if character.trimmingBlanks.isEmpty { return nil }
+      return part(character, at: text.utf8.distance(from: text.startIndex, to: index))
+    }
+  }
+
+  private func part(_ text: String, at offset: Int) -> PythonLiteral {
+    let isPlain = range.count == (string?.utf8.count ?? 0) + 2
+    let start = range.lowerBound + 1 + offset
+    return PythonLiteral(value: .string(text), range: isPlain ? start..<(start + text.utf8.count) : range)
+  }
+}

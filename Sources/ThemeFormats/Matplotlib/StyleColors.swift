@@ -1,0 +1,113 @@
+import Colorimetry
+import Palette
+import SourceText
+
+/// The colours that a matplotlib style's settings say.
+struct StyleColors {
+  private let settings: StyleSettings
+  private let file: SourceFile
+  private let record: ReadingRecord
+  /// What `C0`, `C1` … stand for.
+  var cycle: [ThemeColor] = []
+
+  /// Words that leave a colour to another setting.
+  private static let deferring = ["inherit", "auto", "none", ""]
+
+  init(_ settings: StyleSettings, file: SourceFile, record: ReadingRecord) {
+    self.settings = settings
+    self.file = file
+    self.record = record
+  }
+
+  /// The colour of the first of these keys that is set; nil when none is, or the one that is leaves it to another.
+  func color(_ keys: String...) -> ThemeColor? {
+    for key in keys {
+      guard let setting = settings[key] else { continue }
+      if let swallowed = setting.swallowed {
+        problem(setting, "the value of '\(key)' is empty: '#' begins a comment here", Self.unquoted(swallowed))
+        return nil
+      }
+      if Self.deferring.contains(setting.text.lowercased()) { continue }
+      return color(setting)
+    }
+    return nil
+  }
+
+  /// The colour of something that others stand on; nil, with a note, when it is fully transparent.
+  func surface(_ key: String) -> ThemeColor? {
+    let isNone = settings[key]?.text.lowercased() == "none"
+    let color = color(key)
+    guard isNone || color?.alpha == 0 else { return color }
+    record.note("\(key) is transparent: what is behind it counts")
+    return nil
+  }
+
+  /// The colour of an item of the cycle; nil with a problem when it is none.
+  func color(_ literal: PythonLiteral, token: String) -> ThemeColor? {
+    let origin = TokenOrigin(file: file, range: literal.range)
+    var fault = (message: "this is not a colour", help: "write a name or six hex digits in quotes, such as '1f77b4'")
+    do throws(ColorSyntaxError) {
+      if let text = literal.string {
+        if Self.cycleIndex(text) == nil { return ThemeColor(try MatplotlibColor.read(text), origin: origin) }
+        fault = ("'\(text)' refers to the cycle that it stands in", "write the colour itself")
+      } else if let color = literal.items.flatMap(MatplotlibColor.read) {
+        return ThemeColor(color, origin: origin)
+      }
+    } catch {
+      fault = (error.message, WrittenColor.help(for: literal.string ?? "") ?? fault.help)
+    }
+    record.problem(
+      ThemeProblem(fault.message, help: fault.help, token: token, path: file.path, origin: origin))
+    return nil
+  }
+
+  private func color(_ setting: StyleSettings.Setting) -> ThemeColor? {
+    if let index = Self.cycleIndex(setting.text) { return referred(index, setting) }
+    if let color = tuple(setting) { return ThemeColor(color, origin: setting.origin) }
+    do throws(ColorSyntaxError) {
+      return ThemeColor(try MatplotlibColor.read(setting.text), origin: setting.origin)
+    } catch {
+      problem(setting, error.message, WrittenColor.help(for: setting.text))
+      return nil
+    }
+  }
+
+  private func tuple(_ setting: StyleSettings.Setting) -> Color? {
+    guard setting.text.hasPrefix("(") || setting.text.hasPrefix("["),
+      let literal = try? PropertyCycleParser.literal(file.bytes, in: setting.inner)
+    else { return nil }
+    return literal.items.flatMap(MatplotlibColor.read)
+  }
+
+  /// `C3` is the fourth colour of the cycle, which begins anew when it is over.
+  private func referred(_ index: Int, _ setting: StyleSettings.Setting) -> ThemeColor? {
+    guard !cycle.isEmpty else {
+      let standard = MatplotlibSequence.standard
+      let hex = standard[index % standard.count]
+      return (try? MatplotlibColor.read(hex)).map { ThemeColor($0, origin: setting.origin) }
+    }
+    let place = index % cycle.count
+    let hop = AliasHop(token: "axes.prop_cycle.\(place + 1)", origin: cycle[place].origin)
+    return ThemeColor(cycle[place].authored, origin: setting.origin, aliases: [hop])
+  }
+
+  /// The number in `C0`, `C1` …; `C85200` is six hex digits (`validate_color`, which asks for those first).
+  private static func cycleIndex(_ text: String) -> Int? {
+    guard text.hasPrefix("C"), ![1, 6, 8].contains(text.utf8.count),
+      text.dropFirst().allSatisfy({ $0.isASCII && $0.isNumber })
+    else {
+      return nil
+    }
+    return Int(text.dropFirst())
+  }
+
+  private func problem(_ setting: StyleSettings.Setting, _ message: String, _ help: String?) {
+    record.problem(
+      ThemeProblem(message, help: help, token: setting.key, path: file.path, origin: setting.origin))
+  }
+
+  private static func unquoted(_ swallowed: String) -> String {
+    let word = swallowed.prefix { $0 != " " && $0 != "\t" }
+    return "write \(word.dropFirst()) without '#', or \"\(word)\" in double quotes"
+  }
+}
