@@ -1,0 +1,176 @@
+/// The lines of a TOML document: headers, and keys with values.
+struct TOMLParser {
+  let bytes: [UInt8]
+  let limits: JSONReader.Limits
+  /// The offset of the next byte.
+  var offset = 0
+  /// How many arrays and inline tables are open.
+  var depth = 0
+  private var valueCount = 0
+
+  /// A key of a row of dotted keys.
+  typealias Key = (name: String, range: Range<Int>)
+
+  init(_ bytes: [UInt8], _ limits: JSONReader.Limits) {
+    self.bytes = bytes
+    self.limits = limits
+  }
+
+  /// The next byte; 0 at the end, which no rule of the grammar accepts either.
+  var next: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+
+  /// Reads the whole text.
+  mutating func document() throws(SourceError) -> SourceNode {
+    try checkText()
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    let root = TOMLTable(.header, range: 0..<bytes.count)
+    var table = root
+    while true {
+      skipBlankLines()
+      guard offset < bytes.count else { return root.node }
+      if next == UInt8(ascii: "[") {
+        table = try header(below: root)
+      } else {
+        try assignment(in: table)
+      }
+      try endOfLine()
+    }
+  }
+
+  private func checkText() throws(SourceError) {
+    if String(validating: bytes, as: UTF8.self) == nil {
+      throw SourceError("this is not UTF-8 text", at: 0..<0)
+    }
+  }
+
+  /// `[a.b]`, or `[[a.b]]` for one more table of a list.
+  private mutating func header(below root: TOMLTable) throws(SourceError) -> TOMLTable {
+    let start = offset
+    offset += 1
+    let isList = next == UInt8(ascii: "[")
+    if isList { offset += 1 }
+    let keys = try dottedKey()
+    for _ in 0..<(isList ? 2 : 1) {
+      guard next == UInt8(ascii: "]") else { throw SourceError("expected ']'", at: here) }
+      offset += 1
+    }
+    let range = start..<offset
+    var table = root
+    for key in keys.dropLast() { table = try entered(key, in: table, origin: .implicit, range: range) }
+    guard let last = keys.last else { return table }
+    let known = table.content(last.name)
+    let new = TOMLTable(.header, range: range)
+    switch known?.content {
+    case nil: table.set(last.name, last.range, isList ? .tables([new]) : .table(new))
+    case .tables(let tables) where isList: table.set(last.name, last.range, .tables(tables + [new]))
+    case .table(let same) where !isList && same.origin == .implicit:
+      same.origin = .header
+      return same
+    default: throw SourceError("'\(last.name)' is already there", at: last.range)
+    }
+    return new
+  }
+
+  /// `a.b = value`
+  mutating func assignment(in table: TOMLTable) throws(SourceError) {
+    let keys = try dottedKey()
+    guard next == UInt8(ascii: "=") else { throw SourceError("expected '=' after the key", at: here) }
+    offset += 1
+    skipBlanks()
+    let value = try value()
+    var table = table
+    for key in keys.dropLast() { table = try entered(key, in: table, origin: .dotted, range: key.range) }
+    guard let last = keys.last else { return }
+    guard table.content(last.name) == nil else { throw SourceError("'\(last.name)' is already there", at: last.range) }
+    table.set(last.name, last.range, .value(value))
+  }
+
+  /// The table of a key on the way to another.
+  private func entered(
+    _ key: Key, in table: TOMLTable, origin: TOMLTable.Origin, range: Range<Int>
+  ) throws(SourceError) -> TOMLTable {
+    switch table.content(key.name)?.content {
+    case nil:
+      let new = TOMLTable(origin, range: range)
+      table.set(key.name, key.range, .table(new))
+      return new
+    case .table(let same) where origin == .implicit || same.origin == .dotted: return same
+    case .tables(let tables) where origin == .implicit:
+      if let last = tables.last { return last }
+      fallthrough
+    default: throw SourceError("'\(key.name)' is already there", at: key.range)
+    }
+  }
+
+  private mutating func dottedKey() throws(SourceError) -> [Key] {
+    var keys: [Key] = []
+    while true {
+      skipBlanks()
+      keys.append(try key())
+      guard keys.count <= limits.depth else {
+        throw SourceError("tables deeper than \(limits.depth) levels; --max-depth raises it", at: here)
+      }
+      skipBlanks()
+      guard next == UInt8(ascii: ".") else { return keys }
+      offset += 1
+    }
+  }
+
+  private mutating func key() throws(SourceError) -> Key {
+    let start = offset
+    if next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") {
+      let text = try line(quote: next)
+      return (text, start..<offset)
+    }
+    while Self.isBare(next) { offset += 1 }
+    guard offset > start else { throw SourceError("expected a key", at: here) }
+    return (String(decoding: bytes[start..<offset], as: UTF8.self), start..<offset)
+  }
+
+  private static func isBare(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"): true
+    default: false
+    }
+  }
+
+  /// Counts a value against the limit.
+  mutating func count() throws(SourceError) {
+    valueCount += 1
+    if valueCount > limits.values {
+      throw SourceError("more than \(limits.values) values; --max-tokens raises it", at: here)
+    }
+  }
+}
+
+extension TOMLParser {
+  /// The next byte as a place; empty at the end.
+  var here: Range<Int> { offset..<min(offset + 1, bytes.count) }
+
+  mutating func skipBlanks() {
+    while next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") { offset += 1 }
+  }
+
+  /// Skips blanks, comments and ends of lines.
+  mutating func skipBlankLines() {
+    while true {
+      skipBlanks()
+      if next == UInt8(ascii: "#") { skipComment() }
+      guard next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r") else { return }
+      offset += 1
+    }
+  }
+
+  private mutating func skipComment() {
+    while offset < bytes.count, next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") { offset += 1 }
+  }
+
+  private mutating func endOfLine() throws(SourceError) {
+    skipBlanks()
+    if next == UInt8(ascii: "#") { skipComment() }
+    guard offset == bytes.count || next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r") else {
+      throw SourceError("expected the end of the line", at: here)
+    }
+  }
+}
