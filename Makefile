@@ -9,7 +9,8 @@
 PREFIX ?= /usr/local
 SWIFT ?= swift
 COMMAND := .build/release/palettecheck
-SOURCES := Package.swift $(shell find Sources Tests -name '*.swift' -o -name '*.h' -o -name 'module.modulemap')
+SOURCES := Package.swift $(wildcard palettes/*.json) \
+  $(shell find Sources Tests -name '*.swift' -o -name '*.h' -o -name 'module.modulemap')
 
 # The Swift library goes into the command, so that it starts fast and runs where Swift is not installed.
 # On macOS the library is part of the system.
@@ -55,6 +56,7 @@ bench: build
 
 docs: build
 	$(COMMAND) explain --all --format markdown > Sources/Palette/Palette.docc/Rules.md
+	$(COMMAND) palettes --format markdown > Sources/Palette/Palette.docc/KnownPalettes.md
 
 clean:
 	$(SWIFT) package clean

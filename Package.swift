@@ -24,7 +24,7 @@ let package = Package(
       name: "PaletteCheckCLI",
       dependencies: [
         "Reports", "Gate", "ThemeFormats", "Palette", "Colorimetry", "SourceText", "SafeText", "FileAccess",
-        argumentParser,
+        "KnownPalettes", argumentParser,
       ]),
     .target(name: "Reports", dependencies: ["Gate", "Palette", "Colorimetry", "SourceText", "SafeText"]),
     .target(name: "Gate", dependencies: ["Palette", "SourceText"]),
@@ -33,6 +33,7 @@ let package = Package(
       exclude: ["PaletteCheckTheme/theme-1.schema.json"]),
     .target(name: "Palette", dependencies: ["Colorimetry", "SourceText"]),
     .target(name: "Colorimetry", dependencies: ["LittleCMS", realModule]),
+    .target(name: "KnownPalettes", resources: [.embedInCode("palettes")]),
     .target(name: "SourceText", dependencies: ["YAMLEvents"]),
     .target(name: "SafeText"),
     .target(name: "FileAccess"),
@@ -43,12 +44,18 @@ let package = Package(
       name: "CLittleCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
 
     .testTarget(
-      name: "PaletteCheckCLITests", dependencies: ["PaletteCheckCLI", "Reports", "Palette", "SourceText", "FileAccess"]),
+      name: "PaletteCheckCLITests",
+      dependencies: ["PaletteCheckCLI", "Reports", "Palette", "KnownPalettes", "SourceText", "FileAccess"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Gate", "Palette", "Colorimetry", "SourceText"]),
     .testTarget(name: "GateTests", dependencies: ["Gate", "Palette", "SourceText"]),
     .testTarget(
       name: "ThemeFormatsTests",
       dependencies: ["ThemeFormats", "Palette", "Colorimetry", "SourceText", "FileAccess"]),
+    .testTarget(
+      name: "KnownPalettesTests",
+      dependencies: [
+        "KnownPalettes", "Reports", "ThemeFormats", "Palette", "Colorimetry", "SourceText", "FileAccess",
+      ]),
     .testTarget(name: "PaletteTests", dependencies: ["Palette", "Colorimetry", "SourceText"]),
     .testTarget(name: "ColorimetryTests", dependencies: ["Colorimetry", "LittleCMS", realModule]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "FileAccess"]),

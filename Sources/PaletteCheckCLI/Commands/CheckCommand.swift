@@ -49,9 +49,7 @@ struct CheckCommand: HostedCommand {
   func run(on host: some CommandHost) throws -> Int32 {
     let settings = try self.settings()
     try CommandName.reject(paths, host: host)
-    guard !paths.isEmpty else {
-      throw ValidationError("nothing to check; name a theme, a directory, a colour such as '#2166ac', or '-'")
-    }
+    try reading.requireInput(paths, to: "check")
     let style = output.style(host)
     let read = ThemeInputs(paths, flags: reading, host: host)
     let root = RepositoryRoot(host)

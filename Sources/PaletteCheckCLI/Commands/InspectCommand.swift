@@ -8,7 +8,7 @@ struct InspectCommand: HostedCommand {
     commandName: "inspect", abstract: "Show what was read: format, roles, colours, modes, notes. Nothing is judged.")
 
   @Argument(help: "Themes, directories, colours, or '-' for standard input.")
-  var paths: [String]
+  var paths: [String] = []
 
   @Option(help: "How to report.")
   var format: TextFormat = .text
@@ -20,6 +20,7 @@ struct InspectCommand: HostedCommand {
   var output: OutputOptions
 
   func run(on host: some CommandHost) throws -> Int32 {
+    try reading.requireInput(paths, to: "inspect")
     let style = output.style(host)
     let read = ThemeInputs(paths, flags: reading, host: host)
     let root = RepositoryRoot(host)

@@ -10,8 +10,8 @@ struct PairsCommand: HostedCommand {
     commandName: "pairs", abstract: "Measure every pair of colours under every kind of colour vision.",
     discussion: "Nothing is left out and nothing merged. Numbers only: no verdict, so the exit code is 0 or 2.")
 
-  @Argument(help: "Themes, directories, colours, or '-' for standard input.")
-  var paths: [String]
+  @Argument(help: "Themes, directories, colours, well-known palettes by name, or '-' for standard input.")
+  var paths: [String] = []
 
   @Option(help: "What to measure in.")
   var metric: DifferenceMetric = .ciede2000
@@ -39,8 +39,9 @@ struct PairsCommand: HostedCommand {
   var output: OutputOptions
 
   func run(on host: some CommandHost) throws -> Int32 {
+    try reading.requireInput(paths, to: "compare")
     let style = output.style(host)
-    let read = ThemeInputs(paths, flags: reading, host: host)
+    let read = ThemeInputs(paths, flags: reading, host: host, takesPaletteNames: true)
     host.complain(about: read.inputs, style: style)
     var isComplete = true
     var results: [PairsResult] = []

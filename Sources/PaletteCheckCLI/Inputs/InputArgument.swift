@@ -1,4 +1,5 @@
 import Colorimetry
+import KnownPalettes
 
 /// What an argument of `check`, `inspect` or `pairs` turned out to name.
 enum InputArgument {
@@ -10,11 +11,16 @@ enum InputArgument {
   case standardInput
   /// A colour typed out.
   case color(String)
+  /// A well-known palette by its name, where no file and no colour is called so.
+  case palette(KnownPalette)
   /// Nothing of these: why, and what to do.
   case unusable(String, message: String, help: String)
 
-  /// Looks at the argument: what exists is a path, before anything else.
-  init(_ text: String, host: some CommandHost) {
+  /// Looks at the argument: what exists is a path, before anything else; then comes a colour, then a palette's name.
+  ///
+  /// - Parameter takesPaletteNames: Whether it may name a well-known palette. For a command that gives a verdict it must
+  ///   not: a gate would take the palette of that name for a file that is gone.
+  init(_ text: String, host: some CommandHost, takesPaletteNames: Bool = false) {
     if text == "-" {
       self = .standardInput
       return
@@ -25,22 +31,35 @@ enum InputArgument {
     case .other:
       self = .unusable(
         text, message: "'\(text)' is no regular file", help: "to read a pipe or a device, redirect it to '-'")
-    case nil: self = Self.notOnDisk(text, host)
+    case nil: self = Self.notOnDisk(text, host, takesPaletteNames)
     }
   }
 
-  private static func notOnDisk(_ text: String, _ host: some CommandHost) -> InputArgument {
+  private static func notOnDisk(
+    _ text: String, _ host: some CommandHost, _ takesPaletteNames: Bool
+  ) -> InputArgument {
     do throws(ColorSyntaxError) {
       _ = try Color(css: text)
       return .color(text)
     } catch {
-      guard looksLikeColor(text) else {
-        return .unusable(text, message: "no such file: '\(text)'", help: MissingFile(text, host: host).help)
-      }
+      guard looksLikeColor(text) else { return named(text, host, takesPaletteNames) }
       return .unusable(
         text, message: "'\(text)' is neither a file nor a colour: \(error.message)",
         help: "give a colour as CSS writes it, such as '#2166ac'")
     }
+  }
+
+  private static func named(_ text: String, _ host: some CommandHost, _ takesPaletteNames: Bool) -> InputArgument {
+    let palette = KnownPalette.named(text)
+    if takesPaletteNames, let palette { return .palette(palette) }
+    let missing = MissingFile(text, host: host)
+    var help = missing.help
+    if let palette {
+      help = "for the well-known palette write --palette \(palette.name)"
+    } else if takesPaletteNames, !missing.hasSuggestion, let near = KnownPaletteName.question(for: text) {
+      help = near
+    }
+    return .unusable(text, message: "no such file: '\(text)'", help: help)
   }
 
   /// `#12345`, `rgb(1, 2)`: meant for a colour, even though it is none.

@@ -1,4 +1,5 @@
 import Gate
+import KnownPalettes
 import Palette
 import SourceText
 import ThemeFormats
@@ -14,30 +15,51 @@ struct ThemeInputs {
   private let reader: ThemeLoader
   private var seen: Set<String> = []
 
-  /// Reads every argument. What cannot be read is among the inputs, with its problems.
-  init(_ arguments: [String], flags: ReadingFlags, host: any CommandHost) {
+  /// Reads every argument; without arguments, the well-known palettes that the flags name. What cannot be read is among
+  /// the inputs, with its problems.
+  ///
+  /// - Parameter takesPaletteNames: Whether an argument may name a well-known palette.
+  init(_ arguments: [String], flags: ReadingFlags, host: any CommandHost, takesPaletteNames: Bool = false) {
     self.host = host
     let reader = ThemeLoader(flags: flags, host: host)
     self.reader = reader
     var colors: [String] = []
     var firstColor: Int?
     for argument in arguments {
-      switch InputArgument(argument, host: host) {
+      switch InputArgument(argument, host: host, takesPaletteNames: takesPaletteNames) {
       case .file(let path): add(path) { reader.file(path) }
       case .directory(let path): addDirectory(path)
       case .standardInput: add("-") { reader.standardInput() }
       case .color(let text):
         firstColor = firstColor ?? inputs.count
         colors.append(text)
+      case .palette(let palette): add(palette.path) { reader.known(palette) }
       case .unusable(let path, let message, let help):
         add(path) { ReadTheme(path: path, problem: ThemeProblem(message, help: help, path: path), wasFound: false) }
       }
     }
+    if arguments.isEmpty { addKnown(flags.palette) }
     if let firstColor { inputs.insert(reader.colors(colors), at: min(firstColor, inputs.count)) }
   }
 
   private mutating func add(_ path: String, _ read: () -> ReadTheme) {
     if seen.insert(path).inserted { inputs.append(read()) }
+  }
+
+  private mutating func addKnown(_ names: [String]) {
+    let reader = reader
+    for name in names {
+      if let palette = KnownPalette.named(name) {
+        add(palette.path) { reader.known(palette) }
+      } else {
+        let help = KnownPaletteName.help(for: name)
+        add(name) {
+          ReadTheme(
+            path: name, problem: ThemeProblem("no well-known palette '\(name)'", help: help, path: name),
+            wasFound: false)
+        }
+      }
+    }
   }
 
   private mutating func addDirectory(_ path: String) {

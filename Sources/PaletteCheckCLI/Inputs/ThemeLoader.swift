@@ -1,4 +1,5 @@
 import Colorimetry
+import KnownPalettes
 import Palette
 import SourceText
 import ThemeFormats
@@ -47,23 +48,37 @@ struct ThemeLoader {
   /// The colours of the command line, one theme together.
   func colors(_ colors: [String]) -> ReadTheme {
     do throws(ThemeProblem) {
-      return chosen(try ColorListReader.read(colors: colors, options: options))
+      return chosen(try ColorListReader.read(colors: colors, options: options), palettes: flags.palette)
     } catch {
       return ReadTheme(path: error.path, problem: error)
     }
   }
 
-  private func read(_ file: SourceFile) -> ReadTheme {
+  /// A palette that is built in: in our own format, whatever format the flags name.
+  func known(_ palette: KnownPalette) -> ReadTheme {
+    var options = options
+    options.format = nil
+    return read(SourceFile(path: palette.path, bytes: palette.json), options: options, palettes: [])
+  }
+
+  private func read(_ file: SourceFile) -> ReadTheme { read(file, options: options, palettes: flags.palette) }
+
+  private func read(_ file: SourceFile, options: ReadingOptions, palettes: [String]) -> ReadTheme {
     do throws(ThemeProblem) {
-      return chosen(try ThemeReader.read(file, options: options))
+      return chosen(try ThemeReader.read(file, options: options), palettes: palettes)
     } catch {
       return ReadTheme(path: file.path, problem: error)
     }
   }
 
-  /// The theme with the modes and the use of colours that the flags ask for.
-  private func chosen(_ theme: Theme) -> ReadTheme {
+  /// The theme with the palettes, the modes and the use of colours that the flags ask for.
+  private func chosen(_ theme: Theme, palettes: [String]) -> ReadTheme {
     var theme = theme
+    do throws(ThemeProblem) {
+      try theme.choose(palettes: palettes)
+    } catch {
+      return ReadTheme(path: theme.path, problem: error)
+    }
     let unknown = flags.mode.filter { name in !theme.modes.contains { $0.name == name } }
     guard unknown.isEmpty else {
       let names = theme.modes.map(\.name)

@@ -21,6 +21,12 @@ struct ReadingFlags: ParsableArguments {
       valueName: "modifier=context"))
   var context: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Take this palette of a file that holds several; without files, one of 'palettecheck palettes'; repeatable.",
+      valueName: "name"))
+  var palette: [String] = []
+
   @Flag(help: "Take the colours for one ramp instead of series.")
   var ramp = false
 
@@ -32,4 +38,15 @@ struct ReadingFlags: ParsableArguments {
 
   @OptionGroup(title: "Limits")
   var limits: LimitOptions
+}
+
+extension ReadingFlags {
+  /// Refuses a command line that names nothing to read.
+  ///
+  /// - Parameter verb: What the command does with it: `check`.
+  func requireInput(_ paths: [String], to verb: String) throws {
+    guard paths.isEmpty, palette.isEmpty else { return }
+    throw ValidationError(
+      "nothing to \(verb); name a theme, a directory, a colour such as '#2166ac', or '-'")
+  }
 }

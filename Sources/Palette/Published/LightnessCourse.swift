@@ -1,0 +1,33 @@
+package import Colorimetry
+
+/// How the lightness of a ramp goes from one end to the other: CIELAB L* (D65), 0…100.
+package struct LightnessCourse: Sendable {
+  /// L* at the first colour, at each turn, and at the last colour; empty without colours.
+  package let values: [Double]
+
+  /// Follows the lightness of the colours in order.
+  ///
+  /// - Parameter slack: A step back of no more than this is rounding to eight bits, which moves L* by up to about 0.2, and
+  ///   no turn.
+  package init(_ colors: [SRGB], slack: Double = 0.5) {
+    var turns: [Double] = []
+    // The extreme reached since the last turn, and which way the ramp goes.
+    var (extreme, direction) = (0.0, 0.0)
+    for (index, color) in colors.enumerated() {
+      let lightness = CIELAB(LinearSRGB(color)).lightness
+      if index == 0 {
+        (turns, extreme) = ([lightness], lightness)
+      } else if direction == 0 || (lightness - extreme) * direction >= 0 {
+        if direction == 0, (lightness - extreme).magnitude > slack { direction = lightness > extreme ? 1 : -1 }
+        if direction != 0 { extreme = lightness }
+      } else if (lightness - extreme).magnitude > slack {
+        turns.append(extreme)
+        (extreme, direction) = (lightness, -direction)
+      }
+    }
+    values = turns.isEmpty ? [] : turns + [extreme]
+  }
+
+  /// Whether the ramp only gets lighter or only gets darker.
+  package var isMonotone: Bool { values.count <= 2 }
+}

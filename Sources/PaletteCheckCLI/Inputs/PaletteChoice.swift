@@ -1,0 +1,35 @@
+import KnownPalettes
+import Palette
+import SourceText
+
+extension Theme {
+  /// Leaves the palettes of those names, in any case of letters, in file order; a file that holds one palette answers to
+  /// its own name. No names leave everything.
+  ///
+  /// - Throws: ``ThemeProblem`` when a name is not among them: what was asked for must not be passed over.
+  mutating func choose(palettes names: [String]) throws(ThemeProblem) {
+    guard !names.isEmpty else { return }
+    let there = palettes.isEmpty ? [name].compactMap(\.self) : palettes.map(\.name)
+    let wanted = Set(names.map { $0.lowercased() })
+    let folded = there.map { $0.lowercased() }
+    if let unknown = names.first(where: { !folded.contains($0.lowercased()) }) {
+      throw ThemeProblem(
+        "no palette '\(unknown)' in this file", help: Self.help(for: unknown, among: there), path: path)
+    }
+    let dropped = palettes.filter { !wanted.contains($0.name.lowercased()) }
+    guard !dropped.isEmpty else { return }
+    palettes.removeAll { !wanted.contains($0.name.lowercased()) }
+    notes.append("--palette takes \(palettes.count) of them")
+    // What is doubtful about colours that are not looked at is not said.
+    let ranges = Set(dropped.flatMap(\.colors).map(\.origin.range))
+    remarks.removeAll { ranges.contains($0.origin.range) && $0.origin.file.path == path }
+  }
+
+  private static func help(for name: String, among names: [String]) -> String {
+    if let near = NearestName.suggestion(for: name, among: names) { return "did you mean '\(near)'?" }
+    if KnownPalette.named(name) != nil { return "for the well-known palette of that name give no file" }
+    guard !names.isEmpty else { return "its colours have no name of their own; leave --palette out" }
+    let shown = names.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
+    return "it holds \(shown)" + (names.count > 8 ? " and \(names.count - 8) more" : "")
+  }
+}

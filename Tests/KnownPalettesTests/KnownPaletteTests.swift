@@ -1,0 +1,68 @@
+import Colorimetry
+import FileAccess
+import KnownPalettes
+import Palette
+import SourceText
+import Testing
+import ThemeFormats
+
+struct KnownPaletteTests {
+  /// The folder `palettes/` of this checkout.
+  private static let folder =
+    #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
+    .joined(separator: "/") + "/palettes"
+
+  @Test func `the list is the folder, in the order of names`() throws {
+    let listing = try FileAccess.list(Self.folder) { _ in false }
+    let names = listing.files.compactMap { path in
+      path.hasSuffix(".json") ? String(path.dropFirst(Self.folder.count + 1).dropLast(5)) : nil
+    }
+    #expect(KnownPalette.all.map(\.name) == names.sorted())
+    #expect(names.count >= 40)
+  }
+
+  @Test(arguments: KnownPalette.all.map(\.name))
+  func `a palette is its file`(name: String) throws {
+    let known = try #require(KnownPalette.named(name))
+    #expect(known.json == (try FileAccess.read(Self.folder + "/\(name).json", limit: 1 << 20)))
+    #expect(known.path == "palettes/\(name).json")
+    #expect(name.allSatisfy { $0 == "-" || $0.isASCII && ($0.isLowercase || $0.isNumber) })
+  }
+
+  @Test func `names are found in any case of letters`() {
+    #expect(KnownPalette.named("Okabe-ITO")?.name == "okabe-ito")
+    #expect(KnownPalette.named("okabe ito") == nil && KnownPalette.named("") == nil)
+  }
+
+  @Test(arguments: KnownPalette.all.map(\.name))
+  func `a palette reads without a word about it`(name: String) throws {
+    let known = try #require(KnownPalette.named(name))
+    let file = SourceFile(path: known.path, bytes: known.json)
+    for isStrict in [false, true] {
+      var options = ReadingOptions()
+      options.strict = isStrict
+      let theme = try ThemeReader.read(file, options: options)
+      #expect(theme.problems.map(\.message) == [] && theme.notes == [] && theme.remarks.isEmpty)
+      #expect(theme.format == "palettecheck" && theme.modes.count == 1)
+    }
+    let palette = try PublishedPaletteReader.read(file, name: name)
+    #expect(palette.series.isEmpty != (palette.ramp == nil))
+    #expect(palette.colors.count >= 3)
+    #expect(palette.theme.name != nil)
+    for color in palette.colors {
+      // As every other file writes them, and with nothing behind them.
+      let written = String(decoding: known.json[color.origin.range], as: UTF8.self)
+      #expect(written == "\"\(color.srgb.hex)\"" && color.alpha == 1)
+    }
+    #expect(Set(palette.series.map(\.name)).count == palette.series.count)
+    #expect(palette.source.url.hasPrefix("https://") && palette.claim.hasSuffix("."))
+    #expect(palette.classFlags.isEmpty != name.hasPrefix("brewer-"))
+  }
+
+  @Test func `a file without its facts is refused`() {
+    let text = ##"{"palettecheck": 1, "series": ["#000000", "#ffffff"]}"##
+    #expect(throws: ThemeProblem.self) {
+      try PublishedPaletteReader.read(SourceFile(path: "bare.json", bytes: Array(text.utf8)), name: "bare")
+    }
+  }
+}

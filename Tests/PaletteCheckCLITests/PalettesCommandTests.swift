@@ -1,0 +1,61 @@
+import FileAccess
+import KnownPalettes
+import Testing
+
+@testable import PaletteCheckCLI
+
+struct PalettesCommandTests {
+  @Test func `the list has a line for each palette`() {
+    let host = FakeHost()
+    #expect(host.run("palettes") == 0)
+    let lines = host.result.output.split(separator: "\n")
+    let names = lines.dropLast().compactMap { $0.split(separator: " ").first.map(String.init) }
+    #expect(names == KnownPalette.all.map(\.name))
+    #expect(lines.allSatisfy { $0.count <= 100 })
+    #expect(
+      lines.contains {
+        $0.hasPrefix("  brewer-set2") && $0.hasSuffix("ColorBrewer: yes at 3, maybe at 4 to 6, no at 7 to 8")
+      })
+    #expect(lines.last == "\(names.count) palettes; 'palettecheck check --palette NAME' judges one")
+  }
+
+  @Test func `quiet says the names, verbose the whole claim`() {
+    let quiet = FakeHost()
+    #expect(quiet.run("palettes -q") == 0)
+    #expect(quiet.result.output.split(separator: "\n").map { $0.dropFirst(2) } == KnownPalette.all.map { $0.name[...] })
+    let verbose = FakeHost()
+    #expect(verbose.run("palettes -v") == 0)
+    #expect(
+      verbose.result.output.contains("\"Set of colors that is unambiguous both to colorblinds and non-colorblinds\"."))
+  }
+
+  @Test func `programs get the colours, the source and the flags`() {
+    let host = FakeHost()
+    #expect(host.run("palettes --format json") == 0)
+    for part in [
+      "\"name\": \"okabe-ito\"", "\"title\": \"Okabe–Ito\"", "\"#e69f00\"", "\"license\": ", "\"classes\": 3",
+      "\"colorblindFriendly\": \"maybe\"",
+    ] {
+      #expect(host.result.output.contains(part))
+    }
+  }
+
+  @Test func `the page in the documentation is what the command writes`() throws {
+    let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
+    let page = try FileAccess.read(root + "/Sources/Palette/Palette.docc/KnownPalettes.md", limit: 1 << 20)
+    let host = FakeHost()
+    #expect(host.run("palettes --format markdown") == 0)
+    #expect(host.result.output == String(decoding: page, as: UTF8.self), "run 'make docs'")
+  }
+
+  @Test func `the page carries no colour without words`() {
+    let host = FakeHost()
+    #expect(host.run("palettes --format markdown") == 0)
+    let text = host.result.output
+    #expect(!text.contains("![") && !text.contains("<span") && !text.contains("style="))
+    // Every palette is measured or followed, and has its source.
+    for palette in KnownPalette.all {
+      #expect(text.split(separator: "\n").count { $0.hasPrefix("| `\(palette.name)` |") } == 2)
+    }
+  }
+}
