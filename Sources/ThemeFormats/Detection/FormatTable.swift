@@ -16,7 +16,9 @@ enum FormatTable {
 
   /// In the order of asking.
   static let rows: [Row] =
-    KnownFormat.byName.map { .knows($0) }
+    Refusal.binary.map { .refuses($0) }
+    + [.reads(TableauPreferences.self), .reads(OfficeTheme.self)]
+    + KnownFormat.byName.map { .knows($0) }
     + [.reads(MatplotlibStyle.self)]
     + [.reads(PaletteCheckTheme.self)]
     + Refusal.all.map { .refuses($0) }

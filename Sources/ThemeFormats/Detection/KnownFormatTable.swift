@@ -4,17 +4,12 @@ extension KnownFormat {
   /// Told by the name of the file or its first bytes.
   static let byName: [KnownFormat] = [
     KnownFormat("ase", "an Adobe swatch file") { $0.file.bytes.starts(with: Array("ASEF".utf8)) },
-    KnownFormat("aco", "an Adobe colour file") { $0.hasExtension("aco") },
-    KnownFormat("office-theme", "an Office document or theme") {
-      $0.hasExtension("pptx", "xlsx", "docx", "thmx") || $0.file.bytes.starts(with: [0x50, 0x4B, 0x03, 0x04])
-    },
     KnownFormat("gpl", "a GIMP palette") { $0.lines.first?.text == "GIMP Palette" || $0.hasExtension("gpl") },
     KnownFormat("jasc", "a JASC palette") { $0.lines.first?.text == "JASC-PAL" || $0.hasExtension("pal") },
-    KnownFormat("tableau", "Tableau preferences") { $0.hasExtension("tps") },
+    KnownFormat("csv", "a table of comma-separated values") { $0.hasExtension("csv", "tsv") },
+    KnownFormat("aco", "an Adobe colour file") { $0.hasExtension("aco") },
     KnownFormat("streamlit", "a TOML configuration") { $0.hasExtension("toml") },
     KnownFormat("css", "a style sheet") { $0.hasExtension("css", "scss", "less") },
-    KnownFormat("csv", "a table of comma-separated values") { $0.hasExtension("csv", "tsv") },
-    KnownFormat("xml", "an XML file") { $0.hasExtension("xml") || $0.lines.first?.text.hasPrefix("<?xml") == true },
   ]
 
   /// Told by keys at the top, in the order in which no earlier test takes a later one's files.
@@ -40,6 +35,9 @@ extension KnownFormat {
           && (root["chart"]?["foreColor"] != nil
             || root["theme"]?.holdsOne(of: ["mode", "palette", "monochrome"]) ?? false)
       }),
+    KnownFormat(
+      "vscode", "a colour theme of Visual Studio Code",
+      keys: { $0["tokenColors"] != nil || $0["colors"]?["editor.background"] != nil }),
     KnownFormat(
       "theo", "Theo tokens", keys: { $0["props"]?.members != nil || ($0["aliases"] != nil && $0["global"] != nil) }),
   ]

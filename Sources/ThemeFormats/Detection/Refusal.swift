@@ -7,11 +7,13 @@ struct Refusal: Sendable {
   let message: String
   /// What to do instead.
   let help: String
+  /// The word for machines.
+  var reason = ThemeProblem.Reason.unreadable
   /// Whether the input is such a file.
   let recognises: @Sendable (ThemeInput) -> Bool
 
   /// The refusal as a problem.
-  func problem(_ path: String) -> ThemeProblem { ThemeProblem(message, help: help, path: path) }
+  func problem(_ path: String) -> ThemeProblem { ThemeProblem(message, reason: reason, help: help, path: path) }
 
   /// Asked in this order.
   static let all = [
@@ -22,5 +24,28 @@ struct Refusal: Sendable {
       message: "this is a palettecheck configuration, not a theme",
       help: "it is found by itself; give the theme",
       recognises: { ThemeInput.name(of: $0.file.path) == "palettecheck.json" }),
+    Refusal(
+      message: "this XML is no theme: no <color-palette> of Tableau, no <clrScheme> of Office",
+      help: "give the theme, or the colours in a list with one on each line", reason: .noChartColors,
+      recognises: { !$0.tags.isEmpty || $0.hasExtension("xml") }),
   ]
+
+  /// Asked before everything else: what the first bytes or the ending say.
+  static let binary =
+    [("pptx", "ppt/theme"), ("xlsx", "xl/theme"), ("docx", "word/theme"), ("thmx", "theme/theme")].map {
+      ending, folder in
+      Refusal(
+        message: "this is an Office file, which is a zip archive",
+        help: "unzip it and give the theme in it: \(folder)/theme1.xml", recognises: { $0.hasExtension(ending) })
+    } + [
+      Refusal(
+        message: "this is a zip archive, not a theme",
+        help:
+          "unzip it and give the theme in it; in Office files that is theme1.xml in ppt/theme, xl/theme or word/theme",
+        recognises: { $0.file.bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) }),
+      Refusal(
+        message: "this is a palette in Microsoft's binary form (RIFF), which is not read",
+        help: "save it as a JASC or a GIMP palette, or list its colours with one on each line",
+        recognises: { $0.file.bytes.starts(with: "RIFF".utf8) && $0.file.bytes.dropFirst(8).starts(with: "PAL ".utf8) }),
+    ]
 }

@@ -11,15 +11,6 @@ struct FoundPalette {
   /// Each with its key when it has one.
   let entries: [(place: PlacedNode, key: String?)]
 
-  /// What was read of it.
-  struct Contents {
-    let name: String
-    let kind: NamedPalette.Kind
-    let colors: ListedColors
-    /// Entries that are null or no colour.
-    let skipped: Int
-  }
-
   /// Whether all of these can be entries of a palette, and half of them at least are colours.
   static func isListOfColors(_ nodes: [SourceNode]) -> Bool {
     var colors = 0
@@ -36,7 +27,7 @@ struct FoundPalette {
   }
 
   /// Reads the colours; what is null or no colour is counted.
-  func read(record: ReadingRecord) -> Contents {
+  func read(record: ReadingRecord) -> ReadPalette {
     var list = ListedColors()
     var skipped = 0
     for (place, key) in entries {
@@ -49,10 +40,15 @@ struct FoundPalette {
         ? place.pointer : place.pointer.appending(place.node.members?.first { $0.value.range == node.range }?.key ?? "")
       let origin = TokenOrigin(file: place.file, range: node.range, pointer: pointer)
       record.remark(on: WrittenColor(color: color), token: key ?? place.pointer.description, at: origin)
-      list.items.append(ListedColors.Item(color: ThemeColor(color, origin: origin), label: key))
+      list.items.append(ListedColors.Item(color: ThemeColor(color, origin: origin), label: key ?? Self.name(of: place)))
     }
-    return Contents(
+    return ReadPalette(
       name: name.joined(separator: " "), kind: kind ?? .categorical, colors: list, skipped: skipped)
+  }
+
+  /// What an entry of a list calls itself: `{"name": "Charcoal", "hex": "264653"}`.
+  private static func name(of place: PlacedNode) -> String? {
+    place["name"]?.node.string.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The colour of an entry and the value that holds it: a string, three bytes, or an object with `hex`.

@@ -19,32 +19,7 @@ package enum PaletteJSON: ThemeFormat {
     var search = PaletteSearch()
     if let document = input.document { record.note(document, of: input.file) }
     if let root = input.placedRoot { search.visit(root) }
-    let palettes = search.palettes.map { $0.read(record: record) }.filter { !$0.colors.items.isEmpty }
-    guard let first = palettes.first else {
-      throw record.problems.first
-        ?? ThemeProblem(
-          "this file holds no colours", reason: .noChartColors,
-          help: "write an array of colours: [\"#2166ac\", \"#b2182b\"]", path: input.file.path)
-    }
-    var theme = Theme(path: input.file.path, format: name, formatLabel: label, modes: [ThemeMode()])
-    if palettes.count > 1 {
-      theme.palettes = palettes.map {
-        NamedPalette(
-          name: $0.name, kind: $0.kind, colors: $0.colors.items.map(\.color), labels: $0.colors.items.map(\.label))
-      }
-      record.note("\(palettes.count) palettes, each judged for itself")
-    } else {
-      theme.name = first.name.isEmpty ? nil : first.name
-      let series = try first.colors.series(of: input.file, options: options, record: record)
-      theme.modes = [ThemeMode(showing: series, kind: first.kind, name: theme.name)]
-    }
-    for palette in palettes where palette.skipped > 0 {
-      let name = palette.name.isEmpty ? "" : "'\(palette.name)': "
-      record.note("\(name)\(palette.skipped) of its entries are no colours and were left out")
-    }
-    theme.notes = record.notes
-    theme.remarks = record.remarks
-    theme.problems = record.problems
-    return theme
+    let palettes = search.palettes.map { $0.read(record: record) }
+    return try Theme(palettes, format: Self.self, input: input, options: options, record: record)
   }
 }

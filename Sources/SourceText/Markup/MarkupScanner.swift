@@ -1,0 +1,131 @@
+/// Finds the tags of an XML text, whatever is wrong with it: elements left open, comments written `<! -- … -->`, attributes
+/// without quotes. It never fails, and takes time proportional to the text.
+package struct MarkupScanner {
+  private let bytes: [UInt8]
+  private var index = 0
+  private var tags: [MarkupTag] = []
+  /// Whether a comment can still end: without this a text of many `<!--` would be searched to its end for each.
+  private var commentsEnd = true
+
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The tags in file order; comments, declarations and processing instructions are left out.
+  package static func tags(of bytes: [UInt8]) -> [MarkupTag] {
+    var scanner = MarkupScanner(bytes)
+    while scanner.index < bytes.count {
+      if bytes[scanner.index] == UInt8(ascii: "<") { scanner.readTag() } else { scanner.readText() }
+    }
+    return scanner.tags
+  }
+
+  /// Text goes to the tag before it, also past a comment.
+  private mutating func readText() {
+    let start = index
+    while index < bytes.count, bytes[index] != UInt8(ascii: "<") { index += 1 }
+    var range = start..<index
+    while let first = range.first, Self.isBlank(bytes[first]) { range = (range.lowerBound + 1)..<range.upperBound }
+    while let last = range.last, Self.isBlank(bytes[last]) { range = range.lowerBound..<last }
+    guard !range.isEmpty, let last = tags.indices.last, tags[last].text.isEmpty else { return }
+    tags[last].text = CharacterReferences.resolved(bytes[range])
+    tags[last].textRange = range
+  }
+
+  private mutating func readTag() {
+    let start = index
+    index += 1
+    guard index < bytes.count else { return }
+    switch bytes[index] {
+    case UInt8(ascii: "!"): return skipDeclaration()
+    case UInt8(ascii: "?"): return skip(past: ">")
+    default: break
+    }
+    let isClosing = bytes[index] == UInt8(ascii: "/")
+    if isClosing { index += 1 }
+    let name = readName()
+    // A lone `<` of a text.
+    guard !name.isEmpty else { return }
+    var attributes: [MarkupTag.Attribute] = []
+    var isEmpty = false
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "<") { break }
+      index += 1
+      if byte == UInt8(ascii: ">") { break }
+      isEmpty = byte == UInt8(ascii: "/")
+      guard Self.isInName(byte) else { continue }
+      index -= 1
+      attributes.append(readAttribute())
+    }
+    tags.append(
+      MarkupTag(
+        kind: isClosing ? .closing : isEmpty ? .empty : .opening,
+        name: name.split(separator: ":").last?.lowercased() ?? name, spelling: name, attributes: attributes,
+        range: start..<index))
+  }
+
+  private mutating func readAttribute() -> MarkupTag.Attribute {
+    let name = readName()
+    skipBlanks()
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "=") else {
+      return MarkupTag.Attribute(name: name, value: "", range: index..<index)
+    }
+    index += 1
+    skipBlanks()
+    let quote = index < bytes.count ? bytes[index] : 0
+    let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+    if isQuoted { index += 1 }
+    let start = index
+    // XML 1.0, section 2.3: a value holds no `<`; one that does has lost its closing quote.
+    while index < bytes.count, bytes[index] != UInt8(ascii: "<") {
+      if isQuoted ? bytes[index] == quote : Self.isBlank(bytes[index]) || bytes[index] == UInt8(ascii: ">") { break }
+      index += 1
+    }
+    let range = start..<index
+    if isQuoted, index < bytes.count, bytes[index] == quote { index += 1 }
+    return MarkupTag.Attribute(name: name, value: CharacterReferences.resolved(bytes[range]), range: range)
+  }
+
+  private mutating func readName() -> String {
+    let start = index
+    while index < bytes.count, Self.isInName(bytes[index]) { index += 1 }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  /// `<!-- … -->`, `<! -- … -->` as people write it, `<!DOCTYPE …>`.
+  private mutating func skipDeclaration() {
+    index += 1
+    let start = index
+    skipBlanks()
+    guard commentsEnd, bytes[index...].starts(with: "--".utf8) else { return skip(past: ">") }
+    index += 2
+    while index + 2 < bytes.count {
+      if bytes[index] == UInt8(ascii: "-"), bytes[index...].starts(with: "-->".utf8) {
+        index += 3
+        return
+      }
+      index += 1
+    }
+    commentsEnd = false
+    index = start
+    skip(past: ">")
+  }
+
+  private mutating func skip(past end: Unicode.Scalar) {
+    while index < bytes.count, bytes[index] != UInt8(ascii: end) { index += 1 }
+    index = min(index + 1, bytes.count)
+  }
+
+  private mutating func skipBlanks() {
+    while index < bytes.count, Self.isBlank(bytes[index]) { index += 1 }
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
+
+  private static func isInName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...: true
+    case UInt8(ascii: "0")...UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+    default: false
+    }
+  }
+}
