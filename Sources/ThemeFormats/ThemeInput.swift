@@ -21,7 +21,8 @@ package struct ThemeInput: Sendable {
   package init(_ file: SourceFile, options: ReadingOptions) throws(ThemeProblem) {
     self.file = file
     let isYAML = Self.isYAML(file.path)
-    guard isYAML || Self.isJSON(file) else {
+    // Who asks for hex colours gets those of any text, one that is no JSON for all its looks among them.
+    guard options.format != HexList.name, isYAML || Self.isJSON(file) else {
       document = nil
       // Bytes that are no text may still be told by their first few: which format it is can be said.
       do throws(ThemeProblem) {

@@ -61,3 +61,19 @@ func expectRoundTrip(_ theme: Theme, sourceLocation: SourceLocation = #_sourceLo
     #expect(try colorWritten(at: color.definition) == color.authored, sourceLocation: sourceLocation)
   }
 }
+
+/// Expects the same of colours that are written as three or four numbers up to `scale`, with blanks or commas between.
+func expectRoundTrip(
+  _ theme: Theme, numbers scale: Double, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  #expect(!theme.everyColor.isEmpty, sourceLocation: sourceLocation)
+  for color in theme.everyColor {
+    let origin = color.definition
+    let text = String(decoding: origin.file.bytes[origin.range], as: UTF8.self)
+    let numbers = text.split { ", \t".contains($0) }.compactMap { Double($0) }.map { $0 / scale }
+    try #require(numbers.count == 3 || numbers.count == 4, "\(text)", sourceLocation: sourceLocation)
+    let components = Color.Components(numbers[0], numbers[1], numbers[2])
+    let written = Color(space: .srgb, components: components, alpha: numbers.count == 4 ? numbers[3] : 1)
+    #expect(written == color.authored, sourceLocation: sourceLocation)
+  }
+}

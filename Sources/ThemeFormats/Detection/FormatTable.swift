@@ -17,6 +17,7 @@ enum FormatTable {
   /// In the order of asking.
   static let rows: [Row] =
     Refusal.binary.map { .refuses($0) }
+    + [.reads(SwatchExchange.self), .reads(GIMPPalette.self), .reads(JASCPalette.self), .reads(PaletteTable.self)]
     + [.reads(TableauPreferences.self), .reads(OfficeTheme.self)]
     + KnownFormat.byName.map { .knows($0) }
     + [.reads(MatplotlibStyle.self)]

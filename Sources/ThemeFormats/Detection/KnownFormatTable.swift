@@ -3,10 +3,6 @@ import SourceText
 extension KnownFormat {
   /// Told by the name of the file or its first bytes.
   static let byName: [KnownFormat] = [
-    KnownFormat("ase", "an Adobe swatch file") { $0.file.bytes.starts(with: Array("ASEF".utf8)) },
-    KnownFormat("gpl", "a GIMP palette") { $0.lines.first?.text == "GIMP Palette" || $0.hasExtension("gpl") },
-    KnownFormat("jasc", "a JASC palette") { $0.lines.first?.text == "JASC-PAL" || $0.hasExtension("pal") },
-    KnownFormat("csv", "a table of comma-separated values") { $0.hasExtension("csv", "tsv") },
     KnownFormat("aco", "an Adobe colour file") { $0.hasExtension("aco") },
     KnownFormat("streamlit", "a TOML configuration") { $0.hasExtension("toml") },
     KnownFormat("css", "a style sheet") { $0.hasExtension("css", "scss", "less") },

@@ -4,13 +4,17 @@ import SourceText
 
 /// A list of colours as text: one on each line (Lospec's `.hex`), or several with commas between.
 ///
-/// A line that starts with `;`, `//` or `# ` is a comment; what stands behind a colour is its name.
+/// A line that starts with `;`, `//` or `# ` is a comment; what stands behind a colour is its name. Asked for by name, it
+/// takes every hex colour out of any other text.
 package enum HexList: ThemeFormat {
   package static let name = "hex"
   package static let label = "list of colours"
 
   package static func recognises(_ input: ThemeInput) -> Bool {
-    if input.hasExtension("hex") { return true }
+    input.hasExtension("hex") || isList(input)
+  }
+
+  private static func isList(_ input: ThemeInput) -> Bool {
     let entries = input.lines.lazy.flatMap { HexLine.entries(of: $0) }.prefix(100)
     let readable = entries.count { (try? BareColor.read($0.text)) != nil }
     return readable > 0 && readable * 2 > entries.count
@@ -18,7 +22,17 @@ package enum HexList: ThemeFormat {
 
   package static func read(_ input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> Theme {
     let record = ReadingRecord()
+    if let problem = input.notText { throw problem }
     var list = ListedColors()
+    if options.format == name, !isList(input) {
+      list = search(input, record: record)
+      if !list.items.isEmpty {
+        let series = try list.series(of: input.file, options: options, record: record)
+        return Theme(
+          path: input.file.path, format: name, formatLabel: label, modes: [ThemeMode(series: series)],
+          notes: record.notes)
+      }
+    }
     for entry in input.lines.flatMap(HexLine.entries) {
       do throws(ColorSyntaxError) {
         let color = try BareColor.read(entry.text)
@@ -40,5 +54,22 @@ package enum HexList: ThemeFormat {
     return Theme(
       path: input.file.path, format: name, formatLabel: label, modes: [ThemeMode(series: series)],
       notes: record.notes, remarks: record.remarks, problems: record.problems)
+  }
+
+  /// Two hex colours at least, wherever they stand.
+  private static func search(_ input: ThemeInput, record: ReadingRecord) -> ListedColors {
+    let bytes = input.file.bytes[...]
+    var codes = HexSearch.codes(in: bytes)
+    if codes.count < 2 { codes = HexSearch.bareCodes(in: bytes) }
+    var list = ListedColors()
+    guard codes.count >= 2 else { return list }
+    for code in codes {
+      let text = String(decoding: bytes[code], as: UTF8.self)
+      guard let color = try? BareColor.read(text) else { continue }
+      let origin = TokenOrigin(file: input.file, range: code)
+      list.items.append(ListedColors.Item(color: ThemeColor(color, origin: origin), label: nil))
+    }
+    record.note("every hex colour of the text, in its order: \(list.items.count)")
+    return list
   }
 }

@@ -8,13 +8,6 @@ struct PaletteSearch {
 
   /// Deeper than the deepest shape in use (`type`, `scheme`, `count`, `Colors`), so that a tree of any depth ends.
   private static let depth = 6
-  /// Keys that say what sort of palettes follow, and are no part of their names.
-  private static let sorts: [String: NamedPalette.Kind] = [
-    "sequential": .sequential, "seq": .sequential, "ordered-sequential": .sequential,
-    "diverging": .diverging, "div": .diverging, "ordered-diverging": .diverging,
-    "cyclic": .cyclic, "cyclical": .cyclic,
-    "qualitative": .categorical, "qual": .categorical, "categorical": .categorical, "regular": .categorical,
-  ]
 
   /// Adds the palettes at and below a place.
   mutating func visit(_ place: PlacedNode) { visit(place, path: [], isKeyed: false, kind: nil, depth: 0) }
@@ -39,7 +32,7 @@ struct PaletteSearch {
     _ place: PlacedNode, members: [(key: String, keyRange: Range<Int>, value: PlacedNode)], path: [String],
     kind: NamedPalette.Kind?, depth: Int
   ) {
-    let declared = (place["type"] ?? place["Type"])?.node.string.flatMap { Self.sorts[$0.lowercased()] }
+    let declared = (place["type"] ?? place["Type"])?.node.string.flatMap { NamedPalette.Kind(word: $0) }
     let kind = declared ?? kind
     if let colors = place["colors"] ?? place["Colors"] ?? place["palette"] {
       let entries = colors.items?.map { ($0, nil) } ?? colors.members?.map { ($0.value, $0.key) } ?? []
@@ -48,7 +41,8 @@ struct PaletteSearch {
     let plain = members.filter { !["name", "type", "description", "version", "$schema"].contains($0.key) }
     if plain.count > 1, add(plain.map { ($0.value, $0.key) }, name: path, kind: kind) { return }
     for member in members {
-      let sort = Self.sorts[member.key.lowercased()]
+      // A key that says what sort of palettes follow is no part of their names.
+      let sort = NamedPalette.Kind(word: member.key)
       visit(
         member.value, path: sort == nil ? path + [member.key] : path, isKeyed: sort == nil, kind: sort ?? kind,
         depth: depth + 1)

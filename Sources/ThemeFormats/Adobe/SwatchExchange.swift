@@ -1,0 +1,74 @@
+import Colorimetry
+package import Palette
+import SourceText
+
+/// Adobe Swatch Exchange, `.ase`: a binary file of named colours, some in groups.
+///
+/// RGB is taken as sRGB and Gray as sRGB's grey, for a file says nothing of profiles; LAB is CIELAB under D50. CMYK has no
+/// colour without the profile of a press. Ranges are those of the colour's numbers.
+/// Source: Olivier Berten, "Swatch file formats", www.selapa.net/swatches/colors/fileformats.php, Adobe Swatch Exchange:
+/// big-endian; `ASEF`, version, number of blocks; blocks of type, length, name (UTF-16), model, floats, type of colour.
+package enum SwatchExchange: ThemeFormat {
+  package static let name = "ase"
+  package static let label = "Adobe swatch file"
+
+  package static func recognises(_ input: ThemeInput) -> Bool { input.file.bytes.starts(with: "ASEF".utf8) }
+
+  package static func read(_ input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> Theme {
+    let record = ReadingRecord()
+    var palettes = [ReadPalette(name: "", kind: .categorical, colors: ListedColors())]
+    var cmyk: [SwatchBlock.Swatch] = []
+    var blocks = SwatchBlocks(input.file)
+    while let block = try blocks.next() {
+      switch block {
+      case .groupStart(let name): palettes.append(ReadPalette(name: name, kind: .categorical, colors: ListedColors()))
+      case .groupEnd: palettes.append(ReadPalette(name: "", kind: .categorical, colors: ListedColors()))
+      case .other: break
+      case .swatch(let swatch):
+        guard swatch.model != "CMYK" else {
+          cmyk.append(swatch)
+          continue
+        }
+        guard let color = color(of: swatch) else {
+          record.problem(
+            "swatch '\(swatch.name)' is of the model '\(swatch.model)', which is not read",
+            help: "save the swatches as RGB", at: TokenOrigin(file: input.file, range: swatch.range))
+          continue
+        }
+        let origin = TokenOrigin(file: input.file, range: swatch.range)
+        if swatch.model == "Gray" { record.note("Gray is taken as a grey of sRGB: the file names no profile") }
+        record.remark(on: WrittenColor(color: color), token: swatch.name, at: origin)
+        palettes[palettes.count - 1].colors.items.append(
+          ListedColors.Item(color: ThemeColor(color, origin: origin), label: swatch.name.isEmpty ? nil : swatch.name))
+      }
+    }
+    if let first = cmyk.first {
+      let count =
+        cmyk.count == 1 ? "swatch '\(first.name)' is" : "\(cmyk.count) swatches, the first '\(first.name)', are"
+      record.problem(
+        "\(count) CMYK, which has no colour on a screen without the profile of a press",
+        help: "save the swatches as RGB", at: TokenOrigin(file: input.file, range: first.range))
+    }
+    if palettes.count(where: { !$0.colors.items.isEmpty }) > 1 {
+      for index in palettes.indices where palettes[index].name.isEmpty { palettes[index].name = "outside groups" }
+    }
+    guard palettes.contains(where: { !$0.colors.items.isEmpty }) || !record.problems.isEmpty else {
+      throw .noColors(of: label, path: input.file.path)
+    }
+    if blocks.isCutShort { record.note("the file ends before its last block; what is whole was read") }
+    return try Theme(palettes, format: Self.self, input: input, options: options, record: record)
+  }
+
+  private static func color(of swatch: SwatchBlock.Swatch) -> Color? {
+    let values = swatch.values
+    guard values.allSatisfy(\.isFinite) else { return nil }
+    switch (swatch.model, values.count) {
+    case ("RGB", 3): return Color(SRGB(values[0], values[1], values[2]))
+    case ("Gray", 1): return Color(SRGB(values[0], values[0], values[0]))
+    // Lightness is written from 0 to 1.
+    case ("LAB", 3):
+      return Color(space: .lab, components: Color.Components(values[0] * 100, values[1], values[2]))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package import Palette
+import SourceText
+
+/// GIMP's `.gpl`, which Inkscape and Krita share: `GIMP Palette`, `Name:`, `Columns:`, then `R G B name` on each line.
+///
+/// Source: GIMP, `app/core/gimppalette-load.c`. `Channels: RGBA` is Aseprite's addition: a fourth number is the opacity.
+package enum GIMPPalette: ThemeFormat {
+  package static let name = "gpl"
+  package static let label = "GIMP palette"
+
+  package static func recognises(_ input: ThemeInput) -> Bool {
+    input.lines.first?.text == "GIMP Palette" || input.hasExtension("gpl")
+  }
+
+  package static func read(_ input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> Theme {
+    if let problem = input.notText { throw problem }
+    let record = ReadingRecord()
+    var palette = ReadPalette(name: "", kind: .categorical, colors: ListedColors())
+    var channels = 3
+    if input.lines.first?.text != "GIMP Palette" {
+      record.note("the first line is not 'GIMP Palette'; read all the same")
+    }
+    for line in input.lines where !line.text.isEmpty && !line.text.hasPrefix("#") && line.text != "GIMP Palette" {
+      if let value = value(of: "Name:", line) {
+        palette.name = value
+      } else if let value = value(of: "Channels:", line) {
+        channels = value == "RGBA" ? 4 : 3
+      } else if value(of: "Columns:", line) == nil {
+        palette.colors.add(line, of: input.file, count: channels, record: record) { name in
+          // What GIMP calls a colour that nobody has named.
+          name.isEmpty || name == "Untitled" ? nil : name
+        }
+      }
+    }
+    return try Theme([palette], format: Self.self, input: input, options: options, record: record)
+  }
+
+  private static func value(of key: String, _ line: TextLine) -> String? {
+    guard line.text.hasPrefix(key) else { return nil }
+    return String(line.text.dropFirst(key.count).drop { $0 == " " || $0 == "\t" })
+  }
+}

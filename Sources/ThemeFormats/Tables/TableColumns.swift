@@ -1,0 +1,73 @@
+import SourceText
+
+/// Which column of a table says what, by the names in its first row.
+struct TableColumns {
+  /// Hex colours.
+  var hex: Int?
+  /// Red, green and blue.
+  var rgb: [Int]?
+  /// Cyan, magenta, yellow and black.
+  var cmyk: [Int]?
+  /// Many colours in one cell.
+  var list: Int?
+  /// What a palette is called; several are joined.
+  var palette: [Int] = []
+  /// What sort of palette it is.
+  var kind: Int?
+  /// What a colour is called.
+  var label: Int?
+
+  /// Nil when the first row names no column that colours are read from.
+  init?(_ rows: [[TableCell]]) {
+    guard rows.count > 1, !rows[0].contains(where: { $0.isHexColor(bare: false) }) else { return nil }
+    let names = rows[0].map { $0.text.lowercased().replacing("_", with: " ") }
+    func first(_ words: String...) -> Int? { words.lazy.compactMap { names.firstIndex(of: $0) }.first }
+    func all(_ columns: Int?...) -> [Int]? {
+      let found = columns.compactMap { $0 }
+      return found.count == columns.count ? found : nil
+    }
+    rgb = all(first("r", "red"), first("g", "green"), first("b", "blue"))
+    cmyk = all(first("c", "cyan"), first("m", "magenta"), first("y", "yellow"), first("k", "key", "black"))
+    // A row of colour names may be a row of colours: below a header stand numbers.
+    if let columns = rgb, Self.numbers(rows[1], columns) == nil, Self.numbers(rows[rows.count - 1], columns) == nil {
+      rgb = nil
+    }
+    let samples = rows.dropFirst().prefix(64)
+    func share(_ column: Int, _ test: (TableCell) -> Bool) -> Bool {
+      let cells = samples.compactMap { $0.indices.contains(column) ? $0[column] : nil }.filter { !$0.text.isEmpty }
+      return !cells.isEmpty && cells.count(where: test) * 2 >= cells.count
+    }
+    list = names.indices.first { share($0) { HexSearch.codes(in: Array($0.text.utf8)[...]).count > 1 } }
+    let named = first("hex", "hexcode", "hex code", "color", "colour", "code", "value", "html").map { [$0] } ?? []
+    hex = (named + names.indices).first { share($0) { $0.isHexColor(bare: !named.isEmpty) } }
+    guard hex != nil || rgb != nil || cmyk != nil || list != nil else { return nil }
+
+    let group = first("palette", "palette name", "colorname", "scheme", "scheme name", "group")
+      .flatMap { $0 == list ? nil : $0 }
+    palette = [first("package"), group, first("numofcolors")].compactMap { $0 }
+    label = first("name", "label", "color name", "colour name", "color", "colour").flatMap { $0 == hex ? nil : $0 }
+    if palette.isEmpty, list != nil, let name = label { palette = [name] }
+    kind = first("type", "kind", "schemetype", "category")
+  }
+
+  /// Columns of a table without a header: three numbers in each row.
+  init?(triplets rows: [[TableCell]]) {
+    guard rows.allSatisfy({ $0.count == 3 && Self.numbers($0, [0, 1, 2]) != nil }) else { return nil }
+    rgb = [0, 1, 2]
+  }
+
+  /// The numbers in three columns; nil when one is missing.
+  static func numbers(_ row: [TableCell], _ columns: [Int]) -> [Double]? {
+    let numbers = columns.compactMap { row.indices.contains($0) ? Double(row[$0].text) : nil }
+    return numbers.count == columns.count && numbers.allSatisfy(\.isFinite) ? numbers : nil
+  }
+}
+
+extension TableCell {
+  /// Whether it holds one hex colour; `bare` digits count where the column's name says so.
+  func isHexColor(bare: Bool) -> Bool {
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    guard text.hasPrefix("#") || bare, [3, 4, 6, 8].contains(digits.utf8.count) else { return false }
+    return digits.allSatisfy { $0.isASCII && $0.isHexDigit }
+  }
+}
