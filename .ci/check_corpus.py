@@ -19,8 +19,9 @@ corpus = shared / "corpus"
 
 # The formats, as expected.json calls them, that the command reads; the others are counted as not read yet.
 READ = {
-    "aquarel", "dtcg-hex", "dtcg-object", "dtcg-resolver", "dtcg-schema", "echarts-builder", "echarts-theme", "hex", "highcharts",
-    "mplstyle", "palette-json", "plotly-template", "powerbi", "txt-ramp", "vega-config", "vega-spec",
+    "aquarel", "ase", "csv", "dtcg-hex", "dtcg-object", "dtcg-resolver", "dtcg-schema", "echarts-builder",
+    "echarts-theme", "gpl", "hex", "highcharts", "mplstyle", "office-theme", "palette-json", "plotly-template",
+    "powerbi", "tableau-tps", "txt-ramp", "vega-config", "vega-spec",
 }
 
 # Files of a format that is read which need another one that is not: path below files/, what is missing.
@@ -47,6 +48,8 @@ EXPLAINED = {
 
 # Where expected.json and the command's JSON call a role by two names.
 ROLES = {"text": "text", "axis": "axis", "grid": "gridlines"}
+# Tableau's words for the kinds of palettes.
+TABLEAU_TYPES = {"regular": "categorical", "ordered-sequential": "sequential", "ordered-diverging": "diverging"}
 TEXTS = ("title", "subtitle", "legend_text", "label_text", "axis_label")
 
 
@@ -99,6 +102,9 @@ def fields(entry, found):
     """(field, ours, theirs) for everything that the entry states and the command's JSON can say."""
     if "series" in entry:
         yield "series", colors_of(found["series"]), entry["series"]
+    # A GIMP palette is a list under another word.
+    if "colors" in entry:
+        yield "colors", colors_of(found["series"]), entry["colors"]
     for field, ours in surfaces(entry, found):
         theirs = entry[field]
         # Every stop of a gradient is there at once; a check takes the worst.
@@ -146,7 +152,8 @@ def palette_fields(entry, found):
     ours = {palette["name"]: palette for palette in found["palettes"]}
     for theirs in entry.get("palettes") or []:
         one = ours.get(theirs["name"], {})
-        yield f"palettes.{theirs['name']}", [one.get("kind"), one.get("colors")], [theirs["kind"], theirs["colors"]]
+        kind = theirs.get("kind") or TABLEAU_TYPES[theirs["type"]]
+        yield f"palettes.{theirs['name']}", [one.get("kind"), one.get("colors")], [kind, theirs["colors"]]
     if entry.get("palettes"):
         yield "palettes", len(found["palettes"]), len(entry["palettes"])
     summary = entry.get("palettes_summary")

@@ -1,7 +1,10 @@
 /// Which files of a directory may hold a theme.
 enum ThemeFiles {
   /// Their endings.
-  static let extensions = ["json", "jsonc", "json5", "tokens", "yaml", "yml", "hex", "mplstyle"]
+  static let extensions = [
+    "json", "jsonc", "json5", "tokens", "yaml", "yml", "hex", "mplstyle", "tps", "xml", "gpl", "pal", "csv", "tsv",
+    "ase",
+  ]
 
   /// The same in words.
   static var extensionList: String {

@@ -25,6 +25,7 @@ enum FormatTable {
     + Refusal.all.map { .refuses($0) }
     + [.reads(ResolverTokens.self), .reads(DesignTokens.self), .reads(VegaSpec.self)]
     + KnownFormat.byKeys.map { .knows($0) }
+    + [.reads(QlikTheme.self), .reads(GrafanaTheme.self), .reads(QuickSightTheme.self)]
     + [.reads(PowerBITheme.self), .reads(PlotlyTemplate.self)]
     + [.reads(EChartsBuilder.self), .reads(EChartsTheme.self)]
     + [.reads(AquarelTheme.self), .reads(HighchartsOptions.self), .reads(VegaConfig.self)]

@@ -14,16 +14,11 @@ extension KnownFormat {
     KnownFormat(
       "figma-variables", "an export of Figma variables", keys: { ($0["meta"] ?? $0)["variableCollections"] != nil }),
     KnownFormat(
-      "qlik", "a Qlik Sense theme",
-      keys: { $0["dataColors"]?.members != nil || $0["_variables"] != nil || $0["palettes"]?["data"] != nil }),
-    KnownFormat(
       "bokeh", "a Bokeh theme",
       keys: {
         $0["attrs"]?.holdsOne(of: ["Plot", "Figure", "figure", "Axis", "Grid", "Legend", "Title"]) ?? false
       }),
     KnownFormat("shadcn", "a shadcn registry item", keys: { $0["cssVars"] != nil }),
-    KnownFormat("grafana", "a Grafana theme", keys: { $0["visualization"] != nil || $0["colors"]?["mode"] != nil }),
-    KnownFormat("quicksight", "a QuickSight theme", keys: { ($0["Configuration"] ?? $0)["DataColorPalette"] != nil }),
     KnownFormat(
       "apexcharts", "ApexCharts options",
       keys: { root in

@@ -1,0 +1,80 @@
+import Colorimetry
+package import Palette
+import SourceText
+
+/// A theme of Qlik Sense, `theme.json`: palettes, scales and the colours of text, grid and background, with variables.
+///
+/// Source: Qlik, "Custom themes", properties and color picker.
+package enum QlikTheme: ThemeFormat {
+  package static let name = "qlik"
+  package static let label = "Qlik Sense theme"
+
+  package static func recognises(_ input: ThemeInput) -> Bool {
+    guard let root = input.root, root.members != nil else { return false }
+    return root["dataColors"]?.members != nil || root["_variables"]?.members != nil
+      || root["palettes"]?["data"]?.items != nil
+  }
+
+  package static func read(_ input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> Theme {
+    guard let document = input.document, let root = input.placedRoot else {
+      throw ThemeProblem("a Qlik Sense theme is a JSON object with 'palettes' or 'dataColors'", path: input.file.path)
+    }
+    let record = ReadingRecord()
+    record.note(document, of: input.file)
+    let colors = QlikColors(root, record: record)
+    var mode = roles(root, colors)
+    let reader = QlikPalettes(colors: colors, record: record)
+    let palettes = reader.palettes(root["palettes"]?["data"]).filter { !$0.colors.items.isEmpty }
+    mode.ramps = reader.ramps(root["scales"])
+
+    var theme = Theme(path: input.file.path, format: name, formatLabel: label, modes: [mode])
+    if palettes.count > 1 {
+      if !mode.ramps.isEmpty { record.note("the scales stand beside \(palettes.count) palettes and are not shown") }
+      theme.palettes = palettes.map { NamedPalette(name: $0.name, kind: $0.kind, colors: $0.colors.items.map(\.color)) }
+      record.note("\(palettes.count) palettes, each judged for itself")
+    } else if let only = palettes.first {
+      theme.modes[0].series = try only.colors.series(
+        tokenPrefix: only.name, of: input.file, options: options, record: record)
+    } else {
+      theme.modes[0].series = dataColors(root["dataColors"], colors)
+    }
+    let isEmpty = theme.palettes.isEmpty && theme.modes[0].isWithoutColors && record.problems.isEmpty
+    guard !isEmpty else { throw .noColors(of: label, path: input.file.path) }
+    (theme.notes, theme.remarks, theme.problems) = (record.notes, record.remarks, record.problems)
+    return theme
+  }
+
+  private static func roles(_ root: PlacedNode, _ colors: QlikColors) -> ThemeMode {
+    func color(_ keys: String...) -> ThemeColor? {
+      root.at(keys).flatMap { colors.color($0, token: keys.joined(separator: ".")) }
+    }
+    func surface(_ keys: String...) -> ThemeColor? {
+      root.at(keys).flatMap { colors.color($0, token: keys.joined(separator: ".")) }.flatMap { $0.alpha > 0 ? $0 : nil }
+    }
+    var mode = ThemeMode()
+    mode.background = surface("object", "backgroundColor") ?? surface("backgroundColor")
+    mode.text = color("color")
+    mode.axis = color("object", "axis", "line", "major", "color")
+    mode.gridlines = color("object", "grid", "line", "major", "color")
+    var texts = TextRoles(mode)
+    texts.add("title", color("object", "title", "main", "color"))
+    texts.add("subtitle", color("object", "title", "subTitle", "color"))
+    texts.add("axis title", color("object", "axis", "title", "color"))
+    texts.add("axis labels", color("object", "axis", "label", "name", "color"))
+    texts.add("legend title", color("object", "legend", "title", "color"))
+    texts.add("legend", color("object", "legend", "label", "color"))
+    texts.add("labels", color("object", "label", "name", "color"))
+    texts.add("values", color("object", "label", "value", "color"))
+    mode.texts = texts.texts
+    return mode
+  }
+
+  /// What charts take where there is no palette: one colour for all, and one for what is left over.
+  private static func dataColors(_ place: PlacedNode?, _ colors: QlikColors) -> [Series] {
+    ["primaryColor", "othersColor"].compactMap { key in
+      colors.color(place?[key], token: "dataColors.\(key)").map {
+        Series(name: key, token: "dataColors.\(key)", color: $0)
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Colorimetry
+package import Palette
+import SourceText
+
+/// A theme of Amazon QuickSight: `DataColorPalette` and `UIColorPalette`, at the root, below `Configuration`, or as
+/// `aws quicksight describe-theme` prints it.
+///
+/// Source: Amazon QuickSight API Reference, `ThemeConfiguration`, `DataColorPalette`, `UIColorPalette`.
+package enum QuickSightTheme: ThemeFormat {
+  package static let name = "quicksight"
+  package static let label = "QuickSight theme"
+
+  package static func recognises(_ input: ThemeInput) -> Bool {
+    input.placedRoot.flatMap(configuration)?["DataColorPalette"]?.members != nil
+  }
+
+  private static func configuration(_ root: PlacedNode) -> PlacedNode? {
+    [root, root["Configuration"], root.at(["Theme", "Version", "Configuration"])].lazy.compactMap { $0 }
+      .first { $0["DataColorPalette"] != nil }
+  }
+
+  package static func read(_ input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> Theme {
+    guard let document = input.document, let root = input.placedRoot, let theme = configuration(root) else {
+      throw ThemeProblem("a QuickSight theme is a JSON object with 'DataColorPalette'", path: input.file.path)
+    }
+    let record = ReadingRecord()
+    record.note(document, of: input.file)
+    var mode = ThemeMode()
+    if let colors = theme.at(["DataColorPalette", "Colors"]) {
+      noteLowerCase(colors, record: record)
+      mode.series = try ListedColors(colors, token: "Colors", record: record)
+        .series(tokenPrefix: "Colors", of: input.file, options: options, record: record)
+    }
+    let gradient = theme.at(["DataColorPalette", "MinMaxGradient"])
+    if let ramp = Ramp(gradient, name: "MinMaxGradient", kind: .sequential, record: record) { mode.ramps = [ramp] }
+    readInterface(theme["UIColorPalette"], into: &mode, record: record)
+    guard !mode.isWithoutColors || !record.problems.isEmpty else { throw .noColors(of: label, path: input.file.path) }
+    let title = (root["Name"] ?? root.at(["Theme", "Name"]))?.node.string
+    return Theme(
+      path: input.file.path, format: name, formatLabel: label, name: title, modes: [mode], notes: record.notes,
+      remarks: record.remarks, problems: record.problems)
+  }
+
+  private static func readInterface(_ colors: PlacedNode?, into mode: inout ThemeMode, record: ReadingRecord) {
+    func color(_ key: String) -> ThemeColor? { record.color(colors?[key], token: key) }
+    mode.background = color("PrimaryBackground")
+    mode.text = color("PrimaryForeground")
+    mode.status.good = color("Success")
+    mode.status.bad = color("Danger")
+    // The reference says of each: "the foreground color that applies to any text that appears over" the other.
+    let colored = ["Accent", "Danger", "Warning", "Success", "Dimension", "Measure"].map { ($0, $0) }
+    for (key, ground) in [("Secondary", "SecondaryBackground")] + colored {
+      guard let front = color(key + "Foreground"), let back = color(ground) else { continue }
+      mode.pairs.append(ContrastPair(foreground: front, background: back, reason: "\(key)Foreground on \(ground)"))
+    }
+  }
+
+  /// The API takes `^#[A-F0-9]{6}$` alone.
+  private static func noteLowerCase(_ colors: PlacedNode, record: ReadingRecord) {
+    let refused = (colors.items ?? []).compactMap(\.node.string).filter { $0 != $0.uppercased() }
+    if let first = refused.first {
+      record.note("QuickSight takes hex colours in upper case alone, such as '\(first.uppercased())' for '\(first)'")
+    }
+  }
+}
