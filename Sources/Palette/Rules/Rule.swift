@@ -21,8 +21,10 @@ extension Rule {
   package static func check(_ theme: Theme, at level: Level, into ledger: inout CheckLedger) {}
   package static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {}
 
-  /// The weight after settings: by id, then by name; nil is off.
+  /// The weight after settings: by id, then by name; nil is off. What cannot be read stays an error whatever is set:
+  /// nothing may hide why the command could not do its job.
   package static func level(_ settings: JudgementSettings) -> Level? {
+    guard id != UnreadableInput.id else { return defaultLevel }
     guard let set = settings.levels[id] ?? settings.levels[name] else { return defaultLevel }
     return Level(rawValue: set.rawValue)
   }
