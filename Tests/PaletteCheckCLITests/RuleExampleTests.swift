@@ -41,7 +41,9 @@ struct RuleExampleTests {
     for (path, examples) in [("bad.json", explained.bad), ("good.json", explained.good)] {
       for example in examples {
         let host = FakeHost([path: example.example.theme])
-        let code = host.run("\(path) --format concise")
+        let levels = example.example.settings.map { "--rule \($0.key)=\($0.value.rawValue)" }.sorted()
+        for option in levels { #expect(example.example.caption.contains("`\(option)`")) }
+        let code = host.run(([path, "--format concise"] + levels).joined(separator: " "))
         let worst = (example.findings + example.others).map(\.level).max()
         #expect(code == (example.findings.contains { $0.rule == "PC001" } ? 2 : worst == .error ? 1 : 0))
         for finding in example.findings { #expect(host.result.output.contains(finding.message)) }

@@ -41,8 +41,18 @@ struct SecondChannelTests {
 
   @Test func `the fix names a symbol`() throws {
     let finding = try #require(try pair { _ in }.findings.first)
+    #expect(finding.remedy == "mark 'b' with a cross and 'a' with a circle")
+    #expect(finding.suggestions.map(\.series) == ["b", "a"])
+    #expect(finding.suggestions.map(\.symbol) == [.cross, .circle])
+    #expect(Set(finding.suggestions.map(\.alternative)) == [0])
+  }
+
+  @Test func `a symbol is kept only where one is declared`() throws {
+    let finding = try #require(
+      try pair {
+        $0[0].symbol = .circle; $0[1].symbol = .circle
+      }.findings.first)
     #expect(finding.suggestions.map(\.text) == ["mark 'b' with a cross ('a' keeps the circle)"])
-    #expect(finding.suggestions.first?.symbol == .cross)
   }
 
   @Test func `following the fix tells the pair apart`() throws {
@@ -87,6 +97,7 @@ struct SecondChannelTests {
   @Test func `bars get a pattern`() throws {
     let finding = try #require(try pair { series in for i in series.indices { series[i].mark = .bar } }.findings.first)
     #expect(finding.suggestions.map(\.text) == ["fill 'b' with a diagonal pattern ('a' stays plain)"])
+    #expect(finding.suggestions.map(\.pattern) == [.diagonal])
   }
 
   @Test func `colours alike for everyone stay an error`() throws {

@@ -103,27 +103,6 @@ struct RuleTests {
     #expect(try WrittenTheme("#1f77b4").judged(.only("PC301")).checks == 0)
   }
 
-  @Test func `a confused pair with the same symbol is told`() throws {
-    var theme = try WrittenTheme("#2ca02c", "#d62728", "#1f77b4")
-    for index in theme.series.indices { theme.series[index].symbol = .square }
-    let judgement = try theme.judged(.only("PC302"))
-    #expect(judgement.findings.map(\.series) == [["b", "a"]])
-    #expect(judgement.findings.first?.suggestions.first?.symbol != nil)
-    theme.series[1].symbol = .cross
-    #expect(try theme.judged(.only("PC302")).findings.isEmpty)
-  }
-
-  @Test(arguments: [(Double?.none, 1), (9, 1), (12, 0), (16, 0), (6.8, 1)])
-  func `circle and square are alike while small`(diameter: Double?, count: Int) throws {
-    var theme = try WrittenTheme("#2ca02c", "#0000ff")
-    for index in theme.series.indices {
-      theme.series[index].mark = .point
-      theme.series[index].width = diameter
-      theme.series[index].symbol = index == 0 ? .circle : .square
-    }
-    #expect(try theme.judged(.only("PC303")).findings.count == count)
-  }
-
   @Test func `doubtful readings are told`() throws {
     let written = try WrittenTheme("#123456")
     var theme = try written.theme()
@@ -140,6 +119,16 @@ struct RuleTests {
     #expect(judgement.findings.first?.message == "'x' is no colour; write #rrggbb")
     #expect(judgement.findings[2].message.contains("ΔE00 1.1"))
     #expect(judgement.passed == 1 && judgement.isBalanced)
+  }
+
+  @Test(arguments: [JudgementSettings.RuleLevel.off, .info, .warning])
+  func `no level hides what could not be read`(level: JudgementSettings.RuleLevel) throws {
+    var theme = try WrittenTheme("#123456").theme()
+    theme.problems = [ThemeProblem("'x' is no colour", path: "theme.json")]
+    var settings = JudgementSettings()
+    (settings.levels["PC001"], settings.levels["unreadable-input"]) = (level, level)
+    let findings = Judge.judge(theme, settings: settings).findings("PC001")
+    #expect(findings.map(\.level) == [.error])
   }
 
   @Test func `palettes of one file are judged for themselves`() throws {

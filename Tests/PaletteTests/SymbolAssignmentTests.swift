@@ -28,7 +28,8 @@ struct SymbolAssignmentTests {
 
   @Test func `eight series get eight symbols, circle and square where they do not conflict`() {
     let free = [Symbol?](repeating: nil, count: 8)
-    #expect(Set(SymbolAssignment(complete(8), pinned: free).symbols.compactMap(\.self)).count == 8)
+    // Where all conflict, circle and square are not both given: they look alike.
+    #expect(Set(SymbolAssignment(complete(8), pinned: free).symbols.compactMap(\.self)).count == 7)
     let ring = graph((0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 6), (6, 7), (0, 7))
     let symbols = SymbolAssignment(ring, pinned: free).symbols.compactMap(\.self)
     #expect(Set(symbols).count == 8)
@@ -80,7 +81,7 @@ struct SymbolAssignmentTests {
 
   @Test func `what conflicts with eight others is left for another channel`() {
     let symbols = SymbolAssignment(complete(11), pinned: Array(repeating: nil, count: 11)).symbols
-    #expect(symbols.filter { $0 == nil }.count == 3)
-    #expect(Set(symbols.compactMap(\.self)).count == 8)
+    #expect(symbols.filter { $0 == nil }.count == 4)
+    #expect(Set(symbols.compactMap(\.self)).count == 7)
   }
 }

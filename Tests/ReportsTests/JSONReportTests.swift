@@ -58,6 +58,10 @@ struct JSONReportTests {
                   "hex": null,
                   "symbol": "cross",
                   "dash": null,
+                  "pattern": null,
+                  "opacity": null,
+                  "label": null,
+                  "alternative": 0,
                   "measured": null,
                   "text": "mark 'loss' with a cross ('growth' keeps the circle)"
                 }

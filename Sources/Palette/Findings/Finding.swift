@@ -122,14 +122,22 @@ package struct Evidence: Sendable {
 package struct Suggestion: Sendable {
   /// The token to change.
   package var token: String
-  /// The series' name as people see it.
-  package var series: String
+  /// The series' name as people see it; nil where the token is no series.
+  package var series: String?
+  /// Remedies with the same number belong together; of different numbers one is enough. From 0, the best.
+  package var alternative: Int
   /// A new colour.
   package var hex: String?
   /// A symbol to add.
   package var symbol: Symbol?
-  /// A dash to add.
+  /// A dash to add: on and off lengths in px.
   package var dash: [Double]?
+  /// A pattern to fill the mark with.
+  package var pattern: Series.Pattern?
+  /// A new opacity, 0…1.
+  package var opacity: Double?
+  /// Where to write the name.
+  package var label: Series.Label?
   /// What would then be measured.
   package var measured: Double?
   /// The remedy in words: `mark 'loss' with a cross ('growth' keeps the circle)`.
@@ -137,14 +145,19 @@ package struct Suggestion: Sendable {
 
   /// Creates a remedy.
   package init(
-    token: String, series: String, hex: String? = nil, symbol: Symbol? = nil, dash: [Double]? = nil,
+    token: String, series: String?, alternative: Int = 0, hex: String? = nil, symbol: Symbol? = nil,
+    dash: [Double]? = nil, pattern: Series.Pattern? = nil, opacity: Double? = nil, label: Series.Label? = nil,
     measured: Double? = nil, text: String
   ) {
     self.token = token
     self.series = series
+    self.alternative = alternative
     self.hex = hex
     self.symbol = symbol
     self.dash = dash
+    self.pattern = pattern
+    self.opacity = opacity
+    self.label = label
     self.measured = measured
     self.text = text
   }

@@ -26,10 +26,10 @@ package struct ConflictGraph: Sendable {
     vertices = Array(Set(edges.flatMap { [$0.first, $0.second] })).sorted()
   }
 
-  /// The close pairs of a mode that nothing but colour tells apart.
-  package init(_ pairs: PairMeasurements, of channels: [SecondChannel]) {
+  /// Close pairs of a mode.
+  package init(_ pairs: [PairMeasurements.ClosePair]) {
     self.init(
-      edges: pairs.close.filter { !channels[$0.first].isToldApart(from: channels[$0.second]) }.map { pair in
+      edges: pairs.map { pair in
         let visions = PairMeasurements.deficiencies.compactMap { pair[$0]?.value }
         let least = min(pair.normal, visions.min() ?? pair.normal)
         return Edge(

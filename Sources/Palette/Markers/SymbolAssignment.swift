@@ -3,7 +3,7 @@
 /// Up to eight series: the best of all injective assignments, by (1) the least distance between the symbols of an edge,
 /// cut at ``SymbolDistance/clear``, (2) the sum of weight · distance, (3) symbols early in ``SymbolDistance/preferred``,
 /// (4) early series get early symbols. Above: DSATUR (D. Brélaz, CACM 22, 1979), where series that do not conflict
-/// share a symbol. Pinned symbols stay.
+/// share a symbol. Pinned symbols stay. Symbols that look alike are never given to two series that conflict.
 package struct SymbolAssignment: Sendable {
   /// The symbol of each vertex of the graph; nil when none is left.
   package let symbols: [Symbol?]
@@ -12,11 +12,19 @@ package struct SymbolAssignment: Sendable {
   ///
   /// - Parameters:
   ///   - pinned: One a vertex: the symbol that a series declares and keeps.
-  package init(_ graph: ConflictGraph, pinned: [Symbol?]) {
+  ///   - areAlike: Whether a symbol on a vertex looks like another on another vertex, as positions in the graph's
+  ///     vertices; at the size of a marker whose size nobody states, unless told otherwise.
+  package init(
+    _ graph: ConflictGraph, pinned: [Symbol?],
+    areAlike: Likeness = { a, _, b, _ in SymbolDistance.between(a, b) < SymbolDistance.alike }
+  ) {
     symbols =
       graph.vertices.count <= SymbolDistance.preferred.count
-      ? Self.exhaustive(graph, pinned) : Self.saturated(graph, pinned)
+      ? Self.exhaustive(graph, pinned, areAlike) : Self.saturated(graph, pinned, areAlike)
   }
+
+  /// Whether a symbol on a vertex looks like another on another vertex.
+  package typealias Likeness = (_ a: Symbol, _ vertex: Int, _ b: Symbol, _ other: Int) -> Bool
 
   /// A score: the better of two is the greater.
   private struct Score {
@@ -31,7 +39,7 @@ package struct SymbolAssignment: Sendable {
     static let epsilon = 1e-12
   }
 
-  private static func exhaustive(_ graph: ConflictGraph, _ pinned: [Symbol?]) -> [Symbol?] {
+  private static func exhaustive(_ graph: ConflictGraph, _ pinned: [Symbol?], _ areAlike: Likeness) -> [Symbol?] {
     let neighbors = graph.neighbors
     let free = graph.vertices.indices.filter { pinned[$0] == nil }
     // Edges between two pinned symbols are nobody's choice.
@@ -63,20 +71,23 @@ package struct SymbolAssignment: Sendable {
       let vertex = free[step]
       for (rank, symbol) in SymbolDistance.preferred.enumerated() where !current.contains(symbol) {
         var score = score
+        var isTaken = false
         for neighbor in neighbors[vertex] {
           guard let other = current[neighbor.vertex] else { continue }
+          isTaken = isTaken || areAlike(symbol, vertex, other, neighbor.vertex)
           score = score.adding(SymbolDistance.between(symbol, other), neighbor.weight)
         }
+        guard !isTaken else { continue }
         current[vertex] = symbol
         search(step + 1, score, ranks + [rank])
         current[vertex] = nil
       }
     }
     search(0, Score(), [])
-    return best?.symbols ?? saturated(graph, pinned)
+    return best?.symbols ?? saturated(graph, pinned, areAlike)
   }
 
-  private static func saturated(_ graph: ConflictGraph, _ pinned: [Symbol?]) -> [Symbol?] {
+  private static func saturated(_ graph: ConflictGraph, _ pinned: [Symbol?], _ areAlike: Likeness) -> [Symbol?] {
     let neighbors = graph.neighbors
     var symbols = pinned
     var open = Set(symbols.indices.filter { symbols[$0] == nil })
@@ -91,6 +102,10 @@ package struct SymbolAssignment: Sendable {
       // The symbol furthest from those of its neighbours; 'clear' is far enough, then preference decides.
       var chosen: (symbol: Symbol, least: Double)?
       for symbol in SymbolDistance.preferred where !seen[vertex].contains(symbol) {
+        let isTaken = neighbors[vertex].contains { neighbor in
+          symbols[neighbor.vertex].map { areAlike(symbol, vertex, $0, neighbor.vertex) } ?? false
+        }
+        guard !isTaken else { continue }
         let distances = seen[vertex].map { min(SymbolDistance.between(symbol, $0), SymbolDistance.clear) }
         let least = distances.min() ?? SymbolDistance.clear
         if least > chosen?.least ?? -1 { chosen = (symbol, least) }

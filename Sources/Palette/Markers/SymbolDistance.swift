@@ -23,10 +23,13 @@ package enum SymbolDistance {
   /// - Parameter area: Square pixels; above 400, where every two symbols are told apart, 400 is measured.
   package static func measured(_ a: Symbol, _ b: Symbol, area: Double) -> Double {
     if a == b { return 0 }
-    let area = area >= 1 ? min(area, 400) : 1
+    let area = measurable(area)
     guard let a = SymbolImage(a, area: area), let b = SymbolImage(b, area: area) else { return 1 }
     return a.distance(to: b)
   }
+
+  /// The size to draw at: above 400 px², where every two symbols are told apart, 400.
+  static func measurable(_ area: Double) -> Double { area >= 1 ? min(area, 400) : 1 }
 
   /// The order of the table.
   package static let order: [Symbol] = preferred + [.triangleDown, .triangleLeft, .triangleRight]

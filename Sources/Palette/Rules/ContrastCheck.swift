@@ -5,6 +5,8 @@ import SourceText
 struct ContrastCheck {
   /// As people see it: `growth`, `title`.
   let subject: String
+  /// The same in a sentence: `'growth'`, `the text`.
+  let spoken: String
   let token: String
   /// The series' name when it is one.
   let series: String?
@@ -71,8 +73,7 @@ extension ContrastCheck {
   /// The nearest colour of the same hue that passes; a translucent one is not mended by its colour alone.
   private func nearestColor(_ shown: SRGB, _ background: SRGB) -> Suggestion? {
     guard alpha >= 1, let remedy = ContrastRemedy(shown, on: background, required: required) else { return nil }
-    let name = series == nil && subject == "text" ? "the text" : "'\(subject)'"
-    return remedy.suggestion(token, name: name, series: series)
+    return remedy.suggestion(token, spoken: spoken, series: series)
   }
 }
 

@@ -41,9 +41,16 @@ struct ContrastRemedy {
   }
 
   /// The remedy of a token.
-  func suggestion(_ token: String, name: String, series: String?) -> Suggestion {
+  ///
+  /// - Parameters:
+  ///   - spoken: `'growth'`, `the text`.
+  ///   - series: The series' name when it is one.
+  func suggestion(_ token: String, spoken: String, series: String?) -> Suggestion {
     Suggestion(
-      token: token, series: series ?? name, hex: color.hex, measured: ratio,
-      text: "\(isDarker ? "darken" : "lighten") \(name) to \(color.hex) (\(Figures.ratio(ratio)))")
+      token: token, series: series, hex: color.hex, measured: ratio,
+      text: "\(verb) \(spoken) to \(color.hex) (\(Figures.ratio(ratio)))")
   }
+
+  /// `darken` or `lighten`.
+  var verb: String { isDarker ? "darken" : "lighten" }
 }

@@ -56,7 +56,7 @@ package final class JudgedMode: Sendable {
     pairs = PairMeasurements(
       shown.prefix(judgedCount).map { $0.map(LinearSRGB.init) }, severities: settings.severities,
       visions: PairMeasurements.deficiencies.filter { settings.visions.contains($0.rawValue) })
-    markers = MarkerPlan(pairs, of: mode.series, channels)
+    markers = MarkerPlan(pairs.close.filter { !Self.isTooSimilar($0, settings) }, of: mode.series)
     let history = EarlierModes(earlier, before: mode.series, shown, channels)
     newClosePairs = pairs.close.filter { !history.hold($0.first, $0.second) }
     let scanned = pairs.pairCount - pairs.unjudged
@@ -81,6 +81,23 @@ package final class JudgedMode: Sendable {
   /// Whether an earlier mode shows the pair in the same colours and tells it apart no better: the finding stays there.
   package func isJudgedEarlier(_ i: Int, _ j: Int) -> Bool {
     history.hold(i, j)
+  }
+
+  /// Whether PC203 asks for another colour, so that no second channel is the remedy.
+  private static func isTooSimilar(_ pair: PairMeasurements.ClosePair, _ settings: JudgementSettings) -> Bool {
+    pair.normal < PairMeasurements.threshold && TooSimilar.level(settings).map { $0 > .info } ?? false
+  }
+
+  /// Whether PC203 asks for another colour, so that no second channel is the remedy.
+  func isTooSimilar(_ pair: PairMeasurements.ClosePair) -> Bool { Self.isTooSimilar(pair, settings) }
+
+  /// Whether PC201, PC202 or PC203 says above info that nothing tells the pair apart.
+  func isToldConfused(_ pair: PairMeasurements.ClosePair) -> Bool {
+    if isTooSimilar(pair) { return true }
+    guard pair.normal >= PairMeasurements.threshold, !isToldApart(pair.first, pair.second) else { return false }
+    func speaks<R: Rule>(_: R.Type) -> Bool { R.level(settings).map { $0 > .info } ?? false }
+    return (pair.protan != nil || pair.deutan != nil) && speaks(RedGreenConfusion.self)
+      || pair.tritan != nil && speaks(BlueYellowConfusion.self)
   }
 
   /// Whether nothing but colour told the pair apart in an earlier mode either, whatever the colours were.

@@ -31,8 +31,7 @@ struct PairFinding {
     finding.required = PairMeasurements.threshold
     finding.unit = .deltaE00
     finding.colors = [self.changed, self.kept].map { mode.findingColor($0, under: simulation) }
-    finding.suggestions =
-      isToldApart ? [] : mode.markers.suggestion(changed: self.changed, kept: self.kept).map { [$0] } ?? []
+    finding.suggestions = isToldApart ? [] : mode.markers.suggestions(changed: self.changed, kept: self.kept)
     finding.related = [RelatedPlace(label: "'\(kept.name)'", origin: kept.color.origin)]
     return finding
   }

@@ -49,12 +49,18 @@ package struct RuleExample: Sendable {
   package let level: Level?
   /// Other rules that speak as well, for the same reason.
   package let alongside: [String]
+  /// Levels of rules that it is judged with, by id; the caption says so.
+  package let settings: [String: JudgementSettings.RuleLevel]
 
   /// Creates an example.
-  package init(_ caption: String, level: Level? = nil, alongside: [String] = [], theme: String) {
+  package init(
+    _ caption: String, level: Level? = nil, alongside: [String] = [],
+    settings: [String: JudgementSettings.RuleLevel] = [:], theme: String
+  ) {
     self.caption = caption
     self.theme = theme
     self.level = level
     self.alongside = alongside
+    self.settings = settings
   }
 }

@@ -1,6 +1,9 @@
 import Colorimetry
 
 /// Pairs that look alike to somebody and carry the same symbol: the second channel says nothing.
+///
+/// One root cause is one finding: where PC201, PC202 or PC203 says above info that nothing tells the pair apart, that is
+/// said, and what to do about it. What is left is for teams that turn those down because their charts carry symbols.
 enum SymbolRepeated: Rule {
   static let id = "PC302"
   static let name = "symbol-repeated"
@@ -15,16 +18,21 @@ enum SymbolRepeated: Rule {
         ledger.pass()
         continue
       }
+      guard !mode.isToldConfused(pair) else { continue }
       let told = PairFinding(pair, in: mode)
-      var finding = told.finding(Self.self, level, message(told.names, a.symbol))
+      let undeclared = [told.changed, told.kept].first { !mode.channels[$0].declaresSymbol }
+      var finding = told.finding(
+        Self.self, level, message(told.names, a.symbol, undeclared: undeclared.map { mode.series[$0].name }))
       (finding.vision, finding.required, finding.unit) = (nil, nil, nil)
       ledger.report(finding)
     }
   }
 }
 
-private func message(_ names: String, _ symbol: Symbol) -> String {
-  "\(names) look alike to some readers and share the \(symbol.word)."
+private func message(_ names: String, _ symbol: Symbol, undeclared: String?) -> String {
+  let alike = "\(names) look alike to some readers"
+  guard let undeclared else { return "\(alike) and share the \(symbol.word)." }
+  return "\(alike), and '\(undeclared)' declares no symbol and is taken for a \(symbol.word), as the other is."
 }
 
 extension SymbolRepeated {
@@ -39,15 +47,18 @@ extension SymbolRepeated {
       """,
     threshold: """
       ΔE00 \(Figures.plain(PairMeasurements.threshold)) under some colour vision, as in PC201. It speaks only when one \
-      of the two declares a symbol; one that declares none counts as a circle, as in every chart library.
+      of the two declares a symbol; one that declares none counts as a circle, as in every chart library. It keeps \
+      silent where PC201, PC202 or PC203 already warns of the pair: what mends that mends this. So it is for those who \
+      turn these rules down because their charts carry symbols, and then rely on the symbols.
       """,
     affects: PageSentences.redGreenReaders,
-    remedies: ["Take the symbol that the finding names: it is unlike all the others in use."],
+    remedies: ["Take the symbol that the finding names: it is unlike those of all series whose colours come close."],
     adjusting: ["A `\"dash\"`, a `\"pattern\"` or `\"label\": \"direct\"` that differs tells the two apart as well."],
     sources: [.useOfColor, .openAndClosedShapes, .redGreenPrevalence],
     bad: [
       RuleExample(
-        "a green and an orange-brown of the same lightness, both squares", alongside: ["PC201"],
+        "a green and an orange-brown of the same lightness, both squares; checked with `--rule PC201=info`",
+        settings: ["PC201": .info],
         theme: """
           {
             "palettecheck": 1,

@@ -1,3 +1,5 @@
+import Colorimetry
+
 /// Text against what it stands on.
 ///
 /// Source: WCAG 2.2 SC 1.4.3, level AA: 4.5:1, large text 3:1; values are not rounded.
@@ -10,7 +12,8 @@ enum TextContrast: Rule {
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     if let text = mode.mode.text {
       let check = ContrastCheck(
-        subject: "text", token: text.tokenName(role: "text"), series: nil, color: text, alpha: text.alpha,
+        subject: "text", spoken: "the text", token: text.tokenName(role: "text"), series: nil, color: text,
+        alpha: text.alpha,
         surfaceName: "background", surface: mode.surfaces.background, surfaceOrigin: mode.mode.background?.origin,
         required: 4.5)
       check.judge(Self.self, mode, at: level, into: &ledger) { textMessage("the text", $0, on: $1, 4.5) }
@@ -39,7 +42,8 @@ enum TextContrast: Rule {
       (surfaceName, surface, origin) = ("'\(seriesName)'", mode.surfaces.surface(of: series), series.color.origin)
     }
     let check = ContrastCheck(
-      subject: name, token: text.color.tokenName(role: name), series: nil, color: text.color, alpha: text.color.alpha,
+      subject: name, spoken: "'\(name)'", token: text.color.tokenName(role: name), series: nil, color: text.color,
+      alpha: text.color.alpha,
       surfaceName: surfaceName, surface: surface, surfaceOrigin: origin, required: required)
     check.judge(Self.self, mode, at: level, into: &ledger) {
       textMessage("'\(name)'", $0, on: surfaceName.hasPrefix("'") ? surfaceName : $1, required)
@@ -55,7 +59,8 @@ enum TextContrast: Rule {
       .map { Surfaces.Surface.opaque($0) } ?? .unknown
     let name = "pair \(index + 1)"
     let check = ContrastCheck(
-      subject: name, token: pair.foreground.tokenName(role: name), series: nil, color: pair.foreground,
+      subject: name, spoken: "the foreground \(pair.foreground.srgb.hex) of \(name)",
+      token: pair.foreground.tokenName(role: name), series: nil, color: pair.foreground,
       alpha: pair.foreground.alpha, surfaceName: "background of the pair", surface: surface,
       surfaceOrigin: behind.origin, required: pair.minimum)
     check.judge(Self.self, mode, at: level, into: &ledger) {

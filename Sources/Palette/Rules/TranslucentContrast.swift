@@ -35,7 +35,7 @@ enum TranslucentContrast: Rule {
       }
       guard let least = ratios.min(), least >= MarkContrast.required else { continue }
       return Suggestion(
-        token: series.token, series: series.name, measured: least,
+        token: series.token, series: series.name, opacity: Double(percent) / 100, measured: least,
         text: "raise the opacity of '\(series.name)' to \(percent) % (\(Figures.ratio(least)))")
     }
     return nil
@@ -45,7 +45,8 @@ enum TranslucentContrast: Rule {
     _ series: Series, _ name: String, _ surface: Surfaces.Surface, _ color: ThemeColor?
   ) -> ContrastCheck {
     ContrastCheck(
-      subject: series.name, token: series.token, series: series.name, color: series.color, alpha: series.alpha,
+      subject: series.name, spoken: "'\(series.name)'", token: series.token, series: series.name, color: series.color,
+      alpha: series.alpha,
       surfaceName: name, surface: surface, surfaceOrigin: color?.origin, required: MarkContrast.required)
   }
 

@@ -55,4 +55,12 @@ package struct Series: Sendable {
 
   /// The colour's alpha times the opacity.
   package var alpha: Double { color.alpha * (opacity ?? 1) }
+
+  /// Whether the mark carries patterns and not symbols.
+  var isFilled: Bool { mark == .bar || mark == .area }
+}
+
+extension Series.Pattern {
+  /// `diagonal back`.
+  var word: String { self == .diagonalBack ? "diagonal back" : rawValue }
 }

@@ -40,6 +40,8 @@ enum FindingJSON {
       ("token", .string(suggestion.token)), ("series", .string(suggestion.series)), ("hex", .string(suggestion.hex)),
       ("symbol", .string(suggestion.symbol?.rawValue)),
       ("dash", suggestion.dash.map { .numbers($0) } ?? .null),
+      ("pattern", .string(suggestion.pattern?.rawValue)), ("opacity", .number(suggestion.opacity)),
+      ("label", .string(suggestion.label?.rawValue)), ("alternative", .integer(suggestion.alternative)),
       ("measured", .number(suggestion.measured)), ("text", .string(suggestion.text)),
     ])
   }

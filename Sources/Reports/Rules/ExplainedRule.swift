@@ -12,11 +12,11 @@ package struct ExplainedRule: Sendable {
 
   /// Gathers a page.
   ///
-  /// - Parameter judge: Everything that all rules find in the text of a theme called by the path given.
-  package init(_ rule: any Rule.Type, judge: (_ theme: String, _ path: String) -> [Finding]) {
+  /// - Parameter judge: Everything that all rules find in an example saved by the path given.
+  package init(_ rule: any Rule.Type, judge: (_ example: RuleExample, _ path: String) -> [Finding]) {
     self.rule = rule
-    bad = rule.page.bad.map { ExplainedExample($0, findings: judge($0.theme, "bad.json"), of: rule) }
-    good = rule.page.good.map { ExplainedExample($0, findings: judge($0.theme, "good.json"), of: rule) }
+    bad = rule.page.bad.map { ExplainedExample($0, findings: judge($0, "bad.json"), of: rule) }
+    good = rule.page.good.map { ExplainedExample($0, findings: judge($0, "good.json"), of: rule) }
   }
 }
 

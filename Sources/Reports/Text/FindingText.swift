@@ -19,8 +19,7 @@ struct FindingText {
     // A finding that does not ask for anything is worth a sentence, not a table.
     if finding.level > .info || style.verbosity == .verbose { lines += evidence(style) }
     if !finding.suggestions.isEmpty {
-      let text = finding.suggestions.map(\.text).joined(separator: ", or ")
-      lines += LabelledText.lines("fix:", text, .remedy, style)
+      lines += LabelledText.lines("fix:", finding.remedy, .remedy, style)
     }
     if finding.level > .info || style.verbosity == .verbose {
       let shown = style.verbosity == .verbose ? finding.related : Array(finding.related.prefix(3))

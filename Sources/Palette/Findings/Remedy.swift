@@ -1,0 +1,24 @@
+extension Finding {
+  /// What to do, in words: remedies that belong together joined by `and`, alternatives by `or`; empty for none.
+  ///
+  /// `mark 'loss' with a cross and 'growth' with a circle, or darken …`. Holds untrusted text.
+  package var remedy: String {
+    var alternatives: [(number: Int, text: String)] = []
+    for suggestion in suggestions {
+      if let last = alternatives.last, last.number == suggestion.alternative {
+        alternatives[alternatives.count - 1].text += " and " + suggestion.text.dropping(verbOf: last.text)
+      } else {
+        alternatives.append((suggestion.alternative, suggestion.text))
+      }
+    }
+    return alternatives.map(\.text).joined(separator: ", or ")
+  }
+}
+
+extension String {
+  /// The sentence without its first word when another begins with the same one: nobody says it twice.
+  fileprivate func dropping(verbOf other: String) -> Substring {
+    guard let end = firstIndex(of: " "), other.hasPrefix(self[...end]) else { return self[...] }
+    return self[index(after: end)...]
+  }
+}

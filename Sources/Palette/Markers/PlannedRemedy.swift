@@ -1,0 +1,59 @@
+extension MarkerPlan {
+  /// What to do about a pair: one change, or two that belong together; empty where the theme already does it.
+  ///
+  /// - Parameters:
+  ///   - changed: The series written later, which is named first.
+  ///   - kept: The other.
+  package func suggestions(changed: Int, kept: Int) -> [Suggestion] {
+    switch (change(changed), change(kept)) {
+    case (nil, nil): []
+    case (let a?, nil): [suggestion(changed, a, besides: kept)]
+    case (nil, let b?): [suggestion(kept, b, besides: changed)]
+    case (let a?, let b?): [suggestion(changed, a), suggestion(kept, b)]
+    }
+  }
+
+  /// The channel that a series does not have yet. A circle that the theme leaves to the chart library is one.
+  private func change(_ index: Int) -> Channel? {
+    guard let channel = channels[index] else { return nil }
+    switch channel {
+    case .symbol(let symbol): return symbol == series[index].symbol ? nil : channel
+    case .pattern(let pattern): return pattern == series[index].pattern ?? .none ? nil : channel
+    case .dash, .label: return channel
+    }
+  }
+
+  private func suggestion(_ index: Int, _ channel: Channel, besides kept: Int? = nil) -> Suggestion {
+    let text = words(index, channel) + (kept.map { keeps($0) } ?? "")
+    var suggestion = Suggestion(token: series[index].token, series: series[index].name, text: text)
+    switch channel {
+    case .symbol(let symbol): suggestion.symbol = symbol
+    case .dash(let dash): suggestion.dash = dash
+    case .pattern(let pattern): suggestion.pattern = pattern
+    case .label: suggestion.label = .direct
+    }
+    return suggestion
+  }
+
+  private func keeps(_ index: Int) -> String {
+    switch channels[index] {
+    case .symbol(let symbol): " ('\(series[index].name)' keeps the \(symbol.word))"
+    case .pattern(let pattern):
+      " ('\(series[index].name)' \(pattern == .none ? "stays plain" : "keeps the \(pattern.word) pattern"))"
+    case .dash, .label, nil: ""
+    }
+  }
+
+  private func words(_ index: Int, _ channel: Channel) -> String {
+    let name = "'\(series[index].name)'"
+    switch channel {
+    case .symbol(let symbol): return "mark \(name) with \(symbol.phrase)"
+    case .pattern(let pattern):
+      return pattern == .none ? "fill \(name) plain" : "fill \(name) with a \(pattern.word) pattern"
+    case .dash(let dash):
+      let lengths = dash.map { Figures.plain($0) }.joined(separator: " ")
+      return "dash \(name) (\(lengths) px), as the symbols are used up"
+    case .label: return "label \(name) directly"
+    }
+  }
+}
