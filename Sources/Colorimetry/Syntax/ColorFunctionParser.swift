@@ -2,6 +2,10 @@ extension ColorParser {
   /// Reads a function whose name has just been read.
   mutating func function(_ nameRange: Range<Int>) throws(ColorSyntaxError) -> Color {
     let name = cursor.lowercased(nameRange)
+    if computes, name == "color-mix" {
+      _ = cursor.skip("(")
+      return try mix()
+    }
     if let reason = ContextualColor.reason(function: name) {
       throw cursor.error(nameRange, "'\(name)()' depends on context: \(reason)")
     }
@@ -10,25 +14,28 @@ extension ColorParser {
     }
     _ = cursor.skip("(")
     try cursor.skipSpace()
-    try refuseRelative(name)
-    if name == "color" { return try predefined() }
+    let origin = computes ? try origin() : nil
+    if !computes { try refuseRelative(name) }
+    if name == "color" { return try predefined(from: origin) }
     guard let function = ColorFunction.named(name) else {
       let known = "rgb, hsl, hwb, lab, lch, oklab, oklch or color"
       throw cursor.error(nameRange, "\(cursor.quoted(nameRange)) is not a colour function: write \(known)")
     }
-    return try arguments(of: function, called: name)
+    return try arguments(of: function, called: name, from: origin)
   }
 
-  private mutating func predefined() throws(ColorSyntaxError) -> Color {
+  private mutating func predefined(from origin: Color?) throws(ColorSyntaxError) -> Color {
     guard let word = cursor.identifier() else {
       throw cursor.error(cursor.offender(), "'color(' must be followed by a colour space such as 'display-p3'")
     }
     let space = cursor.lowercased(word)
     try cursor.skipSpace()
-    if let function = ColorFunction.predefined(space) { return try arguments(of: function, called: "color") }
+    if let function = ColorFunction.predefined(space) {
+      return try arguments(of: function, called: "color", from: origin)
+    }
     // DTCG has no name for it, so it is kept in the space that both share.
-    if space == "display-p3-linear" {
-      var color = try arguments(of: .linearDisplayP3, called: "color")
+    if space == "display-p3-linear", origin == nil {
+      var color = try arguments(of: .linearDisplayP3, called: "color", from: nil)
       let xyz = XYZD65(linearDisplayP3: color.components.numbers)
       color.components = Color.Components(xyz.x, xyz.y, xyz.z)
       return color
@@ -50,8 +57,11 @@ extension ColorParser {
   }
 
   /// Reads three components, an optional opacity and the closing parenthesis.
-  private mutating func arguments(of function: ColorFunction, called name: String) throws(ColorSyntaxError) -> Color {
-    var reader = ComponentReader(function: function, name: name)
+  private mutating func arguments(
+    of function: ColorFunction, called name: String, from origin: Color?
+  ) throws(ColorSyntaxError) -> Color {
+    let channels = origin.map { OriginChannels($0, function: function) }
+    var reader = ComponentReader(function: function, name: name, computes: computes, origin: channels)
     let first = try reader.component(function.components.0, &cursor)
     try reader.separator(&cursor)
     let second = try reader.component(function.components.1, &cursor)

@@ -23,17 +23,24 @@ extension Color {
 /// Reads one colour and nothing after it.
 struct ColorParser {
   var cursor: CSSCursor
+  /// Whether mixtures, relative colours and calculations are computed.
+  let computes: Bool
   private let bareHex: Bool
+  private var depth = 0
+  /// Colours in colours.
+  private static let deepest = 32
 
-  init(_ cursor: CSSCursor, bareHex: Bool) {
+  init(_ cursor: CSSCursor, bareHex: Bool = false, computes: Bool = false) {
     self.cursor = cursor
     self.bareHex = bareHex
+    self.computes = computes
   }
 
   mutating func color() throws(ColorSyntaxError) -> Color {
-    guard cursor.bytes.count <= Color.longestCSS else {
+    let longest = computes ? Color.longestComputedCSS : Color.longestCSS
+    guard cursor.bytes.count <= longest else {
       let whole = 0..<cursor.bytes.count
-      throw cursor.error(whole, "\(cursor.quoted(whole)) is too long for a colour: at most \(Color.longestCSS) bytes")
+      throw cursor.error(whole, "\(cursor.quoted(whole)) is too long for a colour: at most \(longest) bytes")
     }
     try cursor.skipSpace()
     let color = try colorAtCursor()
@@ -45,7 +52,14 @@ struct ColorParser {
     return color
   }
 
-  private mutating func colorAtCursor() throws(ColorSyntaxError) -> Color {
+  /// Reads a colour that may have others in it.
+  mutating func colorAtCursor() throws(ColorSyntaxError) -> Color {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepest else {
+      let place = cursor.position..<cursor.position
+      throw cursor.error(place, "colours are nested more than \(Self.deepest) deep")
+    }
     guard !cursor.isAtEnd else {
       throw cursor.error(0..<cursor.bytes.count, "there is no colour here: write one like '#1f77b4'")
     }

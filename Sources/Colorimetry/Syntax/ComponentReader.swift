@@ -12,10 +12,17 @@ struct ComponentReader {
   private var firstIsPercentage = false
   /// Where the first `none` stands, which only the modern syntax knows.
   private var none: Range<Int>?
+  private let computes: Bool
+  private let origin: OriginChannels?
 
-  init(function: ColorFunction, name: String) {
+  /// - Parameters:
+  ///   - computes: whether calculations may stand for numbers.
+  ///   - origin: what the names of channels stand for in a relative colour.
+  init(function: ColorFunction, name: String, computes: Bool = false, origin: OriginChannels? = nil) {
     self.function = function
     self.name = name
+    self.computes = computes
+    self.origin = origin
   }
 
   /// Reads one component; nil is `none`.
@@ -51,10 +58,17 @@ struct ComponentReader {
         throw cursor.error(unit, "\(cursor.quoted(unit)) is not an angle unit: write deg, grad, rad or turn")
       }
       value = number * degrees
+    case .degrees(let number):
+      let range = start..<cursor.position
+      guard component.isHue else {
+        throw cursor.error(range, "\(cursor.quoted(range)) is an angle, not a number or a percentage")
+      }
+      value = number
     }
     count += 1
     if component.isHue { return value.positiveRemainder(360) }
-    guard let clamp = component.clamp else { return value }
+    // The origin of a relative rgb() may lie outside the gamut, and so may what is made of it (CSS Color 5 section 4.1).
+    guard let clamp = component.clamp, origin == nil || function.space != .srgb else { return value }
     return min(max(value, clamp.lower), clamp.upper)
   }
 
@@ -64,7 +78,7 @@ struct ComponentReader {
     let start = cursor.position
     let isComma = cursor.skip(",")
     if count == 1, isComma {
-      guard function.allowsCommas else {
+      guard function.allowsCommas, origin == nil else {
         throw cursor.error(start..<cursor.position, "',' does not belong in \(name)(): separate components by spaces")
       }
       if let none {
@@ -88,7 +102,7 @@ struct ComponentReader {
   mutating func alpha(_ cursor: inout CSSCursor) throws(ColorSyntaxError) -> Double? {
     try cursor.skipSpace()
     let mark = cursor.position
-    var alpha: Double? = 1
+    var alpha: Double? = origin.map(\.alpha) ?? 1
     if cursor.skip(usesCommas ? "," : "/") {
       try cursor.skipSpace()
       let start = cursor.position
@@ -96,7 +110,7 @@ struct ComponentReader {
       case nil: alpha = nil
       case .plain(let number): alpha = number.clampedToUnit
       case .percentage(let number): alpha = (number / 100).clampedToUnit
-      case .dimension:
+      case .dimension, .degrees:
         let range = start..<cursor.position
         throw cursor.error(range, "\(cursor.quoted(range)) is not an opacity: write 0…1 or 0%…100%")
       }
@@ -122,11 +136,15 @@ struct ComponentReader {
     case plain(Double)
     case percentage(Double)
     case dimension(Double, unit: Range<Int>)
+    case degrees(Double)
   }
 
   /// Reads a number with or without unit; nil is `none`.
   private mutating func number(_ cursor: inout CSSCursor) throws(ColorSyntaxError) -> Number? {
     let start = cursor.position
+    if computes, let value = try CSSCalculation(channels: origin?.values ?? [:]).function(&cursor) {
+      return try calculated(value, start..<cursor.position, cursor)
+    }
     guard let number = cursor.number() else { return try word(&cursor) }
     guard number.isFinite else {
       let range = start..<cursor.position
@@ -137,6 +155,19 @@ struct ComponentReader {
     return .plain(number)
   }
 
+  /// The end of a calculation; what is not a number is 0 (CSS Values 4 section 10.9.1).
+  private func calculated(
+    _ value: CSSCalculation.Value, _ range: Range<Int>, _ cursor: CSSCursor
+  ) throws(ColorSyntaxError) -> Number {
+    let number = value.number.isNaN ? 0 : value.number
+    guard number.isFinite else { throw cursor.error(range, "\(cursor.quoted(range)) is too large") }
+    switch value.unit {
+    case .number: return .plain(number)
+    case .percentage: return .percentage(number)
+    case .degrees: return .degrees(number)
+    }
+  }
+
   /// What stands where a number should: `none`, or a mistake.
   private mutating func word(_ cursor: inout CSSCursor) throws(ColorSyntaxError) -> Number? {
     if cursor.isAtEnd || cursor.next == UInt8(ascii: ")") || cursor.next == UInt8(ascii: "/") { throw tooFew(&cursor) }
@@ -145,6 +176,7 @@ struct ComponentReader {
       throw cursor.error(range, "\(cursor.quoted(range)) is not a number")
     }
     let text = cursor.lowercased(word)
+    if let channel = origin?.values[text] { return channel.map { .plain($0) } }
     if text == "none" {
       guard !usesCommas else {
         throw cursor.error(word, "'none' does not go with commas: separate components by spaces")
@@ -175,7 +207,7 @@ struct ComponentReader {
   }
 
   /// Degrees in one of an angle unit. Source: CSS Values 4 section 7.1.
-  private static func degrees(in unit: String) -> Double? {
+  static func degrees(in unit: String) -> Double? {
     switch unit {
     case "deg": 1
     case "grad": 0.9

@@ -1,0 +1,157 @@
+import RealModule
+
+/// A calculation such as `calc(l * 0.8)` in a colour. Source: CSS Values 4 section 10.
+struct CSSCalculation {
+  /// A number with what it measures; angles are in degrees.
+  struct Value {
+    enum Unit { case number, percentage, degrees }
+    var number: Double
+    var unit: Unit
+  }
+
+  /// Names that stand for numbers, in lower case; nil is `none`, which counts as 0 in a calculation.
+  let channels: [String: Double?]
+  private var depth = 0
+  /// Brackets in brackets.
+  private static let deepest = 32
+  private static let names: Set<String> = [
+    "calc", "min", "max", "clamp", "abs", "sign", "round", "mod", "rem", "pow", "sqrt", "hypot", "exp", "sin", "cos",
+    "tan",
+  ]
+
+  init(channels: [String: Double?]) { self.channels = channels }
+
+  /// Reads a function of calculation if one comes next.
+  func function(_ cursor: inout CSSCursor) throws(ColorSyntaxError) -> Value? {
+    var ahead = cursor
+    guard let word = ahead.identifier(), ahead.next == UInt8(ascii: "("), Self.names.contains(ahead.lowercased(word))
+    else { return nil }
+    cursor = ahead
+    var inner = self
+    return try inner.call(ahead.lowercased(word), at: word, &cursor)
+  }
+
+  private mutating func call(
+    _ name: String, at word: Range<Int>, _ cursor: inout CSSCursor
+  ) throws(ColorSyntaxError) -> Value {
+    let start = cursor.position
+    guard cursor.skip("(") else { throw cursor.error(word, "'(' must follow \(cursor.quoted(word)) at once") }
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepest else {
+      throw cursor.error(word, "calculations are nested more than \(Self.deepest) deep")
+    }
+    var arguments: [Value] = []
+    repeat {
+      arguments.append(try sum(&cursor))
+      try cursor.skipSpace()
+    } while cursor.skip(",")
+    guard cursor.skip(")") else {
+      let rest = cursor.offender()
+      throw cursor.error(rest, rest.isEmpty ? "')' is missing" : "\(cursor.quoted(rest)) does not belong here")
+    }
+    guard let value = Self.value(name, arguments) else {
+      let range = start..<cursor.position
+      throw cursor.error(range, "\(cursor.quoted(range)) is not what \(name)() calculates with")
+    }
+    return value
+  }
+
+  private mutating func sum(_ cursor: inout CSSCursor) throws(ColorSyntaxError) -> Value {
+    var left = try product(&cursor)
+    while true {
+      try cursor.skipSpace()
+      let start = cursor.position
+      let isPlus = cursor.skip("+")
+      guard isPlus || cursor.skip("-") else { return left }
+      let right = try product(&cursor)
+      guard left.unit == right.unit else {
+        let range = start..<cursor.position
+        throw cursor.error(range, "\(cursor.quoted(range)) mixes numbers, percentages and angles")
+      }
+      left.number += isPlus ? right.number : -right.number
+    }
+  }
+
+  private mutating func product(_ cursor: inout CSSCursor) throws(ColorSyntaxError) -> Value {
+    var left = try term(&cursor)
+    while true {
+      try cursor.skipSpace()
+      let start = cursor.position
+      let isTimes = cursor.skip("*")
+      guard isTimes || cursor.skip("/") else { return left }
+      let right = try term(&cursor)
+      let range = start..<cursor.position
+      switch (left.unit, right.unit) {
+      case (_, .number): left.number = isTimes ? left.number * right.number : left.number / right.number
+      case (.number, _) where isTimes: left = Value(number: left.number * right.number, unit: right.unit)
+      default: throw cursor.error(range, "\(cursor.quoted(range)): one of the two must be a plain number")
+      }
+    }
+  }
+
+  private mutating func term(_ cursor: inout CSSCursor) throws(ColorSyntaxError) -> Value {
+    try cursor.skipSpace()
+    let start = cursor.position
+    if let number = cursor.number() { return try measured(number, from: start, &cursor) }
+    if cursor.next == UInt8(ascii: "(") { return try call("calc", at: start..<start + 1, &cursor) }
+    guard let word = cursor.identifier() else {
+      let rest = cursor.offender()
+      throw cursor.error(rest, rest.isEmpty ? "a number is missing here" : "\(cursor.quoted(rest)) is not a number")
+    }
+    let name = cursor.lowercased(word)
+    if cursor.next == UInt8(ascii: "("), Self.names.contains(name) { return try call(name, at: word, &cursor) }
+    if let channel = channels[name] { return Value(number: channel ?? 0, unit: .number) }
+    switch name {
+    case "pi": return Value(number: .pi, unit: .number)
+    case "e": return Value(number: .exp(1), unit: .number)
+    default:
+      let known = channels.isEmpty ? "" : ": the channels here are \(channels.keys.sorted().joined(separator: ", "))"
+      throw cursor.error(word, "\(cursor.quoted(word)) is not a number\(known)")
+    }
+  }
+
+  private func measured(
+    _ number: Double, from start: Int, _ cursor: inout CSSCursor
+  ) throws(ColorSyntaxError) -> Value {
+    guard number.isFinite else {
+      throw cursor.error(start..<cursor.position, "\(cursor.quoted(start..<cursor.position)) is too large")
+    }
+    if cursor.skip("%") { return Value(number: number, unit: .percentage) }
+    guard let unit = cursor.identifier() else { return Value(number: number, unit: .number) }
+    guard let degrees = ComponentReader.degrees(in: cursor.lowercased(unit)) else {
+      throw cursor.error(unit, "\(cursor.quoted(unit)) is not an angle unit: write deg, grad, rad or turn")
+    }
+    return Value(number: number * degrees, unit: .degrees)
+  }
+
+  /// Nil where the number of arguments or what they measure does not fit.
+  private static func value(_ name: String, _ arguments: [Value]) -> Value? {
+    guard let first = arguments.first, arguments.allSatisfy({ $0.unit == first.unit }) else { return nil }
+    let numbers = arguments.map(\.number)
+    func same(_ number: Double) -> Value { Value(number: number, unit: first.unit) }
+    func plain(_ number: Double) -> Value { Value(number: number, unit: .number) }
+    let radians = first.unit == .degrees ? first.number * .pi / 180 : first.number
+    switch (name, numbers.count) {
+    case ("calc", 1): return first
+    case ("min", _): return same(numbers.min() ?? first.number)
+    case ("max", _): return same(numbers.max() ?? first.number)
+    case ("clamp", 3): return same(max(numbers[0], min(numbers[1], numbers[2])))
+    case ("abs", 1): return same(first.number.magnitude)
+    case ("sign", 1): return plain(first.number == 0 ? 0 : first.number < 0 ? -1 : 1)
+    case ("round", 1): return same((first.number + 0.5).rounded(.down))
+    case ("round", 2) where numbers[1] != 0: return same((numbers[0] / numbers[1] + 0.5).rounded(.down) * numbers[1])
+    case ("mod", 2) where numbers[1] != 0:
+      return same(numbers[0] - (numbers[0] / numbers[1]).rounded(.down) * numbers[1])
+    case ("rem", 2) where numbers[1] != 0: return same(numbers[0].truncatingRemainder(dividingBy: numbers[1]))
+    case ("pow", 2) where first.unit == .number: return plain(.pow(numbers[0], numbers[1]))
+    case ("sqrt", 1) where first.unit == .number: return plain(first.number.squareRoot())
+    case ("exp", 1) where first.unit == .number: return plain(.exp(first.number))
+    case ("hypot", _): return same(numbers.reduce(0) { $0 + $1 * $1 }.squareRoot())
+    case ("sin", 1) where first.unit != .percentage: return plain(.sin(radians))
+    case ("cos", 1) where first.unit != .percentage: return plain(.cos(radians))
+    case ("tan", 1) where first.unit != .percentage: return plain(.tan(radians))
+    default: return nil
+    }
+  }
+}

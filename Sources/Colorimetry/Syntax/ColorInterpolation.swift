@@ -1,0 +1,49 @@
+/// How two colours are mixed: the space, and which way round the circle of hues.
+///
+/// Source: CSS Color 4 section 12.
+struct ColorInterpolation: Hashable {
+  /// Which of the two arcs between hues is taken.
+  enum HueArc: String, CaseIterable { case shorter, longer, increasing, decreasing }
+
+  var space: Color.Space
+  var hueArc = HueArc.shorter
+
+  /// Mixes `amount` 0…1 of `other` into `color`: opacity multiplied in, hues along their arc, a component that one
+  /// lacks taken from the other.
+  func mix(_ color: Color, _ other: Color, amount: Double) -> Color {
+    let (first, second) = (color.converted(to: space), other.converted(to: space))
+    let alphas = Self.filled(first.alpha, second.alpha)
+    let alpha = alphas.map { $0.0 + ($0.1 - $0.0) * amount }
+    let pairs = zip(first.components.list, second.components.list).map { Self.filled($0, $1) }
+    let values: [Double?] = zip(space.componentKinds, pairs).map { kind, pair in
+      guard let pair else { return nil }
+      if kind == .hue {
+        let (from, to) = fixed(pair)
+        return (from + (to - from) * amount).positiveRemainder(360)
+      }
+      guard let alphas, let alpha else { return pair.0 + (pair.1 - pair.0) * amount }
+      let premultiplied = pair.0 * alphas.0 * (1 - amount) + pair.1 * alphas.1 * amount
+      return alpha == 0 ? premultiplied : premultiplied / alpha
+    }
+    return Color(space: space, components: Color.Components(values[0], values[1], values[2]), alpha: alpha)
+  }
+
+  /// Both values, the one for the other where it is missing; nil where both are.
+  private static func filled(_ a: Double?, _ b: Double?) -> (Double, Double)? {
+    guard let first = a ?? b, let second = b ?? a else { return nil }
+    return (first, second)
+  }
+
+  /// Hues moved by whole turns so that the way between them is the arc. Source: CSS Color 4 section 12.4.
+  private func fixed(_ hues: (Double, Double)) -> (Double, Double) {
+    let (from, to) = (hues.0.positiveRemainder(360), hues.1.positiveRemainder(360))
+    let way = to - from
+    switch hueArc {
+    case .shorter: return way > 180 ? (from + 360, to) : way < -180 ? (from, to + 360) : (from, to)
+    case .longer:
+      return way > 0 && way < 180 ? (from + 360, to) : way > -180 && way <= 0 ? (from, to + 360) : (from, to)
+    case .increasing: return way < 0 ? (from, to + 360) : (from, to)
+    case .decreasing: return way > 0 ? (from + 360, to) : (from, to)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/// `color-mix(in oklab, red 30%, blue)`. Source: CSS Color 5 section 3.
+extension ColorParser {
+  /// Reads what follows `color-mix(`.
+  mutating func mix() throws(ColorSyntaxError) -> Color {
+    try cursor.skipSpace()
+    // Without a method it is OKLab (CSS Color 5 section 3.1).
+    var interpolation = ColorInterpolation(space: .oklab)
+    var ahead = cursor
+    if let word = ahead.identifier(), ahead.lowercased(word) == "in" {
+      cursor = ahead
+      interpolation = try method()
+      try comma("after the space")
+    }
+    let first = try portion()
+    try comma("between the two colours")
+    let second = try portion()
+    try cursor.skipSpace()
+    guard cursor.skip(")") else {
+      let rest = cursor.offender()
+      throw cursor.error(rest, "')' is missing at the end of color-mix()")
+    }
+    let (share, opacity) = try shares(first, second)
+    var color = interpolation.mix(first.color, second.color, amount: share)
+    color.alpha = color.alpha.map { $0 * opacity }
+    return color
+  }
+
+  private struct Portion {
+    let color: Color
+    let percentage: Double?
+    let range: Range<Int>
+  }
+
+  private mutating func method() throws(ColorSyntaxError) -> ColorInterpolation {
+    try cursor.skipSpace()
+    guard let word = cursor.identifier() else {
+      throw cursor.error(cursor.offender(), "'in' must be followed by a colour space such as 'oklab'")
+    }
+    let name = cursor.lowercased(word)
+    // Mixing in proportion to light is the same in every space that is: Display P3 without its curve as XYZ.
+    guard let space = Color.Space(rawValue: name == "xyz" || name == "display-p3-linear" ? "xyz-d65" : name) else {
+      let names = Color.Space.allCases.map(\.rawValue).joined(separator: ", ")
+      throw cursor.error(word, "\(cursor.quoted(word)) is not a space to mix in: write one of \(names)")
+    }
+    var interpolation = ColorInterpolation(space: space)
+    try cursor.skipSpace()
+    guard let arc = cursor.identifier() else { return interpolation }
+    guard let hueArc = ColorInterpolation.HueArc(rawValue: cursor.lowercased(arc)) else {
+      throw cursor.error(
+        arc, "\(cursor.quoted(arc)) is no way round the hues: write shorter, longer, increasing or decreasing")
+    }
+    guard space.componentKinds.contains(.hue) else {
+      throw cursor.error(arc, "\(cursor.quoted(arc)) does not go with \(name), which has no hue")
+    }
+    try cursor.skipSpace()
+    guard let hue = cursor.identifier(), cursor.lowercased(hue) == "hue" else {
+      throw cursor.error(cursor.offender(), "'hue' is missing after '\(cursor.text(arc))'")
+    }
+    interpolation.hueArc = hueArc
+    return interpolation
+  }
+
+  private mutating func comma(_ place: String) throws(ColorSyntaxError) {
+    try cursor.skipSpace()
+    guard cursor.skip(",") else { throw cursor.error(cursor.offender(), "',' is missing \(place)") }
+    try cursor.skipSpace()
+  }
+
+  /// A colour with a percentage before or after it, or without one.
+  private mutating func portion() throws(ColorSyntaxError) -> Portion {
+    let start = cursor.position
+    var percentage = try percentage()
+    let color = try colorAtCursor()
+    if percentage == nil { percentage = try self.percentage() }
+    return Portion(color: color, percentage: percentage, range: start..<cursor.position)
+  }
+
+  private mutating func percentage() throws(ColorSyntaxError) -> Double? {
+    try cursor.skipSpace()
+    let start = cursor.position
+    let value: CSSCalculation.Value
+    if let found = try CSSCalculation(channels: [:]).function(&cursor) {
+      value = found
+    } else if let number = cursor.number() {
+      value = CSSCalculation.Value(number: number, unit: cursor.skip("%") ? .percentage : .number)
+    } else {
+      return nil
+    }
+    let range = start..<cursor.position
+    guard value.unit == .percentage, (0...100).contains(value.number) else {
+      throw cursor.error(range, "\(cursor.quoted(range)) is no share of a mixture: write 0%…100%")
+    }
+    try cursor.skipSpace()
+    return value.number
+  }
+
+  /// The share of the second colour, and the opacity that is left where percentages add up to less than 100.
+  private func shares(_ first: Portion, _ second: Portion) throws(ColorSyntaxError) -> (Double, Double) {
+    let a = first.percentage ?? second.percentage.map { 100 - $0 } ?? 50
+    let b = second.percentage ?? 100 - a
+    guard a + b > 0 else {
+      throw cursor.error(first.range.lowerBound..<second.range.upperBound, "0% of both colours is no colour")
+    }
+    return (b / (a + b), min(1, (a + b) / 100))
+  }
+}

@@ -1,0 +1,95 @@
+extension Color {
+  /// The longest text, in UTF-8 bytes, that is computed as a colour.
+  package static let longestComputedCSS = 8192
+
+  /// Parses a colour as ``init(css:bareHex:)`` does and computes what the text alone settles: `color-mix()`, relative
+  /// colours and calculations in components.
+  ///
+  /// - Parameter css: `var()`, `light-dark()` and `currentColor` must have been replaced by what they stand for.
+  /// - Throws: The first thing that is wrong, with its place and what would be right.
+  ///
+  /// Source: CSS Color 5 sections 3 (color-mix) and 4 (relative colours); CSS Values 4 section 10 (calculations).
+  package init(computing css: String) throws(ColorSyntaxError) {
+    var parser = ColorParser(CSSCursor(css), computes: true)
+    self = try parser.color()
+  }
+}
+
+extension Color {
+  /// The three components in another space, numbered as DTCG does; `none` has become 0.
+  func numbers(in space: Space) -> Vector3 {
+    if space == self.space { return components.numbers }
+    switch space {
+    case .srgb:
+      let rgb = SRGB(self)
+      return Vector3(rgb.red, rgb.green, rgb.blue)
+    case .srgbLinear: return LinearSRGB(self).vector
+    case .hsl:
+      let hsl = HSL(SRGB(self))
+      return Vector3(hsl.hue, hsl.saturation * 100, hsl.lightness * 100)
+    case .hwb:
+      let hwb = HWB(SRGB(self))
+      return Vector3(hwb.hue, hwb.whiteness * 100, hwb.blackness * 100)
+    case .displayP3: return DisplayP3(XYZD65(self)).vector
+    case .a98RGB: return A98RGB(XYZD65(self)).vector
+    case .prophotoRGB: return ProPhotoRGB(XYZD50(XYZD65(self))).vector
+    case .rec2020: return Rec2020(XYZD65(self)).vector
+    case .lab: return CIELABD50(XYZD50(XYZD65(self))).vector
+    case .lch:
+      let lch = LCHD50(CIELABD50(XYZD50(XYZD65(self))))
+      return Vector3(lch.lightness, lch.chroma, lch.hue)
+    case .oklab: return OKLab(XYZD65(self)).vector
+    case .oklch:
+      let lch = OKLCh(self)
+      return Vector3(lch.lightness, lch.chroma, lch.hue)
+    case .xyzD65: return XYZD65(self).vector
+    case .xyzD50: return XYZD50(XYZD65(self)).vector
+    }
+  }
+
+  /// The colour in another space. A component that is missing stays missing where the other space has one of its
+  /// kind, and the hue of a grey goes missing.
+  ///
+  /// Source: CSS Color 4 sections 4.4.1 (powerless components), 12.1 and 12.2 (carrying forward).
+  func converted(to space: Space) -> Color {
+    let numbers = numbers(in: space)
+    var values: [Double?] = space == self.space ? components.list : [numbers.x, numbers.y, numbers.z]
+    let lost = zip(self.space.componentKinds, components.list).filter { $1 == nil }.map(\.0)
+    for (index, kind) in space.componentKinds.enumerated() {
+      // A chroma that is missing says nothing about the hue.
+      if kind == .hue, !lost.contains(.colorfulness), space.isHuePowerless(numbers) { values[index] = nil }
+      if kind != .other, lost.contains(kind) { values[index] = nil }
+    }
+    return Color(space: space, components: Components(values[0], values[1], values[2]), alpha: alpha)
+  }
+}
+
+extension Color.Components {
+  var list: [Double?] { [first, second, third] }
+}
+
+extension Color.Space {
+  /// What a component says, as far as another space says the same. Source: CSS Color 4 section 12.2.
+  enum ComponentKind { case red, green, blue, lightness, colorfulness, hue, a, b, other }
+
+  var componentKinds: [ComponentKind] {
+    switch self {
+    case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50: [.red, .green, .blue]
+    case .hsl: [.hue, .colorfulness, .lightness]
+    case .hwb: [.hue, .other, .other]
+    case .lab, .oklab: [.lightness, .a, .b]
+    case .lch, .oklch: [.lightness, .colorfulness, .hue]
+    }
+  }
+
+  /// Whether the hue says nothing, with the margins for rounding of CSS Color 4 sections 7, 8, 9.3 and 9.4.
+  fileprivate func isHuePowerless(_ numbers: Vector3) -> Bool {
+    switch self {
+    case .hsl: numbers.y <= 0.001
+    case .hwb: numbers.y + numbers.z >= 99.999
+    case .lch: numbers.y <= 0.0015
+    case .oklch: numbers.y <= 0.000004
+    default: false
+    }
+  }
+}

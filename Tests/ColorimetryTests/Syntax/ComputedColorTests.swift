@@ -1,0 +1,120 @@
+import Testing
+
+@testable import Colorimetry
+
+/// Colours that have to be computed: mixtures, relative colours, calculations. The figures are those of web-platform-tests
+/// `css/css-color/parsing/color-computed-color-mix-function.html` and `color-computed-relative-color.html`, or follow from
+/// the definition by hand.
+@Suite struct ComputedColorTests {
+  private func expect(
+    _ css: String, is other: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let (found, wanted) = (try Color(computing: css), try Color(computing: other))
+    let (a, b) = (found.numbers(in: .xyzD65), wanted.numbers(in: .xyzD65))
+    let distance = (a - b).dot(a - b).squareRoot()
+    #expect(distance < 1e-6, "\(css) is \(found), not \(wanted)", sourceLocation: sourceLocation)
+    #expect(abs(found.opacity - wanted.opacity) < 1e-6, "\(css)", sourceLocation: sourceLocation)
+  }
+
+  @Test(arguments: [
+    ("color-mix(in hsl, hsl(120deg 10% 20%), hsl(30deg 30% 40%))", "hsl(75 20% 30%)"),
+    ("color-mix(in hsl, hsl(120deg 10% 20%), 25% hsl(30deg 30% 40%))", "hsl(97.5 15% 25%)"),
+    ("color-mix(in hsl, hsl(120deg 10% 20%) 30%, hsl(30deg 30% 40%) 90%)", "hsl(52.5 25% 35%)"),
+    ("color-mix(in hsl, hsl(120deg 10% 20%) 12.5%, hsl(30deg 30% 40%) 37.5%)", "hsl(52.5 25% 35% / 0.5)"),
+    ("color-mix(in hsl, hsl(120deg 10% 20% / .4), hsl(30deg 30% 40% / .8))", "hsl(75 23.3333333% 33.3333333% / 0.6)"),
+    ("color-mix(in hwb, hwb(120deg 10% 20%), hwb(30deg 30% 40%))", "hwb(75 20% 30%)"),
+    ("color-mix(in lab, lab(10 20 30) 25%, lab(50 60 70))", "lab(40 50 60)"),
+    ("color-mix(in lch, lch(10 20 30deg / .4), lch(50 60 70deg / .8))", "lch(36.6666667 46.6666667 50 / 0.6)"),
+    ("color-mix(in oklch, oklch(0.1 0.2 30deg), oklch(0.5 0.6 70deg))", "oklch(0.3 0.4 50)"),
+    ("color-mix(in srgb, color(srgb .1 .2 .3) 25%, color(srgb .5 .6 .7))", "color(srgb 0.4 0.5 0.6)"),
+    ("color-mix(in display-p3, color(display-p3 .1 .2 .3), color(display-p3 .5 .6 .7))", "color(display-p3 .3 .4 .5)"),
+    ("color-mix(in xyz, color(xyz .1 .2 .3 / .5), color(xyz .5 .6 .7))", "color(xyz .3666667 .4666667 .5666667 / .75)"),
+    ("color-mix(in hsl, white, blue)", "hsl(240 50% 75%)"),
+    ("color-mix(in srgb, red, transparent)", "rgb(255 0 0 / 0.5)"),
+    ("color-mix(in oklab, red 30%, transparent)", "rgb(255 0 0 / 0.3)"),
+    ("color-mix(red 100%, blue)", "red"),
+    ("color-mix(in srgb, color-mix(in srgb, white, black), black)", "color(srgb .25 .25 .25)"),
+  ])
+  func `a mixture is what the standard computes`(css: String, other: String) throws {
+    try expect(css, is: other)
+  }
+
+  @Test(arguments: [
+    ("shorter", 40, 60, 50), ("shorter", 50, 330, 10), ("longer", 40, 60, 230), ("longer", 50, 330, 190),
+    ("increasing", 50, 330, 190), ("increasing", 330, 50, 10), ("decreasing", 50, 330, 10),
+    ("decreasing", 330, 50, 190),
+  ])
+  func `hues go round the way that is asked for`(arc: String, from: Int, to: Int, middle: Int) throws {
+    for space in ["hsl", "hwb"] {
+      let arguments = space == "hsl" ? "50% 50%" : "30% 40%"
+      try expect(
+        "color-mix(in \(space) \(arc) hue, \(space)(\(from) \(arguments)), \(space)(\(to) \(arguments)))",
+        is: "\(space)(\(middle) \(arguments))")
+    }
+  }
+
+  @Test(arguments: [
+    ("color-mix(in hsl, hsl(none 50% 50%), hsl(30 none 40%))", "hsl(30 50% 45%)"),
+    ("color-mix(in oklch, oklch(none 0.1 20), oklch(0.5 none none))", "oklch(0.5 0.1 20)"),
+    ("color-mix(in srgb, rgb(255 0 0 / none), rgb(0 0 255 / 0.5))", "rgb(127.5 0 127.5 / 0.5)"),
+    ("color-mix(in lch, gray, lch(50 40 120))", "color-mix(in lch, lch(from gray l c none), lch(50 40 120))"),
+  ])
+  func `what one colour lacks, the other gives`(css: String, other: String) throws {
+    try expect(css, is: other)
+  }
+
+  @Test(arguments: [
+    ("rgb(from rebeccapurple r g b)", "rebeccapurple"), ("hsl(from rebeccapurple h s l)", "rebeccapurple"),
+    ("hwb(from rebeccapurple h w b)", "rebeccapurple"), ("oklch(from rebeccapurple l c h)", "rebeccapurple"),
+    ("lab(from rebeccapurple l a b)", "rebeccapurple"), ("color(from rebeccapurple xyz x y z)", "rebeccapurple"),
+    ("color(from rebeccapurple display-p3 r g b)", "rebeccapurple"),
+    ("rgb(from rgb(20%, 40%, 60%, 80%) b alpha r / g)", "color(srgb 0.6 0.00313725 0.2)"),
+    ("rgb(from rebeccapurple calc(r * 2) g 0)", "color(srgb 0.8 0.2 0)"),
+    ("rgb(from #33669980 r g b)", "#33669980"), ("rgb(from #33669980 r g b / 1)", "#336699"),
+    ("hsl(from hsl(200 40% 60%) calc(h + 30) s l / calc(alpha / 2))", "hsl(230 40% 60% / 0.5)"),
+    ("oklch(from oklch(0.8 0.1 200) calc(l * .5) calc(c - 0.05) h)", "oklch(0.4 0.05 200)"),
+    ("lch(from lch(50 none 30) l c h)", "lch(50 0 30)"),
+    ("rgb(from color(display-p3 1 0 0) r g b)", "color(display-p3 1 0 0)"),
+    ("oklch(from color-mix(in srgb, red, blue) l c h)", "color(srgb .5 0 .5)"),
+    ("rgb(calc(50% + 10%) 0 max(10, 51))", "rgb(60% 0 51)"),
+    ("hsl(calc(0.25turn + 90deg) 50% 50%)", "hsl(180 50% 50%)"),
+    ("oklch(clamp(0.2, 0.1, 0.9) calc((0.1 + 0.1) / 2) calc(pi * 0))", "oklch(0.2 0.1 0)"),
+  ])
+  func `a relative colour is computed from its origin`(css: String, other: String) throws {
+    try expect(css, is: other)
+  }
+
+  @Test(arguments: [
+    ("oklch(from(--x) calc(l * 0.82) c h)", "from", "a space and a colour after 'from'"),
+    ("rgb(from red r g x)", "x", "not a number"), ("rgb(from red r, g, b)", ",", "separate components by spaces"),
+    ("rgb(from red calc(r + 10%) g b)", "+ 10%", "mixes numbers"), ("hsl(from red calc(q) s l)", "q", "alpha, h, l, s"),
+    ("color-mix(in oklba, red, blue)", "oklba", "write one of srgb"),
+    ("color-mix(in srgb, red)", ")", "',' is missing"),
+    ("color-mix(in srgb, red 0%, blue 0%)", "red 0%, blue 0%", "no colour"),
+    ("color-mix(in srgb longer hue, red, blue)", "longer", "no hue"),
+    ("color-mix(in srgb, red 120%, blue)", "120%", "0%…100%"), ("rgb(from var(--x) r g b)", "var", "set elsewhere"),
+    ("color-mix(in srgb, red 50, blue)", "50", "0%…100%"), ("rgb(calc(1 / 0) 0 0)", "calc(1 / 0)", "too large"),
+    ("rgb(calc(10deg) 0 0)", "calc(10deg)", "an angle"),
+  ])
+  func `what cannot be computed is refused at its place`(css: String, offender: String, words: String) throws {
+    let error = try #require(#expect(throws: ColorSyntaxError.self) { try Color(computing: css) })
+    #expect(String(decoding: Array(css.utf8)[error.range], as: UTF8.self) == offender, "\(error.message)")
+    #expect(error.message.contains(words), "\(error.message)")
+  }
+
+  @Test func `nesting ends, and so does length`() {
+    for opening in ["color-mix(in srgb, ", "rgb(from ", "rgb(calc(", "rgb(calc((("] {
+      let deep = String(repeating: opening, count: 300)
+      #expect(throws: ColorSyntaxError.self) { try Color(computing: deep) }
+    }
+    let brackets = "rgb(calc(" + String(repeating: "(", count: 5_000) + "1"
+    #expect(throws: ColorSyntaxError.self) { try Color(computing: brackets) }
+    #expect(throws: ColorSyntaxError.self) { try Color(computing: String(repeating: "calc(", count: 5_000)) }
+  }
+
+  @Test func `colours that need no computing stay what they were, bit for bit`() throws {
+    for css in ["#1f77b4", "rgb(1 2 3 / 50%)", "oklch(0.5 0.1 none)", "color(display-p3-linear 0.1 0.2 0.3)", "teal"] {
+      #expect(try Color(computing: css) == Color(css: css))
+    }
+  }
+}
