@@ -1,0 +1,157 @@
+/// Reads a style sheet without recursion: a stack of open blocks, and one rule or declaration at a time.
+package struct CSSReader {
+  private let bytes: [UInt8]
+  private var scanner: CSSScanner
+  private var ahead: CSSToken?
+  private var sheet = CSSStyleSheet()
+  private var open: [Int] = []
+
+  /// Blocks within blocks; real sheets nest five or six deep.
+  package static let deepestBlock = 64
+
+  /// Reads a whole text, whatever is wrong in it.
+  ///
+  /// - Throws: Where blocks are nested more than ``deepestBlock`` deep.
+  package static func read(_ bytes: [UInt8]) throws(SourceError) -> CSSStyleSheet {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var reader = CSSReader(bytes, start: start)
+    while try reader.item() {}
+    if let block = reader.open.last {
+      let prelude = reader.sheet.blocks[block].prelude
+      reader.sheet.faults.append(SourceError("'}' is missing: this block is not closed", at: prelude))
+    }
+    return reader.sheet
+  }
+
+  private init(_ bytes: [UInt8], start: Int) {
+    self.bytes = bytes
+    scanner = CSSScanner(bytes, in: start..<bytes.count)
+    ahead = scanner.next()
+  }
+
+  private mutating func take() -> CSSToken? {
+    let token = ahead
+    ahead = scanner.next()
+    return token
+  }
+
+  /// Reads one rule, declaration or closing brace; false at the end.
+  private mutating func item() throws(SourceError) -> Bool {
+    while let token = ahead, token.isBlank || token.kind == .delimiter(UInt8(ascii: ";")) { _ = take() }
+    guard let first = ahead else { return false }
+    if first.kind == .delimiter(UInt8(ascii: "}")) {
+      _ = take()
+      if open.popLast() == nil { sheet.faults.append(SourceError("'}' closes nothing", at: first.range)) }
+      return true
+    }
+    let isAtRule = first.kind == .atKeyword
+    if isAtRule { _ = take() }
+    var tokens: [CSSToken] = []
+    let end = collect(&tokens)
+    if isAtRule {
+      let name = lowercased(first.range.lowerBound + 1..<first.range.upperBound)
+      let prelude = trimmed(tokens[...], at: first.range.upperBound)
+      guard end == .brace else {
+        sheet.statements.append(CSSStyleSheet.Statement(name: name, prelude: prelude, block: open.last))
+        return true
+      }
+      try push(CSSStyleSheet.Block(parent: open.last, atRule: name, prelude: prelude))
+    } else if end == .brace {
+      let prelude = trimmed(tokens[...], at: first.range.lowerBound)
+      try push(CSSStyleSheet.Block(parent: open.last, atRule: nil, prelude: prelude))
+    } else {
+      declare(tokens, first)
+    }
+    return true
+  }
+
+  private mutating func push(_ block: CSSStyleSheet.Block) throws(SourceError) {
+    guard open.count < Self.deepestBlock else {
+      throw SourceError("blocks are nested more than \(Self.deepestBlock) deep", at: block.prelude)
+    }
+    open.append(sheet.blocks.count)
+    sheet.blocks.append(block)
+  }
+
+  private enum End { case brace, semicolon }
+
+  /// Takes tokens up to the `;` or `{` that ends a prelude or declaration, or to the `}` or end of file after it.
+  ///
+  /// Brackets hide what is in them, and so do braces in the value of a custom property.
+  private mutating func collect(_ tokens: inout [CSSToken]) -> End {
+    var closers: [UInt8] = []
+    var custom: Bool?
+    while let token = ahead {
+      switch token.kind {
+      case .delimiter(UInt8(ascii: ";")) where closers.isEmpty:
+        _ = take()
+        return .semicolon
+      case .delimiter(UInt8(ascii: "{")):
+        custom = custom ?? isCustom(tokens)
+        if closers.isEmpty, custom == false {
+          _ = take()
+          return .brace
+        }
+        closers.append(UInt8(ascii: "}"))
+      case .delimiter(UInt8(ascii: "}")):
+        // A brace that closes the block around ends the item, however many brackets are left open.
+        guard let match = closers.lastIndex(of: UInt8(ascii: "}")) else { return .semicolon }
+        closers.removeSubrange(match...)
+      case .delimiter(UInt8(ascii: "(")), .function: closers.append(UInt8(ascii: ")"))
+      case .delimiter(UInt8(ascii: "[")): closers.append(UInt8(ascii: "]"))
+      case .delimiter(UInt8(ascii: ")")) where closers.last == UInt8(ascii: ")"): closers.removeLast()
+      case .delimiter(UInt8(ascii: "]")) where closers.last == UInt8(ascii: "]"): closers.removeLast()
+      default: break
+      }
+      tokens.append(token)
+      _ = take()
+    }
+    return .semicolon
+  }
+
+  /// Whether these tokens begin the declaration of a custom property: no selector begins with `--name:`.
+  private func isCustom(_ tokens: [CSSToken]) -> Bool {
+    let words = tokens.lazy.filter { !$0.isBlank }.prefix(2)
+    guard let name = words.first, name.kind == .identifier,
+      words.dropFirst().first?.kind == .delimiter(UInt8(ascii: ":"))
+    else { return false }
+    return bytes[name.range].starts(with: [0x2D, 0x2D])
+  }
+
+  private mutating func declare(_ tokens: [CSSToken], _ first: CSSToken) {
+    let colon = tokens.dropFirst().drop { $0.isBlank }
+    guard first.kind == .identifier, colon.first?.kind == .delimiter(UInt8(ascii: ":")) else {
+      let range = trimmed(tokens[...], at: first.range.lowerBound)
+      sheet.faults.append(SourceError("this is no declaration: write 'property: value;'", at: range))
+      return
+    }
+    var value = colon.dropFirst()
+    while value.last?.isBlank == true { value.removeLast() }
+    var isImportant = false
+    if let word = value.last, word.kind == .identifier, lowercased(word.range) == "important" {
+      var rest = value.dropLast()
+      while rest.last?.isBlank == true { rest.removeLast() }
+      if rest.last?.kind == .delimiter(UInt8(ascii: "!")) {
+        isImportant = true
+        value = rest.dropLast()
+      }
+    }
+    sheet.declarations.append(
+      CSSStyleSheet.Declaration(
+        name: String(decoding: bytes[first.range], as: UTF8.self), nameRange: first.range,
+        value: trimmed(value, at: colon.first?.range.upperBound ?? first.range.upperBound), isImportant: isImportant,
+        block: open.last))
+  }
+
+  /// From the first token that says something to the last; empty at `place` where none does.
+  private func trimmed(_ tokens: ArraySlice<CSSToken>, at place: Int) -> Range<Int> {
+    guard let first = tokens.first(where: { !$0.isBlank }), let last = tokens.last(where: { !$0.isBlank }) else {
+      return place..<place
+    }
+    return first.range.lowerBound..<last.range.upperBound
+  }
+
+  private func lowercased(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range].map { $0 >= 65 && $0 <= 90 ? $0 | 0x20 : $0 }, as: UTF8.self)
+  }
+}
