@@ -19,9 +19,9 @@ corpus = shared / "corpus"
 
 # The formats, as expected.json calls them, that the command reads; the others are counted as not read yet.
 READ = {
-    "aquarel", "ase", "csv", "dtcg-hex", "dtcg-object", "dtcg-resolver", "dtcg-schema", "echarts-builder",
+    "aquarel", "ase", "css", "csv", "dtcg-hex", "dtcg-object", "dtcg-resolver", "dtcg-schema", "echarts-builder",
     "echarts-theme", "gpl", "hex", "highcharts", "mplstyle", "office-theme", "palette-json", "plotly-template",
-    "powerbi", "tableau-tps", "txt-ramp", "vega-config", "vega-spec",
+    "powerbi", "shadcn-json", "tableau-tps", "txt-ramp", "vega-config", "vega-spec",
 }
 
 # Files of a format that is read which need another one that is not: path below files/, what is missing.
@@ -137,6 +137,7 @@ def fields(entry, found):
         for key in ("name", "kind", "colors"):
             yield f"ramps.{index}.{key}", ours.get(key), theirs[key]
     yield from palette_fields(entry, found)
+    yield from selector_fields(entry, found)
     for name, mode in (entry.get("modes") or {}).items():
         ours = next((one for one in found["modes"] if one["name"] == name), None)
         if ours is None:
@@ -146,6 +147,23 @@ def fields(entry, found):
             if field in mode:
                 value = colors_of(ours["series"]) if field == "series" else ours[field]
                 yield f"modes.{name}.{field}", value, mode[field]
+
+
+def selector_fields(entry, found):
+    """Modes of a style sheet, which expected.json calls after their selectors."""
+    for mode in entry.get("modes_by_selector", []) + entry.get("with_tailwind_palette", []):
+        selector, _, setting = mode["selector"].partition(" | @variant ")
+        # The command calls a rule of several selectors after the first, and a lone class without its dot.
+        name = selector.split(",")[0]
+        name = (name if " " in name else name.lstrip(".")) + (f"+{setting}" if setting else "")
+        ours = next((one for one in found["modes"] if one["name"] == name), None)
+        if ours is None:
+            yield f"modes.{name}", [one["name"] for one in found["modes"]], name
+            continue
+        yield f"modes.{name}.series", colors_of(ours["series"]), mode["series"]
+        for field in ("background", "text"):
+            if field in mode:
+                yield f"modes.{name}.{field}", ours[field], mode[field]
 
 
 def palette_fields(entry, found):

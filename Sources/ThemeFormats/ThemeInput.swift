@@ -64,6 +64,8 @@ package struct ThemeInput: Sendable {
   private static func isJSON(_ file: SourceFile) -> Bool {
     let name = Self.name(of: file.path).lowercased()
     if [".json", ".json5", ".jsonc", ".tokens"].contains(where: name.hasSuffix) { return true }
+    // A selector such as `[data-theme]` begins as an array does.
+    if name.hasSuffix(".css") { return false }
     var bytes = file.bytes[...]
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
     let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }

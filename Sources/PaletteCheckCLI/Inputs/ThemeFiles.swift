@@ -3,7 +3,7 @@ enum ThemeFiles {
   /// Their endings.
   static let extensions = [
     "json", "jsonc", "json5", "tokens", "yaml", "yml", "hex", "mplstyle", "tps", "xml", "gpl", "pal", "csv", "tsv",
-    "ase",
+    "ase", "css",
   ]
 
   /// The same in words.

@@ -21,6 +21,7 @@ enum FormatTable {
     + [.reads(TableauPreferences.self), .reads(OfficeTheme.self)]
     + KnownFormat.byName.map { .knows($0) }
     + [.reads(MatplotlibStyle.self)]
+    + [.reads(CSSCustomProperties.self)]
     + [.reads(PaletteCheckTheme.self)]
     + Refusal.all.map { .refuses($0) }
     + [.reads(ResolverTokens.self), .reads(DesignTokens.self), .reads(VegaSpec.self)]
@@ -28,6 +29,7 @@ enum FormatTable {
     + [.reads(QlikTheme.self), .reads(GrafanaTheme.self), .reads(QuickSightTheme.self)]
     + [.reads(PowerBITheme.self), .reads(PlotlyTemplate.self)]
     + [.reads(EChartsBuilder.self), .reads(EChartsTheme.self)]
+    + [.reads(ShadcnRegistry.self)]
     + [.reads(AquarelTheme.self), .reads(HighchartsOptions.self), .reads(VegaConfig.self)]
     + KnownFormat.byLeaves.map { .knows($0) }
     + [.reads(PaletteJSON.self), .reads(ColorTriplets.self), .reads(HexList.self)]

@@ -5,7 +5,7 @@ extension KnownFormat {
   static let byName: [KnownFormat] = [
     KnownFormat("aco", "an Adobe colour file") { $0.hasExtension("aco") },
     KnownFormat("streamlit", "a TOML configuration") { $0.hasExtension("toml") },
-    KnownFormat("css", "a style sheet") { $0.hasExtension("css", "scss", "less") },
+    KnownFormat("sass", "a style sheet in Sass or Less") { $0.hasExtension("scss", "sass", "less") },
   ]
 
   /// Told by keys at the top, in the order in which no earlier test takes a later one's files.
@@ -18,7 +18,6 @@ extension KnownFormat {
       keys: {
         $0["attrs"]?.holdsOne(of: ["Plot", "Figure", "figure", "Axis", "Grid", "Legend", "Title"]) ?? false
       }),
-    KnownFormat("shadcn", "a shadcn registry item", keys: { $0["cssVars"] != nil }),
     KnownFormat(
       "apexcharts", "ApexCharts options",
       keys: { root in

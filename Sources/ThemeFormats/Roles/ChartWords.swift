@@ -3,7 +3,7 @@
 enum ChartWords {
   private static let alone: Set<String> = [
     "chart", "charts", "dataviz", "datavis", "viz", "categorical", "qualitative", "series", "visualization",
-    "visualisation", "visualizations", "visualisations",
+    "visualisation", "visualizations", "visualisations", "plot", "highcharts", "vega",
   ]
   private static let afterData: Set<String> = [
     "visualization", "visualisation", "visualizations", "visualisations", "vis", "viz",
@@ -31,7 +31,7 @@ enum ChartWords {
     "good": .good, "positive": .good, "neutral": .neutral, "bad": .bad, "negative": .bad,
   ]
   /// What a word judges.
-  enum Judgement: Hashable { case good, neutral, bad }
+  enum Judgement: Hashable, CaseIterable { case good, neutral, bad }
 
   /// Words that say that what follows is a ramp, and of which kind; nil where only its colours tell.
   static let ramps: [String: RampWord] = [

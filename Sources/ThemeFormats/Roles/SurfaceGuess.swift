@@ -10,7 +10,7 @@ enum SurfaceGuess {
   private static let neutral: Set<String> = [
     "color", "colors", "colour", "colours", "theme", "semantic", "sys", "system", "ref", "alias", "aliases", "global",
     "token", "tokens", "light", "ui", "root", "value", "chart", "charts", "data", "viz", "dataviz", "datavis", "vis",
-    "visualization", "visualisation",
+    "visualization", "visualisation", "plot", "highcharts", "vega",
   ]
   private static let plain: Set<String> = ["default", "primary", "base", "main", "normal", "regular"]
   private static let pages: Set<String> = ["body", "canvas", "page", "app"]
@@ -47,6 +47,9 @@ enum SurfaceGuess {
         isForChart ? ["text", "label", "labels", "title"] : ["text", "fg", "foreground", "ink", "font"]
       guard only(named, beside: plain.union(["body"])) || words == ["on", "surface"] else { return nil }
       if isForChart { return 0 }
+      // `primary-foreground` is what stands on the primary colour; `foreground-primary` is the text.
+      let order = candidate.allWords
+      if let mark = order.firstIndex(of: "foreground"), mark > 0, order[mark - 1] == "primary" { return nil }
       return words.isDisjoint(with: plain.union(["body"])) ? 2 : 1
     case .axis:
       guard only(["axis", "axes"], beside: plain.union(["x", "y", "line", "stroke", "domain"])) else { return nil }

@@ -1,0 +1,96 @@
+import Colorimetry
+package import Palette
+import SourceText
+
+/// Style sheets whose custom properties hold the colours of charts: shadcn's `--chart-1`, Highcharts'
+/// `--highcharts-color-0`, Tailwind's `@theme`, and whoever else names them so.
+///
+/// Source: CSS Custom Properties for Cascading Variables Level 1; the values after CSS Color 4 and 5.
+package enum CSSCustomProperties: ThemeFormat {
+  package static let name = "css"
+  package static let label = "CSS custom properties"
+
+  package static func recognises(_ input: ThemeInput) -> Bool {
+    if input.hasExtension("css") { return true }
+    // Text from elsewhere: a brace, and a custom property at the beginning of a line or behind the brace.
+    let hasBrace = input.lines.contains { $0.text.contains("{") }
+    return hasBrace
+      && input.lines.contains { line in
+        line.text.contains(":")
+          && ["--", "{ --", "{--"].contains { $0 == "--" ? line.text.hasPrefix($0) : line.text.contains($0) }
+      }
+  }
+
+  package static func read(_ input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> Theme {
+    if let problem = input.notText { throw problem }
+    let record = ReadingRecord()
+    var properties = CSSProperties(options: options, record: record)
+    try properties.add(input.file)
+    let theme = Theme(path: input.file.path, format: name, formatLabel: label, modes: [])
+    return try read(
+      properties, into: theme, what: ("custom property", "custom properties"), options: options, record: record)
+  }
+
+  /// The theme that these properties make.
+  ///
+  /// - Parameter what: what the properties are called in messages.
+  static func read(
+    _ properties: CSSProperties, into theme: Theme, what: (one: String, many: String), options: ReadingOptions,
+    record: ReadingRecord
+  ) throws(ThemeProblem) -> Theme {
+    let base = baseScheme(properties.all)
+    var places: [String: CSSContext] = [:]
+    var names: [String] = []
+    for property in properties.all where property.name.hasPrefix("--") && places[property.name] == nil {
+      places[property.name] = property.contexts.first ?? CSSContext()
+      names.append(property.name)
+    }
+    var environments: [CSSModeKey: CSSEnvironment] = [:]
+    let roles = CSSRoles(names, record: record) { name, text throws(CSSFailure) in
+      let context = places[name] ?? CSSContext()
+      let key = CSSModeKey(scope: context.scope, settings: context.settings.subtracting([base]))
+      // Hostile sheets set every property somewhere else.
+      guard environments.count < 64 || environments[key] != nil else { return nil }
+      let environment = environments[key] ?? CSSEnvironment(properties.all, mode: key, base: base)
+      environments[key] = environment
+      environment.textName = text
+      return try environment.color(of: name)?.srgb
+    }
+    guard !roles.isEmpty else { throw noChartColors(roles.colorCount, of: names.count, what, path: theme.path) }
+    let modes = CSSModes(properties.all, roles: roles, base: base, record: record) { missing in
+      if let near = record.suggestion(for: missing, among: names) { return near }
+      guard let file = properties.missingImports.first else { return "define it, or import the file that does" }
+      return "it may stand in '\(file)', which is imported and was not read"
+    }
+    if let longest = modes.modes.map(\.series.count).max(), longest > ListedColors.longestPalette {
+      guard longest <= options.maxSeries else {
+        throw .tooManySeries(longest, path: theme.path, options: options)
+      }
+      record.note(ListedColors.tooLongForAChart(longest))
+    }
+    var theme = theme
+    theme.modes = modes.modes.isEmpty ? [ThemeMode(name: base.name)] : modes.modes
+    theme.palettes = modes.palettes
+    (theme.notes, theme.remarks, theme.problems) = (record.notes, record.remarks, record.problems)
+    return theme
+  }
+
+  /// Dark where `color-scheme` of the root says that it is never light.
+  private static func baseScheme(_ properties: [CSSProperty]) -> CSSSetting {
+    let said = properties.last { property in
+      property.name == "color-scheme" && property.contexts.contains { $0.scope.isEmpty && $0.settings.isEmpty }
+    }
+    let words = said.map { TokenWords.split($0.value.text) } ?? []
+    return words.contains("dark") && !words.contains("light") ? .dark : .light
+  }
+
+  private static func noChartColors(_ colors: Int, of count: Int, _ what: (one: String, many: String), path: String)
+    -> ThemeProblem
+  {
+    let found =
+      count == 0 ? "no \(what.many)" : "\(count) \(count == 1 ? what.one : what.many), none of them named for charts"
+    return ThemeProblem(
+      "no chart colours: \(found)", reason: .noChartColors,
+      help: "name them --chart-1, --chart-2 …, or give the file that holds the colours of the charts", path: path)
+  }
+}

@@ -1,0 +1,78 @@
+import Colorimetry
+import Palette
+import SourceText
+
+extension CSSEnvironment {
+  /// The text of a value with everything put in that it refers to.
+  ///
+  /// Source: CSS Custom Properties 1 section 3, which replaces tokens; blanks keep them apart here.
+  func expand(_ value: CSSValue, seen: [String]) throws(CSSFailure) -> [UInt8] {
+    guard seen.count < Self.longestChain else { throw .tooLong(seen.last ?? "", at: value.origin) }
+    let tokens = value.tokens
+    var text: [UInt8] = []
+    var index = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      var part = value.bytes[token.range]
+      index += 1
+      if token.kind == .comment {
+        part = [0x20]
+      } else if token.kind == .identifier, value.word(token) == "currentcolor" {
+        let name = try currentColor(at: value.origin)
+        part = try [0x20] + expand(property: name, seen: seen).get() + [0x20]
+      } else if let call = CSSCall(tokens[(index - 1)...], in: value), ["var", "light-dark"].contains(call.name) {
+        index += call.length - 1
+        let inner = call.name == "var" ? try variable(call, of: value, seen: seen) : try branch(call, seen: seen)
+        part = [0x20] + inner + [0x20]
+      }
+      text += part
+      guard text.count <= Color.longestComputedCSS else {
+        throw .notAColor("this comes to more than \(Color.longestComputedCSS) bytes", help: nil, at: value.origin)
+      }
+    }
+    return text
+  }
+
+  private func branch(_ call: CSSCall, seen: [String]) throws(CSSFailure) -> [UInt8] {
+    let wanted = scheme == .dark ? 1 : 0
+    guard call.arguments.count == 2 else {
+      let origin = call.arguments.first?.origin
+      throw .notAColor("light-dark() takes two colours", help: nil, at: origin)
+    }
+    return try expand(call.arguments[wanted], seen: seen)
+  }
+
+  private func variable(_ call: CSSCall, of value: CSSValue, seen: [String]) throws(CSSFailure) -> [UInt8] {
+    let name = call.arguments.first?.text ?? ""
+    if winners[name] != nil {
+      let result = expand(property: name, seen: seen)
+      if case .failure(let failure) = result, let rest = call.rest, failure.isWithoutValue {
+        return try expand(rest, seen: seen)
+      }
+      return try result.get()
+    }
+    if let rest = call.rest { return try expand(rest, seen: seen) }
+    if tailwind(name) != nil, let text = TailwindPalette.css(name) { return Array(text.utf8) }
+    throw .unknown(name, at: value.origin)
+  }
+
+  private func expand(property name: String, seen: [String]) -> Result<[UInt8], CSSFailure> {
+    if let known = expanded[name] { return known }
+    if let index = seen.firstIndex(of: name) {
+      circular.formUnion(seen[index...])
+      return .failure(.cycle(seen[index...].map { ($0, winners[$0]?.value.origin) }))
+    }
+    guard let property = winners[name] else { return .failure(.unknown(name, at: nil)) }
+    var result: Result<[UInt8], CSSFailure>
+    do throws(CSSFailure) {
+      result = .success(try expand(property.value, seen: seen + [name]))
+    } catch {
+      result = .failure(error)
+    }
+    if circular.contains(name), case .success = result {
+      result = .failure(.cycle([(name, property.value.origin)]))
+    }
+    expanded[name] = result
+    return result
+  }
+}

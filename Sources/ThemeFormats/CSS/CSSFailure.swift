@@ -1,0 +1,66 @@
+import Palette
+import SourceText
+
+/// Why a property comes to no colour.
+struct CSSFailure: Error, Sendable {
+  /// What is wrong.
+  enum Kind: Sendable { case unknown, cycle, tooLong, noTextColor, notAColor }
+
+  let kind: Kind
+  /// Lower case, quotes the offender.
+  let message: String
+  var help: String?
+  /// Where; nil where nothing more is known than the property.
+  var origin: TokenOrigin?
+  /// The property that was looked for and is not there.
+  var missing: String?
+  /// The other properties of a circle.
+  var related: [RelatedPlace] = []
+  /// Whether what is no colour was most likely meant to be one.
+  var isAttempt = true
+
+  /// Whether CSS takes the property as having no value, so that a fallback stands in.
+  var isWithoutValue: Bool { kind == .unknown || kind == .cycle || kind == .tooLong }
+
+  /// The failure with a place where it has none.
+  func placed(at origin: TokenOrigin?) -> CSSFailure {
+    var failure = self
+    failure.origin = self.origin ?? origin
+    return failure
+  }
+
+  static func unknown(_ name: String, at origin: TokenOrigin?) -> CSSFailure {
+    CSSFailure(
+      kind: .unknown, message: "'var(\(name))' points to a custom property that is not there", origin: origin,
+      missing: name)
+  }
+
+  /// The properties in the order of the circle.
+  static func cycle(_ properties: [(name: String, origin: TokenOrigin?)]) -> CSSFailure {
+    let shown = properties.prefix(12).map { "'\($0.name)'" }.joined(separator: " → ")
+    let rest = properties.count > 12 ? " → … \(properties.count - 12) more …" : ""
+    return CSSFailure(
+      kind: .cycle, message: "circular reference: \(shown)\(rest) → '\(properties.first?.name ?? "")'",
+      help: "give one of them a colour of its own", origin: properties.first?.origin,
+      related: properties.dropFirst().compactMap { property in
+        property.origin.map { RelatedPlace(label: "'\(property.name)'", origin: $0) }
+      })
+  }
+
+  static func tooLong(_ name: String, at origin: TokenOrigin) -> CSSFailure {
+    CSSFailure(
+      kind: .tooLong,
+      message: "'\(name)' is reached through more than \(CSSEnvironment.longestChain) references",
+      help: "point it nearer to the colour", origin: origin)
+  }
+
+  static func noTextColor(at origin: TokenOrigin) -> CSSFailure {
+    CSSFailure(
+      kind: .noTextColor, message: "'currentColor' is the text's colour, and this file gives the text none",
+      help: "set '--foreground', or write the colour itself", origin: origin)
+  }
+
+  static func notAColor(_ message: String, help: String?, at origin: TokenOrigin?) -> CSSFailure {
+    CSSFailure(kind: .notAColor, message: message, help: help, origin: origin)
+  }
+}

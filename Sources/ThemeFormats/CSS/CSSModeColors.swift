@@ -1,0 +1,89 @@
+import Colorimetry
+import Palette
+import SourceText
+
+extension CSSModes {
+  mutating func mode(named name: String, _ environment: CSSEnvironment) -> ThemeMode {
+    var mode = ThemeMode(name: name)
+    mode.background = color(roles.surfaces[.background], environment) ?? painted("background", environment)
+    mode.text = color(roles.surfaces[.text], environment) ?? color("color", environment)
+    mode.axis = color(roles.surfaces[.axis], environment)
+    mode.gridlines = color(roles.surfaces[.gridlines], environment)
+    mode.status = ThemeStatus(
+      good: color(roles.status[.good], environment), neutral: color(roles.status[.neutral], environment),
+      bad: color(roles.status[.bad], environment))
+    for member in roles.series {
+      guard let color = color(member.property, environment) else { continue }
+      guard color.alpha > 0 else {
+        record.note("\(member.property) is transparent and was left out")
+        continue
+      }
+      mode.series.append(Series(name: member.label, token: member.property, color: color))
+    }
+    for ramp in roles.ramps {
+      let stops = ramp.members.compactMap { color($0, environment) }.map { Ramp.Stop(color: $0) }
+      guard stops.count > 1 else { continue }
+      mode.ramps.append(Ramp(name: ramp.name, kind: ramp.kind, stops: stops))
+    }
+    return mode
+  }
+
+  /// What the page itself is painted with.
+  private mutating func painted(_ property: String, _ environment: CSSEnvironment) -> ThemeColor? {
+    if environment.winners["background-color"] != nil { return color("background-color", environment) }
+    // The short form may hold a picture and much else.
+    guard environment.winners[property] != nil else { return nil }
+    return try? environment.color(of: property)
+  }
+
+  mutating func palette(
+    _ choice: (name: String, members: [CSSRoles.Member]), _ environment: CSSEnvironment
+  ) -> NamedPalette {
+    var palette = NamedPalette(name: choice.name, kind: .categorical, colors: [])
+    for member in choice.members {
+      guard let color = color(member.property, environment) else { continue }
+      palette.colors.append(color)
+      palette.labels.append(member.label)
+    }
+    return palette
+  }
+
+  private mutating func color(_ name: String?, _ environment: CSSEnvironment) -> ThemeColor? {
+    guard let name else { return nil }
+    do throws(CSSFailure) {
+      guard let color = try environment.color(of: name) else { return nil }
+      let definition = color.aliases.last?.token ?? name
+      record.remark(on: WrittenColor(color: color.authored), token: definition, at: color.definition)
+      return color
+    } catch {
+      var failure = error
+      if failure.origin == nil { failure = failure.placed(at: environment.winners[name]?.value.origin) }
+      let isKnown = failures.contains {
+        $0.failure.message == failure.message && $0.failure.origin?.range == failure.origin?.range
+      }
+      if !isKnown { failures.append((name, failure)) }
+      return nil
+    }
+  }
+
+  /// Each failure as a problem; many missing properties have one cause and are one.
+  func report(_ helping: (String) -> String?) {
+    func problem(_ token: String, _ failure: CSSFailure) -> ThemeProblem {
+      ThemeProblem(
+        failure.message, help: failure.missing.flatMap(helping) ?? failure.help, token: token,
+        path: failure.origin?.file.path ?? "", origin: failure.origin, related: failure.related)
+    }
+    let missing = failures.filter { $0.failure.kind == .unknown }
+    for (token, failure) in failures where failure.kind != .unknown || missing.count <= 5 {
+      record.problem(problem(token, failure))
+    }
+    guard missing.count > 5, let first = missing.first else { return }
+    var grouped = problem(first.token, first.failure)
+    let name = first.failure.missing ?? ""
+    grouped.message = "\(missing.count) references point to custom properties that are not there, 'var(\(name))' first"
+    grouped.related = missing.dropFirst().prefix(100).compactMap { _, failure in
+      failure.origin.map { RelatedPlace(label: "'var(\(failure.missing ?? ""))'", origin: $0) }
+    }
+    record.problem(grouped)
+  }
+}

@@ -1,0 +1,121 @@
+import Palette
+import SourceText
+
+/// The modes of a style sheet: which there are, and what each shows.
+struct CSSModes {
+  /// The first is the base.
+  private(set) var modes: [ThemeMode] = []
+  /// Groups of series of which nothing says which is the chart's, in the first mode.
+  private(set) var palettes: [NamedPalette] = []
+
+  /// More than this are not told apart by anybody.
+  private static let most = 32
+
+  private let properties: [CSSProperty]
+  private let base: CSSSetting
+  let roles: CSSRoles
+  let record: ReadingRecord
+  var failures: [(token: String, failure: CSSFailure)] = []
+
+  /// Works out every mode that changes a property with a part in the chart.
+  ///
+  /// - Parameter helping: what to say of a property that is not there, when it is known.
+  init(
+    _ properties: [CSSProperty], roles: CSSRoles, base: CSSSetting, record: ReadingRecord,
+    helping: (String) -> String?
+  ) {
+    self.properties = properties
+    self.base = base
+    self.roles = roles
+    self.record = record
+    var tailwind: Set<String> = []
+    for key in keys() {
+      let environment = CSSEnvironment(properties, mode: key, base: base)
+      environment.textName = roles.surfaces[.text]
+      let mode = mode(named: key.name(scheme: base), environment)
+      let palettes = roles.choices.map { palette($0, environment) }.filter { !$0.colors.isEmpty }
+      if !mode.series.isEmpty || !mode.ramps.isEmpty || !palettes.isEmpty || hasOnlyBase {
+        modes.append(mode)
+        if self.palettes.isEmpty { self.palettes = palettes }
+      }
+      tailwind.formUnion(environment.tailwindNames)
+      if environment.usedCurrentColor {
+        record.note("'currentColor' is taken as the text's colour, \(roles.surfaces[.text] ?? "color")")
+      }
+    }
+    if let first = tailwind.min() {
+      let names = tailwind.count == 1 ? first : "\(tailwind.count) colours, \(first) first"
+      record.note("not in this file, and taken from Tailwind 4's default palette: \(names)")
+    }
+    noteCopies()
+    report(helping)
+  }
+
+  /// The contexts in which a property with a part is set, in file order; the base first.
+  private func keys() -> [CSSModeKey] {
+    let used = closure()
+    let drawn = Set(roles.seriesNames)
+    var keys: [CSSModeKey] = [CSSModeKey()]
+    var holders: [CSSModeKey: [Int]] = [:]
+    var usesLightDark = false
+    for (index, property) in properties.enumerated() where used.contains(property.name) {
+      usesLightDark = usesLightDark || property.value.text.lowercased().contains("light-dark(")
+      for context in property.contexts {
+        let key = CSSModeKey(scope: context.scope, settings: context.settings.subtracting([base]))
+        // A part of a page that sets its own background is no theme of charts.
+        guard key.scope.isEmpty || key.namesTheme || drawn.contains(property.name) else { continue }
+        if holders[key] == nil, key != keys[0] { keys.append(key) }
+        holders[key, default: []].append(index)
+      }
+    }
+    let dark = CSSModeKey(settings: [base == .dark ? .light : .dark])
+    if usesLightDark, !keys.contains(dark) { keys.append(dark) }
+    let contrast = CSSModeKey(settings: [.increaseContrast])
+    let both = CSSModeKey(settings: dark.settings.union(contrast.settings))
+    if keys.contains(dark), keys.contains(contrast), !keys.contains(both) { keys.append(both) }
+    // Two selectors of one rule are one theme under two names.
+    var seen: Set<[Int]> = []
+    keys = keys.filter { key in
+      guard !key.scope.isEmpty, let indices = holders[key] else { return true }
+      return seen.insert(indices).inserted
+    }
+    if keys.count > Self.most {
+      record.note("\(keys.count) modes, of which the first \(Self.most) are judged")
+    }
+    return Array(keys.prefix(Self.most))
+  }
+
+  private var hasOnlyBase: Bool { roles.isEmpty }
+
+  /// The properties with a part and all that they refer to.
+  private func closure() -> Set<String> {
+    var byName: [String: [Int]] = [:]
+    for (index, property) in properties.enumerated() { byName[property.name, default: []].append(index) }
+    var found = Set(roles.names)
+    var pending = roles.names
+    while let name = pending.popLast() {
+      for index in byName[name] ?? [] {
+        for reference in properties[index].references where found.insert(reference).inserted {
+          pending.append(reference)
+        }
+      }
+    }
+    return found
+  }
+
+  /// Says which modes show the same as the first.
+  private func noteCopies() {
+    guard let first = modes.first else { return }
+    for mode in modes.dropFirst() where mode.shows == first.shows {
+      record.note("mode '\(mode.name)' has the same colours as '\(first.name)'")
+    }
+  }
+}
+
+extension ThemeMode {
+  /// The colours that it shows, in a fixed order.
+  fileprivate var shows: [String] {
+    [background, text, axis, gridlines].map { $0?.hex ?? "" } + series.map(\.color.hex)
+      + ramps.flatMap { $0.stops.map(\.color.hex) }
+  }
+}

@@ -1,0 +1,144 @@
+import Palette
+import SourceText
+
+/// The properties of a style sheet and those it imports, in the order in which they would be applied.
+struct CSSProperties {
+  /// In order: of two that are equal otherwise, the later one wins.
+  private(set) var all: [CSSProperty] = []
+  /// Files that are imported and not here.
+  var missingImports: [String] = []
+
+  let options: ReadingOptions
+  let record: ReadingRecord
+  private var layers: [String: Int] = [:]
+  var visited: Set<String> = []
+
+  /// At-rules whose declarations are about something else.
+  private static let foreign: Set<String> = [
+    "keyframes", "-webkit-keyframes", "font-face", "font-feature-values", "font-palette-values", "page",
+    "counter-style", "view-transition", "position-try", "utility", "function", "color-profile",
+  ]
+
+  /// Creates an empty collection.
+  init(options: ReadingOptions, record: ReadingRecord) {
+    self.options = options
+    self.record = record
+  }
+
+  /// Adds a property that stands in no sheet.
+  mutating func add(_ property: CSSProperty) { all.append(property) }
+
+  /// Adds what a sheet says, after what it imports.
+  mutating func add(
+    _ file: SourceFile, within outer: [CSSContext] = [CSSContext()], layer: String? = nil
+  ) throws(ThemeProblem) {
+    visited.insert(file.path)
+    let sheet: CSSStyleSheet
+    do throws(SourceError) {
+      sheet = try CSSReader.read(file.bytes)
+    } catch {
+      throw ThemeProblem(error.message, path: file.path, origin: TokenOrigin(file: file, range: error.range))
+    }
+    for statement in sheet.statements {
+      let value = CSSValue(statement.prelude, of: file)
+      switch statement.name {
+      case "import" where statement.block == nil: try importFile(value, beside: file, within: outer)
+      case "layer": for name in value.text.split(separator: ",") { _ = rank(of: name.trimmingSpace) }
+      default: break
+      }
+    }
+    addDeclarations(of: sheet, file: file, within: outer, layer: layer)
+    guard all.count <= options.maxTokens else {
+      throw .tooManyTokens(all.count, path: file.path, options: options)
+    }
+    if let first = sheet.faults.first {
+      let line = file.lines.position(of: first.range.lowerBound).line
+      let more = sheet.faults.count > 1 ? ", and \(sheet.faults.count - 1) more" : ""
+      record.note("line \(line) of '\(file.path)': \(first.message)\(more); the rest is read")
+    }
+  }
+
+  private mutating func addDeclarations(
+    of sheet: CSSStyleSheet, file: SourceFile, within outer: [CSSContext], layer: String?
+  ) {
+    var places: [Place] = []
+    for block in sheet.blocks {
+      let parent = block.parent.map { places[$0] } ?? Place(contexts: outer, isStyle: false, layer: layer)
+      places.append(place(of: block, in: parent, file: file))
+    }
+    for declaration in sheet.declarations {
+      let place = declaration.block.map { places[$0] } ?? Place(contexts: outer, isStyle: false, layer: layer)
+      guard !place.contexts.isEmpty, declaration.value.count > 0 else { continue }
+      let name = place.registered ?? declaration.name
+      if place.registered != nil {
+        guard declaration.name.lowercased() == "initial-value" else { continue }
+      } else if !name.hasPrefix("--") {
+        guard CSSEnvironment.ordinary.contains(name.lowercased()) else { continue }
+      }
+      if declaration.block == nil { record.note("declarations outside every rule are taken as those of ':root'") }
+      all.append(
+        CSSProperty(
+          name: name.hasPrefix("--") ? name : name.lowercased(), value: CSSValue(declaration.value, of: file),
+          contexts: place.contexts, isImportant: declaration.isImportant,
+          layer: place.registered != nil ? -2 : place.layer.map { rank(of: $0) } ?? .max))
+    }
+  }
+
+  /// What a block means for the declarations in it.
+  private struct Place {
+    var contexts: [CSSContext]
+    /// Whether a rule with a selector is around it, so that selectors inside are nested ones.
+    var isStyle: Bool
+    var layer: String?
+    /// The name that `@property` registers.
+    var registered: String?
+
+    static let nothing = Place(contexts: [], isStyle: false, layer: nil)
+  }
+
+  private func place(of block: CSSStyleSheet.Block, in parent: Place, file: SourceFile) -> Place {
+    guard !parent.contexts.isEmpty else { return .nothing }
+    let prelude = CSSValue(block.prelude, of: file)
+    var place = parent
+    func add(_ settings: [Set<CSSSetting>]) {
+      place.contexts = Array(
+        parent.contexts.flatMap { context in
+          settings.map { context.joined(CSSContext(settings: $0), sameElement: false) }
+        }.prefix(CSSContext.most))
+    }
+    switch block.atRule {
+    case nil:
+      if parent.isStyle {
+        place.contexts = CSSSelector.contexts(of: prelude, parents: parent.contexts)
+      } else {
+        let own = CSSSelector.contexts(of: prelude, parents: nil)
+        place.contexts = Array(
+          parent.contexts.flatMap { outer in own.map { outer.joined($0, sameElement: false) } }.prefix(CSSContext.most))
+      }
+      place.isStyle = true
+    case "media": add(CSSSetting.settings(media: prelude))
+    case "container", "scope", "starting-style":
+      add([[CSSSetting(name: "@\(block.atRule ?? "") \(prelude.text)")]])
+    case "variant", "custom-variant":
+      let settings = CSSSetting.settings(in: prelude.text)
+      add([settings.isEmpty ? [CSSSetting(name: prelude.text)] : settings])
+    case "supports":
+      // Every colour of CSS is read here, so that what needs one holds; what needs its absence does not.
+      if prelude.text.lowercased().hasPrefix("not") { return .nothing }
+    case "layer": place.layer = place.layer.map { $0 + "." + prelude.text } ?? prelude.text
+    case "theme": place.layer = "@theme"
+    case "property": place.registered = prelude.text
+    case let name?: if Self.foreign.contains(name) { return .nothing }
+    }
+    return place
+  }
+
+  /// Layers by where their outermost one is first named; Tailwind puts `@theme` into the first of all.
+  private mutating func rank(of layer: String) -> Int {
+    if layer == "@theme" { return -1 }
+    let outermost = String(layer.split(separator: ".").first ?? "")
+    if let known = layers[outermost] { return known }
+    layers[outermost] = layers.count
+    return layers.count - 1
+  }
+}

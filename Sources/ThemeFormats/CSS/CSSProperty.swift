@@ -1,0 +1,30 @@
+import Palette
+import SourceText
+
+/// A property that a style sheet or a registry item sets, with all that decides which of several wins.
+struct CSSProperty: Sendable {
+  /// As written, with `--`.
+  let name: String
+  /// What it is set to.
+  let value: CSSValue
+  /// Where it holds; any one of these.
+  let contexts: [CSSContext]
+  /// Whether `!important` follows.
+  var isImportant = false
+  /// The layer that it stands in, from the weakest; `.max` for none. Source: CSS Cascade 5 section 6.4.4.
+  var layer = Int.max
+}
+
+extension CSSProperty {
+  /// The custom properties that the value refers to.
+  var references: [String] {
+    let tokens = value.tokens
+    var names: [String] = []
+    for (index, token) in tokens.enumerated() where token.kind == .function && value.word(token) == "var(" {
+      if let name = tokens[(index + 1)...].first(where: { !$0.isBlank }), name.kind == .identifier {
+        names.append(value.part(name.range).text)
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,134 @@
+import Colorimetry
+import Palette
+
+/// Which custom property plays which part in the chart, as their names suggest.
+struct CSSRoles {
+  /// A property and what its series is called.
+  typealias Member = (property: String, label: String)
+
+  /// By part; a property that a mode does not set leaves the part open there.
+  private(set) var surfaces: [SurfaceGuess.Surface: String] = [:]
+  /// The series, when it is clear which they are.
+  private(set) var series: [Member] = []
+  /// Groups of series of which nothing says which is the chart's.
+  private(set) var choices: [(name: String, members: [Member])] = []
+  /// Scales.
+  private(set) var ramps: [(name: String, kind: Ramp.Kind, members: [String])] = []
+  /// Judgements.
+  private(set) var status: [ChartWords.Judgement: String] = [:]
+  /// Properties that are colours.
+  private(set) var colorCount = 0
+
+  /// Whether nothing is for a chart.
+  var isEmpty: Bool { series.isEmpty && choices.isEmpty && ramps.isEmpty }
+
+  /// Every property that has a part.
+  var names: [String] { seriesNames + SurfaceGuess.Surface.allCases.compactMap { surfaces[$0] } }
+  /// Every property that is drawn with.
+  var seriesNames: [String] {
+    series.map(\.property) + choices.flatMap { $0.members.map(\.property) } + ramps.flatMap(\.members)
+      + ChartWords.Judgement.allCases.compactMap { status[$0] }
+  }
+
+  private static let surfaceWords: Set<String> = [
+    "background", "bg", "surface", "canvas", "body", "page", "app", "text", "fg", "foreground", "ink", "font", "axis",
+    "axes", "grid", "gridline", "gridlines", "divider", "border",
+  ]
+
+  /// Guesses from the properties of a sheet, in the order in which they first stand there.
+  ///
+  /// - Parameter color: what a property comes to where it is first set.
+  init(
+    _ names: [String], record: ReadingRecord,
+    color: (_ name: String, _ textName: String?) throws(CSSFailure) -> SRGB?
+  ) {
+    var charted: [RoleCandidate] = []
+    var broken: [RoleCandidate] = []
+    var others: [RoleCandidate] = []
+    var notColors: [String] = []
+    var waiting: [(index: Int, candidate: RoleCandidate)] = []
+    for (index, name) in names.enumerated() {
+      let path = name.dropFirst(2).split(separator: "-").map(String.init)
+      guard name.hasPrefix("--"), !path.isEmpty, name.utf8.count <= TokenPathLimit.bytes else { continue }
+      let candidate = RoleCandidate(index: index, path: path, shade: .unknown)
+      guard candidate.namesChart || !Self.surfaceWords.isDisjoint(with: candidate.allWords) else { continue }
+      waiting.append((index, candidate))
+    }
+    func shade(_ one: (index: Int, candidate: RoleCandidate), text: String?) -> (
+      RoleCandidate.Shade, RoleCandidate.Shade
+    )? {
+      do throws(CSSFailure) {
+        return try color(names[one.index], text).map { (.color($0), .color($0)) }
+      } catch {
+        if error.kind == .notAColor { return error.isAttempt ? (.broken, .broken) : nil }
+        return (.unknown, .broken)
+      }
+    }
+    func candidate(_ one: RoleCandidate, _ shade: RoleCandidate.Shade) -> RoleCandidate {
+      RoleCandidate(index: one.index, path: one.path, shade: shade)
+    }
+    // The text's colour first, for `currentColor` stands for it.
+    for one in waiting where !one.candidate.namesChart {
+      if let found = shade(one, text: nil) { others.append(candidate(one.candidate, found.0)) }
+    }
+    let text = SurfaceGuess.best(.text, among: others).map { names[$0.index] }
+    for one in waiting where one.candidate.namesChart {
+      guard !Self.isHighchartsFurniture(one.candidate) else { continue }
+      guard let found = shade(one, text: text) else {
+        notColors.append(names[one.index])
+        continue
+      }
+      charted.append(candidate(one.candidate, found.0))
+      broken.append(candidate(one.candidate, found.1))
+    }
+    colorCount = (others + charted).count { $0.color != nil }
+    if let first = notColors.first {
+      let more = notColors.count > 1 ? " and \(notColors.count - 1) more" : ""
+      record.note("named for charts, and no colour: \(first)\(more)")
+    }
+    guessSurfaces(others + charted, names, record: record)
+    var guess = SeriesGuess(charted)
+    // Where nothing can be resolved, what was meant for series is shown with what is missing.
+    if guess.series.isEmpty, guess.ramps.isEmpty { guess = SeriesGuess(broken) }
+    take(guess, names, record: record)
+  }
+
+  /// The greys and highlights of Highcharts' own parts: `--highcharts-neutral-color-80`.
+  private static func isHighchartsFurniture(_ candidate: RoleCandidate) -> Bool {
+    candidate.allWords.contains("highcharts")
+      && !Set(candidate.allWords).isDisjoint(with: ["neutral", "highlight", "positive", "negative"])
+  }
+
+  private mutating func guessSurfaces(_ candidates: [RoleCandidate], _ names: [String], record: ReadingRecord) {
+    let words: [(SurfaceGuess.Surface, String)] = [
+      (.background, "background"), (.text, "text"), (.axis, "axis"), (.gridlines, "gridlines"),
+    ]
+    for (surface, word) in words {
+      guard let found = SurfaceGuess.best(surface, among: candidates) else { continue }
+      surfaces[surface] = names[found.index]
+      record.note("using \(names[found.index]) as \(word)")
+    }
+  }
+
+  private mutating func take(_ guess: SeriesGuess, _ names: [String], record: ReadingRecord) {
+    func spelled(_ pattern: String) -> String { "--" + pattern.replacing(".", with: "-") }
+    func members(_ group: SeriesGuess.Group) -> [Member] {
+      group.members.map { (names[$0.candidate.index], String(names[$0.candidate.index].dropFirst(2))) }
+    }
+    for group in guess.series { record.note("using \(spelled(group.pattern)): \(group.members.count) series") }
+    for scale in guess.ramps {
+      record.note("using \(spelled(scale.name))-*: a \(scale.kind.rawValue) ramp of \(scale.members.count) colours")
+    }
+    for pattern in guess.leftOut { record.note("not taken for series: \(spelled(pattern))") }
+    if guess.series.count == 1 {
+      series = guess.series.flatMap(members)
+    } else if guess.series.count > 1 {
+      record.note("nothing says which of these groups is the chart's: each is judged for itself")
+      choices = guess.series.map { (spelled($0.pattern), members($0)) }
+    }
+    ramps = guess.ramps.map { scale in
+      (spelled(scale.name), scale.kind, scale.members.map { names[$0.index] })
+    }
+    for (judgement, candidate) in guess.status { status[judgement] = names[candidate.index] }
+  }
+}
