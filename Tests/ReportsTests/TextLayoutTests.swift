@@ -1,3 +1,5 @@
+import Palette
+import SourceText
 import Testing
 
 @testable import Reports
@@ -29,5 +31,14 @@ struct TextLayoutTests {
     #expect("abcdef".shortened(to: 4, ellipsis: "…") == "abc…")
     #expect("漢字漢字".shortened(to: 4, ellipsis: "…") == "漢…")
     #expect("abcd".shortened(to: 4, ellipsis: "…") == "abcd")
+  }
+
+  @Test func `a line of a binary file is not shown`() {
+    func lines(_ bytes: [UInt8]) -> [String] {
+      let origin = TokenOrigin(file: SourceFile(path: "a.ase", bytes: bytes), range: 1..<2)
+      return ProblemText.lines(ThemeProblem("broken", path: "a.ase", origin: origin), TextStyle())
+    }
+    #expect(lines([65, 66, 67]).count == 4)
+    #expect(lines([65, 66, 0]).count == 2)
   }
 }

@@ -23,7 +23,8 @@ enum ProblemText {
   private static func excerpt(_ origin: TokenOrigin, _ style: TextStyle) -> [String] {
     let width = max(40, style.width - 12)
     let excerpt = SourceExcerpt(origin.file, origin.range, width: width, escape: style.text)
-    guard !excerpt.text.isEmpty else { return [] }
+    // A line of a binary file shows nothing to anybody.
+    guard !excerpt.text.isEmpty, !origin.file.lines.line(excerpt.lineNumber).contains(0) else { return [] }
     let number = String(excerpt.lineNumber)
     let margin = String(repeating: " ", count: number.utf8.count)
     return ["    \(number) | \(excerpt.text)", "    \(margin) | \(style.paint(excerpt.carets, .error))"]
