@@ -109,4 +109,18 @@ struct PaletteTableTests {
     #expect(refusal("year,sales\n2020,10\n2021,12\n", path: "a.csv")?.reason == .noChartColors)
     #expect(refusal("", path: "a.csv")?.reason == .noChartColors)
   }
+
+  @Test func `a large table of other things is told by its first rows`() throws {
+    let text = "year,sales\n" + String(repeating: "2020,10\n", count: 500_000)
+    let input = try ThemeInput(SourceFile(path: "a.csv", bytes: Array(text.utf8)), options: ReadingOptions())
+    let time = ContinuousClock().measure {
+      do throws(ThemeProblem) {
+        _ = try PaletteTable.read(input, options: ReadingOptions())
+        Issue.record("read")
+      } catch {
+        #expect(error.reason == .noChartColors)
+      }
+    }
+    #expect(time < .milliseconds(500))
+  }
 }

@@ -20,11 +20,11 @@ package struct DelimitedTable {
   private let separator: UInt8
   private var index: Int
 
-  /// The rows that hold anything.
-  package static func rows(of bytes: [UInt8]) -> [[TableCell]] {
+  /// The rows that hold anything, the first so many of them.
+  package static func rows(of bytes: [UInt8], limit: Int = .max) -> [[TableCell]] {
     var table = DelimitedTable(bytes)
     var rows: [[TableCell]] = []
-    while table.index < bytes.count {
+    while table.index < bytes.count, rows.count < limit {
       let row = table.readRow()
       if row.contains(where: { !$0.text.isEmpty }) { rows.append(row) }
     }

@@ -13,6 +13,10 @@ package enum PaletteTable: ThemeFormat {
   package static func read(_ input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> Theme {
     if let problem = input.notText { throw problem }
     let record = ReadingRecord()
+    // A directory may hold tables of millions of rows: whether one is of colours shows in the first few.
+    let sample = DelimitedTable.rows(of: input.file.bytes, limit: 64)
+    guard TableColumns(triplets: sample) != nil || TableColumns(sample) != nil || PaletteTableReading.areColors(sample)
+    else { throw noColors(input) }
     let rows = DelimitedTable.rows(of: input.file.bytes)
     var reading = PaletteTableReading(file: input.file, record: record)
     if let columns = TableColumns(triplets: rows) {
@@ -29,10 +33,14 @@ package enum PaletteTable: ThemeFormat {
       reading.readColors(rows)
     }
     guard reading.palettes.contains(where: { !$0.colors.items.isEmpty }) || !record.problems.isEmpty else {
-      throw ThemeProblem(
-        "this table holds no colours", reason: .noChartColors,
-        help: "name a column 'hex', or three 'r', 'g' and 'b', in its first row", path: input.file.path)
+      throw noColors(input)
     }
     return try Theme(reading.palettes, format: Self.self, input: input, options: options, record: record)
+  }
+
+  private static func noColors(_ input: ThemeInput) -> ThemeProblem {
+    ThemeProblem(
+      "this table holds no colours", reason: .noChartColors,
+      help: "name a column 'hex', or three 'r', 'g' and 'b', in its first row", path: input.file.path)
   }
 }

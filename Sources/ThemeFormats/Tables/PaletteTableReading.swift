@@ -51,13 +51,18 @@ struct PaletteTableReading {
 
   /// Nothing but colours: a palette a row, or one when each row or the only one is a single line.
   mutating func readColors(_ rows: [[TableCell]]) {
-    let cells = rows.flatMap { $0 }.filter { !$0.text.isEmpty }
-    guard cells.count(where: { (try? BareColor.read($0.text)) != nil }) * 2 > cells.count else { return }
+    guard Self.areColors(rows) else { return }
     let isOne = rows.count == 1 || rows.allSatisfy { row in row.count { !$0.text.isEmpty } == 1 }
     for (number, row) in rows.enumerated() {
       let index = palette(isOne ? "" : String(number + 1), kind: "")
       for cell in row where !cell.text.isEmpty { add(cell, to: index, label: nil) }
     }
+  }
+
+  /// Whether more than half of the cells are colours.
+  static func areColors(_ rows: [[TableCell]]) -> Bool {
+    let cells = rows.joined().filter { !$0.text.isEmpty }
+    return cells.count(where: { (try? BareColor.read($0.text)) != nil }) * 2 > cells.count
   }
 
   private mutating func palette(_ name: String, kind: String) -> Int {
