@@ -46,7 +46,7 @@ format:
 
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 $(COMMAND) "$(DESTDIR)$(PREFIX)/bin/palettecheck"
+	install -s -m 755 $(COMMAND) "$(DESTDIR)$(PREFIX)/bin/palettecheck"
 
 uninstall:
 	rm -f "$(DESTDIR)$(PREFIX)/bin/palettecheck"
