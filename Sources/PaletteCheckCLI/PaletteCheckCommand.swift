@@ -26,7 +26,7 @@ package enum PaletteCheckCommand {
       try other.run()
       return ExitStatus.success
     } catch {
-      return end(error, on: host)
+      return end(error, arguments, on: host)
     }
   }
 
@@ -49,11 +49,14 @@ package enum PaletteCheckCommand {
   }
 
   /// Help and version are answers; everything else is a mistake in the arguments.
-  private static func end(_ error: any Error, on host: some CommandHost) -> Int32 {
+  private static func end(_ error: any Error, _ arguments: [String], on host: some CommandHost) -> Int32 {
     if PaletteCheck.exitCode(for: error).isSuccess {
       return host.deliver(PaletteCheck.fullMessage(for: error) + "\n", exitCode: ExitStatus.success)
     }
-    host.writeError("palettecheck: error: \(safeLines(PaletteCheck.message(for: error)))\n")
+    let message = PaletteCheck.message(for: error)
+    // A line break that somebody typed must not begin a line that a build system takes for a command.
+    let isPlain = arguments.allSatisfy { terminalSafe($0) == $0 }
+    host.writeError("palettecheck: error: \(isPlain ? safeLines(message) : terminalSafe(message))\n")
     host.writeError("see 'palettecheck --help'\n")
     return ExitStatus.failure
   }

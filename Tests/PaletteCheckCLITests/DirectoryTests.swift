@@ -3,11 +3,14 @@ import Testing
 @testable import PaletteCheckCLI
 
 struct DirectoryTests {
-  private let host = FakeHost([
+  private let files = [
     "t/z.hex": "#2166ac\n#b2182b\n", "t/a/y.hex": "#2166ac\n#b2182b\n", "t/B.HEX": "#2166ac\n#b2182b\n",
     "t/.hidden/x.hex": "#zzz", "t/node_modules/p/x.hex": "#zzz", "t/readme.md": "#zzz", "t/package.json": "{\"a\": 1}",
     "t/tsconfig.json": "{ \"strict\": true, }",
-  ])
+  ]
+  private let host: FakeHost
+
+  init() { host = FakeHost(files) }
 
   private func headers() -> [Substring] {
     host.result.output.split(separator: "\n").filter { $0.contains("list of colours") }.map { $0.prefix { $0 != " " } }
@@ -20,9 +23,23 @@ struct DirectoryTests {
     #expect(host.result.output.contains(" in 3 files: "))
   }
 
-  @Test func `what is named twice is judged once`() {
-    #expect(host.run("t/z.hex t t") == 0)
-    #expect(headers() == ["t/z.hex", "t/B.HEX", "t/a/y.hex"])
+  @Test func `what is named twice is judged once, by path, in whatever order it is named`() {
+    #expect(host.run("t/z.hex ./t/z.hex t t") == 0)
+    #expect(headers() == ["t/B.HEX", "t/a/y.hex", "t/z.hex"])
+    let other = FakeHost(files)
+    #expect(other.run("t t/a/y.hex t/z.hex") == 0)
+    #expect(other.result.output == host.result.output)
+  }
+
+  @Test func `a schema beside a theme is left out, and named alone it is refused`() {
+    let host = FakeHost([
+      "t/a.json": ##"{"palettecheck": 1, "series": ["#2166ac", "#b2182b"]}"##,
+      "t/a.schema.json": #"{"$schema": "https://json-schema.org/draft/2020-12/schema"}"#,
+    ])
+    #expect(host.run("t") == 0)
+    #expect(host.result.output.contains("Left out in 't': 1 file that is no theme.\n"))
+    #expect(host.run("t/a.schema.json") == 2)
+    #expect(host.result.output.contains("this is a JSON Schema, not a theme"))
   }
 
   @Test func `a slash at the end changes nothing but the paths`() {

@@ -34,7 +34,7 @@ struct PairsCommandTests {
     let host = FakeHost(["c.hex": "#2166ac leaf\n#5b8c2a growth\n#b8602f loss\n"])
     #expect(host.run("pairs c.hex") == 0)
     let lines = host.result.output.split(separator: "\n")
-    #expect(lines[0] == "c.hex  3 colours · 3 pairs · ΔE00 · model auto · convention clamp")
+    #expect(lines[0] == "c.hex  3 colours · 3 pairs · ΔE00 · model auto · severity 1 · convention clamp")
     #expect(lines[2].split(separator: " ").prefix(5).joined(separator: " ") == "#5b8c2a growth #b8602f loss 43.2")
   }
 

@@ -15,7 +15,7 @@ struct RelativeFilesTests {
   private let file = SourceFile(path: "themes/chart.json", bytes: [])
 
   private func read(_ pattern: String) throws -> [String] {
-    try RelativeFiles(host: host, root: RepositoryRoot(host), limit: 100).files(matching: pattern, beside: file)
+    try RelativeFiles(host: host, limit: 100).files(matching: pattern, beside: file)
       .map { "\($0.path)=\(String(decoding: $0.bytes, as: UTF8.self))" }
   }
 
@@ -39,7 +39,7 @@ struct RelativeFilesTests {
   }
 
   @Test func `too large is refused`() {
-    let small = RelativeFiles(host: host, root: RepositoryRoot(host), limit: 0)
+    let small = RelativeFiles(host: host, limit: 0)
     #expect(throws: ThemeProblem.self) { try small.files(matching: "a.json", beside: file) }
   }
 }

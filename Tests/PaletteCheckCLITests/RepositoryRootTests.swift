@@ -3,16 +3,31 @@ import Testing
 @testable import PaletteCheckCLI
 
 struct RepositoryRootTests {
-  @Test func `paths are relative to where git is, however they are written`() {
-    let host = FakeHost(["themes/a.json": "", "/tmp/b.json": ""], links: ["link.json": "themes/a.json"])
-    let root = RepositoryRoot(host)
+  private let host = FakeHost(
+    ["themes/a.json": "", "/tmp/b.json": "", "/other/.git": "gitdir: elsewhere", "/other/deep/c.json": ""],
+    links: ["link.json": "themes/a.json"])
+
+  @Test(arguments: [
+    "themes/a.json", "./themes/a.json", "themes/../themes/a.json", FakeHost.home + "/themes/a.json", "link.json",
+  ])
+  func `paths are relative to where git is, however they are written`(_ path: String) {
+    let root = RepositoryRoot(of: path, host: host)
     #expect(root.path == FakeHost.home)
-    for path in [
-      "themes/a.json", "./themes/a.json", "themes/../themes/a.json", FakeHost.home + "/themes/a.json", "link.json",
-    ] {
-      #expect(root.relative(path) == "themes/a.json")
-    }
-    #expect(root.relative("/tmp/b.json") == "/tmp/b.json")
-    #expect(root.relative("command line") == "command line")
+    #expect(root.relative(path) == "themes/a.json")
+  }
+
+  @Test func `the root is that of the file, wherever the command runs`() {
+    #expect(RepositoryRoot(of: "/other/deep/c.json", host: host).path == "/other")
+    #expect(RepositoryRoot(of: "/other/deep/c.json", host: host).relative("/other/deep/c.json") == "deep/c.json")
+  }
+
+  @Test func `a file in no repository is bounded by its own directory`() {
+    #expect(RepositoryRoot(of: "/tmp/b.json", host: host).path == "/tmp")
+  }
+
+  @Test(arguments: ["-", "command line"])
+  func `what is no file belongs to where the command runs`(_ path: String) {
+    #expect(RepositoryRoot(of: path, host: host).path == FakeHost.home)
+    #expect(RepositoryRoot(of: path, host: host).relative(path) == path)
   }
 }

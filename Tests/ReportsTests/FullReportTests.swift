@@ -91,7 +91,7 @@ struct FullReportTests {
     #expect(text.contains("theme.json:5:14: error: PC201 red-green-confusion · modes light, dark\n"))
     #expect(text.components(of: "PC201") == 1)
     #expect(text.contains("2 errors,"))
-    #expect(text.contains("\n  mode dark on #ffffff (assumed): the same colours as mode light\n"))
+    #expect(text.contains("\n  mode dark on #ffffff (assumed): series as in mode light\n"))
     #expect(
       text.contains(
         """

@@ -45,6 +45,8 @@ package struct PairTable: Sendable {
   package let metric: DifferenceMetric
   /// The simulation's paper.
   package let model: SimulationModel
+  /// Which severities were looked at.
+  package let severities: Severities
   /// What happens between simulating and measuring.
   package let convention: SimulationConvention
   /// One a vision, in the order asked for.
@@ -63,6 +65,7 @@ package struct PairTable: Sendable {
   ) {
     self.metric = metric
     self.model = model
+    self.severities = severities
     self.convention = convention
     // Tables published for eight bits come from colorspace for R.
     let isRounded = convention == .round8 && (metric == .ciede2000 || metric == .cie76)

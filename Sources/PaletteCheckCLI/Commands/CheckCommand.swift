@@ -34,8 +34,11 @@ struct CheckCommand: HostedCommand {
   @Option(help: "Judge for this vision, beside normal; repeatable.")
   var vision: [Vision] = []
 
-  @Option(help: ArgumentHelp("Judge at this severity, 0 to 1, or sweep for the worst.", valueName: "severity"))
-  var severity: SeverityArgument = .sweep
+  @Option(
+    help: ArgumentHelp(
+      "Judge at this severity, 0 to 1, or sweep for the worst. (default: sweep)", valueName: "severity"),
+    transform: SeverityArgument.init(parsing:))
+  var severity: SeverityArgument?
 
   @Flag(help: "Count the findings of each rule.")
   var statistics = false
@@ -52,8 +55,7 @@ struct CheckCommand: HostedCommand {
     try reading.requireInput(paths, to: "check")
     let style = output.style(host)
     let read = ThemeInputs(paths, flags: reading, host: host)
-    let root = RepositoryRoot(host)
-    let inputs = read.inputs.map { CheckedInput($0, settings: settings, root: root) }
+    let inputs = read.inputs.map { CheckedInput($0, settings: settings, host: host) }
     host.complain(about: read.inputs, style: style)
     let report = Report(
       version: PaletteCheckCommand.version, inputs: inputs, verdict: Verdict(inputs, failOn: failOn), failOn: failOn,
@@ -77,7 +79,7 @@ struct CheckCommand: HostedCommand {
     var settings = JudgementSettings()
     for rule in try rule.map({ try $0.resolved() }) { settings.levels[rule.id] = rule.level }
     if !vision.isEmpty { settings.visions = Set(vision.map(\.rawValue) + [Vision.normal.rawValue]) }
-    if case .fixed(let severity) = severity { settings.severities = [severity] }
+    if case .fixed(let severity)? = severity { settings.severities = [severity] }
     return settings
   }
 }

@@ -3,10 +3,10 @@ import Palette
 
 extension CheckedInput {
   /// Judges what was read; what could not be read is an error of its own.
-  init(_ input: ReadTheme, settings: JudgementSettings, root: RepositoryRoot) {
-    self.init(unjudged: input, root: root)
+  init(_ input: ReadTheme, settings: JudgementSettings, host: any CommandHost) {
+    self.init(unjudged: input, host: host)
     guard let theme = input.theme else { return }
-    let rooted = root.relative(input.path)
+    let rooted = RepositoryRoot(of: input.path, host: host).relative(input.path)
     // The rules speak of a theme's problems themselves.
     unreadable = []
     parts = theme.palettesAsThemes.enumerated().map { index, part in
@@ -20,8 +20,8 @@ extension CheckedInput {
   }
 
   /// Only reads: for commands that do not judge.
-  init(unjudged input: ReadTheme, root: RepositoryRoot) {
-    let rooted = root.relative(input.path)
+  init(unjudged input: ReadTheme, host: any CommandHost) {
+    let rooted = RepositoryRoot(of: input.path, host: host).relative(input.path)
     self.init(
       path: input.path, theme: input.theme, problems: input.problems, wasFound: input.wasFound,
       unreadable: input.problems.map {

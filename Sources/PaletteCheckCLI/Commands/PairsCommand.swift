@@ -23,8 +23,11 @@ struct PairsCommand: HostedCommand {
     help: "Who looks; repeatable. (default: normal, protan, deutan, tritan)")
   var vision: [Vision] = []
 
-  @Option(help: ArgumentHelp("How strong deficiencies are, 0 to 1, or sweep for the worst.", valueName: "severity"))
-  var severity: SeverityArgument = .fixed(1)
+  @Option(
+    help: ArgumentHelp(
+      "How strong deficiencies are, 0 to 1, or sweep for the worst. (default: 1)", valueName: "severity"),
+    transform: SeverityArgument.init(parsing:))
+  var severity: SeverityArgument?
 
   @Option(help: "The paper that simulations follow.")
   var model: SimulationModel = .auto
@@ -81,7 +84,7 @@ struct PairsCommand: HostedCommand {
 
   private func table(_ colors: [LinearSRGB]) -> PairTable {
     let severities: PairTable.Severities =
-      switch severity {
+      switch severity ?? .fixed(1) {
       case .fixed(let value): .one(value)
       case .sweep: .sweep
       }

@@ -2,10 +2,9 @@ import Palette
 import SourceText
 import ThemeFormats
 
-/// Reads the files that a theme refers to: relative, below the root, nothing from the network.
+/// Reads the files that a theme refers to: relative, below the root of its repository, nothing from the network.
 struct RelativeFiles: SiblingFiles {
   let host: any CommandHost
-  let root: RepositoryRoot
   /// Bytes of one file.
   let limit: Int
 
@@ -23,7 +22,7 @@ struct RelativeFiles: SiblingFiles {
       throw refuse("'\(pattern)' is no relative path", "name a file relative to the one that names it")
     }
     let directory = file.path.lastIndex(of: "/").map { String(file.path[..<$0]) } ?? "."
-    let root = self.root(of: directory)
+    let root = RepositoryRoot(of: file.path, host: host)
     let paths = try paths(matching: pattern, below: directory, root, refuse)
     guard !paths.isEmpty else { throw refuse("'\(pattern)' matches no file", "name a file that exists") }
     guard paths.count <= Self.most else {
@@ -31,7 +30,7 @@ struct RelativeFiles: SiblingFiles {
     }
     var files: [SourceFile] = []
     for path in paths {
-      try checkRoot(root, of: path, for: pattern, refuse)
+      try root.check(path, for: pattern, refuse)
       do throws(HostError) {
         files.append(SourceFile(path: path, bytes: try host.read(path, limit: limit)))
       } catch {
@@ -39,12 +38,6 @@ struct RelativeFiles: SiblingFiles {
       }
     }
     return files
-  }
-
-  /// The repository that holds a directory: that of the working directory, or for a theme elsewhere its own.
-  private func root(of directory: String) -> RepositoryRoot {
-    guard let real = host.realPath(directory), real != root.path, !real.isPath(below: root.path) else { return root }
-    return RepositoryRoot(host, from: directory)
   }
 
   /// The path named, or every file that a pattern matches, sorted.
@@ -57,7 +50,7 @@ struct RelativeFiles: SiblingFiles {
     let base = ([Substring(directory)] + fixed).filter { $0 != "." }.joined(separator: "/")
     guard fixed.count < steps.count else { return [base] }
     let start = base.isEmpty ? "." : base
-    try checkRoot(root, of: start, for: pattern, refuse)
+    try root.check(start, for: pattern, refuse)
     let glob = GlobPattern(steps[fixed.count...].joined(separator: "/"))
     do throws(HostError) {
       return try host.files(below: start, depth: .all).paths
@@ -67,13 +60,15 @@ struct RelativeFiles: SiblingFiles {
       throw refuse("directory '\(start)' \(error.message)", "name one that can be read")
     }
   }
+}
 
+extension RepositoryRoot {
   /// Refuses what `..` or a link leads out of the repository.
-  private func checkRoot(
-    _ root: RepositoryRoot, of path: String, for pattern: String, _ refuse: (String, String) -> ThemeProblem
+  fileprivate func check(
+    _ file: String, for pattern: String, _ refuse: (String, String) -> ThemeProblem
   ) throws(ThemeProblem) {
-    guard let real = host.realPath(path) else { throw refuse("no such file: '\(path)'", "name a file that exists") }
-    guard real == root.path || real.isPath(below: root.path) else {
+    guard let real = host.realPath(file) else { throw refuse("no such file: '\(file)'", "name a file that exists") }
+    guard real == path || real.isPath(below: path) else {
       throw refuse("'\(pattern)' leads out of the repository", "keep the files that a theme refers to below its root")
     }
   }

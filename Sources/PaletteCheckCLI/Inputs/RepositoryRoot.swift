@@ -1,30 +1,37 @@
-/// The directory that paths in fingerprints are relative to: the nearest one upwards that holds `.git`, else the
-/// working directory. The same on every machine that has the repository.
+/// The directory that one input's paths are relative to, and that bounds what it may refer to: the nearest one upwards
+/// from the file that holds `.git`. Without one, the working directory where the file lies below it, else the file's own.
 struct RepositoryRoot {
   /// Absolute, without links.
   let path: String
-  private let host: any CommandHost
+  let host: any CommandHost
 
-  /// Looks upwards from a directory.
-  init(_ host: any CommandHost, from directory: String = ".") {
+  /// Looks upwards from a file; from the working directory for standard input and colours.
+  init(of file: String, host: any CommandHost) {
     self.host = host
-    let working = host.realPath(directory) ?? "/"
-    var directory = working
+    let working = host.realPath(".") ?? "/"
+    let own = host.realPath(file).map(Self.directory)
+    let start = own ?? working
+    var directory = start
     while true {
-      let git = directory == "/" ? "/.git" : directory + "/.git"
-      if host.kind(of: git) != nil {
+      if host.kind(of: directory == "/" ? "/.git" : directory + "/.git") != nil {
         path = directory
         return
       }
-      guard directory != "/", let slash = directory.lastIndex(of: "/") else { break }
-      directory = slash == directory.startIndex ? "/" : String(directory[..<slash])
+      if directory == "/" { break }
+      directory = Self.directory(of: directory)
     }
-    path = working
+    // The whole disk is nobody's project.
+    path = working != "/" && (start == working || start.isPath(below: working)) ? working : start
   }
 
   /// The path relative to the root, with forward slashes; as given when it lies elsewhere or is no file.
   func relative(_ path: String) -> String {
     guard let real = host.realPath(path), real.isPath(below: self.path) else { return path }
     return String(real.dropFirst(self.path == "/" ? 1 : self.path.count + 1))
+  }
+
+  private static func directory(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
+    return String(path[..<slash])
   }
 }

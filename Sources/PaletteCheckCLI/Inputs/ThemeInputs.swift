@@ -6,7 +6,7 @@ import ThemeFormats
 
 /// Everything that the arguments of a command name, read.
 struct ThemeInputs {
-  /// In the order of the arguments, each once; a directory's files by path.
+  /// By path, each once however it was written, so that the order of arguments changes nothing.
   private(set) var inputs: [ReadTheme] = []
   /// What was left out, in words; untrusted.
   private(set) var remarks: [String] = []
@@ -24,26 +24,24 @@ struct ThemeInputs {
     let reader = ThemeLoader(flags: flags, host: host)
     self.reader = reader
     var colors: [String] = []
-    var firstColor: Int?
     for argument in arguments {
       switch InputArgument(argument, host: host, takesPaletteNames: takesPaletteNames) {
       case .file(let path): add(path) { reader.file(path) }
       case .directory(let path): addDirectory(path)
       case .standardInput: add("-") { reader.standardInput() }
-      case .color(let text):
-        firstColor = firstColor ?? inputs.count
-        colors.append(text)
+      case .color(let text): colors.append(text)
       case .palette(let palette): add(palette.path) { reader.known(palette) }
       case .unusable(let path, let message, let help):
         add(path) { ReadTheme(path: path, problem: ThemeProblem(message, help: help, path: path), wasFound: false) }
       }
     }
     if arguments.isEmpty { addKnown(flags.palette) }
-    if let firstColor { inputs.insert(reader.colors(colors), at: min(firstColor, inputs.count)) }
+    if !colors.isEmpty { inputs.append(reader.colors(colors)) }
+    inputs.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   private mutating func add(_ path: String, _ read: () -> ReadTheme) {
-    if seen.insert(path).inserted { inputs.append(read()) }
+    if seen.insert(host.realPath(path) ?? path).inserted { inputs.append(read()) }
   }
 
   private mutating func addKnown(_ names: [String]) {
@@ -76,7 +74,7 @@ struct ThemeInputs {
     let candidates = found.paths.filter(ThemeFiles.mayBe)
     var skipped = 0
     var themes = 0
-    for candidate in candidates where !seen.contains(candidate) {
+    for candidate in candidates where !seen.contains(host.realPath(candidate) ?? candidate) {
       let input = reader.file(candidate)
       // A directory holds many files that are not meant for us; what is broken may have been. Broken YAML rather is a
       // template of something else.
@@ -93,7 +91,7 @@ struct ThemeInputs {
       let what = skipped == 1 ? "1 file that is no theme" : "\(skipped) files that are no themes"
       remarks.append("Left out in '\(path)': \(what).")
     }
-    guard themes == 0, !candidates.contains(where: seen.contains) else { return }
+    guard themes == 0, !candidates.contains(where: { seen.contains(host.realPath($0) ?? $0) }) else { return }
     let problem = ThemeProblem(
       "no theme in directory '\(path)'", reason: .noChartColors,
       help: "looked for chart colours in \(ThemeFiles.extensionList) files, below it too, and read \(skipped); "

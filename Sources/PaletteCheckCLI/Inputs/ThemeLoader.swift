@@ -22,7 +22,7 @@ struct ThemeLoader {
     options.maxSeries = flags.limits.maxSeries
     options.maxTokens = flags.limits.maxTokens
     options.limits = flags.limits.document
-    options.siblings = RelativeFiles(host: host, root: RepositoryRoot(host), limit: flags.limits.maxFileSize)
+    options.siblings = RelativeFiles(host: host, limit: flags.limits.maxFileSize)
     self.options = options
   }
 

@@ -4,16 +4,20 @@ import Palette
 import SourceText
 
 /// A colour given to an option.
-struct ColorArgument: ExpressibleByArgument {
+struct ColorArgument {
   /// As it was typed.
   let text: String
   /// What it means.
   let color: Color
 
-  init?(argument: String) {
-    guard let color = try? Color(css: argument) else { return nil }
-    self.text = argument
-    self.color = color
+  /// Parses what was typed, or says why it is no colour.
+  init(parsing argument: String) throws {
+    do throws(ColorSyntaxError) {
+      self.text = argument
+      self.color = try Color(css: argument)
+    } catch {
+      throw ValidationError(error.message)
+    }
   }
 
   /// The colour of a theme, written on the command line.

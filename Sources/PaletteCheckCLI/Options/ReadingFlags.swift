@@ -6,10 +6,14 @@ struct ReadingFlags: ParsableArguments {
     help: ArgumentHelp("Read inputs as this format instead of telling it from their contents.", valueName: "name"))
   var themeFormat: String?
 
-  @Option(help: ArgumentHelp("What the charts stand on, instead of what the theme says.", valueName: "color"))
+  @Option(
+    help: ArgumentHelp("What the charts stand on, instead of what the theme says.", valueName: "color"),
+    transform: ColorArgument.init(parsing:))
   var background: ColorArgument?
 
-  @Option(help: ArgumentHelp("The colour of text, instead of what the theme says.", valueName: "color"))
+  @Option(
+    help: ArgumentHelp("The colour of text, instead of what the theme says.", valueName: "color"),
+    transform: ColorArgument.init(parsing:))
   var text: ColorArgument?
 
   @Option(help: ArgumentHelp("Look at this mode only; repeatable.", valueName: "name"))

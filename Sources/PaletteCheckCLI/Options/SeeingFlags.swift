@@ -7,19 +7,20 @@ extension SimulationConvention: ExpressibleByArgument {}
 extension DifferenceMetric: ExpressibleByArgument {}
 
 /// How strong a deficiency is.
-enum SeverityArgument: ExpressibleByArgument, Hashable {
+enum SeverityArgument: Hashable {
   /// One severity, 0…1.
   case fixed(Double)
   /// Every severity; what is reported is the worst.
   case sweep
 
-  init?(argument: String) {
+  /// Parses what was typed, or says what would be right.
+  init(parsing argument: String) throws {
     if argument == "sweep" {
       self = .sweep
     } else if let number = Double(argument), (0...1).contains(number) {
       self = .fixed(number)
     } else {
-      return nil
+      throw ValidationError("give a number from 0 to 1, or sweep")
     }
   }
 }

@@ -28,8 +28,21 @@ package enum JSONReport {
         ),
         ("inputs", .array(report.inputs.map(input))),
         ("findings", .array(report.inputs.flatMap(\.findings).map(FindingJSON.value))),
+        ("notChecked", .array(report.inputs.flatMap(notChecked))),
         ("remarks", .strings(report.remarks)),
       ]))
+  }
+
+  /// What no rule could judge, and why.
+  private static func notChecked(_ input: CheckedInput) -> [JSONValue] {
+    input.parts.flatMap { part in
+      part.notChecked.map { reason in
+        .object([
+          ("file", .string(input.path)), ("palette", part.palette.map(JSONValue.string) ?? .null),
+          ("message", .string(reason)),
+        ])
+      }
+    }
   }
 
   /// The whole document of `inspect --format json`, with a line break at its end.

@@ -22,7 +22,7 @@ package enum PairsReport {
     let facts = [
       counted(result.colors.count, "colour", "colours"), counted(result.table.pairCount, "pair", "pairs"),
       result.table.metric.label, "model \(result.table.model.rawValue)",
-      "convention \(result.table.convention.rawValue)",
+      result.table.severityLabel, "convention \(result.table.convention.rawValue)",
     ]
     return style.paint(title, .strong) + "  " + style.text(facts.joined(separator: " · "))
   }
@@ -50,7 +50,7 @@ package enum PairsReport {
       }
       for vision in visions {
         let entry = vision.pairs[index]
-        var text = Figures.atLeast(entry.value, digits: 1)
+        var text = Figures.atLeast(entry.value, digits: result.table.metric.digits)
         if showsSeverity, entry.severity > 0 { text += " at \(Figures.plain(entry.severity))" }
         row.append(TextTable.Cell(text: text, alignsRight: true))
       }
@@ -72,10 +72,14 @@ package enum PairsReport {
     for vision in result.table.visions {
       var row = [TextTable.Cell(text: vision.vision.rawValue, role: .faint)]
       for figure in [vision.minimum?.value, vision.mean, vision.maximum] {
-        row.append(TextTable.Cell(text: figure.map { Figures.atLeast($0, digits: 1) } ?? "-", alignsRight: true))
+        row.append(
+          TextTable.Cell(
+            text: figure.map { Figures.atLeast($0, digits: result.table.metric.digits) } ?? "-", alignsRight: true))
       }
       let prefixes = vision.minimumByPrefix.prefix(style.verbosity == .verbose ? .max : 12)
-      row.append(TextTable.Cell(text: prefixes.map { Figures.atLeast($0, digits: 1) }.joined(separator: " ")))
+      row.append(
+        TextTable.Cell(
+          text: prefixes.map { Figures.atLeast($0, digits: result.table.metric.digits) }.joined(separator: " ")))
       table.append(row)
     }
     return table.lines(style, indent: "  ", gap: 2)
@@ -84,6 +88,14 @@ package enum PairsReport {
 
 extension PairTable {
   fileprivate var pairCount: Int { visions.first?.pairs.count ?? 0 }
+
+  /// How strong the deficiencies are.
+  fileprivate var severityLabel: String {
+    switch severities {
+    case .one(let severity): "severity \(Figures.plain(severity))"
+    case .sweep: "the worst of severities 0.01 to 1"
+    }
+  }
 
   /// The pairs, as indices into each vision's, by the least distance under any vision; equal ones in their order.
   fileprivate var worstFirst: [Int] {
@@ -100,6 +112,9 @@ extension PairTable.Entry {
 }
 
 extension DifferenceMetric {
+  /// OKLab's black and white are 1 apart, those of the others 100.
+  fileprivate var digits: Int { self == .oklab ? 4 : 1 }
+
   /// As figures of it are written.
   fileprivate var label: String {
     switch self {

@@ -18,8 +18,9 @@ package enum ConciseReport {
     var lines: [String] = []
     for input in report.inputs where input.wasFound {
       for classified in input.findings where shows(classified, report, dialect, style) {
-        lines.append(line(classified, dialect, style))
+        lines.append(line(classified, modes: input.modeCount, dialect, style))
       }
+      if dialect != .quiet, style.verbosity != .quiet { lines += notChecked(input, dialect, style) }
     }
     let saysHowMany = dialect == .concise && style.verbosity != .quiet && report.tally.files > 0
     if saysHowMany || (dialect == .quiet && !lines.isEmpty) { lines.append(SummaryLine.text(report.tally)) }
@@ -36,15 +37,30 @@ package enum ConciseReport {
     return style.verbosity != .quiet || classified.finding.level > .info
   }
 
-  private static func line(_ classified: ClassifiedFinding, _ dialect: Dialect, _ style: TextStyle) -> String {
+  private static func line(
+    _ classified: ClassifiedFinding, modes: Int, _ dialect: Dialect, _ style: TextStyle
+  ) -> String {
     let finding = classified.finding
     let place = finding.origin?.place ?? classified.path
     // Xcode knows errors, warnings and notes.
     let level = dialect == .xcode && finding.level == .info ? "note" : finding.level.rawValue
     let head = style.path(place) + ": \(level): "
+    let mode = modes > 1 ? finding.mode.map { style.text(" [mode \($0)]") } ?? "" : ""
     switch dialect {
-    case .concise, .quiet: return head + "\(finding.rule) \(finding.name): " + style.text(finding.message)
-    case .xcode: return head + style.text(finding.message) + " [\(finding.rule)]"
+    case .concise, .quiet: return head + "\(finding.rule) \(finding.name): " + style.text(finding.message) + mode
+    case .xcode: return head + style.text(finding.message) + mode + " [\(finding.rule)]"
     }
   }
+
+  /// What no rule could judge: a line of its own each, so that nothing passes in silence.
+  private static func notChecked(_ input: CheckedInput, _ dialect: Dialect, _ style: TextStyle) -> [String] {
+    input.parts.flatMap(\.notChecked).map { reason in
+      style.path(input.path) + (dialect == .xcode ? ":1:1" : "") + ": note: not checked: " + style.text(reason)
+    }
+  }
+}
+
+extension CheckedInput {
+  /// How many modes the theme has: of several, each line names its own.
+  fileprivate var modeCount: Int { parts.map(\.theme.modes.count).max() ?? 0 }
 }

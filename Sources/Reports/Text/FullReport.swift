@@ -71,7 +71,7 @@ package enum FullReport {
       let changed = mode.series(unlike: first)
       let title = "  mode \(mode.name) on \(ThemeHeader.surface(mode))"
       guard !changed.isEmpty else {
-        blocks.append([style.text("\(title): the same colours as mode \(first.name)")])
+        blocks.append([style.text("\(title): series as in mode \(first.name)")])
         continue
       }
       let table = SeriesTable(mode: mode, series: changed, visions: [])

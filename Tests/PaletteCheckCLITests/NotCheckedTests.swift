@@ -1,0 +1,41 @@
+import SourceText
+import Testing
+
+@testable import PaletteCheckCLI
+
+struct NotCheckedTests {
+  private let host = FakeHost([
+    "t.json": """
+    {
+      "palettecheck": 1,
+      "background": "#ffffff80",
+      "text": "#111111",
+      "series": ["#2166ac"],
+      "modes": { "dark": { "background": "#000000", "text": "#333333" }, "dim": { "text": "#555555" } }
+    }
+    """
+  ])
+
+  @Test(arguments: ["concise", "xcode"])
+  func `a line says what could not be judged`(_ format: String) {
+    _ = host.run("t.json --format \(format)")
+    let place = format == "xcode" ? "t.json:1:1" : "t.json"
+    #expect(host.result.output.contains("\n\(place): note: not checked: ") || host.result.output.hasPrefix(place))
+    #expect(host.result.output.contains("translucent"))
+  }
+
+  @Test func `programs are told how many and why`() throws {
+    _ = host.run("t.json --format json")
+    let root = try JSONReader.read(Array(host.result.output.utf8), .strict).root
+    let reasons = root["notChecked"]?.items ?? []
+    #expect(Double(reasons.count) == root["summary"]?["notChecked"]?.number)
+    #expect(!reasons.isEmpty)
+    #expect(reasons.allSatisfy { $0["file"]?.string == "t.json" && $0["message"]?.string?.isEmpty == false })
+  }
+
+  @Test func `a line of a theme with several modes names its mode`() {
+    _ = host.run("t.json --format concise")
+    #expect(host.result.output.contains(": error: PC101 text-contrast: "))
+    #expect(host.result.output.contains(" [mode dark]\n"))
+  }
+}
