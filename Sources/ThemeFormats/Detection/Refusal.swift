@@ -19,10 +19,11 @@ struct Refusal: Sendable {
   static let all = [
     Refusal(
       message: "this is a JSON Schema, not a theme", help: "give a file that the schema describes",
+      reason: .noChartColors,
       recognises: { $0.root?["$schema"]?.string?.contains("json-schema.org") == true }),
     Refusal(
       message: "this is a palettecheck configuration, not a theme",
-      help: "it is found by itself; give the theme",
+      help: "it is found by itself; give the theme", reason: .noChartColors,
       recognises: { ThemeInput.name(of: $0.file.path) == "palettecheck.json" }),
     Refusal(
       message: "this XML is no theme: no <color-palette> of Tableau, no <clrScheme> of Office",
