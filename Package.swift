@@ -29,7 +29,7 @@ let package = Package(
     .target(name: "Reports", dependencies: ["Gate", "Palette", "Colorimetry", "SourceText", "SafeText"]),
     .target(name: "Gate", dependencies: ["Palette", "SourceText"]),
     .target(
-      name: "ThemeFormats", dependencies: ["Palette", "Colorimetry", "SourceText"],
+      name: "ThemeFormats", dependencies: ["Palette", "Colorimetry", "SourceText", realModule],
       exclude: ["PaletteCheckTheme/theme-1.schema.json"]),
     .target(name: "Palette", dependencies: ["Colorimetry", "SourceText"]),
     .target(name: "Colorimetry", dependencies: ["LittleCMS", realModule]),

@@ -19,9 +19,10 @@ corpus = shared / "corpus"
 
 # The formats, as expected.json calls them, that the command reads; the others are counted as not read yet.
 READ = {
-    "aquarel", "ase", "css", "csv", "dtcg-hex", "dtcg-object", "dtcg-resolver", "dtcg-schema", "echarts-builder",
+    "aquarel", "ase", "bokeh-theme", "css", "csv", "dtcg-hex", "dtcg-object", "dtcg-resolver", "dtcg-schema", "echarts-builder",
     "echarts-theme", "gpl", "hex", "highcharts", "mplstyle", "office-theme", "palette-json", "plotly-template",
-    "powerbi", "shadcn-json", "tableau-tps", "txt-ramp", "vega-config", "vega-spec",
+    "powerbi", "shadcn-json", "streamlit-toml", "tableau-tps", "txt-ramp", "vega-config", "vega-spec",
+    "xcassets",
 }
 
 # Files of a format that is read which need another one that is not: path below files/, what is missing.
@@ -30,6 +31,7 @@ NOT_YET = {
 }
 
 # Differences where ours is right: (path below files/, field) and the proof.
+SHADCN_DUAL = "streamlit-toml/streamlit-shadcn-dual/shadcn-dual.toml"
 EXPLAINED = {
     ("mplstyle/mpl-grayscale/grayscale.mplstyle", "series"): (
         "the grey 0.70 lies half way between two bytes: 0.7 * 255 is 178.5. Agg draws 179 (b3), as a figure with "
@@ -40,6 +42,13 @@ EXPLAINED = {
         "the colours are the same; a scale of Vega-Lite has no name, so ours is called after the field that it encodes "
         "(\"field\": \"b\"), as series are, and theirs after its scheme, of which one chart may hold several"
     ),
+    **{
+        (SHADCN_DUAL, field): (
+            "the same colours stand under modes.light, where both agree: [theme] itself sets none, and the first of our "
+            "modes is [theme.light]"
+        )
+        for field in ("series", "background", "text")
+    },
     ("echarts-builder/echarts-halloween/public/themes/halloween.json", "sequential"): (
         "the same three colours, filed as diverging: their OKLab lightness goes 0.72, 0.94, 0.62, up and down again; "
         "visualMapColor does not say which it is, and expected.json calls every visual map sequential"
@@ -136,6 +145,7 @@ def fields(entry, found):
         ours = found["ramps"][index] if index < len(found["ramps"]) else {}
         for key in ("name", "kind", "colors"):
             yield f"ramps.{index}.{key}", ours.get(key), theirs[key]
+    yield from catalog_fields(entry, found)
     yield from palette_fields(entry, found)
     yield from selector_fields(entry, found)
     for name, mode in (entry.get("modes") or {}).items():
@@ -164,6 +174,18 @@ def selector_fields(entry, found):
         for field in ("background", "text"):
             if field in mode:
                 yield f"modes.{name}.{field}", ours[field], mode[field]
+
+
+def catalog_fields(entry, found):
+    """An asset catalog's colours by appearance; null is a colour of the system, which the file does not tell."""
+    modes = {"any": "light", "dark": "dark", "high": "increaseContrast", "dark+high": "dark+increaseContrast"}
+    sets = entry.get("sets") or ({found["series"][0]["name"]: entry["colors"]} if "colors" in entry else {})
+    for name, variants in sets.items():
+        for appearance, theirs in variants.items():
+            mode = next((one for one in found["modes"] if one["name"] == modes[appearance]), None)
+            ours = [one["color"] for one in mode["series"] if one["name"] == name] if mode else []
+            if ours or "colors" in entry:
+                yield f"{name}.{appearance}", ours[:1], [theirs] if theirs else ours[:1]
 
 
 def palette_fields(entry, found):

@@ -8,13 +8,13 @@ package enum TOMLReader {
   /// - Throws: ``SourceError`` at the first byte that cannot be accepted.
   package static func read(
     _ bytes: [UInt8], limits: JSONReader.Limits = JSONReader.Limits()
-  ) throws(SourceError) -> SourceNode {
+  ) throws(SourceError) -> JSONReader.Document {
     guard bytes.count <= limits.bytes else {
       throw SourceError(
         "the text has \(bytes.count) bytes, more than the limit of \(limits.bytes); --max-file-size raises it",
         at: 0..<0)
     }
     var parser = TOMLParser(bytes, limits)
-    return try parser.document()
+    return JSONReader.Document(root: try parser.document(), notes: [], notesLeftOut: 0)
   }
 }

@@ -1,10 +1,12 @@
 package import Palette
 package import SourceText
 
-/// A file on its way to being a theme: as a tree when it is JSON or YAML, else as lines of text.
+/// A file on its way to being a theme: as a tree when it is JSON, YAML or TOML, else as lines of text.
 package struct ThemeInput: Sendable {
-  /// The file.
+  /// The file; without bytes when the input is a folder.
   package let file: SourceFile
+  /// The files of a folder that is one input, sorted by path; none when the input is a file.
+  package let files: [SourceFile]
   /// The tree and what lenient reading let pass; nil when the file is plain text.
   package let document: JSONReader.Document?
   /// The text by lines, when it is UTF-8 and there is no tree.
@@ -15,14 +17,16 @@ package struct ThemeInput: Sendable {
   /// The whole tree, when there is one.
   package var root: SourceNode? { document?.root }
 
-  /// Reads the tree when the file is JSON by its name or by its first character, or YAML by its name.
+  /// Reads the tree when the file is JSON by its name or by its first character, or YAML or TOML by its name.
   ///
   /// - Throws: ``ThemeProblem`` with the place of the fault when JSON or YAML is broken.
   package init(_ file: SourceFile, options: ReadingOptions) throws(ThemeProblem) {
     self.file = file
+    files = []
     let isYAML = Self.isYAML(file.path)
+    let isTOML = Self.isTOML(file)
     // Who asks for hex colours gets those of any text, one that is no JSON for all its looks among them.
-    guard options.format != HexList.name, isYAML || Self.isJSON(file) else {
+    guard options.format != HexList.name, isYAML || isTOML || Self.isJSON(file) else {
       document = nil
       // Bytes that are no text may still be told by their first few: which format it is can be said.
       do throws(ThemeProblem) {
@@ -37,11 +41,25 @@ package struct ThemeInput: Sendable {
       document =
         try isYAML
         ? YAMLReader.read(file.bytes, limits: options.limits)
-        : JSONReader.read(file.bytes, options.strict ? .strict : .lenient, limits: options.limits)
+        : isTOML
+          ? TOMLReader.read(file.bytes, limits: options.limits)
+          : JSONReader.read(file.bytes, options.strict ? .strict : .lenient, limits: options.limits)
     } catch {
       throw ThemeProblem(
         error.message, path: file.path, origin: TokenOrigin(file: file, range: error.range))
     }
+  }
+
+  /// A folder that is one input, such as an asset catalog.
+  package init(folder path: String, files: [SourceFile]) {
+    file = SourceFile(path: path, bytes: [])
+    self.files = files
+    (document, lines, notText) = (nil, [], nil)
+  }
+
+  /// Whether a file is TOML by its name, or by the header that a theme of Streamlit begins with.
+  static func isTOML(_ file: SourceFile) -> Bool {
+    name(of: file.path).lowercased().hasSuffix(".toml") || file.bytes.starts(with: Array("[theme".utf8))
   }
 
   /// The last part of the path, without its folders.

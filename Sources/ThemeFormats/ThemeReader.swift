@@ -9,6 +9,8 @@ package struct ReadingOptions: Sendable {
   package var background: ThemeColor?
   /// Stands in for the theme's text colour.
   package var text: ThemeColor?
+  /// The names of the series, in order, where a format has names and no order: the colour sets of an asset catalog.
+  package var series: [String] = []
   /// Whether to hold files to the letter of their specification.
   package var strict = false
   /// What a document may hold.
@@ -42,7 +44,20 @@ package enum ThemeReader {
   package static func read(
     _ file: SourceFile, options: ReadingOptions = ReadingOptions()
   ) throws(ThemeProblem) -> Theme {
-    let input = try ThemeInput(file, options: options)
+    try read(ThemeInput(file, options: options), options)
+  }
+
+  /// Reads a folder that is one theme, such as an asset catalog.
+  ///
+  /// - Parameter files: its files that may matter, sorted by path.
+  /// - Throws: ``ThemeProblem`` as for a file.
+  package static func read(
+    folder path: String, files: [SourceFile], options: ReadingOptions = ReadingOptions()
+  ) throws(ThemeProblem) -> Theme {
+    try read(ThemeInput(folder: path, files: files), options)
+  }
+
+  private static func read(_ input: ThemeInput, _ options: ReadingOptions) throws(ThemeProblem) -> Theme {
     let format = try FormatTable.format(of: input, options: options)
     return try format.read(input, options: options).settled(options)
   }

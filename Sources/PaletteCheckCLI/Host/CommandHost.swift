@@ -34,11 +34,13 @@ package enum PathKind: Sendable {
 package enum WalkDepth: Sendable {
   /// At its own files.
   case one
-  /// At everything, except hidden directories and `node_modules`: they hold other people's files.
+  /// At everything, except `node_modules` and hidden directories other than `.streamlit`: they hold other people's files.
   case all
 
   /// Whether to enter a directory of that name.
-  package func enters(_ name: String) -> Bool { self == .all && !name.hasPrefix(".") && name != "node_modules" }
+  package func enters(_ name: String) -> Bool {
+    self == .all && (!name.hasPrefix(".") || name == ".streamlit") && name != "node_modules"
+  }
 }
 
 /// The files below a directory.

@@ -61,6 +61,11 @@ struct ThemeInputs {
   }
 
   private mutating func addDirectory(_ path: String) {
+    if ThemeFiles.folder(of: path.fileName) != nil {
+      let input = reader.folder(path)
+      add(path) { input }
+      return
+    }
     let found: FoundFiles
     do throws(HostError) {
       found = try host.files(below: path, depth: .all)
@@ -71,11 +76,16 @@ struct ThemeInputs {
     for (path, error) in found.problems {
       add(path) { ReadTheme(path: path, problem: Self.unreadable(path, error), wasFound: false) }
     }
-    let candidates = found.paths.filter(ThemeFiles.mayBe)
+    var candidates: [String] = []
+    for file in found.paths where ThemeFiles.mayBe(file) {
+      let folder = ThemeFiles.folder(of: String(file.dropFirst(path.count))).map { path + $0 }
+      if folder == nil || folder != candidates.last { candidates.append(folder ?? file) }
+    }
     var skipped = 0
     var themes = 0
     for candidate in candidates where !seen.contains(host.realPath(candidate) ?? candidate) {
-      let input = reader.file(candidate)
+      let isFolder = ThemeFiles.folder(of: candidate.fileName) != nil
+      let input = isFolder ? reader.folder(candidate) : reader.file(candidate)
       // A directory holds many files that are not meant for us; what is broken may have been. Broken YAML rather is a
       // template of something else.
       if input.theme == nil,

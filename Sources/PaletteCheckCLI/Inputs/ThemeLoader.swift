@@ -17,6 +17,7 @@ struct ThemeLoader {
     options.format = flags.themeFormat
     options.background = flags.background?.themeColor
     options.text = flags.text?.themeColor
+    options.series = flags.seriesNames
     options.strict = flags.strict
     options.contexts = flags.context
     options.maxSeries = flags.limits.maxSeries
@@ -32,6 +33,27 @@ struct ThemeLoader {
       return read(SourceFile(path: path, bytes: try host.read(path, limit: flags.limits.maxFileSize)))
     } catch {
       return ReadTheme(path: path, problem: ThemeProblem("'\(path)' \(error.message)", path: path))
+    }
+  }
+
+  /// A folder that is one input.
+  func folder(_ path: String) -> ReadTheme {
+    do throws(HostError) {
+      var files: [SourceFile] = []
+      for file in try host.files(below: path, depth: .all).paths where file.fileName == "Contents.json" {
+        files.append(SourceFile(path: file, bytes: try host.read(file, limit: flags.limits.maxFileSize)))
+      }
+      return read(folder: path, files)
+    } catch {
+      return ReadTheme(path: path, problem: ThemeProblem("'\(path)' \(error.message)", path: path))
+    }
+  }
+
+  private func read(folder path: String, _ files: [SourceFile]) -> ReadTheme {
+    do throws(ThemeProblem) {
+      return chosen(try ThemeReader.read(folder: path, files: files, options: options))
+    } catch {
+      return ReadTheme(path: path, problem: error)
     }
   }
 

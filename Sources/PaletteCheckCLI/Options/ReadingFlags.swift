@@ -31,6 +31,19 @@ struct ReadingFlags: ParsableArguments {
       valueName: "name"))
   var palette: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Take these for the series, in this order, with commas between: the colour sets of an asset catalog.",
+      valueName: "names"))
+  var series: String?
+
+  /// The names that ``series`` lists.
+  var seriesNames: [String] {
+    (series ?? "").split(separator: ",").map { name in
+      String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
   @Flag(help: "Take the colours for one ramp instead of series.")
   var ramp = false
 

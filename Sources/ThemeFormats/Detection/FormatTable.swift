@@ -20,7 +20,7 @@ enum FormatTable {
     + [.reads(SwatchExchange.self), .reads(GIMPPalette.self), .reads(JASCPalette.self), .reads(PaletteTable.self)]
     + [.reads(TableauPreferences.self), .reads(OfficeTheme.self)]
     + KnownFormat.byName.map { .knows($0) }
-    + [.reads(MatplotlibStyle.self)]
+    + [.reads(MatplotlibStyle.self), .reads(AssetCatalog.self), .reads(StreamlitTheme.self)]
     + [.reads(CSSCustomProperties.self)]
     + [.reads(PaletteCheckTheme.self)]
     + Refusal.all.map { .refuses($0) }
@@ -30,7 +30,7 @@ enum FormatTable {
     + [.reads(PowerBITheme.self), .reads(PlotlyTemplate.self)]
     + [.reads(EChartsBuilder.self), .reads(EChartsTheme.self)]
     + [.reads(ShadcnRegistry.self)]
-    + [.reads(AquarelTheme.self), .reads(HighchartsOptions.self), .reads(VegaConfig.self)]
+    + [.reads(BokehTheme.self), .reads(AquarelTheme.self), .reads(HighchartsOptions.self), .reads(VegaConfig.self)]
     + KnownFormat.byLeaves.map { .knows($0) }
     + [.reads(PaletteJSON.self), .reads(ColorTriplets.self), .reads(HexList.self)]
 

@@ -4,20 +4,13 @@ extension KnownFormat {
   /// Told by the name of the file or its first bytes.
   static let byName: [KnownFormat] = [
     KnownFormat("aco", "an Adobe colour file") { $0.hasExtension("aco") },
-    KnownFormat("streamlit", "a TOML configuration") { $0.hasExtension("toml") },
     KnownFormat("sass", "a style sheet in Sass or Less") { $0.hasExtension("scss", "sass", "less") },
   ]
 
   /// Told by keys at the top, in the order in which no earlier test takes a later one's files.
   static let byKeys: [KnownFormat] = [
-    KnownFormat("xcassets", "a colour of an asset catalog", keys: { $0.holdsIdioms || $0.isOnlyInfo }),
     KnownFormat(
       "figma-variables", "an export of Figma variables", keys: { ($0["meta"] ?? $0)["variableCollections"] != nil }),
-    KnownFormat(
-      "bokeh", "a Bokeh theme",
-      keys: {
-        $0["attrs"]?.holdsOne(of: ["Plot", "Figure", "figure", "Axis", "Grid", "Legend", "Title"]) ?? false
-      }),
     KnownFormat(
       "apexcharts", "ApexCharts options",
       keys: { root in
@@ -43,13 +36,8 @@ extension KnownFormat {
 }
 
 extension SourceNode {
-  /// Xcode's `Contents.json` of a colour set: `colors` with an `idiom` each.
-  fileprivate var holdsIdioms: Bool { self["colors"]?.items?.contains { $0["idiom"] != nil } ?? false }
-
-  /// Xcode's `Contents.json` of a folder.
-  fileprivate var isOnlyInfo: Bool { members?.map(\.key) == ["info"] }
-
-  fileprivate func holdsOne(of keys: [String]) -> Bool { keys.contains { self[$0] != nil } }
+  /// Whether a member of one of these names is there.
+  func holdsOne(of keys: [String]) -> Bool { keys.contains { self[$0] != nil } }
 
   /// Whether an object in the tree satisfies the test; without recursion, so that depth does not matter.
   func anyNode(_ test: (SourceNode) -> Bool) -> Bool {

@@ -1,0 +1,37 @@
+import Colorimetry
+package import Palette
+import SourceText
+
+/// Colours of Xcode's asset catalogs: a whole `.xcassets`, one `.colorset`, or the `Contents.json` in it.
+///
+/// Source: Apple, Asset Catalog Format Reference, "Color Set Type"; what Xcode 16 writes. A catalog has names and no order
+/// and no roles: the series are those that `--series` names, those whose names speak of charts, or a numbered row.
+package enum AssetCatalog: ThemeFormat {
+  package static let name = "xcassets"
+  package static let label = "asset catalog"
+
+  package static func recognises(_ input: ThemeInput) -> Bool {
+    if input.hasExtension("xcassets", "colorset") { return true }
+    guard let root = input.root else { return false }
+    return root["colors"]?.items?.contains { $0["idiom"] != nil } ?? false || root.members?.map(\.key) == ["info"]
+  }
+
+  package static func read(_ input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> Theme {
+    let record = ReadingRecord()
+    let sets = CatalogFolder(input, options: options, record: record).sets
+    guard !sets.isEmpty else {
+      throw record.problems.first
+        ?? ThemeProblem(
+          "this asset catalog holds no colours", reason: .noChartColors, help: "name a folder with .colorset folders",
+          path: input.file.path)
+    }
+    guard sets.count <= options.maxTokens else {
+      throw .tooManyTokens(sets.count, path: input.file.path, options: options)
+    }
+    let roles = try CatalogRoles(sets, input: input, options: options, record: record)
+    let modes = CatalogMode.modes(of: roles.used).map { roles.mode($0, record: record) }
+    return Theme(
+      path: input.file.path, format: name, formatLabel: label, modes: modes, palettes: roles.palettes(record),
+      notes: record.notes, remarks: record.remarks, problems: record.problems)
+  }
+}

@@ -1,0 +1,100 @@
+import Colorimetry
+import Palette
+import RealModule
+import SourceText
+
+extension ReadingRecord {
+  /// The colour of a slot in a mode; nil with a note or a problem when it cannot be read.
+  func color(_ slot: ColorSet.Slot, of set: ColorSet, in mode: CatalogMode) -> ThemeColor? {
+    if let reference = slot.place["reference"] {
+      let name = reference.node.string ?? ""
+      guard let hex = SystemColor.hex(name, mode), let color = try? Color(css: hex) else {
+        note("\(set.name) is '\(name)', a colour of the system whose figures are not known here")
+        return nil
+      }
+      note("'\(name)' is the system's and may change with it: taken as of 2025")
+      return ThemeColor(color, origin: slot.place.origin)
+    }
+    do throws(WrittenColor.Failure) {
+      let color = try CatalogColor.color(slot.place)
+      remark(on: WrittenColor(color: color), token: set.name, at: slot.place.origin)
+      return ThemeColor(color, origin: slot.place.origin)
+    } catch {
+      var origin = slot.place.origin
+      origin.range = error.range
+      problem(
+        ThemeProblem(error.message, help: error.help, token: set.name, path: origin.file.path, origin: origin))
+      return nil
+    }
+  }
+}
+
+/// The colour that a `color` object of a catalog says.
+enum CatalogColor {
+  private static let spaces = [
+    "srgb", "display-p3", "extended-srgb", "extended-linear-srgb", "gray-gamma-22", "extended-gray",
+  ]
+
+  /// Reads the object.
+  static func color(_ place: PlacedNode) throws(WrittenColor.Failure) -> Color {
+    guard let space = place["color-space"]?.node.string, let components = place["components"] else {
+      throw WrittenColor.Failure(
+        range: place.node.range, message: "a colour needs 'color-space' and 'components', or a 'reference'")
+    }
+    let isExtended = space.hasPrefix("extended-")
+    let alpha = try components["alpha"].map { (place) throws(WrittenColor.Failure) in
+      try component(place, named: "alpha", isExtended: false, isByte: false)
+    }
+    func read(_ name: String) throws(WrittenColor.Failure) -> Double {
+      guard let place = components[name] else {
+        throw WrittenColor.Failure(range: components.node.range, message: "the component '\(name)' is missing")
+      }
+      return try component(place, named: name, isExtended: isExtended, isByte: true)
+    }
+    func threeComponents() throws(WrittenColor.Failure) -> Color.Components {
+      Color.Components(try read("red"), try read("green"), try read("blue"))
+    }
+    switch space {
+    case "srgb", "extended-srgb": return Color(space: .srgb, components: try threeComponents(), alpha: alpha ?? 1)
+    case "display-p3": return Color(space: .displayP3, components: try threeComponents(), alpha: alpha ?? 1)
+    case "extended-linear-srgb":
+      return Color(space: .srgbLinear, components: try threeComponents(), alpha: alpha ?? 1)
+    case "gray-gamma-22", "extended-gray":
+      let white = try read("white")
+      // Apple, `CGColorSpace.genericGrayGamma2_2`: white D65, an exponent of 2.2; beyond 0 and 1 it goes on evenly.
+      let light = Double.pow(white.magnitude, 2.2) * (white < 0 ? -1 : 1)
+      return Color(space: .srgbLinear, components: Color.Components(light, light, light), alpha: alpha ?? 1)
+    default:
+      throw WrittenColor.Failure(
+        range: place["color-space"]?.node.range ?? place.node.range,
+        message: "'\(space)' is not a colour space of a catalog",
+        help: DidYouMean.phrase(for: space, among: spaces) ?? "write one of \(spaces.joined(separator: ", "))")
+    }
+  }
+
+  /// `"0x97"` and `"151"` are bytes, `"0.592"` is not; an opacity and a JSON number are from 0 to 1.
+  private static func component(
+    _ place: PlacedNode, named name: String, isExtended: Bool, isByte: Bool
+  ) throws(WrittenColor.Failure) -> Double {
+    var value = place.node.number
+    if let text = place.node.string?.trimmingBlanks {
+      if text.lowercased().hasPrefix("0x") {
+        value = Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+      } else {
+        let isUnit = !isByte || text.contains(".") || text.lowercased().contains("e")
+        value = Double(text).map { isUnit ? $0 : $0 / 255 }
+      }
+    }
+    guard let value, value.isFinite else {
+      throw WrittenColor.Failure(
+        range: place.node.range, message: "the component '\(name)' is not a number",
+        help: "write \"0.592\", \"151\" or \"0x97\"")
+    }
+    guard isExtended || (0...1).contains(value) else {
+      throw WrittenColor.Failure(
+        range: place.node.range, message: "the component '\(name)' is outside its range",
+        help: "write a number with a point from 0 to 1, or a whole one from 0 to 255; an extended space takes more")
+    }
+    return value
+  }
+}

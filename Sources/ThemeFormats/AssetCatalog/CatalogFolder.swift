@@ -1,0 +1,48 @@
+import Palette
+import SourceText
+
+/// The colour sets of a catalog's folder, by path.
+struct CatalogFolder {
+  /// In the order of their paths.
+  private(set) var sets: [ColorSet] = []
+
+  /// Reads every `Contents.json`; one that is broken is a problem in the record.
+  init(_ input: ThemeInput, options: ReadingOptions, record: ReadingRecord) {
+    if let root = input.placedRoot {
+      if let document = input.document { record.note(document, of: input.file) }
+      let folder = input.file.path.split(separator: "/").dropLast().last.map(String.init) ?? input.file.path
+      add(root, path: [Self.name(folder)], namespace: [])
+      return
+    }
+    let depth = input.file.path.split(separator: "/").count
+    var roots: [(folders: [String], root: PlacedNode)] = []
+    for file in input.files {
+      let folders = file.path.split(separator: "/").dropLast().dropFirst(depth).map(String.init)
+      do throws(SourceError) {
+        let document = try JSONReader.read(file.bytes, options.strict ? .strict : .lenient, limits: options.limits)
+        record.note(document, of: file)
+        roots.append((folders, PlacedNode(node: document.root, file: file, pointer: JSONPointer())))
+      } catch {
+        record.problem(
+          ThemeProblem(error.message, path: file.path, origin: TokenOrigin(file: file, range: error.range)))
+      }
+    }
+    let spaces = Set(
+      roots.filter { $0.root.at(["properties", "provides-namespace"])?.node.boolean == true }.map(\.folders))
+    for (folders, root) in roots {
+      let own = folders.isEmpty ? [Self.name(String(ThemeInput.name(of: input.file.path)))] : folders
+      let namespace = folders.indices.filter { spaces.contains(Array(folders[...$0])) }.map { folders[$0] }
+      add(root, path: own.dropLast() + [Self.name(own.last ?? "")], namespace: namespace)
+    }
+  }
+
+  private mutating func add(_ root: PlacedNode, path: [String], namespace: [String]) {
+    let set = ColorSet(
+      path: path, name: (namespace + [path.last ?? ""]).joined(separator: "/"), root: root)
+    if !set.slots.isEmpty { sets.append(set) }
+  }
+
+  private static func name(_ folder: String) -> String {
+    folder.hasSuffix(".colorset") ? String(folder.dropLast(9)) : folder
+  }
+}

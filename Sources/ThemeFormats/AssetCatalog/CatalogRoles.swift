@@ -1,0 +1,155 @@
+import Colorimetry
+import Palette
+import SourceText
+
+/// Which colour set plays which part: what the user says, else what names suggest.
+struct CatalogRoles {
+  private typealias Part = (set: ColorSet, name: String)
+
+  private var series: [Part] = []
+  private var ramps: [(name: String, kind: Ramp.Kind, sets: [ColorSet])] = []
+  private var choices: [(name: String, parts: [Part])] = []
+  private var surfaces: [SurfaceGuess.Surface: ColorSet] = [:]
+
+  /// Every set that has a part.
+  var used: [ColorSet] {
+    series.map(\.set) + ramps.flatMap(\.sets) + choices.flatMap { $0.parts.map(\.set) }
+      + Self.surfaceWords.compactMap { surfaces[$0.surface] }
+  }
+
+  private static let surfaceWords: [(surface: SurfaceGuess.Surface, word: String)] = [
+    (.background, "background"), (.text, "text"), (.axis, "axis"), (.gridlines, "gridlines"),
+  ]
+
+  /// Assigns parts and notes what was guessed.
+  ///
+  /// - Throws: ``ThemeProblem`` when a name that the user gives is not there, and when nothing names the series.
+  init(
+    _ sets: [ColorSet], input: ThemeInput, options: ReadingOptions, record: ReadingRecord
+  ) throws(ThemeProblem) {
+    let path = input.file.path
+    let base = CatalogMode(isDark: false, isHighContrast: false)
+    // What is wrong with a colour matters once it has a part.
+    let silent = ReadingRecord()
+    let candidates = sets.indices.map { index in
+      let color = sets[index].slot(for: base).flatMap { silent.color($0, of: sets[index], in: base) }
+      return RoleCandidate(index: index, path: sets[index].path, shade: color.map { .color($0.srgb) } ?? .broken)
+    }
+    if !options.series.isEmpty {
+      series = try Self.named(options.series, sets, path)
+    } else if sets.count == 1, let only = sets.first {
+      series = [(only, only.name)]
+      return
+    } else {
+      guess(candidates, sets, record)
+    }
+    guard !series.isEmpty || !ramps.isEmpty || !choices.isEmpty else { throw Self.nothingNamed(sets, path) }
+    guard series.count <= options.maxSeries else {
+      throw .tooManySeries(series.count, path: path, options: options)
+    }
+    let taken = Set(series.map(\.set.name))
+    let rest = candidates.filter { !taken.contains(sets[$0.index].name) }
+    for (surface, word) in Self.surfaceWords {
+      guard let found = SurfaceGuess.best(surface, among: rest) else { continue }
+      surfaces[surface] = sets[found.index]
+      record.note("using \(sets[found.index].name) as \(word)")
+    }
+  }
+
+  private static func named(_ names: [String], _ sets: [ColorSet], _ path: String) throws(ThemeProblem) -> [Part] {
+    var parts: [Part] = []
+    for name in names {
+      guard
+        let set = sets.first(where: { $0.name == name }) ?? sets.first(where: { $0.path.last == name })
+          ?? sets.first(where: { $0.name.lowercased() == name.lowercased() })
+      else {
+        let known = sets.map(\.name)
+        throw ThemeProblem(
+          "no colour set '\(name)'",
+          help: DidYouMean.phrase(for: name, among: known)
+            ?? "the sets are \(known.prefix(20).joined(separator: ", "))",
+          path: path)
+      }
+      parts.append((set, set.name))
+    }
+    return parts
+  }
+
+  private mutating func guess(_ candidates: [RoleCandidate], _ sets: [ColorSet], _ record: ReadingRecord) {
+    let guess = SeriesGuess(candidates)
+    var groups = guess.series.map { group in
+      (name: group.pattern, parts: group.members.map { (set: sets[$0.candidate.index], name: $0.name) })
+    }
+    if groups.isEmpty, guess.ramps.isEmpty { groups = Self.numberedRow(sets) }
+    for group in groups { record.note("using \(group.name): \(group.parts.count) series") }
+    if groups.count > 1 {
+      record.note("nothing says which of these groups is the chart's: each is judged for itself")
+      choices = groups
+    } else {
+      series = groups.first?.parts ?? []
+    }
+    ramps = guess.ramps.map { ($0.name, $0.kind, $0.members.map { sets[$0.index] }) }
+    for scale in guess.ramps {
+      record.note("using \(scale.name).*: a \(scale.kind.rawValue) ramp of \(scale.members.count) colours")
+    }
+  }
+
+  /// Sets of one stem with numbers from 0 or 1 on; a lone number orders nothing.
+  private static func numberedRow(_ sets: [ColorSet]) -> [(name: String, parts: [Part])] {
+    var stems: [String] = []
+    var rows: [String: [(number: Int, set: ColorSet)]] = [:]
+    for set in sets {
+      let (stem, number) = NumericOrder.parts(of: set.name)
+      guard let number else { continue }
+      if rows[stem] == nil { stems.append(stem) }
+      rows[stem, default: []].append((number, set))
+    }
+    let found = stems.compactMap { stem -> (name: String, parts: [Part])? in
+      let row = (rows[stem] ?? []).sorted { $0.number < $1.number }
+      guard row.count > 1, let first = row.first?.number, first <= 1,
+        row.map(\.number) == Array(first..<(first + row.count))
+      else { return nil }
+      return (stem + "*", row.map { ($0.set, $0.set.name) })
+    }
+    return found.count == 1 ? found : []
+  }
+
+  private static func nothingNamed(_ sets: [ColorSet], _ path: String) -> ThemeProblem {
+    let names = sets.prefix(3).map(\.name).joined(separator: ",")
+    return ThemeProblem(
+      "no chart colours: \(sets.count) colour sets, none of them named for charts or numbered", reason: .noChartColors,
+      help: "name the chart's: --series \"\(names)\"", path: path)
+  }
+}
+
+extension CatalogRoles {
+  /// The theme in one mode.
+  func mode(_ mode: CatalogMode, record: ReadingRecord) -> ThemeMode {
+    func color(_ set: ColorSet?) -> ThemeColor? {
+      set.flatMap { set in set.slot(for: mode).flatMap { record.color($0, of: set, in: mode) } }
+    }
+    var result = ThemeMode(name: mode.name)
+    result.background = color(surfaces[.background])
+    result.text = color(surfaces[.text])
+    result.axis = color(surfaces[.axis])
+    result.gridlines = color(surfaces[.gridlines])
+    result.series = series.compactMap { part in
+      color(part.set).map { Series(name: part.name, token: part.set.name, color: $0) }
+    }
+    result.ramps = ramps.map { ramp in
+      Ramp(name: ramp.name, kind: ramp.kind, stops: ramp.sets.compactMap(color).map { Ramp.Stop(color: $0) })
+    }
+    return result
+  }
+
+  /// The groups to choose from when nothing says which is the chart's, in the base mode.
+  func palettes(_ record: ReadingRecord) -> [NamedPalette] {
+    let base = CatalogMode(isDark: false, isHighContrast: false)
+    return choices.map { group in
+      let found = group.parts.compactMap { part in
+        part.set.slot(for: base).flatMap { record.color($0, of: part.set, in: base) }.map { ($0, part.name) }
+      }
+      return NamedPalette(name: group.name, kind: .categorical, colors: found.map(\.0), labels: found.map(\.1))
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Palette
+import SourceText
+import Testing
+
+@testable import ThemeFormats
+
+private let quay = """
+  {"attrs": {
+    "Plot": {"background_fill_color": "#20262b", "border_fill_color": [21, 25, 28], "outline_line_alpha": 0.25},
+    "Grid": {"grid_line_color": "#e0e0e0", "grid_line_alpha": 0.25},
+    "Axis": {"axis_line_alpha": 0, "axis_line_color": "#e0e0e0", "major_label_text_color": "#e0e0e0",
+             "axis_label_text_color": "silver"},
+    "Legend": {"label_text_color": "#e0e0e0", "background_fill_alpha": 0.25, "background_fill_color": "#20262b"},
+    "Title": {"text_color": "white"}
+  }}
+  """
+
+private let quayInYAML = """
+  attrs:
+    figure:
+      background_fill_color: '#2F2F2F'
+      border_fill_color: null
+    Axis:
+      major_label_text_color: "white"
+    Grid:
+      grid_line_dash: [6, 4]
+      grid_line_alpha: .3
+    Title:
+      text_color: None
+  """
+
+struct BokehThemeTests {
+  @Test func `a Bokeh theme is told from every other`() throws {
+    try expectRecognised(quay, as: "bokeh-theme")
+    #expect(try readTheme(quayInYAML, path: "theme.yaml").formatLabel == "Bokeh theme")
+  }
+
+  @Test func `text stands on the border, marks and the legend in the plot`() throws {
+    let theme = try readTheme(quay)
+    let mode = theme.modes[0]
+    #expect(theme.problems.map(\.message) == [])
+    #expect(mode.background?.hex == "#15191c" && mode.plotBackground?.hex == "#20262b")
+    #expect(mode.text?.hex == "#e0e0e0" && mode.axis?.hex == "#e0e0e0" && mode.gridlines?.hex == "#e0e0e0")
+    #expect(mode.texts.map(\.name) == ["axis labels", "title", "legend"])
+    #expect(mode.texts.last?.on == .plotBackground)
+    #expect(
+      theme.notes == [
+        "grid lines are drawn with an opacity of 0.25", "the axis line is not drawn",
+        "a Bokeh theme has no palette: text and what it stands on are judged",
+      ])
+  }
+
+  @Test func `every colour stands where it says it stands`() throws { try expectRoundTrip(readTheme(quay)) }
+
+  @Test func `null is no paint, and None in YAML is a mistake that is named`() throws {
+    let theme = try readTheme(quayInYAML, path: "theme.yaml")
+    #expect(theme.modes[0].background == nil && theme.modes[0].plotBackground?.hex == "#2f2f2f")
+    #expect(theme.notes.contains("border_fill_color is not painted: what is behind it counts"))
+    #expect(theme.problems.map(\.message) == ["'None' is a text here, and no colour"])
+    #expect(theme.problems.map { $0.origin?.start.line } == [11])
+  }
+
+  @Test func `a theme that paints nothing has no colours, and bytes out of range are a problem`() throws {
+    let bare = refusal(##"{"attrs": {"Plot": {"background_fill_color": null, "min_border": 10}}}"##)
+    #expect(bare?.reason == .noChartColors)
+    let text = quay.replacing("[21, 25, 28]", with: "[21, 25, 280]")
+    #expect(try readTheme(text).problems.map(\.message) == ["these are not the bytes of a colour"])
+  }
+}
