@@ -145,7 +145,8 @@ def fields(entry, found):
         ours = found["ramps"][index] if index < len(found["ramps"]) else {}
         for key in ("name", "kind", "colors"):
             yield f"ramps.{index}.{key}", ours.get(key), theirs[key]
-    yield from catalog_fields(entry, found)
+    if entry["format"] == "xcassets":
+        yield from catalog_fields(entry, found)
     yield from palette_fields(entry, found)
     yield from selector_fields(entry, found)
     for name, mode in (entry.get("modes") or {}).items():

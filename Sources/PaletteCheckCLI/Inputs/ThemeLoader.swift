@@ -51,7 +51,8 @@ struct ThemeLoader {
 
   private func read(folder path: String, _ files: [SourceFile]) -> ReadTheme {
     do throws(ThemeProblem) {
-      return chosen(try ThemeReader.read(folder: path, files: files, options: options))
+      return chosen(
+        try ThemeReader.read(folder: path, files: files, options: options), palettes: flags.palette)
     } catch {
       return ReadTheme(path: path, problem: error)
     }
