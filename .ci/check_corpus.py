@@ -112,7 +112,7 @@ def fields(entry, found):
     if "series" in entry:
         yield "series", colors_of(found["series"]), entry["series"]
     # A GIMP palette is a list under another word.
-    if "colors" in entry:
+    if "colors" in entry and entry["format"] != "xcassets":
         yield "colors", colors_of(found["series"]), entry["colors"]
     for field, ours in surfaces(entry, found):
         theirs = entry[field]
