@@ -61,9 +61,10 @@ struct ThemeInputs {
   }
 
   private mutating func addDirectory(_ path: String) {
-    if ThemeFiles.folder(of: path.fileName) != nil {
-      let input = reader.folder(path)
-      add(path) { input }
+    let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+    if ThemeFiles.folder(of: folder.fileName) != nil {
+      let input = reader.folder(folder)
+      add(folder) { input }
       return
     }
     let found: FoundFiles

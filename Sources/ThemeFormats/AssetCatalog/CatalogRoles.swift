@@ -139,6 +139,12 @@ extension CatalogRoles {
     result.ramps = ramps.map { ramp in
       Ramp(name: ramp.name, kind: ramp.kind, stops: ramp.sets.compactMap(color).map { Ramp.Stop(color: $0) })
     }
+    // What dark appearances are made for is not white: the system's background is black (Apple, Human Interface
+    // Guidelines, "Dark Mode").
+    if mode.isDark, result.background == nil, let origin = result.series.first?.color.origin {
+      result.background = ThemeColor(Color(SRGB(0, 0, 0)), origin: origin)
+      record.note("no set is a background: dark appearances are judged on the system's black")
+    }
     return result
   }
 
