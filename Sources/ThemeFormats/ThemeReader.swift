@@ -61,4 +61,21 @@ package enum ThemeReader {
     let format = try FormatTable.format(of: input, options: options)
     return try format.read(input, options: options).settled(options)
   }
+
+  /// Files of a folder that are looked at together; where there are more, each stands for itself.
+  package static let mostTokenFiles = TokenFolder.mostFiles
+
+  /// Reads files of a folder that are a theme only together: files of tokens that refer to each other.
+  ///
+  /// - Returns: the theme, or why there is none, and the paths of the files it takes; nil when each stands for itself.
+  package static func readTokens(
+    folder path: String, _ files: [SourceFile], options: ReadingOptions = ReadingOptions()
+  ) -> (theme: Result<Theme, ThemeProblem>, paths: Set<String>)? {
+    guard options.format == nil, let folder = TokenFolder(files, options: options) else { return nil }
+    do throws(ThemeProblem) {
+      return (.success(try folder.theme(path: path).settled(options)), folder.paths)
+    } catch {
+      return (.failure(error), folder.paths)
+    }
+  }
 }

@@ -47,3 +47,22 @@ struct DirectoryTests {
     #expect(host.result.output.contains(" in 3 files: "))
   }
 }
+
+struct TokenDirectoryTests {
+  @Test func `a folder of tokens is one input, and so is one of Tokens Studio`() {
+    let host = FakeHost([
+      "sd/base.json": ##"{"color": {"blue": {"value": "#2166ac"}, "red": {"value": "#b2182b"}}}"##,
+      "sd/chart.json": ##"{"color": {"chart": {"one": {"value": "{color.blue}"}, "two": {"value": "{color.red}"}}}}"##,
+      "sd/more.hex": "#2166ac\n#b2182b\n",
+      "studio/$themes.json": ##"[{"name": "Light", "selectedTokenSets": {"core": "source", "charts": "enabled"}}]"##,
+      "studio/core.json": ##"{"blue": {"value": "#2166ac", "type": "color"}}"##,
+      "studio/charts.json":
+        ##"{"chart": {"one": {"value": "{blue}", "type": "color"}, "two": {"value": "#b2182b", "type": "color"}}}"##,
+    ])
+    #expect(host.run("inspect sd studio") == 0)
+    #expect(host.result.output.contains("sd  Style Dictionary tokens · 2 series"))
+    #expect(host.result.output.contains("sd/more.hex  "))
+    #expect(host.result.output.contains("studio/$themes.json  Tokens Studio tokens · 2 series"))
+    #expect(!host.result.output.contains("sd/chart.json  ") && !host.result.output.contains("studio/core.json  "))
+  }
+}

@@ -22,6 +22,12 @@ struct FolderInMemory: SiblingFiles {
       if step == ".." { _ = steps.popLast() } else { steps.append(String(step)) }
     }
     let path = steps.joined(separator: "/")
+    let glob = GlobPattern(path)
+    if !glob.isLiteral {
+      let found = files.keys.filter(glob.matches).sorted()
+      guard !found.isEmpty else { throw ThemeProblem("'\(path)' matches no file", path: file.path) }
+      return found.map { SourceFile(path: $0, bytes: Array((files[$0] ?? "").utf8)) }
+    }
     guard let text = files[path] else { throw ThemeProblem("no such file: '\(path)'", path: file.path) }
     return [SourceFile(path: path, bytes: Array(text.utf8))]
   }

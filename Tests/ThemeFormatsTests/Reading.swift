@@ -46,6 +46,10 @@ func colorWritten(at origin: TokenOrigin) throws -> Color {
   if bytes.first == UInt8(ascii: "\"") {
     return try BareColor.read(#require(JSONReader.read(bytes, .lenient).root.string))
   }
+  // YAML's other quotes.
+  if bytes.first == UInt8(ascii: "'") {
+    return try BareColor.read(String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self))
+  }
   if bytes.first == UInt8(ascii: "[") {
     let numbers = try JSONReader.read(bytes, .strict).root.items?.compactMap(\.number) ?? []
     try #require(numbers.count == 3)

@@ -11,8 +11,8 @@ func expectRecognised(
   let input = try ThemeInput(SourceFile(path: path, bytes: Array(text.utf8)), options: ReadingOptions())
   let format = try FormatTable.format(of: input, options: ReadingOptions())
   #expect(format.name == name, sourceLocation: sourceLocation)
-  // Lists of colours are found in every theme; they are asked last.
-  let lists = [PaletteJSON.name, ColorTriplets.name, HexList.name]
+  // Lists of colours and objects with a value are found in every theme; they are asked last.
+  let lists = [StyleDictionaryTokens.name, PaletteJSON.name, ColorTriplets.name, HexList.name]
   let others = FormatTable.formats.filter { !lists.contains($0.name) && $0.name != name && $0.recognises(input) }
   #expect(others.map { $0.name } == [], sourceLocation: sourceLocation)
   let known = (KnownFormat.byName + KnownFormat.byKeys).filter { $0.recognises(input) }

@@ -82,16 +82,31 @@ struct ThemeInputs {
       let folder = ThemeFiles.folder(of: String(file.dropFirst(path.count))).map { path + $0 }
       if folder == nil || folder != candidates.last { candidates.append(folder ?? file) }
     }
+    let isNamed = { (candidate: String) in seen.contains(host.realPath(candidate) ?? candidate) }
+    let namesSome = candidates.contains(where: isNamed)
+    candidates.removeAll(where: isNamed)
+    let isFolder = { (candidate: String) in ThemeFiles.folder(of: candidate.fileName) != nil }
+    let studio = StudioFolders(candidates)
+    var single = studio.descriptions + studio.others
     var skipped = 0
     var themes = 0
-    for candidate in candidates where !seen.contains(host.realPath(candidate) ?? candidate) {
-      let isFolder = ThemeFiles.folder(of: candidate.fileName) != nil
-      let input = isFolder ? reader.folder(candidate) : reader.file(candidate)
+    func isMeant(_ input: ReadTheme, _ path: String) -> Bool {
       // A directory holds many files that are not meant for us; what is broken may have been. Broken YAML rather is a
       // template of something else.
-      if input.theme == nil,
-        ThemeInput.isYAML(candidate) || input.problems.allSatisfy({ $0.reason == .noChartColors })
-      {
+      input.theme != nil || (!ThemeInput.isYAML(path) && input.problems.contains { $0.reason != .noChartColors })
+    }
+    if let (input, files) = reader.tokens(of: path, studio.others.filter(ThemeFiles.mayHoldTokens)) {
+      single.removeAll(where: files.contains)
+      if isMeant(input, path) {
+        themes += 1
+        add(path) { input }
+      } else {
+        skipped += files.count
+      }
+    }
+    for candidate in single {
+      let input = isFolder(candidate) ? reader.folder(candidate) : reader.file(candidate)
+      guard isMeant(input, candidate) else {
         skipped += 1
         continue
       }
@@ -102,7 +117,7 @@ struct ThemeInputs {
       let what = skipped == 1 ? "1 file that is no theme" : "\(skipped) files that are no themes"
       remarks.append("Left out in '\(path)': \(what).")
     }
-    guard themes == 0, !candidates.contains(where: { seen.contains(host.realPath($0) ?? $0) }) else { return }
+    guard themes == 0, !namesSome else { return }
     let problem = ThemeProblem(
       "no theme in directory '\(path)'", reason: .noChartColors,
       help: "looked for chart colours in \(ThemeFiles.extensionList) files, below it too, and read \(skipped); "

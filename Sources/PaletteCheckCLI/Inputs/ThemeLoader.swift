@@ -58,6 +58,19 @@ struct ThemeLoader {
     }
   }
 
+  /// Files of a folder that are a theme only together, and which those are; nil when each stands for itself.
+  func tokens(of path: String, _ candidates: [String]) -> (input: ReadTheme, files: Set<String>)? {
+    guard candidates.count <= ThemeReader.mostTokenFiles else { return nil }
+    let files = candidates.compactMap { candidate in
+      (try? host.read(candidate, limit: flags.limits.maxFileSize)).map { SourceFile(path: candidate, bytes: $0) }
+    }
+    guard let (theme, paths) = ThemeReader.readTokens(folder: path, files, options: options) else { return nil }
+    switch theme {
+    case .success(let theme): return (chosen(theme, palettes: flags.palette), paths)
+    case .failure(let problem): return (ReadTheme(path: path, problem: problem), paths)
+    }
+  }
+
   /// Standard input, under the name that the user gave it.
   func standardInput() -> ReadTheme {
     let path = flags.stdinFilename ?? "-"

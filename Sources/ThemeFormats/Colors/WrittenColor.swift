@@ -37,7 +37,12 @@ extension WrittenColor {
   init(_ node: SourceNode, dereference: (SourceNode) -> SourceNode? = { _ in nil }) throws(Failure) {
     switch node.value {
     case .string(let text): self = try Self(css: text, at: node.range)
-    case .object: self = try DTCGColorObject(node, dereference: dereference).written
+    case .object:
+      if let members = try ColorMembers(node) {
+        self = members.written
+      } else {
+        self = try DTCGColorObject(node, dereference: dereference).written
+      }
     default:
       throw Failure(
         range: node.range, message: "\(node.kindName) is not a colour",

@@ -24,14 +24,15 @@ enum FormatTable {
     + [.reads(CSSCustomProperties.self)]
     + [.reads(PaletteCheckTheme.self)]
     + Refusal.all.map { .refuses($0) }
-    + [.reads(ResolverTokens.self), .reads(DesignTokens.self), .reads(VegaSpec.self)]
+    + [.reads(ResolverTokens.self), .reads(TokensStudioTokens.self), .reads(DesignTokens.self), .reads(VegaSpec.self)]
+    + [.reads(FigmaVariables.self), .reads(TheoTokens.self)]
     + KnownFormat.byKeys.map { .knows($0) }
     + [.reads(QlikTheme.self), .reads(GrafanaTheme.self), .reads(QuickSightTheme.self)]
     + [.reads(PowerBITheme.self), .reads(PlotlyTemplate.self)]
     + [.reads(EChartsBuilder.self), .reads(EChartsTheme.self)]
     + [.reads(ShadcnRegistry.self)]
     + [.reads(BokehTheme.self), .reads(AquarelTheme.self), .reads(HighchartsOptions.self), .reads(VegaConfig.self)]
-    + KnownFormat.byLeaves.map { .knows($0) }
+    + [.reads(StyleDictionaryTokens.self)]
     + [.reads(PaletteJSON.self), .reads(ColorTriplets.self), .reads(HexList.self)]
 
   /// The formats that are read.
@@ -57,7 +58,7 @@ enum FormatTable {
 
   private static func format(named name: String, path: String) throws(ThemeProblem) -> any ThemeFormat.Type {
     if let format = formats.first(where: { $0.name == name }) { return format }
-    let known = KnownFormat.byName + KnownFormat.byKeys + KnownFormat.byLeaves
+    let known = KnownFormat.byName + KnownFormat.byKeys
     if let format = known.first(where: { $0.name == name }) { throw format.problem(path) }
     let names = formats.map { $0.name }
     throw ThemeProblem(

@@ -10,8 +10,6 @@ extension KnownFormat {
   /// Told by keys at the top, in the order in which no earlier test takes a later one's files.
   static let byKeys: [KnownFormat] = [
     KnownFormat(
-      "figma-variables", "an export of Figma variables", keys: { ($0["meta"] ?? $0)["variableCollections"] != nil }),
-    KnownFormat(
       "apexcharts", "ApexCharts options",
       keys: { root in
         root["colors"]?.items != nil
@@ -21,17 +19,6 @@ extension KnownFormat {
     KnownFormat(
       "vscode", "a colour theme of Visual Studio Code",
       keys: { $0["tokenColors"] != nil || $0["colors"]?["editor.background"] != nil }),
-    KnownFormat(
-      "theo", "Theo tokens", keys: { $0["props"]?.members != nil || ($0["aliases"] != nil && $0["global"] != nil) }),
-  ]
-
-  /// Told by what stands at the leaves of the tree.
-  static let byLeaves: [KnownFormat] = [
-    KnownFormat(
-      "style-dictionary", "Style Dictionary tokens in their old spelling",
-      keys: { root in
-        root.anyNode { $0["value"]?.string != nil || ($0["value"] != nil && $0["type"]?.string != nil) }
-      })
   ]
 }
 

@@ -15,6 +15,8 @@ struct ReferenceResolver {
   private var targets: [Int?]
   private var depths: [Int]
   private var failures: [ReferenceFailure] = []
+  /// The tokens that worked-out values were made of.
+  private var parts: [Int: [Int]] = [:]
 
   /// What a token comes to.
   enum Outcome {
@@ -82,7 +84,7 @@ struct ReferenceResolver {
     }
   }
 
-  /// The tokens from this one to the one that holds its colour.
+  /// The tokens from this one to the one that holds its colour, and those that one is worked out from.
   func chain(from index: Int) -> [Int] {
     var chain: [Int] = []
     var next: Int? = index
@@ -90,7 +92,7 @@ struct ReferenceResolver {
       chain.append(index)
       next = targets[index]
     }
-    return chain
+    return chain + chain.flatMap { parts[$0] ?? [] }
   }
 
   /// Why a token is broken.
@@ -143,6 +145,10 @@ struct ReferenceResolver {
       outcomes[index] = .other
       return nil
     }
+    if ComputedColor.isNeeded(token) {
+      outcomes[index] = computed(index)
+      return nil
+    }
     if let reference = TokenReference(token.value.node) {
       if let next = self.index(of: reference, in: token.value.file) { return next }
       outcomes[index] = broken(.unknown(reference, at: token.value, token: token.name, in: tree))
@@ -155,6 +161,18 @@ struct ReferenceResolver {
         token.type == nil ? .other : broken(.unparseable(error, at: token.value, token: token.name))
     }
     return nil
+  }
+
+  /// The colour of a value that has to be worked out.
+  private mutating func computed(_ index: Int) -> Outcome {
+    var calculation = ComputedColor(tree)
+    defer { parts[index] = calculation.parts }
+    do throws(ReferenceFailure) {
+      return .color(try calculation.color(of: index))
+    } catch {
+      if tree.tokens[index].type == nil, case .unparseable = error.kind { return .other }
+      return broken(error)
+    }
   }
 
   /// Hands the end of a chain back to a token on the way to it.

@@ -13,6 +13,8 @@ struct Token: Sendable {
   /// Whether it is there for references only: taken from another file, or part of a composite that has no role. Its name
   /// suggests nothing.
   var standsBy = false
+  /// What is done to the colour once it is found: Tokens Studio's `modify`.
+  var modifier: PlacedNode?
   /// Where on a gradient it stands, 0…1; nil beside gradients.
   var position: Double?
 
@@ -35,7 +37,10 @@ enum TokenReference: Hashable {
     case .string(let text):
       let trimmed = text.trimmingBlanks
       guard trimmed.hasPrefix("{"), trimmed.hasSuffix("}"), trimmed.count > 2 else { return nil }
-      self = .name(String(trimmed.dropFirst().dropLast()).trimmingBlanks)
+      let name = trimmed.dropFirst().dropLast()
+      // `{a}, {b}` begins and ends like one reference.
+      guard !name.contains("{"), !name.contains("}") else { return nil }
+      self = .name(String(name).trimmingBlanks)
     case .object:
       guard let pointer = node["$ref"]?.string else { return nil }
       self = .pointer(pointer)

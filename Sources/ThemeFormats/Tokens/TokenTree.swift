@@ -83,6 +83,9 @@ struct TokenTree: Sendable {
     followExtensions(limit: limit, record: record)
   }
 
+  /// Keeps a token for references only.
+  mutating func standBy(_ index: Int) { tokens[index].standsBy = true }
+
   /// Puts another value in the place of a token's own.
   mutating func replace(_ index: Int, value: PlacedNode) {
     tokens[index].value = value

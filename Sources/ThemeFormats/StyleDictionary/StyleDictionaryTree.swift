@@ -1,0 +1,130 @@
+import Palette
+import SourceText
+
+extension TokenTree {
+  /// Every token of a file of Style Dictionary or Tokens Studio: an object with `value` (or `$value`) is a token.
+  ///
+  /// The type is the token's own, that of its `attributes`, or `color` below a group of that name, as Style Dictionary's
+  /// category, type and item have it. A value of several modes (`{light, dark}`, `sets`) is the one of the first, the
+  /// others stand beside it; a list holds a token for each of its items.
+  init(legacyTokens root: PlacedNode, record: ReadingRecord) {
+    self.init()
+    add(root: root.node, of: root.file)
+    var pending: [LegacyStep] = [LegacyStep(path: [], place: root, type: nil, settings: [])]
+    while let step = pending.popLast() {
+      guard let members = step.place.members, TokenPathLimit.allows(step.path, at: step.place, record: record) else {
+        continue
+      }
+      var settings = step.settings
+      if let own = step.place["$extensions"]?["palettecheck"] { settings.append(own) }
+      let type = step.place["$type"]?.node.string ?? step.type
+      let value = step.path.isEmpty ? nil : step.value
+      if let value {
+        let token = Token(path: step.path, value: value, type: step.ownType(type), settings: settings)
+        addLegacy(token, modifier: step.place["$extensions"]?["studio.tokens"]?["modify"])
+      } else if step.path.isEmpty == false, let sets = step.place["sets"]?.members {
+        addSets(sets, step, settings)
+      }
+      let children = members.filter { member in
+        member.value.node.members != nil && !LegacyStep.asides.contains(member.key)
+          && (!member.key.hasPrefix("$") || member.key == "$root") && !(value != nil && member.key == "value")
+      }
+      if !children.isEmpty { add(group: step.path) }
+      if let value, !children.isEmpty, value.node.members == nil {
+        record.note("'\(step.path.joined(separator: "."))' is a token and a group at once; both are read")
+      }
+      for child in children.reversed() {
+        pending.append(LegacyStep(path: step.path + [child.key], place: child.value, type: type, settings: settings))
+      }
+    }
+  }
+
+  /// Every text of a tree that has no `value` at all: references and colours stand at the leaves.
+  init(bareLeaves root: PlacedNode, record: ReadingRecord) {
+    self.init()
+    add(root: root.node, of: root.file)
+    var pending: [(path: [String], place: PlacedNode)] = [([], root)]
+    while let (path, place) = pending.popLast() {
+      guard TokenPathLimit.allows(path, at: place, record: record) else { continue }
+      if let members = place.members {
+        if !path.isEmpty { add(group: path) }
+        for member in members.reversed() { pending.append((path + [member.key], member.value)) }
+      } else if let text = place.node.string {
+        let value = LegacySpelling.respelt(place)
+        let isReference = TokenReference(value.node) != nil
+        if isReference || (try? WrittenColor(css: text, at: place.node.range)) != nil {
+          add(Token(path: path, value: value, type: "color", settings: []))
+        }
+      }
+    }
+  }
+
+  private mutating func addLegacy(_ token: Token, modifier: PlacedNode?) {
+    var token = token
+    if let items = token.value.items, token.type == nil || token.type == "color" {
+      guard items.allSatisfy({ $0.node.string != nil }) else { return }
+      add(group: token.path)
+      for (index, item) in items.enumerated() {
+        add(
+          Token(
+            path: token.path + [String(index + 1)], value: LegacySpelling.respelt(item), type: token.type,
+            settings: token.settings))
+      }
+      return
+    }
+    if let light = token.value["light"], let dark = token.value["dark"] {
+      token.value = LegacySpelling.respelt(light)
+      add(token)
+      modeValues.add(LegacySpelling.respelt(dark), of: token.name, in: "dark")
+      return
+    }
+    token.value = LegacySpelling.respelt(token.value)
+    token.modifier = modifier
+    add(token)
+  }
+
+  /// Adobe's `sets`: what a token is in each mode.
+  private mutating func addSets(
+    _ sets: [(key: String, keyRange: Range<Int>, value: PlacedNode)], _ step: LegacyStep, _ settings: [PlacedNode]
+  ) {
+    let values = sets.compactMap { set in set.value["value"].map { (set.key, $0) } }
+    guard let base = values.first(where: { $0.0 == "light" }) ?? values.first, base.1.node.string != nil else { return }
+    let token = Token(
+      path: step.path, value: LegacySpelling.respelt(base.1), type: step.ownType(step.type), settings: settings)
+    add(token)
+    for (mode, value) in values where mode != base.0 {
+      modeValues.add(LegacySpelling.respelt(value), of: token.name, in: mode)
+    }
+  }
+}
+
+/// An object on the way through a file.
+private struct LegacyStep {
+  /// What is said about a token, not what it is.
+  static let asides: Set<String> = [
+    "attributes", "extensions", "metadata", "original", "comment", "sets", "themes", "deprecated",
+  ]
+
+  let path: [String]
+  let place: PlacedNode
+  let type: String?
+  let settings: [PlacedNode]
+
+  /// What the token holds; nil when the object is none. A group may be called `value`, too.
+  var value: PlacedNode? {
+    guard let value = place["value"] ?? place["$value"] else { return nil }
+    let isGroup = value.node.members?.contains { $0.value["value"] != nil || $0.value["$value"] != nil } ?? false
+    return isGroup ? nil : value
+  }
+
+  /// The type that the token has.
+  func ownType(_ inherited: String?) -> String? {
+    if let own = (place["type"] ?? place["$type"])?.node.string { return own.lowercased() }
+    if let inherited { return inherited }
+    if let category = place["attributes"]?["category"]?.node.string?.lowercased() {
+      return category == "color" || category == "colors" ? "color" : nil
+    }
+    let isBelowColor = path.first.map { ["color", "colors", "colour", "colours"].contains($0.lowercased()) } ?? false
+    return isBelowColor ? "color" : nil
+  }
+}

@@ -1,0 +1,100 @@
+package import Palette
+import SourceText
+
+/// Tokens as Salesforce's Theo writes them down, in YAML or JSON: `props`, `aliases` and the files under `imports`.
+package enum TheoTokens: ThemeFormat {
+  package static let name = "theo-yaml"
+  package static let label = "Theo tokens"
+
+  package static func recognises(_ input: ThemeInput) -> Bool {
+    guard let root = input.root, root.members != nil else { return false }
+    let hasProps = root["props"]?.members != nil || root["props"]?.items != nil
+    return hasProps || (root["aliases"]?.members != nil && root.members?.allSatisfy { keys.contains($0.key) } ?? false)
+      || (root["imports"]?.items != nil && root.members?.allSatisfy { keys.contains($0.key) } ?? false)
+  }
+
+  private static let keys: Set<String> = ["global", "imports", "props", "aliases", "options", "meta"]
+
+  package static func read(_ input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> Theme {
+    guard let document = input.document, let root = input.placedRoot else {
+      throw ThemeProblem("Theo tokens are an object with 'props'", path: input.file.path)
+    }
+    let record = ReadingRecord()
+    record.note(document, of: input.file)
+    var imports = TheoImports(options: options, record: record)
+    var tree = imports.tokens(of: root)
+    if tree.tokens.isEmpty, let missing = imports.missing.first { throw missing }
+    TokenNeighbours(of: input.file, options: options, record: record).stand(by: &tree)
+    for problem in imports.missing { record.report(problem, unless: tree.openReferences.isEmpty) }
+    let reading = try TokenTheme(file: input.file, options: options, record: record)
+      .read([TokenTheme.Mode(name: "light", tree: tree)])
+    return Theme(
+      path: input.file.path, format: name, formatLabel: label, modes: reading.modes, palettes: reading.palettes,
+      notes: record.notes, remarks: record.remarks, problems: record.problems)
+  }
+}
+
+extension ReadingRecord {
+  /// A file that is not there is a problem as long as something in it is wanted, else a note.
+  fileprivate func report(_ problem: ThemeProblem, unless isSettled: Bool) {
+    if isSettled { note(problem.message) } else { self.problem(problem) }
+  }
+}
+
+/// Draws in the files that Theo files import, each once.
+private struct TheoImports {
+  private static let mostFiles = 256
+
+  private let options: ReadingOptions
+  private let record: ReadingRecord
+  private var seen: Set<String> = []
+  /// Imports that could not be read.
+  private(set) var missing: [ThemeProblem] = []
+
+  init(options: ReadingOptions, record: ReadingRecord) {
+    self.options = options
+    self.record = record
+  }
+
+  /// The tokens of a file over those of the files it imports; they in turn, without recursion.
+  mutating func tokens(of root: PlacedNode) -> TokenTree {
+    seen.insert(root.file.path)
+    var order = [root]
+    var next = 0
+    while next < order.count {
+      for place in order[next]["imports"]?.items ?? [] {
+        guard let text = place.node.string else {
+          record.problem("an import is the path of a file, not \(place.node.kindName)", at: place.origin)
+          continue
+        }
+        if let found = imported(text, at: place) { order.append(found) }
+      }
+      next += 1
+    }
+    var tree = TokenTree()
+    for root in order.reversed() { tree.merge(TokenTree(theoTokens: root, record: record)) }
+    return tree
+  }
+
+  private mutating func imported(_ path: String, at place: PlacedNode) -> PlacedNode? {
+    guard seen.count < Self.mostFiles else { return nil }
+    do throws(ThemeProblem) {
+      guard let siblings = options.siblings else {
+        throw ThemeProblem("'\(path)' was not read: there is no folder to look for it in", path: place.file.path)
+      }
+      guard let file = try siblings.files(matching: path, beside: place.file).first else {
+        throw ThemeProblem("no file matches '\(path)'", path: place.file.path)
+      }
+      guard seen.insert(file.path).inserted else { return nil }
+      return try ThemeInput(file, options: options).placedRoot
+    } catch {
+      var problem = error
+      if problem.origin == nil {
+        problem.message = "the import '\(path)' is missing: \(error.message)"
+        (problem.origin, problem.path) = (place.origin, place.file.path)
+      }
+      missing.append(problem)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import SourceText
+
+extension TokenTree {
+  /// The `props` and `aliases` of one Theo file; aliases stand by and play no part themselves.
+  init(theoTokens root: PlacedNode, record: ReadingRecord) {
+    self.init()
+    add(root: root.node, of: root.file)
+    for alias in root["aliases"]?.members ?? [] {
+      // An alias is a value, or an object with one.
+      let value = LegacySpelling.respelt(alias.value["value"] ?? alias.value)
+      guard TokenPathLimit.allows([alias.key], at: alias.value, record: record) else { continue }
+      add(Token(path: [alias.key], value: value, type: nil, settings: [], standsBy: true))
+    }
+    let common = root["global"]?["type"]?.node.string
+    for prop in root.theoProps {
+      guard let value = prop.value["value"] ?? (prop.value.node.members == nil ? prop.value : nil),
+        TokenPathLimit.allows([prop.key], at: prop.value, record: record)
+      else { continue }
+      let type = prop.value["type"]?.node.string ?? common
+      let settings = prop.value["$extensions"]?["palettecheck"].map { [$0] } ?? []
+      add(Token(path: [prop.key], value: LegacySpelling.respelt(value), type: type, settings: settings))
+    }
+  }
+}
+
+extension PlacedNode {
+  /// The properties: an object by name, or a list of objects that have a `name`.
+  fileprivate var theoProps: [(key: String, value: PlacedNode)] {
+    if let members = self["props"]?.members { return members.map { ($0.key, $0.value) } }
+    return (self["props"]?.items ?? []).compactMap { item in item["name"]?.node.string.map { ($0, item) } }
+  }
+}

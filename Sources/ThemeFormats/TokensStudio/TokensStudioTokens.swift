@@ -1,0 +1,76 @@
+package import Palette
+import SourceText
+
+/// Tokens of the Figma plugin Tokens Studio: one file of sets with `$themes` and `$metadata`, or a folder with `$themes.json`
+/// and a file for each set.
+///
+/// Sets leave no trace in the names of tokens, later sets win over earlier ones, and each theme is a mode.
+package enum TokensStudioTokens: ThemeFormat {
+  package static let name = "tokens-studio"
+  package static let label = "Tokens Studio tokens"
+
+  package static func recognises(_ input: ThemeInput) -> Bool {
+    guard let root = input.root else { return false }
+    if root.members == nil { return isThemes(root) }
+    return root["$themes"] != nil || root["$metadata"]?["tokenSetOrder"] != nil || root["tokenSetOrder"]?.items != nil
+      || root.anyNode { $0["studio.tokens"]?["modify"] != nil }
+  }
+
+  /// Whether this is the content of `$themes.json`.
+  private static func isThemes(_ root: SourceNode) -> Bool {
+    root.items?.contains { $0["selectedTokenSets"] != nil } ?? false
+  }
+
+  package static func read(_ input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> Theme {
+    guard let document = input.document, let root = input.placedRoot else {
+      throw ThemeProblem("Tokens Studio has its tokens in JSON", path: input.file.path)
+    }
+    let record = ReadingRecord()
+    record.note(document, of: input.file)
+    var themes: [StudioTheme]
+    let sets: StudioSets
+    if isThemes(root.node) || root["tokenSetOrder"] != nil {
+      let folder = StudioFolder(root, options: options)
+      themes = StudioTheme.all(in: folder.themes)
+      var wanted = folder.metadata?["tokenSetOrder"]?.items?.compactMap(\.node.string) ?? []
+      for theme in themes { wanted += theme.sets.keys.filter { theme.sets[$0] != .disabled }.sorted() }
+      var seen: Set<String> = []
+      wanted = wanted.filter { seen.insert($0).inserted }
+      sets = try StudioSets(
+        folderOf: input.file, wanted: wanted, metadata: folder.metadata, options: options, record: record)
+    } else {
+      themes = StudioTheme.all(in: root["$themes"])
+      let isSetFile = root["$themes"] == nil && root["$metadata"] == nil
+      sets = isSetFile ? StudioSets(set: root, record: record) : StudioSets(file: root, record: record)
+    }
+    if let combined = StudioTheme.combinations(themes) {
+      themes = combined
+    } else {
+      record.note(
+        "\(themes.count) themes of several groups make more than \(StudioTheme.mostCombinations) combinations: "
+          + "each theme is read by itself")
+    }
+    var modes = themes.map { TokenTheme.Mode(name: $0.mode, tree: sets.tree(of: $0)) }
+    if modes.isEmpty { modes = [TokenTheme.Mode(name: "light", tree: sets.tree(of: nil))] }
+    let reading = try TokenTheme(file: input.file, options: options, record: record).read(modes)
+    return Theme(
+      path: input.file.path, format: name, formatLabel: label, modes: reading.modes, palettes: reading.palettes,
+      notes: record.notes, remarks: record.remarks, problems: record.problems)
+  }
+}
+
+/// The two files that describe a folder of sets; whichever was given, the other stands beside it.
+private struct StudioFolder {
+  let themes: PlacedNode?
+  let metadata: PlacedNode?
+
+  init(_ root: PlacedNode, options: ReadingOptions) {
+    func beside(_ name: String) -> PlacedNode? {
+      guard let file = (try? options.siblings?.files(matching: name, beside: root.file))?.first else { return nil }
+      return (try? ThemeInput(file, options: options))?.placedRoot
+    }
+    let isMetadata = root["tokenSetOrder"] != nil
+    themes = isMetadata ? beside("$themes.json") : root
+    metadata = isMetadata ? root : beside("$metadata.json")
+  }
+}

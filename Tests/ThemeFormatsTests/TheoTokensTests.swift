@@ -1,0 +1,67 @@
+import Palette
+import SourceText
+import Testing
+
+@testable import ThemeFormats
+
+struct TheoTokensTests {
+  private let aliases = "aliases:\n  blue-80: \"#001489\"\n  green-70:\n    value: '#0e7c3a'\n"
+
+  private let chart = """
+    global:
+      type: color
+    imports:
+      - ../aliases/palette.yml
+    props:
+      color-data-visualization-10:
+        value: "#ec5b5b"
+      color-data-visualization-1:
+        value: "{!blue-80}"
+        comment: first
+      color-data-visualization-2: {value: "{!green-70}"}
+      color-background-body:
+        value: rgb(255, 255, 255)
+    """
+
+  @Test func `series are numbered properties, and aliases come from what is imported`() throws {
+    let options = FolderInMemory.options(["aliases/palette.yml": aliases])
+    let theme = try readTheme(chart, path: "global/chart.yml", options: options)
+    #expect(theme.format == "theo-yaml")
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#001489", "#0e7c3a", "#ec5b5b"])
+    #expect(theme.modes[0].background?.hex == "#ffffff")
+    #expect(theme.modes[0].series[0].color.definition.file.path == "aliases/palette.yml")
+    #expect(theme.problems.map(\.message) == [])
+    try expectRoundTrip(theme)
+  }
+
+  @Test func `an import that is missing is named, and files around are tried`() throws {
+    let alone = try readTheme(chart, path: "global/chart.yml", options: FolderInMemory.options(["x.yml": "a: 1"]))
+    #expect(
+      alone.problems.first { $0.message.hasPrefix("the import") }?.message
+        == "the import '../aliases/palette.yml' is missing: no such file: 'aliases/palette.yml'")
+    #expect(
+      alone.problems.first { $0.message.hasPrefix("the import") }?.origin?.start == SourcePosition(line: 4, column: 5))
+    let near = try readTheme(
+      chart, path: "global/chart.yml", options: FolderInMemory.options(["global/p.yml": aliases]))
+    #expect(near.modes[0].series.count == 3 && near.problems.isEmpty)
+    #expect(near.notes.contains { $0.hasPrefix("the import '../aliases/palette.yml' is missing") })
+  }
+
+  @Test func `a file of nothing but imports that are missing is an error`() throws {
+    let problem = try #require(
+      refusal("imports:\n  - ./gone.yml\n", path: "all.yml", options: FolderInMemory.options([:])))
+    #expect(problem.message == "the import './gone.yml' is missing: no such file: 'gone.yml'")
+    #expect(problem.origin?.start == SourcePosition(line: 2, column: 5))
+  }
+
+  @Test func `files that import each other are read once`() throws {
+    let options = FolderInMemory.options([
+      "a.yml": "imports: [b.yml]\nprops:\n  chart-1: {value: \"{!one}\"}\n  chart-2: {value: \"#123456\"}\n",
+      "b.yml": "imports: [a.yml]\naliases: {one: \"#0b62d6\"}\n",
+    ])
+    let theme = try readTheme(
+      "imports: [b.yml]\nprops:\n  chart-1: {value: \"{!one}\"}\n  chart-2: {value: \"#123456\"}\n", path: "a.yml",
+      options: options)
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#0b62d6", "#123456"])
+  }
+}
