@@ -26,13 +26,16 @@ package enum ColorName: String, CaseIterable, Sendable {
       } else if Self.isPurple(lightness, hue) {
         .purple
       } else {
-        Self.byHue(hue)
+        // CSS's `lightblue` is blue where a darker colour of its hue is teal.
+        lightness >= 0.78 && (215..<225).contains(hue) ? .blue : Self.byHue(hue)
       }
   }
 
-  /// Light reds, magentas of some lightness (`deeppink`, Tailwind's pink), and greyish reds (xkcd's dusty rose).
+  /// Light reds, magentas of some lightness (`deeppink`, Tailwind's pink), `salmon`, and greyish reds (xkcd's
+  /// dusty rose).
   private static func isPink(_ lightness: Double, _ chroma: Double, _ hue: Double) -> Bool {
     lightness >= 0.72 && (hue >= 325 || hue < 25)
+      || lightness >= 0.72 && hue < 30 && chroma < 0.16
       || lightness >= 0.5 && hue >= 350
       || lightness >= 0.6 && hue < 12
       || lightness >= 0.6 && hue < 20 && chroma < 0.15

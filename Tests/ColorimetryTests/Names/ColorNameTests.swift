@@ -40,6 +40,9 @@ import Testing
     ("#008000", "green"), ("#00ff00", "green"), ("#800000", "red brown"), ("#000080", "blue"), ("#808000", "olive"),
     ("#800080", "purple"), ("#ff0000", "red"), ("#c0c0c0", "grey"), ("#008080", "teal"), ("#ffffff", "white"),
     ("#ffff00", "yellow"),
+    // CSS's own names.
+    ("#add8e6", "blue"), ("#fa8072", "pink orange"), ("#87ceeb", "blue"), ("#20b2aa", "teal"),
+    ("#ff6347", "red orange"),
     // Paul Tol, bright.
     ("#4477aa", "blue"), ("#ee6677", "red pink"), ("#228833", "green"), ("#ccbb44", "yellow olive"),
     ("#66ccee", "blue teal"), ("#aa3377", "purple"), ("#bbbbbb", "grey"),
