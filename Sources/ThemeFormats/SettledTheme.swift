@@ -1,8 +1,8 @@
 import Palette
 
 extension Theme {
-  /// The theme with what the user said about background and text in place of what the file says, and with the roles
-  /// named that a check has to assume.
+  /// The theme with what the user said about background and text in place of what the file says, with the roles
+  /// named that a check has to assume, every series by a name of its own, and a note on channels that cannot count.
   ///
   /// A role that the file leaves open stays nil, and a transparent one transparent; what a check then takes is that of
   /// ``Surfaces``: white.
@@ -14,12 +14,14 @@ extension Theme {
         theme.modes[index].plotBackground = nil
       }
       if let text = options.text { theme.modes[index].text = text }
+      theme.modes[index].series = theme.modes[index].series.namedApart
     }
     if theme.modes.contains(where: { ($0.background?.alpha ?? 0) <= 0 }),
       !theme.assumed.contains(where: { $0.role == "background" })
     {
       theme.assumed.append(("background", "#ffffff"))
     }
+    theme.notes += theme.idleChannelNotes
     return theme
   }
 }

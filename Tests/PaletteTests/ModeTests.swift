@@ -33,7 +33,7 @@ struct ModeTests {
 
   @Test func `pairs beyond the largest number used together are counted, not judged`() throws {
     let theme = try WrittenTheme("#1f77b4", "#ff7f0e", "#2ca02c", "#d62728")
-    var mode = try theme.mode()
+    var mode = try theme.mode(text: "#000000")
     mode.usage.maxSeries = 2
     let judgement = Judge.judge(try theme.theme(mode))
     #expect(judgement.notChecked == ["mode light: 5 pairs with series beyond the first 2 (usage.maxSeries)"])

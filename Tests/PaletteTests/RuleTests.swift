@@ -109,7 +109,6 @@ struct RuleTests {
     let origin = written.series[0].color.origin
     theme.remarks = [
       ThemeRemark(.outOfGamut(difference: 3.21, mapped: SRGB(1, 0, 0)), token: "vivid", origin: origin),
-      ThemeRemark(.outOfGamut(difference: 1, mapped: SRGB(1, 0, 0)), token: "nearly", origin: origin),
       ThemeRemark(.hexDisagrees(difference: 1.01, hex: "#ffffff", computed: "#fafafa"), token: "two", origin: origin),
       ThemeRemark(.duplicateKey(key: "color", first: origin), token: "twice", origin: origin),
     ]
@@ -118,7 +117,7 @@ struct RuleTests {
     #expect(judgement.findings.map(\.rule) == ["PC001", "PC011", "PC012", "PC013"])
     #expect(judgement.findings.first?.message == "'x' is no colour; write #rrggbb")
     #expect(judgement.findings[2].message.contains("ΔE00 1.1"))
-    #expect(judgement.passed == 1 && judgement.isBalanced)
+    #expect(judgement.isBalanced)
   }
 
   @Test(arguments: [JudgementSettings.RuleLevel.off, .info, .warning])

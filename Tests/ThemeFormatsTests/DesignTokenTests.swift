@@ -80,9 +80,11 @@ struct DesignTokenTests {
     (##"{"colorSpace": "hsl", "components": [330, 100, 50], "hex": "#ff00ff"}"##, true),
     (##"{"colorSpace": "hsl", "components": [330, 100, 50], "hex": "#ff0080"}"##, false),
     (##"{"colorSpace": "display-p3", "components": [1, 0, 1], "hex": "#ff00ff"}"##, false),
+    (##"{"colorSpace": "display-p3", "components": [1, 0, 0], "hex": "#0000ff"}"##, true),
   ])
-  func `a fallback that says another colour is remarked on inside the gamut only`(value: String, expected: Bool) throws
-  {
+  func `a fallback that says another colour is remarked on, outside the gamut only when it is far off`(
+    value: String, expected: Bool
+  ) throws {
     let remarks = try readTheme(
       ##"{"chart": {"$type": "color", "a": {"$value": \##(value)}, "b": {"$value": "#000"}}}"##
     ).remarks

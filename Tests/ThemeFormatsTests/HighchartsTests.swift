@@ -42,6 +42,7 @@ struct HighchartsTests {
       theme.notes == [
         "every series has the dash 'Dash', so it tells none apart",
         "grid lines are not drawn: yAxis.gridLineWidth is 0",
+        "symbols on bars and areas do not count as a difference: '#058dc7' and '#50b432'",
       ])
     try expectRoundTrip(theme)
   }

@@ -24,11 +24,9 @@ package enum Figures {
     return text(cut(value, digits: digits), digits: digits)
   }
 
-  /// A number that should be at most `allowed`: digits beyond `digits` round up.
-  package static func atMost(_ value: Double, digits: Int, allowed: Double? = nil) -> String {
-    var digits = digits
-    while let allowed, value <= allowed, digits < 9, -cut(-value, digits: digits) > allowed { digits += 1 }
-    return text(-cut(-value, digits: digits), digits: digits)
+  /// A number that should have been at most some other: digits beyond `digits` round up.
+  package static func atMost(_ value: Double, digits: Int) -> String {
+    text(-cut(-value, digits: digits), digits: digits)
   }
 
   /// A threshold or severity with no more digits than it needs, nine at most: `8`, `4.5`, `0.7`.

@@ -37,15 +37,15 @@ extension MarkerPlan {
 
   private func keeps(_ index: Int) -> String {
     switch channels[index] {
-    case .symbol(let symbol): " ('\(series[index].name)' keeps the \(symbol.word))"
+    case .symbol(let symbol): " (\(quoted(series[index].name)) keeps the \(symbol.word))"
     case .pattern(let pattern):
-      " ('\(series[index].name)' \(pattern == .none ? "stays plain" : "keeps the \(pattern.word) pattern"))"
+      " (\(quoted(series[index].name)) \(pattern == .none ? "stays plain" : "keeps the \(pattern.word) pattern"))"
     case .dash, .label, nil: ""
     }
   }
 
   private func words(_ index: Int, _ channel: Channel) -> String {
-    let name = "'\(series[index].name)'"
+    let name = quoted(series[index].name)
     switch channel {
     case .symbol(let symbol): return "mark \(name) with \(symbol.phrase)"
     case .pattern(let pattern):

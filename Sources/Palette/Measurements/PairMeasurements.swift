@@ -104,6 +104,16 @@ package struct PairMeasurements: Sendable {
     return sweeps.first { $0.vision == vision }?.weakest(i, j, below: .infinity)
   }
 
+  /// Who takes two colours for one: those with the whole of a deficiency, those with a part of it, both or neither.
+  package func confused(_ i: Int, _ j: Int, _ vision: Vision) -> (complete: Bool, partial: Bool) {
+    guard let i = rows[i], let j = rows[j], let sweep = sweeps.first(where: { $0.vision == vision }) else {
+      return (false, false)
+    }
+    return (
+      sweep.isBelow(Self.threshold, i, j) { $0 >= 1 }, sweep.isBelow(Self.threshold, i, j) { $0 < 1 }
+    )
+  }
+
   /// Pairs that no vision takes for one colour, but some vision at its highest severity sees at most `fraction` as far
   /// apart as designed. Ordered by `first`, then `second`; ``limit`` at most.
   package func weakened(to fraction: Double) -> [WeakenedPair] {

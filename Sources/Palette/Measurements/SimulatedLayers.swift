@@ -64,6 +64,11 @@ struct SimulatedLayers: Sendable {
     return weakest
   }
 
+  /// Whether a pair is below `threshold` at one of the severities that count.
+  func isBelow(_ threshold: Double, _ i: Int, _ j: Int, where counts: (Double) -> Bool) -> Bool {
+    severities.indices.contains { counts(severities[$0]) && distance(i, j, $0) < threshold }
+  }
+
   /// CIEDE2000 of two colours at the last severity; 0 without severities.
   func distance(_ i: Int, _ j: Int) -> Double {
     severities.isEmpty ? 0 : distance(i, j, severities.count - 1)

@@ -13,7 +13,7 @@ package struct Surfaces: Sendable {
   }
 
   /// Behind titles and axis text. White when the theme is silent or says that nothing is painted (WCAG 2.2, definition of
-  /// contrast ratio, note 5: "if no background color is specified, then white is assumed").
+  /// contrast ratio, note 3: "if no background color is specified, then white is assumed").
   package let background: Surface
   /// Behind the marks: the plot background, over the background when it is translucent.
   package let plot: Surface

@@ -33,8 +33,10 @@ enum ColorAlone: Rule {
     let statesMarks = alone.contains { mode.series[$0].mark != nil }
     let level = statesMarks && !isSet(mode.settings) ? .warning : level
     let indices = alone.sorted()
-    let names = indices.map { "'\(mode.series[$0].name)'" }
+    let names = indices.map { quoted(mode.series[$0].name) }
     var finding = GroupedFinding(mode: mode, pairs: pairs).finding(Self.self, level, message(names))
+    // It stands at the series that is named first.
+    finding.origin = mode.series[indices[0]].color.origin
     finding.tokens = indices.map { mode.series[$0].token }
     finding.series = indices.map { mode.series[$0].name }
     finding.colors = indices.map { mode.findingColor($0) }

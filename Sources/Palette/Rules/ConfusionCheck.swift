@@ -24,7 +24,7 @@ enum ConfusionCheck {
       let simulation = Simulation(vision, severity: worst.severity)
       var finding = told.finding(
         R.self, isToldApart ? min(level, .info) : level,
-        message(told.names, vision, worst, isToldApart: isToldApart), under: simulation)
+        message(told.names, vision, worst, isToldApart ? nil : prevalence(pair, visions, mode)), under: simulation)
       finding.measured = worst.value
       finding.evidence = [told.evidence("designed", pair.normal)]
       finding.evidence += found.map { vision, worst in
@@ -37,13 +37,22 @@ enum ConfusionCheck {
   }
 }
 
-private func message(_ names: String, _ vision: Vision, _ worst: WeakestDifference, isToldApart: Bool) -> String {
+private func prevalence(
+  _ pair: PairMeasurements.ClosePair, _ visions: [Vision], _ mode: JudgedMode
+) -> String {
+  prevalence(
+    visions.map { vision in
+      let (complete, partial) = mode.pairs.confused(pair.first, pair.second, vision)
+      return (vision, complete, partial)
+    })
+}
+
+/// - Parameter prevalence: Who sees it so; nil where a second channel tells the pair apart.
+private func message(_ names: String, _ vision: Vision, _ worst: WeakestDifference, _ prevalence: String?) -> String {
   let who = visionName(vision, severity: worst.severity)
   let figure = Figures.difference(worst.value, required: PairMeasurements.threshold)
   let sentence =
     "\(names) \(likeness(worst.value)) with \(who): \(figure), "
     + "needs \(Figures.plain(PairMeasurements.threshold))."
-  return sentence + " "
-    + (isToldApart
-      ? "A second channel still tells them apart." : prevalence(vision, severity: worst.severity))
+  return sentence + " " + (prevalence ?? "A second channel still tells them apart.")
 }

@@ -42,7 +42,7 @@ struct ContrastCheck {
   ) {
     guard case .measured(let shown, let background, let ratio) = outcome else {
       ledger.leave(
-        "\(R.id) of '\(subject)' in mode \(mode.mode.name): the \(surfaceName) behind it is translucent and nothing "
+        "\(R.id) of \(quoted(subject)) in mode \(mode.mode.name): the \(surfaceName) behind it is translucent and nothing "
           + "opaque is declared under it")
       return
     }
@@ -70,6 +70,16 @@ struct ContrastCheck {
 }
 
 extension ContrastCheck {
+  /// A series' mark on the plot background, or on the background.
+  init(_ series: Series, onPlot isOnPlot: Bool, of mode: JudgedMode) {
+    self.init(
+      subject: series.name, spoken: quoted(series.name), token: series.token, series: series.name, color: series.color,
+      alpha: series.alpha, surfaceName: isOnPlot ? "plot background" : "background",
+      surface: isOnPlot ? mode.surfaces.plot : mode.surfaces.background,
+      surfaceOrigin: (isOnPlot ? mode.mode.plotBackground : mode.mode.background)?.origin,
+      required: MarkContrast.required)
+  }
+
   /// The nearest colour of the same hue that passes; a translucent one is not mended by its colour alone.
   private func nearestColor(_ shown: SRGB, _ background: SRGB) -> Suggestion? {
     guard alpha >= 1, let remedy = ContrastRemedy(shown, on: background, required: required) else { return nil }

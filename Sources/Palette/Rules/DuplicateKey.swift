@@ -9,14 +9,14 @@ enum DuplicateKey: Rule {
     for remark in theme.remarks {
       guard case .duplicateKey(let key, let first) = remark.kind else { continue }
       var finding = remark.finding(Self.self, level, message(key))
-      finding.related = [RelatedPlace(label: "the first '\(key)'", origin: first)]
+      finding.related = [RelatedPlace(label: "the first \(quoted(key))", origin: first)]
       ledger.report(finding)
     }
   }
 }
 
 private func message(_ key: String) -> String {
-  "'\(key)' stands twice in one object; the last one counts."
+  "\(quoted(key)) stands twice in one object; the last one counts."
 }
 
 extension DuplicateKey {

@@ -12,7 +12,7 @@ struct GroupedFinding {
     let word = pairs.count == 1 ? "and" : "with"
     let named = pairs.prefix(NamedList.shown).map { pair in
       let (changed, kept) = mode.laterFirst(pair.first, pair.second)
-      return "'\(mode.series[changed].name)' \(word) '\(mode.series[kept].name)'"
+      return "\(quoted(mode.series[changed].name)) \(word) \(quoted(mode.series[kept].name))"
     }
     let more = pairs.count - named.count
     return named.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
@@ -29,7 +29,7 @@ struct GroupedFinding {
     finding.colors = all.map { mode.findingColor($0) }
     if let worst {
       let kept = mode.series[worst.1]
-      finding.related = [RelatedPlace(label: "'\(kept.name)'", origin: kept.color.origin)]
+      finding.related = [RelatedPlace(label: quoted(kept.name), origin: kept.color.origin)]
     }
     return finding
   }

@@ -9,22 +9,22 @@ enum HexDisagrees: Rule {
 
   static func check(_ theme: Theme, at level: Level, into ledger: inout CheckLedger) {
     for remark in theme.remarks {
-      guard case .hexDisagrees(let difference, let hex, let computed) = remark.kind else { continue }
-      guard difference > DoubtfulReading.mostDifference else {
-        ledger.pass()
-        continue
-      }
+      guard case .hexDisagrees(let difference, let hex, let computed, let isOutside) = remark.kind else { continue }
+      let most = isOutside ? DoubtfulReading.mostDifferenceOutside : DoubtfulReading.mostDifference
       var finding = remark.finding(
-        Self.self, level, message(remark.token, hex, computed, difference), difference: difference)
+        Self.self, level, message(remark.token, hex, computed, difference, most: most), difference: difference,
+        most: most)
       finding.colors = [FindingColor(token: remark.token, hex: hex), FindingColor(token: remark.token, hex: computed)]
       ledger.report(finding)
     }
   }
 }
 
-private func message(_ token: String, _ hex: String, _ computed: String, _ difference: Double) -> String {
-  "'\(token)' says \(hex) beside components that make \(computed): \(DoubtfulReading.figure(difference)), at most "
-    + "\(Figures.plain(DoubtfulReading.mostDifference)). The components count."
+private func message(
+  _ token: String, _ hex: String, _ computed: String, _ difference: Double, most: Double
+) -> String {
+  "\(quoted(token)) says \(hex) beside components that make \(computed): \(DoubtfulReading.figure(difference)), at most "
+    + "\(Figures.plain(most)). The components count."
 }
 
 extension HexDisagrees {
@@ -37,7 +37,9 @@ extension HexDisagrees {
     formula: "ΔE00 between the hex and the components, both in sRGB.",
     threshold: """
       At most \(Figures.plain(DoubtfulReading.mostDifference)), which leaves room for rounding to a hex and for nothing \
-      else; our choice. \(PageSentences.difference)
+      else; our choice. Components outside sRGB are brought into it first (PC011), and at most \
+      \(Figures.plain(DoubtfulReading.mostDifferenceOutside)) is then asked: another stand-in may have been chosen on \
+      purpose, another colour hardly. \(PageSentences.difference)
       """,
     affects: "Everyone who sees the chart through a program that takes the other of the two.",
     remedies: [

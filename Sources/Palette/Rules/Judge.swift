@@ -16,6 +16,9 @@ package enum Judge {
       judgement.findings += part.findings
       judgement.notChecked += part.notChecked
     }
+    let unjudged = UnjudgedParts.reasons(theme, settings)
+    judgement.checks += unjudged.count
+    judgement.notChecked += unjudged
     judgement.findings = FindingOrder.sorted(judgement.findings)
     return judgement
   }

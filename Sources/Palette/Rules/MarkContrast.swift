@@ -13,18 +13,14 @@ enum MarkContrast: Rule {
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     for series in mode.series where series.alpha >= 1 {
-      let check = ContrastCheck(
-        subject: series.name, spoken: "'\(series.name)'", token: series.token, series: series.name, color: series.color,
-        alpha: 1,
-        surfaceName: mode.mode.plotBackground == nil ? "background" : "plot background", surface: mode.surfaces.plot,
-        surfaceOrigin: (mode.mode.plotBackground ?? mode.mode.background)?.origin, required: required)
+      let check = ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode)
       check.judge(Self.self, mode, at: level, into: &ledger) { message(series.name, $0, on: $1) }
     }
   }
 }
 
 private func message(_ name: String, _ ratio: String, on background: String) -> String {
-  "'\(name)' is too faint on \(background): \(ratio), needs \(Figures.plain(MarkContrast.required)):1."
+  "\(quoted(name)) is too faint on \(background): \(ratio), needs \(Figures.plain(MarkContrast.required)):1."
 }
 
 extension MarkContrast {

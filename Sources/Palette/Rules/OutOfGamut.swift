@@ -10,10 +10,6 @@ enum OutOfGamut: Rule {
   static func check(_ theme: Theme, at level: Level, into ledger: inout CheckLedger) {
     for remark in theme.remarks {
       guard case .outOfGamut(let difference, let mapped) = remark.kind else { continue }
-      guard difference > DoubtfulReading.mostDifference else {
-        ledger.pass()
-        continue
-      }
       var finding = remark.finding(
         Self.self, level, message(remark.token, mapped.hex, difference), difference: difference)
       finding.colors = [FindingColor(token: remark.token, hex: mapped.hex)]
@@ -23,7 +19,7 @@ enum OutOfGamut: Rule {
 }
 
 private func message(_ token: String, _ hex: String, _ difference: Double) -> String {
-  "'\(token)' lies outside sRGB and is judged as \(hex), \(DoubtfulReading.figure(difference)) away."
+  "\(quoted(token)) lies outside sRGB and is judged as \(hex), \(DoubtfulReading.figure(difference)) away."
 }
 
 extension OutOfGamut {

@@ -7,7 +7,7 @@ enum PageSentences {
   static let ratio =
     "A contrast ratio compares how bright two colours are: 1:1 is no contrast at all, black on white is 21:1."
 
-  /// Birch 2012, and the split among kinds of deficiency in ``prevalence(_:severity:)``.
+  /// Birch 2012, and the split among kinds of deficiency in ``prevalence(_:)``.
   static let redGreenReaders =
     "About 8 % of men and 0.4 % of women of European descent have a red-green deficiency, 4 to 6.5 % of men in China "
     + "and Japan (Birch 2012). Three in four of them see red and green weakly rather than not at all."

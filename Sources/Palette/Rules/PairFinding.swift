@@ -14,7 +14,7 @@ struct PairFinding {
   }
 
   /// `'loss' and 'growth'`.
-  var names: String { "'\(mode.series[changed].name)' and '\(mode.series[kept].name)'" }
+  var names: String { "\(quoted(mode.series[changed].name)) and \(quoted(mode.series[kept].name))" }
 
   /// Whether a second channel tells the two apart.
   var isToldApart: Bool { mode.isToldApart(changed, kept) }
@@ -32,7 +32,7 @@ struct PairFinding {
     finding.unit = .deltaE00
     finding.colors = [self.changed, self.kept].map { mode.findingColor($0, under: simulation) }
     finding.suggestions = isToldApart ? [] : mode.markers.suggestions(changed: self.changed, kept: self.kept)
-    finding.related = [RelatedPlace(label: "'\(kept.name)'", origin: kept.color.origin)]
+    finding.related = [RelatedPlace(label: quoted(kept.name), origin: kept.color.origin)]
     return finding
   }
 

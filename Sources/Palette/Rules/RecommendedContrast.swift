@@ -28,7 +28,7 @@ enum RecommendedContrast: Rule {
     faint.sort { ($0.ratio, $0.index) < ($1.ratio, $1.index) }
     guard let worst = faint.first else { return ledger.pass() }
 
-    let names = faint.map { "'\(mode.series[$0.index].name)'" }
+    let names = faint.map { quoted(mode.series[$0.index].name) }
     let least = Figures.ratio(worst.ratio, required: required)
     var finding = finding(
       level, message(names, least, on: background.hex), at: mode.series[worst.index].color.origin)

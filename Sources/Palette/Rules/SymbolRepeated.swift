@@ -32,7 +32,7 @@ enum SymbolRepeated: Rule {
 private func message(_ names: String, _ symbol: Symbol, undeclared: String?) -> String {
   let alike = "\(names) look alike to some readers"
   guard let undeclared else { return "\(alike) and share the \(symbol.word)." }
-  return "\(alike), and '\(undeclared)' declares no symbol and is taken for a \(symbol.word), as the other is."
+  return "\(alike), and \(quoted(undeclared)) declares no symbol and is taken for a \(symbol.word), as the other is."
 }
 
 extension SymbolRepeated {

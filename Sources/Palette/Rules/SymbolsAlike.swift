@@ -42,7 +42,7 @@ enum SymbolsAlike: Rule {
   private static func drawn(_ index: Int, _ mode: JudgedMode) -> String {
     let (channel, name) = (mode.channels[index], mode.series[index].name)
     return channel.declaresSymbol
-      ? "the \(channel.symbol.word) of '\(name)'" : "the \(channel.symbol.word) that '\(name)' is taken for"
+      ? "the \(channel.symbol.word) of \(quoted(name))" : "the \(channel.symbol.word) that \(quoted(name)) is taken for"
   }
 }
 

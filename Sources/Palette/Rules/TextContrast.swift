@@ -36,17 +36,18 @@ enum TextContrast: Rule {
       (surfaceName, surface, origin) = ("plot background", mode.surfaces.plot, color?.origin)
     case .series(let seriesName):
       guard let series = mode.series.first(where: { $0.name == seriesName }) else {
-        ledger.leave("PC101 of '\(name)' in mode \(mode.mode.name): there is no series '\(seriesName)' to stand on")
+        ledger.leave(
+          "PC101 of \(quoted(name)) in mode \(mode.mode.name): there is no series \(quoted(seriesName)) to stand on")
         return
       }
-      (surfaceName, surface, origin) = ("'\(seriesName)'", mode.surfaces.surface(of: series), series.color.origin)
+      (surfaceName, surface, origin) = (quoted(seriesName), mode.surfaces.surface(of: series), series.color.origin)
     }
     let check = ContrastCheck(
-      subject: name, spoken: "'\(name)'", token: text.color.tokenName(role: name), series: nil, color: text.color,
+      subject: name, spoken: quoted(name), token: text.color.tokenName(role: name), series: nil, color: text.color,
       alpha: text.color.alpha,
       surfaceName: surfaceName, surface: surface, surfaceOrigin: origin, required: required)
     check.judge(Self.self, mode, at: level, into: &ledger) {
-      textMessage("'\(name)'", $0, on: surfaceName.hasPrefix("'") ? surfaceName : $1, required)
+      textMessage(quoted(name), $0, on: surfaceName.hasPrefix("'") ? surfaceName : $1, required)
     }
   }
 

@@ -12,7 +12,7 @@ enum TooSimilar: Rule {
     let found = mode.newClosePairs.filter { $0.normal < PairMeasurements.threshold }
     for pair in found {
       let told = PairFinding(pair, in: mode)
-      var finding = told.finding(Self.self, level, message(told.names, pair.normal))
+      var finding = told.finding(Self.self, level, message(told.names, pair.normal, isToldApart: told.isToldApart))
       finding.measured = pair.normal
       finding.evidence = [told.evidence("designed", pair.normal)]
       // A symbol would not make this pass.
@@ -20,7 +20,7 @@ enum TooSimilar: Rule {
       finding.suggestions = [
         Suggestion(
           token: changed.token, series: changed.name,
-          text: "move '\(changed.name)' to another hue, or make it clearly darker or lighter")
+          text: "move \(quoted(changed.name)) to another hue, or make it clearly darker or lighter")
       ]
       ledger.report(finding)
     }
@@ -28,10 +28,11 @@ enum TooSimilar: Rule {
   }
 }
 
-private func message(_ names: String, _ difference: Double) -> String {
+private func message(_ names: String, _ difference: Double, isToldApart: Bool) -> String {
   let figure = Figures.difference(difference, required: PairMeasurements.threshold)
   return "\(names) \(likeness(difference)) for everyone: \(figure), "
     + "needs \(Figures.plain(PairMeasurements.threshold))."
+    + (isToldApart ? " What else differs does not mend that." : "")
 }
 
 extension TooSimilar {

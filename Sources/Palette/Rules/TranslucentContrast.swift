@@ -12,10 +12,8 @@ enum TranslucentContrast: Rule {
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     for series in mode.series where series.alpha < 1 {
-      var checks = [check(series, "background", mode.surfaces.background, mode.mode.background)]
-      if let plot = mode.mode.plotBackground {
-        checks.append(check(series, "plot background", mode.surfaces.plot, plot))
-      }
+      var checks = [ContrastCheck(series, onPlot: false, of: mode)]
+      if mode.mode.plotBackground != nil { checks.append(ContrastCheck(series, onPlot: true, of: mode)) }
       // One that cannot be measured stands for all: no silent pass.
       let worst = checks.min { ratio($0) < ratio($1) }
       worst?.judge(Self.self, mode, at: level, into: &ledger, remedy: opacity(series, checks)) {
@@ -24,7 +22,7 @@ enum TranslucentContrast: Rule {
     }
   }
 
-  /// The least opacity in whole percents that passes on every background; nil when even the opaque colour fails.
+  /// The least opacity in whole percents that passes on every background; another colour when even the opaque one fails.
   private static func opacity(_ series: Series, _ checks: [ContrastCheck]) -> Suggestion? {
     let backgrounds = checks.compactMap(\.surface.color)
     guard backgrounds.count == checks.count else { return nil }
@@ -36,18 +34,21 @@ enum TranslucentContrast: Rule {
       guard let least = ratios.min(), least >= MarkContrast.required else { continue }
       return Suggestion(
         token: series.token, series: series.name, opacity: Double(percent) / 100, measured: least,
-        text: "raise the opacity of '\(series.name)' to \(percent) % (\(Figures.ratio(least)))")
+        text: "raise the opacity of \(quoted(series.name)) to \(percent) % (\(Figures.ratio(least)))")
     }
-    return nil
+    return opaqueColor(series, checks, backgrounds)
   }
 
-  private static func check(
-    _ series: Series, _ name: String, _ surface: Surfaces.Surface, _ color: ThemeColor?
-  ) -> ContrastCheck {
-    ContrastCheck(
-      subject: series.name, spoken: "'\(series.name)'", token: series.token, series: series.name, color: series.color,
-      alpha: series.alpha,
-      surfaceName: name, surface: surface, surfaceOrigin: color?.origin, required: MarkContrast.required)
+  /// The nearest opaque colour of the same hue that passes on every background; nil when there is none.
+  private static func opaqueColor(_ series: Series, _ checks: [ContrastCheck], _ backgrounds: [SRGB]) -> Suggestion? {
+    let found = backgrounds.compactMap { ContrastRemedy(series.color.srgb, on: $0, required: MarkContrast.required) }
+    func least(_ color: SRGB) -> Double { backgrounds.map { WCAG.contrastRatio(color, $0) }.min() ?? 0 }
+    guard let remedy = found.first(where: { least($0.color) >= MarkContrast.required }) else { return nil }
+    return Suggestion(
+      token: series.token, series: series.name, hex: remedy.color.hex, opacity: 1, measured: least(remedy.color),
+      text: "make \(quoted(series.name)) opaque and \(remedy.verb) it to \(remedy.color.hex) "
+        + "(\(Figures.ratio(least(remedy.color)))), as its own colour reaches only "
+        + "\(Figures.ratio(least(series.color.srgb), required: MarkContrast.required)) even opaque")
   }
 
   private static func ratio(_ check: ContrastCheck) -> Double {
@@ -56,7 +57,7 @@ enum TranslucentContrast: Rule {
 }
 
 private func message(_ name: String, _ alpha: Double, _ ratio: String, on background: String) -> String {
-  "'\(name)' at \(percent(alpha)) opacity is too faint on \(background): \(ratio), "
+  "\(quoted(name)) at \(percent(alpha)) opacity is too faint on \(background): \(ratio), "
     + "needs \(Figures.plain(MarkContrast.required)):1."
 }
 
@@ -76,6 +77,7 @@ extension TranslucentContrast {
     remedies: [
       "Raise the opacity to the percentage that the finding names.",
       "Or use an opaque colour that looks like the mixture, and darken it.",
+      "Where even the opaque colour is too faint, take the one of the same hue that the finding names.",
     ],
     adjusting: [
       "Opacity is the colour's own alpha times `\"opacity\"` of the series.",

@@ -33,17 +33,12 @@ extension ThemeMode {
 
   /// This mode with a palette in place of its series and ramps.
   fileprivate func showing(_ palette: NamedPalette) -> ThemeMode {
-    var taken: [String: Int] = [:]
     let series = palette.colors.enumerated().map { index, color in
       let label = palette.labels.indices.contains(index) ? palette.labels[index] : nil
-      let name = label ?? color.srgb.hex
-      taken[name, default: 0] += 1
-      let count = taken[name] ?? 1
       return Series(
-        name: count == 1 ? name : "\(name) (\(count))", token: "\(palette.name).\(label ?? String(index + 1))",
-        color: color)
+        name: label ?? color.srgb.hex, token: "\(palette.name).\(label ?? String(index + 1))", color: color)
     }
-    let shown = ThemeMode(showing: series, kind: palette.kind, name: palette.name)
+    let shown = ThemeMode(showing: series.namedApart, kind: palette.kind, name: palette.name)
     var mode = self
     (mode.series, mode.ramps) = (shown.series, shown.ramps)
     return mode

@@ -64,3 +64,23 @@ extension Series.Pattern {
   /// `diagonal back`.
   var word: String { self == .diagonalBack ? "diagonal back" : rawValue }
 }
+
+extension [Series] {
+  /// The same with a number behind every name that comes again: `Rain`, `Rain (2)`. A sentence that names two series
+  /// alike says nothing.
+  package var namedApart: [Series] {
+    var counts: [String: Int] = [:]
+    var taken = Set(map(\.name))
+    return map { series in
+      var series = series
+      let name = series.name
+      counts[name, default: 0] += 1
+      guard counts[name] != 1 else { return series }
+      repeat {
+        series.name = "\(name) (\(counts[name] ?? 2))"
+        if taken.contains(series.name) { counts[name, default: 1] += 1 }
+      } while !taken.insert(series.name).inserted
+      return series
+    }
+  }
+}

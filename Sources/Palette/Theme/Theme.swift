@@ -70,8 +70,8 @@ package struct ThemeRemark: Sendable {
   package enum Kind: Sendable {
     /// PC011: CIEDE2000 between the colour as written and as mapped to sRGB.
     case outOfGamut(difference: Double, mapped: SRGB)
-    /// PC012: CIEDE2000 between the fallback hex and the components.
-    case hexDisagrees(difference: Double, hex: String, computed: String)
+    /// PC012: CIEDE2000 between the fallback hex and the components, which lie outside sRGB or not.
+    case hexDisagrees(difference: Double, hex: String, computed: String, isOutside: Bool = false)
     /// PC013: an earlier value of the same key is ignored.
     case duplicateKey(key: String, first: TokenOrigin)
   }

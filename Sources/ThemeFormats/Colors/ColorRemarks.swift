@@ -4,22 +4,21 @@ import Palette
 extension ReadingRecord {
   /// Says what is doubtful about a colour that the theme uses: PC011 and PC012.
   ///
-  /// Both speak from a CIEDE2000 above 1 on, about what a trained eye sees side by side; below that a rounded
-  /// hex or a last digit would speak.
+  /// How far a colour may be off stands with the rules: ``DoubtfulReading``.
   func remark(on written: WrittenColor, token: String, at origin: TokenOrigin) {
     let mapped = written.color.mappedToSRGB
-    if mapped.wasOutside {
-      if mapped.difference > 1 {
-        remark(
-          ThemeRemark(.outOfGamut(difference: mapped.difference, mapped: mapped.srgb), token: token, origin: origin))
-      }
-    } else if let fallback = written.fallback {
-      // Outside the gamut a fallback is a stand-in that somebody chose, not a second opinion.
+    if mapped.wasOutside, mapped.difference > DoubtfulReading.mostDifference {
+      remark(
+        ThemeRemark(.outOfGamut(difference: mapped.difference, mapped: mapped.srgb), token: token, origin: origin))
+    }
+    if let fallback = written.fallback {
+      let most =
+        mapped.wasOutside ? DoubtfulReading.mostDifferenceOutside : DoubtfulReading.mostDifference
       let said = LinearSRGB(fallback.color.mappedToSRGB.srgb)
       let difference = DifferenceMetric.ciede2000.distance(said, LinearSRGB(mapped.srgb))
-      if difference > 1 {
+      if difference > most {
         let kind = ThemeRemark.Kind.hexDisagrees(
-          difference: difference, hex: fallback.hex, computed: mapped.srgb.hex)
+          difference: difference, hex: fallback.hex, computed: mapped.srgb.hex, isOutside: mapped.wasOutside)
         remark(ThemeRemark(kind, token: token, origin: origin))
       }
     }

@@ -1,0 +1,30 @@
+extension Theme {
+  /// Channels that the theme declares on marks that cannot carry them, in a sentence each: they do not count, and whoever
+  /// declared them should know. Holds untrusted text.
+  package var idleChannelNotes: [String] {
+    let series = modes.flatMap(\.series)
+    func note(_ sentence: String, _ isIdle: (Series) -> Bool) -> String? {
+      var names: [String] = []
+      for series in series where isIdle(series) && !names.contains(quoted(series.name)) {
+        names.append(quoted(series.name))
+        guard names.count <= NamedList.shown else { break }
+      }
+      guard !names.isEmpty else { return nil }
+      let list =
+        names.count > NamedList.shown
+        ? names.prefix(NamedList.shown).joined(separator: ", ") + " and more" : NamedList.text(names)
+      return "\(sentence): \(list)"
+    }
+    return [
+      note("symbols on bars and areas do not count as a difference") {
+        $0.isFilled && $0.symbol.map { $0 != .none } ?? false
+      },
+      note("patterns on lines and points do not count as a difference") {
+        ($0.mark == .line || $0.mark == .point) && $0.pattern.map { $0 != .none } ?? false
+      },
+      note("dashes on bars and points do not count as a difference") {
+        ($0.mark == .bar || $0.mark == .point) && !($0.dash ?? []).isEmpty
+      },
+    ].compactMap(\.self)
+  }
+}

@@ -1,0 +1,55 @@
+import Palette
+import Testing
+
+struct UnjudgedPartsTests {
+  private let written: WrittenTheme
+
+  init() throws { written = try WrittenTheme("#2166ac", "#b8602f") }
+
+  @Test func `status colours are said to be without a rule, once for all modes`() throws {
+    var mode = try written.mode(text: "#000000")
+    mode.status = ThemeStatus(good: try written.color("#00aa00"), bad: try written.color("#aa0000"))
+    let judgement = Judge.judge(try written.theme(mode, mode))
+    #expect(judgement.notChecked == ["status colours (good and bad): there is no rule for them in this version"])
+    #expect(judgement.isBalanced)
+  }
+
+  @Test func `a theme with a background and no text is told, a list of colours is not`() throws {
+    let reason = "no text colour declared: text contrast not checked"
+    #expect(Judge.judge(try written.theme()).notChecked == [reason])
+    #expect(Judge.judge(try written.theme(try written.mode(background: nil))).notChecked.isEmpty)
+    #expect(Judge.judge(try written.theme(try written.mode(text: "#000000"))).notChecked.isEmpty)
+    #expect(Judge.judge(try written.theme(), settings: .only("PC102")).notChecked.isEmpty)
+  }
+
+  @Test(arguments: [["normal"], ["normal", "grey"], ["normal", "tritan"]] as [Set<String>])
+  func `visions that are not looked for are named when none is left`(visions: Set<String>) throws {
+    var settings = JudgementSettings()
+    settings.visions = visions
+    let mode = try written.mode(text: "#000000")
+    let left = Judge.judge(try written.theme(mode), settings: settings).notChecked
+    let reason = "pairs under protan, deutan and tritan vision: not asked for"
+    switch visions.count {
+    case _ where visions.contains("tritan"): #expect(left.isEmpty)
+    case 1: #expect(left == [reason])
+    default: #expect(left == [reason + "; there is no rule for grey vision in this version"])
+    }
+  }
+
+  @Test func `channels that a mark cannot carry are noted`() throws {
+    var theme = written
+    for index in theme.series.indices { theme.series[index].mark = .bar }
+    #expect(try theme.theme().idleChannelNotes.isEmpty)
+    for index in theme.series.indices { theme.series[index].symbol = .cross }
+    #expect(
+      try theme.theme().idleChannelNotes == ["symbols on bars and areas do not count as a difference: 'a' and 'b'"])
+    theme.series[0].mark = .point
+    (theme.series[0].dash, theme.series[0].pattern) = ([4, 2], .dots)
+    #expect(
+      try theme.theme().idleChannelNotes == [
+        "symbols on bars and areas do not count as a difference: 'b'",
+        "patterns on lines and points do not count as a difference: 'a'",
+        "dashes on bars and points do not count as a difference: 'a'",
+      ])
+  }
+}
