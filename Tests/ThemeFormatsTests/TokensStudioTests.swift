@@ -68,8 +68,8 @@ struct TokensStudioTests {
     #expect(try readTheme("{\(sets), \"$themes\": {\"id\": \(one)}}").modes.map(\.name) == ["dark"])
   }
 
-  // Independent figures: Color.js 0.5.2, `lch.l` and `lch.c` set as the plugin sets them, and `mix`, worked out by hand from
-  // lch(42.0 67.9 277) for #0b62d6 within the rounding to three digits.
+  // Worked out by hand: half way of each channel towards 255 or 0, half way of the lightness towards 100, and the ends of
+  // each scale. The tolerance covers the rounding to three digits.
   @Test(arguments: [
     (##"{"type": "alpha", "value": "0.3", "space": "srgb"}"##, "#0b62d64d"),
     (##"{"type": "lighten", "value": "0.5", "space": "srgb"}"##, "#85b1eb"),

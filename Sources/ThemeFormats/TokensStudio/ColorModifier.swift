@@ -3,8 +3,8 @@ import SourceText
 
 /// What Tokens Studio does to a colour: `$extensions["studio.tokens"].modify`.
 ///
-/// The arithmetic is the plugin's own (tokens-studio/figma-plugin, `src/utils/color`), on Color.js: lighten and darken in LCH
-/// take the same part of the chroma away; the result is converted to `space` and rounded to three digits.
+/// Lighten and darken are those of the plugin (tokens-studio/figma-plugin, `src/utils/color/lighten.ts` and its mirror image):
+/// in LCH they take the same part of the chroma away. The result is in `space`, rounded to three digits.
 struct ColorModifier {
   private enum Kind: String, CaseIterable { case lighten, darken, mix, alpha }
   private enum Space: String, CaseIterable { case lch, srgb, p3, hsl }
@@ -78,7 +78,7 @@ struct ColorModifier {
     var (first, second) = (first, second)
     let (hue, chroma) = space == .lch ? (2, 1) : (0, 1)
     if space == .lch || space == .hsl {
-      // What Color.js takes for grey: its ε is 1.5e-2 in LCH.
+      // So little chroma is a grey but for rounding, and its hue means nothing.
       if first[chroma] < 0.015 { first[hue] = second[hue] }
       if second[chroma] < 0.015 { second[hue] = first[hue] }
       let arc = second[hue] - first[hue]
@@ -115,7 +115,7 @@ struct ColorModifier {
     }
   }
 
-  /// Three digits, as Color.js counts them; channels of sRGB are percentages when it does.
+  /// Three digits; behind the point where there are none before it. Channels of sRGB are percentages.
   private func rounded(_ value: Double) -> Double {
     let scale = space == .srgb ? 100.0 : 1
     let scaled = value * scale
