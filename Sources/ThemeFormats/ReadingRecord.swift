@@ -8,6 +8,8 @@ final class ReadingRecord {
   private(set) var notes: [String] = []
   private(set) var remarks: [ThemeRemark] = []
   private(set) var problems: [ThemeProblem] = []
+  /// Files that define tokens which were not found, by the token's name.
+  var definedElsewhere: [String: String] = [:]
   private var seen: Set<Key> = []
   /// Comparing a name with every other takes its time: after so many unknown names nobody reads the suggestions.
   private var suggestionsLeft = 50

@@ -9,7 +9,8 @@ package struct ReadingOptions: Sendable {
   package var background: ThemeColor?
   /// Stands in for the theme's text colour.
   package var text: ThemeColor?
-  /// The names of the series, in order, where a format has names and no order: the colour sets of an asset catalog.
+  /// Where the series are, in order: JSON pointers, names of tokens with dots and stars, or names of the colour sets of an
+  /// asset catalog; empty where the file says it.
   package var series: [String] = []
   /// Whether to hold files to the letter of their specification.
   package var strict = false
@@ -21,6 +22,8 @@ package struct ReadingOptions: Sendable {
   package var maxSeries = 2_048
   /// Contexts of a resolver document, as `theme=dark`; where none is named, all are read.
   package var contexts: [String] = []
+  /// Files whose tokens references may reach, before any that are found beside the theme.
+  package var includes: [SourceFile] = []
   /// Finds the files that a theme refers to.
   package var siblings: (any SiblingFiles)?
 
@@ -34,6 +37,17 @@ package protocol SiblingFiles: Sendable {
   ///
   /// - Throws: ``ThemeProblem`` without an origin when a path is absolute, leaves the root, or cannot be read.
   func files(matching pattern: String, beside file: SourceFile) throws(ThemeProblem) -> [SourceFile]
+
+  /// Files around one that may hold what it refers to: at level 0 those in its folder and below, at level 1 the others in
+  /// the folder above and below that, and so on; sorted by path; nil above the root.
+  ///
+  /// - Throws: ``ThemeProblem`` without an origin when there are too many to look through.
+  func neighbours(of file: SourceFile, level: Int) throws(ThemeProblem) -> [SourceFile]?
+}
+
+extension SiblingFiles {
+  /// None.
+  package func neighbours(of file: SourceFile, level: Int) throws(ThemeProblem) -> [SourceFile]? { nil }
 }
 
 /// Reads a theme in whatever format it is.
@@ -58,6 +72,7 @@ package enum ThemeReader {
   }
 
   private static func read(_ input: ThemeInput, _ options: ReadingOptions) throws(ThemeProblem) -> Theme {
+    guard options.series.isEmpty else { return try NamedSeries.read(input, options: options).settled(options) }
     let format = try FormatTable.format(of: input, options: options)
     return try format.read(input, options: options).settled(options)
   }

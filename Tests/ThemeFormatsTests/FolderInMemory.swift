@@ -31,4 +31,14 @@ struct FolderInMemory: SiblingFiles {
     guard let text = files[path] else { throw ThemeProblem("no such file: '\(path)'", path: file.path) }
     return [SourceFile(path: path, bytes: Array(text.utf8))]
   }
+
+  func neighbours(of file: SourceFile, level: Int) throws(ThemeProblem) -> [SourceFile]? {
+    let steps = file.path.split(separator: "/").dropLast()
+    guard level <= steps.count else { return nil }
+    func folder(_ level: Int) -> String { steps.dropLast(level).map { $0 + "/" }.joined() }
+    let nearer = level == 0 ? nil : folder(level - 1)
+    return files.filter { path, _ in
+      path != file.path && path.hasPrefix(folder(level)) && !(nearer.map { path.hasPrefix($0) } ?? false)
+    }.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
+  }
 }

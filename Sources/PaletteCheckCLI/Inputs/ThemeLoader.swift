@@ -9,6 +9,8 @@ struct ThemeLoader {
   let flags: ReadingFlags
   let host: any CommandHost
   private let options: ReadingOptions
+  /// A file that `--include` names and that cannot be read: nothing can be said without it.
+  private let missingInclude: ThemeProblem?
 
   init(flags: ReadingFlags, host: any CommandHost) {
     self.flags = flags
@@ -24,6 +26,9 @@ struct ThemeLoader {
     options.maxTokens = flags.limits.maxTokens
     options.limits = flags.limits.document
     options.siblings = RelativeFiles(host: host, limit: flags.limits.maxFileSize)
+    let included = IncludedFiles(flags.include, host: host, limit: flags.limits.maxFileSize)
+    options.includes = included.files
+    missingInclude = included.problem
     self.options = options
   }
 
@@ -94,12 +99,14 @@ struct ThemeLoader {
   func known(_ palette: KnownPalette) -> ReadTheme {
     var options = options
     options.format = nil
+    options.series = []
     return read(SourceFile(path: palette.path, bytes: palette.json), options: options, palettes: [])
   }
 
   private func read(_ file: SourceFile) -> ReadTheme { read(file, options: options, palettes: flags.palette) }
 
   private func read(_ file: SourceFile, options: ReadingOptions, palettes: [String]) -> ReadTheme {
+    if let missingInclude { return ReadTheme(path: file.path, problem: missingInclude) }
     do throws(ThemeProblem) {
       return chosen(try ThemeReader.read(file, options: options), palettes: palettes)
     } catch {

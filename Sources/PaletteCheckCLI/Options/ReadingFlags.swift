@@ -33,16 +33,24 @@ struct ReadingFlags: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Take these for the series, in this order, with commas between: the colour sets of an asset catalog.",
-      valueName: "names"))
-  var series: String?
+      "Take these for the series: a JSON pointer such as /chart/series, or names, with commas between; names of tokens may hold stars.",
+      valueName: "pointer|names"))
+  var series: [String] = []
 
-  /// The names that ``series`` lists.
+  /// What ``series`` lists: names apart, pointers whole.
   var seriesNames: [String] {
-    (series ?? "").split(separator: ",").map { name in
-      String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    series.flatMap { text in
+      text.hasPrefix("/") || text.hasPrefix("#")
+        ? [text]
+        : text.split(separator: ",").map { name in
+          String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        }
     }
   }
+
+  @Option(
+    help: ArgumentHelp("A file or directory whose tokens references may reach; repeatable.", valueName: "path"))
+  var include: [String] = []
 
   @Flag(help: "Take the colours for one ramp instead of series.")
   var ramp = false

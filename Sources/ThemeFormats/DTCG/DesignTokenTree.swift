@@ -24,9 +24,11 @@ extension TokenTree {
       let value = step.path.isEmpty ? nil : step.place["$value"] ?? step.reference
       let children = members.filter { $0.value.node.members != nil && (!$0.key.hasPrefix("$") || $0.key == "$root") }
       if let value {
-        let token = Token(
-          path: step.path, value: lightValue(value, type: type, path: step.path, record: record), type: type,
-          settings: settings)
+        let token =
+          Token(border: value, path: step.path, type: type, settings: settings)
+          ?? Token(
+            path: step.path, value: lightValue(value, type: type, path: step.path, record: record), type: type,
+            settings: settings)
         add(token)
         modeValues.read(step.place, named: token.name)
         if !children.isEmpty { alsoGroups.append(token) }

@@ -19,7 +19,8 @@ package enum DesignTokens: ThemeFormat {
     }
     let record = ReadingRecord()
     record.note(document, of: input.file)
-    let tree = TokenTree(designTokens: root, options: options, record: record)
+    var tree = TokenTree(designTokens: root, options: options, record: record)
+    SiblingTokens(of: input.file, searches: true, options: options, record: record).complete(&tree)
     let reading = try modes(of: tree, in: TokenTheme(file: input.file, options: options, record: record))
     return Theme(
       path: input.file.path, format: name, formatLabel: label, modes: reading.modes, palettes: reading.palettes,

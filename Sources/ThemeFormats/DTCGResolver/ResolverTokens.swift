@@ -22,8 +22,14 @@ package enum ResolverTokens: ThemeFormat {
     let resolver = try ResolverDocument(root, options: options, record: record)
     let chosen = try resolver.chosen(options.contexts)
     let tokens = TokenTheme(file: input.file, options: options, record: record)
+    let included = SiblingTokens(of: input.file, searches: false, options: options, record: record)
     let modes = try ResolverModes(resolver, chosen: chosen, tokens: tokens).modes(tokens)
-    let reading = try tokens.read(modes)
+    let reading = try tokens.read(
+      modes.map { mode in
+        var tree = mode.tree
+        included.complete(&tree)
+        return TokenTheme.Mode(name: mode.name, tree: tree)
+      })
     return Theme(
       path: input.file.path, format: name, formatLabel: label, name: root["name"]?.node.string, modes: reading.modes,
       palettes: reading.palettes, notes: record.notes, remarks: record.remarks, problems: record.problems)

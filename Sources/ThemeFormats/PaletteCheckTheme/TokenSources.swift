@@ -7,6 +7,19 @@ final class TokenSources {
   private let record: ReadingRecord
   private var known: [String: TokenTree] = [:]
 
+  /// Those of the files that `--include` names, below everything that the theme says.
+  private lazy var included: TokenTree = {
+    var tree = TokenTree()
+    for file in options.includes {
+      do throws(ThemeProblem) {
+        tree.merge(try TokenFile.tokens(of: file, options: options, record: record))
+      } catch {
+        record.problem(error)
+      }
+    }
+    return tree
+  }()
+
   /// Creates a reader of sources; trouble goes to the record.
   init(options: ReadingOptions, record: ReadingRecord) {
     self.options = options
@@ -15,7 +28,7 @@ final class TokenSources {
 
   /// Every token of the files that `sources` names, later files over earlier ones.
   func tokens(_ sources: PlacedNode?) -> TokenTree {
-    var tree = TokenTree()
+    var tree = included
     for pattern in sources?.items ?? [] {
       guard let text = pattern.node.string else {
         record.problem("a source is the path of a file, not \(pattern.node.kindName)", at: pattern.origin)
@@ -33,7 +46,7 @@ final class TokenSources {
         let files = try siblings.files(matching: text, beside: pattern.file)
         if files.isEmpty { record.problem("no file matches '\(text)'", at: pattern.origin) }
         var found = TokenTree()
-        for file in files { found.merge(try read(file)) }
+        for file in files { found.merge(try TokenFile.tokens(of: file, options: options, record: record)) }
         known[text] = found
         tree.merge(found)
       } catch {
@@ -46,16 +59,5 @@ final class TokenSources {
       }
     }
     return tree
-  }
-
-  private func read(_ file: SourceFile) throws(ThemeProblem) -> TokenTree {
-    let input = try ThemeInput(file, options: options)
-    guard let root = input.placedRoot, root.node.members != nil else {
-      throw ThemeProblem("'\(file.path)' holds no design tokens that this version reads", path: file.path)
-    }
-    if root["palettecheck"] != nil, let colors = root["colors"] {
-      return TokenTree(namedColors: colors, record: record)
-    }
-    return TokenTree(designTokens: root, options: options, record: record)
   }
 }

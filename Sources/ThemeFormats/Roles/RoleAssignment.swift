@@ -24,7 +24,9 @@ struct RoleAssignment {
   var isEmpty: Bool { series.isEmpty && ramps.isEmpty && choices.isEmpty }
 
   /// Assigns parts to the colours of a file and notes what was guessed.
-  init(_ colors: inout TokenColors, record: ReadingRecord) {
+  ///
+  /// - Parameter choice: the series, when the user names them; nothing else is then a series or a ramp.
+  init(_ colors: inout TokenColors, choice: SeriesChoice? = nil, record: ReadingRecord) {
     var settings: [Int: TokenSettings] = [:]
     var candidates: [RoleCandidate] = []
     for index in colors.indices {
@@ -37,7 +39,18 @@ struct RoleAssignment {
       }
     }
     assignDeclared(settings, colors, record: record)
+    if let choice {
+      let found = choice.indices(in: colors.indices.map { [colors] in ($0, colors.token($0)) })
+      ramps = []
+      series = found.map {
+        SeriesPart(
+          index: $0, name: settings[$0]?.name ?? TokenWords.name(of: colors.token($0).path),
+          channels: settings[$0]?.channels)
+      }
+      candidates.removeAll { found.contains($0.index) }
+    }
     guessSurfaces(candidates, colors, record: record)
+    if choice != nil { return }
     if series.isEmpty, ramps.isEmpty { guessSeries(candidates, settings, colors, record: record) }
   }
 
@@ -143,10 +156,12 @@ extension RoleAssignment {
       mode.series.append(channels.series(name: part.name, token: colors.token(part.index).name, color: color))
     }
     for part in ramps {
-      let stops = part.indices.compactMap { colors.use($0, record: record) }
+      let stops = part.indices.compactMap { index in
+        colors.use(index, record: record).map { Ramp.Stop(color: $0, position: colors.token(index).position) }
+      }
       mode.ramps.append(
         Ramp(
-          name: part.name, kind: part.kind ?? RampShape.kind(of: stops), stops: stops.map { Ramp.Stop(color: $0) },
+          name: part.name, kind: part.kind ?? RampShape.kind(of: stops.map(\.color)), stops: stops,
           interpolation: part.interpolation))
     }
     return mode

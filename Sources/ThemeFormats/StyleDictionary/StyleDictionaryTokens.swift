@@ -23,7 +23,7 @@ package enum StyleDictionaryTokens: ThemeFormat {
       tree = try configured(root, options: options, record: record)
     } else {
       tree = self.tree(root, record: record)
-      TokenNeighbours(of: input.file, options: options, record: record).stand(by: &tree)
+      SiblingTokens(of: input.file, searches: true, options: options, record: record).complete(&tree)
     }
     let reading = try DesignTokens.modes(of: tree, in: TokenTheme(file: input.file, options: options, record: record))
     return Theme(
@@ -69,7 +69,7 @@ package enum StyleDictionaryTokens: ThemeFormat {
       }
       do throws(ThemeProblem) {
         for file in try siblings.files(matching: text, beside: root.file) {
-          tree.merge(try TokenNeighbours.tokens(of: file, options: options, record: record))
+          tree.merge(try TokenFile.tokens(of: file, options: options, record: record))
         }
       } catch {
         var problem = error

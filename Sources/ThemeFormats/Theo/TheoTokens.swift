@@ -24,7 +24,7 @@ package enum TheoTokens: ThemeFormat {
     var imports = TheoImports(options: options, record: record)
     var tree = imports.tokens(of: root)
     if tree.tokens.isEmpty, let missing = imports.missing.first { throw missing }
-    TokenNeighbours(of: input.file, options: options, record: record).stand(by: &tree)
+    SiblingTokens(of: input.file, searches: true, options: options, record: record).complete(&tree)
     for problem in imports.missing { record.report(problem, unless: tree.openReferences.isEmpty) }
     let reading = try TokenTheme(file: input.file, options: options, record: record)
       .read([TokenTheme.Mode(name: "light", tree: tree)])

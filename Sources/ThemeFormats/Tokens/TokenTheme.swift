@@ -20,6 +20,8 @@ struct TokenTheme {
   let file: SourceFile
   let options: ReadingOptions
   let record: ReadingRecord
+  /// Whether the tokens are held to the letter of the standard where that is asked for.
+  var isDTCG = true
 
   /// Reads the roles of every mode: those of the first, where another has the same tokens.
   ///
@@ -29,17 +31,20 @@ struct TokenTheme {
     var first: (roles: RoleAssignment, names: [String])?
     var circle: ThemeProblem?
     var count = 0
+    let choice = options.series.isEmpty ? nil : try SeriesChoice(options.series, path: file.path)
     for mode in modes {
       guard mode.tree.tokens.count <= options.maxTokens else {
         throw .tooManyTokens(mode.tree.tokens.count, path: file.path, options: options)
       }
-      var colors = TokenColors(mode.tree)
+      var tree = mode.tree
+      tree.expandGradients(record: record)
+      var colors = TokenColors(tree)
       let names = colors.names
       let roles: RoleAssignment
       if let first, first.names == names {
         roles = first.roles
       } else {
-        roles = RoleAssignment(&colors, record: record)
+        roles = RoleAssignment(&colors, choice: choice, record: record)
       }
       if first == nil {
         first = (roles, names)
@@ -55,7 +60,7 @@ struct TokenTheme {
       }
       let palettes = roles.palettes(&colors, record)
       if reading.palettes.isEmpty { reading.palettes = palettes }
-      if options.strict { colors.checkLetter(record: record) }
+      if options.strict, isDTCG { colors.checkLetter(record: record) }
       colors.reportBroken(record: record)
       circle = circle ?? colors.circle
       count = max(count, colors.count)
@@ -66,8 +71,16 @@ struct TokenTheme {
         record.note("mode '\(mode.name)' has no chart colours and is left out")
       }
     }
-    guard !reading.modes.isEmpty else { throw circle ?? noChartColors(count) }
+    guard !reading.modes.isEmpty else { throw circle ?? (choice == nil ? noChartColors(count) : nothingNamed) }
     return reading
+  }
+
+  private var nothingNamed: ThemeProblem {
+    let names = options.series.map { "'\($0)'" }.joined(separator: ", ")
+    return ThemeProblem(
+      "--series \(names) names no colour of this file", reason: .noChartColors,
+      help: "name a place by a JSON pointer such as '/chart/series', or tokens such as 'chart.series.*'",
+      path: file.path)
   }
 
   private func noChartColors(_ count: Int) -> ThemeProblem {

@@ -86,6 +86,9 @@ struct TokenTree: Sendable {
   /// Keeps a token for references only.
   mutating func standBy(_ index: Int) { tokens[index].standsBy = true }
 
+  /// Says what type a token is of.
+  mutating func declare(_ index: Int, type: String) { tokens[index].type = type }
+
   /// Puts another value in the place of a token's own.
   mutating func replace(_ index: Int, value: PlacedNode) {
     tokens[index].value = value

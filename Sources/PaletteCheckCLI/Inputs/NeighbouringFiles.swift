@@ -1,0 +1,63 @@
+import Palette
+import SourceText
+import ThemeFormats
+
+extension RelativeFiles {
+  /// Files of one level, and bytes of all of them: looking further would take longer than naming the file.
+  private static let mostNeighbours = 400
+  private static let mostBytes = 32 << 20
+  /// Files of tools that lie beside themes and never hold tokens.
+  private static let tools: Set<String> = [
+    "package.json", "package-lock.json", "tsconfig.json", "jsconfig.json", "composer.json", "lerna.json", "nx.json",
+    "turbo.json", "palettecheck.json", "palettecheck-baseline.json",
+  ]
+
+  func neighbours(of file: SourceFile, level: Int) throws(ThemeProblem) -> [SourceFile]? {
+    // What came through a pipe lies nowhere.
+    guard file.path != "-", let folder = Self.folder(of: file.path, level: level) else { return nil }
+    let root = RepositoryRoot(of: file.path, host: host)
+    guard let real = host.realPath(folder), real == root.path || real.isPath(below: root.path) else { return nil }
+    let below = level == 0 ? nil : Self.folder(of: file.path, level: level - 1)
+    let paths: [String]
+    do throws(HostError) {
+      paths = try host.files(below: folder, depth: .all).paths.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
+    } catch {
+      throw ThemeProblem("directory '\(folder)' \(error.message)", path: file.path)
+    }
+    let candidates = paths.filter { path in
+      ThemeFiles.mayBe(path) && !Self.tools.contains(path.fileName) && path != file.path
+        && !(below.map { path.hasPrefix($0 + "/") } ?? false)
+    }
+    guard candidates.count <= Self.mostNeighbours else {
+      throw ThemeProblem(
+        "directory '\(folder)' holds \(candidates.count) files that may have them; name one with --include",
+        path: file.path)
+    }
+    var found: [SourceFile] = []
+    var bytes = 0
+    for path in candidates {
+      // One that cannot be read may be none of ours; its tokens are then missing, and that is said.
+      guard let text = try? host.read(path, limit: min(limit, Self.mostBytes - bytes)) else { continue }
+      bytes += text.count
+      found.append(SourceFile(path: path, bytes: text))
+    }
+    return found
+  }
+
+  /// The folder so many above that of a file, as a path; nil where the path says no more.
+  private static func folder(of path: String, level: Int) -> String? {
+    var steps = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().map(String.init)
+    steps.removeAll { $0 == "." }
+    for _ in 0..<level {
+      if steps.last == nil || steps.last == ".." {
+        steps.append("..")
+      } else if steps == [""] {
+        return nil
+      } else {
+        steps.removeLast()
+      }
+    }
+    if steps == [""] { return "/" }
+    return steps.isEmpty ? "." : steps.joined(separator: "/")
+  }
+}

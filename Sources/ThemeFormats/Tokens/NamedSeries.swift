@@ -1,0 +1,90 @@
+import Palette
+import SourceText
+
+/// Any tree of values as a theme, with the series that `--series` names.
+enum NamedSeries {
+  private static let name = "json"
+  private static let label = "JSON or YAML with the series that were named"
+
+  /// Formats that know the names of their own colours, references and modes included.
+  private static let namesItself: [any ThemeFormat.Type] = [
+    DesignTokens.self, ResolverTokens.self, AssetCatalog.self, StyleDictionaryTokens.self, TheoTokens.self,
+    TokensStudioTokens.self, FigmaVariables.self,
+  ]
+
+  /// Reads the file as its format says, and takes the series from where the user says.
+  ///
+  /// - Throws: ``ThemeProblem`` when nothing is there.
+  static func read(_ input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> Theme {
+    let format = try? FormatTable.format(of: input, options: options)
+    var refusal: ThemeProblem?
+    if let format, namesItself.contains(where: { $0 == format }) {
+      do throws(ThemeProblem) {
+        return try format.read(input, options: options)
+      } catch {
+        // What is named may be no token of that format and a colour all the same.
+        refusal = error
+      }
+    }
+    guard let root = input.placedRoot else {
+      throw refusal
+        ?? ThemeProblem(
+          "--series names a place in JSON or YAML, and this is neither", help: "leave it out: every colour is a series",
+          path: input.file.path)
+    }
+    let record = ReadingRecord()
+    let tokens = TokenTheme(file: input.file, options: options, record: record, isDTCG: false)
+    var tree = try TokenTree(values: root, choice: SeriesChoice(options.series, path: input.file.path), record: record)
+    SiblingTokens(of: input.file, searches: false, options: options, record: record).complete(&tree)
+    let reading: TokenTheme.Reading
+    do throws(ThemeProblem) {
+      reading = try tokens.read([TokenTheme.Mode(name: "light", tree: tree)])
+    } catch {
+      throw refusal ?? error
+    }
+    let series = reading.modes.first?.series ?? []
+    // What the file's own format says of backgrounds and text stays; lists of colours say nothing of them.
+    if let format, format != PaletteJSON.self, var theme = try? format.read(input, options: options) {
+      for index in theme.modes.indices {
+        theme.modes[index].series = series
+        theme.modes[index].ramps = []
+      }
+      theme.palettes = []
+      theme.notes += record.notes
+      theme.remarks += record.remarks
+      theme.problems += record.problems
+      return theme
+    }
+    return Theme(
+      path: input.file.path, format: name, formatLabel: label, name: root["name"]?.node.string, modes: reading.modes,
+      notes: record.notes, remarks: record.remarks, problems: record.problems)
+  }
+}
+
+extension TokenTree {
+  /// Every text and every colour object of a tree as a token, named by the way to it; `value` and `$value` name their
+  /// parent. What the choice means is said to be a colour, so that a wrong one is a problem.
+  fileprivate init(values root: PlacedNode, choice: SeriesChoice, record: ReadingRecord) {
+    self.init()
+    add(root: root.node, of: root.file)
+    var pending: [(path: [String], place: PlacedNode)] = [([], root)]
+    while let (path, place) = pending.popLast() {
+      guard TokenPathLimit.allows(path, at: place, record: record) else { continue }
+      let isColor = place["colorSpace"] != nil && place["components"] != nil
+      if !path.isEmpty, isColor || place.node.string != nil {
+        let isValue = path.count > 1 && ["value", "$value"].contains(path.last)
+        add(Token(path: isValue ? path.dropLast() : path, value: place, type: nil, settings: []))
+        // References of older files end in `.value`.
+        if isValue { add(Token(path: path, value: place, type: nil, settings: [], standsBy: true)) }
+      } else {
+        add(group: path)
+        let below =
+          place.members?.map { (path + [$0.key], $0.value) }
+          ?? place.items?.enumerated().map { (path + [String($0)], $1) } ?? []
+        pending += below.reversed()
+      }
+    }
+    let offered = tokens.enumerated().filter { !$1.standsBy }.map { ($0, $1) }
+    for index in choice.indices(in: offered) { declare(index, type: "color") }
+  }
+}

@@ -1,0 +1,44 @@
+import SourceText
+
+extension TokenTree {
+  /// Names that a reference leads to and that are not there.
+  var openReferences: Set<String> {
+    var open: Set<String> = []
+    for token in tokens {
+      for name in token.value.node.namesInText where index(of: name) == nil { open.insert(name) }
+    }
+    return open
+  }
+
+  /// The names that references of what may be a colour mean and no token or group has, as they come.
+  var missingNames: [String] {
+    var names: [String] = []
+    var seen: Set<String> = []
+    func look(_ value: SourceNode) {
+      for name in value.namesInText where index(of: name) == nil && !isGroup(name) {
+        if seen.insert(name).inserted { names.append(name) }
+      }
+    }
+    for token in tokens where token.type == nil || token.type == "color" { look(token.value.node) }
+    for mode in modeValues.names { for value in modeValues.values(in: mode) { look(value.value.node) } }
+    return names
+  }
+}
+
+extension SourceNode {
+  /// The names of the tokens that a text refers to, whole or inside it, or the texts of an object do.
+  var namesInText: [String] {
+    switch value {
+    case .string(let text):
+      var names: [String] = []
+      var rest = text[...]
+      while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+        names.append(String(rest[rest.index(after: start)..<end]).trimmingBlanks)
+        rest = rest[rest.index(after: end)...]
+      }
+      return names
+    case .object(let members): return members.flatMap { $0.value.string == nil ? [] : $0.value.namesInText }
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Palette
+import SourceText
+
+/// The tokens that `--series` names: by a JSON pointer, or by a name with dots in which `*` stands for part of a name and
+/// `**` for any.
+struct SeriesChoice {
+  private let patterns: [Pattern]
+
+  private enum Pattern {
+    case pointer(JSONPointer)
+    case name(GlobPattern)
+  }
+
+  /// - Throws: ``ThemeProblem`` for what begins as a pointer and is none.
+  init(_ texts: [String], path: String) throws(ThemeProblem) {
+    var patterns: [Pattern] = []
+    for text in texts {
+      if text.hasPrefix("/") || text.hasPrefix("#") {
+        guard let pointer = JSONPointer(text) else {
+          throw ThemeProblem(
+            "'\(text)' is no JSON pointer", help: "write '/chart/series', with '~1' for a slash in a name", path: path)
+        }
+        patterns.append(.pointer(pointer))
+      } else {
+        patterns.append(.name(GlobPattern(Self.slashed(text))))
+      }
+    }
+    self.patterns = patterns
+  }
+
+  /// Indices of the tokens, pattern by pattern: those that a pattern names; else what stands directly below it; else all
+  /// below. Numbers come in their order.
+  func indices(in tokens: [(index: Int, token: Token)]) -> [Int] {
+    var found: [Int] = []
+    var seen: Set<Int> = []
+    for pattern in patterns {
+      for depth in [0, 1, nil] as [Int?] {
+        let matching = tokens.filter { Self.matches($0.token, pattern, below: depth) }
+        guard !matching.isEmpty else { continue }
+        let areSiblings = Set(matching.map(\.token.group)).count == 1
+        let sorted = areSiblings ? NumericOrder.sorted(matching) { $0.token.path.last ?? "" } : matching
+        found += sorted.map(\.index).filter { seen.insert($0).inserted }
+        break
+      }
+    }
+    return found
+  }
+
+  /// Whether a token is `depth` names below what a pattern means; at any depth when that is nil.
+  private static func matches(_ token: Token, _ pattern: Pattern, below depth: Int?) -> Bool {
+    switch pattern {
+    case .pointer(let pointer):
+      var steps = token.value.pointer.tokens
+      if steps.last == "$value" || steps.last == "value" { steps.removeLast() }
+      guard steps.starts(with: pointer.tokens) else { return false }
+      return depth.map { steps.count == pointer.tokens.count + $0 } ?? true
+    case .name(let glob):
+      let path = token.path
+      guard let depth else {
+        return path.indices.contains { glob.matches(slashed(path[...$0].joined(separator: "."))) }
+      }
+      return path.count > depth && glob.matches(slashed(path.dropLast(depth).joined(separator: ".")))
+    }
+  }
+
+  /// Dots and slashes alike part names.
+  private static func slashed(_ name: String) -> String {
+    String(String.UnicodeScalarView(name.unicodeScalars.map { $0 == "." ? "/" : $0 }))
+  }
+}

@@ -1,0 +1,53 @@
+import Palette
+import SourceText
+import Testing
+
+@testable import ThemeFormats
+
+struct CompositeTokenTests {
+  private func role(_ role: String) -> String { ##""$extensions": {"palettecheck": {"role": "\##(role)"}}"## }
+
+  @Test func `a border with a role gives its colour, its width and its dash`() throws {
+    let theme = try readTheme(
+      ##"""
+      {"line": {"$type": "border",
+         "a": {"$value": {"color": "{ink}", "width": {"value": 3, "unit": "px"}, "style": "dashed"}, \##(role("series"))},
+         "b": {"$value": {"color": "#b2182b", "width": {"value": 1, "unit": "rem"},
+           "style": {"dashArray": [{"value": 8, "unit": "px"}, {"value": 2, "unit": "px"}], "lineCap": "round"}},
+           "$extensions": {"palettecheck": {"role": "series", "width": 2}}},
+         "c": {"$value": "{line.plain}", \##(role("gridlines"))},
+         "plain": {"$value": {"color": "#cccccc", "width": {"value": 1, "unit": "px"}, "style": "solid"}}},
+       "ink": {"$type": "color", "$value": "#2166ac"}}
+      """##)
+    #expect(theme.problems.map(\.message) == [])
+    let mode = theme.modes[0]
+    #expect(mode.series.map(\.color.hex) == ["#2166ac", "#b2182b"] && mode.series.map(\.name) == ["a", "b"])
+    #expect(mode.series.map(\.width) == [3, 2] && mode.series.map(\.dash) == [[6, 3], [8, 2]])
+    #expect(mode.gridlines?.hex == "#cccccc")
+    try expectRoundTrip(theme)
+  }
+
+  @Test func `a gradient with a role is a ramp, its stops where it says`() throws {
+    let theme = try readTheme(
+      ##"""
+      {"heat": {"$type": "gradient", "$value": "{warm}", \##(role("ramp"))},
+       "warm": {"$type": "gradient", "$value": [{"color": "#ffffff", "position": -1}, {"color": "{ink}", "position": 0.25},
+         {"color": {"colorSpace": "srgb", "components": [0, 0, 0]}, "position": 1}]},
+       "ink": {"$type": "color", "$value": "#777777"},
+       "chart": {"area": {"$type": "gradient", "$value": []}}}
+      """##)
+    #expect(theme.problems.map(\.message) == [])
+    let ramp = try #require(theme.modes[0].ramps.first)
+    #expect(ramp.name == "heat" && ramp.kind == .sequential)
+    #expect(ramp.stops.map(\.color.hex) == ["#ffffff", "#777777", "#000000"])
+    #expect(ramp.stops.map(\.position) == [0, 0.25, 1])
+    #expect(theme.notes.contains { $0.hasPrefix("the gradient 'chart.area' is not read") })
+    try expectRoundTrip(theme)
+  }
+
+  @Test func `without a role a composite is nothing of a chart, whatever its name`() {
+    let text =
+      ##"{"chart": {"series": {"a": {"$type": "border", "$value": {"color": "#000", "width": {"value": 1, "unit": "px"}, "style": "solid"}}, "b": {"$type": "shadow", "$value": {"color": "#111"}}}}}"##
+    #expect(refusal(text)?.message == "no chart colours: no colour tokens")
+  }
+}

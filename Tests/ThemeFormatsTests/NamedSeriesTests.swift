@@ -1,0 +1,76 @@
+import Palette
+import SourceText
+import Testing
+
+@testable import ThemeFormats
+
+struct NamedSeriesTests {
+  private func read(_ text: String, _ series: String..., path: String = "x.json") throws -> Theme {
+    var options = ReadingOptions()
+    options.series = series
+    return try readTheme(text, path: path, options: options)
+  }
+
+  private let settings = ##"""
+    {"app": {"name": "x", "background": "#fafafa", "tints": ["#2166ac", "#b2182b", "hsl(60 50% 40%)"],
+       "spare": {"paint": "#5b8c2a"}, "10": {"fill": "#111111"}, "9": {"fill": "rgb(1 2 3)"}}}
+    """##
+
+  @Test(arguments: [
+    ("/app/tints", ["#2166ac", "#b2182b", "#999933"]), ("#/app/tints/1", ["#b2182b"]),
+    ("app.tints", ["#2166ac", "#b2182b", "#999933"]), ("app.*.fill", ["#111111", "#010203"]),
+    ("**.fill", ["#111111", "#010203"]),
+    ("app/spare", ["#5b8c2a"]),
+  ])
+  func `any JSON is a theme when its series are named`(pattern: String, colors: [String]) throws {
+    let theme = try read(settings, pattern)
+    #expect(theme.problems.map(\.message) == [])
+    #expect(theme.format == "json" && theme.modes[0].series.map(\.color.hex) == colors)
+    try expectRoundTrip(theme)
+  }
+
+  @Test(arguments: ["/tints", "tints", "tints.*"])
+  func `references in it are followed`(pattern: String) throws {
+    let theme = try read(##"{"tints": ["{spare.paint}", "#b2182b"], "spare": {"paint": "#5b8c2a"}}"##, pattern)
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#5b8c2a", "#b2182b"])
+  }
+
+  @Test func `so is any YAML, and several patterns come in their order`() throws {
+    let theme = try read("tints:\n  warm: \"#b2182b\"\n  cold: \"#2166ac\"\n", "tints.cold", "tints.*", path: "x.yaml")
+    #expect(theme.modes[0].series.map(\.name) == ["cold", "warm"])
+    try expectRoundTrip(theme)
+  }
+
+  @Test func `tokens that are named stand over those that a file or a guess would take`() throws {
+    let theme = try read(
+      ##"""
+      {"chart": {"series": {"$type": "color", "a": {"$value": "#000000", "$extensions": {"mode": {"dark": "#ffffff"}}}}},
+       "brand": {"$type": "color", "1": {"$value": "{ink}", "$extensions": {"palettecheck": {"symbol": "square"}}}, "2": {"$value": "#b2182b"}},
+       "ink": {"$type": "color", "$value": "#2166ac"}}
+      """##, "brand.*")
+    #expect(theme.format == "dtcg" && theme.modes.map(\.name) == ["light"])
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#2166ac", "#b2182b"])
+    #expect(theme.modes[0].series.map(\.symbol) == [.square, nil])
+  }
+
+  @Test func `of a chart library's theme the rest stays as it says`() throws {
+    let theme = try read(
+      ##"{"name": "x", "dataColors": ["#000000"], "background": "#101418", "good": "#0b6e4f", "bad": "#a61b29"}"##,
+      "/good", "/bad")
+    #expect(theme.format == "powerbi" && theme.modes[0].background?.hex == "#101418")
+    #expect(theme.modes[0].series.map(\.name) == ["good", "bad"])
+  }
+
+  @Test func `what names nothing is refused, and what is no colour is a problem at its place`() throws {
+    var options = ReadingOptions()
+    options.series = ["/gone"]
+    #expect(refusal(settings, options: options)?.message == "--series '/gone' names no colour of this file")
+    #expect(
+      refusal("#123456\n", path: "x.hex", options: options)?.message
+        == "--series names a place in JSON or YAML, and this is neither")
+    let theme = try read(##"{"tints": ["#2166ac", "#12345"]}"##, "tints")
+    #expect(theme.modes[0].series.count == 1)
+    #expect(theme.problems.map(\.help) == ["a hex colour has 3, 4, 6 or 8 digits, this has 5"])
+    #expect(theme.problems[0].origin?.pointer.description == "/tints/1")
+  }
+}

@@ -1,0 +1,89 @@
+import Palette
+import SourceText
+import Testing
+
+@testable import ThemeFormats
+
+struct SiblingTokenTests {
+  private let chart =
+    ##"{"chart": {"$type": "color", "a": {"$value": "{hue.one}"}, "b": {"$value": "{hue.two}"}}}"##
+
+  private func hues(_ one: String, _ two: String = "{base.red}") -> String {
+    ##"{"hue": {"$type": "color", "one": {"$value": "\##(one)"}, "two": {"$value": "\##(two)"}}}"##
+  }
+
+  private func read(_ files: [String: String], includes: [String: String] = [:], strict: Bool = false) throws -> Theme {
+    var options = FolderInMemory.options(files)
+    options.includes = includes.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
+    options.strict = strict
+    return try readTheme(chart, path: "tokens/chart/chart.json", options: options)
+  }
+
+  private let base = ##"{"base": {"$type": "color", "red": {"$value": "#b2182b"}, "chart-9": {"$value": "#000000"}}}"##
+
+  @Test func `what a reference misses is taken from files around, over several files, and nothing else of them`() throws
+  {
+    let theme = try read(["tokens/hues.json": hues("#2166ac"), "base/colors.json": base, "broken.json": "{"])
+    #expect(theme.problems.map(\.message) == [])
+    #expect(theme.modes.map(\.name) == ["light"])
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#2166ac", "#b2182b"])
+    #expect(theme.modes[0].series[1].color.definition.file.path == "base/colors.json")
+    #expect(theme.notes.contains("2 tokens are taken from 'tokens/hues.json'"))
+    #expect(theme.notes.contains("1 token is taken from 'base/colors.json'"))
+    try expectRoundTrip(theme)
+  }
+
+  @Test func `the nearest folder wins, and a file that is named wins over all`() throws {
+    let files = [
+      "hues.json": hues("#111111", "#111112"), "tokens/other/hues.json": hues("#222222", "#222223"),
+      "tokens/chart/hues.json": hues("#333333", "#333334"),
+    ]
+    #expect(try read(files).modes[0].series[0].color.hex == "#333333")
+    #expect(
+      try read(files, includes: ["far/h.json": hues("#444444", "#444445")]).modes[0].series.map(\.color.hex)
+        == ["#444444", "#444445"])
+    let ambiguous = try read(["tokens/x.json": hues("#111111", "#111112"), "tokens/y.json": hues("#222222", "#222223")])
+    #expect(ambiguous.modes[0].series[0].color.hex == "#111111")
+    #expect(
+      ambiguous.notes.contains("'tokens/x.json' and 'tokens/y.json' hold tokens of the same names: the first is taken"))
+  }
+
+  @Test func `files for light and dark are two modes of the same tokens`() throws {
+    let theme = try read([
+      "tokens/dark.json": hues("#92c5de", "#f4a582"), "tokens/light.json": hues("#2166ac", "#b2182b"),
+      "tokens/dark.dimmed.json": ##"{"hue": {"$type": "color", "one": {"$value": "#778899"}}}"##,
+    ])
+    #expect(theme.modes.map(\.name).sorted() == ["dark", "dark-dimmed", "light"])
+    func series(_ mode: String) -> [String]? {
+      theme.modes.first { $0.name == mode }?.series.map(\.color.hex)
+    }
+    #expect(theme.modes[0].name == "light" && series("light") == ["#2166ac", "#b2182b"])
+    #expect(series("dark") == ["#92c5de", "#f4a582"] && series("dark-dimmed") == ["#778899", "#f4a582"])
+    try expectRoundTrip(theme)
+  }
+
+  @Test func `what stays unresolved is said once, and to the letter the file that defines it is named`() throws {
+    #expect(
+      try read([:]).problems.map(\.message) == [
+        "'{hue.one}' points to a token that is not there", "'{hue.two}' points to a token that is not there",
+      ])
+    let strict = try read(["tokens/hues.json": hues("#2166ac")], strict: true)
+    #expect(
+      strict.problems.map(\.help)
+        == Array(repeating: "'tokens/hues.json' defines it: name that file with --include", count: 2))
+    let many = (1...9).map { "\"c\($0)\": {\"$value\": \"{gone.c\($0)}\"}" }.joined(separator: ", ")
+    let theme = try readTheme(##"{"chart": {"$type": "color", "ok": {"$value": "#123456"}, \##(many)}}"##)
+    #expect(theme.problems.map(\.message) == ["9 references point to tokens that are not there, '{gone.c1}' first"])
+    #expect(theme.problems[0].related.count == 8)
+  }
+
+  @Test(
+    arguments: [
+      ("tokens/dark.json", "dark"), ("dark/colors.tokens.json", "dark"),
+      ("a/light.high-contrast.json5", "light-high-contrast"),
+      ("a/high-contrast.json", "high-contrast"), ("a/darkness.json", nil), ("dark/x/colors.json", nil),
+    ] as [(String, String?)])
+  func `the mode of a file is told by words of its name and of its folder`(path: String, mode: String?) {
+    #expect(ModeOfFile(path)?.name == mode)
+  }
+}
