@@ -50,7 +50,7 @@ let package = Package(
     .testTarget(name: "GateTests", dependencies: ["Gate", "Palette", "SourceText"]),
     .testTarget(
       name: "ThemeFormatsTests",
-      dependencies: ["ThemeFormats", "Palette", "Colorimetry", "SourceText", "FileAccess"]),
+      dependencies: ["ThemeFormats", "Palette", "Colorimetry", "SourceText", "FileAccess"], exclude: ["Fixtures"]),
     .testTarget(
       name: "KnownPalettesTests",
       dependencies: [

@@ -90,7 +90,6 @@ struct BrokenTokenTests {
     (#"{"colorSpace": "srgb", "components": [0, 0]}"#, #"'components' must hold three numbers or "none""#),
     (#"{"colorSpace": "srgb", "components": [0, 0, "no"]}"#, #"a component must be a number or "none", not a string"#),
     (#"{"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 2}"#, "alpha must be from 0 to 1, this is 2.0"),
-    (##"{"colorSpace": "srgb", "components": [0, 0, 0], "hex": "#fff"}"##, "'hex' must be '#' and six hex digits"),
     (#"{"colorSpace": "srgb", "component": [0, 0, 0]}"#, "'component' is not part of a colour"),
     (#"{"components": [0, 0, 0]}"#, "a colour object needs 'colorSpace' and 'components'"),
     (##"{"colorSpace": "srgb", "components": [0, 0, {"$ref": "#/gone"}]}"##, "this '$ref' leads nowhere in the file"),
@@ -99,6 +98,14 @@ struct BrokenTokenTests {
     let theme = try readTheme(
       ##"{"chart": {"$type": "color", "fine": {"$value": "#000"}, "off": {"$value": "## + value + "}}}")
     #expect(theme.problems.map(\.message) == [message])
+  }
+
+  @Test func `a fallback that is written wrong is passed over`() throws {
+    let theme = try readTheme(
+      ##"{"chart": {"$type": "color", "a": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0], "hex": "#0001"}}}}"##
+    )
+    #expect(theme.problems.isEmpty && theme.modes[0].series.map(\.color.hex) == ["#000000"])
+    #expect(theme.notes.contains("chart.a: the fallback '#0001' is not '#' and six hex digits, and is passed over"))
   }
 
   /// Tokens that each refer to one of those before, so that paths cross: without memory this would take hours.

@@ -38,7 +38,12 @@ struct DTCGColorObject {
       }
     }
     let color = Color(space: space, components: components, alpha: alpha)
-    written = WrittenColor(color: color, fallback: try Self.fallback(node["hex"]), note: note)
+    let fallback = Self.fallback(node["hex"])
+    if fallback == nil, let hex = node["hex"] {
+      let said = hex.string.map { "'\($0)'" } ?? hex.kindName
+      note = note ?? "the fallback \(said) is not '#' and six hex digits, and is passed over"
+    }
+    written = WrittenColor(color: color, fallback: fallback, note: note)
   }
 
   private static func space(_ node: SourceNode) throws(WrittenColor.Failure) -> Color.Space {
@@ -87,11 +92,9 @@ struct DTCGColorObject {
     return number
   }
 
-  private static func fallback(_ node: SourceNode?) throws(WrittenColor.Failure) -> WrittenColor.Fallback? {
-    guard let node else { return nil }
-    guard let hex = node.string, hex.utf8.count == 7, let color = try? Color(css: hex) else {
-      throw WrittenColor.Failure(range: node.range, message: "'hex' must be '#' and six hex digits")
-    }
+  /// Components win over a fallback: one that is written wrong spoils nothing.
+  private static func fallback(_ node: SourceNode?) -> WrittenColor.Fallback? {
+    guard let hex = node?.string, hex.utf8.count == 7, let color = try? Color(css: hex) else { return nil }
     return WrittenColor.Fallback(hex: hex, color: color)
   }
 }

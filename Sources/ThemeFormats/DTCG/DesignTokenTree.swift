@@ -11,6 +11,7 @@ extension TokenTree {
   init(designTokens root: PlacedNode, options: ReadingOptions, record: ReadingRecord, isWhole: Bool = true) {
     self.init()
     add(root: root.node, of: root.file)
+    if options.strict { FormatLetter.check(root, record: record) }
     var pending: [Step] = [Step(path: [], place: root, type: nil, settings: [])]
     var alsoGroups: [Token] = []
     while let step = pending.popLast() {

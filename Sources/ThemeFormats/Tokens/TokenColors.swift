@@ -87,7 +87,8 @@ struct TokenColors {
           "'\(token.name)' has no type", help: "write \"$type\": \"color\" in it or in a group around it",
           at: token.value.origin)
       }
-      if token.value.node.string != nil, !isReference {
+      // Of a type or not: what is said to be a colour is held to it where the whole file is (``FormatLetter``).
+      if token.type == nil, token.value.node.string != nil, !isReference {
         record.problem(
           "'\(token.name)' is a string where DTCG 2025.10 has an object",
           help: "write {\"colorSpace\": \"srgb\", \"components\": [red, green, blue]}", at: token.value.origin)

@@ -1,0 +1,62 @@
+"""Holds our DTCG fixtures to the schemas that the 2025.10 modules publish, with an independent validator.
+
+Usage: check_dtcg_fixtures.py SCHEMAS [FIXTURES]
+Every file of `valid` must pass, every file of `invalid` must fail, and every file of `unresolvable` must pass: what is wrong
+there spans places, which a schema cannot say. `*.resolver.json` is held to the resolver schema, the rest to that of the
+format. The validator (the packages jsonschema and referencing) is installed into a virtual environment below .build.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+root = Path(__file__).resolve().parent.parent
+environment = root / ".build" / "dtcg-schema-venv"
+
+def with_validator():
+    """Goes on in the virtual environment, made on first use."""
+    python = environment / "bin" / "python3"
+    if Path(sys.prefix) == environment:
+        return
+    if not (environment / "installed").exists():
+        subprocess.run([sys.executable, "-m", "venv", "--clear", environment], check=True)
+        subprocess.run(
+            [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "jsonschema==4.25.1"], check=True)
+        (environment / "installed").touch()
+    os.execv(python, [str(python), *sys.argv])
+
+
+with_validator()
+
+from jsonschema import Draft7Validator  # noqa: E402
+from referencing import Registry, Resource  # noqa: E402
+
+schemas = Path(sys.argv[1])
+fixtures = Path(sys.argv[2]) if len(sys.argv) > 2 else root / "Tests" / "ThemeFormatsTests" / "Fixtures" / "dtcg"
+
+documents = [json.loads(path.read_text()) for path in sorted(schemas.rglob("*.json"))]
+registry = Registry().with_resources([(one["$id"], Resource.from_contents(one)) for one in documents])
+base = "https://www.designtokens.org/schemas/2025.10/"
+validators = {
+    name: Draft7Validator({"$ref": f"{base}{name}.json"}, registry=registry) for name in ("format", "resolver")
+}
+
+failures, count = 0, 0
+for folder, is_valid in (("valid", True), ("invalid", False), ("unresolvable", True)):
+    files = sorted((fixtures / folder).glob("*.json"))
+    if not files:
+        failures += 1
+        print(f"no files in {folder}")
+    for path in files:
+        count += 1
+        validator = validators["resolver" if path.name.endswith(".resolver.json") else "format"]
+        error = next(validator.iter_errors(json.loads(path.read_text())), None)
+        if (error is None) == is_valid:
+            continue
+        failures += 1
+        print(f"{folder}/{path.name}: {'passes' if error is None else f'{error.json_path}: {error.message[:200]}'}")
+
+print(f"{count} DTCG fixtures held to the published schemas, {failures} differ")
+sys.exit(1 if failures else 0)
