@@ -87,7 +87,7 @@ struct PropertyCycleParser {
       case (.cycle(let left), .cycle(let right)):
         value = .cycle(try combined(range) { () throws(PropertyCycle.Failure) in try left.multiplied(by: right) })
       case (.cycle(let cycle), .literal(let number)), (.literal(let number), .cycle(let cycle)):
-        guard let times = number.number.flatMap({ Int(exactly: $0) }) else {
+        guard let times = number.whole else {
           throw SourceError("a cycle is multiplied by a cycle or a whole number", at: number.range)
         }
         value = .cycle(try combined(range) { () throws(PropertyCycle.Failure) in try cycle.repeated(times) })
@@ -105,34 +105,47 @@ struct PropertyCycleParser {
 
   private mutating func sliced() throws(SourceError) -> Value {
     var value = try primary()
-    while case .cycle(let cycle) = value, scanner.token == .mark(UInt8(ascii: "[")) {
-      let start = scanner.range
-      try scanner.advance()
-      var bounds: [Int?] = [nil]
-      while scanner.token != .mark(UInt8(ascii: "]")) {
-        if try scanner.take(":") {
-          bounds.append(nil)
-        } else {
-          bounds[bounds.count - 1] = try whole()
-        }
-      }
-      let range = start.lowerBound..<scanner.range.upperBound
-      try scanner.advance()
-      guard (2...3).contains(bounds.count) else {
-        throw SourceError("a cycle can be sliced, as in [1:4], and not indexed", at: range)
-      }
-      let step = bounds.count == 3 ? bounds[2] : nil
-      value = .cycle(
-        try combined(range) { () throws(PropertyCycle.Failure) in
-          try cycle.sliced(from: bounds[0], to: bounds[1], step: step)
-        })
+    while scanner.token == .mark(UInt8(ascii: "[")) {
+      guard case .cycle(let cycle) = value else { break }
+      value = .cycle(try slice(of: cycle))
     }
     return value
   }
 
+  /// What stands in the brackets after a cycle, and the rows it takes.
+  private mutating func slice(of cycle: PropertyCycle) throws(SourceError) -> PropertyCycle {
+    let start = scanner.range
+    let bounds = try bounds()
+    let range = start.lowerBound..<scanner.range.upperBound
+    try scanner.advance()
+    guard (2...3).contains(bounds.count) else {
+      throw SourceError("a cycle can be sliced, as in [1:4], and not indexed", at: range)
+    }
+    let step = bounds.count == 3 ? bounds[2] : nil
+    return try combined(range) { () throws(PropertyCycle.Failure) in
+      try cycle.sliced(from: bounds[0], to: bounds[1], step: step)
+    }
+  }
+
+  /// The numbers between the colons, up to the closing bracket.
+  private mutating func bounds() throws(SourceError) -> [Int?] {
+    try scanner.advance()
+    var bounds: [Int?] = []
+    var last: Int?
+    while scanner.token != .mark(UInt8(ascii: "]")) {
+      if try scanner.take(":") {
+        bounds.append(last)
+        last = nil
+      } else {
+        last = try whole()
+      }
+    }
+    return bounds + [last]
+  }
+
   private mutating func whole() throws(SourceError) -> Int {
     let range = scanner.range
-    guard case .literal(let literal) = try primary(), let number = literal.number.flatMap({ Int(exactly: $0) }) else {
+    guard case .literal(let literal) = try primary(), let number = literal.whole else {
       throw SourceError("expected a whole number", at: range)
     }
     return number

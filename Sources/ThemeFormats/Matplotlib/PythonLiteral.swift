@@ -20,7 +20,12 @@ struct PythonLiteral: Sendable {
   /// The text when this is a string.
   var string: String? { if case .string(let text) = value { text } else { nil } }
   /// The number when this is one.
+  ///
+  /// Not inlined: the optimiser of Swift 6.3.1 stops at the borrow that would come of it in functions that throw.
+  @inline(never)
   var number: Double? { if case .number(let number) = value { number } else { nil } }
+  /// The number when this is a whole one.
+  var whole: Int? { number.flatMap { Int(exactly: $0) } }
   /// The items when this is a list or a tuple.
   var items: [PythonLiteral]? { if case .sequence(let items) = value { items } else { nil } }
 
