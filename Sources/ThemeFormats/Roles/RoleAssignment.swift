@@ -29,13 +29,15 @@ struct RoleAssignment {
   init(_ colors: inout TokenColors, choice: SeriesChoice? = nil, record: ReadingRecord) {
     var settings: [Int: TokenSettings] = [:]
     var candidates: [RoleCandidate] = []
+    var words: [String: [String]] = [:]
     for index in colors.indices {
       let token = colors.token(index)
       let own = TokenSettings(token, record: record)
       settings[index] = own
       // A token that has been given its part, or none, is not guessed about.
       if own?.role == nil {
-        candidates.append(RoleCandidate(index: index, path: token.path, shade: colors.shade(of: index)))
+        candidates.append(
+          RoleCandidate(index: index, path: token.path, shade: colors.shade(of: index), known: &words))
       }
     }
     assignDeclared(settings, colors, record: record)
@@ -102,8 +104,9 @@ struct RoleAssignment {
       (.background, .background, "background"), (.text, .text, "text"), (.axis, .axis, "axis"),
       (.gridlines, .gridlines, "gridlines"),
     ]
+    let possible = candidates.filter(SurfaceGuess.mayBe)
     for (surface, role, word) in surfaces where parts[role] == nil {
-      guard let found = SurfaceGuess.best(surface, among: candidates) else { continue }
+      guard let found = SurfaceGuess.best(surface, among: possible) else { continue }
       parts[role] = found.index
       record.note("using \(colors.token(found.index).name) as \(word)")
     }

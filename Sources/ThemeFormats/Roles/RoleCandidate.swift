@@ -30,9 +30,22 @@ struct RoleCandidate {
 
   /// Creates a candidate.
   init(index: Int, path: [String], shade: Shade) {
+    var known: [String: [String]] = [:]
+    self.init(index: index, path: path, shade: shade, known: &known)
+  }
+
+  /// Creates one of many candidates.
+  ///
+  /// - Parameter known: the words of keys that were taken apart before; files repeat them.
+  init(index: Int, path: [String], shade: Shade, known: inout [String: [String]]) {
     self.index = index
     self.path = path
-    words = path.map(TokenWords.split)
+    words = path.map { key in
+      if let words = known[key] { return words }
+      let words = TokenWords.split(key)
+      known[key] = words
+      return words
+    }
     allWords = words.flatMap(\.self)
     namesChart = ChartWords.contain(allWords)
     self.shade = shade

@@ -15,6 +15,15 @@ enum SurfaceGuess {
   private static let plain: Set<String> = ["default", "primary", "base", "main", "normal", "regular"]
   private static let pages: Set<String> = ["body", "canvas", "page", "app"]
 
+  /// Words of which every name of a surface has one.
+  private static let telling: Set<String> = [
+    "background", "bg", "surface", "canvas", "body", "page", "app", "text", "label", "labels", "title", "fg",
+    "foreground", "ink", "font", "axis", "axes", "grid", "gridline", "gridlines", "divider", "border",
+  ]
+
+  /// Whether a name may be that of a surface at all; most are not, and need no closer look.
+  static func mayBe(_ candidate: RoleCandidate) -> Bool { candidate.allWords.contains(where: telling.contains) }
+
   /// The best candidate for a surface: named for charts, then by words, then nearest the root, then first in the file.
   static func best(_ surface: Surface, among candidates: [RoleCandidate]) -> RoleCandidate? {
     var best: (candidate: RoleCandidate, rank: Int)?
