@@ -21,6 +21,8 @@ enum UnsafeCharacter {
 
 /// Text with some of its characters replaced.
 func replacing(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
+  // Most text is harmless, and copying it is what costs.
+  guard text.unicodeScalars.contains(where: { replacement($0) != nil }) else { return text }
   var safe = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
     if let replacement = replacement(scalar) {
