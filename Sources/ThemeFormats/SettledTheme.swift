@@ -21,7 +21,19 @@ extension Theme {
     {
       theme.assumed.append(("background", "#ffffff"))
     }
-    theme.notes += theme.idleChannelNotes
+    theme.notes += theme.translucentGroundNotes + theme.idleChannelNotes
     return theme
+  }
+
+  /// That a background lets through what nobody knows, each colour once: contrast with it cannot be told.
+  private var translucentGroundNotes: [String] {
+    var hexes: [String] = []
+    for color in modes.compactMap(\.background) where color.alpha > 0 && color.alpha < 1 {
+      if !hexes.contains(color.hex) { hexes.append(color.hex) }
+    }
+    return hexes.map {
+      "the background \($0) is translucent and nothing is declared behind it, so contrast is not known where a '?' stands; "
+        + "say with --background what the chart stands on"
+    }
   }
 }

@@ -48,6 +48,18 @@ struct EChartsTests {
     try expectRecognised(project(separate: true), as: "echarts-builder")
   }
 
+  @Test(arguments: [
+    (##""backgroundColor": "#000""##, "#000000"), (##""darkMode": true"##, nil),
+    (##""backgroundColor": {"type": "linear", "colorStops": [{"offset": 0, "color": "#111"}]}"##, "#111111"),
+    (##""title": {"textStyle": {"color": "#fff"}}"##, nil), (##""tooltip": {}"##, nil),
+  ])
+  func `one word of ECharts beside the colours is enough`(member: String, background: String?) throws {
+    let text = ##"{"color": ["#5470c6", "#91cc75"], "## + member + "}"
+    try expectRecognised(text, as: "echarts-theme")
+    #expect(try readTheme(text).modes[0].background?.hex == background)
+    #expect(try readTheme(##"{"color": ["#5470c6"], "title": "mine"}"##).format == "palette-json")
+  }
+
   @Test func `a registered theme gives every role, each where it stands`() throws {
     let theme = try readTheme(registered)
     #expect(theme.format == "echarts-theme" && theme.problems.map(\.message) == [])
@@ -135,7 +147,7 @@ struct EChartsTests {
     let theme = try readTheme(##"{"color": ["#2166ac", "#fffffff", 7], "bar": {}}"##)
     #expect(theme.modes[0].series.count == 1 && theme.problems.count == 2)
     #expect(theme.problems.map { $0.origin?.range.lowerBound } == [23, 34])
-    #expect(theme.problems[0].help == "a hex colour has 3, 4, 6 or 8 digits, this has 7")
+    #expect(theme.problems[0].message == "'#fffffff' has 7 hex digits: a colour has 3, 4, 6 or 8")
   }
 
   @Test func `a theme without colours is none`() {

@@ -70,7 +70,7 @@ struct NamedSeriesTests {
         == "--series names a place in JSON or YAML, and this is neither")
     let theme = try read(##"{"tints": ["#2166ac", "#12345"]}"##, "tints")
     #expect(theme.modes[0].series.count == 1)
-    #expect(theme.problems.map(\.help) == ["a hex colour has 3, 4, 6 or 8 digits, this has 5"])
+    #expect(theme.problems.map(\.message) == ["'#12345' has 5 hex digits: a colour has 3, 4, 6 or 8"])
     #expect(theme.problems[0].origin?.pointer.description == "/tints/1")
   }
 }

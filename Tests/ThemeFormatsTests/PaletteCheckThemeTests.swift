@@ -125,7 +125,7 @@ struct PaletteCheckThemeTests {
       ##""text": "{brnad}", "colors": {"brand": "#000"}"##, "'{brnad}' points to a token that is not there",
       "did you mean 'brand'?"
     ),
-    (##""axis": "#12345""##, "", "a hex colour has 3, 4, 6 or 8 digits, this has 5"),
+    (##""axis": "#12345""##, "'#12345' has 5 hex digits: a colour has 3, 4, 6 or 8", ""),
     (##""axis": 7"##, "a number is not a colour", ""),
     (##""usage": {"adjacent": "al"}"##, "'al' is not a way for marks to touch", "did you mean 'all'?"),
     (

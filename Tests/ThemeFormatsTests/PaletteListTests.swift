@@ -10,7 +10,7 @@ struct PaletteListTests {
     ("#f97f10 ; orange\n; a comment\n\n# another\n#e5bb00\n", ["#f97f10", "#e5bb00"], ["orange", "#e5bb00"]),
     ("f97f10\r\nE5BB00\r\n", ["#f97f10", "#e5bb00"], ["#f97f10", "#e5bb00"]),
     ("264653,2a9d8f, e9c46a", ["#264653", "#2a9d8f", "#e9c46a"], ["#264653", "#2a9d8f", "#e9c46a"]),
-    ("\u{FEFF}rgb(1, 2, 3) // ink\nrebeccapurple", ["#010203", "#663399"], ["ink", "#663399"]),
+    ("\u{FEFF}rgb(1, 2, 3) // ink\nrebeccapurple", ["#010203", "#663399"], ["ink", "rebeccapurple"]),
     ("#fff\n#fff", ["#ffffff", "#ffffff"], ["#ffffff", "#ffffff (2)"]),
   ])
   func `a list of colours becomes series`(text: String, hexes: [String], names: [String]) throws {
@@ -26,7 +26,9 @@ struct PaletteListTests {
     #expect(theme.modes[0].series.count == 2)
     #expect(theme.problems.count == 1)
     #expect(theme.problems[0].origin?.start == SourcePosition(line: 2, column: 3))
-    #expect(theme.problems[0].help == "a hex colour has 3, 4, 6 or 8 digits, this has 5")
+    #expect(
+      theme.problems[0].message == "'#fffff' has 5 hex digits: a colour has 3, 4, 6 or 8"
+        && theme.problems[0].help == nil)
   }
 
   @Test func `a long list is said to be no chart palette, a longer one is refused`() throws {
@@ -56,6 +58,10 @@ struct PaletteListTests {
       ["#000000", "#ffffff", "#0000ff"]
     ),
     (##"{"ink": "#000", "sky": {"hex": "#00f"}}"##, ["#000000", "#0000ff"], ["ink", "sky"]),
+    (
+      ##"["Tan", "#00f", "abc", "tan"]"##, ["#d2b48c", "#0000ff", "#aabbcc", "#d2b48c"],
+      ["Tan", "#0000ff", "#aabbcc", "tan"]
+    ),
   ])
   func `one palette becomes series`(text: String, hexes: [String], names: [String]) throws {
     let theme = try readTheme(text, path: "-")

@@ -95,7 +95,7 @@ struct PaletteTableTests {
 
   @Test func `a colour with a digit missing, and a number out of range, are problems at their places`() throws {
     let hex = try readTheme("hex\n#1b6ca8\n#1b6ca\n#c46a2b\n", path: "a.csv")
-    #expect(hex.problems.map(\.help) == ["a hex colour has 3, 4, 6 or 8 digits, this has 5"])
+    #expect(hex.problems.map(\.message) == ["'#1b6ca' has 5 hex digits: a colour has 3, 4, 6 or 8"])
     #expect(hex.problems[0].origin?.start == SourcePosition(line: 3, column: 1))
     let numbers = try readTheme("r,g,b\n1,2,3\n4,5,600\n", path: "a.csv")
     #expect(numbers.problems.map(\.message) == ["'4, 5, 600' is not three numbers from 0 to 255"])

@@ -34,6 +34,29 @@ struct PlotlyTemplateTests {
     try expectRecognised(text, as: "plotly-template")
   }
 
+  @Test(arguments: [
+    (##"{"layout": {"colorway": ["#14507a"], "paper_bgcolor": "#111", "font": {"color": "#eee"}}}"##, "#111111"),
+    (##"{"layout": {"template": {"layout": {"colorway": ["#14507a"], "paper_bgcolor": "#222"}}}}"##, "#222222"),
+    (
+      ##"{"layout": {"template": {"data": {"bar": [{}]}, "layout": {"plot_bgcolor": "#333", "paper_bgcolor": "#333"}}}}"##,
+      "#333333"
+    ),
+    (##"{"layout": {"template": "plotly_dark"}}"##, "#111111"),
+  ])
+  func `a layout alone is a template`(text: String, background: String) throws {
+    try expectRecognised(text, as: "plotly-template")
+    let theme = try readTheme(text)
+    #expect(theme.modes[0].background?.hex == background && theme.formatLabel == "Plotly template")
+  }
+
+  @Test(arguments: [
+    ##"{"layout": {"font": {"color": {"$value": "#123"}}, "chart": {"a": {"$value": "#456"}}}}"##,
+    ##"{"layout": {"font": {"color": {"value": "#123"}}, "chart": {"a": {"value": "#456"}}}}"##,
+  ])
+  func `a group of tokens called layout is none`(text: String) throws {
+    #expect(try readTheme(text).format != "plotly-template")
+  }
+
   @Test func `every role is read, marks and annotations on the plot, the rest on the paper`() throws {
     let theme = try readTheme(lagoon)
     let mode = theme.modes[0]
@@ -146,6 +169,17 @@ struct PlotlyFigureTests {
     let mode = try readTheme(figure).modes[0]
     #expect(mode.background?.hex == "#f0f0f0" && mode.text?.hex == "#222222")
     #expect(mode.ramps.map { $0.stops.count } == [17])
+  }
+
+  @Test func `without traces the colorway is judged, and with traces nobody misses it`() throws {
+    let empty = try readTheme(##"{"data": [], "layout": {"colorway": ["#14507a", "#b8602f"]}}"##)
+    #expect(empty.modes[0].series.map(\.color.hex) == ["#14507a", "#b8602f"])
+    #expect(empty.notes == ["no traces: the colorway that they would take is judged"])
+    let map = try readTheme(
+      ##"{"data": [{"type": "heatmap", "colorscale": "Viridis"}], "layout": {"colorway": ["#111"]}}"##)
+    #expect(map.notes == ["no trace of this figure has one colour of its own: there are no series to compare"])
+    let ground = try readTheme(##"{"data": [], "layout": {"paper_bgcolor": "#eee"}}"##)
+    #expect(ground.notes == ["no colorway: Plotly then takes its own colours, which are not judged here"])
   }
 
   @Test(arguments: [

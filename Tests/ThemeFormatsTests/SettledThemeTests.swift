@@ -4,6 +4,16 @@ import Testing
 @testable import ThemeFormats
 
 struct SettledThemeTests {
+  @Test func `a translucent background is said, once, and one behind it mends that`() throws {
+    let text =
+      ##"{"palettecheck": 1, "background": "#00000080", "series": ["#2166ac", "#b8602f"], "modes": {"dark": {}}}"##
+    let notes = try readTheme(text).notes.filter { $0.contains("translucent") }
+    #expect(notes.count == 1 && notes[0].hasPrefix("the background #00000080 is translucent"))
+    var options = ReadingOptions()
+    options.background = try readTheme("#ffffff", path: "a.hex").modes[0].series[0].color
+    #expect(try readTheme(text, options: options).notes.allSatisfy { !$0.contains("translucent") })
+  }
+
   @Test func `a symbol on a bar is noted, and names that come again get a number`() throws {
     let theme = try readTheme(
       #"""

@@ -63,7 +63,7 @@ struct TableauPreferencesTests {
 
   @Test func `a colour that is none is a problem at its place`() throws {
     let theme = try readTheme(harbour.replacing("#1B6CA8", with: "#1B6CA"), path: "x.tps")
-    #expect(theme.problems.map(\.help) == ["a hex colour has 3, 4, 6 or 8 digits, this has 5"])
+    #expect(theme.problems.map(\.message) == ["'#1B6CA' has 5 hex digits: a colour has 3, 4, 6 or 8"])
     #expect(theme.problems[0].origin?.start == SourcePosition(line: 5, column: 14))
     #expect(theme.palettes[0].colors.count == 2)
   }

@@ -55,7 +55,7 @@ struct TokenModeTests {
     let theme = try readTheme(
       ##"{"chart": {"$type": "color", "a": {"$value": "#111", "$extensions": {"mode": {"dark": "#12345"}}}, "b": {"$value": "#999"}}}"##
     )
-    #expect(theme.problems.map(\.help) == ["a hex colour has 3, 4, 6 or 8 digits, this has 5"])
+    #expect(theme.problems.map(\.message) == ["'#12345' has 5 hex digits: a colour has 3, 4, 6 or 8"])
     #expect(theme.problems[0].origin?.pointer.description == "/chart/a/$extensions/mode/dark")
     #expect(theme.modes.map { $0.series.map(\.name) } == [["a", "b"], ["b"]])
   }

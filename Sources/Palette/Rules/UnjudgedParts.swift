@@ -4,7 +4,7 @@ import Colorimetry
 enum UnjudgedParts {
   /// One line a theme for each.
   static func reasons(_ theme: Theme, _ settings: JudgementSettings) -> [String] {
-    [status(theme), text(theme, settings), visions(theme, settings)].compactMap(\.self)
+    [status(theme), text(theme, settings), visions(theme, settings)].compactMap(\.self) + theme.unjudged
   }
 
   private static func status(_ theme: Theme) -> String? {

@@ -13,7 +13,7 @@ extension Theme {
       theme.name = palette.name
       theme.palettes = []
       theme.modes = modes.map { $0.showing(palette) }
-      if index > 0 { (theme.notes, theme.remarks, theme.problems) = ([], [], []) }
+      if index > 0 { (theme.notes, theme.remarks, theme.problems, theme.unjudged) = ([], [], [], []) }
       return theme
     }
   }

@@ -22,6 +22,8 @@ package struct Theme: Sendable {
   package var problems: [ThemeProblem]
   /// Roles the file leaves open, and what a check takes for them: `background` → `#ffffff`.
   package var assumed: [(role: String, value: String)]
+  /// What the file holds and no role was found for, a sentence each: checks that could not be made. Holds untrusted text.
+  package var unjudged: [String] = []
 
   /// Creates a theme.
   package init(

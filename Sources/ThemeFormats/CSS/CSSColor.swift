@@ -16,7 +16,7 @@ enum CSSColor {
       let place = isPlain ? value.part(start + error.range.lowerBound..<start + error.range.upperBound) : value
       let help =
         isThreeNumbers(text)
-        ? "three numbers may be any space: write rgb(\(css))" : WrittenColor.help(for: css)
+        ? "three numbers may be any space: write rgb(\(css))" : nil
       var failure = CSSFailure.notAColor(error.message, help: help, at: place.origin)
       failure.isAttempt = looksLikeColor(value)
       throw failure

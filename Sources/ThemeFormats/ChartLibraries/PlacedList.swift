@@ -21,7 +21,8 @@ extension ListedColors {
         record.note("\(token) is transparent and was left out")
         continue
       }
-      items.append(Item(color: color, label: labels.indices.contains(index) ? labels[index] : nil))
+      let label = labels.indices.contains(index) ? labels[index] : nil
+      items.append(Item(color: color, label: label, text: place.node.string))
     }
   }
 }

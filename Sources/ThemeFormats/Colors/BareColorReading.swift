@@ -10,9 +10,7 @@ extension ReadingRecord {
       remark(on: WrittenColor(color: color), token: token, at: origin)
       return ThemeColor(color, origin: origin)
     } catch {
-      problem(
-        ThemeProblem(
-          error.message, help: WrittenColor.help(for: text), token: token, path: origin.file.path, origin: origin))
+      problem(ThemeProblem(error.message, token: token, path: origin.file.path, origin: origin))
       return nil
     }
   }

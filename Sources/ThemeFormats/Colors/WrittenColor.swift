@@ -60,18 +60,7 @@ extension WrittenColor {
       let start = range.lowerBound + quotes / 2
       let inner =
         quotes == 0 || quotes == 2 ? (start + error.range.lowerBound)..<(start + error.range.upperBound) : range
-      throw Failure(range: inner, message: error.message, help: Self.help(for: text))
-    }
-  }
-
-  /// What somebody who wrote `text` most likely meant.
-  static func help(for text: String) -> String? {
-    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
-    guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else { return nil }
-    switch (text.hasPrefix("#"), digits.count) {
-    case (true, _): return "a hex colour has 3, 4, 6 or 8 digits, this has \(digits.count)"
-    case (false, 3), (false, 4), (false, 6), (false, 8): return "did you mean '#\(digits)'?"
-    default: return nil
+      throw Failure(range: inner, message: error.message)
     }
   }
 }

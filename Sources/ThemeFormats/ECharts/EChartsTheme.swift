@@ -6,13 +6,18 @@ package enum EChartsTheme: ThemeFormat {
   package static let name = "echarts-theme"
   package static let label = "ECharts theme"
 
+  /// Objects that stand beside `color`: components and kinds of series (apache/echarts 6, `src/export/components.ts` and
+  /// `charts.ts`).
   private static let companions = [
-    "categoryAxis", "valueAxis", "visualMap", "timeline", "textStyle", "line", "bar", "legend", "title",
+    "categoryAxis", "valueAxis", "logAxis", "timeAxis", "visualMap", "timeline", "textStyle", "legend", "title",
+    "tooltip", "toolbox", "dataZoom", "markPoint", "grid", "axisPointer", "geo", "aria", "line", "bar", "pie",
+    "scatter", "candlestick", "graph", "gauge", "map", "radar", "funnel", "sankey", "boxplot", "parallel",
   ]
 
   package static func recognises(_ input: ThemeInput) -> Bool {
     guard let root = input.root, root["color"]?.items != nil else { return false }
-    return companions.contains { root[$0]?.members != nil }
+    return companions.contains { root[$0]?.members != nil } || root["backgroundColor"]?.string != nil
+      || root["backgroundColor"]?.members != nil || root["darkMode"]?.boolean != nil
   }
 
   package static func read(_ input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> Theme {

@@ -54,7 +54,7 @@ struct StyleColors {
         return ThemeColor(color, origin: origin)
       }
     } catch {
-      fault = (error.message, WrittenColor.help(for: literal.string ?? "") ?? fault.help)
+      fault = (error.message, fault.help)
     }
     record.problem(
       ThemeProblem(fault.message, help: fault.help, token: token, path: file.path, origin: origin))
@@ -67,7 +67,7 @@ struct StyleColors {
     do throws(ColorSyntaxError) {
       return ThemeColor(try MatplotlibColor.read(setting.text), origin: setting.origin)
     } catch {
-      problem(setting, error.message, WrittenColor.help(for: setting.text))
+      problem(setting, error.message, nil)
       return nil
     }
   }

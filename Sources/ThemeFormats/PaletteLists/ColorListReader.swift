@@ -23,10 +23,10 @@ package enum ColorListReader {
         let origin = TokenOrigin(file: file, range: range)
         let token = "series.\(list.items.count + 1)"
         record.remark(on: WrittenColor(color: color), token: token, at: origin)
-        list.items.append(ListedColors.Item(color: ThemeColor(color, origin: origin), label: nil))
+        list.items.append(ListedColors.Item(color: ThemeColor(color, origin: origin), label: nil, text: text))
       } catch {
         let part = (range.lowerBound + error.range.lowerBound)..<(range.lowerBound + error.range.upperBound)
-        record.problem(error.message, help: WrittenColor.help(for: text), at: TokenOrigin(file: file, range: part))
+        record.problem(error.message, at: TokenOrigin(file: file, range: part))
       }
     }
     let series = try list.series(of: file, options: options, record: record)

@@ -40,7 +40,9 @@ struct FoundPalette {
         ? place.pointer : place.pointer.appending(place.node.members?.first { $0.value.range == node.range }?.key ?? "")
       let origin = TokenOrigin(file: place.file, range: node.range, pointer: pointer)
       record.remark(on: WrittenColor(color: color), token: key ?? place.pointer.description, at: origin)
-      list.items.append(ListedColors.Item(color: ThemeColor(color, origin: origin), label: key ?? Self.name(of: place)))
+      list.items.append(
+        ListedColors.Item(
+          color: ThemeColor(color, origin: origin), label: key ?? Self.name(of: place), text: node.string))
     }
     return ReadPalette(
       name: name.joined(separator: " "), kind: kind ?? .categorical, colors: list, skipped: skipped)

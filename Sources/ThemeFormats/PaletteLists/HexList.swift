@@ -38,11 +38,10 @@ package enum HexList: ThemeFormat {
         let color = try BareColor.read(entry.text)
         let origin = TokenOrigin(file: input.file, range: entry.range)
         record.remark(on: WrittenColor(color: color), token: "series.\(list.items.count + 1)", at: origin)
-        list.items.append(ListedColors.Item(color: ThemeColor(color, origin: origin), label: entry.label))
+        list.items.append(
+          ListedColors.Item(color: ThemeColor(color, origin: origin), label: entry.label, text: entry.text))
       } catch {
-        record.problem(
-          error.message, help: WrittenColor.help(for: entry.text),
-          at: TokenOrigin(file: input.file, range: entry.range))
+        record.problem(error.message, at: TokenOrigin(file: input.file, range: entry.range))
       }
     }
     guard !list.items.isEmpty || !record.problems.isEmpty else {

@@ -10,6 +10,20 @@ struct ListedColors {
     let color: ThemeColor
     /// What the list calls it.
     let label: String?
+
+    /// A colour with the name that the list gives it; without one, a colour that is written as a word goes by that.
+    ///
+    /// - Parameter text: as written.
+    init(color: ThemeColor, label: String?, text: String? = nil) {
+      self.color = color
+      self.label = label ?? text.flatMap(Self.word)
+    }
+
+    /// `steelblue`; nil for hex digits and functions.
+    private static func word(_ text: String) -> String? {
+      let isWord = !text.isEmpty && text.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+      return isWord && (try? Color(css: text)) != nil ? text : nil
+    }
   }
 
   /// In file order.

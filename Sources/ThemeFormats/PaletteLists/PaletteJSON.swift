@@ -20,6 +20,11 @@ package enum PaletteJSON: ThemeFormat {
     if let document = input.document { record.note(document, of: input.file) }
     if let root = input.placedRoot { search.visit(root) }
     let palettes = search.palettes.map { $0.read(record: record) }
-    return try Theme(palettes, format: Self.self, input: input, options: options, record: record)
+    let used = Set(palettes.flatMap { $0.colors.items.map(\.color.origin.range) })
+    let unused = input.placedRoot.map { UnusedColors($0, used: used) }
+    for note in unused?.notes ?? [] { record.note(note) }
+    var theme = try Theme(palettes, format: Self.self, input: input, options: options, record: record)
+    if options.background == nil { theme.unjudged = [unused?.reason].compactMap(\.self) }
+    return theme
   }
 }

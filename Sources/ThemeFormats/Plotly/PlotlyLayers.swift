@@ -18,7 +18,7 @@ struct PlotlyLayers {
     let template = layout?.at(["template"])
     isFigure = root["data"]?.items != nil
     layouts = [layout, template?.at(["layout"])].compactMap { $0 }
-    data = isFigure ? template?.at(["data"]) : root["data"]
+    data = isFigure ? template?.at(["data"]) : root["data"] ?? template?.at(["data"])
     var named: (PlotlyNamedTemplate, PlacedNode)?
     if let template, let name = template.node.string {
       // `ggplot2+presentation` merges templates from left to right; those that set colours are named here.

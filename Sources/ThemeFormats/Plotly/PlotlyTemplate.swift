@@ -2,7 +2,8 @@ import Colorimetry
 package import Palette
 import SourceText
 
-/// A Plotly template, `{"layout": {…}, "data": {"scatter": [{…}], …}}`, or a figure, whose `data` is a list of traces.
+/// A Plotly template, `{"layout": {…}, "data": {"scatter": [{…}], …}}`, or a figure, whose `data` is a list of traces;
+/// either may leave `data` out.
 ///
 /// Source: the plotly.js reference, pages Layout, Scatter, Bar and Pie.
 package enum PlotlyTemplate: ThemeFormat {
@@ -10,29 +11,46 @@ package enum PlotlyTemplate: ThemeFormat {
   package static let label = "Plotly template"
 
   package static func recognises(_ input: ThemeInput) -> Bool {
-    guard let root = input.root, root["layout"]?.members != nil, let data = root["data"] else { return false }
+    guard let root = input.root, let layout = root["layout"], layout.members != nil else { return false }
+    guard let data = root["data"] else { return isLayout(layout) || layout["template"].map(isTemplate) ?? false }
     return data.members != nil || data.items != nil
+  }
+
+  /// Whether a group called `layout` holds what only Plotly puts there; a value is not enough where design tokens, too,
+  /// have groups called so.
+  private static func isLayout(_ layout: SourceNode) -> Bool {
+    if layout["colorway"]?.items != nil { return true }
+    if ["paper_bgcolor", "plot_bgcolor"].contains(where: { layout[$0]?.string != nil }) { return true }
+    if layout["font"]?["color"]?.string != nil { return true }
+    let scales = ["sequential", "sequentialminus", "diverging"].compactMap { layout["colorscale"]?[$0] }
+    return scales.contains { $0.items != nil || $0.string != nil }
+  }
+
+  private static func isTemplate(_ template: SourceNode) -> Bool {
+    template.string != nil || template["layout"].map(isLayout) ?? false
   }
 
   package static func read(_ input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> Theme {
     guard let document = input.document, let root = input.placedRoot, root["layout"]?.members != nil else {
-      throw ThemeProblem("a Plotly template is a JSON object with 'layout' and 'data'", path: input.file.path)
+      throw ThemeProblem("a Plotly template is a JSON object with 'layout'", path: input.file.path)
     }
     let record = ReadingRecord()
     record.note(document, of: input.file)
     let layers = PlotlyLayers(root, record: record)
     var mode = layers.mode(record: record)
     let colorway = PlotlyColorway(layers, record: record)
-    if let traces = root["data"]?.items {
+    // A figure without traces says what is to come by its colorway.
+    if let traces = root["data"]?.items, !traces.isEmpty {
       mode.series = try PlotlyTraces(traces, colorway: colorway, record: record).series(
         of: input.file, options: options)
     } else {
       mode.series = try colorway.series(of: input.file, options: options)
-      PlotlyChannels.apply(root["data"], to: &mode.series, record: record)
+      PlotlyChannels.apply(layers.data, to: &mode.series, record: record)
+      if layers.isFigure, !mode.series.isEmpty { record.note("no traces: the colorway that they would take is judged") }
     }
     mode.ramps = PlotlyScales.ramps(layers, traces: root["data"]?.items ?? [], record: record)
     guard !mode.isWithoutColors else { throw .noColors(of: label, path: input.file.path) }
-    if mode.series.isEmpty { record.note("no colorway: Plotly then takes its own colours, which are not judged here") }
+    if mode.series.isEmpty { record.note(withoutSeries(layers, root)) }
     var assumed = layers.assumed
     // A colour that stands at `/data/N`, at a whole trace, is plotly.js' own.
     if colorway.isDefault, mode.series.contains(where: { $0.color.origin.pointer.tokens.count == 2 }) {
@@ -41,5 +59,11 @@ package enum PlotlyTemplate: ThemeFormat {
     return Theme(
       path: input.file.path, format: name, formatLabel: layers.isFigure ? "Plotly figure" : label, modes: [mode],
       notes: record.notes, remarks: record.remarks, problems: record.problems, assumed: assumed)
+  }
+
+  private static func withoutSeries(_ layers: PlotlyLayers, _ root: PlacedNode) -> String {
+    layers.isFigure && root["data"]?.items?.isEmpty == false
+      ? "no trace of this figure has one colour of its own: there are no series to compare"
+      : "no colorway: Plotly then takes its own colours, which are not judged here"
   }
 }
