@@ -8,8 +8,8 @@ package struct KnownPalette: Sendable {
 
   /// The file, as it stands in `palettes/`: a palettecheck theme.
   package var json: [UInt8] { bytes() }
-  /// Where the file stands in the repository: `palettes/okabe-ito.json`.
-  package var path: String { "palettes/\(name).json" }
+  /// What reports call it in the place of a file: `palette:okabe-ito`.
+  package var path: String { "palette:\(name)" }
 
   init(_ name: String, _ bytes: @autoclosure @escaping @Sendable () -> [UInt8]) {
     self.name = name

@@ -2,17 +2,21 @@
 ///
 /// A class, because every colour refers to the file it came from and the line table is worked out once.
 package final class SourceFile: Sendable {
-  /// The path as the user wrote it; `-` for standard input, `command line` for colours given as arguments.
+  /// The path as the user wrote it; `-` for standard input, `command line` for colours given as arguments,
+  /// `palette:NAME` for a palette that is built in.
   package let path: String
   /// The bytes as they are on disk, byte order mark included.
   package let bytes: [UInt8]
   /// Offsets of the first byte of each line.
   package let lines: LineTable
+  /// Whether the text is a part of the program: nobody can open it, so its lines lead nowhere.
+  package let isBuiltIn: Bool
 
   /// Wraps bytes under a name.
-  package init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8], isBuiltIn: Bool = false) {
     self.path = path
     self.bytes = bytes
+    self.isBuiltIn = isBuiltIn
     self.lines = LineTable(bytes)
   }
 }

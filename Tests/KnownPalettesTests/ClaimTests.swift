@@ -44,6 +44,8 @@ struct ClaimTests {
     let seaborn = try #require(PublishedPalette.named("seaborn-colorblind")).measured
     let failing = seaborn.confused(under: [.protan, .deutan])
     #expect(!failing.isEmpty && failing.allSatisfy { [5, 6].contains($0.first) || [5, 6].contains($0.second) })
+    let tritan = seaborn.confused(under: [.tritan]).filter { max($0.first, $0.second) < 5 }
+    #expect(tritan.map { [$0.first, $0.second] } == [[1, 4]])
 
     let orders = try ["okabe-ito", "bokeh-colorblind"].map { name in
       Set(try #require(PublishedPalette.named(name)).colors.map(\.srgb.hex))

@@ -25,7 +25,7 @@ struct KnownPaletteTests {
   func `a palette is its file`(name: String) throws {
     let known = try #require(KnownPalette.named(name))
     #expect(known.json == (try FileAccess.read(Self.folder + "/\(name).json", limit: 1 << 20)))
-    #expect(known.path == "palettes/\(name).json")
+    #expect(known.path == "palette:\(name)")
     #expect(name.allSatisfy { $0 == "-" || $0.isASCII && ($0.isLowercase || $0.isNumber) })
   }
 

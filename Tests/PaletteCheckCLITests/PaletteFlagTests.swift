@@ -10,7 +10,7 @@ struct PaletteFlagTests {
   @Test func `without files the flag names a well-known palette, in any case of letters`() {
     let host = FakeHost()
     #expect(host.run("inspect --palette Okabe-ITO --palette viridis --format json") == 0)
-    for part in ["palettes/okabe-ito.json", "reddish purple", "palettes/viridis.json", "\"kind\": \"sequential\""] {
+    for part in ["palette:okabe-ito", "reddish purple", "palette:viridis", "\"kind\": \"sequential\""] {
       #expect(host.result.output.contains(part))
     }
     #expect(FakeHost().run("check --palette tol-high-contrast --rule PC102=off") == 0)
@@ -34,7 +34,7 @@ struct PaletteFlagTests {
     #expect(host.run("check --palette \(name) --palette petroff-6 --rule PC102=off") == 2)
     #expect(host.result.error == "palettecheck: error: no well-known palette '\(name)'; \(help)\n")
     // One that is there is judged all the same.
-    #expect(host.result.output.contains("palettes/petroff-6.json"))
+    #expect(host.result.output.contains("palette:petroff-6"))
   }
 
   @Test func `with a file the flag takes palettes of that file`() {

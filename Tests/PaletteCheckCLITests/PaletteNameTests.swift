@@ -8,7 +8,7 @@ struct PaletteNameTests {
   @Test func `pairs takes a name where no file is called so`() {
     let host = FakeHost()
     #expect(host.run("pairs okabe-ito --format json") == 0)
-    #expect(host.result.output.contains("palettes/okabe-ito.json") && host.result.output.contains("vermilion"))
+    #expect(host.result.output.contains("palette:okabe-ito") && host.result.output.contains("vermilion"))
     let file = FakeHost(["okabe-ito": "#000000\n#ffffff\n"])
     #expect(file.run("pairs okabe-ito --format json") == 0)
     #expect(!file.result.output.contains("vermilion"))
@@ -17,7 +17,7 @@ struct PaletteNameTests {
   @Test func `a name beside colours is a set of its own`() {
     let host = FakeHost()
     #expect(host.run("pairs red tol-high-contrast blue --format json") == 0)
-    #expect(host.result.output.contains("palettes/tol-high-contrast.json"))
+    #expect(host.result.output.contains("palette:tol-high-contrast"))
     #expect(host.result.output.contains("command line"))
   }
 
@@ -39,6 +39,38 @@ struct PaletteNameTests {
     let file = FakeHost(["virids.hex": "#000000\n"])
     #expect(file.run("pairs viridis.hex") == 2)
     #expect(file.result.error.contains("did you mean 'virids.hex'?"))
+    let both = FakeHost(["virids": "#000000\n"])
+    #expect(both.run("pairs viridid") == 2)
+    #expect(
+      both.result.error.contains("did you mean 'virids'? or, of the well-known palettes, did you mean 'viridis'?"))
+    #expect(both.run("pairs nosuch") == 2 && both.result.error.contains("'palettecheck palettes' lists"))
+  }
+
+  @Test func `a palette that is built in has a name and no lines`() {
+    let host = FakeHost()
+    #expect(host.run("check --palette tab10") == 1)
+    #expect(host.result.output.contains("\npalette:tab10: error: PC201"))
+    #expect(!host.result.output.contains("palette:tab10:1") && !host.result.output.contains(".json"))
+    let concise = FakeHost()
+    #expect(concise.run("check --palette tab10 --format concise") == 1)
+    #expect(concise.result.output.contains("palette:tab10: error: PC201"))
+    let json = FakeHost()
+    #expect(json.run("check --palette tab10 --format json") == 1)
+    #expect(json.result.output.contains("\"line\": null") && !json.result.output.contains("\"line\": 1"))
+  }
+
+  @Test func `inspect says what the makers say and where the colours come from, whole`() {
+    let host = FakeHost()
+    #expect(host.run("inspect --palette okabe-ito --width 200") == 0)
+    for part in ["what its makers say: The page calls it", "from: Masataka Okabe, Kei Ito,", "licence: "] {
+      #expect(host.result.output.contains(part))
+    }
+    let brewer = FakeHost()
+    #expect(brewer.run("inspect --palette brewer-set2 --width 200") == 0)
+    #expect(brewer.result.output.contains("as ColorBrewer says: 3 yes, 4 maybe"))
+    // A file of one's own that is called so is no such palette.
+    let own = FakeHost(["palette:okabe-ito": "#000000\n#ffffff\n"])
+    #expect(own.run("inspect palette:okabe-ito") == 0 && !own.result.output.contains("makers"))
   }
 
   @Test(arguments: ["check", "inspect"])

@@ -37,6 +37,7 @@ struct FullReportTests {
           'growth' is green and 'loss' is orange.
 
         1 error, 0 warnings in 1 file: 29 checks, 27 passed, 1 info, 0 waived, 0 not checked.
+        'palettecheck explain PC201' says what is measured, why, and what to do.
 
         """)
   }
@@ -54,6 +55,40 @@ struct FullReportTests {
       #expect(String(line).displayWidth <= width)
     }
     #expect(lines.contains { $0.contains("deuteranopia") })
+  }
+
+  @Test func `a narrow terminal gets the header and the table in parts that fit`() throws {
+    let narrow = try text(TextStyle(width: 50))
+    #expect(
+      narrow.hasPrefix(
+        """
+        theme.json
+          DTCG design tokens · 4 series on #ffffff
+          (assumed) · mode light
+
+          series   designed  protan   deutan   tritan
+          revenue  #2166ac   #6161ac  #5858ac  #006f88
+          cost     #762a83   #393983  #4a4a82  #6d4045
+          growth   #5b8c2a   #888829  #80802d  #6a828c
+          loss     #b8602f   #6f6f30  #828227  #bb5966
+
+          series   on background
+          revenue  5.89:1
+
+        """))
+  }
+
+  @Test func `the only mode of a dark theme is not called light`() throws {
+    var theme = try SampleTheme.theme()
+    theme.modes[0].background = try SampleTheme.color("#101418", line: 3)
+    func header(_ theme: Theme) -> String {
+      ThemeHeader.lines(theme, palette: nil, style: TextStyle()).joined()
+    }
+    #expect(header(theme).hasSuffix("4 series on #101418"))
+    theme.modes.append(ThemeMode(name: "dark", series: try SampleTheme.series()))
+    #expect(header(theme).hasSuffix("4 series on #101418 · mode light"))
+    theme.modes = [ThemeMode(name: "night", background: theme.modes[0].background)]
+    #expect(header(theme).hasSuffix("mode night"))
   }
 
   @Test func `without colours there are no escape sequences, with them the words stay`() throws {
@@ -89,7 +124,7 @@ struct FullReportTests {
     let text = FullReport.text(
       SampleTheme.report([SampleTheme.input([light, dark], theme: theme)]), style: TextStyle())
     #expect(text.contains("theme.json:5:14: error: PC201 red-green-confusion · modes light, dark\n"))
-    #expect(text.components(of: "PC201") == 1)
+    #expect(text.components(of: ": PC201") == 1)
     #expect(text.contains("2 errors,"))
     #expect(text.contains("\n  mode dark on #ffffff (assumed): series as in mode light\n"))
     #expect(

@@ -38,7 +38,7 @@ enum PageSentences {
   /// How the threshold of difference was found.
   static let differenceThreshold =
     "\(Figures.plain(PairMeasurements.threshold)) is our choice, not a standard. Well-known palettes that are made for "
-    + "colour-blind readers keep more, such as Okabe and Ito's, Tol's and Petroff's; common ones that are not keep less, "
+    + "colour-blind readers keep more, such as Okabe and Ito's, Tol's bright and muted, and Petroff's; common ones that are not keep less, "
     + "such as tab10, Set1 and Tableau 10."
 
   /// What quiets the rules of confusion.

@@ -23,7 +23,7 @@ struct InspectCommand: HostedCommand {
     try reading.requireInput(paths, to: "inspect")
     let style = output.style(host)
     let read = ThemeInputs(paths, flags: reading, host: host)
-    let inputs = read.inputs.map { CheckedInput(unjudged: $0, host: host) }
+    let inputs = read.inputs.map { CheckedInput(unjudged: $0.withProvenance, host: host) }
     host.complain(about: read.inputs, style: style)
     let text =
       format == .json

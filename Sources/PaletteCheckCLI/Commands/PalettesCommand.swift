@@ -28,7 +28,7 @@ struct PalettesCommand: HostedCommand {
     var palettes: [PublishedPalette] = []
     do throws(ThemeProblem) {
       for known in KnownPalette.all {
-        let file = SourceFile(path: known.path, bytes: known.json)
+        let file = SourceFile(path: known.path, bytes: known.json, isBuiltIn: true)
         palettes.append(try PublishedPaletteReader.read(file, name: known.name))
       }
     } catch {

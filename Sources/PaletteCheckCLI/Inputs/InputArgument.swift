@@ -56,8 +56,13 @@ enum InputArgument {
     var help = missing.help
     if let palette {
       help = "for the well-known palette write --palette \(palette.name)"
-    } else if takesPaletteNames, !missing.hasSuggestion, let near = KnownPaletteName.question(for: text) {
-      help = near
+    } else if takesPaletteNames {
+      switch (missing.hasSuggestion, KnownPaletteName.question(for: text)) {
+      case (true, let near?): help += " or, of the well-known palettes, \(near)"
+      case (true, nil): break
+      case (false, let near?): help = near
+      case (false, nil): help += "; 'palettecheck palettes' lists the well-known palettes, which also go by name"
+      }
     }
     return .unusable(text, message: "no such file: '\(text)'", help: help)
   }

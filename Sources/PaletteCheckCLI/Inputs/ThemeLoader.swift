@@ -100,7 +100,7 @@ struct ThemeLoader {
     var options = options
     options.format = nil
     options.series = []
-    return read(SourceFile(path: palette.path, bytes: palette.json), options: options, palettes: [])
+    return read(SourceFile(path: palette.path, bytes: palette.json, isBuiltIn: true), options: options, palettes: [])
   }
 
   private func read(_ file: SourceFile) -> ReadTheme { read(file, options: options, palettes: flags.palette) }

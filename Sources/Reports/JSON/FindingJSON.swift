@@ -9,7 +9,7 @@ enum FindingJSON {
   /// The shape of the contract.
   static func value(_ classified: ClassifiedFinding) -> JSONValue {
     let finding = classified.finding
-    let (start, end) = (finding.origin?.start, finding.origin?.end)
+    let (start, end) = (finding.origin?.shownStart, finding.origin?.shownEnd)
     return .object([
       ("rule", .string(finding.rule)), ("name", .string(finding.name)), ("level", .string(finding.level.rawValue)),
       ("status", .string(classified.status.rawValue)), ("message", .string(finding.message)),
@@ -47,12 +47,19 @@ enum FindingJSON {
   }
 
   private static func place(_ place: RelatedPlace) -> JSONValue {
-    let (start, end) = (place.origin.start, place.origin.end)
+    let (start, end) = (place.origin.shownStart, place.origin.shownEnd)
     return .object([
       ("label", .string(place.label)), ("file", .string(place.origin.file.path)),
-      ("line", .integer(start.line)), ("column", .integer(start.column)),
-      ("endLine", .integer(end.line)), ("endColumn", .integer(end.column)),
+      ("line", .integer(start?.line)), ("column", .integer(start?.column)),
+      ("endLine", .integer(end?.line)), ("endColumn", .integer(end?.column)),
       ("pointer", .string(place.origin.pointer.description)),
     ])
   }
+}
+
+extension TokenOrigin {
+  /// The position of the first byte; nil where lines lead nowhere.
+  var shownStart: SourcePosition? { file.isBuiltIn ? nil : start }
+  /// The position after the last byte; nil where lines lead nowhere.
+  var shownEnd: SourcePosition? { file.isBuiltIn ? nil : end }
 }

@@ -51,7 +51,7 @@ enum ThemeJSON {
   }
 
   private static func series(_ series: Series) -> JSONValue {
-    let start = series.color.origin.start
+    let start = series.color.origin.shownStart
     return .object([
       ("name", .string(series.name)),
       ("token", .string(series.token)),
@@ -62,8 +62,8 @@ enum ThemeJSON {
       ("pattern", .string(series.pattern?.rawValue)),
       ("width", .number(series.width)),
       ("label", .string(series.label?.rawValue)),
-      ("line", .integer(start.line)),
-      ("column", .integer(start.column)),
+      ("line", .integer(start?.line)),
+      ("column", .integer(start?.column)),
       ("pointer", .string(series.color.origin.pointer.description)),
       ("aliases", .strings(series.color.aliases.map(\.token))),
     ])

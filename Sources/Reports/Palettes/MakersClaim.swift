@@ -81,7 +81,8 @@ struct MakersClaim {
         """
         Seaborn took the colours of Okabe and Ito, put them in another order, changed their shades, and added some in \
         place of black (its author in <https://github.com/mwaskom/seaborn/issues/3631>). Each red-green pair that fails \
-        holds an added one: the sixth, a brown, or the seventh, a pink. The first five are safe.
+        holds an added one: the sixth, a brown, or the seventh, a pink. Among the first five no red-green deficiency \
+        confuses any two; a tritan deficiency confuses the second, an orange, and the fifth, a pink.
         """)
     ),
     ("tableau-colorblind-10", MakersClaim(.everyReader)),
@@ -101,7 +102,7 @@ struct MakersClaim {
       MakersClaim(
         .everyReader,
         """
-        Tol promises less of this scheme than of his others: reasonably distinct fills behind black labels, where the \
+        Tol promises less of this scheme than of his others: "reasonably distinct", as fills behind labels, where the \
         colour is not alone. Pear and olive lie a hair below the threshold with deuteranopia; they are close for \
         everybody. \(tolsAim)
         """)

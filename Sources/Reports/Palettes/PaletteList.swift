@@ -20,7 +20,7 @@ package enum PaletteList {
           TextTable.Cell(text: palette.kind.rawValue, role: .faint),
           TextTable.Cell(text: String(palette.colors.count), alignsRight: true),
           TextTable.Cell(
-            text: isWhole ? claim : claim.shortened(to: max(20, style.width - taken), ellipsis: style.text("…"))),
+            text: isWhole ? claim : claim.shortened(to: max(12, style.width - taken), ellipsis: style.text("…"))),
         ]
       }
       table.append(row)

@@ -8,8 +8,9 @@ enum RampTable {
       ## Ramps
 
       A ramp is read by its lightness when hue fails: L* of CIELAB, 0 is black and 100 white. A sequential ramp should only \
-      rise or only fall; a diverging one turns once, in its middle. No rule judges ramps in this version, so this table \
-      gives the course of the lightness and what the makers say, and no verdict. Continuous maps stand here as 33 samples.
+      rise or only fall; a diverging one turns once, in its middle. The rules PC221 to PC224 judge \
+      that: `palettecheck check --palette viridis`. This table gives the course of the lightness and what the makers say, \
+      and no verdict. Continuous maps stand here as 33 samples.
 
       """
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -78,8 +78,9 @@ struct FindingText {
 }
 
 extension TokenOrigin {
-  /// `theme.json:11:7`; untrusted.
+  /// `theme.json:11:7`, or `palette:okabe-ito` where lines lead nowhere; untrusted.
   var place: String {
+    guard !file.isBuiltIn else { return file.path }
     let start = start
     return "\(file.path):\(start.line):\(start.column)"
   }

@@ -15,6 +15,10 @@ package enum FullReport {
     if style.verbosity != .quiet {
       var end = report.remarks.flatMap { Paragraph.wrap(style.text($0), width: style.width) }
       if report.tally.files > 0 { end += Paragraph.wrap(SummaryLine.text(report.tally), width: style.width) }
+      if style.verbosity == .normal, let rule = gravest(report) {
+        end += Paragraph.wrap(
+          "'palettecheck explain \(rule)' says what is measured, why, and what to do.", width: style.width)
+      }
       // The summary of nothing looks like one of a clean theme.
       if report.verdict == .nothingChecked { end.append("Nothing was checked, so nothing has passed.") }
       if !end.isEmpty { blocks.append(end) }
@@ -22,12 +26,21 @@ package enum FullReport {
     return blocks.isEmpty ? "" : blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
+  /// The rule of the first finding of the highest level; nil when nothing asks for anything.
+  private static func gravest(_ report: Report) -> String? {
+    let findings = report.inputs.filter(\.wasFound).flatMap(\.findings).map(\.finding)
+    for level in [Level.error, .warning] {
+      if let first = findings.first(where: { $0.level == level && $0.rule != UnreadableInput.id }) { return first.rule }
+    }
+    return nil
+  }
+
   private static func blocks(
     _ input: CheckedInput, _ report: Report, _ style: TextStyle, _ room: inout Int
   ) -> [[String]] {
     var blocks: [[String]] = []
     if input.parts.isEmpty, let theme = input.theme, style.verbosity != .quiet {
-      blocks.append([ThemeHeader.line(theme, palette: nil, style: style)])
+      blocks.append(ThemeHeader.lines(theme, palette: nil, style: style))
     }
     for (index, part) in input.parts.enumerated() {
       if style.verbosity != .quiet { blocks += self.heading(part, report, style) }
@@ -42,7 +55,7 @@ package enum FullReport {
   }
 
   private static func heading(_ part: JudgedTheme, _ report: Report, _ style: TextStyle) -> [[String]] {
-    var blocks = [[ThemeHeader.line(part.theme, palette: part.palette, style: style)]]
+    var blocks = [ThemeHeader.lines(part.theme, palette: part.palette, style: style)]
     blocks += tables(part.theme, report, style)
     let notes = ThemeHeader.assumptions(part.theme) + part.theme.notes
     if !notes.isEmpty {

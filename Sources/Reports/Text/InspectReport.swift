@@ -18,7 +18,7 @@ package enum InspectReport {
   }
 
   private static func blocks(_ theme: Theme, _ style: TextStyle) -> [[String]] {
-    var blocks = [[ThemeHeader.line(theme, palette: nil, style: style)]]
+    var blocks = [ThemeHeader.lines(theme, palette: nil, style: style)]
     for (index, mode) in theme.modes.enumerated() {
       let rows = RoleRow.rows(mode)
       // An overlay is described by what it changes.
@@ -30,9 +30,7 @@ package enum InspectReport {
         lines.append(style.text(changed.isEmpty ? "\(title) the same as mode \(theme.modes[0].name)" : title))
       }
       if !changed.isEmpty {
-        var table = TextTable()
-        for row in changed { table.append(row.cells(style)) }
-        lines += table.lines(style, indent: index == 0 ? "  " : "    ", gap: 3)
+        lines += RoleRow.lines(changed, style, indent: index == 0 ? "  " : "    ")
       }
       if !lines.isEmpty { blocks.append(lines) }
       let baseRamps = index == 0 ? [] : theme.modes[0].ramps.flatMap { self.ramp($0, style) }

@@ -5,8 +5,8 @@ import SourceText
 struct RoleRow: Hashable {
   let role: String
   let hex: String
-  let line: Int
-  let column: Int
+  /// `12:7`; empty where lines lead nowhere.
+  let place: String
   /// Everything else that is known of it.
   let remarks: String
 
@@ -15,10 +15,9 @@ struct RoleRow: Hashable {
     var rows: [RoleRow] = []
     func add(_ role: String, _ color: ThemeColor?, _ remarks: [String] = []) {
       guard let color else { return }
-      let start = color.origin.start
       rows.append(
         RoleRow(
-          role: role, hex: color.hex, line: start.line, column: start.column,
+          role: role, hex: color.hex, place: color.origin.shownStart.map { "\($0.line):\($0.column)" } ?? "",
           remarks: (chain(color) + remarks).joined(separator: ", ")))
     }
     add("background", mode.background)
@@ -40,11 +39,29 @@ struct RoleRow: Hashable {
     return rows
   }
 
+  /// The rows as a table; remarks that do not fit beside the rest stand under it.
+  static func lines(_ rows: [RoleRow], _ style: TextStyle, indent: String) -> [String] {
+    let gap = 3
+    var facts = TextTable()
+    for row in rows { facts.append(row.cells(style)) }
+    let room = style.width - facts.width(style, indent: indent, gap: gap) - gap
+    var table = TextTable()
+    var below: [[String]] = []
+    for row in rows {
+      let remarks = style.text(row.remarks)
+      let fits = remarks.displayWidth <= room
+      table.append(row.cells(style) + (fits ? [TextTable.Cell(text: remarks)] : []))
+      below.append(fits ? [] : Paragraph.wrap(remarks, width: style.width, indent: indent + "  "))
+    }
+    return zip(table.lines(style, indent: indent, gap: gap), below).flatMap { [$0] + $1 }
+  }
+
   /// The cells of its line.
-  func cells(_ style: TextStyle) -> [TextTable.Cell] {
-    [
-      TextTable.Cell(text: style.text(role).shortened(to: 40, ellipsis: style.text("…"))), .color(hex),
-      TextTable.Cell(text: "\(line):\(column)", role: .faint), TextTable.Cell(text: style.text(remarks)),
+  private func cells(_ style: TextStyle) -> [TextTable.Cell] {
+    let widest = min(40, max(16, style.width - 24))
+    return [
+      TextTable.Cell(text: style.text(role).shortened(to: widest, ellipsis: style.text("…"))), .color(hex),
+      TextTable.Cell(text: place, role: .faint),
     ]
   }
 

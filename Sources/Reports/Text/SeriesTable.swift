@@ -12,6 +12,8 @@ struct SeriesTable {
   private static let longest = 24
   /// A name longer than this is cut.
   private static let widestName = 32
+  /// Narrower terminals than this get narrower gaps (engineering choice: the classic terminal has 80 columns).
+  private static let roomy = 80
 
   /// The lines of the table, heading first.
   func lines(_ style: TextStyle, indent: String) -> [String] {
@@ -28,7 +30,7 @@ struct SeriesTable {
         })
     let shown = style.verbosity == .verbose ? series : Array(series.prefix(Self.longest))
     for series in shown {
-      let name = style.text(series.name).shortened(to: Self.widestName, ellipsis: style.text("…"))
+      let name = style.text(series.name).shortened(to: min(Self.widestName, style.width / 3), ellipsis: style.text("…"))
       let seen = surfaces.surface(of: series).color
       var row = hasNames ? [TextTable.Cell(text: name)] : []
       row.append(.color(series.color.srgb.hex(alpha: series.alpha), swatch: seen?.hex))
@@ -41,7 +43,7 @@ struct SeriesTable {
       if hasSymbols { row.append(TextTable.Cell(text: series.symbol?.rawValue ?? "")) }
       table.append(row)
     }
-    var lines = table.lines(style, indent: indent, gap: 3)
+    var lines = table.foldedLines(style, indent: indent, gap: style.width < Self.roomy ? 2 : 3)
     if shown.count < series.count {
       lines.append(indent + style.text("… and \(series.count - shown.count) more; -v shows all"))
     }

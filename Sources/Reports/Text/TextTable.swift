@@ -19,6 +19,41 @@ struct TextTable {
 
   /// The rows as lines, without spaces at their ends.
   func lines(_ style: TextStyle, indent: String, gap: Int) -> [String] {
+    lines(style, indent: indent, gap: gap, widths: widths(style))
+  }
+
+  /// The same in as many tables as it takes to keep to the width of the style, each with the first column before its
+  /// part of the others, and an empty line between them.
+  func foldedLines(_ style: TextStyle, indent: String, gap: Int) -> [String] {
+    let widths = widths(style)
+    let room = style.width - indent.displayWidth
+    var parts: [[Int]] = []
+    var taken = 0
+    for column in widths.indices.dropFirst() {
+      let width = gap + widths[column]
+      if parts.isEmpty || taken + width > room {
+        parts.append([])
+        taken = widths[0]
+      }
+      parts[parts.count - 1].append(column)
+      taken += width
+    }
+    guard parts.count > 1 else { return lines(style, indent: indent, gap: gap, widths: widths) }
+    return Array(
+      parts.map { columns in
+        var part = TextTable()
+        part.rows = rows.map { row in ([0] + columns).map { row.indices.contains($0) ? row[$0] : Cell(text: "") } }
+        return part.lines(style, indent: indent, gap: gap)
+      }.joined(separator: [""]))
+  }
+
+  /// How many columns of the terminal the widest line may take.
+  func width(_ style: TextStyle, indent: String, gap: Int) -> Int {
+    let widths = widths(style)
+    return indent.displayWidth + widths.reduce(0, +) + gap * max(widths.count - 1, 0)
+  }
+
+  private func widths(_ style: TextStyle) -> [Int] {
     var widths: [Int] = []
     for row in rows {
       for (column, cell) in row.enumerated() {
@@ -26,7 +61,11 @@ struct TextTable {
         widths[column] = max(widths[column], cell.width(style))
       }
     }
-    return rows.map { row in
+    return widths
+  }
+
+  private func lines(_ style: TextStyle, indent: String, gap: Int, widths: [Int]) -> [String] {
+    rows.map { row in
       var line = indent
       // Spaces wait until another cell follows them.
       var waiting = 0

@@ -1,14 +1,18 @@
+import Colorimetry
 import Gate
 import Palette
 
 /// The line above a theme: what it is, how much of it there is, where it stands.
 enum ThemeHeader {
-  /// `theme.json  DTCG design tokens · 4 series on #ffffff · mode light`
-  static func line(_ theme: Theme, palette: String?, style: TextStyle) -> String {
+  /// `theme.json  DTCG design tokens · 4 series on #ffffff · mode light`; what does not fit beside the path stands under it.
+  static func lines(_ theme: Theme, palette: String?, style: TextStyle) -> [String] {
     var title = style.path(theme.path)
     if let palette { title += style.text(" § " + palette) }
-    return style.paint(title, .strong) + "  "
-      + style.text("\(theme.formatLabel) · \(contents(theme.modes.first, theme: theme))")
+    let facts = style.text("\(theme.formatLabel) · \(contents(theme.modes.first, theme: theme))")
+    guard title.displayWidth + 2 + facts.displayWidth > style.width else {
+      return [style.paint(title, .strong) + "  " + facts]
+    }
+    return [style.paint(title, .strong)] + Paragraph.wrap(facts, width: style.width, indent: "  ")
   }
 
   /// `4 series on #ffffff · mode light`
@@ -17,7 +21,15 @@ enum ThemeHeader {
     var parts = [counted(mode.series.count, "series", "series")]
     if !mode.ramps.isEmpty { parts.append(counted(mode.ramps.count, "ramp", "ramps")) }
     if mode.series.isEmpty, !mode.ramps.isEmpty { parts.removeFirst() }
-    return parts.joined(separator: ", ") + " on \(surface(mode)) · mode \(mode.name)"
+    return parts.joined(separator: ", ") + " on \(surface(mode))"
+      + (isMisnamed(mode, theme) ? "" : " · mode \(mode.name)")
+  }
+
+  /// Whether the only mode is called light because no file says otherwise, and is dark: L* of CIELAB below 50, half of what
+  /// white has.
+  private static func isMisnamed(_ mode: ThemeMode, _ theme: Theme) -> Bool {
+    guard theme.modes.count == 1, mode.name == "light", let ground = Surfaces(mode).plot.color else { return false }
+    return CIELAB(LinearSRGB(ground)).lightness < 50
   }
 
   /// What the marks stand on: `#ffffff`.
