@@ -1,5 +1,8 @@
 /// Finds the keys that stand in an object more than once.
 enum RepeatedKeys {
+  /// Comparing each with each is quicker up to this many.
+  private static let handful = 16
+
   /// Calls with every member whose key an earlier one has already, and with that one.
   ///
   /// Strings are equal in Swift when they look the same; keys only when they are the same code points.
@@ -7,8 +10,7 @@ enum RepeatedKeys {
     in members: [SourceNode.Member], _ found: (_ later: SourceNode.Member, _ earlier: SourceNode.Member) -> Void
   ) {
     guard members.count > 1 else { return }
-    // Comparing each with each is quicker up to a handful.
-    if members.count <= 16 {
+    if members.count <= handful {
       for later in 1..<members.count {
         let count = members[later].key.utf8.count
         for earlier in 0..<later
@@ -28,6 +30,24 @@ enum RepeatedKeys {
         first[member.key] = index
       }
     }
+  }
+
+  /// The members without those whose key a later one has.
+  static func last(of members: [SourceNode.Member]) -> [SourceNode.Member] {
+    var replaced: Set<Int> = []
+    if members.count <= handful {
+      for earlier in members.indices.dropLast() {
+        let key = members[earlier].key
+        if members[(earlier + 1)...].contains(where: { $0.key == key }) { replaced.insert(earlier) }
+      }
+    } else {
+      var last: [String: Int] = [:]
+      last.reserveCapacity(members.count)
+      for (index, member) in members.enumerated() {
+        if let earlier = last.updateValue(index, forKey: member.key) { replaced.insert(earlier) }
+      }
+    }
+    return replaced.isEmpty ? members : members.indices.lazy.filter { !replaced.contains($0) }.map { members[$0] }
   }
 
   private static func isSame(_ a: SourceNode.Member, _ b: SourceNode.Member) -> Bool {

@@ -50,6 +50,8 @@ package struct SourceNode: Sendable {
 extension SourceNode {
   /// The members when this is an object.
   package var members: [Member]? { if case .object(let members) = value { members } else { nil } }
+  /// The members when this is an object, in file order; a repeated key stands where it stood last.
+  package var lastMembers: [Member]? { members.map(RepeatedKeys.last) }
   /// The items when this is an array.
   package var items: [SourceNode]? { if case .array(let items) = value { items } else { nil } }
   /// The text when this is a string.

@@ -25,15 +25,8 @@ struct PlacedNode: Sendable {
 
   /// The members when this is an object, in file order; a repeated key stands where it stood last.
   var members: [(key: String, keyRange: Range<Int>, value: PlacedNode)]? {
-    guard let members = node.members else { return nil }
-    var last: [String: Int] = [:]
-    for (index, member) in members.enumerated() { last[member.key] = index }
-    return members.enumerated().compactMap { index, member in
-      guard last[member.key] == index else { return nil }
-      return (
-        member.key, member.keyRange,
-        PlacedNode(node: member.value, file: file, pointer: pointer.appending(member.key))
-      )
+    node.lastMembers?.map {
+      ($0.key, $0.keyRange, PlacedNode(node: $0.value, file: file, pointer: pointer.appending($0.key)))
     }
   }
 }

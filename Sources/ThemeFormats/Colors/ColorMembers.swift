@@ -13,7 +13,10 @@ struct ColorMembers {
 
   /// Nil when the object has other members.
   init?(_ node: SourceNode) throws(WrittenColor.Failure) {
-    guard let members = node.members, (2...4).contains(members.count) else { return nil }
+    guard let members = node.members, (2...4).contains(members.count),
+      // The keys of a DTCG colour are longer; most objects are one.
+      members.allSatisfy({ $0.key.utf8.count <= "opacity".utf8.count })
+    else { return nil }
     let keys = Set(members.map { $0.key.lowercased() }).subtracting(Self.alphaKeys)
     func number(_ key: String) throws(WrittenColor.Failure) -> Double {
       guard let member = members.last(where: { $0.key.lowercased() == key }) else { return 0 }

@@ -15,15 +15,18 @@ extension TokenTree {
     var pending: [Step] = [Step(path: [], place: root, type: nil, settings: [])]
     var alsoGroups: [Token] = []
     while let step = pending.popLast() {
-      guard let members = step.place.members, TokenPathLimit.allows(step.path, at: step.place, record: record) else {
+      guard let members = step.place.node.lastMembers, TokenPathLimit.allows(step.path, at: step.place, record: record)
+      else {
         continue
       }
-      let ownType = step.place["$type"]?.node.string
+      let ownType = step.place.node["$type"]?.string
       let type = ownType ?? step.type
       var settings = step.settings
       if let own = step.place["$extensions"]?["palettecheck"] { settings.append(own) }
       let value = step.path.isEmpty ? nil : step.place["$value"] ?? step.reference
-      let children = members.filter { $0.value.node.members != nil && (!$0.key.hasPrefix("$") || $0.key == "$root") }
+      let children = members.filter {
+        $0.value.members != nil && ($0.key.utf8.first != UInt8(ascii: "$") || $0.key == "$root")
+      }
       if let value {
         let token =
           Token(border: value, path: step.path, type: type, settings: settings)
@@ -37,7 +40,9 @@ extension TokenTree {
       if !children.isEmpty { add(group: step.path, type: ownType) }
       if let target = step.place["$extends"] { extensions.append(GroupExtension(path: step.path, target: target)) }
       for child in children.reversed() {
-        pending.append(Step(path: step.path + [child.key], place: child.value, type: type, settings: settings))
+        let place = PlacedNode(
+          node: child.value, file: step.place.file, pointer: step.place.pointer.appending(child.key))
+        pending.append(Step(path: step.path + [child.key], place: place, type: type, settings: settings))
       }
     }
     if isWhole { followExtensions(limit: options.maxTokens, record: record) }

@@ -50,9 +50,9 @@ struct ModeValues {
   ///
   /// - Parameter token: the object that holds `$value`.
   mutating func read(_ token: PlacedNode, named name: String) {
-    let extensions = token["$extensions"]
-    for member in extensions?["mode"]?.members ?? [] { add(member.value, of: name, in: member.key) }
-    for member in extensions?["org.primer.overrides"]?.members ?? [] {
+    guard let extensions = token["$extensions"] else { return }
+    for member in extensions["mode"]?.members ?? [] { add(member.value, of: name, in: member.key) }
+    for member in extensions["org.primer.overrides"]?.members ?? [] {
       let value = member.value["$value"] ?? member.value
       add(value, of: name, in: member.key, inherits: true)
     }

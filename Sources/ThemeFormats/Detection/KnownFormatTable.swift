@@ -33,11 +33,19 @@ extension SourceNode {
       switch node.value {
       case .object(let members):
         if test(node) { return true }
-        pending += members.reversed().map(\.value)
-      case .array(let items): pending += items.reversed()
+        for member in members.reversed() where member.value.holdsNodes { pending.append(member.value) }
+      case .array(let items):
+        for item in items.reversed() where item.holdsNodes { pending.append(item) }
       default: break
       }
     }
     return false
+  }
+
+  private var holdsNodes: Bool {
+    switch value {
+    case .object, .array: true
+    default: false
+    }
   }
 }

@@ -44,6 +44,11 @@ enum ChartWords {
   /// Whether the words name something of a chart.
   static func contain(_ words: [String]) -> Bool { lastIndex(in: words) != nil }
 
+  /// Whether words may be part of such a name; most are not, and need no closer look.
+  static func mayBe(_ words: [String]) -> Bool {
+    words.contains { $0 == "data" || alone.contains($0) }
+  }
+
   /// Where the last chart word stands; the word after it, if any, names the colour.
   static func lastIndex(in words: [String]) -> Int? {
     words.indices.last { index in

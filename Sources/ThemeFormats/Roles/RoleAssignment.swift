@@ -29,15 +29,17 @@ struct RoleAssignment {
   init(_ colors: inout TokenColors, choice: SeriesChoice? = nil, record: ReadingRecord) {
     var settings: [Int: TokenSettings] = [:]
     var candidates: [RoleCandidate] = []
-    var words: [String: [String]] = [:]
+    var words = NameWords()
     for index in colors.indices {
       let token = colors.token(index)
       let own = TokenSettings(token, record: record)
       settings[index] = own
       // A token that has been given its part, or none, is not guessed about.
-      if own?.role == nil {
-        candidates.append(
-          RoleCandidate(index: index, path: token.path, shade: colors.shade(of: index), known: &words))
+      if own?.role == nil,
+        let candidate = RoleCandidate(
+          index: index, path: token.path, known: &words, shade: { colors.shade(of: index) })
+      {
+        candidates.append(candidate)
       }
     }
     assignDeclared(settings, colors, record: record)
@@ -104,9 +106,8 @@ struct RoleAssignment {
       (.background, .background, "background"), (.text, .text, "text"), (.axis, .axis, "axis"),
       (.gridlines, .gridlines, "gridlines"),
     ]
-    let possible = candidates.filter(SurfaceGuess.mayBe)
     for (surface, role, word) in surfaces where parts[role] == nil {
-      guard let found = SurfaceGuess.best(surface, among: possible) else { continue }
+      guard let found = SurfaceGuess.best(surface, among: candidates) else { continue }
       parts[role] = found.index
       record.note("using \(colors.token(found.index).name) as \(word)")
     }

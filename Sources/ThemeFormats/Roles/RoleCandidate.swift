@@ -21,33 +21,57 @@ struct RoleCandidate {
   /// What is known of its colour.
   let shade: Shade
 
-  /// All words in a row.
-  let allWords: [String]
   /// Whether the name speaks of charts.
   let namesChart: Bool
+  /// All words in a row.
+  var allWords: [String] { words.flatMap(\.self) }
   /// Its colour when it can be read.
   var color: SRGB? { if case .color(let color) = shade { color } else { nil } }
 
   /// Creates a candidate.
   init(index: Int, path: [String], shade: Shade) {
-    var known: [String: [String]] = [:]
-    self.init(index: index, path: path, shade: shade, known: &known)
+    var known = NameWords()
+    self.init(index: index, path: path, words: known.of(path), shade: shade)
   }
 
-  /// Creates one of many candidates.
-  ///
-  /// - Parameter known: the words of keys that were taken apart before; files repeat them.
-  init(index: Int, path: [String], shade: Shade, known: inout [String: [String]]) {
+  private init(index: Int, path: [String], words: [NameWords.Key], shade: Shade) {
     self.index = index
     self.path = path
-    words = path.map { key in
-      if let words = known[key] { return words }
-      let words = TokenWords.split(key)
-      known[key] = words
-      return words
-    }
-    allWords = words.flatMap(\.self)
-    namesChart = ChartWords.contain(allWords)
+    self.words = words.map(\.words)
+    namesChart = words.contains(where: \.mayNameChart) && ChartWords.contain(words.flatMap(\.words))
     self.shade = shade
+  }
+
+  /// Creates one of many candidates; nil when the name has no word that any part of a chart has.
+  init?(index: Int, path: [String], known: inout NameWords, shade: () -> Shade) {
+    let words = known.of(path)
+    guard words.contains(where: { $0.mayNameChart || $0.mayNameSurface }) else { return nil }
+    self.init(index: index, path: path, words: words, shade: shade())
+  }
+}
+
+/// The words of keys, taken apart once: the names of large files repeat them.
+struct NameWords {
+  /// The words of one key, and what they may mean.
+  struct Key {
+    let words: [String]
+    /// Whether a name with them may be one for charts.
+    let mayNameChart: Bool
+    /// Whether a name with them may be that of a surface.
+    let mayNameSurface: Bool
+  }
+
+  private var known: [String: Key] = [:]
+
+  /// The words of a name, key by key.
+  mutating func of(_ path: [String]) -> [Key] {
+    path.map { key in
+      if let found = known[key] { return found }
+      let words = TokenWords.split(key)
+      let found = Key(
+        words: words, mayNameChart: ChartWords.mayBe(words), mayNameSurface: SurfaceGuess.mayBe(words))
+      known[key] = found
+      return found
+    }
   }
 }

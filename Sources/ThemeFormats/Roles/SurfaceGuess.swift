@@ -21,8 +21,8 @@ enum SurfaceGuess {
     "foreground", "ink", "font", "axis", "axes", "grid", "gridline", "gridlines", "divider", "border",
   ]
 
-  /// Whether a name may be that of a surface at all; most are not, and need no closer look.
-  static func mayBe(_ candidate: RoleCandidate) -> Bool { candidate.allWords.contains(where: telling.contains) }
+  /// Whether words may be part of the name of a surface at all; most are not, and need no closer look.
+  static func mayBe(_ words: [String]) -> Bool { words.contains(where: telling.contains) }
 
   /// The best candidate for a surface: named for charts, then by words, then nearest the root, then first in the file.
   static func best(_ surface: Surface, among candidates: [RoleCandidate]) -> RoleCandidate? {

@@ -8,6 +8,8 @@ struct CSSFunction {
 
   /// Splits `name(…, …)` at its last comma outside of brackets; nil when the text is no such thing.
   init?(_ text: String) {
+    // Nearly every colour of a file is asked, and hardly any has a bracket.
+    guard text.utf8.contains(UInt8(ascii: "(")) else { return nil }
     let text = text.trimmingBlanks
     guard let opening = text.firstIndex(of: "("), text.hasSuffix(")"), text.utf8.count <= 4_096 else { return nil }
     name = text[..<opening]

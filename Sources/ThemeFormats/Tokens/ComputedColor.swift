@@ -23,10 +23,12 @@ struct ComputedColor {
   static func isNeeded(_ token: Token) -> Bool {
     if token.modifier != nil { return true }
     let node = token.value.node
-    if TokenReference(node) != nil { return false }
     switch node.value {
-    case .string(let text): return holdsReference(text) || CSSFunction(text)?.isColorWithAlpha ?? false
-    case .object(let members): return members.contains { $0.value.string.map(holdsReference) ?? false }
+    case .string(let text):
+      if holdsReference(text) { return TokenReference(node) == nil }
+      return CSSFunction(text)?.isColorWithAlpha ?? false
+    case .object(let members):
+      return members.contains { $0.value.string.map(holdsReference) ?? false } && TokenReference(node) == nil
     default: return false
     }
   }

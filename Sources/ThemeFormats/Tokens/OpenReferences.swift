@@ -31,9 +31,11 @@ extension SourceNode {
     switch value {
     case .string(let text):
       var names: [String] = []
-      var rest = text[...]
-      while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
-        names.append(String(rest[rest.index(after: start)..<end]).trimmingBlanks)
+      var rest = text.utf8[...]
+      while let start = rest.firstIndex(of: UInt8(ascii: "{")),
+        let end = rest[start...].firstIndex(of: UInt8(ascii: "}"))
+      {
+        names.append(String(Substring(rest[rest.index(after: start)..<end].trimmingBlanks)))
         rest = rest[rest.index(after: end)...]
       }
       return names

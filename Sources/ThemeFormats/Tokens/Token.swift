@@ -4,6 +4,8 @@ import SourceText
 struct Token: Sendable {
   /// The keys from the root of the tree of tokens.
   let path: [String]
+  /// The path as references and waivers write it: `color.brand.blue`.
+  let name: String
   /// What it holds: the `$value` of a DTCG token, or the bare colour of a palettecheck theme.
   var value: PlacedNode
   /// The declared type, its own or the nearest group's; nil when none is declared.
@@ -18,8 +20,21 @@ struct Token: Sendable {
   /// Where on a gradient it stands, 0…1; nil beside gradients.
   var position: Double?
 
-  /// The path as references and waivers write it: `color.brand.blue`.
-  var name: String { path.joined(separator: ".") }
+  /// Creates a token; its name follows from its path.
+  init(
+    path: [String], value: PlacedNode, type: String?, settings: [PlacedNode], standsBy: Bool = false,
+    position: Double? = nil
+  ) {
+    self.path = path
+    // Asked for again and again, and large files have tens of thousands.
+    name = path.joined(separator: ".")
+    self.value = value
+    self.type = type
+    self.settings = settings
+    self.standsBy = standsBy
+    self.position = position
+  }
+
   /// The path without its last key.
   var group: [String] { Array(path.dropLast()) }
 }
@@ -35,12 +50,14 @@ enum TokenReference: Hashable {
   init?(_ node: SourceNode) {
     switch node.value {
     case .string(let text):
-      let trimmed = text.trimmingBlanks
-      guard trimmed.hasPrefix("{"), trimmed.hasSuffix("}"), trimmed.count > 2 else { return nil }
+      let trimmed = text.utf8.trimmingBlanks
+      guard trimmed.first == UInt8(ascii: "{"), trimmed.last == UInt8(ascii: "}") else { return nil }
       let name = trimmed.dropFirst().dropLast()
       // `{a}, {b}` begins and ends like one reference.
-      guard !name.contains("{"), !name.contains("}") else { return nil }
-      self = .name(String(name).trimmingBlanks)
+      guard !name.isEmpty, !name.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
+        return nil
+      }
+      self = .name(String(Substring(name.trimmingBlanks)))
     case .object:
       guard let pointer = node["$ref"]?.string else { return nil }
       self = .pointer(pointer)
@@ -59,10 +76,19 @@ enum TokenReference: Hashable {
 
 extension String {
   /// Without spaces and tabs at either end.
-  var trimmingBlanks: String {
-    var text = self[...]
-    while let first = text.first, first == " " || first == "\t" { text = text.dropFirst() }
-    while let last = text.last, last == " " || last == "\t" { text = text.dropLast() }
-    return String(text)
+  var trimmingBlanks: String { String(Substring(utf8.trimmingBlanks)) }
+}
+
+extension BidirectionalCollection<UInt8> {
+  /// Without spaces and tabs at either end.
+  var trimmingBlanks: SubSequence {
+    guard let first = firstIndex(where: { !$0.isBlank }), let last = lastIndex(where: { !$0.isBlank }) else {
+      return self[endIndex...]
+    }
+    return self[first...last]
   }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }
