@@ -3,50 +3,79 @@ import Colorimetry
 /// A text such as `rgba(#2166ac, 0.5)`: a colour with another opacity, as Sass and Tokens Studio write it and CSS does not.
 struct CSSFunction {
   private let name: Substring
-  private let color: String
-  private let alpha: String
+  /// Between commas, without blanks at the ends.
+  private let arguments: [String]
 
-  /// Splits `name(…, …)` at its last comma outside of brackets; nil when the text is no such thing.
+  private static let most = 4_096
+
+  /// Splits `name(…, …)` at its commas outside of brackets; nil when the text is no such thing.
   init?(_ text: String) {
     // Nearly every colour of a file is asked, and hardly any has a bracket.
     guard text.utf8.contains(UInt8(ascii: "(")) else { return nil }
     let text = text.trimmingBlanks
-    guard let opening = text.firstIndex(of: "("), text.hasSuffix(")"), text.utf8.count <= 4_096 else { return nil }
+    guard let opening = text.firstIndex(of: "("), text.hasSuffix(")"), text.utf8.count <= Self.most else { return nil }
     name = text[..<opening]
     let inner = text[text.index(after: opening)...].dropLast()
+    var arguments: [String] = []
     var depth = 0
-    var comma: String.Index?
+    var start = inner.startIndex
     for index in inner.indices {
       switch inner[index] {
       case "(": depth += 1
       case ")": depth -= 1
-      case "," where depth == 0: comma = index
+      case "," where depth == 0:
+        arguments.append(String(inner[start..<index]).trimmingBlanks)
+        start = inner.index(after: index)
       default: break
       }
     }
-    guard let comma else { return nil }
-    color = String(inner[..<comma]).trimmingBlanks
-    alpha = String(inner[inner.index(after: comma)...]).trimmingBlanks
+    guard !arguments.isEmpty else { return nil }
+    self.arguments = arguments + [String(inner[start...]).trimmingBlanks]
   }
+
+  /// Whether its name is one that colours are written with.
+  private var isColor: Bool { ["rgb", "rgba", "hsl", "hsla"].contains(name.lowercased()) }
+  private var color: String { arguments.dropLast().joined(separator: ", ") }
 
   /// Whether it is a colour and an opacity, rather than channels.
   var isColorWithAlpha: Bool {
-    guard ["rgb", "rgba", "hsl", "hsla"].contains(name.lowercased()), let first = color.unicodeScalars.first else {
-      return false
-    }
-    return first == "#" || (first.properties.isAlphabetic && !color.contains(","))
-      || (color.hasSuffix(")") && color.contains("("))
+    guard isColor, let first = color.unicodeScalars.first else { return false }
+    return first == "#" || (first.properties.isAlphabetic && arguments.count == 2)
+      || (color.hasSuffix(")") && color.contains("(") && first.properties.isAlphabetic)
   }
 
-  /// The colour with its opacity; nil when the text is something else.
+  /// The colour with its opacity, which may be a calculation; nil when the text is something else.
   func colorWithAlpha(at range: Range<Int>) throws(WrittenColor.Failure) -> WrittenColor? {
     guard isColorWithAlpha else { return nil }
     var written = try WrittenColor(css: color, at: range)
-    let isPercentage = alpha.hasSuffix("%")
-    guard let number = Double(isPercentage ? String(alpha.dropLast()) : alpha), number.isFinite else {
-      throw WrittenColor.Failure(range: range, message: "'\(alpha)' is no opacity", help: "write a number from 0 to 1")
+    guard let alpha = CSSNumber.read(arguments[arguments.count - 1]) else {
+      throw WrittenColor.Failure(
+        range: range, message: "'\(arguments[arguments.count - 1])' is no opacity",
+        help: "write a number from 0 to 1")
     }
-    written.color.alpha = min(max(isPercentage ? number / 100 : number, 0), 1)
+    written.color.alpha = alpha.value.clampedToUnit
     return written
+  }
+
+  /// The same text with a number in the place of each channel that has to be calculated; nil when none has.
+  var calculated: String? {
+    guard isColor, !isColorWithAlpha else { return nil }
+    var isChanged = false
+    let channels = arguments.map { argument in
+      guard let number = Self.calculated(argument) else { return argument }
+      isChanged = true
+      return number
+    }
+    return isChanged ? "\(name)(\(channels.joined(separator: ", ")))" : nil
+  }
+
+  /// What a calculation comes to, as text; nil when the text is none.
+  static func calculated(_ text: String) -> String? {
+    // Most texts are none, which their first letter or the lack of operators tells.
+    guard let first = text.utf8.first, (0x28...0x39).contains(first), text.utf8.count <= most,
+      text.utf8.dropFirst().contains(where: { (0x2A...0x2F).contains($0) && $0 != 0x2C && $0 != 0x2E }),
+      let number = CSSNumber.read(text)
+    else { return nil }
+    return number.isPercentage ? "\(number.value * 100)%" : "\(number.value)"
   }
 }

@@ -115,6 +115,8 @@ struct ComputedColor {
     open.append(index)
     defer { open.removeLast() }
     let text = try text(token.value.node, of: token)
+    // To what stands around it a calculation is one number: `{gap} * 2` doubles all of it.
+    if let number = CSSFunction.calculated(text) { return number }
     // A colour with another opacity is no CSS: what stands around it has to see the colour that it is.
     guard CSSFunction(text)?.isColorWithAlpha ?? false else { return text }
     return try read(SourceNode(.string(text), range: token.value.node.range), of: token).color.cssText
@@ -122,7 +124,10 @@ struct ComputedColor {
 
   private func read(_ node: SourceNode, of token: Token) throws(ReferenceFailure) -> WrittenColor {
     do throws(WrittenColor.Failure) {
-      if let text = node.string, let color = try CSSFunction(text)?.colorWithAlpha(at: node.range) { return color }
+      if let text = node.string, let function = CSSFunction(text) {
+        if let color = try function.colorWithAlpha(at: node.range) { return color }
+        if let text = function.calculated { return try WrittenColor(css: text, at: node.range) }
+      }
       return try WrittenColor(node)
     } catch {
       // Offsets into a text that was put together mean nothing in the file.

@@ -22,7 +22,7 @@ struct ColorModifier {
   init(_ place: PlacedNode, amount: String, other: Color?) throws(WrittenColor.Failure) {
     kind = try Self.word(place["type"], of: place, "a change of a colour")
     space = place["space"] == nil ? .lch : try Self.word(place["space"], of: place, "a space to change a colour in")
-    guard let number = Double(amount.trimmingBlanks), number.isFinite else {
+    guard let number = CSSNumber.read(amount)?.value else {
       throw WrittenColor.Failure(
         range: (place["value"] ?? place).node.range, message: "'value' of 'modify' must be a number, not '\(amount)'")
     }

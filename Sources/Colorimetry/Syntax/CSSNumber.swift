@@ -1,0 +1,20 @@
+/// A number as CSS and design tokens write it: plain, a percentage, or a calculation such as `0.12 * 2`.
+package enum CSSNumber {
+  /// Reads a number. Percentages are fractions: `50%` is 0.5.
+  ///
+  /// - Parameter text: up to ``Color/longestComputedCSS`` bytes; what `calc()` may hold (CSS Values 4 section 10.1), without
+  ///   the function around it. Operators need no blanks beside them.
+  /// - Returns: nil when the text is no number, an angle, or has no finite result.
+  package static func read(_ text: String) -> (value: Double, isPercentage: Bool)? {
+    guard text.utf8.count <= Color.longestComputedCSS - 6 else { return nil }
+    var cursor = CSSCursor("calc(\(text))")
+    guard let found = try? CSSCalculation(channels: [:]).function(&cursor), cursor.isAtEnd, found.number.isFinite else {
+      return nil
+    }
+    switch found.unit {
+    case .number: return (found.number, false)
+    case .percentage: return (found.number / 100, true)
+    case .degrees: return nil
+    }
+  }
+}
