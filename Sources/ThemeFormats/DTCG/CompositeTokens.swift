@@ -39,14 +39,21 @@ extension TokenTree {
         }
         continue
       }
-      guard let stops = explicit(token)?.items, stops.count <= TokenTree.mostStops else { continue }
+      guard let value = explicit(token) else { continue }
+      // Positions beyond 0 and 1 are clamped (section 9.7).
+      let stops =
+        GradientText.stops(of: value)
+        ?? value.items?.compactMap { stop in
+          stop["color"].map {
+            GradientText.Stop(color: $0, position: stop["position"]?.node.number.map { min(max($0, 0), 1) })
+          }
+        } ?? []
+      guard stops.count <= TokenTree.mostStops else { continue }
       for (index, stop) in stops.enumerated() {
-        guard let color = stop["color"] else { continue }
-        // Positions beyond 0 and 1 are clamped (section 9.7).
         add(
           Token(
-            path: token.path + [String(index)], value: color, type: "color", settings: token.settings,
-            position: stop["position"]?.node.number.map { min(max($0, 0), 1) }))
+            path: token.path + [String(index)], value: stop.color, type: "color", settings: token.settings,
+            position: stop.position))
       }
     }
   }

@@ -56,6 +56,8 @@ struct TokenTree: Sendable {
 
   /// Adds a token; a token of the same name is replaced where it stands.
   mutating func add(_ token: Token) {
+    var token = token
+    if GradientText.isOne(token.value.node) { token.type = "gradient" }
     let name = token.name
     if let index = indices[name] {
       if token.path.count >= tokens[index].path.count { tokens[index] = token }
