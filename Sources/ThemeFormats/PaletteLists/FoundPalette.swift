@@ -13,9 +13,10 @@ struct FoundPalette {
 
   /// Whether all of these can be entries of a palette, and half of them at least are colours.
   static func isListOfColors(_ nodes: [SourceNode]) -> Bool {
+    let scale = TripletScale(of: nodes)
     var colors = 0
     for node in nodes {
-      if color(node) != nil {
+      if color(node, scale) != nil {
         colors += 1
       } else if node.string == nil, case .null = node.value {
         continue
@@ -30,8 +31,13 @@ struct FoundPalette {
   func read(record: ReadingRecord) -> ReadPalette {
     var list = ListedColors()
     var skipped = 0
+    let scale = TripletScale(of: entries.map(\.place.node))
+    if scale.isGuess {
+      let of = name.isEmpty ? "" : " of '\(name.joined(separator: " "))'"
+      record.note("the numbers\(of) are all 0 or 1, and are read as parts of 1, not of 255")
+    }
     for (place, key) in entries {
-      guard let (color, node) = Self.color(place.node) else {
+      guard let (color, node) = Self.color(place.node, scale) else {
         skipped += 1
         continue
       }
@@ -53,19 +59,17 @@ struct FoundPalette {
     place["name"]?.node.string.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The colour of an entry and the value that holds it: a string, three bytes, or an object with `hex`.
-  private static func color(_ node: SourceNode) -> (Color, SourceNode)? {
+  /// The colour of an entry and the value that holds it: a string, a list of numbers, or an object with `hex`.
+  private static func color(_ node: SourceNode, _ scale: TripletScale) -> (Color, SourceNode)? {
     switch node.value {
     case .string(let text): return (try? BareColor.read(text)).map { ($0, node) }
     case .array(let items):
-      let numbers = items.compactMap(\.number)
-      guard items.count == 3, numbers.count == 3,
-        numbers.allSatisfy({ (0...255).contains($0) && $0.rounded() == $0 })
-      else { return nil }
-      return (Color(SRGB(numbers[0] / 255, numbers[1] / 255, numbers[2] / 255)), node)
+      guard let channels = scale.channels(items) else { return nil }
+      let components = Color.Components(channels[0], channels[1], channels[2])
+      return (Color(space: .srgb, components: components, alpha: channels.count > 3 ? channels[3] : 1), node)
     case .object:
       guard let hex = node["hex"] ?? node["color"], hex.string != nil else { return nil }
-      return color(hex)
+      return color(hex, scale)
     default: return nil
     }
   }
