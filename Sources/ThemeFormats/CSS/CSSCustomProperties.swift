@@ -26,6 +26,7 @@ package enum CSSCustomProperties: ThemeFormat {
     let record = ReadingRecord()
     var properties = CSSProperties(options: options, record: record)
     try properties.add(input.file)
+    properties.nameFunctions()
     let theme = Theme(path: input.file.path, format: name, formatLabel: label, modes: [])
     return try read(
       properties, into: theme, what: ("custom property", "custom properties"), options: options, record: record)

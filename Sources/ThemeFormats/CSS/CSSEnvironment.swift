@@ -28,6 +28,8 @@ final class CSSEnvironment {
   private(set) var usedCurrentColor = false
   /// Properties of Tailwind's default theme that were used.
   private(set) var tailwindNames: [String] = []
+  /// Properties of bare numbers that were read as red, green and blue, and nothing but the numbers says so.
+  private(set) var guessedNames: [String] = []
   let scheme: CSSSetting
   private var resolved: [String: Result<Resolved, CSSFailure>] = [:]
   var expanded: [String: Result<[UInt8], CSSFailure>] = [:]
@@ -117,8 +119,11 @@ final class CSSEnvironment {
     }
     let text = try expand(value, seen: seen)
     let isPlain = text.elementsEqual(value.bytes[value.range])
-    return Resolved(
-      color: try CSSColor.read(text, at: value, isPlain: isPlain), hops: [], place: value.origin)
+    let name = seen.last ?? ""
+    let color = try CSSColor.read(text, at: value, isPlain: isPlain, in: winners[name]?.function) {
+      guessedNames.append(name)
+    }
+    return Resolved(color: color, hops: [], place: value.origin)
   }
 
   private func resolve(_ call: CSSCall, of value: CSSValue, seen: [String]) throws(CSSFailure) -> Resolved {

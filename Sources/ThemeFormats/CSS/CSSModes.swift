@@ -29,6 +29,7 @@ struct CSSModes {
     self.roles = roles
     self.record = record
     var tailwind: Set<String> = []
+    var guessed: Set<String> = []
     for key in keys() {
       let environment = CSSEnvironment(properties, mode: key, base: base)
       environment.textName = roles.surfaces[.text]
@@ -39,6 +40,7 @@ struct CSSModes {
         if self.palettes.isEmpty { self.palettes = palettes }
       }
       tailwind.formUnion(environment.tailwindNames)
+      guessed.formUnion(environment.guessedNames)
       if environment.usedCurrentColor {
         record.note("'currentColor' is taken as the text's colour, \(roles.surfaces[.text] ?? "color")")
       }
@@ -46,6 +48,10 @@ struct CSSModes {
     if let first = tailwind.min() {
       let names = tailwind.count == 1 ? first : "\(tailwind.count) colours, \(first) first"
       record.note("not in this file, and taken from Tailwind 4's default palette: \(names)")
+    }
+    if let first = guessed.min() {
+      let names = guessed.count == 1 ? first : "\(guessed.count) properties, \(first) first"
+      record.note("bare numbers are read as red, green and blue up to 255: \(names)")
     }
     noteCopies()
     report(helping)

@@ -11,6 +11,7 @@ struct CSSProperties {
   let options: ReadingOptions
   let record: ReadingRecord
   private var layers: [String: Int] = [:]
+  private var functions: [String: String] = [:]
   var visited: Set<String> = []
 
   /// At-rules whose declarations are about something else.
@@ -28,11 +29,18 @@ struct CSSProperties {
   /// Adds a property that stands in no sheet.
   mutating func add(_ property: CSSProperty) { all.append(property) }
 
+  /// Says of each property in which function the sheets put it.
+  mutating func nameFunctions() {
+    guard !functions.isEmpty else { return }
+    for index in all.indices { all[index].function = functions[all[index].name] }
+  }
+
   /// Adds what a sheet says, after what it imports.
   mutating func add(
     _ file: SourceFile, within outer: [CSSContext] = [CSSContext()], layer: String? = nil
   ) throws(ThemeProblem) {
     visited.insert(file.path)
+    functions.merge(CSSChannels.functions(in: file.bytes)) { first, _ in first }
     let sheet: CSSStyleSheet
     do throws(SourceError) {
       sheet = try CSSReader.read(file.bytes)

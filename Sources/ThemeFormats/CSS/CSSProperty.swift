@@ -13,6 +13,8 @@ struct CSSProperty: Sendable {
   var isImportant = false
   /// The layer that it stands in, from the weakest; `.max` for none. Source: CSS Cascade 5 section 6.4.4.
   var layer = Int.max
+  /// The function that the sheets put around it where they use it: `hsl` for `hsl(var(--chart-1))`; nil for none.
+  var function: String?
 }
 
 extension CSSProperty {
