@@ -19,8 +19,10 @@ package struct ThemeInput: Sendable {
 
   /// Reads the tree when the file is JSON by its name or by its first character, or YAML or TOML by its name.
   ///
-  /// - Throws: ``ThemeProblem`` with the place of the fault when JSON or YAML is broken.
+  /// - Throws: ``ThemeProblem`` with the place of the fault when JSON or YAML is broken, and for a file that is empty or that
+  ///   its first bytes tell for something else than text, whatever it is called.
   package init(_ file: SourceFile, options: ReadingOptions) throws(ThemeProblem) {
+    if let problem = FileSignature.problem(with: file) { throw problem }
     self.file = file
     files = []
     let isYAML = Self.isYAML(file.path)

@@ -40,7 +40,7 @@ struct DetectionTests {
   @Test func `a schema, a picture, a swatch file and other JSON are refused with what they are`() throws {
     let schema = try #require(refusal(#"{"$schema": "http://json-schema.org/draft-07/schema#", "x": {"$value": {}}}"#))
     #expect(schema.message == "this is a JSON Schema, not a theme")
-    #expect(refusal("\u{0}\u{1}", path: "a.png")?.message == "this is not UTF-8 text")
+    #expect(refusal("\u{0}\u{1}", path: "a.png")?.message == "this is a binary file, not text")
     #expect(refusal("ASEF\u{0}\u{1}", path: "-")?.message.contains("Adobe swatch file") == true)
     let other = try #require(refusal(#"{"name": "x", "dependencies": {"a": "^1"}}"#, path: "package.json"))
     #expect(other.reason == .noChartColors && other.message.contains("'palettecheck'"))

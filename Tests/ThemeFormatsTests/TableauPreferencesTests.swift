@@ -84,6 +84,6 @@ struct TableauPreferencesTests {
     let other = refusal("<?xml version='1.0'?><project/>", path: "pom.xml")
     #expect(other?.message == "this XML is no theme: no <color-palette> of Tableau, no <clrScheme> of Office")
     #expect(other?.reason == .noChartColors)
-    #expect(refusal("\u{0}<a>", path: "x.tps")?.message == "this is not UTF-8 text")
+    #expect(refusal("\u{0}<a>", path: "x.tps")?.message == "this is a binary file, not text")
   }
 }

@@ -185,7 +185,7 @@ struct CSSValueTests {
     #expect(try readTheme(":root {\n  --chart-1: red;\n}", path: "-").format == "css")
     #expect(try readTheme("--chart-1: red; --chart-2: blue;", path: "a.css").modes[0].hexes.count == 2)
     #expect(refusal("$a: red;", path: "a.scss")?.message.contains("a style sheet in Sass or Less") == true)
-    #expect(refusal("a { \u{0} }", path: "a.css")?.message == "this is not UTF-8 text")
+    #expect(refusal("a { \u{0} }", path: "a.css")?.message == "this is a binary file, not text")
   }
 
   @Test func `references that multiply are refused at once`() throws {

@@ -1,0 +1,51 @@
+import Palette
+import SourceText
+
+/// What the first bytes of a file tell, whatever its name says: a picture that is called `theme.json` is a picture.
+///
+/// Source of the bytes: the formats' own specifications, as the PRONOM registry of The National Archives (UK) lists them.
+enum FileSignature {
+  private struct Kind {
+    let bytes: [UInt8]
+    /// With its article.
+    let label: String
+    var isPicture = false
+  }
+
+  private static let kinds: [Kind] = [
+    Kind(bytes: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A], label: "a PNG picture", isPicture: true),
+    Kind(bytes: [0xFF, 0xD8, 0xFF], label: "a JPEG picture", isPicture: true),
+    Kind(bytes: Array("GIF8".utf8), label: "a GIF picture", isPicture: true),
+    Kind(bytes: Array("%PDF-".utf8), label: "a PDF document"),
+    Kind(bytes: [0x1F, 0x8B, 0x08], label: "a gzip archive"),
+    Kind(bytes: Array("SQLite format 3\0".utf8), label: "an SQLite database"),
+    Kind(bytes: Array("bplist00".utf8), label: "a binary property list"),
+    Kind(bytes: Array("8BPS".utf8), label: "a Photoshop document"),
+  ]
+
+  /// Why no theme can be read from such a file; nil when it may be one.
+  static func problem(with file: SourceFile) -> ThemeProblem? {
+    if isBlank(file.bytes) {
+      return ThemeProblem("this file is empty", reason: .noChartColors, help: "give the file that holds the colours", path: file.path)
+    }
+    if let kind = kinds.first(where: { file.bytes.starts(with: $0.bytes) }) {
+      return ThemeProblem(
+        "this is \(kind.label), not a theme",
+        help: kind.isPicture
+          ? "'palettecheck simulate' shows a PNG as others see it; for a check give the theme"
+          : "give the theme that holds the colours, or the colours themselves", path: file.path)
+    }
+    // JSON and YAML have their own words for this, other texts have not.
+    if file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF]) {
+      return ThemeProblem(
+        "the text is UTF-16: save it as UTF-8", path: file.path, origin: TokenOrigin(file: file, range: 0..<2))
+    }
+    return nil
+  }
+
+  /// Whether there is nothing but white space, with or without a byte order mark before it.
+  private static func isBlank(_ bytes: [UInt8]) -> Bool {
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    return text.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+  }
+}
