@@ -22,6 +22,9 @@ extension Theme {
       theme.assumed.append(("background", "#ffffff"))
     }
     theme.notes += theme.translucentGroundNotes + theme.idleChannelNotes
+    if let hex = theme.onlyColor {
+      theme.notes.append("every series is \(hex): these may be placeholders and no palette yet")
+    }
     return theme
   }
 
@@ -35,5 +38,15 @@ extension Theme {
       "the background \($0) is translucent and nothing is declared behind it, so contrast is not known where a '?' stands; "
         + "say with --background what the chart stands on"
     }
+  }
+
+  /// The colour that all series have in every mode; nil when there are two, or fewer than three series.
+  private var onlyColor: String? {
+    let colors = modes.flatMap { $0.series.map(\.color.hex) }
+    guard let first = colors.first, modes.allSatisfy({ $0.series.count >= 3 }), colors.allSatisfy({ $0 == first })
+    else {
+      return nil
+    }
+    return first
   }
 }

@@ -156,6 +156,10 @@ extension RoleAssignment {
       good: color(.good, &colors), neutral: color(.neutral, &colors), bad: color(.bad, &colors))
     for part in series {
       guard let color = colors.use(part.index, record: record) else { continue }
+      guard color.alpha > 0 else {
+        record.note("\(colors.token(part.index).name) is transparent and was left out")
+        continue
+      }
       let channels = part.channels ?? SeriesChannels(record: record) { _ in nil }
       mode.series.append(channels.series(name: part.name, token: colors.token(part.index).name, color: color))
     }
