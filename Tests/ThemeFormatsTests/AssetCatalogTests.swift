@@ -24,11 +24,15 @@ private func srgb(_ red: String, _ green: String, _ blue: String, space: String 
     + "\"green\": \"\(green)\", \"red\": \"\(red)\"}}"
 }
 
-private func catalog(_ sets: [(String, String)], series: [String] = []) throws -> Theme {
+private func catalog(
+  _ sets: [(String, String)], series: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Theme {
   var options = ReadingOptions()
   options.series = series
   let files = sets.map { SourceFile(path: "App/Colors.xcassets/\($0.0)/Contents.json", bytes: Array($0.1.utf8)) }
-  return try ThemeReader.read(folder: "App/Colors.xcassets", files: files, options: options)
+  let theme = try ThemeReader.read(folder: "App/Colors.xcassets", files: files, options: options)
+  expectColorsInPlace(theme, files: files, sourceLocation: sourceLocation)
+  return theme
 }
 
 private func one(_ color: String) throws -> Theme {

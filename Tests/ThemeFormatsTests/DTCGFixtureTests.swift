@@ -17,7 +17,9 @@ struct DTCGFixtureTests {
     var options = ReadingOptions()
     options.strict = true
     let bytes = try FileAccess.read("\(Self.folder)/\(name)", limit: 100_000)
-    return try ThemeReader.read(SourceFile(path: name, bytes: bytes), options: options)
+    let theme = try ThemeReader.read(SourceFile(path: name, bytes: bytes), options: options)
+    expectColorsInPlace(theme, sourceLocation: #_sourceLocation)
+    return theme
   }
 
   private static func names(in folder: String) throws -> [String] {

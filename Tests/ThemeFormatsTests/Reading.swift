@@ -5,10 +5,22 @@ import Testing
 
 @testable import ThemeFormats
 
-/// The theme that a text is read as.
-func readTheme(_ text: String, path: String = "theme.json", options: ReadingOptions = ReadingOptions()) throws -> Theme
-{
-  try ThemeReader.read(SourceFile(path: path, bytes: Array(text.utf8)), options: options)
+/// The theme that a text is read as, every colour of which stands where it says.
+func readTheme(
+  _ text: String, path: String = "theme.json", options: ReadingOptions = ReadingOptions(),
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Theme {
+  let theme = try ThemeReader.read(SourceFile(path: path, bytes: Array(text.utf8)), options: options)
+  expectColorsInPlace(theme, files: options.files, sourceLocation: sourceLocation)
+  return theme
+}
+
+extension ReadingOptions {
+  /// Every file that these options let a theme draw in, when all of them are in memory.
+  fileprivate var files: [SourceFile] {
+    let beside = (siblings as? FolderInMemory)?.files ?? (siblings as? WrittenSiblings)?.files ?? [:]
+    return includes + beside.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
+  }
 }
 
 /// The problem that reading a text throws, or nil.

@@ -7,7 +7,9 @@ import Testing
 struct TokenFolderTests {
   private func read(_ files: [(path: String, text: String)]) throws -> Theme? {
     let sources = files.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) }
-    return try ThemeReader.readTokens(folder: "tokens", sources)?.theme.get()
+    let theme = try ThemeReader.readTokens(folder: "tokens", sources)?.theme.get()
+    if let theme { expectColorsInPlace(theme, files: sources, sourceLocation: #_sourceLocation) }
+    return theme
   }
 
   private let base = ##"{"color": {"blue": {"value": "#0b62d6"}, "red": {"value": "#b2182b"}}}"##
