@@ -26,7 +26,8 @@ enum FileSignature {
   /// Why no theme can be read from such a file; nil when it may be one.
   static func problem(with file: SourceFile) -> ThemeProblem? {
     if isBlank(file.bytes) {
-      return ThemeProblem("this file is empty", reason: .noChartColors, help: "give the file that holds the colours", path: file.path)
+      return ThemeProblem(
+        "this file is empty", reason: .noChartColors, help: "give the file that holds the colours", path: file.path)
     }
     if let kind = kinds.first(where: { file.bytes.starts(with: $0.bytes) }) {
       return ThemeProblem(
