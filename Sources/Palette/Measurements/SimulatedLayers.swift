@@ -6,7 +6,7 @@ struct SimulatedLayers: Sendable {
   /// In the order given.
   let severities: [Double]
   /// Where each colour stays over all severities; empty without severities.
-  let boxes: [DifferenceBox]
+  private(set) var boxes: [DifferenceBox] = []
 
   /// A colour at one severity.
   private struct Point: Sendable {
@@ -14,29 +14,30 @@ struct SimulatedLayers: Sendable {
     let bound: DifferenceBound
   }
   /// Colour by colour, each at all severities: a pair walks two rows.
-  private let points: [Point]
+  private var points: [Point] = []
+  private let simulations: [Simulation]
 
   /// Simulates every colour at every severity: clamped to sRGB, as floats (what the picture shows, before rounding).
   init(_ colors: [LinearSRGB], vision: Vision, model: SimulationModel, severities: [Double]) {
     let severities = vision == .normal ? [1] : severities
-    let simulations = severities.map { Simulation(vision, severity: $0, model: model) }
-    var points: [Point] = []
-    points.reserveCapacity(colors.count * severities.count)
-    var boxes: [DifferenceBox] = []
-    for color in colors {
-      var box: DifferenceBox?
-      for simulation in simulations {
-        let seen = vision == .normal ? color : simulation(color, convention: .clamp)
-        let point = Point(coordinate: DifferenceMetric.ciede2000.coordinate(seen), bound: DifferenceBound(seen))
-        points.append(point)
-        if box?.include(point.bound) == nil { box = DifferenceBox(point.bound) }
-      }
-      if let box { boxes.append(box) }
-    }
     self.vision = vision
     self.severities = severities
-    self.points = points
-    self.boxes = boxes
+    simulations = severities.map { Simulation(vision, severity: $0, model: model) }
+    points.reserveCapacity(colors.count * severities.count)
+    boxes.reserveCapacity(colors.count)
+    for color in colors { append(color) }
+  }
+
+  /// Simulates one more colour.
+  mutating func append(_ color: LinearSRGB) {
+    var box: DifferenceBox?
+    for simulation in simulations {
+      let seen = vision == .normal ? color : simulation(color, convention: .clamp)
+      let point = Point(coordinate: DifferenceMetric.ciede2000.coordinate(seen), bound: DifferenceBound(seen))
+      points.append(point)
+      if box?.include(point.bound) == nil { box = DifferenceBox(point.bound) }
+    }
+    if let box { boxes.append(box) }
   }
 
   /// The least difference of a pair when it is below `threshold` anywhere in the sweep. Ties go to the highest severity.

@@ -47,7 +47,7 @@ package enum Judge {
 
 extension JudgementSettings {
   /// Severities in rising order inside 0…1, so that the last layer of a sweep is the highest.
-  fileprivate var normalized: JudgementSettings {
+  var normalized: JudgementSettings {
     var settings = self
     settings.severities = severities.filter { (0...1).contains($0) }.sorted()
     return settings

@@ -1,0 +1,81 @@
+import Colorimetry
+
+/// The colours that one colour of a theme may become, nearest first: a lattice to begin a search from.
+struct CandidateColors {
+  struct Candidate {
+    let color: SRGB
+    /// CIEDE2000 from the colour as it is.
+    let difference: Double
+  }
+
+  /// 18 levels a channel, 15 apart: neighbours are about ΔE00 5 apart, and every cell is searched from its corners.
+  static let levels: [UInt8] = stride(from: 0, through: 255, by: 15).map { UInt8($0) }
+
+  /// By difference, then by hex.
+  let candidates: [Candidate]
+
+  /// The candidates of the lattice that a rule admits.
+  init(from rule: CandidateRule) {
+    var candidates: [Candidate] = []
+    for red in Self.levels {
+      for green in Self.levels {
+        for blue in Self.levels {
+          let color = SRGB(bytes: red, green, blue)
+          if let difference = rule.difference(of: color) {
+            candidates.append(Candidate(color: color, difference: difference))
+          }
+        }
+      }
+    }
+    // The lattice is in the order of hex, and equal ones keep it.
+    self.candidates = candidates.enumerated()
+      .sorted { ($0.element.difference, $0.offset) < ($1.element.difference, $1.offset) }.map(\.element)
+  }
+}
+
+/// What one colour may become, other colours aside.
+struct CandidateRule {
+  /// The colour as it is.
+  let original: SRGB
+  private let coordinate: DifferenceCoordinate
+  /// The name to keep; nil for any.
+  let name: ColorName?
+  /// Opacity, surface and ratio: what the colour must stand out from.
+  let floors: [(view: RepairView, surface: SRGB, ratio: Double)]
+
+  init(
+    _ original: SRGB, keepsName: Bool,
+    floors: [(view: RepairView, surface: SRGB, ratio: Double)]
+  ) {
+    self.original = original
+    coordinate = DifferenceMetric.ciede2000.coordinate(LinearSRGB(original))
+    name = keepsName ? ColorName(original) : nil
+    self.floors = floors
+  }
+
+  /// How far a colour is from the one as it is; nil when it may not be that.
+  func difference(of color: SRGB) -> Double? {
+    guard meetsFloors(color) else { return nil }
+    guard name == nil || ColorName(color) == name else { return nil }
+    return move(to: color)
+  }
+
+  /// CIEDE2000 from the colour as it is.
+  func move(to color: SRGB) -> Double {
+    DifferenceMetric.ciede2000.distance(coordinate, DifferenceMetric.ciede2000.coordinate(LinearSRGB(color)))
+  }
+
+  private func meetsFloors(_ color: SRGB) -> Bool {
+    floors.allSatisfy { floor in
+      WCAG.contrastRatio(floor.view.shown(color), floor.surface) >= floor.ratio + RepairMargin.ratio
+    }
+  }
+}
+
+/// What a repaired colour has to spare, so that a notation with few decimals still passes. Engineering choices.
+enum RepairMargin {
+  /// In CIEDE2000.
+  static let difference = 0.01
+  /// In contrast ratio.
+  static let ratio = 0.002
+}

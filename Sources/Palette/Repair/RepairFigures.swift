@@ -1,0 +1,57 @@
+package import Colorimetry
+
+/// The worst figures of a repair: the closest pair under each vision, and the faintest contrast.
+package struct RepairFigures: Sendable {
+  /// The closest pair under a vision.
+  package struct Pair: Sendable {
+    /// Who is looking.
+    package let vision: Vision
+    /// CIEDE2000, the least over the sweep.
+    package let value: Double
+    /// Where in the sweep, 0…1.
+    package let severity: Double
+    /// As people see them. Untrusted text.
+    package let names: [String]
+  }
+  /// The contrast furthest below, or least above, what is asked.
+  package struct Contrast: Sendable {
+    /// 1…21.
+    package let ratio: Double
+    /// What is asked.
+    package let required: Double
+    /// As people see it. Untrusted text.
+    package let name: String
+  }
+
+  /// Of the visions that are asked about, in the order normal, protan, deutan, tritan.
+  package private(set) var pairs: [Pair] = []
+  /// Nil where no contrast is asked for.
+  package private(set) var contrast: Contrast?
+
+  init(_ problem: RepairProblem, _ colors: [SRGB], _ seen: inout SeenColors) {
+    let rows = problem.views.map { seen.row(of: $0.shown(colors[$0.color])) }
+    var worst: [Pair?] = Array(repeating: nil, count: 1 + seen.sweeps.count)
+    func name(_ view: Int) -> String { problem.colors[problem.views[view].color].name }
+    for demand in problem.demands {
+      let (a, b) = (rows[demand.first], rows[demand.second])
+      switch demand.kind {
+      case .differ(let everyone, let deficiencies):
+        for index in (everyone ? [0] : []) + deficiencies.map({ $0 + 1 }) {
+          let layers = index == 0 ? seen.normal : seen.sweeps[index - 1]
+          guard let near = layers.weakest(a, b, below: worst[index]?.value ?? .infinity) else { continue }
+          worst[index] = Pair(
+            vision: layers.vision, value: near.value, severity: near.severity,
+            names: [name(demand.first), name(demand.second)])
+        }
+      case .contrast(let required): note(seen.ratio(a, b), required, name(demand.first))
+      case .contrastOn(let surface, let required): note(seen.ratio(a, surface), required, name(demand.first))
+      }
+    }
+    pairs = worst.compactMap(\.self)
+  }
+
+  private mutating func note(_ ratio: Double, _ required: Double, _ name: String) {
+    if let contrast, contrast.ratio / contrast.required <= ratio / required { return }
+    contrast = Contrast(ratio: ratio, required: required, name: name)
+  }
+}

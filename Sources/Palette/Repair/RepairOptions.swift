@@ -1,0 +1,18 @@
+/// What a repair may do.
+package struct RepairOptions: Sendable {
+  /// The greatest CIEDE2000 that one colour may move; nil for any.
+  package var budget: Double?
+  /// Whether a colour may come to be called by another name, as ``ColorName`` tells.
+  package var allowsHue = false
+  /// Whether the pairs that only a deficiency confuses are left to the symbols of ``MarkerPlan``.
+  package var usesMarkers = false
+  /// Colours that must stay, and why, in words.
+  package var locks: [ColorPlace: String] = [:]
+  /// What a file is called, however it was reached.
+  package var nameOfFile: @Sendable (String) -> String = { $0 }
+  /// How much to search: colours tried for one group of colours that depend on each other. An engineering choice.
+  package var work = 400_000
+
+  /// The defaults: any distance, the same colour names.
+  package init() {}
+}

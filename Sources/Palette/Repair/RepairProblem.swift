@@ -1,0 +1,188 @@
+import Colorimetry
+
+/// Everything that the rules ask of the colours of some themes, in all modes at once.
+struct RepairProblem {
+  /// In the order found.
+  private(set) var colors: [RepairColor] = []
+  private(set) var views: [RepairView] = []
+  private(set) var demands: [RepairDemand] = []
+  /// Whether there were more demands than are looked at.
+  private(set) var isTooLarge = false
+
+  /// Pairs looked at: 300 series in one mode. An engineering choice; no palette of so many can be told apart.
+  private static let mostDemands = 50_000
+
+  private let options: RepairOptions
+  private let settings: JudgementSettings
+  private var colorIndices: [ColorPlace: Int] = [:]
+  private var viewIndices: [RepairView: Int] = [:]
+  private var pairIndices: [[Int]: Int] = [:]
+
+  /// Collects what the rules that are errors ask of every mode of every theme.
+  init(_ themes: [Theme], settings: JudgementSettings, options: RepairOptions) {
+    self.options = options
+    self.settings = settings
+    for theme in themes {
+      for mode in theme.modes { add(mode) }
+    }
+    for index in colors.indices {
+      if let reason = options.locks[colors[index].place] { colors[index].lock(because: reason) }
+    }
+  }
+
+  private func asks<R: Rule>(_: R.Type) -> Bool { R.level(settings) == .error }
+
+  /// The index of a colour that is used as `name`.
+  private mutating func index(_ color: ThemeColor, name: String, token: String) -> Int {
+    let place = ColorPlace(color, name: options.nameOfFile)
+    let index = colorIndices[place] ?? colors.count
+    if index == colors.count {
+      colorIndices[place] = index
+      colors.append(RepairColor(color, at: place, name: name, token: token))
+    }
+    colors[index].use(color, as: name)
+    return index
+  }
+
+  private mutating func view(_ color: Int, alpha: Double, on surface: Surfaces.Surface) -> Int? {
+    // What shows through a translucent mark is unknown where the surface is: nobody can judge it.
+    if alpha < 1, surface.color == nil { return nil }
+    let view = RepairView(color: color, alpha: min(alpha, 1), surface: alpha < 1 ? surface.color : nil)
+    if let index = viewIndices[view] { return index }
+    viewIndices[view] = views.count
+    views.append(view)
+    return views.count - 1
+  }
+
+  private mutating func add(_ kind: RepairDemand.Kind, _ first: Int, _ second: Int? = nil, isWish: Bool = false) {
+    guard demands.count < Self.mostDemands else {
+      isTooLarge = true
+      return
+    }
+    demands.append(RepairDemand(kind: kind, first: first, second: second ?? first, isWish: isWish))
+  }
+
+  private mutating func add(_ mode: ThemeMode) {
+    let surfaces = Surfaces(mode)
+    let series = mode.series.map { series in
+      index(series.color, name: series.name, token: series.token)
+    }
+    // What the marks and the text stand on is where the distances begin; a ramp is judged as a whole.
+    for (color, role) in [(mode.background, "background"), (mode.plotBackground, "plotBackground")] {
+      if let color { lock(color, role: role, because: "the charts stand on it") }
+    }
+    for ramp in mode.ramps {
+      for stop in ramp.stops { lock(stop.color, role: ramp.name ?? "ramp", because: "it is part of a ramp") }
+    }
+    var shown: [Int?] = []
+    for (series, color) in zip(mode.series, series) {
+      let onPlot = view(color, alpha: series.alpha, on: surfaces.plot)
+      shown.append(onPlot)
+      addMarkContrast(series, color, mode, surfaces)
+    }
+    addPairs(mode, shown)
+    addTexts(mode, surfaces, shown)
+  }
+
+  private mutating func lock(_ color: ThemeColor, role: String, because reason: String) {
+    colors[index(color, name: role, token: color.tokenName(role: role))].lock(because: reason)
+  }
+
+  private mutating func addMarkContrast(_ series: Series, _ color: Int, _ mode: ThemeMode, _ surfaces: Surfaces) {
+    if series.alpha >= 1 {
+      guard asks(MarkContrast.self), let plot = surfaces.plot.color, let view = view(color, alpha: 1, on: surfaces.plot)
+      else { return }
+      add(.contrastOn(plot, MarkContrast.required), view)
+    } else if asks(TranslucentContrast.self) {
+      for surface in mode.plotBackground == nil ? [surfaces.background] : [surfaces.background, surfaces.plot] {
+        guard let below = surface.color, let view = view(color, alpha: series.alpha, on: surface) else { continue }
+        add(.contrastOn(below, MarkContrast.required), view)
+      }
+    }
+  }
+
+  private mutating func addPairs(_ mode: ThemeMode, _ shown: [Int?]) {
+    let everyone = asks(TooSimilar.self)
+    let judged = PairMeasurements.deficiencies.filter { settings.visions.contains($0.rawValue) }
+    let deficiencies = judged.filter { $0 == .tritan ? asks(BlueYellowConfusion.self) : asks(RedGreenConfusion.self) }
+    let wishes =
+      BlueYellowConfusion.level(settings) == .warning ? judged.filter { $0 == .tritan } : []
+    func indices(_ visions: [Vision]) -> [Int] {
+      visions.compactMap { PairMeasurements.deficiencies.firstIndex(of: $0) }
+    }
+    let channels = mode.series.map { SecondChannel($0) }
+    let used = min(shown.count, max(mode.usage.maxSeries ?? shown.count, 0))
+    for i in 0..<used {
+      for j in (i + 1)..<max(used, i + 1) {
+        guard let a = shown[i], let b = shown[j], !isTooLarge else { continue }
+        let isToldApart = options.usesMarkers || channels[i].isToldApart(from: channels[j])
+        addPair(a, b, everyone: everyone, isToldApart ? [] : indices(deficiencies), isToldApart ? [] : indices(wishes))
+      }
+    }
+  }
+
+  /// Adds a pair, or what this mode asks of it beyond an earlier one.
+  private mutating func addPair(_ a: Int, _ b: Int, everyone: Bool, _ deficiencies: [Int], _ wishes: [Int]) {
+    let key = [min(a, b), max(a, b)]
+    if everyone || !deficiencies.isEmpty {
+      if let known = pairIndices[key], case .differ(let before, let others) = demands[known].kind {
+        let all = others + deficiencies.filter { !others.contains($0) }
+        demands[known] = RepairDemand(
+          kind: .differ(everyone: before || everyone, deficiencies: all.sorted()), first: key[0], second: key[1])
+      } else {
+        pairIndices[key] = demands.count
+        add(.differ(everyone: everyone, deficiencies: deficiencies), key[0], key[1])
+      }
+    }
+    let wishKey = key + [-1]
+    if !wishes.isEmpty, pairIndices[wishKey] == nil {
+      pairIndices[wishKey] = demands.count
+      add(.differ(everyone: false, deficiencies: wishes), key[0], key[1], isWish: true)
+    }
+  }
+
+  private mutating func addTexts(_ mode: ThemeMode, _ surfaces: Surfaces, _ shown: [Int?]) {
+    guard asks(TextContrast.self) else { return }
+    if let text = mode.text {
+      addText(text, name: "text", WCAG.minimumForText, on: surfaces.background)
+    }
+    for (index, text) in mode.texts.enumerated() {
+      let name = text.name ?? "text \(index + 1)"
+      let required = text.size == .large ? WCAG.minimumForLargeText : WCAG.minimumForText
+      switch text.on {
+      case .background: addText(text.color, name: name, required, on: surfaces.background)
+      case .plotBackground: addText(text.color, name: name, required, on: surfaces.plot)
+      case .series(let seriesName):
+        guard let index = mode.series.firstIndex(where: { $0.name == seriesName }), let below = shown[index] else {
+          continue
+        }
+        let color = self.index(text.color, name: name, token: text.color.tokenName(role: name))
+        // What a translucent text looks like on a mark that moves is two unknowns in one: it is judged, not repaired.
+        guard text.color.alpha >= 1, let view = view(color, alpha: 1, on: surfaces.plot) else { continue }
+        add(.contrast(required), view, below)
+      }
+    }
+    for (index, pair) in mode.pairs.enumerated() {
+      let behind = Surfaces.shown(pair.background.srgb, alpha: pair.background.alpha, on: surfaces.background)
+      lock(pair.background, role: "pair \(index + 1)", because: "text stands on it")
+      addText(
+        pair.foreground, name: "pair \(index + 1)", pair.minimum,
+        on: behind.map { Surfaces.Surface.opaque($0) } ?? .unknown)
+    }
+  }
+
+  private mutating func addText(
+    _ text: ThemeColor, name: String, _ required: Double, on surface: Surfaces.Surface
+  ) {
+    let color = index(text, name: name, token: text.tokenName(role: name))
+    guard let below = surface.color, let view = view(color, alpha: text.alpha, on: surface) else { return }
+    add(.contrastOn(below, required), view)
+  }
+
+  /// The same with some of its demands only, by index.
+  func keeping(_ kept: [Int]) -> RepairProblem {
+    var problem = self
+    problem.demands = kept.map { demands[$0] }
+    return problem
+  }
+}

@@ -1,0 +1,30 @@
+/// A group of colours for which no repair was found, how close one came, and what would do.
+package struct RepairRefusal: Error, Sendable {
+  /// Why.
+  package enum Reason: Hashable, Sendable {
+    /// The colours that would have to move are kept as they are: why, in words.
+    case locked(String)
+    /// Two series are drawn in one and the same colour.
+    case shared
+    /// The search ended without an answer.
+    case notFound
+    /// More pairs than are looked at.
+    case tooLarge
+  }
+
+  /// Why.
+  package let reason: Reason
+  /// The names of the colours, in order. Untrusted text.
+  package let colors: [String]
+  /// What the closest attempt still misses most: names, and the figures.
+  package var closest: RepairFigures?
+  /// The budget that would do, ΔE00; nil when it is none of the budget's doing.
+  package var budget: Double?
+  /// How far colours would move if their names could change, ΔE00; nil when that does not help.
+  package var moveWithOtherHues: Double?
+
+  init(_ reason: Reason, colors: [String]) {
+    self.reason = reason
+    self.colors = colors
+  }
+}

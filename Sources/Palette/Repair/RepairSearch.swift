@@ -1,0 +1,192 @@
+import Colorimetry
+
+/// The search for colours of one group that depend on each other.
+///
+/// Constraint satisfaction by repair: start from the colours as they are, move one colour at a time to where the demands
+/// on it are missed by least, and weigh up what stays missed, so that no dead end holds. Each move tries a lattice of
+/// colours and then the eight-bit colours around the best of them. Nothing is random: the same colours give the same
+/// answer.
+///
+/// Sources: S. Minton et al., Minimizing conflicts, Artificial Intelligence 58 (1992); P. Morris, The breakout method for
+/// escaping from local minima, AAAI 1993.
+struct RepairSearch {
+  let problem: RepairProblem
+  /// Indices of the colours that may move, in order.
+  let movable: [Int]
+  /// Indices of demands on at least one of them.
+  let demands: [Int]
+  /// Demands of each colour, by its index among all colours.
+  let demandsOf: [Int: [Int]]
+  let rules: [Int: CandidateRule]
+  private let candidates: [Int: CandidateColors]
+
+  private(set) var seen: SeenColors
+  /// How many colours were tried.
+  private(set) var work = 0
+  /// Views that a demand is about, and those of each colour.
+  private let views: [Int]
+  private let viewsOf: [Int: [Int]]
+
+  init(_ problem: RepairProblem, movable: [Int], demands: [Int], seen: SeenColors, options: RepairOptions) {
+    self.problem = problem
+    self.movable = movable
+    self.demands = demands
+    self.seen = seen
+    var demandsOf: [Int: [Int]] = [:]
+    var rules: [Int: CandidateRule] = [:]
+    var candidates: [Int: CandidateColors] = [:]
+    for color in movable {
+      let own = demands.filter { problem.colors(of: problem.demands[$0]).contains(color) }
+      demandsOf[color] = own
+      let rule = CandidateRule(
+        problem.colors[color].original, keepsName: !options.allowsHue,
+        floors: own.compactMap { demand in
+          guard case .contrastOn(let surface, let ratio) = problem.demands[demand].kind else { return nil }
+          return (problem.views[problem.demands[demand].first], surface, ratio)
+        })
+      rules[color] = rule
+      candidates[color] = CandidateColors(from: rule)
+    }
+    views = Set(demands.flatMap { [problem.demands[$0].first, problem.demands[$0].second] }).sorted()
+    viewsOf = Dictionary(grouping: views) { problem.views[$0].color }
+    self.demandsOf = demandsOf
+    self.rules = rules
+    self.candidates = candidates
+  }
+
+  /// Where a group of colours stands.
+  struct State {
+    /// By index among all colours.
+    fileprivate(set) var colors: [SRGB]
+    /// How far each may move at most.
+    let radius: Double
+    /// Whether wishes count.
+    let grants: Bool
+    /// By index among all demands.
+    var weights: [Double]
+    /// Rows of ``seen``, by index among all views.
+    fileprivate var rows: [Int]
+  }
+
+  /// Takes colours, by index among all of them, for where to begin.
+  mutating func state(_ colors: [SRGB], radius: Double, grants: Bool) -> State {
+    let weights = [Double](repeating: 1, count: problem.demands.count)
+    var state = State(
+      colors: colors, radius: radius, grants: grants, weights: weights,
+      rows: Array(repeating: 0, count: problem.views.count))
+    for view in views { state.rows[view] = seen.row(of: problem.views[view].shown(colors[problem.views[view].color])) }
+    return state
+  }
+
+  /// Moves one colour.
+  mutating func move(_ color: Int, to new: SRGB, _ state: inout State) {
+    state.colors[color] = new
+    for view in viewsOf[color] ?? [] { state.rows[view] = seen.row(of: problem.views[view].shown(new)) }
+  }
+
+  /// By how much a demand is missed, margins counted; 0 when it is met.
+  func shortfall(_ demand: Int, _ state: State) -> Double {
+    let demand = problem.demands[demand]
+    return seen.shortfall(demand.kind, state.rows[demand.first], state.rows[demand.second], spare: true)
+  }
+
+  /// The demands that are missed, and by how much.
+  func missed(_ state: State) -> [(demand: Int, shortfall: Double)] {
+    var missed: [(demand: Int, shortfall: Double)] = []
+    for demand in demands where state.grants || !problem.demands[demand].isWish {
+      let amount = shortfall(demand, state)
+      if amount > 0 { missed.append((demand, amount)) }
+    }
+    return missed
+  }
+
+  /// What the demands on one colour miss together if it were `candidate`; infinite above `most`.
+  mutating func cost(_ color: Int, _ candidate: SRGB, _ state: inout State, most: RepairCost) -> RepairCost {
+    work += 1
+    let kept = state.colors[color]
+    move(color, to: candidate, &state)
+    defer { move(color, to: kept, &state) }
+    var cost = RepairCost()
+    for demand in demandsOf[color] ?? [] {
+      if problem.demands[demand].isWish {
+        if state.grants { cost.wished += shortfall(demand, state) }
+      } else {
+        let missed = shortfall(demand, state)
+        if missed > 0 { cost.demanded += state.weights[demand] * missed }
+      }
+      if most < cost { return .infinite }
+    }
+    return cost
+  }
+
+  /// Where one colour would miss least, nearest first among equals; nil where it may be nothing.
+  mutating func best(_ color: Int, _ state: inout State) -> RepairMove? {
+    guard let rule = rules[color], let candidates = candidates[color]?.candidates else { return nil }
+    var best: RepairMove?
+    // The colour as it is may be no eight-bit colour, and the present one none of the lattice.
+    for start in [rule.original, state.colors[color]] {
+      guard let difference = rule.difference(of: start), difference <= state.radius else { continue }
+      let cost = cost(color, start, &state, most: best?.cost ?? .infinite)
+      let move = RepairMove(color: start, cost: cost, difference: difference)
+      if best.map({ move < $0 }) ?? true { best = move }
+    }
+    for candidate in candidates {
+      guard candidate.difference <= state.radius, best.map({ !$0.cost.isNothing }) ?? true else { break }
+      let cost = cost(color, candidate.color, &state, most: best?.cost ?? .infinite)
+      let move = RepairMove(color: candidate.color, cost: cost, difference: candidate.difference)
+      if best.map({ move < $0 }) ?? true { best = move }
+    }
+    return best.map { refine(color, $0, rule, &state) }
+  }
+
+  /// Goes downhill among the eight-bit colours around: first what is missed, then how far the colour moves.
+  mutating func refine(_ color: Int, _ start: RepairMove, _ rule: CandidateRule, _ state: inout State) -> RepairMove {
+    var best = start
+    for step in [8, 4, 2, 1] {
+      var improved = true
+      while improved {
+        improved = false
+        for neighbor in best.color.neighbors(step) {
+          guard let difference = rule.difference(of: neighbor), difference <= state.radius else { continue }
+          // With nothing missed only nearer colours are better.
+          if best.cost.isNothing, difference >= best.difference { continue }
+          let cost = self.cost(color, neighbor, &state, most: best.cost)
+          let move = RepairMove(color: neighbor, cost: cost, difference: difference)
+          if move < best {
+            best = move
+            improved = true
+          }
+        }
+      }
+    }
+    return best
+  }
+}
+
+extension SRGB {
+  /// The eight-bit colours that are `step` away in some channels: 26, fewer at the edge of the gamut.
+  fileprivate func neighbors(_ step: Int) -> [SRGB] {
+    let (red, green, blue) = bytes
+    var found: [SRGB] = []
+    found.reserveCapacity(26)
+    for dr in [0, -step, step] {
+      for dg in [0, -step, step] {
+        for db in [0, -step, step] where (dr, dg, db) != (0, 0, 0) {
+          guard let r = UInt8(exactly: Int(red) + dr), let g = UInt8(exactly: Int(green) + dg),
+            let b = UInt8(exactly: Int(blue) + db)
+          else { continue }
+          found.append(SRGB(bytes: r, g, b))
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension RepairProblem {
+  /// The colours that a demand is about.
+  func colors(of demand: RepairDemand) -> [Int] {
+    let (a, b) = (views[demand.first].color, views[demand.second].color)
+    return a == b ? [a] : [a, b]
+  }
+}

@@ -1,0 +1,51 @@
+package import Colorimetry
+
+extension Theme {
+  /// The theme with other colours at some places, everywhere it uses them; opacities stay.
+  package func replacing(_ colors: [ColorPlace: SRGB], nameOfFile: (String) -> String = { $0 }) -> Theme {
+    var theme = self
+    func replace(_ color: inout ThemeColor) {
+      guard let new = colors[ColorPlace(color, name: nameOfFile)] else { return }
+      color.authored = Color(
+        space: .srgb, components: Color.Components(new.red, new.green, new.blue), alpha: color.authored.alpha)
+      color.srgb = new
+    }
+    for index in theme.modes.indices { theme.modes[index].forEachColor(replace) }
+    for palette in theme.palettes.indices {
+      for index in theme.palettes[palette].colors.indices { replace(&theme.palettes[palette].colors[index]) }
+    }
+    return theme
+  }
+}
+
+extension ThemeMode {
+  /// Calls `change` with every colour in turn.
+  fileprivate mutating func forEachColor(_ change: (inout ThemeColor) -> Void) {
+    func optional(_ color: inout ThemeColor?) {
+      guard var some = color else { return }
+      change(&some)
+      color = some
+    }
+    optional(&background)
+    optional(&plotBackground)
+    optional(&text)
+    optional(&axis)
+    optional(&gridlines)
+    optional(&status.good)
+    optional(&status.neutral)
+    optional(&status.bad)
+    optional(&usage.outline)
+    for index in texts.indices { change(&texts[index].color) }
+    for index in series.indices {
+      change(&series[index].color)
+      optional(&series[index].stroke)
+    }
+    for ramp in ramps.indices {
+      for stop in ramps[ramp].stops.indices { change(&ramps[ramp].stops[stop].color) }
+    }
+    for index in pairs.indices {
+      change(&pairs[index].foreground)
+      change(&pairs[index].background)
+    }
+  }
+}
