@@ -89,11 +89,11 @@ struct ExitCodeTests {
 
   @Test func `a run in which no check could be made has not passed`() {
     let host = host()
-    #expect(host.run("'#f7fbff' '#6baed6' '#08306b' --ramp") == 2)
-    #expect(host.result.output.contains("not checked: a ramp of 3 colours"))
+    #expect(host.run("'#f7fbff80' '#08306b' --ramp --background '#ffffff80'") == 2)
+    #expect(host.result.output.contains("not checked: ramp 1 in mode light: it is translucent"))
     #expect(host.result.output.hasSuffix("1 not checked.\nNothing was checked, so nothing has passed.\n"))
     let json = self.host()
-    #expect(json.run("'#f7fbff' '#6baed6' '#08306b' --ramp --format json") == 2)
+    #expect(json.run("'#f7fbff80' '#08306b' --ramp --background '#ffffff80' --format json") == 2)
     #expect(json.result.output.contains("\"reason\": \"nothing-checked\""))
   }
 

@@ -1,16 +1,19 @@
 /// How two colours are mixed: the space, and which way round the circle of hues.
 ///
 /// Source: CSS Color 4 section 12.
-struct ColorInterpolation: Hashable {
+package struct ColorInterpolation: Hashable {
   /// Which of the two arcs between hues is taken.
   enum HueArc: String, CaseIterable { case shorter, longer, increasing, decreasing }
 
   var space: Color.Space
   var hueArc = HueArc.shorter
 
+  /// Mixes in a space, hues along their shorter arc.
+  package init(space: Color.Space) { self.space = space }
+
   /// Mixes `amount` 0…1 of `other` into `color`: opacity multiplied in, hues along their arc, a component that one
   /// lacks taken from the other.
-  func mix(_ color: Color, _ other: Color, amount: Double) -> Color {
+  package func mix(_ color: Color, _ other: Color, amount: Double) -> Color {
     let (first, second) = (color.converted(to: space), other.converted(to: space))
     let alphas = Self.filled(first.alpha, second.alpha)
     let alpha = alphas.map { $0.0 + ($0.1 - $0.0) * amount }

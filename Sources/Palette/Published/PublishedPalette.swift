@@ -71,12 +71,5 @@ package struct PublishedPalette: Sendable {
   /// The colours in order.
   package var colors: [ThemeColor] { ramp.map { $0.stops.map(\.color) } ?? series.map(\.color) }
   /// What the palette is for.
-  package var kind: NamedPalette.Kind {
-    switch ramp?.kind {
-    case nil: .categorical
-    case .sequential: .sequential
-    case .diverging: .diverging
-    case .cyclic: .cyclic
-    }
-  }
+  package var kind: NamedPalette.Kind { ramp.map { NamedPalette.Kind($0.kind) } ?? .categorical }
 }

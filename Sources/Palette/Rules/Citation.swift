@@ -66,6 +66,19 @@ extension Citation {
       + "IEEE TVCG 24(1), 2018, 574–583",
     "https://doi.org/10.1109/TVCG.2017.2745086")
 
+  static let rainbow = Citation(
+    "D. Borland, R. M. Taylor II, Rainbow color map (still) considered harmful, IEEE Computer Graphics and "
+      + "Applications 27(2), 2007, 14–17",
+    "https://doi.org/10.1109/MCG.2007.323435")
+  static let colorBrewer = Citation(
+    "C. A. Brewer, M. Harrower, ColorBrewer, on sequential and diverging schemes and on those that are colour-blind "
+      + "friendly",
+    "https://colorbrewer2.org/learnmore/schemes_full.html")
+  static let cols4all = Citation(
+    "M. Tennekes, cols4all, an R package that measures palettes: the least step of a sequential palette, the distance "
+      + "between the arms of a diverging one",
+    "https://cran.r-project.org/package=cols4all")
+
   static let json = Citation(
     "IETF, RFC 8259: The JavaScript Object Notation (JSON) data interchange format, section 4 on objects",
     "https://www.rfc-editor.org/rfc/rfc8259#section-4")

@@ -22,6 +22,9 @@ package final class JudgedMode: Sendable {
   /// The second channel that each conflicting series should get.
   package let markers: MarkerPlan
 
+  /// The ramps that no earlier mode shows in the same colours.
+  let ramps: JudgedRamps
+
   private let history: EarlierModes
   /// How many series are ever used together.
   private let usedCount: Int
@@ -62,6 +65,7 @@ package final class JudgedMode: Sendable {
     let scanned = pairs.pairCount - pairs.unjudged
     newPairCount = scanned - history.countOfPairs(among: judgedCount, limit: scanned)
     self.history = history
+    ramps = JudgedRamps(mode, on: surfaces.plot, after: earlier)
   }
 
   /// The largest number of series with at most so many pairs.
@@ -126,7 +130,7 @@ package final class JudgedMode: Sendable {
     let beyond = pairCount(all) - pairCount(usedCount)
     let tooMany = pairCount(usedCount) - pairCount(judged)
     let hidden = pairCount(judged) - pairs.pairCount
-    var reasons: [String] = []
+    var reasons = ramps.unmeasured
     if beyond > 0 {
       reasons.append("mode \(mode.name): \(beyond) pairs with series beyond the first \(usedCount) (usage.maxSeries)")
     }

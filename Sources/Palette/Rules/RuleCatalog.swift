@@ -6,6 +6,7 @@ package enum RuleCatalog {
     TextContrast.self, MarkContrast.self, RecommendedContrast.self,
     RedGreenConfusion.self, BlueYellowConfusion.self, TooSimilar.self,
     RedGreenHues.self, BlueYellowHues.self, WeakenedPair.self, ModelDependent.self,
+    RampNotMonotonic.self, RampStepTooSmall.self, DivergingArmsAlike.self, DivergingUnbalanced.self,
     ColorAlone.self, SymbolRepeated.self, SymbolsAlike.self, TranslucentContrast.self,
   ]
 

@@ -47,7 +47,18 @@ package struct Theme: Sendable {
 /// One palette of a file that holds many.
 package struct NamedPalette: Sendable {
   /// What separates the colours' job.
-  package enum Kind: String, Sendable { case categorical, sequential, diverging, cyclic }
+  package enum Kind: String, Sendable {
+    case categorical, sequential, diverging, cyclic
+
+    /// The kind of a ramp.
+    package init(_ kind: Ramp.Kind) {
+      switch kind {
+      case .sequential: self = .sequential
+      case .diverging: self = .diverging
+      case .cyclic: self = .cyclic
+      }
+    }
+  }
   /// Its name; holds untrusted text.
   package var name: String
   /// What it is for.

@@ -121,16 +121,20 @@ package struct Ramp: Sendable {
   package var interpolation: Interpolation
   /// Set when it is used as so many classes.
   package var steps: Int?
+  /// Whether nothing declares the kind, so that it was found from the course of lightness.
+  package var isKindGuessed: Bool
 
   /// Creates a ramp.
   package init(
-    name: String?, kind: Kind, stops: [Stop], interpolation: Interpolation = .srgb, steps: Int? = nil
+    name: String?, kind: Kind, stops: [Stop], interpolation: Interpolation = .srgb, steps: Int? = nil,
+    isKindGuessed: Bool = false
   ) {
     self.name = name
     self.kind = kind
     self.stops = stops
     self.interpolation = interpolation
     self.steps = steps
+    self.isKindGuessed = isKindGuessed
   }
 }
 

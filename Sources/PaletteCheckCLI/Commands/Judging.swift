@@ -10,8 +10,7 @@ extension CheckedInput {
     // The rules speak of a theme's problems themselves.
     unreadable = []
     parts = theme.palettesAsThemes.enumerated().map { index, part in
-      var judgement = Judge.judge(part, settings: settings)
-      judgement.leaveRamps(of: part)
+      let judgement = Judge.judge(part, settings: settings)
       return JudgedTheme(
         theme: part, palette: theme.palettes.isEmpty ? nil : theme.palettes[index].name,
         findings: judgement.findings.map { ClassifiedFinding($0, path: input.path, rootedPath: rooted) },
@@ -27,18 +26,5 @@ extension CheckedInput {
       unreadable: input.problems.map {
         ClassifiedFinding(UnreadableInput.finding(for: $0), path: input.path, rootedPath: rooted)
       })
-  }
-}
-
-extension Judgement {
-  /// Ramps are read and shown, and no rule judges them: said, not passed in silence.
-  fileprivate mutating func leaveRamps(of theme: Theme) {
-    var names: [String] = []
-    for ramp in theme.modes.flatMap(\.ramps) {
-      let name = ramp.name.map { "ramp '\($0)'" } ?? "a ramp of \(ramp.stops.count) colours"
-      if !names.contains(name) { names.append(name) }
-    }
-    checks += names.count
-    notChecked += names.map { "\($0): there is no rule for ramps in this version" }
   }
 }

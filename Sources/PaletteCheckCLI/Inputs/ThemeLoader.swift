@@ -140,9 +140,12 @@ extension Theme {
   fileprivate mutating func takeColorsForRamps() {
     for index in modes.indices where !modes[index].series.isEmpty {
       let stops = modes[index].series.map { Ramp.Stop(color: $0.color) }
-      modes[index].ramps.append(Ramp(name: name, kind: .sequential, stops: stops))
+      let kind = RampShape.kind(of: stops.map(\.color.srgb))
+      modes[index].ramps.append(Ramp(name: name, kind: kind, stops: stops, isKindGuessed: true))
       modes[index].series = []
     }
-    for index in palettes.indices where palettes[index].kind == .categorical { palettes[index].kind = .sequential }
+    for index in palettes.indices where palettes[index].kind == .categorical {
+      palettes[index].kind = NamedPalette.Kind(RampShape.kind(of: palettes[index].colors.map(\.srgb)))
+    }
   }
 }

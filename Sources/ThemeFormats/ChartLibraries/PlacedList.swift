@@ -35,6 +35,7 @@ extension Ramp {
     guard colors.count >= 2 else { return nil }
     self.init(
       name: name, kind: kind ?? RampShape.kind(of: colors), stops: colors.map { Stop(color: $0) },
-      interpolation: classes ? .steps : .srgb, steps: classes ? colors.count : nil)
+      interpolation: classes ? .steps : .srgb, steps: classes ? colors.count : nil,
+      isKindGuessed: kind == nil)
   }
 }

@@ -1,8 +1,8 @@
-import Colorimetry
-import Palette
+package import Colorimetry
+package import Palette
 
 /// What the course of lightness and hue says about a row of colours.
-enum RampShape {
+package enum RampShape {
   /// Whether lightness only rises or only falls (OKLab).
   static func isMonotone(_ colors: [SRGB]) -> Bool {
     let lightness = colors.map { OKLab(LinearSRGB($0)).lightness }
@@ -28,7 +28,7 @@ enum RampShape {
   static func kind(of colors: [ThemeColor]) -> Ramp.Kind { kind(of: colors.map(\.srgb)) }
 
   /// Sequential when lightness keeps its direction for the most part, cyclic when the ends meet, else diverging.
-  static func kind(of colors: [SRGB]) -> Ramp.Kind {
+  package static func kind(of colors: [SRGB]) -> Ramp.Kind {
     let lab = colors.map { OKLab(LinearSRGB($0)) }
     guard lab.count > 2, let first = lab.first, let last = lab.last else { return .sequential }
     let lightness = lab.map(\.lightness)

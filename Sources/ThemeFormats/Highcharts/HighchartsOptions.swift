@@ -51,6 +51,6 @@ package enum HighchartsOptions: ThemeFormat {
         }
       }
     guard stops.count >= 2 else { return nil }
-    return Ramp(name: "colorAxis", kind: RampShape.kind(of: stops.map(\.color)), stops: stops)
+    return Ramp(name: "colorAxis", kind: RampShape.kind(of: stops.map(\.color)), stops: stops, isKindGuessed: true)
   }
 }

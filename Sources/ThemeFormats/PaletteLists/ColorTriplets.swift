@@ -28,7 +28,7 @@ package enum ColorTriplets: ThemeFormat {
     let title = String(file.split(separator: ".").first ?? file)
     let kind = RampShape.kind(of: colors)
     record.note("one ramp of \(colors.count) colours, \(kind.rawValue) by its lightness")
-    let ramp = Ramp(name: title, kind: kind, stops: colors.map { Ramp.Stop(color: $0) })
+    let ramp = Ramp(name: title, kind: kind, stops: colors.map { Ramp.Stop(color: $0) }, isKindGuessed: true)
     return Theme(
       path: input.file.path, format: name, formatLabel: label, name: title, modes: [ThemeMode(ramps: [ramp])],
       notes: record.notes, problems: record.problems)

@@ -44,6 +44,7 @@ enum PlotlyScales {
     }
     guard stops.count >= 2 else { return nil }
     let name = place.pointer.tokens.drop { ["layout", "template"].contains($0) }.joined(separator: ".")
-    return Ramp(name: name, kind: kind ?? RampShape.kind(of: stops.map(\.color)), stops: stops)
+    return Ramp(
+      name: name, kind: kind ?? RampShape.kind(of: stops.map(\.color)), stops: stops, isKindGuessed: kind == nil)
   }
 }

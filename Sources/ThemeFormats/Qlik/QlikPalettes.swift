@@ -42,7 +42,8 @@ struct QlikPalettes {
       let isGradient = entry["type"]?.node.string == "gradient"
       return Ramp(
         name: name, kind: RampShape.kind(of: found), stops: found.map { Ramp.Stop(color: $0) },
-        interpolation: isGradient ? .srgb : .steps, steps: isGradient ? nil : found.count)
+        interpolation: isGradient ? .srgb : .steps, steps: isGradient ? nil : found.count,
+        isKindGuessed: true)
     }
   }
 }

@@ -170,7 +170,7 @@ extension RoleAssignment {
       mode.ramps.append(
         Ramp(
           name: part.name, kind: part.kind ?? RampShape.kind(of: stops.map(\.color)), stops: stops,
-          interpolation: part.interpolation))
+          interpolation: part.interpolation, isKindGuessed: part.kind == nil))
     }
     return mode
   }

@@ -70,6 +70,6 @@ extension VegaRange {
       }
     return Ramp(
       name: name, kind: declared ?? known ?? RampShape.kind(of: stops.map(\.color)), stops: stops,
-      interpolation: classes == nil ? .srgb : .steps, steps: classes)
+      interpolation: classes == nil ? .srgb : .steps, steps: classes, isKindGuessed: declared == nil && known == nil)
   }
 }

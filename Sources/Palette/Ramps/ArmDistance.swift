@@ -1,0 +1,70 @@
+package import Colorimetry
+
+/// How far the two arms of a diverging ramp stay apart, in CIEDE2000 on CIELAB D65.
+package struct ArmDistance: Sendable {
+  /// Samples an arm, from the centre to its end. Source of the number: cols4all 0.10, which samples arms so; ours is
+  /// another measure.
+  package static let samples = 25
+  /// Samples next to the centre that are left out, the centre among them: there both arms are the centre. An engineering
+  /// choice.
+  package static let leftOut = 5
+  /// CIEDE2000 from the centre below which a sample still passes for it, so that it says nothing of its arm. An
+  /// engineering choice: with it the threshold separates ColorBrewer's diverging schemes by its own flags at every
+  /// number of classes; see ``threshold``.
+  package static let awayFromCentre = 9.0
+  /// The least distance: measured over ColorBrewer's nine diverging schemes at 5, 7, 9 and 11 classes, those that it
+  /// flags colour-blind friendly keep 11.1 or more, the others 9.45 or less. An engineering choice between the two.
+  package static let threshold = 9.5
+
+  /// The least distance between a colour of one arm and a colour of the other.
+  package let value: Double
+  /// Who sees it so.
+  package let view: RampView
+  /// The two colours as designed, first arm first.
+  package let first, second: SRGB
+
+  /// The least distance under normal vision and under each deficiency asked for, over every severity.
+  package static func each(_ ramp: RampColors, _ settings: JudgementSettings) -> [ArmDistance] {
+    let sampled = ramp.arms(samples: samples, leftOut: leftOut)
+    guard var first = sampled.first, var second = sampled.last else { return [] }
+    let ends = (first.count - 1, second.count - 1)
+    // Without a centre among them, the classes beside it are all that tells one side from the other.
+    let classes = ramp.isInClasses && ramp.colors.count.isMultiple(of: 2) ? ramp.halves : []
+    first += classes.first ?? []
+    second += classes.last ?? []
+    var found: [ArmDistance] = []
+    for view in RampView.all(settings) {
+      let known = found.last?.view.vision == view.vision ? found.removeLast() : nil
+      let middle = view.seen([ramp.centre]).first.map { DifferenceMetric.ciede2000.coordinate($0) }
+      let one = counted(view.seen(first), end: ends.0, from: middle)
+      let other = counted(view.seen(second), end: ends.1, from: middle)
+      var least = known
+      for a in one {
+        for b in other where !a.bound.isFar(from: b.bound, threshold: least?.value ?? .infinity) {
+          let value = DifferenceMetric.ciede2000.distance(a.coordinate, b.coordinate)
+          // Severities rise: of equal ones the highest is named.
+          guard value <= least?.value ?? .infinity else { continue }
+          least = ArmDistance(value: value, view: view, first: first[a.index], second: second[b.index])
+        }
+      }
+      if let least { found.append(least) }
+    }
+    return found
+  }
+
+  private struct Sample {
+    let index: Int
+    let coordinate: DifferenceCoordinate
+    let bound: DifferenceBound
+  }
+
+  /// The samples that do not pass for the centre; the end of an arm counts in any case, and so do classes.
+  private static func counted(_ seen: [LinearSRGB], end: Int, from centre: DifferenceCoordinate?) -> [Sample] {
+    seen.indices.compactMap { index in
+      let coordinate = DifferenceMetric.ciede2000.coordinate(seen[index])
+      let isAway = centre.map { DifferenceMetric.ciede2000.distance($0, coordinate) >= awayFromCentre } ?? true
+      guard index >= end || isAway else { return nil }
+      return Sample(index: index, coordinate: coordinate, bound: DifferenceBound(seen[index]))
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Colorimetry
+
+/// A ramp of a mode with the colours that its rules measure.
+package struct JudgedRamp: Sendable {
+  /// As waivers name it: `ramps.heat`, `ramps.2` where it has no name.
+  package let token: String
+  /// As sentences call it: `ramp 'heat'`, `ramp 2`.
+  package let spoken: String
+  /// The ramp.
+  package let ramp: Ramp
+  /// What is shown of it.
+  package let colors: RampColors
+
+  /// The stop next to one of its colours, where a finding stands.
+  func stop(near index: Int) -> TokenOrigin? {
+    let share = Double(index) / Double(max(colors.colors.count - 1, 1))
+    let stop = Int((share * Double(ramp.stops.count - 1)).rounded())
+    return ramp.stops.indices.contains(stop) ? ramp.stops[stop].color.origin : nil
+  }
+
+  /// Says that the kind is a guess, where it is one: a reader who meant another kind should not hunt for the fault.
+  var guess: String {
+    ramp.isKindGuessed ? " Nothing says what kind of ramp it is; by its lightness it is \(ramp.kind.rawValue)." : ""
+  }
+
+  /// Everything but words and figures.
+  func finding<R: Rule>(
+    _: R.Type, _ level: Level, _ message: String, _ mode: JudgedMode, view: RampView, colors shown: [SRGB],
+    at index: Int
+  ) -> Finding {
+    var finding = R.finding(level, message + guess, at: stop(near: index))
+    finding.tokens = [token]
+    finding.mode = mode.mode.name
+    finding.vision = view.vision
+    finding.severity = view.vision == .normal ? nil : view.severity
+    finding.colors = shown.map {
+      FindingColor(token: token, hex: $0.hex, simulatedHex: view.vision == .normal ? nil : view.hex($0))
+    }
+    return finding
+  }
+}
+
+/// The ramps of a mode: those that can be judged and stand in no earlier mode, and why others cannot.
+struct JudgedRamps: Sendable {
+  /// Ramps judged in one theme; a hostile one gets the rest counted. An engineering choice: ten times what the largest
+  /// design systems hold.
+  static let most = 256
+
+  let judged: [JudgedRamp]
+  let unmeasured: [String]
+
+  init(_ mode: ThemeMode, on surface: Surfaces.Surface, after earlier: [JudgedMode]) {
+    var judged: [JudgedRamp] = []
+    var reasons: [String] = []
+    let room = Self.most - earlier.reduce(0) { $0 + $1.ramps.judged.count }
+    var beyond = 0
+    for (index, ramp) in mode.ramps.enumerated() {
+      let spoken = ramp.name.map { "ramp \(quoted($0))" } ?? "ramp \(index + 1)"
+      guard judged.count < room else {
+        beyond += 1
+        continue
+      }
+      let token = "ramps.\(ramp.name ?? String(index + 1))"
+      do throws(RampColors.Obstacle) {
+        let colors = try RampColors(ramp, on: surface)
+        let found = JudgedRamp(token: token, spoken: spoken, ramp: ramp, colors: colors)
+        let isKnown = (earlier.flatMap(\.ramps.judged) + judged).contains { $0.isSame(as: found) }
+        if !isKnown { judged.append(found) }
+      } catch {
+        let reason = "\(spoken) in mode \(mode.name): \(error.words)"
+        if !reasons.contains(reason) { reasons.append(reason) }
+      }
+    }
+    if beyond > 0 {
+      reasons.append("mode \(mode.name): \(beyond) ramps beyond the first \(Self.most), too many for one theme")
+    }
+    self.judged = judged
+    unmeasured = reasons
+  }
+}
+
+extension JudgedRamp {
+  fileprivate func isSame(as other: JudgedRamp) -> Bool {
+    token == other.token && ramp.kind == other.ramp.kind && colors.isInClasses == other.colors.isInClasses
+      && colors.colors == other.colors.colors
+  }
+}
+
+extension RampColors.Obstacle {
+  fileprivate var words: String {
+    switch self {
+    case .tooShort: "a single colour is no ramp"
+    case .tooManyClasses(let count): "\(count) classes are more than \(RampColors.mostClasses)"
+    case .translucent: "it is translucent, and nothing opaque is declared under it"
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Colorimetry
+
+/// Colours at positions 0…1, mixed in between.
+struct RampScale: Sendable {
+  private let colors: [SRGB]
+  private let positions: [Double]
+  private let interpolation: Ramp.Interpolation
+
+  /// Spreads colours over 0…1: where they say, or evenly.
+  ///
+  /// - Parameter stated: As the theme gives them; positions count only when every colour has one, for a scale with some
+  ///   of them missing means different things to different libraries.
+  init(_ colors: [SRGB], at stated: [Double?], interpolation: Ramp.Interpolation) {
+    self.colors = colors
+    self.interpolation = interpolation
+    let known = stated.compactMap(\.self)
+    let last = Double(max(colors.count - 1, 1))
+    if known.count == colors.count, let first = known.first, let end = known.last, end > first,
+      zip(known, known.dropFirst()).allSatisfy({ $0 <= $1 })
+    {
+      positions = known.map { ($0 - first) / (end - first) }
+    } else {
+      positions = colors.indices.map { Double($0) / last }
+    }
+  }
+
+  /// Where a diverging scale turns: at its middle colour, or midway between the two in the middle.
+  var middle: Double {
+    let (lower, upper) = ((colors.count - 1) / 2, colors.count / 2)
+    guard positions.indices.contains(upper) else { return 0.5 }
+    return (positions[lower] + positions[upper]) / 2
+  }
+
+  /// How far out the first colour beyond the middle stands, as a share of the way to an end (0 or 1).
+  func firstStop(from middle: Double, to end: Double) -> Double {
+    let length = (end - middle).magnitude
+    let distances = positions.map { end < middle ? middle - $0 : $0 - middle }.filter { $0 > 1e-9 }
+    return length > 0 ? (distances.min() ?? length) / length : 1
+  }
+
+  /// So many colours, evenly spread, both ends among them.
+  func samples(_ count: Int) -> [SRGB] {
+    (0..<count).map { color(at: Double($0) / Double(max(count - 1, 1))) }
+  }
+
+  /// Colours of both halves, each evenly spread: an odd number around the middle colour; an even one where two are in the
+  /// middle, with nothing from between them, for what lies there belongs to neither half.
+  func samplesOfHalves(_ count: Int) -> [SRGB] {
+    let half = max(count / 2, 1)
+    let (lower, upper) = ((colors.count - 1) / 2, colors.count / 2)
+    guard positions.indices.contains(upper) else { return colors }
+    let first = (0...half).map { color(at: positions[lower] * Double($0) / Double(half)) }
+    let second = (0...half).map { color(at: positions[upper] + (1 - positions[upper]) * Double($0) / Double(half)) }
+    return first + (lower == upper ? Array(second.dropFirst()) : second)
+  }
+
+  /// The colour at a position, encoded sRGB inside its gamut.
+  func color(at position: Double) -> SRGB {
+    let upper = positions.partitioningIndex { $0 >= position }
+    guard upper > 0, upper < colors.count else { return colors[min(max(upper, 0), colors.count - 1)] }
+    let (from, to) = (positions[upper - 1], positions[upper])
+    let share = to > from ? (position - from) / (to - from) : 1
+    return mix(colors[upper - 1], colors[upper], share)
+  }
+
+  private func mix(_ first: SRGB, _ second: SRGB, _ share: Double) -> SRGB {
+    let space: Color.Space
+    switch interpolation {
+    case .steps: return share < 0.5 ? first : second
+    case .srgb: space = .srgb
+    case .srgbLinear: space = .srgbLinear
+    case .lab: space = .lab
+    case .oklab: space = .oklab
+    case .oklch: space = .oklch
+    }
+    return ColorInterpolation(space: space).mix(Color(first), Color(second), amount: share).mappedToSRGB.srgb
+  }
+}
+
+extension [Double] {
+  /// The index of the first that fits, in a list where all that fit come last.
+  fileprivate func partitioningIndex(_ fits: (Double) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if fits(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

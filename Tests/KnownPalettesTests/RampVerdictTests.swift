@@ -1,0 +1,140 @@
+import Colorimetry
+import KnownPalettes
+import SourceText
+import Testing
+
+@testable import Palette
+@testable import Reports
+
+/// What PC221–PC224 say of the published ramps.
+struct RampVerdictTests {
+  /// Rules that speak, each with its level; every ramp that is not named passes or has small steps only.
+  private static let spoken: [String: [String]] = [
+    "brewer-prgn": ["PC224 warning"], "brewer-puor": ["PC224 warning"], "bwr": ["PC224 warning"],
+    "brewer-rdgy": ["PC223 error", "PC224 warning"], "brewer-rdylgn": ["PC223 error"],
+    "brewer-spectral": ["PC223 error"], "cork": ["PC223 warning"], "hsv": ["PC223 error"],
+    "jet": ["PC221 error"], "rainbow": ["PC221 error"], "turbo": ["PC221 error"],
+  ]
+
+  @Test(arguments: RampFigures.rows.map(\.name))
+  func `the verdict is the pinned one, and every ramp has one`(name: String) throws {
+    let judgement = Judge.judge(try #require(PublishedPalette.named(name)).theme)
+    let said = judgement.findings.filter { $0.rule != "PC222" }.map { "\($0.rule) \($0.level.rawValue)" }
+    #expect(said == Self.spoken[name] ?? [])
+    #expect(judgement.notChecked.isEmpty && judgement.checks > 0)
+  }
+
+  /// An independent calculation (numpy, CIELAB D65, Viénot 1999 and Brettel 1997 at severities 0.1 … 1) of the smallest step.
+  @Test(arguments: [
+    ("brewer-blues", 4.84), ("brewer-bugn", 2.55), ("brewer-bupu", 4.82), ("brewer-gnbu", 3.58),
+    ("brewer-greens", 3.46),
+    ("brewer-greys", 3.05), ("brewer-orrd", 4.45), ("brewer-pubu", 3.93), ("brewer-pubugn", 4.16),
+    ("brewer-purd", 3.74), ("brewer-purples", 2.75), ("brewer-rdpu", 4.30), ("brewer-ylgn", 3.18),
+    ("brewer-ylgnbu", 2.15), ("brewer-brbg", 3.21), ("brewer-piyg", 2.69), ("brewer-spectral", 2.82),
+    ("brewer-oranges", nil), ("brewer-reds", nil), ("brewer-ylorbr", nil), ("brewer-ylorrd", nil),
+    ("brewer-rdbu", nil), ("brewer-puor", nil), ("brewer-prgn", nil), ("brewer-rdylbu", nil),
+  ])
+  func `small steps are found`(name: String, least: Double?) throws {
+    let findings = Judge.judge(try #require(PublishedPalette.named(name)).theme).findings.filter { $0.rule == "PC222" }
+    #expect((findings.first?.measured).map { ($0 * 100).rounded() / 100 } == least)
+  }
+
+  /// ColorBrewer's schemes have other colours for each number of classes.
+  private static let diverging = published.filter { $0.kind == .diverging && !$0.classFlags.isEmpty }
+
+  private static func colors(of palette: PublishedPalette, classes: Int) throws -> [SRGB] {
+    if palette.colors.count == classes { return palette.colors.map(\.srgb) }
+    let root = try JSONReader.read(try #require(KnownPalette.named(palette.name)).json, .strict).root
+    let sets = root["$extensions"]?["palettecheck"]?["classes"]
+    return try #require(sets?[String(classes)]?.items).map { item in
+      try Color(css: try #require(item.string)).mappedToSRGB.srgb
+    }
+  }
+
+  private static func ramp(_ colors: [SRGB], _ palette: PublishedPalette, inClasses: Bool = true) throws -> RampColors {
+    let origin = try #require(palette.colors.first).origin
+    let stops = colors.map { Ramp.Stop(color: ThemeColor(Color($0), origin: origin)) }
+    let ramp = Ramp(
+      name: nil, kind: .diverging, stops: stops, interpolation: inClasses ? .steps : .srgb,
+      steps: inClasses ? colors.count : nil)
+    return try RampColors(ramp, on: .opaque(SRGB(1, 1, 1)))
+  }
+
+  @Test(arguments: diverging.map(\.name), 3...11)
+  func `arms agree with ColorBrewer's flags at every number of classes`(name: String, classes: Int) throws {
+    let palette = try #require(PublishedPalette.named(name))
+    let flag = try #require(palette.classFlags.first { $0.classes == classes }).answer
+    let ramp = try Self.ramp(Self.colors(of: palette, classes: classes), palette)
+    let least = try #require(ArmDistance.each(ramp, JudgementSettings()).map(\.value).min())
+    switch flag {
+    case .yes: #expect(least >= ArmDistance.threshold, "\(least)")
+    case .no: #expect(least < ArmDistance.threshold, "\(least)")
+    // Three of RdGy and its even numbers have no colours near the centre.
+    case .maybe: #expect(least < ArmDistance.threshold || classes % 2 == 0 || classes == 3, "\(least)")
+    case .notStated: Issue.record("no flag")
+    }
+  }
+
+  @Test(arguments: diverging.map(\.name), [5, 9, 11])
+  func `continuous or in classes, the flags are the same`(name: String, classes: Int) throws {
+    let palette = try #require(PublishedPalette.named(name))
+    let isFriendly = try #require(palette.classFlags.first { $0.classes == classes }).answer == .yes
+    let colors = try Self.colors(of: palette, classes: classes)
+    for inClasses in [true, false] {
+      let found = ArmDistance.each(try Self.ramp(colors, palette, inClasses: inClasses), JudgementSettings())
+      #expect(found.allSatisfy { $0.value >= ArmDistance.threshold } == isFriendly)
+    }
+  }
+
+  @Test func `makers' promises are kept, but for one with a tritan deficiency`() {
+    let outcomes = published.filter { $0.kind != .categorical }.map { palette in
+      (palette.name, RampClaim.outcome(palette, Judge.judge(palette.theme).findings))
+    }
+    #expect(RampClaim.promised.isSubset(of: outcomes.map(\.0)))
+    #expect(outcomes.filter { $0.1 == .disagrees }.map(\.0) == [])
+    #expect(outcomes.filter { $0.1 == .agreesOnRedGreen }.map(\.0) == ["cork"])
+    #expect(
+      outcomes.filter { $0.1 == .agreesOnFailure }.map(\.0) == ["brewer-rdgy", "brewer-rdylgn", "brewer-spectral"])
+  }
+}
+
+/// The inter-arm distances that cols4all 0.10 publishes for ColorBrewer's schemes of nine classes, by its own definition:
+/// each arm with the centre in 25 samples, linear in encoded sRGB and cut to eight bits; those next to the centre left
+/// out; Machado 2009 at full severity, rounded to eight bits; CIEDE2000; the least over three deficiencies.
+///
+/// Source: cols4all 0.10, R/check_div_pal.R and R/colorramps.R, https://github.com/cols4all/cols4all-R.
+struct InterArmDistanceTests {
+  @Test(arguments: [
+    ("brewer-rdylbu", 22.13), ("brewer-puor", 15.54), ("brewer-piyg", 13.57), ("brewer-rdbu", 12.07),
+    ("brewer-brbg", 7.52), ("brewer-rdgy", 6.34), ("brewer-rdylgn", 0.52), ("brewer-spectral", 0.53),
+  ])
+  func `cols4all's figures come out`(name: String, figure: Double) throws {
+    let root = try JSONReader.read(try #require(KnownPalette.named(name)).json, .strict).root
+    let nine = try #require(root["$extensions"]?["palettecheck"]?["classes"]?["9"]?.items).map { item in
+      try Color(css: try #require(item.string)).mappedToSRGB.srgb
+    }
+    let samples = Self.ramp(Array(nine[0...4]), 25) + Self.ramp(Array(nine[4...8]), 25)
+    var least = Double.infinity
+    for vision in [Vision.protan, .deutan, .tritan] {
+      let simulation = Simulation(vision, model: .machado2009)
+      let seen = samples.map { color in
+        DifferenceMetric.ciede2000.coordinate(
+          RoundedLab.equivalent(of: simulation(LinearSRGB(color), convention: .round8)))
+      }
+      for one in seen[0..<22] {
+        for other in seen[31..<50] { least = min(least, DifferenceMetric.ciede2000.distance(one, other)) }
+      }
+    }
+    #expect((least - figure).magnitude < 0.05, "\(least)")
+  }
+
+  private static func ramp(_ colors: [SRGB], _ count: Int) -> [SRGB] {
+    (0..<count).map { index in
+      let place = Double(index) / Double(count - 1) * Double(colors.count - 1)
+      let lower = min(Int(place), colors.count - 2)
+      let (from, to, share) = (colors[lower], colors[lower + 1], place - Double(lower))
+      func byte(_ a: Double, _ b: Double) -> UInt8 { UInt8((a + (b - a) * share) * 255 + 1e-9) }
+      return SRGB(bytes: byte(from.red, to.red), byte(from.green, to.green), byte(from.blue, to.blue))
+    }
+  }
+}
