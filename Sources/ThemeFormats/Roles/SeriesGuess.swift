@@ -122,7 +122,8 @@ struct SeriesGuess {
   }
 
   /// Groups that repeat the same keys are turned over: `data.blue.{emphasis,muted}`, `data.red.{emphasis,muted}` … are the
-  /// series `data.*.emphasis`, and the first key is taken, or the one that says it is the default.
+  /// series `data.*.emphasis`, and the first key is taken, or the one that says it is the default. What differs before the
+  /// chart's own name (`web.chart.1`, `ios.chart.1`) is a platform or a brand, and no series.
   private static func pivoted(_ groups: [Group]) -> [Group] {
     guard groups.count > 1, let first = groups.first else { return groups }
     let keys = first.members.map { $0.candidate.path.last ?? "" }
@@ -133,7 +134,11 @@ struct SeriesGuess {
     }
     let paths = groups.compactMap { $0.members.first?.candidate.path.dropLast() }
     let varying = (0..<(length - 1)).filter { index in Set(paths.map { $0[index] }).count > 1 }
-    guard varying.count == 1, let place = varying.first else { return groups }
+    guard varying.count == 1, let place = varying.first,
+      let chart = first.members.first?.candidate.words.indices.first(where: { index in
+        ChartWords.contain(first.members[0].candidate.words[...index].flatMap(\.self))
+      }), place >= chart
+    else { return groups }
     let usual = ["$root", "default", "base", "emphasis", "main", "solid"]
     let key = usual.first(where: keys.contains) ?? keys.first ?? ""
     let members = groups.flatMap { $0.members.filter { $0.candidate.path.last == key } }
