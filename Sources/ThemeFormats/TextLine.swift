@@ -33,11 +33,7 @@ package struct TextLine: Sendable {
     while let last = range.last, isBlank(file.bytes[last]) { range = range.lowerBound..<last }
     guard let text = String(validating: file.bytes[range], as: UTF8.self), !text.utf8.contains(0) else {
       // Where text is what the file is for, the place of the wrong byte helps; a picture has no place to show.
-      guard !file.bytes.prefix(1_024).contains(0) else {
-        throw ThemeProblem(
-          "this is a binary file, not text", help: "give the theme that holds the colours, or the colours themselves",
-          path: file.path)
-      }
+      if let problem = FileSignature.binary(file) { throw problem }
       throw ThemeProblem(
         "this is not UTF-8 text", help: "give a text file: JSON, or a list of colours with one on each line",
         path: file.path, origin: TokenOrigin(file: file, range: range))

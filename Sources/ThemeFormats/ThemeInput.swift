@@ -39,6 +39,7 @@ package struct ThemeInput: Sendable {
       return
     }
     (lines, notText) = ([], nil)
+    if let problem = FileSignature.binary(file, mayBeUTF16: true) { throw problem }
     do throws(SourceError) {
       document =
         try isYAML
@@ -61,7 +62,7 @@ package struct ThemeInput: Sendable {
 
   /// Whether a file is TOML by its name, or by the header that a theme of Streamlit begins with.
   static func isTOML(_ file: SourceFile) -> Bool {
-    name(of: file.path).lowercased().hasSuffix(".toml") || file.bytes.starts(with: Array("[theme".utf8))
+    name(of: file.path).lowercased().hasSuffix(".toml") || file.bytes.withoutMark.starts(with: "[theme".utf8)
   }
 
   /// The last part of the path, without its folders.
@@ -86,9 +87,12 @@ package struct ThemeInput: Sendable {
     if [".json", ".json5", ".jsonc", ".tokens"].contains(where: name.hasSuffix) { return true }
     // A selector such as `[data-theme]` begins as an array does.
     if name.hasSuffix(".css") { return false }
-    var bytes = file.bytes[...]
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
-    let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    let first = file.bytes.withoutMark.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
+}
+
+extension [UInt8] {
+  /// Without the byte order mark of UTF-8 that some editors put first.
+  var withoutMark: ArraySlice<UInt8> { starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self[...] }
 }

@@ -9,14 +9,20 @@ enum FileSignature {
     let bytes: [UInt8]
     /// With its article.
     let label: String
-    var isPicture = false
+    var help = "give the theme that holds the colours, or the colours themselves"
+
+    static let picture = "'palettecheck simulate' shows a PNG as others see it; for a check give the theme"
   }
 
   private static let kinds: [Kind] = [
-    Kind(bytes: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A], label: "a PNG picture", isPicture: true),
-    Kind(bytes: [0xFF, 0xD8, 0xFF], label: "a JPEG picture", isPicture: true),
-    Kind(bytes: Array("GIF8".utf8), label: "a GIF picture", isPicture: true),
+    Kind(bytes: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A], label: "a PNG picture", help: Kind.picture),
+    Kind(bytes: [0xFF, 0xD8, 0xFF], label: "a JPEG picture", help: Kind.picture),
+    Kind(bytes: Array("GIF8".utf8), label: "a GIF picture", help: Kind.picture),
     Kind(bytes: Array("%PDF-".utf8), label: "a PDF document"),
+    Kind(
+      bytes: [0x50, 0x4B, 0x03, 0x04], label: "a zip archive",
+      help: "unzip it and give the theme in it; in Office files that is theme1.xml in ppt/theme, xl/theme or word/theme"
+    ),
     Kind(bytes: [0x1F, 0x8B, 0x08], label: "a gzip archive"),
     Kind(bytes: Array("SQLite format 3\0".utf8), label: "an SQLite database"),
     Kind(bytes: Array("bplist00".utf8), label: "a binary property list"),
@@ -29,24 +35,32 @@ enum FileSignature {
       return ThemeProblem(
         "this file is empty", reason: .noChartColors, help: "give the file that holds the colours", path: file.path)
     }
+    if let refusal = Refusal.office(file.path) { return refusal.problem(file.path) }
     if let kind = kinds.first(where: { file.bytes.starts(with: $0.bytes) }) {
-      return ThemeProblem(
-        "this is \(kind.label), not a theme",
-        help: kind.isPicture
-          ? "'palettecheck simulate' shows a PNG as others see it; for a check give the theme"
-          : "give the theme that holds the colours, or the colours themselves", path: file.path)
+      return ThemeProblem("this is \(kind.label), not a theme", help: kind.help, path: file.path)
     }
-    // JSON and YAML have their own words for this, other texts have not.
     if file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF]) {
+      let is32 = file.bytes.dropFirst(2).starts(with: [0, 0])
       return ThemeProblem(
-        "the text is UTF-16: save it as UTF-8", path: file.path, origin: TokenOrigin(file: file, range: 0..<2))
+        "the text is \(is32 ? "UTF-32" : "UTF-16"): save it as UTF-8", path: file.path,
+        origin: TokenOrigin(file: file, range: 0..<2))
     }
     return nil
   }
 
+  /// What to say of a file that should be text and is none; nil when nothing tells.
+  ///
+  /// - Parameter mayBeUTF16: whether who reads it next tells UTF-16 without a mark, by a zero among the first two bytes.
+  static func binary(_ file: SourceFile, mayBeUTF16: Bool = false) -> ThemeProblem? {
+    let first = file.bytes.prefix(1_024)
+    guard first.contains(0), !(mayBeUTF16 && first.prefix(2).contains(0)) else { return nil }
+    return ThemeProblem(
+      "this is a binary file, not text", help: "give the theme that holds the colours, or the colours themselves",
+      path: file.path)
+  }
+
   /// Whether there is nothing but white space, with or without a byte order mark before it.
   private static func isBlank(_ bytes: [UInt8]) -> Bool {
-    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    return text.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    bytes.withoutMark.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
   }
 }

@@ -31,22 +31,22 @@ struct Refusal: Sendable {
       recognises: { !$0.tags.isEmpty || $0.hasExtension("xml") }),
   ]
 
-  /// Asked before everything else: what the first bytes or the ending say.
-  static let binary =
-    [("pptx", "ppt/theme"), ("xlsx", "xl/theme"), ("docx", "word/theme"), ("thmx", "theme/theme")].map {
-      ending, folder in
+  /// What to say of an Office file, which its ending tells; nil for any other.
+  static func office(_ path: String) -> Refusal? {
+    let name = ThemeInput.name(of: path).lowercased()
+    let folders = [("pptx", "ppt/theme"), ("xlsx", "xl/theme"), ("docx", "word/theme"), ("thmx", "theme/theme")]
+    return folders.first { name.hasSuffix("." + $0.0) }.map { _, folder in
       Refusal(
         message: "this is an Office file, which is a zip archive",
-        help: "unzip it and give the theme in it: \(folder)/theme1.xml", recognises: { $0.hasExtension(ending) })
-    } + [
-      Refusal(
-        message: "this is a zip archive, not a theme",
-        help:
-          "unzip it and give the theme in it; in Office files that is theme1.xml in ppt/theme, xl/theme or word/theme",
-        recognises: { $0.file.bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) }),
-      Refusal(
-        message: "this is a palette in Microsoft's binary form (RIFF), which is not read",
-        help: "save it as a JASC or a GIMP palette, or list its colours with one on each line",
-        recognises: { $0.file.bytes.starts(with: "RIFF".utf8) && $0.file.bytes.dropFirst(8).starts(with: "PAL ".utf8) }),
-    ]
+        help: "unzip it and give the theme in it: \(folder)/theme1.xml", recognises: { _ in true })
+    }
+  }
+
+  /// Asked before everything else: what the first bytes say.
+  static let binary = [
+    Refusal(
+      message: "this is a palette in Microsoft's binary form (RIFF), which is not read",
+      help: "save it as a JASC or a GIMP palette, or list its colours with one on each line",
+      recognises: { $0.file.bytes.starts(with: "RIFF".utf8) && $0.file.bytes.dropFirst(8).starts(with: "PAL ".utf8) })
+  ]
 }
