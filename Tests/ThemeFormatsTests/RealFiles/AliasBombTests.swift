@@ -1,0 +1,94 @@
+import Palette
+import SourceText
+import Testing
+
+@testable import ThemeFormats
+
+/// References that come to 2^64 values when each is followed wherever it stands. Whoever follows them so never ends; here they
+/// are resolved once each, or refused.
+struct AliasBombTests {
+  private static let levels = 64
+
+  private func tokens(_ value: (Int) -> String, key: String) -> String {
+    (1...Self.levels).map { ", \"x\($0)\": {\"\(key)\": \"\(value($0 - 1))\"}" }.joined()
+  }
+
+  @Test func `two references in each value of Style Dictionary`() throws {
+    let theme = try readTheme(
+      ##"{"x0": {"value": "0.5"}\##(tokens({ "{x\($0)} {x\($0)}" }, key: "value")), "chart": {"a": {"value": "rgba(#a00000, {x64})", "type": "color"}, "b": {"value": "#0000a0", "type": "color"}}}"##
+    )
+    #expect(theme.modes[0].series.map(\.name) == ["b"])
+    #expect(theme.problems.count == 1 && theme.problems[0].message.hasPrefix("'x"))
+    #expect(theme.problems[0].message.hasSuffix("is reached through more than 64 references"))
+  }
+
+  @Test func `a calculation that doubles with each reference`() throws {
+    let theme = try readTheme(
+      ##"{"s": {"x0": {"value": "0.001"}\##(tokens({ "({x\($0)} + {x\($0)}) / 2" }, key: "value")), "chart": {"a": {"value": "rgba(#a00000, {x64})", "type": "color"}, "b": {"value": "#0000a0", "type": "color"}}}, "$themes": []}"##
+    )
+    #expect(theme.modes[0].series.map(\.name) == ["b"] && theme.problems.count == 1)
+  }
+
+  @Test func `groups of DTCG that extend each other twice`() throws {
+    let groups = (1...Self.levels).map {
+      ##", "g\##($0)": {"l": {"$extends": "{g\##($0 - 1)}"}, "r": {"$extends": "{g\##($0 - 1)}"}}"##
+    }.joined()
+    let text =
+      ##"{"g0": {"$type": "color", "a": {"$value": "#a00000"}}\##(groups), "chart": {"$type": "color", "one": {"$value": "#0000a0"}, "two": {"$value": "#a00000"}}}"##
+    let problem = refusal(text)
+    let theme = problem == nil ? try readTheme(text) : nil
+    #expect(problem?.message.contains("limit") ?? theme?.problems.contains { $0.message.contains("limit") } ?? false)
+  }
+
+  @Test func `pointers of DTCG that each part of a colour follows`() throws {
+    let chain = (1...Self.levels - 2).map { ##", "n\##($0)": {"$ref": "#/n\##($0 - 1)"}"## }.joined()
+    let part = ##"{"$ref": "#/n62"}"##
+    let theme = try readTheme(
+      ##"{"n0": 0.5\##(chain), "chart": {"$type": "color", "one": {"$value": {"colorSpace": "srgb", "components": [\##(part), \##(part), \##(part)]}}, "two": {"$value": "#a00000"}}}"##
+    )
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#808080", "#a00000"])
+  }
+
+  @Test func `anchors of YAML that each hold the one before twice`() {
+    let anchors = (1...Self.levels).map { "x\($0): &x\($0) [*x\($0 - 1), *x\($0 - 1)]\n" }.joined()
+    let problem = refusal("x0: &x0 ['#a00000', '#0000a0']\n\(anchors)chart: *x64\n", path: "bomb.yaml")
+    #expect(
+      problem?.message
+        == "the text has more values than the limit of 1000000, once its aliases are followed; --max-tokens raises it")
+    #expect(problem?.origin?.start.line == 18)
+  }
+
+  @Test func `custom properties that each hold the one before twice`() throws {
+    let properties = (1...32).map { "--x\($0): var(--x\($0 - 1)) var(--x\($0 - 1));" }.joined(separator: "\n")
+    let theme = try readTheme(
+      ":root { --x0: 1;\n\(properties)\n--chart-1: rgb(var(--x32) var(--x32)); --chart-2: #0000a0 }", path: "bomb.css")
+    #expect(theme.modes[0].series.map(\.token) == ["--chart-2"])
+    #expect(theme.problems.count == 1 && theme.problems[0].message.contains("more than 8192 bytes"))
+  }
+
+  @Test func `mixes of mixes, each of the one before twice`() throws {
+    let properties = (1...Self.levels - 2).map {
+      "--x\($0): color-mix(in srgb, var(--x\($0 - 1)), var(--x\($0 - 1)));"
+    }.joined(separator: "\n")
+    let theme = try readTheme(
+      ":root { --x0: #a00000;\n\(properties)\n--chart-1: var(--x62); --chart-2: #0000a0 }", path: "bomb.css")
+    #expect(theme.modes[0].series.map(\.token) == ["--chart-2"] && theme.problems.count == 1)
+  }
+
+  @Test func `aliases of Theo that each name two`() throws {
+    let aliases = (1...Self.levels).map { "  x\($0): \"{!x\($0 - 1)} {!x\($0 - 1)}\"\n" }.joined()
+    let theme = try readTheme(
+      "aliases:\n  x0: \"#a00000\"\n\(aliases)props:\n  chart-1: {value: \"{!x64}\"}\n  chart-2: {value: \"#0000a0\"}\n  chart-3: {value: \"#00a000\"}\n",
+      path: "bomb.yml")
+    #expect(theme.modes[0].series.count == 2)
+  }
+
+  @Test func `variables of Qlik that lead to each other`() throws {
+    let variables = (1...Self.levels).map { ##", "@x\##($0)": "@x\##($0 - 1)""## }.joined()
+    let theme = try readTheme(
+      ##"{"_variables": {"@x0": "#a00000"\##(variables)}, "palettes": {"data": [{"name": "a", "propertyValue": "a", "type": "row", "scale": ["@x64", "@x30", "#0000a0"]}]}}"##
+    )
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#a00000", "#0000a0"])
+    #expect(theme.problems.map(\.message) == ["more than 32 variables refer to each other in a row"])
+  }
+}
