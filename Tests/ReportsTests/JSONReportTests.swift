@@ -62,6 +62,7 @@ struct JSONReportTests {
                   "opacity": null,
                   "label": null,
                   "alternative": 0,
+                  "native": null,
                   "measured": null,
                   "text": "mark 'loss' with a cross ('growth' keeps the circle)"
                 }

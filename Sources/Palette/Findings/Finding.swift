@@ -138,6 +138,8 @@ package struct Suggestion: Sendable {
   package var opacity: Double?
   /// Where to write the name.
   package var label: Series.Label?
+  /// How the chart library sets it, when the theme's is known: `Vega`, `shape "triangle-up"`.
+  package var native: (library: String, setting: String)?
   /// What would then be measured.
   package var measured: Double?
   /// The remedy in words: `mark 'loss' with a cross ('growth' keeps the circle)`.

@@ -26,13 +26,20 @@ package struct MarkerPlan: Sendable {
   /// By series index; nil for series that conflict with nobody.
   package private(set) var channels: [Channel?]
   let series: [Series]
+  /// What the chart library can draw; nil where no library is known, and everything goes.
+  let vocabulary: MarkerVocabulary?
   private var drawn = DrawnSymbols()
 
   /// Plans for the pairs that nothing but colour tells apart, or nothing but two symbols that look alike.
   ///
-  /// - Parameter pairs: The pairs whose colours are confused.
-  package init(_ pairs: [PairMeasurements.ClosePair], of series: [Series]) {
+  /// - Parameters:
+  ///   - pairs: The pairs whose colours are confused.
+  ///   - vocabulary: What the chart library can draw; nothing else is planned.
+  package init(
+    _ pairs: [PairMeasurements.ClosePair], of series: [Series], drawnBy vocabulary: MarkerVocabulary? = nil
+  ) {
     self.series = series
+    self.vocabulary = vocabulary
     channels = Array(repeating: nil, count: series.count)
     var conflicting: Set<Int> = []
     for pair in pairs where !drawn.tellApart(series[pair.first], series[pair.second]) {
@@ -69,15 +76,19 @@ package struct MarkerPlan: Sendable {
       }
       pinned.append(isTaken ? nil : declared)
     }
-    let symbols = SymbolAssignment(graph, pinned: pinned) { symbol, vertex, other, neighbor in
+    let words = vocabulary?.symbol.words.map(\.value)
+    let symbols = SymbolAssignment(graph, pinned: pinned, choices: words ?? SymbolDistance.preferred) {
+      symbol, vertex, other, neighbor in
       areAlike(symbol, graph.vertices[vertex], other, graph.vertices[neighbor])
     }.symbols
     for (position, index) in graph.vertices.enumerated() where conflicting.contains(index) {
       channels[index] = symbols[position].map { .symbol($0) }
     }
     for (position, index) in graph.vertices.enumerated() where conflicting.contains(index) && channels[index] == nil {
-      let width = max(series[index].width.map { series[index].mark == .line ? $0 : 2 } ?? 2, DashRhythm.leastGap)
-      let dashes = series[index].mark == .point ? [] : Self.dashes.map { Channel.dash($0.map { $0 * width }) }
+      let width = dashWidth(index)
+      let words = vocabulary?.dash.words.map(\.value) ?? []
+      let lengths = series[index].mark == .point ? [] : words.isEmpty ? Self.dashes : words
+      let dashes = lengths.map { Channel.dash($0.map { $0 * width }) }
       channels[index] = dashes.first { dash in
         let changed = applying(dash, to: index)
         return neighbors[position].allSatisfy { drawn.tellApart(changed, planned(graph.vertices[$0.vertex])) }
@@ -86,13 +97,19 @@ package struct MarkerPlan: Sendable {
     }
   }
 
+  /// The width in px by which the lengths of a series' dash are multiplied.
+  func dashWidth(_ index: Int) -> Double {
+    max(series[index].width.map { series[index].mark == .line ? $0 : 2 } ?? 2, DashRhythm.leastGap)
+  }
+
   private mutating func assignPatterns(_ graph: ConflictGraph, _ conflicting: Set<Int>) {
     let neighbors = graph.neighbors
     for (position, index) in graph.vertices.enumerated() where conflicting.contains(index) {
       // Conflicting series that come later change for this one.
       let settled = neighbors[position].map { graph.vertices[$0.vertex] }
         .filter { channels[$0] != nil || !conflicting.contains($0) }
-      let choices = ([series[index].pattern ?? .none] + Self.patterns).map { Channel.pattern($0) }
+      let patterns = vocabulary.map { [.none] + $0.pattern.words.map(\.value) } ?? Self.patterns
+      let choices = ([series[index].pattern ?? .none] + patterns).map { Channel.pattern($0) }
       channels[index] = choices.first { pattern in
         let changed = applying(pattern, to: index)
         return settled.allSatisfy { drawn.tellApart(changed, planned($0)) }

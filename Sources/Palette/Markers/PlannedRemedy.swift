@@ -24,8 +24,11 @@ extension MarkerPlan {
   }
 
   private func suggestion(_ index: Int, _ channel: Channel, besides kept: Int? = nil) -> Suggestion {
-    let text = words(index, channel) + (kept.map { keeps($0) } ?? "")
+    let setting = vocabulary?.setting(channel, width: dashWidth(index))
+    let asides = [setting.map { "\(vocabulary?.library ?? ""): \($0)" }, kept.flatMap(keeps)].compactMap(\.self)
+    let text = words(index, channel) + (asides.isEmpty ? "" : " (\(asides.joined(separator: "; ")))")
     var suggestion = Suggestion(token: series[index].token, series: series[index].name, text: text)
+    suggestion.native = setting.map { (vocabulary?.library ?? "", $0) }
     switch channel {
     case .symbol(let symbol): suggestion.symbol = symbol
     case .dash(let dash): suggestion.dash = dash
@@ -35,12 +38,13 @@ extension MarkerPlan {
     return suggestion
   }
 
-  private func keeps(_ index: Int) -> String {
+  private func keeps(_ index: Int) -> String? {
+    let name = quoted(series[index].name)
     switch channels[index] {
-    case .symbol(let symbol): " (\(quoted(series[index].name)) keeps the \(symbol.word))"
+    case .symbol(let symbol): return "\(name) keeps the \(symbol.word)"
     case .pattern(let pattern):
-      " (\(quoted(series[index].name)) \(pattern == .none ? "stays plain" : "keeps the \(pattern.word) pattern"))"
-    case .dash, .label, nil: ""
+      return "\(name) \(pattern == .none ? "stays plain" : "keeps the \(pattern.word) pattern")"
+    case .dash, .label, nil: return nil
     }
   }
 

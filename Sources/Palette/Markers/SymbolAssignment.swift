@@ -1,7 +1,7 @@
 /// Which symbol each conflicting series should carry.
 ///
-/// Up to eight series: the best of all injective assignments, by (1) the least distance between the symbols of an edge,
-/// cut at ``SymbolDistance/clear``, (2) the sum of weight · distance, (3) symbols early in ``SymbolDistance/preferred``,
+/// Up to as many series as symbols: the best of all injective assignments, by (1) the least distance between the symbols of an edge,
+/// cut at ``SymbolDistance/clear``, (2) the sum of weight · distance, (3) symbols early among the choices,
 /// (4) early series get early symbols. Above: DSATUR (D. Brélaz, CACM 22, 1979), where series that do not conflict
 /// share a symbol. Pinned symbols stay. Symbols that look alike are never given to two series that conflict.
 package struct SymbolAssignment: Sendable {
@@ -12,15 +12,16 @@ package struct SymbolAssignment: Sendable {
   ///
   /// - Parameters:
   ///   - pinned: One a vertex: the symbol that a series declares and keeps.
+  ///   - choices: The symbols to give out, preferred ones first.
   ///   - areAlike: Whether a symbol on a vertex looks like another on another vertex, as positions in the graph's
   ///     vertices; at the size of a marker whose size nobody states, unless told otherwise.
   package init(
-    _ graph: ConflictGraph, pinned: [Symbol?],
+    _ graph: ConflictGraph, pinned: [Symbol?], choices: [Symbol] = SymbolDistance.preferred,
     areAlike: Likeness = { a, _, b, _ in SymbolDistance.between(a, b) < SymbolDistance.alike }
   ) {
     symbols =
-      graph.vertices.count <= SymbolDistance.preferred.count
-      ? Self.exhaustive(graph, pinned, areAlike) : Self.saturated(graph, pinned, areAlike)
+      graph.vertices.count <= choices.count
+      ? Self.exhaustive(graph, pinned, choices, areAlike) : Self.saturated(graph, pinned, choices, areAlike)
   }
 
   /// Whether a symbol on a vertex looks like another on another vertex.
@@ -39,7 +40,9 @@ package struct SymbolAssignment: Sendable {
     static let epsilon = 1e-12
   }
 
-  private static func exhaustive(_ graph: ConflictGraph, _ pinned: [Symbol?], _ areAlike: Likeness) -> [Symbol?] {
+  private static func exhaustive(
+    _ graph: ConflictGraph, _ pinned: [Symbol?], _ choices: [Symbol], _ areAlike: Likeness
+  ) -> [Symbol?] {
     let neighbors = graph.neighbors
     let free = graph.vertices.indices.filter { pinned[$0] == nil }
     // Edges between two pinned symbols are nobody's choice.
@@ -69,7 +72,7 @@ package struct SymbolAssignment: Sendable {
         return
       }
       let vertex = free[step]
-      for (rank, symbol) in SymbolDistance.preferred.enumerated() where !current.contains(symbol) {
+      for (rank, symbol) in choices.enumerated() where !current.contains(symbol) {
         var score = score
         var isTaken = false
         for neighbor in neighbors[vertex] {
@@ -84,10 +87,12 @@ package struct SymbolAssignment: Sendable {
       }
     }
     search(0, Score(), [])
-    return best?.symbols ?? saturated(graph, pinned, areAlike)
+    return best?.symbols ?? saturated(graph, pinned, choices, areAlike)
   }
 
-  private static func saturated(_ graph: ConflictGraph, _ pinned: [Symbol?], _ areAlike: Likeness) -> [Symbol?] {
+  private static func saturated(
+    _ graph: ConflictGraph, _ pinned: [Symbol?], _ choices: [Symbol], _ areAlike: Likeness
+  ) -> [Symbol?] {
     let neighbors = graph.neighbors
     var symbols = pinned
     var open = Set(symbols.indices.filter { symbols[$0] == nil })
@@ -101,7 +106,7 @@ package struct SymbolAssignment: Sendable {
       open.remove(vertex)
       // The symbol furthest from those of its neighbours; 'clear' is far enough, then preference decides.
       var chosen: (symbol: Symbol, least: Double)?
-      for symbol in SymbolDistance.preferred where !seen[vertex].contains(symbol) {
+      for symbol in choices where !seen[vertex].contains(symbol) {
         let isTaken = neighbors[vertex].contains { neighbor in
           symbols[neighbor.vertex].map { areAlike(symbol, vertex, $0, neighbor.vertex) } ?? false
         }

@@ -59,7 +59,8 @@ package final class JudgedMode: Sendable {
     pairs = PairMeasurements(
       shown.prefix(judgedCount).map { $0.map(LinearSRGB.init) }, severities: settings.severities,
       visions: PairMeasurements.deficiencies.filter { settings.visions.contains($0.rawValue) })
-    markers = MarkerPlan(pairs.close.filter { !Self.isTooSimilar($0, settings) }, of: mode.series)
+    markers = MarkerPlan(
+      pairs.close.filter { !Self.isTooSimilar($0, settings) }, of: mode.series, drawnBy: theme.vocabulary)
     let history = EarlierModes(earlier, before: mode.series, shown, channels)
     newClosePairs = pairs.close.filter { !history.hold($0.first, $0.second) }
     let scanned = pairs.pairCount - pairs.unjudged

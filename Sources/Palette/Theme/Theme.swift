@@ -24,6 +24,8 @@ package struct Theme: Sendable {
   package var assumed: [(role: String, value: String)]
   /// What the file holds and no role was found for, a sentence each: checks that could not be made. Holds untrusted text.
   package var unjudged: [String] = []
+  /// What the chart library that the theme is for calls its symbols, dashes and patterns; nil when none is known.
+  package var vocabulary: MarkerVocabulary?
 
   /// Creates a theme.
   package init(

@@ -42,6 +42,10 @@ enum FindingJSON {
       ("dash", suggestion.dash.map { .numbers($0) } ?? .null),
       ("pattern", .string(suggestion.pattern?.rawValue)), ("opacity", .number(suggestion.opacity)),
       ("label", .string(suggestion.label?.rawValue)), ("alternative", .integer(suggestion.alternative)),
+      (
+        "native",
+        suggestion.native.map { .object([("library", .string($0.library)), ("setting", .string($0.setting))]) } ?? .null
+      ),
       ("measured", .number(suggestion.measured)), ("text", .string(suggestion.text)),
     ])
   }
