@@ -82,7 +82,7 @@ struct EChartsTests {
         "color.4 is a gradient of 2 colours; only the first is judged",
         "the colours of visualMap run from high to low",
         "grid lines take turns: #999999, #777777",
-        "line.symbol: every line has the symbol 'emptyCircle', so symbols tell none apart",
+        "line.symbol: every line has the symbol 'emptyCircle', so symbols tell none apart; give each entry of 'series' a 'symbol' of its own",
         "candlesticks are not judged: rise #d87a80, fall transparent",
       ])
   }
@@ -148,6 +148,40 @@ struct EChartsTests {
     #expect(theme.modes[0].series.count == 1 && theme.problems.count == 2)
     #expect(theme.problems.map { $0.origin?.range.lowerBound } == [23, 34])
     #expect(theme.problems[0].message == "'#fffffff' has 7 hex digits: a colour has 3, 4, 6 or 8")
+  }
+
+  @Test func `an option's series have their names, colours and second channels`() throws {
+    let theme = try readTheme(
+      ##"""
+      {"color": ["#111111", "#222222", "#333333"], "line": {"symbol": "diamond"}, "series": [
+        {"type": "line", "name": "Cost", "symbol": "rect", "lineStyle": {"type": "dashed", "width": 3}},
+        {"type": "line", "areaStyle": {}, "itemStyle": {"color": "#445566"}, "endLabel": {"show": true}},
+        {"type": "line", "showSymbol": false, "lineStyle": {"type": [6, 2]}}, {"type": "heatmap"},
+        {"type": "bar", "name": "Sum", "itemStyle": {"decal": {"symbol": "circle"}}},
+        {"type": "scatter", "symbol": "triangle", "symbolRotate": 180, "color": "teal"}]}
+      """##)
+    let series = theme.modes[0].series
+    #expect(theme.problems.map(\.message) == [])
+    #expect(series.map(\.name) == ["Cost", "series 2", "series 3", "Sum", "series 6"])
+    #expect(series.map(\.color.hex) == ["#111111", "#445566", "#333333", "#222222", "#008080"])
+    #expect(series.map(\.mark) == [.line, .area, .line, .bar, .point])
+    #expect(series.map(\.symbol) == [.square, .diamond, Symbol.none, nil, .triangleDown])
+    #expect(series.map(\.dash) == [[12, 6], nil, [6, 2], nil, nil])
+    #expect(series.map(\.label) == [nil, .direct, nil, nil, nil] && series[3].pattern == .dots)
+    try expectRoundTrip(theme)
+    let pie = try readTheme(##"{"color": ["#111111", "#222222"], "series": {"type": "pie"}, "title": {}}"##)
+    #expect(pie.modes[0].series.map(\.token) == ["color.1", "color.2"])
+  }
+
+  @Test(
+    arguments: [
+      ("7", [7, 7]), ("0", [] as [Double]), ("\"dotted\"", [2, 2]), ("\"wavy\"", nil), ("[1, -1]", nil),
+      ("\"solid\"", []),
+    ] as [(String, [Double]?)])
+  func `line types are dashes as ECharts draws them`(type: String, lengths: [Double]?) throws {
+    let theme = try readTheme(
+      ##"{"color": ["#111111"], "series": [{"type": "line", "lineStyle": {"type": \##(type)}}], "title": {}}"##)
+    #expect(theme.modes[0].series.map(\.dash) == [lengths])
   }
 
   @Test func `a theme without colours is none`() {

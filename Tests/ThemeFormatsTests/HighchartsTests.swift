@@ -40,7 +40,7 @@ struct HighchartsTests {
     #expect(mode.ramps.map { $0.stops.map(\.position) } == [[0, 0.3, 1]])
     #expect(
       theme.notes == [
-        "every series has the dash 'Dash', so it tells none apart",
+        "every series has the dash 'Dash', so it tells none apart; give entries of 'series' a 'dashStyle' of their own",
         "grid lines are not drawn: yAxis.gridLineWidth is 0",
         "symbols on bars and areas do not count as a difference: '#058dc7' and '#50b432'",
       ])
@@ -90,6 +90,35 @@ struct HighchartsTests {
     #expect(series.map(\.mark) == [.line, .area, .line, .line] && series[0].width == 3 && series[1].opacity == 0.5)
     #expect(series.map(\.token) == ["series.1", "series.2", "series.3", "series.4"])
     try expectRoundTrip(theme)
+  }
+
+  @Test func `a pattern is a fill with the colour of its lines`() throws {
+    let theme = try readTheme(
+      ##"""
+      {"chart": {"type": "column"}, "colors": ["#111111", "#222222", "#333333"], "series": [
+        {"name": "a", "color": {"patternIndex": 0}},
+        {"name": "b", "color": {"pattern": {"path": {"d": "M 0 2 L 5 2 M 0 4 L 5 4"}, "color": "#445566"}}},
+        {"name": "c", "color": {"pattern": {"path": "M 0 0 L 9 9"}}}]}
+      """##)
+    let series = theme.modes[0].series
+    #expect(theme.problems.map(\.message) == [])
+    #expect(series.map(\.color.hex) == ["#111111", "#445566", "#333333"])
+    #expect(series.map(\.pattern) == [.diagonalBack, .horizontal, nil])
+    #expect(theme.notes == ["the pattern of 'c' has no like here and was left out"])
+  }
+
+  @Test func `markers that are switched off for all tell nothing apart, labels at the lines do`() throws {
+    func series(_ all: String) throws -> [Series] {
+      try readTheme(
+        ##"""
+        {"chart": {"type": "line"}, "colors": ["#111111", "#222222"], "symbols": ["circle", "square"],
+         "plotOptions": {"series": {\##(all)}}}
+        """##
+      ).modes[0].series
+    }
+    #expect(try series("").map(\.symbol) == [.circle, .square])
+    #expect(try series(##""marker": {"enabled": false}"##).map(\.symbol) == [Symbol.none, Symbol.none])
+    #expect(try series(##""label": {"enabled": true}"##).map(\.label) == [.direct, .direct])
   }
 
   @Test func `a pie takes every colour of the list`() throws {

@@ -23,6 +23,13 @@ private let house = ##"""
   """##
 
 struct VegaConfigTests {
+  @Test func `shapes that a configuration lists tell none apart by themselves`() throws {
+    let theme = try readTheme(
+      ##"{"config": {"range": {"category": ["#111", "#222"], "symbol": ["circle", "cross"]}}}"##)
+    #expect(theme.modes[0].series.map(\.symbol) == [nil, nil])
+    #expect(theme.notes.contains { $0.hasPrefix("range.symbol lists 2 shapes") })
+  }
+
   @Test func `a configuration is taken for one, bare or wrapped`() throws {
     try expectRecognised(house, as: "vega-config")
     try expectRecognised(##"{"range": {"category": ["#000"]}}"##, as: "vega-config")

@@ -153,6 +153,53 @@ struct VegaSpecTests {
     #expect(theme.notes.count == 2)
   }
 
+  @Test(
+    arguments: [
+      (##""line""##, [nil, nil]), (##"{"type": "line", "point": "transparent"}"##, [nil, nil]),
+      (##""circle""##, [nil, nil]),
+      (##"{"type": "line", "point": {"size": 60}}"##, [.circle, .plus]), (##""point""##, [.circle, .plus]),
+    ] as [(String, [Symbol?])])
+  func `shapes count where something has a shape`(mark: String, symbols: [Symbol?]) throws {
+    let theme = try readTheme(
+      ##"""
+      {\##(lite), "mark": \##(mark), "encoding": {
+        "color": {"field": "k", "type": "nominal", "scale": {"range": ["#111111", "#222222"]}},
+        "shape": {"field": "k", "scale": {"range": ["circle", "cross"]}}}}
+      """##)
+    #expect(theme.modes[0].series.map(\.symbol) == symbols)
+  }
+
+  @Test func `a layer of names at the marks is a direct label`() throws {
+    func labels(_ field: String) throws -> [Series.Label?] {
+      try readTheme(
+        ##"""
+        {\##(lite), "layer": [
+          {"mark": "line", "encoding": {"color": {"field": "k", "type": "nominal", "scale": {"range": ["#111", "#222"]}}}},
+          {"mark": "text", "encoding": {"text": {"field": "\##(field)"}}}]}
+        """##
+      ).modes[0].series.map(\.label)
+    }
+    #expect(try labels("k") == [.direct, .direct] && labels("value") == [nil, nil])
+  }
+
+  @Test func `a Vega mark takes its shape and its dash from scales of the same field`() throws {
+    func series(_ field: String) throws -> [Series] {
+      try readTheme(
+        ##"""
+        {\##(vega), "scales": [
+          {"name": "color", "type": "ordinal", "domain": ["a", "b"], "range": ["#1b9e77", "#d95f02"]},
+          {"name": "form", "type": "ordinal", "range": ["square", "cross"]},
+          {"name": "dash", "type": "ordinal", "range": [[], [4, 4]]}],
+         "marks": [{"type": "symbol", "encode": {"update": {"fill": {"scale": "color", "field": "k"},
+           "shape": {"scale": "form", "field": "\##(field)"}, "strokeDash": {"scale": "dash", "field": "\##(field)"}}}}]}
+        """##
+      ).modes[0].series
+    }
+    #expect(try series("k").map(\.symbol) == [.square, .plus] && series("k").map(\.dash) == [[], [4, 4]])
+    #expect(try series("k").map(\.mark) == [.point, .point])
+    #expect(try series("z").map(\.symbol) == [nil, nil] && series("z").map(\.dash) == [nil, nil])
+  }
+
   @Test func `a Vega chart's scales and marks are read through its groups`() throws {
     let theme = try readTheme(
       ##"""

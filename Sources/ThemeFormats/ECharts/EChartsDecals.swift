@@ -20,7 +20,7 @@ enum EChartsDecals {
   }
 
   /// The nearest word for a decal: its symbol, else the direction of its lines.
-  private static func pattern(_ decal: PlacedNode) -> Series.Pattern? {
+  static func pattern(_ decal: PlacedNode) -> Series.Pattern? {
     if decal.node.string == "none" { return Series.Pattern.none }
     switch decal["symbol"]?.node.string {
     case nil, "rect"?: break

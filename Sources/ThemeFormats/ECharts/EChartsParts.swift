@@ -18,8 +18,11 @@ struct EChartsParts {
   /// The old `visualMap.color` runs from high to low.
   var rampIsDescending = false
   var symbol: (place: PlacedNode?, name: String) = (nil, "")
+  var lineType: PlacedNode?
   var candlestick: PlacedNode?
   var decal: PlacedNode?
+  /// The whole option, where it lists its series.
+  var option: PlacedNode?
 
   /// The theme; what cannot be read is in its problems.
   func theme(
@@ -30,6 +33,11 @@ struct EChartsParts {
     var mode = ThemeMode()
     let list = series.map { ListedColors($0, token: "color", record: record) } ?? ListedColors()
     mode.series = try list.series(tokenPrefix: "color", of: input.file, options: options, record: record)
+    let drawn = option.map { EChartsSeries($0, record: record).series(list) } ?? []
+    if drawn.count > options.maxSeries {
+      throw ThemeProblem.tooManySeries(drawn.count, path: input.file.path, options: options)
+    }
+    if !drawn.isEmpty { mode.series = drawn }
     if let ramp = Ramp(ramp, name: "visualMap", record: record) {
       mode.ramps = [ramp]
       if rampIsDescending { record.note("the colours of visualMap run from high to low") }
@@ -51,7 +59,7 @@ struct EChartsParts {
     mode.background = WorstSurface.among(
       surfaces, under: mode.series.map(\.color) + [mode.text].compactMap { $0 }, token: "backgroundColor",
       record: record)
-    note(mode.background, record)
+    note(mode.background, record, sharesSymbol: drawn.isEmpty)
     EChartsDecals.apply(decal, to: &mode.series, record: record)
     return Theme(
       path: input.file.path, format: format.name, formatLabel: format.label, name: name, modes: [mode],
@@ -68,14 +76,21 @@ struct EChartsParts {
   }
 
   /// Says what is known and not judged.
-  private func note(_ background: ThemeColor?, _ record: ReadingRecord) {
+  private func note(_ background: ThemeColor?, _ record: ReadingRecord, sharesSymbol: Bool) {
     if let background, background.alpha <= 0 {
       record.note("the background is transparent: what the page behind it shows decides")
     } else if background == nil, isDark {
       record.note("a dark theme without a background: say with --background what it stands on")
     }
-    if let word = symbol.place?.node.string, word != "none" {
-      record.note("\(symbol.name): every line has the symbol '\(word)', so symbols tell none apart")
+    if sharesSymbol, let word = symbol.place?.node.string, word != "none" {
+      record.note(
+        "\(symbol.name): every line has the symbol '\(word)', so symbols tell none apart; give each entry of 'series' a "
+          + "'symbol' of its own")
+    }
+    if sharesSymbol, let word = lineType?.node.string, word != "solid" {
+      record.note(
+        "line.lineStyle.type: every line is \(word), so dashes tell none apart; give each entry of 'series' a "
+          + "'lineStyle.type' of its own")
     }
     if let candlestick {
       let style = candlestick["normal"] ?? candlestick

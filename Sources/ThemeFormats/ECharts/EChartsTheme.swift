@@ -1,7 +1,7 @@
 package import Palette
 import SourceText
 
-/// What `echarts.registerTheme` takes, saved as JSON (ECharts handbook, "Style › Theme").
+/// What `echarts.registerTheme` takes, saved as JSON (ECharts handbook, "Style › Theme"); an option with `series` too.
 package enum EChartsTheme: ThemeFormat {
   package static let name = "echarts-theme"
   package static let label = "ECharts theme"
@@ -44,7 +44,9 @@ package enum EChartsTheme: ThemeFormat {
     parts.rampIsDescending = root["visualMap"]?["inRange"]?["color"] == nil
     parts.symbol = (root["line"]?["symbol"], "line.symbol")
     parts.candlestick = root["candlestick"]?["itemStyle"]
+    parts.lineType = root["line"]?["lineStyle"]?["type"]
     parts.decal = root["aria"]?["decal"]
+    parts.option = root["series"].map { _ in root }
     return try parts.theme(of: Self.self, named: nil, input, options: options)
   }
 }

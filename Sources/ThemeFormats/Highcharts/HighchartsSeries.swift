@@ -27,6 +27,13 @@ struct HighchartsSeries {
       if !symbols.isEmpty { series[index].symbol = symbol(symbols[index % symbols.count]) }
       let own = drawn.indices.contains(index) ? drawn[index].0.place : nil
       series[index].mark = mark((own?["type"] ?? type)?.node.string)
+      // Markers that are switched off for all have no symbols.
+      if layers.first("plotOptions", "series", "marker", "enabled")?.node.boolean == false {
+        series[index].symbol = Symbol.none
+      }
+      if layers.first("plotOptions", "series", "label", "enabled")?.node.boolean == true {
+        series[index].label = .direct
+      }
       if let own { say(own, of: &series[index]) }
     }
     noteWhatAllShare()
@@ -50,7 +57,12 @@ struct HighchartsSeries {
 
   /// Its own colour, else the one that `colorIndex` or its turn gives it.
   private func color(of entry: Entry, from list: ListedColors) -> ThemeColor? {
-    if let own = record.color(entry.place["color"], token: "series.\(entry.index + 1).color") { return own }
+    let token = "series.\(entry.index + 1).color"
+    if let pattern = HighchartsPattern(entry.place["color"]) {
+      if let ink = record.color(pattern.ink, token: token) { return ink }
+    } else if let own = record.color(entry.place["color"], token: token) {
+      return own
+    }
     guard !list.items.isEmpty else { return nil }
     let turn = entry.place["colorIndex"]?.node.number.flatMap { Int(exactly: $0) } ?? entry.index
     return list.items[max(turn, 0) % list.items.count].color
@@ -60,17 +72,23 @@ struct HighchartsSeries {
   private func say(_ entry: PlacedNode, of series: inout Series) {
     if let place = entry["marker"]?["symbol"] { series.symbol = symbol(place) }
     if entry["marker"]?["enabled"]?.node.boolean == false { series.symbol = Symbol.none }
+    if let pattern = HighchartsPattern(entry["color"]) {
+      series.pattern = pattern.pattern
+      if pattern.pattern == nil { record.note("the pattern of '\(series.name)' has no like here and was left out") }
+    }
+    if let isShown = entry["label"]?["enabled"]?.node.boolean { series.label = isShown ? .direct : nil }
     series.dash = entry["dashStyle"].flatMap(dash)
     series.width = entry["lineWidth"]?.node.number.flatMap { $0 >= 0 ? $0 : nil }
     series.opacity = entry["opacity"]?.node.number.map { min(max($0, 0), 1) }
   }
 
   private func noteWhatAllShare() {
-    for (path, what) in [
-      (["plotOptions", "series", "dashStyle"], "dash"), (["plotOptions", "series", "marker", "symbol"], "symbol"),
+    for (path, what, remedy) in [
+      (["plotOptions", "series", "dashStyle"], "dash", "give entries of 'series' a 'dashStyle' of their own"),
+      (["plotOptions", "series", "marker", "symbol"], "symbol", "list several under 'symbols' instead"),
     ] {
       guard let word = layers.first(path)?.node.string else { continue }
-      record.note("every series has the \(what) '\(word)', so it tells none apart")
+      record.note("every series has the \(what) '\(word)', so it tells none apart; \(remedy)")
     }
   }
 

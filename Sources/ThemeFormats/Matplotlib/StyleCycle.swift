@@ -40,6 +40,21 @@ struct StyleCycle {
     series = try list.series(tokenPrefix: setting.key, of: file, options: options, record: record)
     setLines(settings)
     CycleChannels.set(cycle, rows: rows, on: &series, record: record)
+    noteWhatAllShare(settings, cycle, record)
+  }
+
+  /// One marker or line style for all lines is no second channel.
+  private func noteWhatAllShare(_ settings: StyleSettings, _ cycle: PropertyCycle, _ record: ReadingRecord) {
+    for (key, property, example) in [
+      ("lines.marker", "marker", "['o', 'X', …]"), ("lines.linestyle", "linestyle", "['-', '--', …]"),
+    ] {
+      guard series.count > 1, cycle.values(property) == nil, let word = settings[key]?.text,
+        !["", "none", "-", "solid"].contains(word.lowercased())
+      else { continue }
+      record.note(
+        "\(key): every line has the \(property) '\(word)', so it tells none apart; give axes.prop_cycle a "
+          + "\(property)=\(example) of its own")
+    }
   }
 
   private mutating func setLines(_ settings: StyleSettings) {

@@ -8,8 +8,8 @@ struct VegaChart {
   private let values: VegaValues
   private let scales: [PlacedNode]
   private let marks: [PlacedNode]
-  /// The type of the first mark that is painted by a scale, by the scale's name.
-  private let users: [String: String]
+  /// The first mark that is painted by a scale and how, by the scale's name.
+  private let users: [String: (mark: PlacedNode, paint: PlacedNode)]
   private var config: PlacedNode? { root["config"] }
   private var record: ReadingRecord { values.record }
 
@@ -25,11 +25,11 @@ struct VegaChart {
       pending += inside.filter { $0["type"]?.node.string == "group" }.reversed()
     }
     (self.scales, self.marks) = (scales, marks)
-    var users: [String: String] = [:]
+    var users: [String: (mark: PlacedNode, paint: PlacedNode)] = [:]
     for mark in marks {
       for place in ["fill", "stroke"].flatMap({ Self.encoded(mark, $0) }) {
         guard let scale = place["scale"]?.node.string, users[scale] == nil else { continue }
-        users[scale] = mark["type"]?.node.string
+        users[scale] = (mark, place)
       }
     }
     self.users = users
@@ -71,7 +71,7 @@ struct VegaChart {
   }
 
   /// What stands for a channel when a mark comes in and while it is there; not what a pointer over it changes.
-  private static func encoded(_ mark: PlacedNode, _ channel: String) -> [PlacedNode] {
+  static func encoded(_ mark: PlacedNode, _ channel: String) -> [PlacedNode] {
     let sets = ["enter", "update"].compactMap { (mark["encode"] ?? mark)[$0]?[channel] }
     return sets.flatMap { $0.items ?? [$0] }
   }
@@ -84,12 +84,9 @@ struct VegaChart {
     if type == "ordinal" || type == "band", range.kind == nil || range.kind == .categorical || !labels.isEmpty,
       let list = range.dealt(to: labels, values: values)
     {
-      drawing.add(
-        list.series(tokenPrefix: range.token).map { series in
-          var series = series
-          series.mark = users[name].flatMap(VegaMarkColors.mark)
-          return series
-        }, record: record)
+      let user = users[name]
+      let channels = VegaChannels(user?.mark, paint: user?.paint, scales: scales, config: config)
+      drawing.add(channels.series(list.series(tokenPrefix: range.token)), record: record)
       return
     }
     let inClasses = ["threshold", "quantile", "quantize", "bin-ordinal", "ordinal"].contains(type)

@@ -44,6 +44,11 @@ package enum VegaConfig: ThemeFormat {
     let marks = VegaMarkColors(config: config, values: values)
     mode.series = try series(config, marks, values, of: input, options: options)
     mode.ramps = ramps(config["range"], values)
+    if let shapes = config["range"]?["symbol"]?.items, !shapes.isEmpty, mode.series.count > 1 {
+      record.note(
+        "range.symbol lists \(shapes.count) shapes: they tell series apart in charts that encode 'shape' by the field of "
+          + "the colours, and are not counted here")
+    }
     var guides = VegaGuides(config: config, values: values)
     guides.holders = [root]
     guides.fill(&mode)

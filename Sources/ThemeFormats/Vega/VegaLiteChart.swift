@@ -92,7 +92,9 @@ struct VegaLiteChart {
       }
     guard let range else { return }
     if isCategorical(scale, range), let list = range.dealt(to: scale.labels, values: values) {
-      drawing.add(VegaLiteChannels(scale, config: config).series(list.series(tokenPrefix: range.token)), record: record)
+      drawing.add(
+        VegaLiteChannels(scale, views: views, config: config).series(list.series(tokenPrefix: range.token)),
+        record: record)
       drawing.outline = drawing.outline ?? outline(of: scale)
     } else if let ramp = range.ramp(
       named: scale.key, kind: scale.setting("domainMid") == nil ? nil : .diverging, classes: scale.classes,

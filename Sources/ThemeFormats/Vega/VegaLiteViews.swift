@@ -12,7 +12,7 @@ struct VegaLiteView {
   let encoding: [String: PlacedNode]
 
   /// The channels that are looked at; a chart has no end of others.
-  private static let channels = ["x", "y", "color", "fill", "stroke", "opacity", "shape", "strokeDash"]
+  private static let channels = ["x", "y", "color", "fill", "stroke", "opacity", "shape", "strokeDash", "text"]
 
   /// Every view of a chart that has a mark, in the order of the file.
   static func all(of root: PlacedNode) -> [VegaLiteView] {
