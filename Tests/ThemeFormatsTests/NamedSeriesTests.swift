@@ -41,6 +41,21 @@ struct NamedSeriesTests {
     try expectRoundTrip(theme)
   }
 
+  @Test(arguments: [
+    ("x.json", ##"{"app": {"c": ["#a00000", "#0000a0"]}}"##), ("x.yml", "app:\n  c: ['#a00000', '#0000a0']\n"),
+    ("x.toml", "[app]\nc = [\"#a00000\", \"#0000a0\"]\n"), ("x.json5", "{app: {c: ['#a00000', '#0000a0',]}}"),
+  ])
+  func `background and text complete a theme of any tree`(path: String, text: String) throws {
+    var options = ReadingOptions()
+    options.series = ["app.c"]
+    let surfaces = try readTheme("#101418\n#eeeeee\n", path: "a.hex").modes[0].series.map(\.color)
+    (options.background, options.text) = (surfaces[0], surfaces[1])
+    let theme = try readTheme(text, path: path, options: options)
+    let mode = theme.modes[0]
+    #expect(mode.series.map(\.color.hex) == ["#a00000", "#0000a0"])
+    #expect(mode.background?.hex == "#101418" && mode.text?.hex == "#eeeeee" && theme.assumed.isEmpty)
+  }
+
   @Test func `tokens that are named stand over those that a file or a guess would take`() throws {
     let theme = try read(
       ##"""

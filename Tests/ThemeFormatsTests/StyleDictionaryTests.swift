@@ -109,6 +109,18 @@ struct StyleDictionaryTests {
     #expect(problem?.message == "'gone/*.json' matches no file" && problem?.origin?.start.column == 13)
   }
 
+  @Test func `what a configuration includes is there for references, in JSON5 too`() throws {
+    let options = FolderInMemory.options([
+      "tokens/base/one.json5": "{color: {blue: {value: '#0b62d6'}}, /* not drawn */ chart: {x: {value: '#000000'}}}",
+      "tokens/chart.json": ##"{"color": {"chart": {"one": {"value": "{color.blue}"}, "two": {"value": "{color}"}}}}"##,
+    ])
+    let theme = try readTheme(
+      "{source: ['tokens/chart.json'], include: ['tokens/base/*.json5'], platforms: {}}", path: "config.json5",
+      options: options)
+    #expect(theme.modes[0].series.first?.color.hex == "#0b62d6")
+    #expect(theme.problems.map(\.message) == ["'{color}' is a group of tokens, not a token"])
+  }
+
   @Test func `a circle of references is an error with its whole chain`() throws {
     let circle = try #require(refusal("{\n  \"a\": \"{b}\",\n  \"b\": \"{c}\", \"c\": \"{a}\"}"))
     #expect(circle.message == "circular reference: 'a' → 'b' → 'c' → 'a'")

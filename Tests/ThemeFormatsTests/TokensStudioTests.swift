@@ -63,6 +63,21 @@ struct TokensStudioTests {
     #expect(metadata.modes.map(\.name) == ["light"] && metadata.modes[0].series.count == 2)
   }
 
+  @Test func `what no set defines is taken from files that are named, and from no other`() throws {
+    let text =
+      ##"{"s": {"chart": {"one": {"value": "{far.blue}", "type": "color"}, "two": {"value": "red", "type": "color"}}}, "$themes": []}"##
+    let far = ##"{"far": {"blue": {"value": "#0b62d6"}}}"##
+    var options = FolderInMemory.options(["far.json": far])
+    #expect(
+      try readTheme(text, options: options).problems.map(\.help) == [
+        "define it, or name the file that does with --include"
+      ])
+    options.includes = [SourceFile(path: "far.json", bytes: Array(far.utf8))]
+    let theme = try readTheme(text, options: options)
+    #expect(theme.problems.map(\.message) == [] && theme.modes[0].series.map(\.color.hex) == ["#0b62d6", "#ff0000"])
+    #expect(theme.notes.contains("1 token is taken from 'far.json'"))
+  }
+
   @Test func `themes may be an object`() throws {
     let one = theme("Dark", ##""core/color": "source", "light": "enabled""##)
     #expect(try readTheme("{\(sets), \"$themes\": {\"id\": \(one)}}").modes.map(\.name) == ["dark"])

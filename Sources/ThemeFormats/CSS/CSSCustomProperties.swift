@@ -25,6 +25,7 @@ package enum CSSCustomProperties: ThemeFormat {
     if let problem = input.notText { throw problem }
     let record = ReadingRecord()
     var properties = CSSProperties(options: options, record: record)
+    try properties.addIncludes()
     try properties.add(input.file)
     properties.nameFunctions()
     let theme = Theme(path: input.file.path, format: name, formatLabel: label, modes: [])
@@ -42,7 +43,7 @@ package enum CSSCustomProperties: ThemeFormat {
     let base = baseScheme(properties.all)
     var places: [String: CSSContext] = [:]
     var names: [String] = []
-    for property in properties.all where property.name.hasPrefix("--") && places[property.name] == nil {
+    for property in properties.own where property.name.hasPrefix("--") && places[property.name] == nil {
       places[property.name] = property.contexts.first ?? CSSContext()
       names.append(property.name)
     }
@@ -60,7 +61,9 @@ package enum CSSCustomProperties: ThemeFormat {
     guard !roles.isEmpty else { throw noChartColors(roles.colorCount, of: names.count, what, path: theme.path) }
     let modes = CSSModes(properties.all, roles: roles, base: base, record: record) { missing in
       if let near = record.suggestion(for: missing, among: names) { return near }
-      guard let file = properties.missingImports.first else { return "define it, or import the file that does" }
+      guard let file = properties.missingImports.first else {
+        return "define it, import the file that does, or name that file with --include"
+      }
       return "it may stand in '\(file)', which is imported and was not read"
     }
     if let longest = modes.modes.map(\.series.count).max(), longest > ListedColors.longestPalette {

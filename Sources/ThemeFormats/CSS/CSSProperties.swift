@@ -5,6 +5,10 @@ import SourceText
 struct CSSProperties {
   /// In order: of two that are equal otherwise, the later one wins.
   private(set) var all: [CSSProperty] = []
+  /// How many of the first stand in files that were named beside the sheet: they are there for references only.
+  private var includedCount = 0
+  /// Those of the sheet and of what it imports.
+  var own: ArraySlice<CSSProperty> { all[includedCount...] }
   /// Files that are imported and not here.
   var missingImports: [String] = []
 
@@ -33,6 +37,14 @@ struct CSSProperties {
   mutating func nameFunctions() {
     guard !functions.isEmpty else { return }
     for index in all.indices { all[index].function = functions[all[index].name] }
+  }
+
+  /// Adds what the sheets say that were named beside this one; what this one says stands over it.
+  mutating func addIncludes() throws(ThemeProblem) {
+    for file in options.includes where ThemeInput.name(of: file.path).lowercased().hasSuffix(".css") { try add(file) }
+    includedCount = all.count
+    // What the sheet itself imports is its own.
+    visited = []
   }
 
   /// Adds what a sheet says, after what it imports.

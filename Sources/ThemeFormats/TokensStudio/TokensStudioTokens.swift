@@ -50,8 +50,15 @@ package enum TokensStudioTokens: ThemeFormat {
         "\(themes.count) themes of several groups make more than \(StudioTheme.mostCombinations) combinations: "
           + "each theme is read by itself")
     }
-    var modes = themes.map { TokenTheme.Mode(name: $0.mode, tree: sets.tree(of: $0)) }
-    if modes.isEmpty { modes = [TokenTheme.Mode(name: "light", tree: sets.tree(of: nil))] }
+    // What no set of a theme defines is absent in the plugin, whatever stands around it: only files that were named count.
+    let included = SiblingTokens(of: input.file, searches: false, options: options, record: record)
+    func mode(_ name: String, _ theme: StudioTheme?) -> TokenTheme.Mode {
+      var tree = sets.tree(of: theme)
+      included.complete(&tree)
+      return TokenTheme.Mode(name: name, tree: tree)
+    }
+    var modes = themes.map { mode($0.mode, $0) }
+    if modes.isEmpty { modes = [mode("light", nil)] }
     let reading = try TokenTheme(file: input.file, options: options, record: record).read(modes)
     return Theme(
       path: input.file.path, format: name, formatLabel: label, modes: reading.modes, palettes: reading.palettes,

@@ -75,6 +75,26 @@ struct CSSValueTests {
     #expect(theme.modes[0].hexes == ["#ff0000"])
   }
 
+  @Test func `a sheet that is named fills in what is referred to, and is no chart itself`() throws {
+    let text = ":root { --chart-1: var(--brand); --chart-2: #123456 }"
+    #expect(
+      try problems(text).map(\.help) == ["define it, import the file that does, or name that file with --include"])
+    var options = ReadingOptions()
+    let base = ":root { --brand: #a00000; --chart-2: #000000; --chart-3: #ffffff } .dark { --brand: #ff8080 }"
+    options.includes = [SourceFile(path: "base.css", bytes: Array(base.utf8))]
+    let theme = try readTheme(text, path: "theme.css", options: options)
+    #expect(theme.modes.map(\.name) == ["light", "dark"])
+    #expect(theme.modes.map(\.hexes) == [["#a00000", "#123456"], ["#ff8080", "#123456"]])
+    #expect(theme.modes[0].series[0].color.definition.file.path == "base.css")
+  }
+
+  @Test func `an import may ask for what every browser has`() throws {
+    let theme = try readSheet(
+      "@import url(base.css) layer(base) supports(display: grid); :root { --chart-1: var(--brand) }",
+      siblings: ["base.css": ":root { --brand: #a00000 }"])
+    #expect(theme.modes[0].hexes == ["#a00000"] && theme.problems.isEmpty)
+  }
+
   @Test func `imports hold under their media query and layer, and a circle of them ends`() throws {
     let theme = try readSheet(
       """
