@@ -23,6 +23,17 @@ struct PairsCommandTests {
     #expect(host.result.output.contains("\"pair\": [0, 1]"))
   }
 
+  @Test func `names give way on a narrow terminal, figures do not`() {
+    func lines(_ width: Int) -> [Substring] {
+      let host = FakeHost()
+      #expect(host.run("pairs okabe-ito --width \(width)") == 0)
+      return host.result.output.split(separator: "\n").filter { $0.hasPrefix("  #") }
+    }
+    #expect(lines(100).contains { $0.contains("orange        #cc79a7  reddish purple") })
+    #expect(lines(70).allSatisfy { $0.count <= 70 } && lines(70).contains { $0.contains("…") })
+    #expect(lines(100).map { $0.suffix(6) } == lines(70).map { $0.suffix(6) })
+  }
+
   @Test func `the prefix minima are one fewer than the colours, in every vision`() {
     let host = FakeHost()
     #expect(host.run("pairs red green blue --vision deutan --severity 0 --metric cie76 --format json") == 0)

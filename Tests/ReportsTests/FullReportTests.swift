@@ -63,8 +63,8 @@ struct FullReportTests {
       narrow.hasPrefix(
         """
         theme.json
-          DTCG design tokens · 4 series on #ffffff
-          (assumed) · mode light
+          DTCG design tokens ·
+          4 series on #ffffff (assumed) · mode light
 
           series   designed  protan   deutan   tritan
           revenue  #2166ac   #6161ac  #5858ac  #006f88

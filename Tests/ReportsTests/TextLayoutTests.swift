@@ -27,6 +27,15 @@ struct TextLayoutTests {
     #expect(Paragraph.wrap("fix: a b c", width: 8, indent: "  ", hanging: "    ") == ["  fix: a", "    b c"])
   }
 
+  @Test func `facts that do not fit beside their title stand under it, broken between them`() {
+    let facts = ["one fact", "another", "a third one that is longer than the line is"]
+    #expect(TitledFacts.lines("a.json", ["one", "two"], TextStyle(width: 40)) == ["a.json  one · two"])
+    #expect(
+      TitledFacts.lines("a.json", facts, TextStyle(width: 40)) == [
+        "a.json", "  one fact · another ·", "  a third one that is longer than the", "  line is",
+      ])
+  }
+
   @Test func `a long name ends in an ellipsis`() {
     #expect("abcdef".shortened(to: 4, ellipsis: "…") == "abc…")
     #expect("漢字漢字".shortened(to: 4, ellipsis: "…") == "漢…")

@@ -23,6 +23,10 @@ private let harbour = """
   }
   """
 
+private let sharedStyle =
+  "lines.style: every line has the style '--', so it tells none apart; matplotlib's own axes.prop_cycle can give each a "
+  + "linestyle"
+
 struct AquarelThemeTests {
   @Test func `an Aquarel theme is told from every other`() throws {
     try expectRecognised(harbour, as: "aquarel")
@@ -39,7 +43,7 @@ struct AquarelThemeTests {
     #expect(mode.series.map(\.color.hex) == ["#1b6ca8", "#008000", "#ff7f0e", "#663399"])
     #expect(mode.series.map(\.token) == ["palette.1", "palette.2", "palette.3", "palette.4"])
     #expect(mode.series.allSatisfy { $0.width == 1.5 && $0.dash == [3.7, 1.6] })
-    #expect(theme.notes == ["grid lines are drawn with an opacity of 0.25"])
+    #expect(theme.notes == ["grid lines are drawn with an opacity of 0.25", sharedStyle])
   }
 
   @Test func `a text of the main colour is not said twice, and a legend with its own ground is a pair`() throws {
@@ -63,7 +67,7 @@ struct AquarelThemeTests {
       with: "\"overrides\": {\"axes.facecolor\": \"#101820\", \"text.color\": \"k\", \"axes.grid\": false}")
     let theme = try readTheme(text)
     #expect(theme.modes[0].plotBackground?.hex == "#101820" && theme.modes[0].text?.hex == "#000000")
-    #expect(theme.notes == ["grid lines are not drawn"])
+    #expect(theme.notes == ["grid lines are not drawn", sharedStyle])
   }
 
   @Test(arguments: [

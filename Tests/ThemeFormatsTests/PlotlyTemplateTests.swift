@@ -79,6 +79,15 @@ struct PlotlyTemplateTests {
     #expect(series.allSatisfy { $0.pattern == .diagonal })
   }
 
+  @Test func `one entry for all traces tells none apart, and that is said`() throws {
+    func notes(_ entries: String) throws -> [String] {
+      try readTheme(##"{"layout": {"colorway": ["#111", "#222"]}, "data": {"scatter": [\##(entries)]}}"##).notes
+    }
+    let dotted = ##"{"line": {"dash": "dot"}}"##
+    #expect(try notes(dotted).map { $0.prefix(48) } == ["data.scatter: every trace has the dash 'dot', so"])
+    #expect(try notes(dotted + ", {}") == [] && notes(##"{"line": {"dash": "solid"}}"##) == [])
+  }
+
   @Test func `scales are read once, as pairs, as a list and by name`() throws {
     let ramps = try readTheme(lagoon).modes[0].ramps
     #expect(ramps.map(\.name) == ["colorscale.sequential", "colorscale.diverging", "coloraxis.colorscale"])

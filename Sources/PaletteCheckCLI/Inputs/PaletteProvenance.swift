@@ -28,12 +28,8 @@ extension Theme {
 extension PublishedPalette {
   /// What its makers say, whole, and where it was published, a sentence each.
   fileprivate var provenance: [String] {
-    var notes = ["what its makers say: \(claim)"]
-    if !classFlags.isEmpty {
-      let flags = classFlags.map { "\($0.classes) \($0.answer.rawValue)" }.joined(separator: ", ")
-      notes.append("colour-blind friendly, by number of classes, as ColorBrewer says: \(flags)")
-    }
-    return notes + [
+    [
+      "what its makers say: \(claim)",
       "from: \(source.authors), \(source.title), \(source.year), \(source.url)", "licence: \(source.license)",
     ]
   }

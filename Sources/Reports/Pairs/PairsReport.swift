@@ -7,16 +7,18 @@ package enum PairsReport {
   private static let longest = 45
   /// A name longer than this is cut.
   private static let widestName = 24
+  /// A shorter one says nothing.
+  private static let narrowestName = 5
 
   /// The whole text, with a line break at its end.
   package static func text(_ results: [PairsResult], style: TextStyle) -> String {
     results.map { result in
-      let lines = [heading(result, style), ""] + pairs(result, style) + [""] + summary(result, style)
+      let lines = heading(result, style) + [""] + pairs(result, style) + [""] + summary(result, style)
       return lines.map { $0 + "\n" }.joined()
     }.joined(separator: "\n")
   }
 
-  private static func heading(_ result: PairsResult, _ style: TextStyle) -> String {
+  private static func heading(_ result: PairsResult, _ style: TextStyle) -> [String] {
     var title = style.path(result.path)
     if let set = result.set { title += style.text(" § " + set) }
     let facts = [
@@ -24,10 +26,32 @@ package enum PairsReport {
       result.table.metric.label, "model \(result.table.model.rawValue)",
       result.table.severityLabel, "convention \(result.table.convention.rawValue)",
     ]
-    return style.paint(title, .strong) + "  " + style.text(facts.joined(separator: " · "))
+    return TitledFacts.lines(title, facts.map(style.text), style)
   }
 
   private static func pairs(_ result: PairsResult, _ style: TextStyle) -> [String] {
+    let order = result.table.worstFirst
+    let shown = style.verbosity == .verbose ? order : Array(order.prefix(longest))
+    let names = result.names.map { style.text($0).displayWidth }.max() ?? 0
+    var widest = min(widestName, names)
+    var table = table(result, shown, widestName: widest, style)
+    // Two columns of names give way on a narrow terminal: once more where one of them is short already.
+    for _ in 0..<2 {
+      let excess = table.width(style, indent: "  ", gap: 2) - style.width
+      guard excess > 0 else { break }
+      widest = max(narrowestName, widest - (excess + 1) / 2)
+      table = self.table(result, shown, widestName: widest, style)
+    }
+    var lines = table.lines(style, indent: "  ", gap: 2)
+    if shown.count < order.count {
+      lines.append(style.text("  … and \(order.count - shown.count) more; -v shows all"))
+    }
+    return lines
+  }
+
+  private static func table(
+    _ result: PairsResult, _ shown: [Int], widestName: Int, _ style: TextStyle
+  ) -> TextTable {
     let visions = result.table.visions
     let showsSeverity = visions.contains {
       $0.pairs.contains { $0.severity > 0 && $0.severity != $0.expected(visions) }
@@ -36,8 +60,6 @@ package enum PairsReport {
     table.append(
       ["", "", "", ""].map { TextTable.Cell(text: $0) }
         + visions.map { TextTable.Cell(text: $0.vision.rawValue, role: .faint, alignsRight: true) })
-    let order = result.table.worstFirst
-    let shown = style.verbosity == .verbose ? order : Array(order.prefix(longest))
     for index in shown {
       let pair = visions[0].pairs[index]
       var row: [TextTable.Cell] = []
@@ -56,11 +78,7 @@ package enum PairsReport {
       }
       table.append(row)
     }
-    var lines = table.lines(style, indent: "  ", gap: 2)
-    if shown.count < order.count {
-      lines.append(style.text("  … and \(order.count - shown.count) more; -v shows all"))
-    }
-    return lines
+    return table
   }
 
   private static func summary(_ result: PairsResult, _ style: TextStyle) -> [String] {

@@ -8,21 +8,17 @@ enum ThemeHeader {
   static func lines(_ theme: Theme, palette: String?, style: TextStyle) -> [String] {
     var title = style.path(theme.path)
     if let palette { title += style.text(" § " + palette) }
-    let facts = style.text("\(theme.formatLabel) · \(contents(theme.modes.first, theme: theme))")
-    guard title.displayWidth + 2 + facts.displayWidth > style.width else {
-      return [style.paint(title, .strong) + "  " + facts]
-    }
-    return [style.paint(title, .strong)] + Paragraph.wrap(facts, width: style.width, indent: "  ")
+    return TitledFacts.lines(title, ([theme.formatLabel] + contents(theme.modes.first, theme)).map(style.text), style)
   }
 
-  /// `4 series on #ffffff · mode light`
-  static func contents(_ mode: ThemeMode?, theme: Theme) -> String {
-    guard let mode else { return "nothing" }
+  /// `4 series on #ffffff`, `mode light`
+  private static func contents(_ mode: ThemeMode?, _ theme: Theme) -> [String] {
+    guard let mode else { return ["nothing"] }
     var parts = [counted(mode.series.count, "series", "series")]
     if !mode.ramps.isEmpty { parts.append(counted(mode.ramps.count, "ramp", "ramps")) }
     if mode.series.isEmpty, !mode.ramps.isEmpty { parts.removeFirst() }
-    return parts.joined(separator: ", ") + " on \(surface(mode))"
-      + (isMisnamed(mode, theme) ? "" : " · mode \(mode.name)")
+    return [parts.joined(separator: ", ") + " on \(surface(mode))"]
+      + (isMisnamed(mode, theme) ? [] : ["mode \(mode.name)"])
   }
 
   /// Whether the only mode is called light because no file says otherwise, and is dark: L* of CIELAB below 50, half of what

@@ -85,6 +85,11 @@ package enum AquarelTheme: ThemeFormat {
     let lines = params["lines"]
     let width = lines?["width"]?.node.number
     let dash = lines?["style"]?.node.string.flatMap(MatplotlibDash.lengths)
+    if series.count > 1, let dash, !dash.isEmpty, let word = lines?["style"]?.node.string {
+      record.note(
+        "lines.style: every line has the style '\(word)', so it tells none apart; matplotlib's own axes.prop_cycle can give "
+          + "each a linestyle")
+    }
     for index in series.indices {
       series[index].width = width
       series[index].dash = dash

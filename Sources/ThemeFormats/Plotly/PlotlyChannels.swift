@@ -12,6 +12,18 @@ enum PlotlyChannels {
       if !scatter.isEmpty { apply(trace: scatter[index % scatter.count], to: &series[index], record: record) }
       if !bars.isEmpty { series[index].pattern = pattern(bars[index % bars.count], record: record) }
     }
+    noteWhatAllShare(scatter, of: series, record: record)
+  }
+
+  /// One symbol or dash for all traces is no second channel.
+  private static func noteWhatAllShare(_ scatter: [PlacedNode], of series: [Series], record: ReadingRecord) {
+    guard scatter.count == 1, series.count > 1 else { return }
+    for (keys, what) in [(["marker", "symbol"], "symbol"), (["line", "dash"], "dash")] {
+      guard let word = scatter[0].at(keys)?.node.string, word != "solid" else { continue }
+      record.note(
+        "data.scatter: every trace has the \(what) '\(word)', so it tells none apart; list an entry for each, which traces "
+          + "take in turn")
+    }
   }
 
   /// Symbol, dash and width of a scatter trace.
