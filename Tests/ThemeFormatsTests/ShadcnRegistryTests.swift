@@ -41,6 +41,21 @@ struct ShadcnRegistryTests {
     }
   }
 
+  @Test func `a part of a value stands at its own bytes in the string, unless something is escaped`() throws {
+    let theme = try readTheme(
+      #"""
+      {"cssVars": {"light": {"chart-1": "var(--missing, #8a4b08)", "chart-2": "light-dark(#35618e, white)",
+        "chart-3": "var(--missing, \u0023556b2f)", "chart-4": "255 0 0"}}}
+      """#)
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#8a4b08", "#35618e", "#556b2f", "#ff0000"])
+    let places = theme.modes[0].series.map { series -> String in
+      let origin = series.color.definition
+      return String(decoding: origin.file.bytes[origin.range], as: UTF8.self)
+    }
+    #expect(places == ["#8a4b08", "#35618e", #""var(--missing, \u0023556b2f)""#, #""255 0 0""#])
+    #expect(theme.notes.contains("bare numbers are read as red, green and blue up to 255: --chart-4"))
+  }
+
   @Test func `a colour that is none is a problem at its place in the string`() throws {
     let theme = try readTheme(moss.replacing("#35618e", with: "#35618"))
     #expect(theme.problems.map(\.token) == ["--chart-3"])
