@@ -39,6 +39,9 @@ let package = Package(
     .target(name: "FileAccess"),
     .target(name: "YAMLEvents", dependencies: ["CLibYAML"]),
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "PNGCodec", dependencies: ["PNGShim"]),
+    .target(name: "PNGShim", dependencies: ["CLibPNG"]),
+    .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(name: "LittleCMS", dependencies: ["CLittleCMS"]),
     .systemLibrary(
       name: "CLittleCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
@@ -62,6 +65,8 @@ let package = Package(
     .testTarget(name: "SafeTextTests", dependencies: ["SafeText", "SourceText"]),
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"]),
     .testTarget(name: "YAMLEventsTests", dependencies: ["YAMLEvents"]),
+    .testTarget(name: "PNGCodecTests", dependencies: ["PNGCodec", "WrittenPNG"]),
+    .target(name: "WrittenPNG", path: "Tests/WrittenPNG"),
     .testTarget(name: "LittleCMSTests", dependencies: ["LittleCMS"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,101 @@
+/// Indexed PNG files with other palettes: the compressed pixels are copied, not decoded.
+package enum IndexedPicture {
+  /// One copy of the picture.
+  package struct Copy {
+    /// Where it goes.
+    package let sink: any ByteSink
+    /// The new palette for the old: red, green, blue of each entry; as many bytes as before.
+    package let palette: ([UInt8]) -> [UInt8]
+
+    /// Creates a copy.
+    package init(to sink: any ByteSink, palette: @escaping ([UInt8]) -> [UInt8]) {
+      self.sink = sink
+      self.palette = palette
+    }
+  }
+
+  /// Copies a picture, tagged sRGB, with its transparency, background, resolution and texts.
+  ///
+  /// Other chunks are left out: what they say of colours is no longer true, what they say besides is unknown. Pixels
+  /// and checksums are taken as they are, so read the picture with ``PNGReader`` before: it tells whether they are whole.
+  ///
+  /// - Throws: ``PNGError`` when the file ends early, does not hold what a PNG file must, or a stream fails.
+  package static func copy(_ source: some ByteSource, to copies: [Copy]) throws(PNGError) {
+    var file = ChunkStream(source)
+    let signature = try file.take(8)
+    try append(signature, to: copies)
+    while true {
+      let start = try file.take(8)
+      let length = number(start[0..<4])
+      let name = String(decoding: start[4..<8], as: UTF8.self)
+      switch name {
+      case "PLTE":
+        guard length <= 768 else { throw file.damaged("a palette of \(length) bytes") }
+        let palette = try file.take(length)
+        _ = try file.take(4)
+        for copy in copies {
+          // The intent of sRGB's chunk: perceptual, which is 0.
+          try append(chunk("sRGB", [0]) + chunk("PLTE", copy.palette(palette)), to: [copy])
+        }
+      case "IHDR", "IDAT", "IEND", "tRNS", "bKGD", "pHYs", "tEXt", "zTXt", "iTXt":
+        try append(start, to: copies)
+        try file.forward(length + 4) { piece throws(PNGError) in try append(piece, to: copies) }
+        if name == "IEND" { return }
+      default:
+        try file.forward(length + 4) { _ throws(PNGError) in }
+      }
+    }
+  }
+
+  private static func append(_ bytes: [UInt8], to copies: [Copy]) throws(PNGError) {
+    for copy in copies {
+      do throws(ByteStreamError) { try copy.sink.append(bytes) } catch { throw PNGError.stream(error.reason) }
+    }
+  }
+
+  private static func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
+
+  /// A chunk with its length and checksum. Source: PNG (third edition) 5.3.
+  private static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
+    let body = Array(name.utf8) + data
+    return bigEndian(UInt32(data.count)) + body + bigEndian(CRC32.checksum(body))
+  }
+
+  private static func bigEndian(_ number: UInt32) -> [UInt8] {
+    (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) }
+  }
+}
+
+/// The bytes of a file in the pieces that its structure asks for.
+private struct ChunkStream {
+  private let source: any ByteSource
+  private var piece: ArraySlice<UInt8> = []
+  private var offset = 0
+
+  init(_ source: any ByteSource) { self.source = source }
+
+  /// So many bytes, of which there are few.
+  mutating func take(_ count: Int) throws(PNGError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try forward(count) { piece throws(PNGError) in bytes += piece }
+    return bytes
+  }
+
+  /// Hands on so many bytes piece by piece.
+  mutating func forward(_ count: Int, to body: ([UInt8]) throws(PNGError) -> Void) throws(PNGError) {
+    var rest = count
+    while rest > 0 {
+      if piece.isEmpty {
+        do throws(ByteStreamError) { piece = try source.next()[...] } catch { throw PNGError.stream(error.reason) }
+        if piece.isEmpty { throw PNGError.truncated(offset: offset) }
+      }
+      let part = piece.prefix(rest)
+      try body(Array(part))
+      piece = piece.dropFirst(part.count)
+      rest -= part.count
+      offset += part.count
+    }
+  }
+
+  func damaged(_ reason: String) -> PNGError { .corrupt(offset: offset, reason: reason) }
+}

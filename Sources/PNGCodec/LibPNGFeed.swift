@@ -1,0 +1,82 @@
+import PNGShim
+
+/// What libpng reads from: pieces of any size become the counts it asks for.
+@safe final class ReadingFeed {
+  private let source: any ByteSource
+  private var piece: [UInt8] = []
+  private var position = 0
+  /// Why the source failed, if it did.
+  private(set) var failure: ByteStreamError?
+
+  init(_ source: any ByteSource) { self.source = source }
+
+  /// Fills as much as there is.
+  func fill(_ target: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    var filled = 0
+    while filled < target.count {
+      if position == piece.count {
+        do throws(ByteStreamError) { piece = try source.next() } catch {
+          failure = error
+          return filled
+        }
+        position = 0
+        if piece.isEmpty { return filled }
+      }
+      let count = min(target.count - filled, piece.count - position)
+      unsafe piece.withUnsafeBufferPointer { bytes in
+        guard let from = bytes.baseAddress, let to = target.baseAddress else { return }
+        unsafe (to + filled).update(from: from + position, count: count)
+      }
+      filled += count
+      position += count
+    }
+    return filled
+  }
+
+  /// The function that libpng calls, whose context is the feed.
+  static let function: PNGShimRead = { context, bytes, count in
+    guard let context = unsafe context else { return 0 }
+    let feed = unsafe Unmanaged<ReadingFeed>.fromOpaque(context).takeUnretainedValue()
+    return unsafe feed.fill(UnsafeMutableBufferPointer(start: bytes, count: count))
+  }
+}
+
+/// What libpng writes to: its small pieces become larger ones.
+@safe final class WritingFeed {
+  private let sink: any ByteSink
+  private var piece: [UInt8] = []
+  /// Why the sink failed, if it did.
+  private(set) var failure: ByteStreamError?
+  /// Engineering choice: large enough that system calls do not count.
+  private static let pieceSize = 1 << 16
+
+  init(_ sink: any ByteSink) {
+    self.sink = sink
+    piece.reserveCapacity(Self.pieceSize * 2)
+  }
+
+  /// Takes bytes; false when the sink failed.
+  func take(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    unsafe piece.append(contentsOf: bytes)
+    return piece.count < Self.pieceSize || flush()
+  }
+
+  /// Gives everything to the sink; false when it failed.
+  func flush() -> Bool {
+    do throws(ByteStreamError) {
+      try sink.append(piece)
+      piece.removeAll(keepingCapacity: true)
+      return true
+    } catch {
+      failure = error
+      return false
+    }
+  }
+
+  /// The function that libpng calls, whose context is the feed.
+  static let function: PNGShimWrite = { context, bytes, count in
+    guard let context = unsafe context else { return false }
+    let feed = unsafe Unmanaged<WritingFeed>.fromOpaque(context).takeUnretainedValue()
+    return unsafe feed.take(UnsafeBufferPointer(start: bytes, count: count))
+  }
+}

@@ -1,0 +1,45 @@
+/// How large a picture may be before it is refused, so that a small file cannot ask for much memory or time.
+package struct PNGLimits: Hashable, Sendable {
+  /// The longest side in pixels. Engineering choice: twice the 16,384 that graphics hardware allows.
+  package var side = 32_768
+  /// Pixels of a picture that streams row by row. Engineering choice: 16,000 × 16,000.
+  package var pixels = 256_000_000
+  /// Pixels of an interlaced picture, which has to be held whole. Engineering choice: 8,000 × 8,000.
+  package var interlacedPixels = 64_000_000
+
+  /// The usual limits.
+  package init() {}
+
+  /// The usual limits, but so many pixels, interlaced or not.
+  package init(pixels: Int) {
+    self.pixels = pixels
+    interlacedPixels = pixels
+  }
+
+  /// What is limited.
+  package enum Measure: Hashable, Sendable {
+    case width, height, pixels, interlacedPixels
+
+    func sentence(value: Int, limit: Int) -> String {
+      switch self {
+      case .width: "is \(value) pixels wide; at most \(limit) can be read"
+      case .height: "is \(value) pixels high; at most \(limit) can be read"
+      case .pixels: "has \(value) pixels, more than the limit of \(limit); --max-pixels raises it"
+      case .interlacedPixels:
+        "has \(value) pixels and is interlaced, so it has to be held whole; the limit for that is \(limit); "
+          + "--max-pixels raises it, or save it without interlacing"
+      }
+    }
+  }
+
+  /// Refuses dimensions beyond the limits.
+  func check(width: Int, height: Int, isInterlaced: Bool = false) throws(PNGError) {
+    if width > side { throw PNGError.tooLarge(.width, value: width, limit: side) }
+    if height > side { throw PNGError.tooLarge(.height, value: height, limit: side) }
+    // Two numbers below 2³¹ multiply without overflow.
+    if width * height > pixels { throw PNGError.tooLarge(.pixels, value: width * height, limit: pixels) }
+    if isInterlaced, width * height > interlacedPixels {
+      throw PNGError.tooLarge(.interlacedPixels, value: width * height, limit: interlacedPixels)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import PNGShim
+
+/// Reads a PNG file row by row. Wraps `png_structp` of a read.
+///
+/// Any colour type, depth and interlacing. Memory is a row and libpng's own buffers, except for interlaced pictures,
+/// which are held whole.
+@safe package struct PNGReader: ~Copyable {
+  /// What a row holds.
+  package enum PixelForm: Sendable {
+    /// RGB, or RGBA where there is transparency; 8 bits a channel, or 16, in the machine's order, where the file has 16.
+    case expanded
+    /// The bits as they are in the file, without its filters.
+    case stored
+  }
+
+  /// What stands in front of the pixels.
+  package let header: PNGHeader
+  /// The bytes of a row.
+  package let rowBytes: Int
+  /// How many rows were read.
+  package private(set) var row = 0
+  let handle: ReadingHandle
+  /// All rows of an interlaced picture, from the first row on.
+  private var image: [UInt8] = []
+
+  /// Reads everything in front of the pixels.
+  ///
+  /// - Throws: ``PNGError`` for what is no PNG, is damaged there, or is larger than the limits.
+  package init(
+    _ source: some ByteSource, limits: PNGLimits = PNGLimits(), pixels form: PixelForm = .expanded
+  ) throws(PNGError) {
+    let handle = try ReadingHandle(source, maximumSide: limits.side)
+    let header = try handle.header(limits: limits)
+    try limits.check(width: header.width, height: header.height, isInterlaced: header.isInterlaced)
+    guard unsafe PNGShimReaderStart(handle.pointer, form == .stored) else { throw handle.failure }
+    self.handle = handle
+    self.header = header
+    rowBytes = unsafe PNGShimReaderRowBytes(handle.pointer)
+  }
+
+  /// The channels of an expanded row: 3 or 4.
+  package var channels: Int { header.hasTransparency ? 4 : 3 }
+
+  /// Reads the next row into the first ``rowBytes`` bytes, of which there must be as many; there are
+  /// ``PNGHeader/height`` rows.
+  package mutating func readRow(into target: inout [UInt8]) throws(PNGError) {
+    precondition(row < header.height && target.count >= rowBytes)
+    if header.isInterlaced {
+      if image.isEmpty { try readPasses() }
+      target.replaceSubrange(..<rowBytes, with: image[(row * rowBytes)..<((row + 1) * rowBytes)])
+    } else {
+      try read(into: &target, at: 0)
+    }
+    row += 1
+  }
+
+  /// Reads what follows the pixels, when all rows were read.
+  package mutating func finish() throws(PNGError) {
+    image = []
+    guard unsafe PNGShimReaderFinish(handle.pointer) else { throw handle.failure }
+  }
+
+  /// What libpng thought odd so far, such as a broken profile, in its words; they may quote the file.
+  package var warnings: [String] {
+    unsafe String(cString: PNGShimReaderWarnings(handle.pointer)).split(separator: "\n").map(String.init)
+  }
+
+  private mutating func readPasses() throws(PNGError) {
+    var image = [UInt8](repeating: 0, count: rowBytes * header.height)
+    for _ in 0..<(unsafe PNGShimReaderPasses(handle.pointer)) {
+      for row in 0..<header.height { try read(into: &image, at: row * rowBytes) }
+    }
+    self.image = image
+  }
+
+  private func read(into bytes: inout [UInt8], at offset: Int) throws(PNGError) {
+    let isRead = unsafe bytes.withUnsafeMutableBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return false }
+      return unsafe PNGShimReaderRow(handle.pointer, start + offset)
+    }
+    if !isRead { throw handle.failure }
+  }
+}

@@ -1,0 +1,158 @@
+#include "Handles.h"
+#include <stdlib.h>
+#include <string.h>
+
+// The limits of libpng's own CHUNK_CACHE_MAX are ten times as generous (pnglibconf.dfa); no picture of a chart needs them.
+static const png_uint_32 chunkCacheLimit = 128;
+static const png_alloc_size_t chunkMemoryLimit = 8000000;
+
+static void onError(png_structp png, png_const_charp message) {
+  PNGShimReader *reader = png_get_error_ptr(png);
+  strncpy(reader->error, message, sizeof reader->error - 1);
+  png_longjmp(png, 1);
+}
+
+static void onWarning(png_structp png, png_const_charp message) {
+  PNGShimReader *reader = png_get_error_ptr(png);
+  size_t used = strlen(reader->warnings), length = strlen(message);
+  // What does not fit is left out: a hostile file warns without end.
+  if (used + length + 2 > sizeof reader->warnings) return;
+  memcpy(reader->warnings + used, message, length);
+  reader->warnings[used + length] = '\n';
+  reader->warnings[used + length + 1] = 0;
+}
+
+static void onRead(png_structp png, png_bytep bytes, size_t count) {
+  PNGShimReader *reader = png_get_io_ptr(png);
+  size_t given = reader->read(reader->context, bytes, count);
+  for (size_t i = 0; i < given && reader->headLength < sizeof reader->head; i++)
+    reader->head[reader->headLength++] = bytes[i];
+  reader->offset += given;
+  if (given < count) {
+    reader->isTruncated = true;
+    png_error(png, "the file ends too early");
+  }
+}
+
+PNGShimReader *PNGShimReaderCreate(PNGShimRead read, void *context, uint32_t maximumSide) {
+  PNGShimReader *reader = calloc(1, sizeof *reader);
+  if (!reader) return NULL;
+  reader->read = read;
+  reader->context = context;
+  reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reader, onError, onWarning);
+  if (!reader->png) {
+    free(reader);
+    return NULL;
+  }
+  // libpng 1.6.39 does not know the chunk; later versions hand it over in the same way when asked to.
+  static const png_byte cicp[] = "cICP";
+  if (setjmp(png_jmpbuf(reader->png))) {
+    PNGShimReaderDestroy(reader);
+    return NULL;
+  }
+  reader->info = png_create_info_struct(reader->png);
+  reader->end = png_create_info_struct(reader->png);
+  if (!reader->info || !reader->end) png_error(reader->png, "out of memory");
+  png_set_user_limits(reader->png, maximumSide, maximumSide);
+  png_set_chunk_cache_max(reader->png, chunkCacheLimit);
+  png_set_chunk_malloc_max(reader->png, chunkMemoryLimit);
+  png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_ALWAYS, cicp, 1);
+  png_set_read_fn(reader->png, reader, onRead);
+  return reader;
+}
+
+void PNGShimReaderDestroy(PNGShimReader *reader) {
+  png_destroy_read_struct(&reader->png, &reader->info, &reader->end);
+  free(reader);
+}
+
+static void readColor(PNGShimReader *reader, PNGShimHeader *header) {
+  png_structp png = reader->png;
+  png_infop info = reader->info;
+  int intent;
+  header->hasSRGB = png_get_sRGB(png, info, &intent) != 0;
+  png_fixed_point gamma;
+  header->hasGamma = png_get_gAMA_fixed(png, info, &gamma) != 0;
+  if (header->hasGamma) header->gamma = gamma;
+  png_fixed_point c[8];
+  header->hasChromaticities =
+      png_get_cHRM_fixed(png, info, &c[0], &c[1], &c[2], &c[3], &c[4], &c[5], &c[6], &c[7]) != 0;
+  for (int i = 0; i < 8 && header->hasChromaticities; i++) header->chromaticities[i] = c[i];
+  png_charp name;
+  png_bytep profile;
+  png_uint_32 length;
+  int compression;
+  if (png_get_iCCP(png, info, &name, &compression, &profile, &length)) {
+    header->profile = profile;
+    header->profileLength = length;
+  }
+  png_unknown_chunkp chunks;
+  int count = png_get_unknown_chunks(png, info, &chunks);
+  for (int i = 0; i < count; i++) {
+    if (memcmp(chunks[i].name, "cICP", 4) != 0 || chunks[i].size != 4 || header->hasCICP) continue;
+    header->hasCICP = true;
+    memcpy(header->cicp, chunks[i].data, 4);
+  }
+}
+
+bool PNGShimReaderHeader(PNGShimReader *reader, PNGShimHeader *header) {
+  if (setjmp(png_jmpbuf(reader->png))) return false;
+  png_structp png = reader->png;
+  png_infop info = reader->info;
+  png_read_info(png, info);
+  memset(header, 0, sizeof *header);
+  header->width = png_get_image_width(png, info);
+  header->height = png_get_image_height(png, info);
+  header->bitDepth = png_get_bit_depth(png, info);
+  header->colorType = png_get_color_type(png, info);
+  header->isInterlaced = png_get_interlace_type(png, info) != PNG_INTERLACE_NONE;
+  header->hasTransparency = png_get_valid(png, info, PNG_INFO_tRNS) != 0;
+  header->resolutionX = png_get_x_pixels_per_meter(png, info);
+  header->resolutionY = png_get_y_pixels_per_meter(png, info);
+  readColor(reader, header);
+  return true;
+}
+
+bool PNGShimReaderStart(PNGShimReader *reader, bool stored) {
+  if (setjmp(png_jmpbuf(reader->png))) return false;
+  png_structp png = reader->png;
+  if (!stored) {
+    // Palettes become RGB, grey below 8 bits becomes 8, a transparent colour becomes an alpha channel.
+    png_set_expand(png);
+    png_set_gray_to_rgb(png);
+    const uint16_t one = 1;
+    if (*(const uint8_t *)&one == 1 && png_get_bit_depth(png, reader->info) == 16) png_set_swap(png);
+  }
+  png_set_interlace_handling(png);
+  png_read_update_info(png, reader->info);
+  return true;
+}
+
+size_t PNGShimReaderRowBytes(const PNGShimReader *reader) { return png_get_rowbytes(reader->png, reader->info); }
+
+int PNGShimReaderPasses(const PNGShimReader *reader) {
+  return png_get_interlace_type(reader->png, reader->info) == PNG_INTERLACE_NONE ? 1 : PNG_INTERLACE_ADAM7_PASSES;
+}
+
+bool PNGShimReaderRow(PNGShimReader *reader, uint8_t *row) {
+  if (setjmp(png_jmpbuf(reader->png))) return false;
+  png_read_row(reader->png, row, NULL);
+  return true;
+}
+
+bool PNGShimReaderFinish(PNGShimReader *reader) {
+  if (setjmp(png_jmpbuf(reader->png))) return false;
+  png_read_end(reader->png, reader->end);
+  reader->isFinished = true;
+  return true;
+}
+
+const char *PNGShimReaderError(const PNGShimReader *reader) { return reader->error; }
+const char *PNGShimReaderWarnings(const PNGShimReader *reader) { return reader->warnings; }
+uint64_t PNGShimReaderOffset(const PNGShimReader *reader) { return reader->offset; }
+bool PNGShimReaderIsTruncated(const PNGShimReader *reader) { return reader->isTruncated; }
+
+size_t PNGShimReaderHead(const PNGShimReader *reader, uint8_t *bytes) {
+  memcpy(bytes, reader->head, reader->headLength);
+  return reader->headLength;
+}

@@ -1,0 +1,131 @@
+import Testing
+import WrittenPNG
+
+@testable import PNGCodec
+
+/// The chunks of a file, name and data.
+func chunks(_ bytes: [UInt8]) -> [(name: String, data: [UInt8])] {
+  var rest = bytes.dropFirst(8)
+  var chunks: [(name: String, data: [UInt8])] = []
+  while rest.count >= 12 {
+    let length = rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    let name = String(decoding: rest.dropFirst(4).prefix(4), as: UTF8.self)
+    chunks.append((name, Array(rest.dropFirst(8).prefix(length))))
+    rest = rest.dropFirst(12 + length)
+  }
+  return chunks
+}
+
+struct PNGWriterTests {
+  private func rewritten(_ bytes: [UInt8], _ compression: PNGWriter.Compression = .chart) throws -> [UInt8] {
+    var reader = try PNGReader(MemorySource(bytes))
+    let (sink, header) = (MemorySink(), reader.header)
+    let format = PNGWriter.Format(
+      width: header.width, height: header.height, bitDepth: header.bitDepth == 16 ? 16 : 8,
+      hasAlpha: header.hasTransparency, compression: compression)
+    let writer = try PNGWriter(sink, format, keepingTextsOf: reader)
+    var row = [UInt8](repeating: 0, count: reader.rowBytes)
+    for _ in 0..<header.height {
+      try reader.readRow(into: &row)
+      try writer.write(row.span)
+    }
+    try reader.finish()
+    try writer.finish(keepingTextsOf: reader)
+    return sink.bytes
+  }
+
+  @Test(arguments: Kind.all, [PNGWriter.Compression.chart, .photograph])
+  func `what is written is what was read`(_ kind: Kind, _ compression: PNGWriter.Compression) throws {
+    let bytes = kind.picture(9, 17).bytes
+    #expect(try expandedSamples(rewritten(bytes, compression)) == expandedSamples(bytes))
+  }
+
+  @Test func `the same rows give the same bytes, tagged sRGB, without a time or a name`() throws {
+    let bytes = Kind(colorType: 6, depth: 16, isInterlaced: false).picture(20, 20).bytes
+    let once = try rewritten(bytes)
+    #expect(try rewritten(bytes) == once)
+    #expect(chunks(once).map(\.name) == ["IHDR", "sRGB", "IDAT", "IEND"])
+  }
+
+  @Test func `resolution and texts are kept, before the pixels and after`() throws {
+    var png = Kind(colorType: 2, depth: 8, isInterlaced: false).picture(3, 3)
+    let resolution = WrittenPNG.bigEndian(2_835) + WrittenPNG.bigEndian(2_835) + [1]
+    let title = Array("Title".utf8) + [0] + Array("Rain".utf8)
+    let international = Array("Source".utf8) + [0, 0, 0] + Array("de".utf8) + [0, 0] + Array("Köln".utf8)
+    png.before = [("pHYs", resolution), ("tEXt", title), ("tIME", [7, 230, 1, 1, 0, 0, 0])]
+    png.after = [("iTXt", international)]
+    let written = try chunks(rewritten(png.bytes))
+    #expect(written.map(\.name) == ["IHDR", "sRGB", "pHYs", "tEXt", "IDAT", "iTXt", "IEND"])
+    #expect(written[2].data == resolution)
+    #expect(written[3].data == title)
+    #expect(written[5].data == international)
+  }
+
+  @Test(arguments: [[UInt8](), [32, 32], [1, 2], [UInt8](repeating: 65, count: 80)])
+  func `a text whose keyword cannot be written is left out`(_ keyword: [UInt8]) throws {
+    var png = Kind(colorType: 2, depth: 8, isInterlaced: false).picture(3, 3)
+    png.before = [("tEXt", keyword + [0, 65])]
+    #expect(try chunks(rewritten(png.bytes)).map(\.name) == ["IHDR", "sRGB", "IDAT", "IEND"])
+  }
+
+  @Test func `a sink that fails says why`() throws {
+    final class Full: ByteSink {
+      func append(_ bytes: [UInt8]) throws(ByteStreamError) { throw ByteStreamError("no space left on device") }
+    }
+    #expect(throws: PNGError.stream("no space left on device")) {
+      try Bitmap(width: 300, height: 300).write(to: Full())
+    }
+  }
+
+  @Test func `a bitmap has an alpha channel only when it needs one`() throws {
+    var bitmap = Bitmap(width: 3, height: 2, fill: RGBA8(1, 2, 3))
+    let opaque = MemorySink()
+    try bitmap.write(to: opaque)
+    #expect(chunks(opaque.bytes)[0].data[9] == 2)
+    bitmap[2, 1] = RGBA8(4, 5, 6, 7)
+    let translucent = MemorySink()
+    try bitmap.write(to: translucent)
+    #expect(chunks(translucent.bytes)[0].data[9] == 6)
+    #expect(try expandedSamples(translucent.bytes) == bitmap.bytes.map(Int.init))
+  }
+}
+
+struct IndexedPictureTests {
+  private func copy(_ bytes: [UInt8]) throws -> [(name: String, data: [UInt8])] {
+    let (first, second) = (MemorySink(), MemorySink())
+    try IndexedPicture.copy(
+      MemorySource(bytes), to: [.init(to: first) { $0.map { 255 - $0 } }, .init(to: second) { $0 }])
+    #expect(try expandedSamples(second.bytes) == expandedSamples(bytes))
+    return chunks(first.bytes)
+  }
+
+  @Test(arguments: Kind.all.filter { $0.colorType == 3 })
+  func `the palette changes and the pixels stay`(_ kind: Kind) throws {
+    var png = kind.picture(9, 9)
+    let texts: [(name: String, data: [UInt8])] = [
+      ("tRNS", [1]), ("pHYs", [0, 0, 0, 1, 0, 0, 0, 1, 0]), ("tEXt", [65, 0, 66]),
+    ]
+    let old = png.chunks
+    png.before = [("gAMA", WrittenPNG.bigEndian(50_000))] + png.before + texts
+    let new = try copy(png.bytes)
+    #expect(new.map(\.name) == ["IHDR", "sRGB", "PLTE", "tRNS", "pHYs", "tEXt", "IDAT", "IEND"])
+    #expect(new[0].data == old[0].data)
+    #expect(new[2].data == old[1].data.map { 255 - $0 })
+    #expect(new[3..<6].map(\.data) == texts.map(\.data))
+    #expect(new[6].data == old[2].data)
+  }
+
+  @Test func `a file cut off anywhere is said to end too early`() {
+    let bytes = Kind(colorType: 3, depth: 4, isInterlaced: false).picture(5, 5).bytes
+    for count in 0..<bytes.count {
+      #expect(throws: PNGError.truncated(offset: count)) {
+        try IndexedPicture.copy(MemorySource(Array(bytes.prefix(count))), to: [])
+      }
+    }
+  }
+
+  @Test func `checksums are those of ISO 3309`() {
+    // The check value of CRC-32 in the catalogue of parametrised CRC algorithms, https://reveng.sourceforge.io/crc-catalogue.
+    #expect(CRC32.checksum(Array("123456789".utf8)) == 0xCBF4_3926)
+  }
+}
