@@ -188,6 +188,7 @@ struct PlotlyFigureTests {
       ##"{"data": [{"type": "heatmap", "colorscale": "Viridis"}], "layout": {"colorway": ["#111"]}}"##)
     #expect(map.notes == ["no trace of this figure has one colour of its own: there are no series to compare"])
     let ground = try readTheme(##"{"data": [], "layout": {"paper_bgcolor": "#eee"}}"##)
+    #expect(ground.unjudged == ["the colours of traces: this file has none"] && empty.unjudged == [])
     #expect(ground.notes == ["no colorway: Plotly then takes its own colours, which are not judged here"])
   }
 

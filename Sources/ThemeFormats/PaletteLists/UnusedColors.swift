@@ -1,8 +1,8 @@
 import Palette
 import SourceText
 
-/// Colours that stand beside a palette under the name of a surface or a text: no format says what they are for, so they
-/// are not used, and that is said.
+/// Colours that stand beside a palette, or in one, under the name of a surface or a text: no format says what they are for,
+/// so they are not used as such, and that is said.
 struct UnusedColors {
   /// Something that looks like a ground or a text.
   struct Place {
@@ -12,6 +12,8 @@ struct UnusedColors {
     let text: String
     /// Whether it looks like a ground; else like text.
     let isSurface: Bool
+    /// Whether it is judged as a series, being one of a palette's named colours.
+    let isSeries: Bool
   }
 
   /// In file order.
@@ -43,8 +45,11 @@ struct UnusedColors {
           pending.append((item, pointer.appending(index), isSurface))
         }
       case .string(let text):
-        guard let isSurface, !used.contains(node.range), (try? BareColor.read(text)) != nil else { continue }
-        places.append(Place(pointer: pointer, text: text, isSurface: isSurface))
+        guard let isSurface, (try? BareColor.read(text)) != nil else { continue }
+        let isSeries = used.contains(node.range)
+        // The colours of a palette that is called so are what they are; one that is called so itself is doubtful.
+        guard !isSeries || isSurface && Self.isNamedSurface(pointer) else { continue }
+        places.append(Place(pointer: pointer, text: text, isSurface: isSurface, isSeries: isSeries))
       default: break
       }
     }
@@ -57,8 +62,17 @@ struct UnusedColors {
     return words.contains(where: texts.contains) ? false : nil
   }
 
-  /// A sentence about the surfaces and one about the texts that were found.
-  var notes: [String] { [note(true), note(false)].compactMap(\.self) }
+  /// Whether the colour's own key, or that of its object (`{"background": {"hex": "…"}}`), is one of a surface.
+  private static func isNamedSurface(_ pointer: JSONPointer) -> Bool {
+    let key = ["hex", "color"].contains(pointer.tokens.last) ? pointer.tokens.dropLast().last : pointer.tokens.last
+    return key.flatMap(isSurface) == true
+  }
+
+  /// A sentence about the surfaces, one about the texts, and one about surfaces that are taken for series.
+  var notes: [String] {
+    [note("not used", \.isUnusedSurface), note("not used", \.isText), note("judged as series", \.isSeries)]
+      .compactMap(\.self)
+  }
 
   /// Why what stands on the surfaces is not checked; nil when there are none.
   var reason: String? {
@@ -68,12 +82,17 @@ struct UnusedColors {
       + "set it with --background"
   }
 
-  private func note(_ isSurface: Bool) -> String? {
-    let found = places.filter { $0.isSurface == isSurface }
-    guard !found.isEmpty else { return nil }
+  private func note(_ what: String, _ isMeant: (Place) -> Bool) -> String? {
+    let found = places.filter(isMeant)
+    guard let first = found.first else { return nil }
     let names = found.prefix(Self.shown).map { "\($0.pointer) (\($0.text))" }.joined(separator: ", ")
     let rest = found.count > Self.shown ? " and \(found.count - Self.shown) more" : ""
-    let (what, flag) = isSurface ? ("a background", "--background") : ("text", "--text")
-    return "not used: \(names)\(rest); if \(found.count == 1 ? "it is" : "one is") \(what), say so with \(flag)"
+    let (role, flag) = first.isSurface ? ("a background", "--background") : ("text", "--text")
+    return "\(what): \(names)\(rest); if \(found.count == 1 ? "it is" : "one is") \(role), say so with \(flag)"
   }
+}
+
+extension UnusedColors.Place {
+  fileprivate var isUnusedSurface: Bool { isSurface && !isSeries }
+  fileprivate var isText: Bool { !isSurface }
 }

@@ -56,9 +56,11 @@ package enum PlotlyTemplate: ThemeFormat {
     if colorway.isDefault, mode.series.contains(where: { $0.color.origin.pointer.tokens.count == 2 }) {
       assumed.append(("series", "the colours of plotly.js where a trace names none"))
     }
-    return Theme(
+    var theme = Theme(
       path: input.file.path, format: name, formatLabel: layers.isFigure ? "Plotly figure" : label, modes: [mode],
       notes: record.notes, remarks: record.remarks, problems: record.problems, assumed: assumed)
+    if mode.series.isEmpty, mode.ramps.isEmpty { theme.unjudged = ["the colours of traces: this file has none"] }
+    return theme
   }
 
   private static func withoutSeries(_ layers: PlotlyLayers, _ root: PlacedNode) -> String {

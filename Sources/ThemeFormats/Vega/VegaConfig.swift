@@ -55,9 +55,11 @@ package enum VegaConfig: ThemeFormat {
     guard !mode.isWithoutColors || !record.problems.isEmpty else {
       throw ThemeProblem.noColors(of: label, path: input.file.path)
     }
-    return Theme(
+    var theme = Theme(
       path: input.file.path, format: name, formatLabel: label, name: root["name"]?.node.string, modes: [mode],
       notes: record.notes, remarks: record.remarks, problems: record.problems)
+    if mode.series.isEmpty, mode.ramps.isEmpty { theme.unjudged = ["the colours of marks: this file has none"] }
+    return theme
   }
 
   private static func series(
