@@ -72,7 +72,7 @@ package enum PaletteCheckCommand {
 struct PaletteCheck: ParsableCommand {
   static let commands: [any HostedCommand.Type] = [
     CheckCommand.self, InspectCommand.self, ContrastCommand.self, SimulateCommand.self, PairsCommand.self,
-    PalettesCommand.self, RulesCommand.self, ExplainCommand.self,
+    FixCommand.self, PalettesCommand.self, RulesCommand.self, ExplainCommand.self,
   ]
 
   static let configuration = CommandConfiguration(

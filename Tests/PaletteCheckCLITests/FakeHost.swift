@@ -10,7 +10,9 @@ final class FakeHost: CommandHost {
     var error = ""
   }
 
-  private let files: [String: [UInt8]]
+  private let originals: [String: [UInt8]]
+  private let replaced = Mutex<[String: [UInt8]]>([:])
+  private let readOnly: Set<String>
   private let links: [String: String]
   private let directories: Set<String>
   private let devices: Set<String>
@@ -27,11 +29,13 @@ final class FakeHost: CommandHost {
   /// Paths are relative to ``home`` unless they begin with `/`.
   init(
     _ files: [String: String] = [:], links: [String: String] = [:], directories: [String] = [], devices: [String] = [],
-    input: String = "", variables: [String: String] = [:], terminal: Int? = nil, outputError: String? = nil
+    readOnly: [String] = [], input: String = "", variables: [String: String] = [:], terminal: Int? = nil,
+    outputError: String? = nil
   ) {
     var all: [String: [UInt8]] = [:]
     for (path, text) in files { all[Self.absolute(path)] = Array(text.utf8) }
-    self.files = all
+    self.originals = all
+    self.readOnly = Set(readOnly.map(Self.absolute))
     self.links = Dictionary(uniqueKeysWithValues: links.map { (Self.absolute($0.key), Self.absolute($0.value)) })
     var parents: Set<String> = ["/", Self.home, Self.home + "/.git"]
     for path in Array(all.keys) + directories.map({ Self.absolute($0) + "/." }) + self.links.keys {
@@ -52,6 +56,18 @@ final class FakeHost: CommandHost {
 
   /// Everything written so far.
   var result: Written { written.withLock { $0 } }
+
+  private var files: [String: [UInt8]] { replaced.withLock { originals.merging($0) { $1 } } }
+
+  /// What a file holds now.
+  func text(_ path: String) -> String? { files[Self.absolute(path)].map { String(decoding: $0, as: UTF8.self) } }
+
+  func replace(_ path: String, with bytes: [UInt8]) throws(HostError) {
+    guard let real = realPath(path), files[real] != nil, !readOnly.contains(real) else {
+      throw HostError("cannot be written: permission denied")
+    }
+    replaced.withLock { $0[real] = bytes }
+  }
 
   private static func absolute(_ path: String) -> String {
     var steps: [Substring] = []

@@ -5,7 +5,8 @@ import Testing
 
 @testable import ThemeFormats
 
-/// The theme that a text is read as, every colour of which stands where it says, however the file is saved.
+/// The theme that a text is read as, every colour of which stands where it says and can be written back there, however
+/// the file is saved.
 func readTheme(
   _ text: String, path: String = "theme.json", options: ReadingOptions = ReadingOptions(),
   sourceLocation: SourceLocation = #_sourceLocation
@@ -13,6 +14,7 @@ func readTheme(
   let theme = try ThemeReader.read(SourceFile(path: path, bytes: Array(text.utf8)), options: options)
   expectColorsInPlace(theme, files: options.files, sourceLocation: sourceLocation)
   expectQuirksChangeNothing(text, path: path, options: options, theme: theme, sourceLocation: sourceLocation)
+  expectColorsRewritten(theme, options: options, sourceLocation: sourceLocation)
   return theme
 }
 

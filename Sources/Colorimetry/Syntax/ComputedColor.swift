@@ -17,7 +17,7 @@ extension Color {
 
 extension Color {
   /// The three components in another space, numbered as DTCG does; `none` has become 0.
-  func numbers(in space: Space) -> Vector3 {
+  package func numbers(in space: Space) -> Vector3 {
     if space == self.space { return components.numbers }
     switch space {
     case .srgb:

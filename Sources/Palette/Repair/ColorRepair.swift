@@ -23,6 +23,8 @@ package struct ColorRepair: Sendable {
   package private(set) var before: RepairFigures
   /// The worst figures after.
   package private(set) var after: RepairFigures
+  /// The second channels that are left to do what no colour does; only where markers are asked for.
+  package private(set) var markers: [Suggestion] = []
   /// What the rules say in the end, errors only: none, or what no colour can mend.
   package private(set) var remaining: [Finding] = []
   /// How many errors there were.
@@ -56,7 +58,13 @@ package struct ColorRepair: Sendable {
       changes.append(Change(color: color, new: colors[index], difference: difference))
     }
     changes.sort { $0.color.place < $1.color.place }
-    remaining = Self.errors(parts.map { $0.replacing(replacements, nameOfFile: options.nameOfFile) }, settings)
+    var repaired = parts.map { $0.replacing(replacements, nameOfFile: options.nameOfFile) }
+    if options.usesMarkers {
+      let marked = repaired.map { $0.marked(settings) }
+      markers = marked.flatMap(\.suggestions)
+      repaired = marked.map(\.theme)
+    }
+    remaining = Self.errors(repaired, settings)
   }
 
   /// The new colour of every place that changes.

@@ -15,6 +15,8 @@ protocol HostedCommand: ParsableCommand {
 enum ExitStatus {
   /// The job was done.
   static let success: Int32 = 0
+  /// The job was done, and there is something to do about it.
+  static let something: Int32 = 1
   /// The job could not be done.
   static let failure: Int32 = 2
 }

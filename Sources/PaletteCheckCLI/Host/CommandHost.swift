@@ -8,6 +8,8 @@ package protocol CommandHost: Sendable {
   func read(_ path: String, limit: Int) throws(HostError) -> [UInt8]
   /// The bytes of standard input, at most `limit` of them.
   func readStandardInput(limit: Int) throws(HostError) -> [UInt8]
+  /// Writes a file so that it is whole or as it was before; links and permissions stay.
+  func replace(_ path: String, with bytes: [UInt8]) throws(HostError)
   /// The absolute path without links, `.` and `..`; nil when nothing stands there.
   func realPath(_ path: String) -> String?
 

@@ -36,6 +36,10 @@ struct SystemHost: CommandHost {
     }
   }
 
+  func replace(_ path: String, with bytes: [UInt8]) throws(HostError) {
+    do throws(FileError) { try FileAccess.write(bytes, toFile: path) } catch { throw HostError(error.reason) }
+  }
+
   func realPath(_ path: String) -> String? { try? FileAccess.realPath(path) }
   func environment(_ name: String) -> String? { FileAccess.environment(name) }
   var outputIsTerminal: Bool { FileAccess.isTerminal(.output) }

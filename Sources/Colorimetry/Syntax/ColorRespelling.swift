@@ -1,0 +1,134 @@
+extension Color {
+  /// A colour text with another colour in the notation that stands there: hex digits stay hex digits of the same case,
+  /// a function keeps its name, separators, units and opacity, a name becomes hex digits.
+  ///
+  /// The new text reads as the wanted colour: numbers get more decimals until it does.
+  ///
+  /// - Parameters:
+  ///   - text: A colour as ``init(css:bareHex:)`` reads it.
+  ///   - new: An eight-bit colour, encoded.
+  /// - Returns: Nil when the text is no colour by itself, or says it in a way that no number replaces.
+  package static func respelled(_ text: String, as new: SRGB, bareHex: Bool = false) -> String? {
+    guard text.utf8.count <= longestCSS, let old = try? Color(css: text, bareHex: bareHex) else { return nil }
+    let bytes = Array(text.utf8)
+    let start = bytes.firstIndex { !isBlank($0) } ?? 0
+    let end = (bytes.lastIndex { !isBlank($0) } ?? -1) + 1
+    guard start < end else { return nil }
+    let core = Array(bytes[start..<end])
+    let replaced: [UInt8]?
+    if core.contains(UInt8(ascii: "(")) {
+      replaced = FunctionSpelling(core, old)?.spelled(new, bareHex: bareHex)
+    } else if core.first == UInt8(ascii: "#") {
+      replaced = [UInt8(ascii: "#")] + hex(Array(core.dropFirst()), new)
+    } else if bareHex, core.allSatisfy({ $0.hexDigitValue != nil }), (try? Color(css: text)) == nil {
+      replaced = hex(core, new)
+    } else {
+      // `transparent` has a colour that nobody sees.
+      replaced = old.opacity > 0 ? Array(new.hex.utf8) : nil
+    }
+    return replaced.flatMap { String(validating: bytes[..<start] + $0 + bytes[end...], as: UTF8.self) }
+  }
+
+  /// Whether a text that was read as `read` says `wanted`: the same eight bits, and so near that no ratio changes.
+  package static func says(_ read: SRGB, _ wanted: SRGB) -> Bool {
+    // A twentieth of a byte moves CIEDE2000 by less than 0.03; an engineering choice.
+    read.bytes == wanted.bytes
+      && max(
+        (read.red - wanted.red).magnitude, (read.green - wanted.green).magnitude, (read.blue - wanted.blue).magnitude)
+        <= 0.05 / 255
+  }
+
+  /// Digits of the same case, with the opacity that stood there; three become six where they must.
+  private static func hex(_ old: [UInt8], _ new: SRGB) -> [UInt8] {
+    let isShort = old.count < 6
+    let isUpper = old.contains { (0x41...0x46).contains($0) }
+    var digits = Array((isUpper ? new.hex.uppercased() : new.hex).utf8.dropFirst())
+    let alpha = isShort ? old.dropFirst(3).flatMap { [$0, $0] } : Array(old.dropFirst(6))
+    let pairs = stride(from: 0, to: 6, by: 2)
+    if isShort, pairs.allSatisfy({ digits[$0] == digits[$0 + 1] }) {
+      digits = pairs.map { digits[$0] }
+      return digits + old.dropFirst(3)
+    }
+    return digits + alpha
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(byte) }
+}
+
+/// `oklch(62% 0.19 259.8deg / 0.5)`: where its three components stand and how each is spelled.
+private struct FunctionSpelling {
+  private let text: [UInt8]
+  private let old: Color
+  private let components: [(range: Range<Int>, number: SpelledNumber, scale: Double)]
+
+  init?(_ text: [UInt8], _ old: Color) {
+    self.text = text
+    self.old = old
+    guard let open = text.firstIndex(of: UInt8(ascii: "(")), text.last == UInt8(ascii: ")") else { return nil }
+    let name = String(decoding: text[..<open], as: UTF8.self).lowercased()
+    var tokens = Self.tokens(text, in: (open + 1)..<(text.count - 1))
+    var function = ColorFunction.named(name)
+    if name == "color", let space = tokens.first {
+      function = ColorFunction.predefined(String(decoding: text[space], as: UTF8.self).lowercased())
+      tokens.removeFirst()
+    }
+    guard let function, function.space == old.space, tokens.count >= 3 else { return nil }
+    let parts = [function.components.0, function.components.1, function.components.2]
+    var components: [(range: Range<Int>, number: SpelledNumber, scale: Double)] = []
+    for (range, part) in zip(tokens, parts) {
+      let token = String(decoding: text[range], as: UTF8.self)
+      guard let number = SpelledNumber(token == "none" ? "0" : token), let scale = Self.scale(number.unit, part) else {
+        return nil
+      }
+      components.append((range, number, scale))
+    }
+    self.components = components
+  }
+
+  /// What stands between blanks, commas and the slash; a comment or a function inside is no number.
+  private static func tokens(_ text: [UInt8], in range: Range<Int>) -> [Range<Int>] {
+    var tokens: [Range<Int>] = []
+    var start: Int?
+    for index in range {
+      let isBetween = [0x20, 0x09, 0x0A, 0x0C, 0x0D, UInt8(ascii: ","), UInt8(ascii: "/")].contains(text[index])
+      if isBetween, let begun = start {
+        tokens.append(begun..<index)
+        start = nil
+      } else if !isBetween, start == nil {
+        start = index
+      }
+    }
+    if let start { tokens.append(start..<range.upperBound) }
+    return tokens
+  }
+
+  /// What a component is multiplied with to be written in a unit.
+  private static func scale(_ unit: String, _ component: ColorFunction.Component) -> Double? {
+    switch unit.lowercased() {
+    case "": component.divisor
+    case "%": component.percentReference.map { 100 / $0 }
+    case "deg" where component.isHue: 1
+    case "grad" where component.isHue: 400.0 / 360
+    case "rad" where component.isHue: .pi / 180
+    case "turn" where component.isHue: 1.0 / 360
+    default: nil
+    }
+  }
+
+  func spelled(_ new: SRGB, bareHex: Bool) -> [UInt8]? {
+    let numbers = Color(new).numbers(in: old.space)
+    let values = [numbers.x, numbers.y, numbers.z]
+    for extra in 0...8 {
+      var bytes = text
+      for (component, value) in zip(components, values).reversed() {
+        bytes.replaceSubrange(
+          component.range, with: component.number.spelled(value * component.scale, extra: extra).utf8)
+      }
+      let css = String(decoding: bytes, as: UTF8.self)
+      if let read = try? Color(css: css), read.alpha == old.alpha, Color.says(read.mappedToSRGB.srgb, new) {
+        return bytes
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,19 @@
+extension Theme {
+  /// The theme with the second channels that the rules suggest, and what those are, each sentence once.
+  func marked(_ settings: JudgementSettings) -> (theme: Theme, suggestions: [Suggestion]) {
+    var theme = self
+    var suggestions: [Suggestion] = []
+    for index in modes.indices {
+      let judged = JudgedMode(modes[index], of: self, settings: settings)
+      for pair in judged.pairs.close where judged.isToldConfused(pair) && !judged.isTooSimilar(pair) {
+        let (changed, kept) = judged.laterFirst(pair.first, pair.second)
+        for suggestion in judged.markers.suggestions(changed: changed, kept: kept)
+        where !suggestions.contains(where: { $0.series == suggestion.series && $0.token == suggestion.token }) {
+          suggestions.append(suggestion)
+        }
+      }
+      theme.modes[index].series = modes[index].series.indices.map { judged.markers.planned($0) }
+    }
+    return (theme, suggestions)
+  }
+}

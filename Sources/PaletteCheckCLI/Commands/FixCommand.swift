@@ -1,0 +1,62 @@
+import ArgumentParser
+import Colorimetry
+import Palette
+import Reports
+
+/// `palettecheck fix`: the smallest change that passes, as a diff or into the files.
+struct FixCommand: HostedCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fix", abstract: "Find the smallest change of colours that passes, and write it into the theme.",
+    discussion: """
+      Every vision, severity, background and mode counts at once; colours keep their names unless --allow-hue says \
+      otherwise. Only the bytes of the colours change. Without --diff or --write, what would change is told.
+      Exit code 0: there is nothing to fix, or it was written and passes; 1: there is something to fix, and it was not \
+      written; 2: the job could not be done, for example because no change passes. Nothing is written then.
+      """)
+
+  @Argument(help: "Themes, directories, colours, or '-' for standard input.")
+  var paths: [String] = []
+
+  @Flag(help: "Print the change as a unified diff, for 'patch -p1' or 'git apply'.")
+  var diff = false
+
+  @Flag(help: "Write the change into the files: all of them or none.")
+  var write = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Keep colours whose series or token is named so; stars stand for anything; repeatable.", valueName: "glob"))
+  var lock: [String] = []
+
+  @Option(help: ArgumentHelp("Move no colour further than this.", valueName: "ΔE00"))
+  var budget: Double?
+
+  @Flag(help: "Let colours change their names, such as from blue to teal.")
+  var allowHue = false
+
+  @Flag(help: "Leave what only a colour deficiency confuses to symbols, and say which.")
+  var symbols = false
+
+  @OptionGroup(title: "Judging")
+  var judging: JudgingFlags
+
+  @OptionGroup(title: "Reading")
+  var reading: ReadingFlags
+
+  @OptionGroup(title: "Output")
+  var output: OutputOptions
+
+  mutating func validate() throws {
+    if diff, write { throw ValidationError("--diff and --write exclude each other; give one of them") }
+    if let budget, !(budget > 0 && budget <= 200) {
+      throw ValidationError("--budget is \(budget); give a ΔE00 above 0 and up to 200, such as 15")
+    }
+  }
+
+  func run(on host: some CommandHost) throws -> Int32 {
+    let settings = try judging.settings()
+    try CommandName.reject(paths, host: host)
+    try reading.requireInput(paths, to: "fix")
+    return try FixRun(command: self, settings: settings, host: host).exitCode()
+  }
+}

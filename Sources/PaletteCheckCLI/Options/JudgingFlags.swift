@@ -1,0 +1,28 @@
+import ArgumentParser
+import Colorimetry
+import Palette
+
+/// What to look for, and how much each rule weighs.
+struct JudgingFlags: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Set the level of a rule: error, warning, info or off; repeatable.", valueName: "id=level"))
+  var rule: [RuleSetting] = []
+
+  @Option(help: "Judge for this vision, beside normal; repeatable.")
+  var vision: [Vision] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Judge at this severity, 0 to 1, or sweep for the worst. (default: sweep)", valueName: "severity"),
+    transform: SeverityArgument.init(parsing:))
+  var severity: SeverityArgument?
+
+  /// The settings that the flags come to.
+  func settings() throws -> JudgementSettings {
+    var settings = JudgementSettings()
+    for rule in try rule.map({ try $0.resolved() }) { settings.levels[rule.id] = rule.level }
+    if !vision.isEmpty { settings.visions = Set(vision.map(\.rawValue) + [Vision.normal.rawValue]) }
+    if case .fixed(let severity)? = severity { settings.severities = [severity] }
+    return settings
+  }
+}

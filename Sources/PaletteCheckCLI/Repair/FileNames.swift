@@ -1,0 +1,26 @@
+import Palette
+import SourceText
+
+/// One name for each file that themes draw on, however it was reached.
+struct FileNames: Sendable {
+  private let names: [String: String]
+
+  init(_ themes: [Theme], host: any CommandHost) {
+    var names: [String: String] = [:]
+    for color in themes.flatMap(\.colorsInOrder) {
+      let path = color.definition.file.path
+      if names[path] == nil { names[path] = host.realPath(path) ?? path }
+    }
+    self.names = names
+  }
+
+  /// The name of a file; its path when nothing stands there.
+  func name(of path: String) -> String { names[path] ?? path }
+
+  /// Whether every colour stands in a file that can be written.
+  func areOnDisk(_ host: any CommandHost) -> Bool {
+    names.keys.allSatisfy { path in
+      if case .file = host.kind(of: path) { true } else { false }
+    }
+  }
+}

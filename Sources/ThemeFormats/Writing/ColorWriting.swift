@@ -1,0 +1,106 @@
+package import Colorimetry
+package import Palette
+import SourceText
+
+/// Writes another colour where one stands, in the notation that stands there: only its bytes change.
+package enum ColorWriting {
+  /// Why a colour cannot be written.
+  package struct Refusal: Error, Hashable, Sendable {
+    /// Lower case, to stand after the name of the colour: `it is worked out from another colour`.
+    package let reason: String
+
+    /// Creates a refusal.
+    package init(_ reason: String) { self.reason = reason }
+  }
+
+  /// Ways to write a colour at its definition, best first, each as edits of the file that holds it.
+  ///
+  /// More than one where the text does not tell which notation its reader takes: a name such as `steelblue` becomes hex
+  /// digits, in quotes where YAML would take `#` for a comment, and without `#` where a style sheet would. Whoever writes
+  /// reads the file again and takes the first way that gives the colour.
+  ///
+  /// - Parameters:
+  ///   - color: As the theme uses it.
+  ///   - new: An eight-bit colour, encoded.
+  /// - Throws: ``Refusal`` when the bytes say no colour by themselves.
+  package static func ways(of color: ThemeColor, as new: SRGB) throws(Refusal) -> [[TextEdit]] {
+    let place = color.definition
+    let bytes = place.file.bytes
+    guard place.range.lowerBound >= 0, place.range.upperBound <= bytes.count, !place.range.isEmpty else {
+      throw Refusal("it is written in no file")
+    }
+    guard String(validating: bytes[place.range], as: UTF8.self) != nil,
+      bytes[place.range].allSatisfy({ $0 >= 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D })
+    else { throw Refusal("the file is binary") }
+    let first = bytes[place.range].first { $0 > 0x20 }
+    let ways: [[TextEdit]]
+    switch first {
+    case UInt8(ascii: "{"): ways = try members(place, color.srgb, new)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): ways = quoted(place, color.srgb, new)
+    default:
+      guard !isAmongLetters(place) else { throw Refusal("it is one of several letters in a row") }
+      ways = plain(place, color.srgb, new)
+    }
+    guard !ways.isEmpty else { throw Refusal(reason(String(decoding: bytes[place.range], as: UTF8.self))) }
+    return ways
+  }
+
+  private static func members(
+    _ place: TokenOrigin, _ old: SRGB, _ new: SRGB
+  ) throws(Refusal) -> [[TextEdit]] {
+    let node: SourceNode
+    do throws(SourceError) {
+      node = try JSONReader.read(Array(place.file.bytes[place.range])).root
+    } catch {
+      throw Refusal("it is written as an object that is not JSON")
+    }
+    guard let edits = ColorObjectSpelling(node, old)?.edits(new) else {
+      throw Refusal("it is worked out from other values, or its colour space cannot hold the new one")
+    }
+    return [edits.map { TextEdit($0.range.moved(by: place.range.lowerBound), $0.text) }]
+  }
+
+  /// A text in quotes; one with escapes is left alone, as offsets in it are not those of the file.
+  private static func quoted(_ place: TokenOrigin, _ old: SRGB, _ new: SRGB) -> [[TextEdit]] {
+    let bytes = place.file.bytes
+    guard place.range.count >= 2, bytes[place.range.upperBound - 1] == bytes[place.range.lowerBound] else { return [] }
+    let inner = (place.range.lowerBound + 1)..<(place.range.upperBound - 1)
+    guard !bytes[inner].contains(UInt8(ascii: "\\")), !bytes[inner].contains(bytes[place.range.lowerBound]) else {
+      return []
+    }
+    let text = String(decoding: bytes[inner], as: UTF8.self)
+    return ColorTextSpelling.spellings(of: text, old, as: new).map { [TextEdit(inner, $0)] }
+  }
+
+  /// `'rgb'`, where each letter is a colour: digits in the place of one would run into the others.
+  private static func isAmongLetters(_ place: TokenOrigin) -> Bool {
+    func isWord(_ index: Int) -> Bool {
+      guard place.file.bytes.indices.contains(index) else { return false }
+      let byte = place.file.bytes[index]
+      return (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+    }
+    let (first, last) = (place.range.lowerBound, place.range.upperBound - 1)
+    return isWord(first) && isWord(first - 1) || isWord(last) && isWord(last + 1)
+  }
+
+  private static func plain(_ place: TokenOrigin, _ old: SRGB, _ new: SRGB) -> [[TextEdit]] {
+    let text = String(decoding: place.file.bytes[place.range], as: UTF8.self)
+    var spellings = ColorTextSpelling.spellings(of: text, old, as: new)
+    // YAML begins a comment at '#' after a blank.
+    if !text.contains("#"), let hex = spellings.first(where: { $0.hasPrefix("#") }) {
+      let path = place.file.path.lowercased()
+      spellings.insert("\"\(hex)\"", at: path.hasSuffix(".yaml") || path.hasSuffix(".yml") ? 0 : spellings.count)
+    }
+    return spellings.map { [TextEdit(place.range, $0)] }
+  }
+
+  private static func reason(_ text: String) -> String {
+    if text.contains("var(") || text.contains("{") || text.contains("$") { return "it refers to another colour" }
+    if text.contains("(") { return "it is worked out from other values" }
+    return "its text says no colour by itself"
+  }
+}
+
+extension Range<Int> {
+  fileprivate func moved(by offset: Int) -> Range<Int> { (lowerBound + offset)..<(upperBound + offset) }
+}

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import PaletteCheckCLI
+
+struct FixCommandTests {
+  private static let confused = """
+    {
+      "palettecheck": 1, // ours
+      "background": "#ffffff",
+      "series": [
+        { "name": "Profit", "color": "#5B8C2A" },
+        { "name": "Loss",   "color": "#b8602f" }
+      ]
+    }
+    """
+
+  @Test func `without a flag the change is told and nothing is written`() {
+    let host = FakeHost(["theme.json": Self.confused])
+    #expect(host.run("fix theme.json") == 1)
+    #expect(host.text("theme.json") == Self.confused)
+    #expect(host.result.output.contains("2 colours change, none by more than"))
+    #expect(host.result.output.contains("check then finds no error (1 before)"))
+  }
+
+  @Test func `write changes the colours and nothing else, and check is content`() throws {
+    let host = FakeHost(["theme.json": Self.confused])
+    #expect(host.run("fix --write theme.json") == 0)
+    let written = try #require(host.text("theme.json"))
+    let pattern = /#[0-9a-fA-F]{6}/
+    #expect(written != Self.confused)
+    #expect(written.replacing(pattern, with: "#") == Self.confused.replacing(pattern, with: "#"))
+    #expect(host.run("check theme.json") == 0)
+    #expect(host.run("fix --write theme.json") == 0)
+    #expect(host.text("theme.json") == written)
+    #expect(host.result.output.hasSuffix("Nothing to fix: check finds no error.\n"))
+  }
+
+  @Test func `a diff goes to standard output alone`() {
+    let host = FakeHost(["theme.json": Self.confused])
+    #expect(host.run("fix --diff theme.json") == 1)
+    #expect(host.result.output.hasPrefix("--- a/theme.json\n+++ b/theme.json\n@@ -2,7 +2,7 @@\n"))
+    #expect(host.result.error.contains("check then finds no error"))
+    #expect(host.text("theme.json") == Self.confused)
+  }
+
+  @Test func `a theme that passes is left alone`() {
+    let text = ##"{"palettecheck":1,"background":"#ffffff","series":["#0072b2","#d55e00"]}"##
+    let host = FakeHost(["theme.json": text])
+    #expect(host.run("fix --diff theme.json") == 0)
+    #expect(host.result.output == "Nothing to fix: check finds no error.\n")
+  }
+
+  @Test func `a locked colour stays, and a lock that names nothing is a mistake`() throws {
+    let host = FakeHost(["theme.json": Self.confused])
+    #expect(host.run("fix --write --lock Prof* theme.json") == 0)
+    #expect(try #require(host.text("theme.json")).contains("#5B8C2A"))
+    let other = FakeHost(["theme.json": Self.confused])
+    #expect(other.run("fix --write --lock Profits theme.json") == 2)
+    #expect(other.result.error.contains("did you mean 'Profit'?"))
+    #expect(other.text("theme.json") == Self.confused)
+  }
+
+  @Test func `no answer within the budget is said with what would do`() {
+    let host = FakeHost(["theme.json": Self.confused])
+    #expect(host.run("fix --write --budget 1 theme.json") == 2)
+    #expect(host.text("theme.json") == Self.confused)
+    #expect(host.result.output.contains("No change was found"))
+    #expect(host.result.output.contains("closest:"))
+    #expect(host.result.output.contains("--budget 3."))
+    #expect(host.result.output.hasSuffix("Nothing was changed.\n"))
+  }
+
+  @Test func `a token that two themes share is changed where it is defined`() throws {
+    let tokens = """
+      { "brand": { "$type": "color", "green": { "$value": "#5b8c2a" }, "brown": { "$value": "#b8602f" } },
+        "chart": { "$type": "color",
+          "series": { "profit": { "$value": "{brand.green}" }, "loss": { "$value": "{brand.brown}" } } } }
+      """
+    let host = FakeHost(["tokens.json": tokens])
+    #expect(host.run("fix --write tokens.json") == 0)
+    let written = try #require(host.text("tokens.json"))
+    #expect(written.contains("{brand.green}") && written.contains("{brand.brown}"))
+    #expect(!written.contains("#5b8c2a"))
+  }
+
+  @Test func `what cannot be read leaves everything as it is`() {
+    let host = FakeHost(["a.json": Self.confused, "b.json": "{"])
+    #expect(host.run("fix --write a.json b.json") == 2)
+    #expect(host.text("a.json") == Self.confused)
+    #expect(host.result.error.contains("mend what cannot be read first"))
+  }
+
+  @Test func `files are written all or none`() throws {
+    let other = Self.confused.replacing("Profit", with: "Gain")
+    let host = FakeHost(["a.json": Self.confused, "b.json": other], readOnly: ["b.json"])
+    #expect(host.run("fix --write a.json b.json") == 2)
+    #expect(host.text("a.json") == Self.confused && host.text("b.json") == other)
+    #expect(host.result.error.contains("'b.json' cannot be written: permission denied"))
+  }
+
+  @Test func `colours of the command line get an answer and no file`() {
+    let host = FakeHost()
+    #expect(host.run("fix '#5b8c2a' '#b8602f'") == 1)
+    #expect(host.run("fix --write '#5b8c2a' '#b8602f'") == 2)
+    #expect(host.result.error.contains("these colours stand in no file"))
+  }
+
+  @Test func `symbols are planned where they are asked for`() {
+    let host = FakeHost(["theme.json": Self.confused])
+    #expect(host.run("fix --symbols --diff theme.json") == 1)
+    #expect(host.result.output.contains("mark 'Loss' with"))
+  }
+
+  @Test(arguments: [
+    "fix", "fix --diff --write theme.json", "fix --budget 0 theme.json", "fix --rule PC999=off theme.json",
+  ])
+  func `mistakes in the arguments end in 2`(line: String) {
+    #expect(FakeHost(["theme.json": Self.confused]).run(line) == 2)
+  }
+}
