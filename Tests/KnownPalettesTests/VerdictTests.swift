@@ -43,3 +43,18 @@ struct VerdictTests {
     #expect(course.isMonotone == row.isMonotone)
   }
 }
+
+/// PC231 against the figures that were worked out elsewhere, Petroff's sequences among them: safe in whole.
+struct SafeNumberTests {
+  @Test(arguments: PaletteFigures.rows)
+  func `the first so many are the pinned number`(row: PaletteFigures.Row) throws {
+    let palette = try #require(PublishedPalette.named(row.name))
+    let finding = Judge.judge(palette.theme).findings.first { $0.rule == "PC231" }
+    let count = palette.colors.count
+    #expect(finding?.measured == (row.safe[0] < count && count > 2 ? Double(row.safe[0]) : nil))
+    if row.name.hasPrefix("petroff") { #expect(finding == nil) }
+    // What is said to go together is told apart when it is all there is.
+    guard let best = finding?.suggestions.first?.measured else { return }
+    #expect(Int(best) > row.safe[0] && Int(best) <= count)
+  }
+}

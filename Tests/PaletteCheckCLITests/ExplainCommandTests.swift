@@ -46,7 +46,10 @@ struct ExplainCommandTests {
   @Test(arguments: [
     ("explain PC2O1", "unknown rule 'PC2O1'; did you mean 'PC201'?"),
     ("explain red-gren-confusion", "did you mean 'red-green-confusion'?"),
-    ("explain contrast", "there is text-contrast, mark-contrast, recommended-contrast, translucent-contrast"),
+    (
+      "explain contrast",
+      "there is text-contrast, mark-contrast, adjacent-contrast, recommended-contrast, enhanced-contrast"
+    ),
     ("explain PC201 nonsense", "unknown rule 'nonsense'; rules are PC001, "), ("explain ''", "unknown rule ''"),
     ("explain", "nothing to explain"), ("explain PC201 --all", "leave 'PC201' out"),
     ("explain PC201 --format html", "html"), ("rules PC201", "PC201"),

@@ -143,6 +143,48 @@ package struct PairMeasurements: Sendable {
     return weakened
   }
 
+  /// The pairs that no vision takes for one colour, but some vision sees closer than a floor of their own. Ordered by
+  /// `first`, then `second`; ``limit`` at most.
+  ///
+  /// - Parameter floor: CIEDE2000 that two colours need; nil for a pair that is not asked for.
+  package func short(of floor: (Int, Int) -> Double?) -> [ShortPair] {
+    var closePairs = close[...]
+    var short: [ShortPair] = []
+    let known = rows.indices.filter { rows[$0] != nil }
+    for i in known.indices {
+      for j in known.indices[(i + 1)...] {
+        if let next = closePairs.first, (next.first, next.second) == (known[i], known[j]) {
+          closePairs.removeFirst()
+          continue
+        }
+        guard let floor = floor(known[i], known[j]) else { continue }
+        var worst = normal.weakest(i, j, below: floor).map { (vision: Vision.normal, weakest: $0) }
+        // Of equal ones deutan, which more people have.
+        for sweep in sweeps.reversed() {
+          guard let found = sweep.weakest(i, j, below: worst?.weakest.value ?? floor) else { continue }
+          worst = (sweep.vision, found)
+        }
+        guard let worst else { continue }
+        short.append(
+          ShortPair(first: known[i], second: known[j], vision: worst.vision, weakest: worst.weakest, floor: floor))
+        guard short.count < Self.limit else { return short }
+      }
+    }
+    return short
+  }
+
+  /// A pair that falls short of what its marks need.
+  package struct ShortPair: Sendable {
+    /// Indices into the colours given, `first < second`.
+    package let first, second: Int
+    /// Who sees it so.
+    package let vision: Vision
+    /// CIEDE2000 where it is least.
+    package let weakest: WeakestDifference
+    /// What it needs.
+    package let floor: Double
+  }
+
   /// A pair that a vision sees less far apart than it was designed.
   package struct WeakenedPair: Sendable {
     /// Indices into the colours given, `first < second`.

@@ -66,6 +66,23 @@ extension Citation {
       + "IEEE TVCG 24(1), 2018, 574–583",
     "https://doi.org/10.1109/TVCG.2017.2745086")
 
+  static let markSize = Citation(
+    "M. Stone, D. A. Szafir, V. Setlur, An engineering model for color difference as a function of size, 22nd Color and "
+      + "Imaging Conference, 2014, 253–258",
+    "https://doi.org/10.2352/CIC.2014.22.1.art00045")
+  static let markShape = Citation(
+    "D. A. Szafir, Modeling color difference for visualization design, IEEE TVCG 24(1), 2018, 392–401",
+    "https://doi.org/10.1109/TVCG.2017.2744359")
+  static let borders = Citation(
+    "W3C, technique G209: provide sufficient contrast at the boundaries between adjoining colors",
+    "https://www.w3.org/WAI/WCAG22/Techniques/general/G209")
+  static let enhancedContrast = Citation(
+    "W3C, Web Content Accessibility Guidelines (WCAG) 2.2, success criterion 1.4.6 Contrast (Enhanced), level AAA",
+    "https://www.w3.org/TR/WCAG22/#contrast-enhanced")
+  static let petroff = Citation(
+    "M. A. Petroff, Accessible color sequences for data visualization, arXiv 2107.02270, 2021",
+    "https://arxiv.org/abs/2107.02270")
+
   static let rainbow = Citation(
     "D. Borland, R. M. Taylor II, Rainbow color map (still) considered harmful, IEEE Computer Graphics and "
       + "Applications 27(2), 2007, 14–17",

@@ -3,10 +3,11 @@ package enum RuleCatalog {
   /// Every rule, in the order of ids.
   package static let all: [any Rule.Type] = [
     UnreadableInput.self, OutOfGamut.self, HexDisagrees.self, DuplicateKey.self,
-    TextContrast.self, MarkContrast.self, RecommendedContrast.self,
-    RedGreenConfusion.self, BlueYellowConfusion.self, TooSimilar.self,
-    RedGreenHues.self, BlueYellowHues.self, WeakenedPair.self, ModelDependent.self,
+    TextContrast.self, MarkContrast.self, AdjacentContrast.self, RecommendedContrast.self, EnhancedContrast.self,
+    RedGreenConfusion.self, BlueYellowConfusion.self, TooSimilar.self, HardForMark.self,
+    RedGreenHues.self, BlueYellowHues.self, WeakenedPair.self, GreyscaleConfusion.self, ModelDependent.self,
     RampNotMonotonic.self, RampStepTooSmall.self, DivergingArmsAlike.self, DivergingUnbalanced.self,
+    TooManySeries.self,
     ColorAlone.self, SymbolRepeated.self, SymbolsAlike.self, TranslucentContrast.self,
   ]
 

@@ -10,45 +10,14 @@ enum TextContrast: Rule {
   static let summary = "text stands out from what it is written on: 4.5:1, large text 3:1 (WCAG 2.2 SC 1.4.3)"
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    if let text = mode.mode.text {
-      let check = ContrastCheck(
-        subject: "text", spoken: "the text", token: text.tokenName(role: "text"), series: nil, color: text,
-        alpha: text.alpha,
-        surfaceName: "background", surface: mode.surfaces.background, surfaceOrigin: mode.mode.background?.origin,
-        required: 4.5)
-      check.judge(Self.self, mode, at: level, into: &ledger) { textMessage("the text", $0, on: $1, 4.5) }
-    }
-    for (index, text) in mode.mode.texts.enumerated() { judge(text, index, mode, at: level, into: &ledger) }
-    for (index, pair) in mode.mode.pairs.enumerated() { judge(pair, index, mode, at: level, into: &ledger) }
-  }
-
-  private static func judge(
-    _ text: ThemeText, _ index: Int, _ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger
-  ) {
-    let name = text.name ?? "text \(index + 1)"
-    let required = text.size == .large ? 3.0 : 4.5
-    let (surfaceName, surface, origin): (String, Surfaces.Surface, TokenOrigin?)
-    switch text.on {
-    case .background:
-      (surfaceName, surface, origin) = ("background", mode.surfaces.background, mode.mode.background?.origin)
-    case .plotBackground:
-      let color = mode.mode.plotBackground ?? mode.mode.background
-      (surfaceName, surface, origin) = ("plot background", mode.surfaces.plot, color?.origin)
-    case .series(let seriesName):
-      guard let series = mode.series.first(where: { $0.name == seriesName }) else {
-        ledger.leave(
-          "PC101 of \(quoted(name)) in mode \(mode.mode.name): there is no series \(quoted(seriesName)) to stand on")
-        return
+    let (checks, lost) = TextCheck.all(mode)
+    for text in checks {
+      text.contrast.judge(Self.self, mode, at: level, into: &ledger) {
+        textMessage(text.spoken, $0, on: text.place ?? $1, text.contrast.required)
       }
-      (surfaceName, surface, origin) = (quoted(seriesName), mode.surfaces.surface(of: series), series.color.origin)
     }
-    let check = ContrastCheck(
-      subject: name, spoken: quoted(name), token: text.color.tokenName(role: name), series: nil, color: text.color,
-      alpha: text.color.alpha,
-      surfaceName: surfaceName, surface: surface, surfaceOrigin: origin, required: required)
-    check.judge(Self.self, mode, at: level, into: &ledger) {
-      textMessage(quoted(name), $0, on: surfaceName.hasPrefix("'") ? surfaceName : $1, required)
-    }
+    for reason in lost { ledger.leave("PC101 of \(reason)") }
+    for (index, pair) in mode.mode.pairs.enumerated() { judge(pair, index, mode, at: level, into: &ledger) }
   }
 
   private static func judge(

@@ -24,7 +24,6 @@ enum UnjudgedParts {
   private static func visions(_ theme: Theme, _ settings: JudgementSettings) -> String? {
     guard !settings.judgesDeficiency, theme.modes.contains(where: { $0.series.count > 1 }) else { return nil }
     let names = PairMeasurements.deficiencies.map(\.rawValue)
-    let grey = settings.visions.contains("grey") ? "; there is no rule for grey vision in this version" : ""
-    return "pairs under \(NamedList.text(names)) vision: not asked for\(grey)"
+    return "pairs under \(NamedList.text(names)) vision: not asked for"
   }
 }

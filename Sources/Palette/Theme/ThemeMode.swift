@@ -141,16 +141,16 @@ package struct Ramp: Sendable {
 /// How the series are used together.
 package struct Usage: Sendable {
   /// Which marks may touch.
-  package enum Adjacency: String, CaseIterable, Sendable { case all, order }
+  package enum Adjacency: String, CaseIterable, Sendable { case all, order, none }
   /// Only the first so many are ever used together; pairs beyond count as not checked.
   package var maxSeries: Int?
-  /// Which marks may touch.
-  package var adjacent: Adjacency
+  /// Which marks may touch; nil when the theme does not say.
+  package var adjacent: Adjacency?
   /// Stroke drawn between touching marks.
   package var outline: ThemeColor?
 
   /// Creates a usage.
-  package init(maxSeries: Int? = nil, adjacent: Adjacency = .all, outline: ThemeColor? = nil) {
+  package init(maxSeries: Int? = nil, adjacent: Adjacency? = nil, outline: ThemeColor? = nil) {
     self.maxSeries = maxSeries
     self.adjacent = adjacent
     self.outline = outline

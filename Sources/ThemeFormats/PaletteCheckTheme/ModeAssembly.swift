@@ -154,7 +154,7 @@ struct ModeAssembly {
   private mutating func usage(_ place: PlacedNode?) -> Usage {
     Usage(
       maxSeries: record.count(place?["maxSeries"], atLeast: 1, "'maxSeries'"),
-      adjacent: record.word(place?["adjacent"], as: Usage.Adjacency.self, "a way for marks to touch") ?? .all,
+      adjacent: record.word(place?["adjacent"], as: Usage.Adjacency.self, "a way for marks to touch"),
       outline: color(place?["outline"], "usage.outline"))
   }
 

@@ -1,0 +1,161 @@
+import Colorimetry
+
+/// Bars and areas that touch: 3:1 between them, or a line between them with 3:1 against both.
+///
+/// Source: WCAG 2.2 SC 1.4.11, level AA, on adjacent colours; technique G209.
+enum AdjacentContrast: Rule {
+  static let id = "PC103"
+  static let name = "adjacent-contrast"
+  static let defaultLevel: Level? = .warning
+  static let summary = "marks that touch stand out from each other: 3:1, or a line between them (WCAG 2.2 SC 1.4.11)"
+
+  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
+    let touching = Self.touching(mode)
+    var isJudged = false
+    var faint: [Faint] = []
+    for (i, j) in touching {
+      guard let a = mode.shown[i], let b = mode.shown[j], !mode.isJudgedEarlier(i, j) else { continue }
+      isJudged = true
+      let ratio = WCAG.contrastRatio(a, b)
+      guard ratio < MarkContrast.required, !mode.isToldApart(i, j), !hasOutline(i, j, a, b, mode) else { continue }
+      faint.append(Faint(first: i, second: j, ratio: ratio))
+      guard faint.count < PairMeasurements.limit else { break }
+    }
+    guard isJudged else { return }
+    faint.sort { ($0.ratio, $0.first, $0.second) < ($1.ratio, $1.first, $1.second) }
+    guard let worst = faint.first else { return ledger.pass() }
+
+    // Bars that stand side by side do not touch; where the theme is silent it is a hint.
+    let isStated = mode.mode.usage.adjacent != nil || isSet(mode.settings)
+    let group = GroupedFinding(mode: mode, pairs: faint.map { ($0.first, $0.second) })
+    var finding = group.finding(
+      Self.self, isStated ? level : min(level, .info), message(group, worst, mode, isStated: isStated))
+    (finding.measured, finding.required, finding.unit) = (worst.ratio, MarkContrast.required, .ratio)
+    finding.evidence = faint.prefix(NamedList.shown).map { pair in
+      let (changed, kept) = mode.laterFirst(pair.first, pair.second)
+      return Evidence(
+        label: "side by side", hexes: [mode.findingColor(changed).hex, mode.findingColor(kept).hex],
+        figure: Figures.ratio(pair.ratio, required: MarkContrast.required), fails: true)
+    }
+    finding.suggestions = [outline(faint, mode)].compactMap(\.self)
+    ledger.report(finding)
+  }
+
+  private struct Faint {
+    let first, second: Int
+    let ratio: Double
+  }
+
+  /// The pairs of filled marks that touch.
+  private static func touching(_ mode: JudgedMode) -> [(Int, Int)] {
+    let filled = mode.series.indices.prefix(mode.judgedCount).filter { mode.series[$0].isFilled }
+    switch mode.mode.usage.adjacent {
+    case .some(.none): return []
+    case .order: return Array(zip(filled, filled.dropFirst()))
+    case .all, nil:
+      return filled.indices.flatMap { a in filled.indices[(a + 1)...].map { (filled[a], filled[$0]) } }
+    }
+  }
+
+  private static func hasOutline(_ i: Int, _ j: Int, _ a: SRGB, _ b: SRGB, _ mode: JudgedMode) -> Bool {
+    [mode.mode.usage.outline, mode.series[i].stroke, mode.series[j].stroke].compactMap(\.self).contains { outline in
+      outline.alpha >= 1
+        && [a, b].allSatisfy { WCAG.contrastRatio(outline.srgb, $0) >= MarkContrast.required }
+    }
+  }
+
+  /// A line that stands out from all of them: the plot's own colour, so that it looks like a gap, else white or black.
+  private static func outline(_ faint: [Faint], _ mode: JudgedMode) -> Suggestion? {
+    let colors = Set(faint.flatMap { [$0.first, $0.second] }).sorted().compactMap { mode.shown[$0] }
+    let candidates = [mode.surfaces.plot.color, SRGB(1, 1, 1), SRGB(0, 0, 0)].compactMap(\.self)
+    for candidate in candidates {
+      let least = colors.map { WCAG.contrastRatio(candidate, $0) }.min() ?? 0
+      guard least >= MarkContrast.required, let token = faint.first.map({ mode.series[$0.first].token }) else {
+        continue
+      }
+      return Suggestion(
+        token: token, series: nil, measured: least,
+        text: "draw a line of \(candidate.hex) between the marks (\(Figures.ratio(least)) or more against each)")
+    }
+    return nil
+  }
+
+  private static func message(
+    _ group: GroupedFinding, _ worst: Faint, _ mode: JudgedMode, isStated: Bool
+  ) -> String {
+    let figure = Figures.ratio(worst.ratio, required: MarkContrast.required)
+    let has = mode.mode.usage.outline.map { " and the line of \($0.srgb.hex) does not part them" } ?? ""
+    let touch = isStated ? "touch" : "may touch"
+    return group.pairs.count == 1
+      ? "\(group.names) \(touch), with \(figure) between them\(has); 3:1 is needed, or a line between them."
+      : "\(group.pairs.count) pairs of marks that \(touch) are too close in lightness: \(group.names); \(figure) for the "
+        + "first\(has); 3:1 is needed, or a line between them."
+  }
+}
+
+extension AdjacentContrast {
+  static let page = RulePage(
+    measures: """
+      Whether bars and areas that touch, as in a stack or a ring, can be seen to be two. Lightness parts them for \
+      everybody; so does a line or a gap between them, as long as it stands out from both. \(PageSentences.ratio) It is \
+      asked of series whose `mark` is a bar or an area. A pattern or a direct label parts two marks as well.
+      """,
+    formula: PageSentences.contrastFormula,
+    threshold: """
+      \(Figures.plain(MarkContrast.required)):1 between the two, or between the line and each of them; from WCAG 2.2. It is \
+      a warning where the theme says that marks touch, and information where it does not say.
+      """,
+    affects: PageSentences.lowVisionReaders,
+    remedies: [
+      "Draw a line between the marks, in the colour of the background: it looks like a gap. Say so with "
+        + "`\"usage\": { \"outline\": \"white\" }`.",
+      "Put a light colour beside a dark one, with `\"adjacent\": \"order\"`.",
+    ],
+    adjusting: [
+      "`\"usage\": { \"adjacent\": \"all\" }` says that any two may touch, `\"order\"` that neighbours in the list do, and "
+        + "`\"none\"` that none do."
+    ],
+    sources: [.nonTextContrast, .nonTextContrastUnderstood, .borders, .contrastRatio],
+    bad: [
+      RuleExample(
+        "a violet and a blue in one stack", alongside: ["PC301"],
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "Rent", "color": "#6929c4", "mark": "bar" },
+              { "name": "Food", "color": "#1192e8", "mark": "bar" }
+            ],
+            "usage": { "adjacent": "order" }
+          }
+          """),
+      RuleExample(
+        "the same bars, and no word of how they stand: information", level: .info, alongside: ["PC301"],
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "Rent", "color": "#6929c4", "mark": "bar" },
+              { "name": "Food", "color": "#1192e8", "mark": "bar" }
+            ]
+          }
+          """),
+    ],
+    good: [
+      RuleExample(
+        "the violet and the blue with a white line between them, and a pattern",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "Rent", "color": "#6929c4", "mark": "bar", "pattern": "diagonal" },
+              { "name": "Food", "color": "#1192e8", "mark": "bar" }
+            ],
+            "usage": { "adjacent": "order", "outline": "#ffffff" }
+          }
+          """)
+    ])
+}

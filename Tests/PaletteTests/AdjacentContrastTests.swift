@@ -1,0 +1,73 @@
+import Colorimetry
+import Palette
+import Testing
+
+struct AdjacentContrastTests {
+  private func theme(_ colors: String..., mark: Series.Mark? = .bar, usage: Usage) throws -> Theme {
+    var written = try WrittenTheme(colors)
+    for index in written.series.indices { written.series[index].mark = mark }
+    var mode = try written.mode()
+    mode.usage = usage
+    return try written.theme(mode)
+  }
+
+  private func findings(_ theme: Theme) -> [Finding] { Judge.judge(theme, settings: .only("PC103", "PC201")).findings }
+
+  /// IBM Carbon's first two, said by a colour-blind user to be indistinguishable: 2.32:1 where they touch, and well apart
+  /// in every simulation.
+  @Test func `a report about a violet and a blue`() throws {
+    let found = findings(try theme("#6929c4", "#1192e8", usage: Usage(adjacent: .all)))
+    #expect(found.map(\.rule) == ["PC103"] && found.map(\.level) == [.warning])
+    #expect(abs(try #require(found.first?.measured) - 2.32) < 0.01)
+    #expect(found.first?.remedy == "draw a line of #ffffff between the marks (3.33:1 or more against each)")
+  }
+
+  @Test(arguments: [
+    (Usage.Adjacency?.none, Level?.some(.info)), (.all, .warning), (.order, .warning), (Usage.Adjacency.none, nil),
+  ])
+  func `adjacency decides the level`(adjacent: Usage.Adjacency?, level: Level?) throws {
+    let found = findings(try theme("#6929c4", "#1192e8", usage: Usage(adjacent: adjacent)))
+    #expect(found.first?.level == level && found.count == (level == nil ? 0 : 1))
+  }
+
+  @Test func `neighbours in order, and all pairs`() throws {
+    // Dark, light, dark: only the ends are alike.
+    #expect(
+      findings(try theme("#00429d", "#ffd580", "#4b2991", usage: Usage(adjacent: .order))).map(\.rule) == ["PC201"])
+    let all = findings(try theme("#00429d", "#ffd580", "#4b2991", usage: Usage(adjacent: .all)))
+    #expect(all.map(\.rule).sorted() == ["PC103", "PC201"] && all.allSatisfy { Set($0.series) == ["a", "c"] })
+  }
+
+  @Test func `a line between them counts when it stands out from both`() throws {
+    let written = try WrittenTheme("#6929c4")
+    for (outline, passes) in [("#ffffff", true), ("#1192e8", false), ("#ffffff80", false)] {
+      let usage = Usage(adjacent: .all, outline: try written.color(outline))
+      #expect(findings(try theme("#6929c4", "#1192e8", usage: usage)).isEmpty == passes)
+    }
+  }
+
+  @Test(arguments: [Series.Mark.line, .point, nil])
+  func `lines and points do not touch`(mark: Series.Mark?) throws {
+    let judgement = Judge.judge(
+      try theme("#6929c4", "#1192e8", mark: mark, usage: Usage(adjacent: .all)), settings: .only("PC103"))
+    #expect(judgement.checks == 0)
+  }
+}
+
+struct EnhancedContrastTests {
+  @Test func `level AAA is asked for only when it is switched on, of text that reaches level AA`() throws {
+    let written = try WrittenTheme("#000000")
+    var mode = try written.mode(text: "#6a6a6a")
+    mode.texts = [
+      ThemeText(name: "note", color: try written.color("#999999")),
+      ThemeText(name: "title", color: try written.color("#6a6a6a"), size: .large),
+    ]
+    let theme = try written.theme(mode)
+    #expect(Judge.judge(theme).findings("PC105").isEmpty)
+    var settings = JudgementSettings.only("PC101")
+    settings.levels["PC105"] = .warning
+    let judgement = Judge.judge(theme, settings: settings)
+    #expect(judgement.findings.map(\.rule).sorted() == ["PC101", "PC105"] && judgement.isBalanced)
+    #expect(judgement.findings("PC105").first?.required == 7)
+  }
+}
