@@ -11,20 +11,27 @@ import Synchronization
 /// race with use, as it happens when the last handle has gone.
 @safe package final class Context: Sendable {
   nonisolated(unsafe) let handle: cmsContext
-  private let log: Log
+  private let state: ContextState
 
   /// Creates a context without plug-ins.
-  package init() throws(LittleCMSError) {
-    let log = Log()
-    let data = unsafe Unmanaged.passUnretained(log).toOpaque()
+  package convenience init() throws(LittleCMSError) { try self.init(state: ContextState(kernel: nil)) }
+
+  /// Creates a context whose device links are converted by a kernel.
+  package convenience init(kernel: some PixelKernel) throws(LittleCMSError) {
+    try self.init(state: ContextState(kernel: kernel))
+    try registerKernel()
+  }
+
+  private init(state: ContextState) throws(LittleCMSError) {
+    let data = unsafe Unmanaged.passUnretained(state).toOpaque()
     guard let handle = unsafe cmsCreateContext(nil, data) else {
       throw LittleCMSError(function: "cmsCreateContext", message: "out of memory")
     }
     unsafe cmsSetLogErrorHandlerTHR(handle) { context, _, text in
       guard let data = unsafe cmsGetContextUserData(context), let text = unsafe text else { return }
-      unsafe Unmanaged<Log>.fromOpaque(data).takeUnretainedValue().record(String(cString: text))
+      unsafe Unmanaged<ContextState>.fromOpaque(data).takeUnretainedValue().log.record(String(cString: text))
     }
-    self.log = log
+    self.state = state
     unsafe self.handle = handle
   }
 
@@ -32,10 +39,19 @@ import Synchronization
 
   /// The error to throw when `function` has reported failure: with what it logged, which is then forgotten.
   func failure(of function: String) -> LittleCMSError {
-    LittleCMSError(function: function, message: log.take() ?? "failed without saying why")
+    LittleCMSError(function: function, message: state.log.take() ?? "failed without saying why")
   }
+}
 
-  private final class Log: Sendable {
+/// What LittleCMS finds behind a context: the data of the callbacks.
+final class ContextState: Sendable {
+  let log = Log()
+  let kernel: (any PixelKernel)?
+
+  init(kernel: (any PixelKernel)?) { self.kernel = kernel }
+
+  /// The last message.
+  final class Log: Sendable {
     private let message = Mutex<String?>(nil)
 
     func record(_ text: String) { message.withLock { $0 = text } }

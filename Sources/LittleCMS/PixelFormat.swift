@@ -1,0 +1,31 @@
+import CLittleCMS
+
+/// How pixels lie in memory: channels side by side, 16 bits and floats in the machine's order.
+package struct PixelFormat: Hashable, Sendable {
+  /// LittleCMS's code for it.
+  let code: UInt32
+  /// Of one pixel.
+  package let bytesPerPixel: Int
+
+  private init(_ code: UInt32, bytes: Int) {
+    self.code = code
+    bytesPerPixel = bytes
+  }
+
+  /// RGB of 8 or 16 bits a channel; with `alpha` a fourth channel follows, which transforms neither read nor write.
+  package static func rgb(bits: Int, alpha: Bool) -> PixelFormat {
+    bits == 16
+      ? PixelFormat(alpha ? CLittleCMS_RGBA_16 : CLittleCMS_RGB_16, bytes: alpha ? 8 : 6)
+      : PixelFormat(alpha ? CLittleCMS_RGBA_8 : CLittleCMS_RGB_8, bytes: alpha ? 4 : 3)
+  }
+
+  /// The same memory as ``rgb(bits:alpha:)`` where all three channels are equal, read as one channel of grey.
+  package static func greyAsRGB(bits: Int, alpha: Bool) -> PixelFormat {
+    bits == 16
+      ? PixelFormat(alpha ? CLittleCMS_GRAY_RGBA_16 : CLittleCMS_GRAY_RGB_16, bytes: alpha ? 8 : 6)
+      : PixelFormat(alpha ? CLittleCMS_GRAY_RGBA_8 : CLittleCMS_GRAY_RGB_8, bytes: alpha ? 4 : 3)
+  }
+
+  /// RGB, 32-bit floats.
+  package static let rgbFloat = PixelFormat(CLittleCMS_RGB_FLT, bytes: 12)
+}

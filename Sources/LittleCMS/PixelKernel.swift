@@ -1,0 +1,84 @@
+import CLittleCMS
+
+/// Converts the pixels of a device link in place of LittleCMS's own evaluation, which is exact to 32-bit floats and slow.
+///
+/// A context is made with a kernel (``Context/init(kernel:)``); transforms of links in that context then run it from
+/// `cmsDoTransform`. Wraps `cmsPluginTransform`.
+package protocol PixelKernel: Sendable {
+  /// Whether this kernel converts from one format to the other; LittleCMS does where it does not.
+  func converts(_ input: PixelFormat, to output: PixelFormat) -> Bool
+  /// Converts whole pixels of 8 bits a channel, of 3 channels or of 4 with alpha.
+  func convert(_ input: Span<UInt8>, into output: inout MutableSpan<UInt8>, channels: Int)
+  /// Converts whole pixels of 16 bits a channel, of 3 channels or of 4 with alpha.
+  func convert(_ input: Span<UInt16>, into output: inout MutableSpan<UInt16>, channels: Int)
+}
+
+extension Context {
+  /// Registers the functions through which LittleCMS asks for the kernel. Wraps `cmsPluginTHR`.
+  func registerKernel() throws(LittleCMSError) {
+    var plugin = unsafe cmsPluginTransform()
+    unsafe plugin.base.Magic = UInt32(cmsPluginMagicNumber)
+    // The first version with this kind of function (cmsplugin.c).
+    unsafe plugin.base.ExpectedVersion = 2080
+    unsafe plugin.base.Type = UInt32(cmsPluginTransformSig)
+    unsafe plugin.factories.xform = kernelFactory
+    guard unsafe cmsPluginTHR(handle, &plugin) != 0 else { throw failure(of: "cmsPluginTHR") }
+  }
+}
+
+/// Gives a new transform the kernel of its context, if that takes the formats.
+private let kernelFactory: _cmsTransform2Factory = { function, data, _, pipeline, input, output, _ in
+  guard let pipeline = unsafe pipeline?.pointee, let context = unsafe cmsGetPipelineContextID(pipeline),
+    let stateAddress = unsafe cmsGetContextUserData(context), let input = unsafe input?.pointee,
+    let output = unsafe output?.pointee
+  else { return 0 }
+  let state = unsafe Unmanaged<ContextState>.fromOpaque(stateAddress).takeUnretainedValue()
+  let formats = [true, false].flatMap { alpha in [8, 16].map { PixelFormat.rgb(bits: $0, alpha: alpha) } }
+  guard let kernel = state.kernel, let from = formats.first(where: { $0.code == input }),
+    let to = formats.first(where: { $0.code == output }), kernel.converts(from, to: to)
+  else { return 0 }
+  // The state lives as long as the context, and the context as long as the transform.
+  unsafe data?.pointee = stateAddress
+  unsafe function?.pointee = from.bytesPerPixel >= 6 ? kernelWork16 : kernelWork8
+  return 1
+}
+
+private let kernelWork8: _cmsTransform2Fn = { transform, input, output, pixels, lines, stride in
+  unsafe work(transform, input, output, lines, stride) { kernel, from, to, channels in
+    let count = Int(pixels) * channels
+    let source = unsafe UnsafeBufferPointer(start: from.bindMemory(to: UInt8.self, capacity: count), count: count)
+    let target = unsafe UnsafeMutableBufferPointer(start: to.bindMemory(to: UInt8.self, capacity: count), count: count)
+    var span = unsafe target.mutableSpan
+    unsafe kernel.convert(source.span, into: &span, channels: channels)
+  }
+}
+
+private let kernelWork16: _cmsTransform2Fn = { transform, input, output, pixels, lines, stride in
+  unsafe work(transform, input, output, lines, stride) { kernel, from, to, channels in
+    let count = Int(pixels) * channels
+    let source = unsafe UnsafeBufferPointer(start: from.bindMemory(to: UInt16.self, capacity: count), count: count)
+    let target = unsafe UnsafeMutableBufferPointer(start: to.bindMemory(to: UInt16.self, capacity: count), count: count)
+    var span = unsafe target.mutableSpan
+    unsafe kernel.convert(source.span, into: &span, channels: channels)
+  }
+}
+
+/// Hands each line to the kernel, with the number of channels of its pixels.
+private func work(
+  _ transform: OpaquePointer?, _ input: UnsafeRawPointer?, _ output: UnsafeMutableRawPointer?, _ lines: UInt32,
+  _ stride: UnsafePointer<cmsStride>?,
+  _ line: (any PixelKernel, UnsafeRawPointer, UnsafeMutableRawPointer, Int) -> Void
+) {
+  guard let address = unsafe _cmsGetTransformUserData(transform), let input = unsafe input,
+    let output = unsafe output, let stride = unsafe stride?.pointee
+  else { return }
+  let state = unsafe Unmanaged<ContextState>.fromOpaque(address).takeUnretainedValue()
+  guard let kernel = state.kernel else { return }
+  let format = unsafe cmsGetTransformInputFormat(UnsafeMutableRawPointer(transform))
+  let withAlpha = [PixelFormat.rgb(bits: 8, alpha: true), .rgb(bits: 16, alpha: true)]
+  let channels = withAlpha.contains { $0.code == format } ? 4 : 3
+  for index in 0..<Int(lines) {
+    unsafe line(
+      kernel, input + index * Int(stride.BytesPerLineIn), output + index * Int(stride.BytesPerLineOut), channels)
+  }
+}

@@ -1,0 +1,75 @@
+import CLittleCMS
+
+/// Converts pixels. Wraps `cmsHTRANSFORM`.
+///
+/// Never optimised: LittleCMS 2.14 resamples what it optimises, which costs up to 20 of 255 (`cmsFLAGS_NOOPTIMIZE`).
+///
+/// Sendable: `cmsDoTransform` keeps its one-pixel cache on the stack of the call and reads everything else; the kernels
+/// are Sendable themselves.
+@safe package struct Transform: ~Copyable, @unchecked Sendable {
+  private let handle: cmsHTRANSFORM
+  private let context: Context
+  /// Of a pixel going in and coming out.
+  package let input, output: PixelFormat
+
+  /// From one device to another, relative colorimetric. Wraps `cmsCreateTransformTHR`.
+  package init(
+    from source: borrowing Profile, _ input: PixelFormat, to target: borrowing Profile, _ output: PixelFormat
+  ) throws(LittleCMSError) {
+    let context = source.context
+    guard
+      let handle = unsafe cmsCreateTransformTHR(
+        context.handle, source.handle, input.code, target.handle, output.code,
+        UInt32(INTENT_RELATIVE_COLORIMETRIC), UInt32(cmsFLAGS_NOOPTIMIZE))
+    else { throw context.failure(of: "cmsCreateTransformTHR") }
+    unsafe self.handle = handle
+    self.context = context
+    self.input = input
+    self.output = output
+  }
+
+  /// Through a device link. Wraps `cmsCreateMultiprofileTransformTHR`; the kernel of the link's context, if it has one,
+  /// does the work.
+  package init(
+    link: borrowing Profile, _ input: PixelFormat, _ output: PixelFormat
+  ) throws(LittleCMSError) {
+    let context = link.context
+    var profiles: [cmsHPROFILE?] = unsafe [link.handle]
+    guard
+      let handle = unsafe cmsCreateMultiprofileTransformTHR(
+        context.handle, &profiles, 1, input.code, output.code, UInt32(INTENT_PERCEPTUAL), UInt32(cmsFLAGS_NOOPTIMIZE))
+    else { throw context.failure(of: "cmsCreateMultiprofileTransformTHR") }
+    unsafe self.handle = handle
+    self.context = context
+    self.input = input
+    self.output = output
+  }
+
+  deinit { unsafe cmsDeleteTransform(handle) }
+
+  /// Converts as many pixels as there are. Wraps `cmsDoTransform`.
+  ///
+  /// - Parameters:
+  ///   - input: whole pixels.
+  ///   - output: room for as many pixels; a trap if there is less.
+  package func callAsFunction(_ input: Span<UInt8>, into output: inout MutableSpan<UInt8>) {
+    let pixels = input.count / self.input.bytesPerPixel
+    precondition(output.count >= pixels * self.output.bytesPerPixel)
+    unsafe input.withUnsafeBufferPointer { source in
+      unsafe output.withUnsafeMutableBufferPointer { target in
+        unsafe cmsDoTransform(handle, source.baseAddress, target.baseAddress, UInt32(clamping: pixels))
+      }
+    }
+  }
+
+  /// The same into floats.
+  package func callAsFunction(_ input: Span<UInt8>, into output: inout MutableSpan<Float>) {
+    let pixels = input.count / self.input.bytesPerPixel
+    precondition(output.count * 4 >= pixels * self.output.bytesPerPixel)
+    unsafe input.withUnsafeBufferPointer { source in
+      unsafe output.withUnsafeMutableBufferPointer { target in
+        unsafe cmsDoTransform(handle, source.baseAddress, target.baseAddress, UInt32(clamping: pixels))
+      }
+    }
+  }
+}
