@@ -31,6 +31,7 @@ let package = Package(
     .target(
       name: "ThemeFormats", dependencies: ["Palette", "Colorimetry", "SourceText", realModule],
       exclude: ["PaletteCheckTheme/theme-1.schema.json"]),
+    .target(name: "ImageSimulation", dependencies: ["Colorimetry", "LittleCMS", "PNGCodec"]),
     .target(name: "Palette", dependencies: ["Colorimetry", "SourceText"]),
     .target(name: "Colorimetry", dependencies: ["LittleCMS", realModule]),
     .target(name: "KnownPalettes", resources: [.embedInCode("palettes")]),
@@ -65,6 +66,9 @@ let package = Package(
     .testTarget(name: "SafeTextTests", dependencies: ["SafeText", "SourceText"]),
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"]),
     .testTarget(name: "YAMLEventsTests", dependencies: ["YAMLEvents"]),
+    .testTarget(
+      name: "ImageSimulationTests",
+      dependencies: ["ImageSimulation", "Colorimetry", "LittleCMS", "PNGCodec", "WrittenPNG", realModule]),
     .testTarget(name: "PNGCodecTests", dependencies: ["PNGCodec", "WrittenPNG"]),
     .target(name: "WrittenPNG", path: "Tests/WrittenPNG"),
     .testTarget(name: "LittleCMSTests", dependencies: ["LittleCMS"]),

@@ -22,6 +22,9 @@ import Synchronization
     try registerKernel()
   }
 
+  /// Whether a kernel converts the device links.
+  var hasKernel: Bool { state.kernel != nil }
+
   private init(state: ContextState) throws(LittleCMSError) {
     let data = unsafe Unmanaged.passUnretained(state).toOpaque()
     guard let handle = unsafe cmsCreateContext(nil, data) else {

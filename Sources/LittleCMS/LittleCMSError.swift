@@ -5,6 +5,12 @@ package struct LittleCMSError: Error, Hashable, Sendable, CustomStringConvertibl
   /// What Little CMS logged, or what was wrong with the arguments.
   package let message: String
 
+  /// Creates an error.
+  package init(function: String, message: String) {
+    self.function = function
+    self.message = message
+  }
+
   /// `cmsBuildParametricToneCurve: Invalid parametric curve type 99`.
   package var description: String { "\(function): \(message)" }
 }

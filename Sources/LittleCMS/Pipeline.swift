@@ -5,7 +5,7 @@ import CLittleCMS
 /// Sendable once built: `cmsPipelineEvalFloat` reads the stages and keeps what is between them on the stack
 /// (`_LUTevalFloat` in cmslut.c), and only a holder of the one mutable reference can append.
 @safe package struct Pipeline: ~Copyable, @unchecked Sendable {
-  private let handle: OpaquePointer
+  let handle: OpaquePointer
   private let context: Context
   /// How many numbers go in.
   package let inputChannels: Int

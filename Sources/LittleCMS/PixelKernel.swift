@@ -27,7 +27,7 @@ extension Context {
 }
 
 /// Gives a new transform the kernel of its context, if that takes the formats.
-private let kernelFactory: _cmsTransform2Factory = { function, data, _, pipeline, input, output, _ in
+private let kernelFactory: _cmsTransform2Factory = { function, data, free, pipeline, input, output, _ in
   guard let pipeline = unsafe pipeline?.pointee, let context = unsafe cmsGetPipelineContextID(pipeline),
     let stateAddress = unsafe cmsGetContextUserData(context), let input = unsafe input?.pointee,
     let output = unsafe output?.pointee
@@ -39,6 +39,8 @@ private let kernelFactory: _cmsTransform2Factory = { function, data, _, pipeline
   else { return 0 }
   // The state lives as long as the context, and the context as long as the transform.
   unsafe data?.pointee = stateAddress
+  // LittleCMS calls it without asking whether it is there.
+  unsafe free?.pointee = { _, _ in }
   unsafe function?.pointee = from.bytesPerPixel >= 6 ? kernelWork16 : kernelWork8
   return 1
 }

@@ -31,6 +31,29 @@ import CLittleCMS
     unsafe self.init(handle, context)
   }
 
+  /// A 3×3 matrix and what is added to each row's sum, the only matrix that `AToB0` can hold.
+  package init(_ context: Context, matrix: [Double], offset: [Double]) throws(LittleCMSError) {
+    guard matrix.count == 9, offset.count == 3 else {
+      throw LittleCMSError(function: "cmsStageAllocMatrix", message: "9 and 3 numbers are needed")
+    }
+    guard let handle = unsafe cmsStageAllocMatrix(context.handle, 3, 3, matrix, offset) else {
+      throw context.failure(of: "cmsStageAllocMatrix")
+    }
+    unsafe self.init(handle, context)
+  }
+
+  /// A table of three channels to three, 0…65,535 for 0…1, the last input channel fastest; between its points it is
+  /// interpolated over tetrahedra. Wraps `cmsStageAllocCLut16bit`.
+  package init(_ context: Context, table: [UInt16], pointsPerSide: Int) throws(LittleCMSError) {
+    guard (2...255).contains(pointsPerSide), table.count == pointsPerSide * pointsPerSide * pointsPerSide * 3 else {
+      throw LittleCMSError(function: "cmsStageAllocCLut16bit", message: "\(table.count) numbers do not fill the table")
+    }
+    guard let handle = unsafe cmsStageAllocCLut16bit(context.handle, UInt32(pointsPerSide), 3, 3, table) else {
+      throw context.failure(of: "cmsStageAllocCLut16bit")
+    }
+    unsafe self.init(handle, context)
+  }
+
   /// The same curve on each channel. Wraps `cmsStageAllocToneCurves`, which copies the curve.
   package init(_ curve: borrowing ToneCurve, channels: Int) throws(LittleCMSError) {
     unsafe try self.init(curves: Array(repeating: curve.handle, count: max(channels, 0)), curve.context)

@@ -2,7 +2,9 @@ import CLittleCMS
 
 /// Converts pixels. Wraps `cmsHTRANSFORM`.
 ///
-/// Never optimised: LittleCMS 2.14 resamples what it optimises, which costs up to 20 of 255 (`cmsFLAGS_NOOPTIMIZE`).
+/// Never optimised: LittleCMS 2.14 resamples what it optimises, which costs up to 20 of 255 (`cmsFLAGS_NOOPTIMIZE`). With
+/// that flag it does not ask for kernels either, so a link in a context with a kernel goes without it, and has to be
+/// converted by the kernel.
 ///
 /// Sendable: `cmsDoTransform` keeps its one-pixel cache on the stack of the call and reads everything else; the kernels
 /// are Sendable themselves.
@@ -30,15 +32,22 @@ import CLittleCMS
 
   /// Through a device link. Wraps `cmsCreateMultiprofileTransformTHR`; the kernel of the link's context, if it has one,
   /// does the work.
+  ///
+  /// - Throws: also when the context has a kernel that does not convert these formats.
   package init(
     link: borrowing Profile, _ input: PixelFormat, _ output: PixelFormat
   ) throws(LittleCMSError) {
     let context = link.context
+    let flags = context.hasKernel ? 0 : UInt32(cmsFLAGS_NOOPTIMIZE)
     var profiles: [cmsHPROFILE?] = unsafe [link.handle]
     guard
       let handle = unsafe cmsCreateMultiprofileTransformTHR(
-        context.handle, &profiles, 1, input.code, output.code, UInt32(INTENT_PERCEPTUAL), UInt32(cmsFLAGS_NOOPTIMIZE))
+        context.handle, &profiles, 1, input.code, output.code, UInt32(INTENT_PERCEPTUAL), flags)
     else { throw context.failure(of: "cmsCreateMultiprofileTransformTHR") }
+    if context.hasKernel, unsafe _cmsGetTransformUserData(OpaquePointer(handle)) == nil {
+      unsafe cmsDeleteTransform(handle)
+      throw LittleCMSError(function: "cmsCreateMultiprofileTransformTHR", message: "the kernel does not convert this")
+    }
     unsafe self.handle = handle
     self.context = context
     self.input = input

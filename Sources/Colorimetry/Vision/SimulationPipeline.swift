@@ -18,14 +18,18 @@ package final class SimulationPipeline: Sendable {
 
   /// Builds the pipeline for a simulation.
   package init(_ simulation: Simulation) throws(LittleCMSError) {
-    let context = try Context()
+    self.simulation = simulation
+    self.pipeline = try Self.stages(simulation, Context())
+  }
+
+  /// The stages alone: encoded sRGB in and out, every curve of segments that a profile can hold.
+  package static func stages(_ simulation: Simulation, _ context: Context) throws(LittleCMSError) -> Pipeline {
     var pipeline = try Pipeline(context, channels: 3)
     try pipeline.append(Stage(.srgbDecode(context), channels: 3))
     try pipeline.append(simulation.map, context)
     try pipeline.append(Stage(.clip(context), channels: 3))
     try pipeline.append(Stage(.srgbEncode(context), channels: 3))
-    self.simulation = simulation
-    self.pipeline = pipeline
+    return pipeline
   }
 
   /// Encoded in, encoded out, clamped to 0…1 on both sides; evaluated in 32-bit floats.

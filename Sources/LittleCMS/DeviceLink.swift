@@ -1,0 +1,70 @@
+import CLittleCMS
+
+extension Profile {
+  /// What a device link holds.
+  package struct LinkText: Hashable, Sendable {
+    /// What programs list it by; ASCII.
+    package var description: String
+    /// ASCII; the specification asks for one.
+    package var copyright: String
+
+    /// Creates the texts.
+    package init(description: String, copyright: String) {
+      self.description = description
+      self.copyright = copyright
+    }
+  }
+
+  /// A device link from RGB to RGB, version 4.3, that holds no stages yet. Wraps `cmsCreateProfilePlaceholder`.
+  package static func deviceLink(_ text: LinkText, _ context: Context) throws(LittleCMSError) -> Profile {
+    guard let handle = unsafe cmsCreateProfilePlaceholder(context.handle) else {
+      throw context.failure(of: "cmsCreateProfilePlaceholder")
+    }
+    let profile = unsafe Profile(handle, context)
+    unsafe cmsSetProfileVersion(handle, 4.3)
+    unsafe cmsSetDeviceClass(handle, cmsSigLinkClass)
+    unsafe cmsSetColorSpace(handle, cmsSigRgbData)
+    unsafe cmsSetPCS(handle, cmsSigRgbData)
+    try profile.write(cmsSigProfileDescriptionTag, text.description)
+    try profile.write(cmsSigCopyrightTag, text.copyright)
+    // ICC.1:2022 8.6 asks for the profiles that the link was made of; these are two displays without names.
+    guard let sequence = unsafe cmsAllocProfileSequenceDescription(context.handle, 2) else {
+      throw context.failure(of: "cmsAllocProfileSequenceDescription")
+    }
+    defer { unsafe cmsFreeProfileSequenceDescription(sequence) }
+    guard unsafe cmsWriteTag(handle, cmsSigProfileSequenceDescTag, sequence) != 0 else {
+      throw context.failure(of: "cmsWriteTag")
+    }
+    return profile
+  }
+
+  /// Gives a device link its stages in floats, `DToB0`. Wraps `cmsWriteTag`, which copies them.
+  package func add(float stages: borrowing Pipeline) throws(LittleCMSError) { try write(cmsSigDToB0Tag, stages) }
+
+  /// Gives a device link its stages in 16 bits, `AToB0`, which programs use that know no floats.
+  package func add(integer stages: borrowing Pipeline) throws(LittleCMSError) { try write(cmsSigAToB0Tag, stages) }
+
+  private func write(_ tag: cmsTagSignature, _ pipeline: borrowing Pipeline) throws(LittleCMSError) {
+    guard unsafe cmsWriteTag(handle, tag, UnsafeRawPointer(pipeline.handle)) != 0 else {
+      throw context.failure(of: "cmsWriteTag")
+    }
+  }
+
+  private func write(_ tag: cmsTagSignature, _ text: String) throws(LittleCMSError) {
+    guard let texts = unsafe cmsMLUalloc(context.handle, 1) else { throw context.failure(of: "cmsMLUalloc") }
+    defer { unsafe cmsMLUfree(texts) }
+    guard unsafe cmsMLUsetASCII(texts, "en", "US", text) != 0,
+      unsafe cmsWriteTag(handle, tag, UnsafeRawPointer(texts)) != 0
+    else { throw context.failure(of: "cmsWriteTag") }
+  }
+
+  /// The bytes of a device link as a file, the same in every run: LittleCMS writes the time, this a fixed one.
+  package func datelessBytes() throws(LittleCMSError) -> [UInt8] {
+    var bytes = try bytes()
+    // ICC.1:2022 7.2.8: year, month, day, hour, minute, second; its own year.
+    let date: [UInt16] = [2022, 1, 1, 0, 0, 0]
+    guard bytes.count >= 128 else { throw LittleCMSError(function: "cmsSaveProfileToMem", message: "no header") }
+    bytes.replaceSubrange(24..<36, with: date.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] })
+    return bytes
+  }
+}
