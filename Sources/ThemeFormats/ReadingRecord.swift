@@ -8,6 +8,8 @@ final class ReadingRecord {
   private(set) var notes: [String] = []
   private(set) var remarks: [ThemeRemark] = []
   private(set) var problems: [ThemeProblem] = []
+  /// What the file holds that is not judged: checks that count as not made.
+  private(set) var unjudged: [String] = []
   /// Files that define tokens which were not found, by the token's name.
   var definedElsewhere: [String: String] = [:]
   private var seen: Set<Key> = []
@@ -23,6 +25,11 @@ final class ReadingRecord {
   /// Adds a note unless it was made before.
   func note(_ text: String) {
     if seen.insert(Key(file: nil, range: nil, words: text)).inserted { notes.append(text) }
+  }
+
+  /// Adds a reason why something is not judged, unless it was given before.
+  func leave(_ reason: String) {
+    if !unjudged.contains(reason) { unjudged.append(reason) }
   }
 
   /// Adds a remark unless the same place has one of the same kind.

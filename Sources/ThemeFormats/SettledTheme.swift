@@ -1,4 +1,5 @@
 import Palette
+import SourceText
 
 extension Theme {
   /// The theme with what the user said about background and text in place of what the file says, with the roles
@@ -12,11 +13,14 @@ extension Theme {
       if let background = options.background {
         theme.modes[index].background = background
         theme.modes[index].plotBackground = nil
+        theme.modes[index].unknownGround = nil
+      } else if let reason = theme.unreadableGround(of: theme.modes[index]) {
+        theme.modes[index].unknownGround = theme.modes[index].unknownGround ?? reason
       }
       if let text = options.text { theme.modes[index].text = text }
       theme.modes[index].series = theme.modes[index].series.namedApart
     }
-    if theme.modes.contains(where: { ($0.background?.alpha ?? 0) <= 0 }),
+    if theme.modes.contains(where: { ($0.background?.alpha ?? 0) <= 0 && $0.unknownGround == nil }),
       !theme.assumed.contains(where: { $0.role == "background" })
     {
       theme.assumed.append(("background", "#ffffff"))
@@ -27,6 +31,16 @@ extension Theme {
       theme.notes.append("every series is \(hex): these may be placeholders and no palette yet")
     }
     return theme
+  }
+
+  /// What was wrong with the ground that a mode would have, had it been readable: then nothing stands on white.
+  private func unreadableGround(of mode: ThemeMode) -> String? {
+    let grounds = problems.filter { problem in
+      let roles = (problem.origin?.pointer.tokens ?? []).compactMap { PaletteRole(key: $0) }
+      return roles.contains(.plotBackground) && mode.plotBackground == nil
+        || roles.contains(.background) && mode.background == nil
+    }
+    return grounds.first?.message
   }
 
   /// That a background lets through what nobody knows, each colour once: contrast with it cannot be told.

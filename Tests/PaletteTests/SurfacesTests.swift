@@ -17,4 +17,16 @@ struct SurfacesTests {
   @Test func `a background that lets something through hides what is behind it`() throws {
     #expect(Surfaces(try file.mode(background: "#12345680")).background == .unknown)
   }
+
+  @Test(arguments: [(nil, nil), ("#123456", nil), (nil, "#123456")])
+  func `what is not declared is not taken for white where the file says that it is something else`(
+    background: String?, plot: String?
+  ) throws {
+    var mode = try file.mode(background: background)
+    mode.plotBackground = try plot.map { try file.mode(background: $0) }?.background
+    mode.unknownGround = "it is dark"
+    let surfaces = Surfaces(mode)
+    #expect((surfaces.background == .unknown) == (background == nil))
+    #expect((surfaces.plot == .unknown) == (plot == nil))
+  }
 }

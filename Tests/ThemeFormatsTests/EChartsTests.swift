@@ -131,7 +131,7 @@ struct EChartsTests {
     let mode = apart.modes[0]
     #expect([mode.text, mode.axis, mode.gridlines].map { $0?.hex } == ["#212121", "#232323", "#323232"])
     #expect(apart.notes.contains("grid lines are not drawn: splitLine.show is false"))
-    #expect(mode.texts.map(\.color.hex) == ["#112233", "#aaaaaa", "#445566"])
+    #expect(mode.texts.map(\.color.hex) == ["#112233", "#aaaaaa", "#445566", "#313131"])
     #expect(mode.ramps.map { $0.stops.map(\.color.hex) } == [["#bf444c", "#f6efa6"]])
     #expect(!apart.notes.contains { $0.hasPrefix("symbol") })
     try expectRoundTrip(apart)
@@ -186,5 +186,75 @@ struct EChartsTests {
 
   @Test func `a theme without colours is none`() {
     #expect(refusal(##"{"color": [], "bar": {}}"##)?.reason == .noChartColors)
+  }
+
+  @Test func `the labels of every axis are read`() throws {
+    let theme = try readTheme(
+      ##"""
+      {"color": ["#1f3fa0"], "categoryAxis": {"axisLabel": {"color": "#222"}}, "valueAxis": {"axisLabel": {"color": "#ddd"}},
+       "logAxis": {"axisLabel": {"show": false, "color": "#eee"}}, "timeAxis": {"nameTextStyle": {"color": "#ccc"}}}
+      """##)
+    #expect(theme.modes[0].text?.hex == "#222222")
+    #expect(
+      theme.modes[0].texts.map(\.name) == ["timeAxis.nameTextStyle.color", "valueAxis.axisLabel.color"])
+    #expect(theme.modes[0].texts.map(\.color.hex) == ["#cccccc", "#dddddd"])
+    let option = try readTheme(
+      ##"""
+      {"color": ["#1f3fa0"], "xAxis": {"axisLabel": {"color": "#222"}}, "grid": {},
+       "yAxis": [{"axisLabel": {"color": "#333"}}, {"axisLabel": {"color": "#ddd"}}]}
+      """##)
+    #expect(option.modes[0].texts.map(\.color.hex) == ["#333333", "#dddddd"])
+    try expectRoundTrip(option)
+  }
+
+  @Test(arguments: [
+    ##"{"baseOption": {"color": ["#f00", "#00f"], "textStyle": {"color": "#222"}}, "media": [{"option": {}}]}"##,
+    ##"{"name": "sea", "theme": {"color": ["#f00", "#00f"], "textStyle": {"color": "#222"}}}"##,
+    ##"""
+    {"textStyle": {"color": "#222"}, "xAxis": {}, "series": [{"type": "line", "itemStyle": {"color": "#f00"}},
+      {"type": "line", "lineStyle": {"color": "#00f"}}]}
+    """##,
+  ])
+  func `a theme is found below baseOption and theme, and series that name their colours are enough`(text: String) throws
+  {
+    let theme = try readTheme(text)
+    #expect(theme.format == "echarts-theme" && theme.modes[0].text?.hex == "#222222")
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#ff0000", "#0000ff"])
+    #expect(theme.unjudged.map { $0.prefix(5) } == (text.contains("media") ? ["media"] : []))
+    try expectRoundTrip(theme)
+  }
+
+  @Test(arguments: [
+    (
+      ##"{"theme": {"backgroundColor": "#100c2a", "titleColor": "#fff"}, "themeName": "a"}"##,
+      "ECharts theme builder project"
+    ),
+    (##"{"xAxis": {}, "series": [{"type": "line", "data": [1]}]}"##, "ECharts theme"),
+  ])
+  func `what is plainly ECharts' and has no colours is refused as such`(text: String, label: String) {
+    let problem = refusal(text)
+    #expect(problem?.message == "this \(label) has no colours for series" && problem?.reason == .noChartColors)
+  }
+
+  @Test(arguments: [##""darkMode": true"##, ##""backgroundColor": "dark""##])
+  func `a dark or unreadable background is not white`(member: String) throws {
+    let theme = try readTheme(##"{"color": ["#f00", "#ff0"], "textStyle": {"color": "#ddd"}, "## + member + "}")
+    let judgement = Judge.judge(theme)
+    #expect(judgement.notChecked.count { $0.hasPrefix("PC10") } == 3)
+    #expect(!judgement.findings.contains { $0.rule.hasPrefix("PC10") })
+  }
+
+  @Test func `what is not judged of gradients and graphs is counted`() throws {
+    let theme = try readTheme(
+      ##"""
+      {"color": ["#f00", {"colorStops": [{"offset": 0, "color": "#00f"}, {"offset": 1, "color": "#000"}]}],
+       "graph": {"color": ["#111", "#222"]}}
+      """##)
+    #expect(
+      theme.unjudged == [
+        "color.2: the colours of its gradient after the first",
+        "graph.color: the 2 colours of graphs; only the list 'color' is judged",
+      ])
+    #expect(Judge.judge(theme).notChecked.count >= 2)
   }
 }

@@ -131,4 +131,40 @@ struct HighchartsTests {
     let problem = refusal(##"{"colors": ["#111111"], "chart": {"foreColor": "#333"}}"##)
     #expect(problem?.message == "this looks like ApexCharts options, which this version does not read yet")
   }
+
+  @Test func `every axis of a list is read`() throws {
+    let theme = try readTheme(
+      ##"""
+      {"colors": ["#1f3fa0"], "yAxis": [{"labels": {"style": {"color": "#222222"}}}, {"labels": {"style": {"color": "#dddddd"}},
+       "title": {"style": {"color": "#eeeeee"}}}], "colorAxis": [{"minColor": "#fff", "maxColor": "#000"},
+       {"minColor": "#ff0", "maxColor": "#00f"}]}
+      """##)
+    #expect(theme.modes[0].text?.hex == "#222222")
+    #expect(theme.modes[0].texts.map(\.name) == ["yAxis 2.labels", "yAxis 2.title"])
+    #expect(theme.modes[0].ramps.map(\.name) == ["colorAxis", "colorAxis 2"])
+    try expectRoundTrip(theme)
+  }
+
+  @Test func `a chart that gives its series their colours needs no list`() throws {
+    let text =
+      ##"{"chart": {"backgroundColor": "#000"}, "series": [{"color": "#f00"}, {"color": "#0f0", "dashStyle": "Dash"}]}"##
+    try expectRecognised(text, as: "highcharts")
+    let mode = try readTheme(text).modes[0]
+    #expect(mode.series.map(\.color.hex) == ["#ff0000", "#00ff00"] && mode.background?.hex == "#000000")
+    #expect(mode.series[1].dash == [4, 3])
+    #expect(
+      refusal(##"{"chart": {"type": "line"}, "series": [{"data": [1]}]}"##)?.message
+        == "these Highcharts options set no colours")
+    let apex = refusal(##"{"chart": {"type": "line"}, "series": [{"data": [1]}], "xaxis": {}, "colors": ["#111"]}"##)
+    #expect(apex?.message == "this looks like ApexCharts options, which this version does not read yet")
+  }
+
+  @Test func `what is not judged is counted`() throws {
+    let one = try readTheme(
+      ##"{"colors": ["#f00"], "chart": {}, "plotOptions": {"pie": {"colors": ["#111", "#222"]}, "bar": {}}}"##)
+    #expect(
+      one.unjudged == ["plotOptions.pie.colors: the colours of one kind of chart; only the list 'colors' is judged"])
+    let none = try readTheme(##"{"chart": {"backgroundColor": "#000"}, "series": [{"data": [1]}]}"##)
+    #expect(none.unjudged.count == 1 && none.modes[0].series.isEmpty)
+  }
 }

@@ -82,7 +82,7 @@ struct PaletteTableTests {
     #expect(theme.palettes.map(\.name) == ["quay", "fog"])
     #expect(theme.palettes.map(\.kind) == [.categorical, .sequential])
     #expect(theme.palettes[0].colors.map(\.hex) == ["#1b6ca8", "#c46a2b"])
-    #expect(theme.notes.contains("'quay': 1 of its entries are no colours and were left out"))
+    #expect(theme.notes.contains("'quay': 1 of its entries is no colour and was left out"))
     try expectRoundTrip(theme)
   }
 

@@ -227,4 +227,36 @@ struct PlotlyFigureTests {
     let text = "{\"data\": [{\"line\": {\"color\": \"#123456\", \"dash\": \(dash)}}], \"layout\": {}}"
     #expect(try readTheme(text).modes[0].series.map(\.dash) == [lengths])
   }
+
+  @Test(arguments: [
+    ##"{"colorway": ["#f00", "#00f"], "paper_bgcolor": "#111", "font": {"color": "#eee"}}"##,
+    ##"{"template": {"layout": {"colorway": ["#f00", "#00f"], "paper_bgcolor": "#111"}, "data": {}}}"##,
+    ##"{"data": [{"x": [1], "marker": {"color": "#f00"}}, {"type": "bar", "y": [1], "marker": {"color": "#00f"}}]}"##,
+  ])
+  func `a layout, a template and traces by themselves are Plotly's`(text: String) throws {
+    try expectRecognised(text, as: "plotly-template")
+    let theme = try readTheme(text)
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#ff0000", "#0000ff"])
+    #expect(theme.modes[0].background?.hex == (text.contains("paper") ? "#111111" : nil))
+    try expectRoundTrip(theme)
+    var options = ReadingOptions()
+    options.format = "plotly"
+    #expect(try readTheme(text, options: options).format == "plotly-template")
+    options.format = "vega"
+    #expect(refusal(text, options: options)?.message == "theme format 'vega' may be 'vega-spec' or 'vega-config'")
+  }
+
+  @Test func `a template that only its own makers know is not passed over`() throws {
+    let problem = refusal(##"{"data": [{"x": [1]}], "layout": {"template": "harbour_dark"}}"##)
+    #expect(problem?.reason == .noChartColors)
+    #expect(
+      problem?.message
+        == "this figure takes its colours from the template 'harbour_dark', which does not come with Plotly")
+    let theme = try readTheme(
+      ##"{"data": [{"x": [1], "line": {"color": "#ff0"}}, {"x": [2]}], "layout": {"template": "harbour_dark"}}"##)
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#ffff00"] && theme.assumed.isEmpty)
+    #expect(theme.unjudged == ["template 'harbour_dark': the colours that it gives to what names none"])
+    let judgement = Judge.judge(theme)
+    #expect(judgement.notChecked.contains { $0.hasPrefix("PC102") } && judgement.findings.isEmpty)
+  }
 }

@@ -75,7 +75,7 @@ struct TableauPreferencesTests {
       theme.notes == [
         "palette 'palette 1' has no type: taken as 'regular', that is categorical",
         "1 colour stands outside a <color-palette>: left out",
-        "'palette 1': 1 of its entries are no colours and were left out",
+        "'palette 1': 1 of its entries is no colour and was left out",
       ])
   }
 

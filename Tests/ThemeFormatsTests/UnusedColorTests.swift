@@ -4,56 +4,116 @@ import Testing
 @testable import ThemeFormats
 
 struct UnusedColorTests {
-  private static let reason = "the file holds colours that look like a background, and white was assumed"
+  @Test(arguments: [
+    (##"{"colors": ["#f00", "#00f"], "backgroundColor": "#111"}"##, "backgroundColor"),
+    (##"{"palette": ["#f00", "#00f"], "paper_bgcolor": "rgb(17, 17, 17)"}"##, "paper_bgcolor"),
+    (##"{"palette": ["#f00", "#00f"], "background": [17, 17, 17]}"##, "background"),
+    (##"{"palette": ["#f00", "#00f"], "background": ["#111"]}"##, "background.0"),
+    (##"{"palette": ["#f00", "#00f"], "ui": {"bg": {"page": "#111"}}}"##, "ui.bg.page"),
+    (##"{"palette": ["#f00", "#00f"], "bg": "#111", "card": {"background": "#eee"}}"##, "bg"),
+    (##"{"palette": ["#f00", "#00f"], "BG": "#111", "tooltip": {"background": "#eee"}}"##, "BG"),
+    (##"{"background": "#111", "first": "#f00", "second": "#00f"}"##, "background"),
+    (##"{"page-bg": {"hex": "#111"}, "a": {"hex": "#f00"}, "b": {"hex": "#00f"}}"##, "page-bg.hex"),
+    (
+      ##"{"theme": {"colors": {"background": "#111", "page": "#222"}, "palette": ["#f00", "#00f"]}}"##,
+      "theme.colors.background"
+    ),
+  ])
+  func `a colour called background is the background, and that is said`(text: String, name: String) throws {
+    let theme = try readTheme(text)
+    #expect(theme.format == "palette-json" && theme.assumed.isEmpty)
+    #expect(
+      theme.modes[0].background?.hex == "#111111" && theme.modes[0].series.map(\.color.hex) == ["#ff0000", "#0000ff"])
+    #expect(theme.notes.first == "using '\(name)' as background")
+  }
 
   @Test(arguments: [
-    (##"{"colors": ["#f00", "#00f"], "backgroundColor": "#111"}"##, "/backgroundColor (#111)"),
-    (##"{"mine": {"palette": ["#f00", "#00f"], "plotBackground": "black"}}"##, "/mine/plotBackground (black)"),
-    (##"{"palette": ["#f00", "#00f"], "paper_bgcolor": "rgb(1, 2, 3)"}"##, "/paper_bgcolor (rgb(1, 2, 3))"),
-    (##"{"palette": ["#f00", "#00f"], "ui": {"bg": {"page": "#222"}}}"##, "/ui/bg/page (#222)"),
+    ##"{"palette": ["#f00", "#00f"], "base": "#111"}"##, ##"{"palette": ["#f00", "#00f"], "canvas": "#111"}"##,
+    ##"{"palette": ["#f00", "#00f"], "background": {"default": "#111", "paper": "#222"}}"##,
+    ##"{"palette": ["#f00", "#00f"], "mode": "dark"}"##, ##"{"palette": ["#f00", "#00f"], "isDark": true}"##,
+    ##"{"type": "dark", "colors": ["#f00", "#00f"]}"##, ##"{"dark": ["#f00", "#00f"]}"##,
+    ##"{"palette": ["#f00", "#00f"], "text": "#fff"}"##,
   ])
-  func `a ground beside a palette is named, and what stands on it is not checked`(text: String, place: String) throws {
+  func `where the background cannot be told, contrast is not checked and nothing stands on white`(text: String) throws {
     let theme = try readTheme(text)
-    #expect(theme.format == "palette-json" && theme.assumed.map(\.role) == ["background"])
-    #expect(theme.notes == ["not used: \(place); if it is a background, say so with --background"])
     let judgement = Judge.judge(theme)
-    #expect(judgement.notChecked.count { $0.contains(Self.reason) } == 1)
+    #expect(theme.modes[0].unknownGround != nil && theme.assumed.isEmpty)
+    #expect(judgement.notChecked.count { $0.hasPrefix("PC102") } == 2)
+    #expect(!judgement.findings.contains { $0.rule == "PC102" || $0.rule == "PC101" })
     #expect(judgement.checks == judgement.passed + judgement.findings.count + judgement.notChecked.count)
   }
 
   @Test func `with --background nothing is left open`() throws {
     var options = ReadingOptions()
     options.background = try readTheme("#111111", path: "a.hex").modes[0].series[0].color
-    let theme = try readTheme(##"{"colors": ["#f00", "#00f"], "background": "#111"}"##, options: options)
-    #expect(Judge.judge(theme).notChecked.allSatisfy { !$0.contains(Self.reason) })
+    let theme = try readTheme(##"{"colors": ["#f00", "#00f"], "mode": "dark"}"##, options: options)
+    #expect(!Judge.judge(theme).notChecked.contains { $0.hasPrefix("PC102") })
   }
 
-  @Test func `a text is named, and a palette of many is told once`() throws {
-    let text = try readTheme(##"{"colors": ["#f00", "#00f"], "font": {"color": "#eee"}}"##)
-    #expect(text.notes == ["not used: /font/color (#eee); if it is text, say so with --text"])
-    #expect(text.unjudged == [])
-    let many = try readTheme(##"{"a": ["#f00", "#00f"], "b": ["#0f0", "#000"], "background": "#111"}"##)
-    #expect(many.palettesAsThemes.map(\.unjudged.count) == [1, 0])
+  @Test func `roles beside series are taken, each with a note`() throws {
+    let theme = try readTheme(
+      ##"""
+      {"backgroundColor": "#fff", "plotBackground": "#eee", "textColor": "#222", "titleColor": "#333", "axisColor": "#444",
+       "gridColor": "#ccc", "tooltipBackground": "#123456", "north": "#f00", "south": "#00f"}
+      """##)
+    let mode = theme.modes[0]
+    #expect(mode.series.map(\.name) == ["north", "south"])
+    #expect([mode.background, mode.plotBackground, mode.text].map { $0?.hex } == ["#ffffff", "#eeeeee", "#222222"])
+    #expect([mode.axis, mode.gridlines].map { $0?.hex } == ["#444444", "#cccccc"])
+    #expect(mode.texts.map(\.name) == ["titleColor"])
+    #expect(
+      theme.notes == [
+        "using 'backgroundColor' as background", "using 'plotBackground' as plot background",
+        "using 'textColor' as text",
+        "using 'axisColor' as axis", "using 'gridColor' as grid lines", "using 'titleColor' as text",
+        "not used: /tooltipBackground (#123456); if it is a series, name the series with --series",
+      ])
+    try expectRoundTrip(theme)
   }
 
   @Test(arguments: [
-    (##"{"background": "#000", "a": "#f00", "b": "#00f"}"##, "/background (#000)"),
-    (##"{"page-bg": {"hex": "#000"}, "a": {"hex": "#f00"}}"##, "/page-bg/hex (#000)"),
+    (##"{"Solar": "#f00", "Wind": "#0f0", "Grid": "#00f"}"##, 3), (##"{"Paper": "#f00", "Glass": "#0f0"}"##, 2),
+    (##"{"Grid import": "#f00", "Text messages": "#0f0", "Title sales": "#00f"}"##, 3),
+    (##"{"text": {"hex": "#f00"}, "base": {"hex": "#0f0"}}"##, 2), (##"{"backgrounds": ["#f00", "#00f"]}"##, 2),
   ])
-  func `a series that is called a background is judged as one, and doubted`(text: String, place: String) throws {
-    let theme = try readTheme(text)
-    #expect(theme.modes[0].series.count >= 2)
-    #expect(theme.notes == ["judged as series: \(place); if it is a background, say so with --background"])
-    #expect(theme.unjudged.count == 1)
+  func `a name that may be that of a series is one`(text: String, count: Int) throws {
+    #expect(try readTheme(text).modes[0].series.count == count)
+  }
+
+  @Test func `a list beats names, and what is left out is said`() throws {
+    let theme = try readTheme(
+      ##"{"colors": {"primary": "#123456", "background": "#fff"}, "palette": ["#f00", "#00f"], "status": ["#0f0"]}"##)
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#ff0000", "#0000ff"])
+    #expect(
+      theme.notes == [
+        "using 'colors.background' as background",
+        "not used: /colors/primary (#123456), /status/0 (#0f0); if one is a series, name the series with --series",
+      ])
+  }
+
+  @Test func `palettes called light and dark are modes, each on its own background`() throws {
+    let theme = try readTheme(
+      ##"{"light": {"colors": ["#f00", "#00f"], "background": "#fafafa"}, "dark": {"colors": ["#f88", "#88f"]}}"##)
+    #expect(theme.modes.map(\.name) == ["light", "dark"] && theme.palettes.isEmpty)
+    #expect(theme.modes.map { $0.background?.hex } == ["#fafafa", nil])
+    #expect(theme.modes.map { $0.unknownGround == nil } == [true, false])
+    #expect(theme.modes[1].series.map(\.color.hex) == ["#ff8888", "#8888ff"])
+    try expectRoundTrip(theme)
   }
 
   @Test(arguments: [
-    ##"{"colors": ["#f00", "#00f"], "backgroundless": "#111", "context": "#111", "fontSize": "12px"}"##,
-    ##"{"colors": ["#f00", "#00f"], "background": "none", "text": "Rain"}"##,
-    ##"{"backgrounds": ["#f00", "#00f"]}"##, ##"["#f00", "#00f"]"##,
+    ##"{"background": "#000", "text": "#fff"}"##, ##"{"colors": {"background": "#000", "gridColor": "#fff"}}"##,
   ])
-  func `other words, other values and the palette itself are none of them`(text: String) throws {
+  func `roles alone are no palette`(text: String) {
+    #expect(refusal(text)?.reason == .noChartColors)
+  }
+
+  @Test(arguments: [
+    ##"{"colors": ["#f00", "#00f"], "backgroundless": "red", "context": "red", "fontSize": "12px"}"##,
+    ##"{"colors": ["#f00", "#00f"], "background": "none", "text": "Rain"}"##, ##"["#f00", "#00f"]"##,
+  ])
+  func `other words and other values are none of them`(text: String) throws {
     let theme = try readTheme(text)
-    #expect(theme.unjudged == [] && theme.notes == [])
+    #expect(theme.unjudged == [] && theme.notes == [] && theme.modes[0].unknownGround == nil)
   }
 }

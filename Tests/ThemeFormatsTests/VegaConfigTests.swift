@@ -142,4 +142,16 @@ struct VegaConfigTests {
   @Test func `a configuration of sizes only has no colours`() {
     #expect(refusal(##"{"config": {"axis": {"labelFontSize": 12}, "view": {"step": 20}}}"##)?.reason == .noChartColors)
   }
+
+  @Test(arguments: [
+    ##""config": {"background": "#222", "range": {"category": ["#f00", "#00f"]}}"##,
+    ##""background": "#222", "range": {"category": ["#f00", "#00f"]}"##,
+    ##""config": {"background": "#222", "mark": {"color": "#f00"}, "bar": {"color": "#00f"}}"##,
+  ])
+  func `a file that draws nothing is a configuration, whatever its schema`(members: String) throws {
+    let text = ##"{"$schema": "https://vega.github.io/schema/vega-lite/v5.json", "## + members + "}"
+    try expectRecognised(text, as: "vega-config")
+    let mode = try readTheme(text).modes[0]
+    #expect(mode.background?.hex == "#222222" && mode.series.map(\.color.hex) == ["#ff0000", "#0000ff"])
+  }
 }

@@ -6,7 +6,7 @@ package struct Surfaces: Sendable {
   package enum Surface: Hashable, Sendable {
     /// What the reader sees, encoded.
     case opaque(SRGB)
-    /// Translucent, and nothing opaque is declared under it: what shows through is unknown.
+    /// Translucent, and nothing opaque is declared under it, or declared in words that cannot be read.
     case unknown
     /// The colour when it is known.
     package var color: SRGB? { if case .opaque(let color) = self { color } else { nil } }
@@ -23,9 +23,10 @@ package struct Surfaces: Sendable {
     if let color = mode.background, color.alpha > 0 {
       background = color.alpha >= 1 ? .opaque(color.srgb) : .unknown
     } else {
-      background = .opaque(SRGB(1, 1, 1))
+      background = mode.unknownGround == nil ? .opaque(SRGB(1, 1, 1)) : .unknown
     }
-    plot = mode.plotBackground.map { [background] in Self.over(background, $0.srgb, alpha: $0.alpha) } ?? background
+    let behind = mode.unknownGround == nil ? background : .unknown
+    plot = mode.plotBackground.map { [background] in Self.over(background, $0.srgb, alpha: $0.alpha) } ?? behind
   }
 
   /// A colour as it looks on a surface; nil when it lets an unknown one through.

@@ -41,9 +41,12 @@ struct ContrastCheck {
     message: (_ ratio: String, _ background: String) -> String
   ) {
     guard case .measured(let shown, let background, let ratio) = outcome else {
+      let reason =
+        surfaceOrigin == nil
+        ? mode.mode.unknownGround : nil
       ledger.leave(
-        "\(R.id) of \(quoted(subject)) in mode \(mode.mode.name): the \(surfaceName) behind it is translucent and nothing "
-          + "opaque is declared under it")
+        "\(R.id) of \(quoted(subject)) in mode \(mode.mode.name): the \(surfaceName) behind it is "
+          + (reason.map { "not known: \($0)" } ?? "translucent and nothing opaque is declared under it"))
       return
     }
     let claim = ContrastSubject(

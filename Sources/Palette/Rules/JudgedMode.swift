@@ -142,7 +142,7 @@ package final class JudgedMode: Sendable {
     if hidden > 0 {
       reasons.append(
         "mode \(mode.name): \(hidden) pairs with \(judged - known) translucent series: the background behind them is "
-          + "translucent and nothing opaque is declared under it")
+          + (mode.unknownGround.map { "not known: \($0)" } ?? "translucent and nothing opaque is declared under it"))
     }
     if pairs.unjudged > 0 {
       reasons.append(

@@ -7,6 +7,9 @@ package struct ThemeMode: Sendable {
   package var background: ThemeColor?
   /// Behind the marks. Nil when it is the background.
   package var plotBackground: ThemeColor?
+  /// Why the grounds that are nil must not be taken for white: what the file says of them could not be read, or it says no
+  /// more than that they are dark. Nil when a silent theme may stand on white. Holds untrusted text.
+  package var unknownGround: String?
   /// The text's colour.
   package var text: ThemeColor?
   /// Further text.

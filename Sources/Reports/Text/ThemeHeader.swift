@@ -30,7 +30,8 @@ enum ThemeHeader {
 
   /// What the marks stand on: `#ffffff`.
   static func surface(_ mode: ThemeMode) -> String {
-    (mode.plotBackground ?? mode.background)?.hex ?? "#ffffff (assumed)"
+    if let ground = mode.plotBackground ?? mode.background { return ground.hex }
+    return mode.unknownGround == nil ? "#ffffff (assumed)" : "an unknown background"
   }
 
   /// `background: white assumed; set it with --background`

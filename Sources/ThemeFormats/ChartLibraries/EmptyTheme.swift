@@ -17,7 +17,8 @@ extension ThemeProblem {
   /// A theme that sets sizes and fonts but no colour.
   static func noColors(of label: String, path: String) -> ThemeProblem {
     ThemeProblem(
-      "this \(label) sets no colours", reason: .noChartColors,
+      label.hasSuffix("options") ? "these \(label) set no colours" : "this \(label) sets no colours",
+      reason: .noChartColors,
       help: "give the theme that holds the colours, or the colours themselves", path: path)
   }
 }

@@ -15,6 +15,7 @@ extension ReadingRecord {
       return plainColor(place, token: token)
     }
     note("\(token) is a gradient of \(stops.places.count) colours; only the first is judged")
+    if stops.places.count > 1 { leave("\(token): the colours of its gradient after the first") }
     return plainColor(first, token: token)
   }
 

@@ -44,7 +44,7 @@ enum FormatTable {
   ///
   /// - Throws: ``ThemeProblem`` when nothing does, saying what was looked for and what the file looks like.
   static func format(of input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> any ThemeFormat.Type {
-    if let name = options.format { return try format(named: name, path: input.file.path) }
+    if let name = options.format { return try format(named: name, for: input) }
     if let misspelt = misspeltMark(in: input) { throw misspelt }
     for row in rows {
       switch row {
@@ -56,8 +56,17 @@ enum FormatTable {
     throw nothing(in: input)
   }
 
-  private static func format(named name: String, path: String) throws(ThemeProblem) -> any ThemeFormat.Type {
+  private static func format(named name: String, for input: ThemeInput) throws(ThemeProblem) -> any ThemeFormat.Type {
+    let path = input.file.path
     if let format = formats.first(where: { $0.name == name }) { return format }
+    // `plotly` for `plotly-template`; of several, such as Vega's, the one that knows the file.
+    let family = formats.filter { $0.name.hasPrefix(name + "-") }
+    if let format = family.count == 1 ? family.first : family.first(where: { $0.recognises(input) }) { return format }
+    if !family.isEmpty {
+      throw ThemeProblem(
+        "theme format '\(name)' may be \(family.map { "'\($0.name)'" }.joined(separator: " or "))",
+        help: "write one of them", path: path)
+    }
     let known = KnownFormat.byName + KnownFormat.byKeys
     if let format = known.first(where: { $0.name == name }) { throw format.problem(path) }
     let names = formats.map { $0.name }

@@ -12,9 +12,14 @@ extension KnownFormat {
     KnownFormat(
       "apexcharts", "ApexCharts options",
       keys: { root in
-        root["colors"]?.items != nil
-          && (root["chart"]?["foreColor"] != nil
-            || root["theme"]?.holdsOne(of: ["mode", "palette", "monochrome"]) ?? false)
+        let isNamed =
+          root["chart"]?["foreColor"] != nil
+          || root["theme"]?.holdsOne(of: ["mode", "palette", "monochrome"]) ?? false
+        // Highcharts writes `xAxis`, and has none of the others at the top.
+        let isDrawn =
+          root["chart"]?.members != nil && root["series"]?.items != nil
+          && root.holdsOne(of: ["xaxis", "yaxis", "stroke", "dataLabels", "markers"])
+        return root["colors"]?.items != nil && isNamed || isDrawn
       }),
     KnownFormat(
       "vscode", "a colour theme of Visual Studio Code",

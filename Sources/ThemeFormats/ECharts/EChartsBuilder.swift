@@ -9,7 +9,12 @@ package enum EChartsBuilder: ThemeFormat {
   package static let name = "echarts-builder"
   package static let label = "ECharts theme builder project"
 
-  package static func recognises(_ input: ThemeInput) -> Bool { input.root?["theme"]?["color"]?.items != nil }
+  package static func recognises(_ input: ThemeInput) -> Bool {
+    guard let root = input.root, let theme = root["theme"], !EChartsTheme.isRegistered(theme) else { return false }
+    // A project whose colours were taken out is still one.
+    return theme["color"]?.items != nil
+      || root["themeName"]?.string != nil && theme.holdsOne(of: ["backgroundColor", "titleColor", "axes", "seriesCnt"])
+  }
 
   package static func read(_ input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> Theme {
     guard let theme = input.placedRoot?["theme"], theme.node.members != nil else {
@@ -35,6 +40,10 @@ package enum EChartsBuilder: ThemeFormat {
       (hasTextColor ? theme["textColor"] : nil, "textColor", nil), (theme["titleColor"], "titleColor", nil),
       (theme["subtitleColor"], "subtitleColor", nil), (theme["legendTextColor"], "legendTextColor", nil),
     ]
+    for axis in theme["axes"]?.items ?? [] where (axis["type"]?.node.string == "all") != isSeparate {
+      guard !isOff("axisLabelShow", axis) else { continue }
+      parts.texts.append((axis["axisLabelColor"], "\(axis["type"]?.node.string ?? "") axis labels", nil))
+    }
     if hasTextColor, parts.text == nil { parts.text = theme["textColor"] }
     parts.ramp = theme["visualMapColor"]
     parts.rampIsDescending = true

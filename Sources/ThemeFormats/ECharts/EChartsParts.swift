@@ -21,6 +21,10 @@ struct EChartsParts {
   var lineType: PlacedNode?
   var candlestick: PlacedNode?
   var decal: PlacedNode?
+  /// The colours of the nodes of graphs.
+  var graph: PlacedNode?
+  /// Keys that change the option and are not read.
+  var unread: [String] = []
   /// The whole option, where it lists its series.
   var option: PlacedNode?
 
@@ -44,7 +48,7 @@ struct EChartsParts {
     }
     guard !mode.series.isEmpty || !mode.ramps.isEmpty || !record.problems.isEmpty else {
       throw ThemeProblem(
-        "this theme has no colours for series", reason: .noChartColors,
+        "this \(format.label) has no colours for series", reason: .noChartColors,
         help: "list them: \"color\": [\"#2166ac\", \"#b2182b\"]", path: input.file.path)
     }
     mode.text = record.color(text, token: "axisLabel.color")
@@ -60,10 +64,15 @@ struct EChartsParts {
       surfaces, under: mode.series.map(\.color) + [mode.text].compactMap { $0 }, token: "backgroundColor",
       record: record)
     note(mode.background, record, sharesSymbol: drawn.isEmpty)
+    if mode.background == nil, isDark {
+      mode.unknownGround = "darkMode is true and no background is set; set it with --background"
+    }
     EChartsDecals.apply(decal, to: &mode.series, record: record)
-    return Theme(
+    var theme = Theme(
       path: input.file.path, format: format.name, formatLabel: format.label, name: name, modes: [mode],
       notes: record.notes, remarks: record.remarks, problems: record.problems)
+    theme.unjudged = record.unjudged
+    return theme
   }
 
   private func gridlines(_ record: ReadingRecord) -> ThemeColor? {
@@ -92,6 +101,10 @@ struct EChartsParts {
         "line.lineStyle.type: every line is \(word), so dashes tell none apart; give each entry of 'series' a "
           + "'lineStyle.type' of its own")
     }
+    if let count = graph?.items?.count {
+      record.leave("graph.color: the \(count) colours of graphs; only the list 'color' is judged")
+    }
+    for key in unread { record.leave("\(key): what it changes; only baseOption is judged") }
     if let candlestick {
       let style = candlestick["normal"] ?? candlestick
       let colors = [("color", "rise"), ("color0", "fall")].compactMap { key, word in

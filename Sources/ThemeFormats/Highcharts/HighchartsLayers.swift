@@ -21,6 +21,16 @@ struct HighchartsLayers {
     all.lazy.compactMap { Self.value(keys, in: $0) }.first
   }
 
+  /// What an axis, or each of a list of axes, of the first layer that has any is called and says.
+  func axes(_ key: String) -> [(name: String, place: PlacedNode)] {
+    for layer in all {
+      guard let place = layer[key] else { continue }
+      let axes = (place.items ?? [place]).filter { $0.node.members != nil }
+      if !axes.isEmpty { return axes.enumerated().map { ($0 == 0 ? key : "\(key) \($0 + 1)", $1) } }
+    }
+    return []
+  }
+
   private static func value(_ keys: [String], in layer: PlacedNode) -> PlacedNode? {
     var place = layer
     for key in keys {

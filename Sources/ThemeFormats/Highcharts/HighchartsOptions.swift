@@ -12,7 +12,11 @@ package enum HighchartsOptions: ThemeFormat {
   package static func recognises(_ input: ThemeInput) -> Bool {
     guard let root = input.placedRoot else { return false }
     return HighchartsLayers(root).all.contains { layer in
-      layer["colors"]?.items != nil && companions.contains { layer[$0]?.members != nil || layer[$0]?.items != nil }
+      if layer["colors"]?.items != nil {
+        return companions.contains { layer[$0]?.members != nil || layer[$0]?.items != nil }
+      }
+      return layer["chart"]?.node.members != nil
+        && (layer["series"]?.items != nil || layer["plotOptions"]?.node.members != nil)
     }
   }
 
@@ -25,32 +29,38 @@ package enum HighchartsOptions: ThemeFormat {
     let layers = HighchartsLayers(root)
     var mode = ThemeMode()
     mode.series = try HighchartsSeries(layers, record: record).series(of: input.file, options: options)
-    mode.ramps = colorAxis(layers, record).map { [$0] } ?? []
+    mode.ramps = layers.axes("colorAxis").compactMap { colorAxis($0.name, $0.place, record) }
     HighchartsRoles(layers, record: record).fill(&mode)
     guard !mode.isWithoutColors || !record.problems.isEmpty else {
       throw ThemeProblem.noColors(of: label, path: input.file.path)
     }
-    return Theme(
+    if mode.series.isEmpty, mode.ramps.isEmpty {
+      record.leave("series: the file gives them no colours, and those that Highcharts then takes are not in it")
+    }
+    for (type, _, place) in layers.first("plotOptions")?.members ?? [] where place["colors"]?.items != nil {
+      record.leave("plotOptions.\(type).colors: the colours of one kind of chart; only the list 'colors' is judged")
+    }
+    var theme = Theme(
       path: input.file.path, format: name, formatLabel: label, modes: [mode], notes: record.notes,
       remarks: record.remarks, problems: record.problems)
+    theme.unjudged = record.unjudged
+    return theme
   }
 
-  private static func colorAxis(_ layers: HighchartsLayers, _ record: ReadingRecord) -> Ramp? {
-    let axis = layers.first("colorAxis")
-    guard let axis = axis?.items?.first ?? axis else { return nil }
+  private static func colorAxis(_ name: String, _ axis: PlacedNode, _ record: ReadingRecord) -> Ramp? {
     let stops: [Ramp.Stop] =
       if let stops = axis["stops"]?.items {
         stops.enumerated().compactMap { index, stop in
-          record.color(stop.items?.dropFirst().first, token: "colorAxis.stops.\(index + 1)").map {
+          record.color(stop.items?.dropFirst().first, token: "\(name).stops.\(index + 1)").map {
             Ramp.Stop(color: $0, position: stop.items?.first?.node.number)
           }
         }
       } else {
         ["minColor", "maxColor"].compactMap { key in
-          record.color(axis[key], token: "colorAxis.\(key)").map { Ramp.Stop(color: $0) }
+          record.color(axis[key], token: "\(name).\(key)").map { Ramp.Stop(color: $0) }
         }
       }
     guard stops.count >= 2 else { return nil }
-    return Ramp(name: "colorAxis", kind: RampShape.kind(of: stops.map(\.color)), stops: stops, isKindGuessed: true)
+    return Ramp(name: name, kind: RampShape.kind(of: stops.map(\.color)), stops: stops, isKindGuessed: true)
   }
 }

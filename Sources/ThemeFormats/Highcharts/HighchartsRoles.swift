@@ -34,6 +34,14 @@ struct HighchartsRoles {
     for axis in ["xAxis", "yAxis"] {
       texts.add("\(axis).labels", text([axis, "labels"]))
       texts.add("\(axis).title", text([axis, "title"]), size: ThemeText.Size(style([axis, "title"])))
+      for (name, place) in layers.axes(axis) {
+        for part in ["labels", "title"] {
+          let style = place[part]?["style"]
+          texts.add(
+            "\(name).\(part)", record.color(style?["color"], token: "\(name).\(part).style.color"),
+            size: part == "title" ? ThemeText.Size(style) : .normal)
+        }
+      }
     }
     let labels = ["plotOptions", "series", "dataLabels"]
     texts.add("dataLabels", color(labels + ["color"]) ?? text(labels), on: .plotBackground)

@@ -30,7 +30,7 @@ struct FoundPalette {
   /// Reads the colours; what is null or no colour is counted.
   func read(record: ReadingRecord) -> ReadPalette {
     var list = ListedColors()
-    var skipped = 0
+    var skipped: [ReadPalette.Skipped] = []
     let scale = TripletScale(of: entries.map(\.place.node))
     if scale.isGuess {
       let of = name.isEmpty ? "" : " of '\(name.joined(separator: " "))'"
@@ -38,7 +38,7 @@ struct FoundPalette {
     }
     for (place, key) in entries {
       guard let (color, node) = Self.color(place.node, scale) else {
-        skipped += 1
+        skipped.append(ReadPalette.Skipped(place))
         continue
       }
       let pointer =
@@ -51,7 +51,8 @@ struct FoundPalette {
           color: ThemeColor(color, origin: origin), label: key ?? Self.name(of: place), text: node.string))
     }
     return ReadPalette(
-      name: name.joined(separator: " "), kind: kind ?? .categorical, colors: list, skipped: skipped)
+      name: name.joined(separator: " "), kind: kind ?? .categorical, colors: list, skipped: skipped.count,
+      skippedEntries: skipped)
   }
 
   /// What an entry of a list calls itself: `{"name": "Charcoal", "hex": "264653"}`.

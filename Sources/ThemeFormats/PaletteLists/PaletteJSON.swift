@@ -1,8 +1,7 @@
-import Colorimetry
 package import Palette
 import SourceText
 
-/// Palettes as JSON: an array of colours, an array of arrays, names with colours, ColorBrewer's and catppuccin's shapes.
+/// Palettes as JSON: a list of colours, names with colours, lists of lists, ColorBrewer's and catppuccin's shapes.
 package enum PaletteJSON: ThemeFormat {
   package static let name = "palette-json"
   package static let label = "colour palettes"
@@ -19,12 +18,53 @@ package enum PaletteJSON: ThemeFormat {
     var search = PaletteSearch()
     if let document = input.document { record.note(document, of: input.file) }
     if let root = input.placedRoot { search.visit(root) }
-    let palettes = search.palettes.map { $0.read(record: record) }
+    let found = search.palettes
+    let palettes = found.map { $0.read(record: record) }
     let used = Set(palettes.flatMap { $0.colors.items.map(\.color.origin.range) })
-    let unused = input.placedRoot.map { UnusedColors($0, used: used) }
-    for note in unused?.notes ?? [] { record.note(note) }
+    var grounds = input.placedRoot.map { PaletteGrounds($0, used: used, record: record) }
+    let names = PaletteModes.names(of: found)
+    if let first = palettes.first, let names {
+      var theme = try Theme([first], format: Self.self, input: input, options: options, record: record)
+      theme.name = nil
+      theme.modes = []
+      theme.unjudged = palettes.compactMap(\.unjudged)
+      record.note("using \(names.joined(separator: ", ")) as modes")
+      for (index, name) in names.enumerated() {
+        let series = try palettes[index].colors.series(of: input.file, options: options, record: record)
+        var mode = ThemeMode(showing: series, kind: palettes[index].kind, name: nil)
+        mode.name = name
+        grounds?.fill(&mode, below: PaletteModes.holder(of: found[index]), isDark: name == "dark")
+        theme.modes.append(mode)
+      }
+      for note in palettes.compactMap(\.note) + (grounds?.unused.notes ?? []) { record.note(note) }
+      theme.notes = record.notes
+      return theme
+    }
     var theme = try Theme(palettes, format: Self.self, input: input, options: options, record: record)
-    if options.background == nil { theme.unjudged = [unused?.reason].compactMap(\.self) }
+    grounds?.fill(&theme.modes[0], isDark: found.count == 1 && found[0].name.last?.lowercased() == "dark")
+    for note in grounds?.unused.notes ?? [] { record.note(note) }
+    theme.notes = record.notes
     return theme
+  }
+}
+
+/// Palettes that are the modes of one theme: `{"light": […], "dark": […]}`.
+enum PaletteModes {
+  private static let words: Set<String> = ["light", "dark"]
+
+  /// The names of the modes, in file order; nil when these are palettes of their own.
+  static func names(of palettes: [FoundPalette]) -> [String]? {
+    let names = palettes.map { $0.name.last?.lowercased() ?? "" }
+    guard names.count == 2, Set(names) == words, palettes.allSatisfy({ $0.kind ?? .categorical == .categorical }),
+      palettes[0].name.dropLast() == palettes[1].name.dropLast()
+    else { return nil }
+    return names
+  }
+
+  /// The way to the object that holds one, which may hold its background too.
+  static func holder(of palette: FoundPalette) -> JSONPointer {
+    var tokens = palette.entries.first?.place.pointer.tokens ?? []
+    while let last = tokens.last, !words.contains(last.lowercased()) { tokens.removeLast() }
+    return JSONPointer(tokens)
   }
 }

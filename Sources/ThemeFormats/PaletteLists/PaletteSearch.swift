@@ -34,13 +34,20 @@ struct PaletteSearch {
   ) {
     let declared = (place["type"] ?? place["Type"])?.node.string.flatMap { NamedPalette.Kind(word: $0) }
     let kind = declared ?? kind
-    if let colors = place["colors"] ?? place["Colors"] ?? place["palette"] {
-      let entries = colors.items?.map { ($0, nil) } ?? colors.members?.map { ($0.value, $0.key) } ?? []
-      if add(entries, name: path, kind: kind) { return }
+    let held = ["colors", "Colors", "palette"].compactMap { place[$0] }
+    let lists = held.filter { FoundPalette.isListOfColors($0.node.items ?? []) }
+    // A list of colours says more than names of parts of a page; where there are two, each has its own name.
+    if lists.count == 1, let items = lists[0].items, add(items.map { ($0, nil) }, name: path, kind: kind) { return }
+    if lists.isEmpty {
+      for colors in held {
+        if let named = colors.members, add(named.map { ($0.value, $0.key) }, name: path, kind: kind) { return }
+      }
     }
-    let plain = members.filter { !["name", "type", "description", "version", "$schema"].contains($0.key) }
+    let plain = members.filter { !Self.isAboutThePalette($0.key, $0.value.node) }
     if plain.count > 1, add(plain.map { ($0.value, $0.key) }, name: path, kind: kind) { return }
     for member in members {
+      // One colour under the name of a ground is the ground.
+      if let items = member.value.items, items.count < 2, PaletteRole(key: member.key) == .background { continue }
       // A key that says what sort of palettes follow is no part of their names.
       let sort = NamedPalette.Kind(word: member.key)
       visit(
@@ -49,11 +56,28 @@ struct PaletteSearch {
     }
   }
 
-  /// Adds a palette if these can be its entries.
+  /// Whether a member of an object says something of all its colours.
+  private static func isAboutThePalette(_ key: String, _ value: SourceNode) -> Bool {
+    if ["name", "type", "description", "version", "$schema"].contains(key) { return true }
+    guard PaletteGrounds.modeKeys.contains(key) else { return false }
+    return value.boolean != nil || ["light", "dark"].contains(value.string?.lowercased())
+  }
+
+  /// Adds a palette if these can be its entries; those that have the name of a ground or of a text are none.
   private mutating func add(
     _ entries: [(place: PlacedNode, key: String?)], name: [String], kind: NamedPalette.Kind?
   ) -> Bool {
     guard FoundPalette.isListOfColors(entries.map(\.place.node)) else { return false }
+    var entries = entries
+    if PaletteRole.areRoles(entries.compactMap { $0.key }) {
+      entries.removeAll { entry in
+        guard let key = entry.key, let role = PaletteRole(key: key) else { return false }
+        // Where each colour is an object that tells more of it, a text may be the name of a colour.
+        let isObject = entry.place.node.members != nil
+        return role != .perhapsGround && (!isObject || role == .background || role == .plotBackground)
+      }
+      guard FoundPalette.isListOfColors(entries.map(\.place.node)) else { return false }
+    }
     palettes.append(FoundPalette(name: name, kind: kind, entries: entries))
     return true
   }

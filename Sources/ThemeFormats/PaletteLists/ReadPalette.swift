@@ -11,6 +11,40 @@ struct ReadPalette {
   var colors: ListedColors
   /// Entries that are empty or no colour.
   var skipped = 0
+  /// The same where each has a place.
+  var skippedEntries: [Skipped] = []
+
+  /// An entry that is no colour.
+  struct Skipped {
+    /// `'bleu' (line 3)`; nil for one that is null, which is no fault.
+    let words: String?
+
+    /// What stands there.
+    init(_ place: PlacedNode) {
+      if case .null = place.node.value {
+        words = nil
+        return
+      }
+      let text = place.node.string.map { "'\($0)'" } ?? place.node.kindName
+      words = "\(text) (line \(place.origin.start.line))"
+    }
+  }
+
+  /// That entries were left out; nil when none were.
+  var note: String? {
+    guard skipped > 0 else { return nil }
+    let name = name.isEmpty ? "" : "'\(name)': "
+    let words = skippedEntries.compactMap(\.words)
+    let are = skipped == 1 ? "is no colour and was" : "are no colours and were"
+    let more = words.count > 4 ? " and others" : ""
+    let which = words.isEmpty ? "" : ": \(words.prefix(4).joined(separator: ", "))\(more)"
+    return "\(name)\(skipped) of its entries \(are) left out\(which)"
+  }
+
+  /// The entries that say something which is no colour: a check that could not be made.
+  var unjudged: String? {
+    skippedEntries.contains { $0.words != nil } ? note : nil
+  }
 }
 
 extension Theme {
@@ -42,10 +76,8 @@ extension Theme {
         ? try first.colors.series(of: input.file, options: options, record: record) : first.colors.series()
       modes = [ThemeMode(showing: series, kind: first.kind, name: name)]
     }
-    for palette in palettes where palette.skipped > 0 {
-      let name = palette.name.isEmpty ? "" : "'\(palette.name)': "
-      record.note("\(name)\(palette.skipped) of its entries are no colours and were left out")
-    }
+    for note in palettes.compactMap(\.note) { record.note(note) }
+    unjudged = palettes.compactMap(\.unjudged)
     notes = record.notes
     remarks = record.remarks
     problems = record.problems

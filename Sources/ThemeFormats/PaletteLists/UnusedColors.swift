@@ -1,98 +1,122 @@
+import Colorimetry
 import Palette
 import SourceText
 
-/// Colours that stand beside a palette, or in one, under the name of a surface or a text: no format says what they are for,
-/// so they are not used as such, and that is said.
+/// The colours of a JSON tree that no palette took, with what their names say they are for.
 struct UnusedColors {
-  /// Something that looks like a ground or a text.
+  /// One of them.
   struct Place {
-    /// The way to it.
-    let pointer: JSONPointer
+    /// The value.
+    let node: PlacedNode
     /// As written.
     let text: String
-    /// Whether it looks like a ground; else like text.
-    let isSurface: Bool
-    /// Whether it is judged as a series, being one of a palette's named colours.
-    let isSeries: Bool
+    /// The colour.
+    let color: ThemeColor
+    /// What the last word on the way to it that says something says.
+    let role: PaletteRole?
   }
 
   /// In file order.
   private(set) var places: [Place] = []
 
-  /// More than these are not named, only counted.
-  private static let shown = 4
-
-  private static let surfaces: Set<String> = [
-    "background", "backgrounds", "bg", "bgcolor", "backgroundcolor", "canvas", "paper", "surface",
-  ]
-  private static let texts: Set<String> = [
-    "foreground", "fg", "fgcolor", "forecolor", "font", "fontcolor", "text", "textcolor",
-  ]
-
   /// Walks a tree without recursion, so that its depth does not matter.
   ///
   /// - Parameter used: the bytes of the colours that the palettes took.
   init(_ root: PlacedNode, used: Set<Range<Int>>) {
-    var pending: [(node: SourceNode, pointer: JSONPointer, isSurface: Bool?)] = [(root.node, root.pointer, nil)]
-    while let (node, pointer, isSurface) = pending.popLast() {
-      switch node.value {
-      case .object(let members):
+    var pending: [(place: PlacedNode, role: PaletteRole?)] = [(root, nil)]
+    while let (place, role) = pending.popLast() {
+      if let members = place.members {
         for member in members.reversed() {
-          pending.append((member.value, pointer.appending(member.key), Self.isSurface(member.key) ?? isSurface))
+          let own = PaletteRole.hinted(by: member.key)
+          // `background.page` is a background, and nothing below `tooltip` is for the chart.
+          let isSettled = role == .furniture || role == .background && own == .perhapsGround
+          pending.append((member.value, isSettled ? role : own ?? role))
         }
-      case .array(let items):
-        for (index, item) in items.enumerated().reversed() {
-          pending.append((item, pointer.appending(index), isSurface))
-        }
-      case .string(let text):
-        guard let isSurface, (try? BareColor.read(text)) != nil else { continue }
-        let isSeries = used.contains(node.range)
-        // The colours of a palette that is called so are what they are; one that is called so itself is doubtful.
-        guard !isSeries || isSurface && Self.isNamedSurface(pointer) else { continue }
-        places.append(Place(pointer: pointer, text: text, isSurface: isSurface, isSeries: isSeries))
-      default: break
+        continue
+      }
+      if !used.contains(place.node.range), let (color, text) = Self.color(place.node, hasRole: role != nil) {
+        let color = ThemeColor(color, origin: place.origin)
+        places.append(Place(node: place, text: text, color: color, role: role))
+      } else if let items = place.items {
+        for item in items.reversed() { pending.append((item, role)) }
       }
     }
   }
 
-  /// What the words of a key promise: a surface, a text, or nothing.
-  private static func isSurface(_ key: String) -> Bool? {
-    let words = TokenWords.split(key)
-    if words.contains(where: surfaces.contains) { return true }
-    return words.contains(where: texts.contains) ? false : nil
+  /// A colour as it is written; words and bare digits only where the name promises a colour, for they may mean anything.
+  private static func color(_ node: SourceNode, hasRole: Bool) -> (Color, String)? {
+    if let text = node.string {
+      guard hasRole || text.hasPrefix("#") || text.contains("("), let color = try? BareColor.read(text) else {
+        return nil
+      }
+      return (color, text)
+    }
+    guard hasRole, let items = node.items, let channels = TripletScale(of: [node]).channels(items) else { return nil }
+    let color = Color(
+      space: .srgb, components: Color.Components(channels[0], channels[1], channels[2]),
+      alpha: channels.count > 3 ? channels[3] : 1)
+    let numbers = items.compactMap { if case .number(_, let text) = $0.value { text } else { nil } }
+    return (color, "[\(numbers.joined(separator: ", "))]")
   }
 
-  /// Whether the colour's own key, or that of its object (`{"background": {"hex": "…"}}`), is one of a surface.
-  private static func isNamedSurface(_ pointer: JSONPointer) -> Bool {
-    let key = ["hex", "color"].contains(pointer.tokens.last) ? pointer.tokens.dropLast().last : pointer.tokens.last
-    return key.flatMap(isSurface) == true
+  /// Takes the one place of a role that stands least deep; nil when there is none, or when two stand equally deep.
+  ///
+  /// - Parameter above: where it must stand at or below.
+  mutating func take(_ role: PaletteRole, below above: JSONPointer = JSONPointer()) -> Place? {
+    let found = places.indices.filter { index in
+      places[index].role == role && places[index].node.pointer.tokens.starts(with: above.tokens)
+    }
+    let depths = found.map { places[$0].node.pointer.tokens.count }
+    guard let least = depths.min(), depths.count(where: { $0 == least }) == 1,
+      let index = zip(found, depths).first(where: { $1 == least })?.0
+    else { return nil }
+    return places.remove(at: index)
   }
 
-  /// A sentence about the surfaces, one about the texts, and one about surfaces that are taken for series.
-  var notes: [String] {
-    [note("not used", \.isUnusedSurface), note("not used", \.isText), note("judged as series", \.isSeries)]
-      .compactMap(\.self)
+  /// Takes every place of a role.
+  mutating func takeAll(_ role: PaletteRole, below above: JSONPointer) -> [Place] {
+    func isTaken(_ place: Place) -> Bool {
+      place.role == role && place.node.pointer.tokens.starts(with: above.tokens)
+    }
+    let taken = places.filter(isTaken)
+    places.removeAll(where: isTaken)
+    return taken
   }
 
-  /// Why what stands on the surfaces is not checked; nil when there are none.
-  var reason: String? {
-    guard let first = places.first(where: \.isSurface) else { return nil }
-    return
-      "contrast with '\(first.pointer)': the file holds colours that look like a background, and white was assumed; "
-      + "set it with --background"
-  }
-
-  private func note(_ what: String, _ isMeant: (Place) -> Bool) -> String? {
-    let found = places.filter(isMeant)
-    guard let first = found.first else { return nil }
-    let names = found.prefix(Self.shown).map { "\($0.pointer) (\($0.text))" }.joined(separator: ", ")
-    let rest = found.count > Self.shown ? " and \(found.count - Self.shown) more" : ""
-    let (role, flag) = first.isSurface ? ("a background", "--background") : ("text", "--text")
-    return "\(what): \(names)\(rest); if \(found.count == 1 ? "it is" : "one is") \(role), say so with \(flag)"
+  /// The first place that may be a ground and was not taken.
+  func ground(below above: JSONPointer) -> Place? {
+    places.first { place in
+      guard let role = place.role else { return false }
+      return [.background, .plotBackground, .perhapsGround].contains(role)
+        && place.node.pointer.tokens.starts(with: above.tokens)
+    }
   }
 }
 
-extension UnusedColors.Place {
-  fileprivate var isUnusedSurface: Bool { isSurface && !isSeries }
-  fileprivate var isText: Bool { !isSurface }
+extension UnusedColors {
+  /// More than these are not named, only counted.
+  private static let shown = 4
+
+  /// A sentence about the grounds, one about the texts and one about whatever else is left.
+  var notes: [String] {
+    let (forGrounds, forTexts): (Set<PaletteRole?>, Set<PaletteRole?>) = (
+      [.background, .plotBackground, .perhapsGround], [.text, .caption]
+    )
+    let grounds = places.filter { forGrounds.contains($0.role) }
+    let texts = places.filter { forTexts.contains($0.role) }
+    let others = places.filter { !forGrounds.union(forTexts).contains($0.role) }
+    return [
+      note(grounds, ifOneIs: "a background", with: "--background"), note(texts, ifOneIs: "text", with: "--text"),
+      note(others, ifOneIs: nil, with: "--series"),
+    ].compactMap(\.self)
+  }
+
+  private func note(_ found: [Place], ifOneIs role: String?, with flag: String) -> String? {
+    guard !found.isEmpty else { return nil }
+    let names = found.prefix(Self.shown).map { "\($0.node.pointer) (\($0.text))" }.joined(separator: ", ")
+    let rest = found.count > Self.shown ? " and \(found.count - Self.shown) more" : ""
+    let what = found.count == 1 ? "if it is" : "if one is"
+    let remedy = role.map { "\(what) \($0), say so with \(flag)" } ?? "\(what) a series, name the series with \(flag)"
+    return "not used: \(names)\(rest); \(remedy)"
+  }
 }

@@ -19,7 +19,8 @@ struct PlotlyColorway {
   /// The `colorway` of the first layer that has one, else of the named template.
   init(_ layers: PlotlyLayers, record: ReadingRecord) {
     self.record = record
-    isDefault = layers.isFigure && layers.first("colorway") == nil && layers.named == nil
+    isDefault =
+      layers.isFigure && layers.first("colorway") == nil && layers.named == nil && layers.unknown == nil
     if let place = layers.first("colorway") {
       if place.items == nil {
         record.problem("'colorway' must be a list of colours, not \(place.node.kindName)", at: place.origin)

@@ -9,17 +9,30 @@ struct PlotlyLayers {
   let data: PlacedNode?
   /// A template that stands in the file by its name only.
   let named: (template: PlotlyNamedTemplate, place: PlacedNode)?
+  /// A template of which nothing but its name is known.
+  let unknown: String?
   /// Whether the file is a figure, not a template.
   let isFigure: Bool
 
+  /// Templates may stand below `template`, as in a figure's layout.
+  static func holder(of root: SourceNode) -> SourceNode {
+    root["layout"] == nil ? root["template"].flatMap { $0["layout"]?.members == nil ? nil : $0 } ?? root : root
+  }
+
+  /// The same with its place.
+  static func holder(of root: PlacedNode) -> PlacedNode? {
+    root["layout"] == nil && root["template"]?["layout"]?.node.members != nil ? root["template"] : root
+  }
+
   /// Finds the layers of a file.
   init(_ root: PlacedNode, record: ReadingRecord) {
-    let layout = root.at(["layout"])
+    let layout = root.at(["layout"]) ?? (PlotlyTemplate.isBare(root.node) ? root : nil)
     let template = layout?.at(["template"])
     isFigure = root["data"]?.items != nil
     layouts = [layout, template?.at(["layout"])].compactMap { $0 }
     data = isFigure ? template?.at(["data"]) : root["data"] ?? template?.at(["data"])
     var named: (PlotlyNamedTemplate, PlacedNode)?
+    var strange: String?
     if let template, let name = template.node.string {
       // `ggplot2+presentation` merges templates from left to right; those that set colours are named here.
       let parts = name.split(separator: "+").map(String.init)
@@ -31,9 +44,11 @@ struct PlotlyLayers {
       for part in unknown {
         record.note("template '\(part)' is none that comes with Plotly: its colours are not known")
       }
+      strange = unknown.last
       if let named { record.note("template '\(named.0.name)': the colours that Plotly for Python 5 gives it") }
     }
     self.named = named
+    unknown = strange
   }
 
   /// The first value that a layer has at the end of a row of keys.
@@ -53,7 +68,7 @@ struct PlotlyLayers {
 
   /// What plotly.js takes where a figure is silent; a template is not drawn alone.
   var assumed: [(role: String, value: String)] {
-    guard isFigure, named == nil, first("paper_bgcolor") == nil else { return [] }
+    guard isFigure, named == nil, unknown == nil, first("paper_bgcolor") == nil else { return [] }
     // plotly.js, src/components/color/attributes.js: `background`.
     return [("background", "#ffffff")]
   }

@@ -11,9 +11,25 @@ package enum PlotlyTemplate: ThemeFormat {
   package static let label = "Plotly template"
 
   package static func recognises(_ input: ThemeInput) -> Bool {
-    guard let root = input.root, let layout = root["layout"], layout.members != nil else { return false }
+    guard let whole = input.root else { return false }
+    let root = PlotlyLayers.holder(of: whole)
+    guard let layout = root["layout"] else { return isBare(root) || isTraces(root["data"]) }
+    guard layout.members != nil else { return false }
     guard let data = root["data"] else { return isLayout(layout) || layout["template"].map(isTemplate) ?? false }
     return data.members != nil || data.items != nil
+  }
+
+  /// Whether an object is a layout itself: `colorway` with what else only Plotly calls so.
+  static func isBare(_ root: SourceNode) -> Bool {
+    let isLayout = ["paper_bgcolor", "plot_bgcolor"].contains { root[$0]?.string != nil }
+    return root["data"] == nil && isLayout && (root["colorway"]?.items != nil || root["font"]?["color"]?.string != nil)
+  }
+
+  /// Whether a list holds traces and nothing else: objects that draw, one of them at least in a colour of its own.
+  private static func isTraces(_ data: SourceNode?) -> Bool {
+    guard let traces = data?.items, !traces.isEmpty, traces.allSatisfy({ $0.members != nil }) else { return false }
+    let draws = traces.allSatisfy { $0.holdsOne(of: ["x", "y", "z", "values", "labels", "type"]) }
+    return draws && traces.contains { $0["marker"]?.members != nil || $0["line"]?.members != nil }
   }
 
   /// Whether a group called `layout` holds what only Plotly puts there; a value is not enough where design tokens, too,
@@ -31,7 +47,9 @@ package enum PlotlyTemplate: ThemeFormat {
   }
 
   package static func read(_ input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> Theme {
-    guard let document = input.document, let root = input.placedRoot, root["layout"]?.members != nil else {
+    guard let document = input.document, let whole = input.placedRoot,
+      let root = PlotlyLayers.holder(of: whole), root["layout"]?.members != nil || recognises(input)
+    else {
       throw ThemeProblem("a Plotly template is a JSON object with 'layout'", path: input.file.path)
     }
     let record = ReadingRecord()
@@ -49,6 +67,18 @@ package enum PlotlyTemplate: ThemeFormat {
       if layers.isFigure, !mode.series.isEmpty { record.note("no traces: the colorway that they would take is judged") }
     }
     mode.ramps = PlotlyScales.ramps(layers, traces: root["data"]?.items ?? [], record: record)
+    if let unknown = layers.unknown {
+      guard !mode.isWithoutColors else {
+        throw ThemeProblem(
+          "this figure takes its colours from the template '\(unknown)', which does not come with Plotly",
+          reason: .noChartColors, help: "give the file of the template, or the figure with the template written out",
+          path: input.file.path)
+      }
+      record.leave("template '\(unknown)': the colours that it gives to what names none")
+      if mode.background == nil || mode.plotBackground == nil {
+        mode.unknownGround = "the template '\(unknown)' does not come with Plotly"
+      }
+    }
     guard !mode.isWithoutColors else { throw .noColors(of: label, path: input.file.path) }
     if mode.series.isEmpty { record.note(withoutSeries(layers, root)) }
     var assumed = layers.assumed
@@ -59,7 +89,8 @@ package enum PlotlyTemplate: ThemeFormat {
     var theme = Theme(
       path: input.file.path, format: name, formatLabel: layers.isFigure ? "Plotly figure" : label, modes: [mode],
       notes: record.notes, remarks: record.remarks, problems: record.problems, assumed: assumed)
-    if mode.series.isEmpty, mode.ramps.isEmpty { theme.unjudged = ["the colours of traces: this file has none"] }
+    theme.unjudged = record.unjudged
+    if mode.series.isEmpty, mode.ramps.isEmpty { theme.unjudged.append("the colours of traces: this file has none") }
     return theme
   }
 

@@ -17,6 +17,7 @@ package enum VegaConfig: ThemeFormat {
 
   package static func recognises(_ input: ThemeInput) -> Bool {
     guard let root = input.root, root.members != nil, !VegaSpec.recognises(input) else { return false }
+    if VegaSpec.isVega(root) { return true }
     let config = root["config"] ?? root
     if let range = config["range"], ranges.contains(where: { range[$0]?.items != nil || range[$0]?["scheme"] != nil }) {
       return true
@@ -58,7 +59,8 @@ package enum VegaConfig: ThemeFormat {
     var theme = Theme(
       path: input.file.path, format: name, formatLabel: label, name: root["name"]?.node.string, modes: [mode],
       notes: record.notes, remarks: record.remarks, problems: record.problems)
-    if mode.series.isEmpty, mode.ramps.isEmpty { theme.unjudged = ["the colours of marks: this file has none"] }
+    theme.unjudged = record.unjudged
+    if mode.series.isEmpty, mode.ramps.isEmpty { theme.unjudged.append("the colours of marks: this file has none") }
     return theme
   }
 

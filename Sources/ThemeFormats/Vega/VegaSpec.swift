@@ -8,8 +8,23 @@ package enum VegaSpec: ThemeFormat {
 
   package static func recognises(_ input: ThemeInput) -> Bool {
     guard let root = input.root, root.members != nil else { return false }
-    if root["$schema"]?.string?.contains("vega.github.io/schema") ?? false { return true }
+    if isVega(root) { return holdsChart(root) }
     return isLite(root) || (root["marks"]?.items != nil && root["scales"]?.items != nil)
+  }
+
+  /// Whether the file says that it is Vega's or Vega-Lite's, a chart or a configuration alone.
+  static func isVega(_ root: SourceNode) -> Bool {
+    root["$schema"]?.string?.contains("vega.github.io/schema") ?? false
+  }
+
+  /// Whether there is anything to draw, unlike in a configuration.
+  private static func holdsChart(_ root: SourceNode) -> Bool {
+    let isDrawn = root.holdsOne(of: [
+      "marks", "layer", "concat", "hconcat", "vconcat", "facet", "repeat", "spec", "encoding", "scales", "signals",
+      "data",
+      "datasets", "transform",
+    ])
+    return isDrawn || root["mark"]?.string != nil || root["mark"]?["type"] != nil
   }
 
   /// Vega-Lite's charts are views; Vega's are marks and scales.
@@ -46,9 +61,11 @@ package enum VegaSpec: ThemeFormat {
     guard !drawn.series.isEmpty || !drawn.ramps.isEmpty || !record.problems.isEmpty else {
       throw ThemeProblem.noColors(of: label, path: input.file.path)
     }
-    return Theme(
+    var theme = Theme(
       path: input.file.path, format: name, formatLabel: label, name: title(root), modes: [drawn.mode],
       notes: record.notes, remarks: record.remarks, problems: record.problems)
+    theme.unjudged = record.unjudged
+    return theme
   }
 
   private static func title(_ root: PlacedNode) -> String? {

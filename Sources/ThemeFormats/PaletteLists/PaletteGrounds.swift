@@ -1,0 +1,73 @@
+import Colorimetry
+import Palette
+import SourceText
+
+/// What palettes of a JSON file stand on, as far as the names beside them say it.
+struct PaletteGrounds {
+  /// The colours that are not taken yet.
+  private(set) var unused: UnusedColors
+  private let root: PlacedNode
+  private let record: ReadingRecord
+
+  /// Looks at every colour of the tree that no palette took.
+  init(_ root: PlacedNode, used: Set<Range<Int>>, record: ReadingRecord) {
+    unused = UnusedColors(root, used: used)
+    self.root = root
+    self.record = record
+  }
+
+  /// Sets the grounds, the text and the lines of a mode.
+  ///
+  /// - Parameters:
+  ///   - above: the object that holds the mode, where a file holds several.
+  ///   - isDark: whether the name of the mode says that it is dark.
+  mutating func fill(_ mode: inout ThemeMode, below above: JSONPointer = JSONPointer(), isDark: Bool = false) {
+    mode.background = take(.background, "background", below: above)
+    mode.plotBackground = take(.plotBackground, "plot background", below: above)
+    mode.text = take(.text, "text", below: above)
+    mode.axis = take(.axis, "axis", below: above)
+    mode.gridlines = take(.gridlines, "grid lines", below: above)
+    var texts = TextRoles(mode)
+    let captions = unused.takeAll(.caption, below: above)
+    for place in captions { texts.add(place.node.name, place.color) }
+    if let first = captions.first {
+      let more = captions.count > 1 ? " and \(captions.count - 1) more" : ""
+      record.note("using '\(first.node.name)'\(more) as text")
+    }
+    mode.texts = texts.texts
+    let isDark = isDark || saysDark(above)
+    // The file names its only mode.
+    if isDark, above.tokens.isEmpty { mode.name = "dark" }
+    guard mode.background == nil, mode.plotBackground == nil else { return }
+    if let place = unused.ground(below: above) {
+      mode.unknownGround = "'\(place.node.pointer)' may be the background; set it with --background"
+    } else if isDark {
+      mode.unknownGround = "the theme says that it is dark and names no background; set it with --background"
+    } else if let text = mode.text, WCAG.contrastRatio(text.srgb, SRGB(1, 1, 1)) < 3 {
+      mode.unknownGround = "text in \(text.hex) is not for white; set the background with --background"
+    }
+  }
+
+  private mutating func take(_ role: PaletteRole, _ what: String, below above: JSONPointer) -> ThemeColor? {
+    guard let place = unused.take(role, below: above) else { return nil }
+    record.note("using '\(place.node.name)' as \(what)")
+    return place.color
+  }
+
+  /// Keys under which themes say whether they are light or dark.
+  static let modeKeys = [
+    "isDark", "dark", "darkMode", "mode", "type", "theme", "appearance", "colorScheme", "scheme", "variant",
+  ]
+
+  /// Whether an object on the way to the palettes says so: `"mode": "dark"`, `"isDark": true`.
+  private func saysDark(_ above: JSONPointer) -> Bool {
+    let holders = [root, root["theme"], root["palette"], root["colors"], root["chart"], root.at(above.tokens)]
+    return holders.compactMap(\.self).contains { holder in
+      Self.modeKeys.contains { key in
+        guard let node = holder[key]?.node else { return false }
+        return node.string.map { TokenWords.split($0) == ["dark"] }
+          ?? (key.lowercased().contains("dark") && node.boolean == true)
+      }
+    }
+  }
+}
