@@ -5,7 +5,7 @@ import Testing
 @testable import PaletteCheckCLI
 
 struct RulesCommandTests {
-  @Test(arguments: [40, 80, 120])
+  @Test(arguments: [60, 80, 120])
   func `every rule has a line with its level in words, inside the width`(width: Int) {
     let host = FakeHost()
     #expect(host.run("rules --width \(width)") == 0)

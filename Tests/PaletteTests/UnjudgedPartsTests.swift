@@ -6,14 +6,6 @@ struct UnjudgedPartsTests {
 
   init() throws { written = try WrittenTheme("#2166ac", "#b8602f") }
 
-  @Test func `status colours are said to be without a rule, once for all modes`() throws {
-    var mode = try written.mode(text: "#000000")
-    mode.status = ThemeStatus(good: try written.color("#00aa00"), bad: try written.color("#aa0000"))
-    let judgement = Judge.judge(try written.theme(mode, mode))
-    #expect(judgement.notChecked == ["status colours (good and bad): there is no rule for them in this version"])
-    #expect(judgement.isBalanced)
-  }
-
   @Test func `a theme with a background and no text is told, a list of colours is not`() throws {
     let reason = "no text colour declared: text contrast not checked"
     #expect(Judge.judge(try written.theme()).notChecked == [reason])

@@ -41,6 +41,7 @@ package enum Judge {
       budget -= mode.pairs.pairCount
       judged.append(mode)
     }
+    for (rule, level) in rules { rule.check(judged, at: level, into: &ledger) }
     return ledger.judgement
   }
 }

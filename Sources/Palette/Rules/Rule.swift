@@ -15,11 +15,14 @@ package protocol Rule: SendableMetatype {
   static func check(_ theme: Theme, at level: Level, into ledger: inout CheckLedger)
   /// Asks the question of one mode.
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger)
+  /// Asks the question of all modes together, the default first; never of none.
+  static func check(_ modes: [JudgedMode], at level: Level, into ledger: inout CheckLedger)
 }
 
 extension Rule {
   package static func check(_ theme: Theme, at level: Level, into ledger: inout CheckLedger) {}
   package static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {}
+  package static func check(_ modes: [JudgedMode], at level: Level, into ledger: inout CheckLedger) {}
 
   /// The weight after settings: by id, then by name; nil is off. What cannot be read stays an error whatever is set:
   /// nothing may hide why the command could not do its job.

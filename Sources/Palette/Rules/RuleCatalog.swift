@@ -8,7 +8,10 @@ package enum RuleCatalog {
     RedGreenHues.self, BlueYellowHues.self, WeakenedPair.self, GreyscaleConfusion.self, ModelDependent.self,
     RampNotMonotonic.self, RampStepTooSmall.self, DivergingArmsAlike.self, DivergingUnbalanced.self,
     TooManySeries.self,
-    ColorAlone.self, SymbolRepeated.self, SymbolsAlike.self, TranslucentContrast.self,
+    ColorAlone.self, SymbolRepeated.self, SymbolsAlike.self, StatusByColorAlone.self,
+    TranslucentContrast.self, OverlapLooksLikeSeries.self,
+    ModeRegression.self, IncreaseContrastMissing.self, DifferentiateWithoutColorMissing.self,
+    ReduceTransparencyMissing.self, IncreaseContrastTooLow.self, ModeIdentitySwap.self,
   ]
 
   /// The rule of that id or name, in letters of any case.
@@ -20,6 +23,6 @@ package enum RuleCatalog {
   /// The rules in groups of one concern each, told by the first digit of their ids.
   package static let families: [(title: String, rules: [any Rule.Type])] = [
     ("Reading the file", "PC0"), ("Contrast", "PC1"), ("Colours that look alike", "PC2"), ("More than colour", "PC3"),
-    ("Translucency", "PC4"),
+    ("Translucency", "PC4"), ("Modes", "PC5"),
   ].map { title, prefix in (title, all.filter { $0.id.hasPrefix(prefix) }) }
 }

@@ -4,13 +4,7 @@ import Colorimetry
 enum UnjudgedParts {
   /// One line a theme for each.
   static func reasons(_ theme: Theme, _ settings: JudgementSettings) -> [String] {
-    [status(theme), text(theme, settings), visions(theme, settings)].compactMap(\.self) + theme.unjudged
-  }
-
-  private static func status(_ theme: Theme) -> String? {
-    let roles = [("good", \ThemeStatus.good), ("neutral", \ThemeStatus.neutral), ("bad", \ThemeStatus.bad)]
-      .filter { role in theme.modes.contains { $0.status[keyPath: role.1] != nil } }.map(\.0)
-    return roles.isEmpty ? nil : "status colours (\(NamedList.text(roles))): there is no rule for them in this version"
+    [text(theme, settings), visions(theme, settings)].compactMap(\.self) + theme.unjudged
   }
 
   /// A list of colours declares no background either; it is no chart theme that forgot its text.

@@ -1,0 +1,168 @@
+import Colorimetry
+
+/// Translucent series that look like a third one where they lie over another, or over another background.
+enum OverlapLooksLikeSeries: Rule {
+  static let id = "PC402"
+  static let name = "overlap-looks-like-series"
+  static let defaultLevel: Level? = .warning
+  static let summary = "no series over another, or over another background, looks like a third: ΔE00 8"
+
+  /// Series whose overlaps are all looked at: triples grow fast, and nobody lays more over each other. An engineering
+  /// choice.
+  private static let most = 24
+
+  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
+    let clear = mode.series.indices.filter { mode.series[$0].alpha < 1 && mode.shown[$0] != nil }
+    guard !clear.isEmpty, mode.judgedCount > 1 else { return }
+    guard mode.judgedCount <= most else {
+      ledger.leave(
+        "mode \(mode.mode.name): overlaps of \(mode.judgedCount) series: more than \(most) are too many to lay over each other"
+      )
+      return
+    }
+    let found = overlaps(mode, clear).sorted { ($0.value, $0.top, $0.like) < ($1.value, $1.top, $1.like) }
+    let fresh = found.filter { overlap in
+      ledger.claim(
+        ContrastSubject(
+          rule: id, subject: "\(mode.series[overlap.top].name)\u{0}\(mode.series[overlap.like].name)",
+          foreground: overlap.shown, background: overlap.other, required: PairMeasurements.threshold))
+    }
+    guard let worst = fresh.first else {
+      if found.isEmpty { ledger.pass() }
+      return
+    }
+    let top = mode.series[worst.top]
+    var finding = finding(level, message(fresh, mode), at: top.color.origin)
+    let concerned = Set(fresh.flatMap { [$0.top, $0.like] + ($0.below.map { [$0] } ?? []) }).sorted()
+    finding.tokens = concerned.map { mode.series[$0].token }
+    finding.series = concerned.map { mode.series[$0].name }
+    finding.mode = mode.mode.name
+    finding.vision = worst.view.vision
+    finding.severity = worst.view.vision == .normal ? nil : worst.view.severity
+    (finding.measured, finding.required, finding.unit) = (worst.value, PairMeasurements.threshold, .deltaE00)
+    finding.colors = concerned.map { mode.findingColor($0) }
+    finding.evidence = fresh.prefix(NamedList.shown).map { overlap in
+      Evidence(
+        label: overlap.view.label, hexes: [overlap.view.hex(overlap.shown), overlap.view.hex(overlap.other)],
+        figure: Figures.difference(overlap.value, required: PairMeasurements.threshold), fails: true)
+    }
+    ledger.report(finding)
+  }
+
+  private struct Overlap {
+    let top: Int
+    /// The series below; nil for another background.
+    let below: Int?
+    let like: Int
+    let shown, other: SRGB
+    let value: Double
+    let view: RampView
+  }
+
+  /// The worst for each series on top and each one that it looks like.
+  private static func overlaps(_ mode: JudgedMode, _ clear: [Int]) -> [Overlap] {
+    let highest = mode.settings.severities.last
+    let views = RampView.all(mode.settings).filter { $0.vision == .normal || $0.severity == highest }
+    var found: [Overlap] = []
+    for top in clear where top < mode.judgedCount {
+      let series = mode.series[top]
+      var backdrops: [(Int?, SRGB)] = mode.series.indices.prefix(mode.judgedCount).compactMap { below in
+        below == top ? nil : mode.shown[below].map { (below, $0) }
+      }
+      if mode.mode.plotBackground != nil, let background = mode.surfaces.background.color,
+        background != mode.surfaces.plot.color
+      {
+        backdrops.append((nil, background))
+      }
+      for like in 0..<mode.judgedCount where like != top {
+        guard let other = mode.shown[like], !mode.isToldApart(top, like) else { continue }
+        var worst: Overlap?
+        for (below, backdrop) in backdrops where below != like {
+          if let below, mode.isToldApart(below, like) { continue }
+          let shown = series.color.srgb.composited(alpha: series.alpha, over: backdrop)
+          for view in views where view.vision == .normal || worst?.view.vision != .normal {
+            let seen = view.seen([shown, other])
+            let value = DifferenceMetric.ciede2000.distance(seen[0], seen[1])
+            // What everybody sees needs no deficiency to be named.
+            let isFirst = worst == nil || view.vision == .normal && worst?.view.vision != .normal
+            guard value < PairMeasurements.threshold, isFirst || value < worst?.value ?? 0 else { continue }
+            worst = Overlap(
+              top: top, below: below, like: like, shown: shown, other: other, value: value, view: view)
+          }
+        }
+        // What looks alike anyhow is PC201's to PC203's.
+        let isClose = mode.pairs.close.contains { Set([$0.first, $0.second]) == [top, like] }
+        if let worst, !isClose { found.append(worst) }
+      }
+    }
+    return found
+  }
+
+  private static func message(_ overlaps: [Overlap], _ mode: JudgedMode) -> String {
+    let words = overlaps.prefix(NamedList.shown).map { overlap in
+      let below = overlap.below.map { quoted(mode.series[$0].name) } ?? "the background"
+      return
+        "\(quoted(mode.series[overlap.top].name)) over \(below) looks like \(quoted(mode.series[overlap.like].name))"
+    }
+    let worst = overlaps.first
+    let figure = worst.map { Figures.difference($0.value, required: PairMeasurements.threshold) } ?? ""
+    let first = overlaps.count == 1 ? "" : " for the first"
+    return "\(NamedList.text(words, of: overlaps.count)) \(worst?.view.who ?? "")\(first): \(figure), needs "
+      + "\(Figures.plain(PairMeasurements.threshold))."
+  }
+}
+
+extension OverlapLooksLikeSeries {
+  static let page = RulePage(
+    measures: """
+      Whether a translucent series over another one makes the colour of a third, so that readers see a series where there \
+      is none; and whether it does so over the background, when the plot has one of its own. Series that look alike \
+      anyhow, and those that a second difference tells apart, are left out.
+      """,
+    formula: """
+      1. Lay each translucent series over every other series as shown, and
+         over the background where the plot has another.
+      2. ΔE00 between that and each third series, as designed and under
+         protan, deutan and tritan vision at the highest severity.
+      """,
+    threshold: """
+      ΔE00 \(Figures.plain(PairMeasurements.threshold)), as for PC203; our choice. \(PageSentences.difference)
+      """,
+    affects: "Everyone who reads a chart of overlapping areas. \(PageSentences.redGreenReaders)",
+    remedies: [
+      "Change the opacity, or the hue of the third series.",
+      "Draw overlapping series as lines instead of areas.",
+      "Give areas an outline and a pattern.",
+    ],
+    adjusting: [PageSentences.secondChannel],
+    sources: [.charts, .vienot1999, .brettel1997, .ciede2000],
+    bad: [
+      RuleExample(
+        "a translucent blue over a yellow, beside a green that looks like the two together", alongside: ["PC401"],
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#000000",
+            "series": [
+              { "name": "Sun", "color": "#e8d020" },
+              { "name": "Rain", "color": "#2a7fff", "opacity": 0.5 },
+              { "name": "Both", "color": "#89a890" }
+            ]
+          }
+          """)
+    ],
+    good: [
+      RuleExample(
+        "the same without the third series",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#000000",
+            "series": [
+              { "name": "Sun", "color": "#e8d020" },
+              { "name": "Rain", "color": "#2a7fff", "opacity": 0.7 }
+            ]
+          }
+          """)
+    ])
+}

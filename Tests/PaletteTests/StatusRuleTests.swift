@@ -1,0 +1,84 @@
+import Colorimetry
+import Palette
+import Testing
+
+struct StatusRuleTests {
+  private func theme(good: String, bad: String, texts: [(String, String)] = [], series: String = "#3a3a3a") throws
+    -> Theme
+  {
+    let written = try WrittenTheme(series)
+    var mode = try written.mode()
+    mode.status = ThemeStatus(good: try written.color(good, line: 1), bad: try written.color(bad, line: 1))
+    mode.texts = try texts.map { ThemeText(name: $0.0, color: try written.color($0.1)) }
+    return try written.theme(mode)
+  }
+
+  private func found(_ theme: Theme) -> [Finding] {
+    let judgement = Judge.judge(theme, settings: .only("PC304"))
+    #expect(judgement.isBalanced)
+    return judgement.findings
+  }
+
+  @Test func `red and green of one lightness are confused`() throws {
+    let finding = try #require(found(try theme(good: "#5b8c2a", bad: "#b8602f")).first)
+    #expect(finding.level == .warning && finding.vision == .deutan)
+    #expect(
+      finding.message.hasPrefix("the colours for good and bad are nearly the same colour with deuteranopia: ΔE00 1."))
+  }
+
+  @Test func `a value in a status colour says it by colour alone`() throws {
+    let texts = [("gain", "#0072b2"), ("loss", "#d55e00"), ("note", "#222222")]
+    let finding = try #require(found(try theme(good: "#0072b2", bad: "#d55e00", texts: texts)).first)
+    #expect(finding.level == .warning)
+    #expect(finding.message.hasPrefix("'gain' says good and 'loss' says bad by the colour of the text alone"))
+  }
+
+  @Test func `colours that are told apart are a hint, and so is a series in one of them`() throws {
+    #expect(found(try theme(good: "#0072b2", bad: "#d55e00")).map(\.level) == [.info])
+    let taken = try #require(found(try theme(good: "#0072b2", bad: "#d55e00", series: "#d45f02")).first)
+    #expect(taken.series == ["a"] && taken.level == .info && taken.message.contains("looks like the colour for bad"))
+  }
+
+  @Test func `two modes with the same status are one finding, and no status is no check`() throws {
+    var theme = try theme(good: "#5b8c2a", bad: "#b8602f")
+    theme.modes.append(theme.modes[0])
+    #expect(found(theme).count == 1)
+    #expect(try WrittenTheme("#5b8c2a", "#b8602f").judged(.only("PC304")).checks == 0)
+  }
+}
+
+struct OverlapRuleTests {
+  private func found(_ colors: [String], opacity: Double, background: String = "#000000") throws -> [Finding] {
+    var written = try WrittenTheme(colors)
+    written.series[1].opacity = opacity
+    let judgement = Judge.judge(try written.theme(try written.mode(background: background)), settings: .only("PC402"))
+    #expect(judgement.isBalanced)
+    return judgement.findings
+  }
+
+  /// #2a7fff at a half over #e8d020 is #89a890.
+  @Test func `a mixture that looks like a third series is named`() throws {
+    let finding = try #require(try found(["#e8d020", "#2a7fff", "#89a890"], opacity: 0.5).first)
+    #expect(finding.message.hasPrefix("'b' over 'a' looks like 'c' for everyone: ΔE00 0."))
+    #expect(finding.series == ["a", "b", "c"] && finding.level == .warning)
+    #expect(try found(["#e8d020", "#2a7fff", "#cc1111"], opacity: 0.5).isEmpty)
+    #expect(try found(["#e8d020", "#2a7fff", "#89a890"], opacity: 1).isEmpty)
+  }
+
+  @Test func `the background counts where the plot has its own`() throws {
+    var written = try WrittenTheme("#ffffff", "#ff0000", "#ff8080")
+    written.series[1].opacity = 0.5
+    written.series[0].label = .direct
+    var mode = try written.mode(background: "#ffffff")
+    mode.plotBackground = try written.color("#000000")
+    let finding = try #require(Judge.judge(try written.theme(mode), settings: .only("PC402")).findings.first)
+    #expect(finding.message.hasPrefix("'b' over the background looks like 'c'"))
+  }
+
+  @Test func `many translucent series are counted, not judged`() throws {
+    var dice = Dice(5)
+    let written = try WrittenTheme((0..<100).map { _ in dice.hex() + "80" })
+    let judgement = try written.judged(.only("PC402"))
+    #expect(judgement.notChecked.count == 1 && judgement.isBalanced)
+  }
+}
