@@ -33,7 +33,30 @@ package struct LineTable: Sendable {
   /// Counts the line starts and characters at a range of offsets.
   private static func advance(_ mark: inout Mark, over range: Range<Int>, of bytes: [UInt8]) {
     let text = bytes.span
-    var characters = 0
+    var (characters, feeds, returns) = (0, 0, 0)
+    for index in range {
+      let byte = text[index]
+      // Every character has one byte that does not continue another (RFC 3629).
+      characters &+= byte & 0xC0 != 0x80 ? 1 : 0
+      feeds &+= byte == 0x0A ? 1 : 0
+      returns &+= byte == 0x0D ? 1 : 0
+    }
+    mark.characters += characters
+    guard let last = range.last else { return }
+    let previous = range.lowerBound > 0 ? text[range.lowerBound - 1] : 0x0A
+    guard returns == 0, previous != 0x0D else {
+      countStarts(&mark, over: range, of: bytes)
+      return
+    }
+    // Without CR a line starts behind each LF, and only the last start has to be found.
+    let starts = feeds - (text[last] == 0x0A ? 1 : 0) + (previous == 0x0A ? 1 : 0)
+    guard starts > 0 else { return }
+    mark.lineStarts += starts
+    mark.lastLineStart = range.last { $0 == 0 || text[$0 - 1] == 0x0A } ?? mark.lastLineStart
+  }
+
+  private static func countStarts(_ mark: inout Mark, over range: Range<Int>, of bytes: [UInt8]) {
+    let text = bytes.span
     var previous = range.lowerBound > 0 ? text[range.lowerBound - 1] : 0x0A
     for index in range {
       let byte = text[index]
@@ -41,11 +64,8 @@ package struct LineTable: Sendable {
         mark.lineStarts += 1
         mark.lastLineStart = index
       }
-      // Every character has one byte that does not continue another (RFC 3629).
-      characters += byte & 0xC0 != 0x80 ? 1 : 0
       previous = byte
     }
-    mark.characters += characters
   }
 
   /// The position of a byte offset; an offset at or past the end is the end.
