@@ -11,7 +11,9 @@ struct PrevalenceTests {
     if let severities { settings.severities = severities }
     if let visions { settings.visions = visions }
     let message = try #require(try WrittenTheme(first, second).judged(settings).findings.first?.message)
-    return String(message.split(separator: ". ").last ?? "")
+    // What the two are called stands behind it.
+    let sentence = message.split(separator: ". ").last ?? ""
+    return String(sentence.prefix { $0 != ";" }) + "."
   }
 
   /// Birch 2012: of men 5 % deuteranomaly, 1 % each deuteranopia, protanomaly, protanopia.
@@ -27,6 +29,16 @@ struct PrevalenceTests {
   ])
   func `who is not looked for does not count`(severities: [Double], visions: Set<String>, text: String) throws {
     #expect(try sentence("#9467bd", "#1f77b4", severities: severities, visions: visions) == text)
+  }
+
+  @Test(arguments: [
+    ("#c0392b", "#4a7f14", "; to others they are green and red."),
+    ("#9467bd", "#1f77b4", "; to others they are blue and purple."),
+    ("#b8860b", "#6b8e23", "; to others they are "),
+  ])
+  func `everybody's names for the two stand at the end`(first: String, second: String, ending: String) throws {
+    let message = try #require(try WrittenTheme(first, second).judged(.only("PC201")).findings.first?.message)
+    #expect(message.contains(ending), "\(message)")
   }
 
   @Test func `tritan deficiencies are rare`() throws {

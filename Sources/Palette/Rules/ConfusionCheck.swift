@@ -24,7 +24,9 @@ enum ConfusionCheck {
       let simulation = Simulation(vision, severity: worst.severity)
       var finding = told.finding(
         R.self, isToldApart ? min(level, .info) : level,
-        message(told.names, vision, worst, isToldApart ? nil : prevalence(pair, visions, mode)), under: simulation)
+        message(
+          told.names, vision, worst, isToldApart ? nil : prevalence(pair, visions, mode), told.colorNames),
+        under: simulation)
       finding.measured = worst.value
       finding.evidence = [told.evidence("designed", pair.normal)]
       finding.evidence += found.map { vision, worst in
@@ -47,12 +49,17 @@ private func prevalence(
     })
 }
 
-/// - Parameter prevalence: Who sees it so; nil where a second channel tells the pair apart.
-private func message(_ names: String, _ vision: Vision, _ worst: WeakestDifference, _ prevalence: String?) -> String {
+/// - Parameters:
+///   - prevalence: Who sees it so, a whole sentence; nil where a second channel tells the pair apart.
+///   - colors: What everybody else calls the two.
+private func message(
+  _ names: String, _ vision: Vision, _ worst: WeakestDifference, _ prevalence: String?, _ colors: String
+) -> String {
   let who = visionName(vision, severity: worst.severity)
   let figure = Figures.difference(worst.value, required: PairMeasurements.threshold)
   let sentence =
     "\(names) \(likeness(worst.value)) with \(who): \(figure), "
     + "needs \(Figures.plain(PairMeasurements.threshold))."
-  return sentence + " " + (prevalence ?? "A second channel still tells them apart.")
+  guard let prevalence else { return sentence + " A second channel still tells them apart." }
+  return "\(sentence) \(prevalence.dropLast()); to others they are \(colors)."
 }

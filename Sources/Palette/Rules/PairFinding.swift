@@ -16,6 +16,12 @@ struct PairFinding {
   /// `'loss' and 'growth'`.
   var names: String { "\(quoted(mode.series[changed].name)) and \(quoted(mode.series[kept].name))" }
 
+  /// What people call the two colours: `red and green`, `two shades of blue`.
+  var colorNames: String {
+    let names = [changed, kept].map { ColorName(mode.shown[$0] ?? mode.series[$0].color.srgb).rawValue }
+    return names[0] == names[1] ? "two shades of \(names[0])" : "\(names[0]) and \(names[1])"
+  }
+
   /// Whether a second channel tells the two apart.
   var isToldApart: Bool { mode.isToldApart(changed, kept) }
 
