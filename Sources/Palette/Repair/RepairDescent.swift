@@ -31,6 +31,7 @@ extension RepairSearch {
     var stuck: Set<Int> = []
     while true {
       let missed = missed(state)
+      work += demands.count
       let shortfall = missed.reduce(0) { $0 + $1.shortfall }
       if shortfall < outcome.shortfall { (outcome.closest, outcome.shortfall) = (state.colors, shortfall) }
       if missed.isEmpty {

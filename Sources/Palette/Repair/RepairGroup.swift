@@ -48,7 +48,8 @@ struct RepairGroup {
     let move = move(outcome.colors, original)
     if let colors = outcome.colors, move ?? 0 <= options.budget ?? .infinity { return .success(colors) }
     var refusal = RepairRefusal(.notFound, colors: colors.map { problem.colors[$0].name })
-    refusal.closest = RepairFigures(problem.keeping(demands), outcome.closest, &seen)
+    refusal.closest = RepairFigures(
+      problem.keeping(demands.filter { !problem.demands[$0].isWish }), outcome.closest, &seen)
     refusal.budget = move
     if !options.allowsHue {
       var freer = options

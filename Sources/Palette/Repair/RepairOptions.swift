@@ -10,8 +10,9 @@ package struct RepairOptions: Sendable {
   package var locks: [ColorPlace: String] = [:]
   /// What a file is called, however it was reached.
   package var nameOfFile: @Sendable (String) -> String = { $0 }
-  /// How much to search: colours tried for one group of colours that depend on each other. An engineering choice.
-  package var work = 400_000
+  /// How much to search: demands looked at for one group of colours that depend on each other. An engineering choice:
+  /// some seconds for ten colours, and no more for a hundred.
+  package var work = 4_000_000
 
   /// The defaults: any distance, the same colour names.
   package init() {}

@@ -21,8 +21,8 @@ struct RepairSearch {
   private let candidates: [Int: CandidateColors]
 
   private(set) var seen: SeenColors
-  /// How many colours were tried.
-  private(set) var work = 0
+  /// How many demands were looked at for colours that were tried.
+  var work = 0
   /// Views that a demand is about, and those of each colour.
   private let views: [Int]
   private let viewsOf: [Int: [Int]]
@@ -102,7 +102,7 @@ struct RepairSearch {
 
   /// What the demands on one colour miss together if it were `candidate`; infinite above `most`.
   mutating func cost(_ color: Int, _ candidate: SRGB, _ state: inout State, most: RepairCost) -> RepairCost {
-    work += 1
+    work += max(1, demandsOf[color]?.count ?? 0)
     let kept = state.colors[color]
     move(color, to: candidate, &state)
     defer { move(color, to: kept, &state) }

@@ -26,6 +26,11 @@ struct SeenColors {
     return row
   }
 
+  /// The least CIEDE2000 of two rows, over everyone and some deficiencies.
+  func least(_ a: Int, _ b: Int, deficiencies: [Int]) -> Double {
+    ([normal] + deficiencies.map { sweeps[$0] }).compactMap { $0.weakest(a, b, below: .infinity)?.value }.min() ?? 0
+  }
+
   /// The contrast ratio of a row with a colour.
   func ratio(_ row: Int, _ surface: SRGB) -> Double {
     WCAG.contrastRatio(luminances[row], WCAG.relativeLuminance(surface))

@@ -6,7 +6,7 @@ enum SmallestChange {
   private static let step = 0.25
 
   /// How much work a colour is worth, so that few colours take little time. An engineering choice.
-  private static let workOfColor = 40_000
+  private static let workOfColor = 300_000
 
   /// Searches from colours as they are, by index among all of them.
   ///

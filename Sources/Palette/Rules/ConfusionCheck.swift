@@ -10,6 +10,8 @@ enum ConfusionCheck {
     guard !visions.isEmpty else { return }
     var alreadyAlike = 0
     var failing = 0
+    var remedied = 0
+    var seen = SeenColors(severities: mode.settings.severities)
     for pair in mode.newClosePairs {
       guard pair.normal >= PairMeasurements.threshold else {
         alreadyAlike += 1
@@ -33,9 +35,32 @@ enum ConfusionCheck {
         told.evidence(
           visionLabel(vision, worst.severity), worst.value, under: Simulation(vision, severity: worst.severity))
       }
+      // Nobody reads the remedies of the twentieth pair, and each costs time.
+      if !isToldApart, remedied < mostRemedies {
+        remedied += 1
+        finding.suggest(PairRemedy(told.changed, from: told.kept, in: mode, under: visions, seen: &seen), for: told)
+      }
       ledger.report(finding)
     }
     ledger.pass(mode.newPairCount - alreadyAlike - failing)
+  }
+}
+
+/// Pairs of a mode for which another colour is looked for. An engineering choice: a tenth of a millisecond each.
+private let mostRemedies = 3
+
+extension Finding {
+  /// Puts another colour behind the other remedies, as an alternative to them: followed for all pairs at once, second
+  /// channels do not get in each other's way, and colours may.
+  fileprivate mutating func suggest(_ remedy: PairRemedy?, for pair: PairFinding) {
+    guard let remedy else { return }
+    let series = pair.mode.series[pair.changed]
+    let suggestion = Suggestion(
+      token: series.token, series: series.name,
+      alternative: suggestions.map { $0.alternative + 1 }.max() ?? 0, hex: remedy.color.hex, measured: remedy.measured,
+      text: "\(remedy.verb) \(quoted(series.name)) to \(remedy.color.hex) "
+        + "(worst \(Figures.difference(remedy.measured, required: PairMeasurements.threshold)))")
+    suggestions.append(suggestion)
   }
 }
 

@@ -18,6 +18,9 @@ struct FixRun {
     style = command.output.style(host)
   }
 
+  /// Colours that turn out not to be writable one after the other; an engineering choice.
+  private static let mostRounds = 6
+
   func exitCode() throws -> Int32 {
     let read = ThemeInputs(command.paths, flags: command.reading, host: host)
     for input in read.inputs where !input.problems.isEmpty {
@@ -39,7 +42,9 @@ struct FixRun {
     options.locks = try ColorLocks(command.lock, themes, names).locks
     let isOnDisk = names.areOnDisk(host)
     if isOnDisk { options.locks.merge(ColorLocks.unwritable(themes, names)) { first, _ in first } }
+    var rounds = 0
     while true {
+      rounds += 1
       let repair = ColorRepair(themes, settings: settings, options: options)
       guard repair.refusals.isEmpty, !repair.changes.isEmpty, isOnDisk else {
         return tell(repair, themes, files: [])
@@ -57,6 +62,9 @@ struct FixRun {
       } catch {
         // What cannot be written has to stay, and the others may still do.
         options.locks[error.place] = error.reason
+        guard rounds < Self.mostRounds else {
+          return end("Nothing was changed: a colour cannot be written, as \(error.reason)")
+        }
       }
     }
   }

@@ -36,7 +36,10 @@ enum RefusalText {
 
   private static func advice(_ refusal: RepairRefusal) -> [String] {
     switch refusal.reason {
-    case .locked: return ["leave it out of --lock, or write the colour in its place"]
+    case .locked(let reason):
+      return [
+        reason.contains("--lock") ? "leave one of them out of --lock" : "change it by hand, and fix sees to the others"
+      ]
     case .shared: return ["give each series a colour of its own"]
     case .tooLarge: return ["take fewer series, with --series or --palette"]
     case .notFound: break

@@ -9,14 +9,17 @@ package enum RepairReport {
   /// - Parameter end: What was done about it, in a sentence.
   package static func text(_ repair: ColorRepair, end: String, style: TextStyle) -> String {
     var blocks: [[String]] = []
-    if style.verbosity != .quiet, !repair.changes.isEmpty {
+    if style.verbosity != .quiet, !repair.changes.isEmpty, repair.refusals.isEmpty {
       blocks.append(changes(repair, style))
       blocks.append(figures(repair, style))
     }
-    if !repair.markers.isEmpty {
+    if !repair.markers.isEmpty, repair.refusals.isEmpty {
       blocks.append(repair.markers.flatMap { LabelledText.lines("mark:", $0.text, .remedy, style) })
     }
-    blocks += repair.refusals.map { RefusalText.lines($0, style) }
+    // Many modes refuse for one reason.
+    for lines in repair.refusals.map({ RefusalText.lines($0, style) }) where !blocks.contains(lines) {
+      blocks.append(lines)
+    }
     if !repair.remaining.isEmpty, repair.refusals.isEmpty { blocks.append(remaining(repair, style)) }
     blocks.append(Paragraph.wrap(style.text(end), width: style.width))
     return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"

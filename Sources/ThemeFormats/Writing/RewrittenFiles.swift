@@ -65,11 +65,13 @@ package struct RewrittenFiles: Sendable {
         throw Refusal(place: change.place, reason: error.reason)
       }
     }
+    let known = Set(themes.flatMap(\.colorsInOrder).map { ColorPlace($0, name: nameOfFile) })
     var chosen = [Int](repeating: 0, count: ways.count)
-    var copies = false
+    // The places that no copy of a change may take; nil while there are no copies.
+    var taken: Set<ColorPlace>?
     // Each round but the last gives one change its next way.
     for _ in 0...(1 + ways.reduce(0) { $0 + $1.count }) {
-      let files = try Self.files(changes, ways, chosen, copies: copies)
+      let files = try Self.files(changes, ways, chosen, besides: taken)
       let again = read(Dictionary(files.map { (nameOfFile($0.path), $0.new) }) { first, _ in first })
       guard case .found(let place) = Difference(wanted, again, nameOfFile) else {
         self.files = files
@@ -77,8 +79,8 @@ package struct RewrittenFiles: Sendable {
       }
       let told = changes.firstIndex { $0.place == place }
       // Of one colour written twice readers make one: then both places change.
-      if told == nil, !copies {
-        copies = true
+      if told == nil, taken == nil {
+        taken = known
         continue
       }
       // What cannot be told apart is put to the first change that has another way.
@@ -114,7 +116,9 @@ package struct RewrittenFiles: Sendable {
     }
   }
 
-  private static func files(_ changes: [Change], _ ways: [[[TextEdit]]], _ chosen: [Int], copies: Bool) throws(Refusal)
+  private static func files(
+    _ changes: [Change], _ ways: [[[TextEdit]]], _ chosen: [Int], besides taken: Set<ColorPlace>?
+  ) throws(Refusal)
     -> [File]
   {
     var files: [File] = []
@@ -125,7 +129,7 @@ package struct RewrittenFiles: Sendable {
       while index < changes.count, changes[index].place.path == first.place.path {
         let edit = ways[index][chosen[index]]
         edits += edit
-        if copies { edits += Self.copies(of: edit, of: changes[index], besides: changes) }
+        if let taken { edits += Self.copies(of: edit, of: changes[index], besides: taken) }
         index += 1
       }
       let source = first.color.definition.file
@@ -137,13 +141,13 @@ package struct RewrittenFiles: Sendable {
     return files
   }
 
-  /// The same edits wherever else the file holds the same text, changes of their own left out.
-  private static func copies(of edits: [TextEdit], of change: Change, besides changes: [Change]) -> [TextEdit] {
+  /// The same edits wherever else the file holds the same text, and no colour of a theme that is known.
+  private static func copies(of edits: [TextEdit], of change: Change, besides taken: Set<ColorPlace>) -> [TextEdit] {
     let (bytes, range) = (change.color.definition.file.bytes, change.place.range)
     // A shorter text may well mean something else.
     guard range.count >= 4 else { return [] }
     let text = bytes[range]
-    let taken = changes.filter { $0.place.path == change.place.path }.map(\.place.range)
+    let taken = taken.filter { $0.path == change.place.path }.map(\.range)
     var copies: [TextEdit] = []
     var start = 0
     while start + text.count <= bytes.count {

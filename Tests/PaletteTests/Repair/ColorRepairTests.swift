@@ -151,7 +151,7 @@ private struct Repaired {
     _ options: RepairOptions = RepairOptions(), settings: JudgementSettings = JudgementSettings()
   ) -> ColorRepair {
     var options = options
-    options.work = 10_000
+    options.work = 40_000
     return ColorRepair([theme()], settings: settings, options: options)
   }
 
