@@ -22,6 +22,7 @@ struct ExplainCommandTests {
     let host = FakeHost()
     #expect(host.run("explain PC201 --width 120") == 0)
     #expect(host.result.output.contains("bad.json:6:32: error: PC201 red-green-confusion\n"))
+    #expect(host.result.output.contains("better.json:6:32: info: PC201 red-green-confusion\n"))
     #expect(host.result.output.contains("      deutan    #828227  #80802d   ΔE00  1.3   fails\n"))
     #expect(host.result.output.contains("\nBetter: the green and the orange-brown with symbols"))
     #expect(host.result.output.contains("\n  PC201 keeps silent.\n"))

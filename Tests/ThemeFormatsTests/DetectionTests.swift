@@ -77,4 +77,21 @@ struct DetectionTests {
       #expect(ChartWords.contain(TokenWords.split([name])), "\(name)")
     }
   }
+
+  @Test(arguments: [
+    (
+      "e.registerTheme('x', {\"color\": [\"#5470c6\"]})", "corp.js",
+      "this is an ECharts theme as JavaScript, which is not run here"
+    ),
+    ("export const colors = [\"#5470c6\"]", "colors.ts", "this is JavaScript or TypeScript, which is not run here"),
+    (
+      ##"{"type": "line", "data": {"datasets": [{"borderColor": "#f00"}]}}"##, "chart.json",
+      "this looks like a chart of Chart.js, which this version does not read yet"
+    ),
+  ])
+  func `scripts and charts of other libraries are refused with what they are`(
+    text: String, path: String, message: String
+  ) {
+    #expect(refusal(text, path: path)?.message == message)
+  }
 }

@@ -36,6 +36,36 @@ private let estuary = """
   """
 
 struct PowerBIThemeTests {
+  @Test func `a ground that Power BI works out is not taken for white`() throws {
+    let theme = try readTheme(
+      ##"""
+      {"name": "Estuary", "dataColors": ["#14507a", "#f0e442"], "visualStyles": {"*": {"*": {"background": [{"show": true,
+        "color": {"solid": {"color": {"expr": {"ThemeDataColor": {"ColorId": 0, "Percent": 0}}}}}, "transparency": 0}]}}}}
+      """##)
+    #expect(theme.modes[0].unknownGround?.hasSuffix("is worked out by Power BI; set it with --background") == true)
+    let judgement = Judge.judge(theme)
+    #expect(
+      judgement.notChecked.count { $0.hasPrefix("PC102") } == 2 && !judgement.findings.contains { $0.rule == "PC102" })
+  }
+
+  @Test func `what one chart has of its own is counted as not checked, as is a key that is misspelt`() throws {
+    let theme = try readTheme(
+      ##"""
+      {"name": "Estuary", "dataColors": ["#14507a", "red"], "background": "#fff", "backgroud": "#000", "newerKey": 1,
+       "visualStyles": {"lineChart": {"*": {
+         "background": [{"show": true, "color": {"solid": {"color": "#000000"}}, "transparency": 0}],
+         "dataPoint": [{"defaultColor": {"solid": {"color": "#ffff00"}}}]}},
+        "barChart": {"*": {"background": [{"show": true, "color": {"solid": {"color": "#ffffff"}}}]}}}}
+      """##)
+    #expect(
+      theme.unjudged == [
+        "visualStyles.lineChart: its own background #000000",
+        "visualStyles.lineChart: its default colour #ffff00, which dataColors does not hold",
+        "unknown key 'backgroud': did you mean 'background'?",
+      ])
+    #expect(theme.notes == ["'red' in dataColors: Power BI takes hex digits only, such as #1f77b4"])
+  }
+
   @Test(arguments: [
     estuary, "{\"dataColors\": [\"#000\"]}", "{\"name\": \"Lines\", \"visualStyles\": {\"lineChart\": {}}}",
   ])

@@ -21,7 +21,7 @@ extension BlueYellowConfusion {
       blue and yellow stay apart. What falls together is blue with green, orange with pink, and yellow with light \
       violet.
       """,
-    formula: PageSentences.confusionFormula("tritan (blue-weak)"),
+    formula: PageSentences.confusionFormula("tritan (blue-weak)", by: "Brettel 1997"),
     threshold: """
       ΔE00 \(Figures.plain(PairMeasurements.threshold)), as for PC201; our choice. It is a warning and not an error, \
       because few people are born with it and because the simulation has hardly been tested on them. \

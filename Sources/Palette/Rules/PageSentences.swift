@@ -27,10 +27,12 @@ enum PageSentences {
     The ratio is compared as it is, never rounded.
     """
   /// What the rules of confusion share.
-  static func confusionFormula(_ visions: String) -> String {
+  static func confusionFormula(_ visions: String, by model: String) -> String {
     """
     1. Simulate both colours under \(visions),
-       at severities 0.1, 0.2 ... 1 (1: the whole deficiency).
+       after \(model), at severities 0.1, 0.2 ... 1.
+       1 is the whole deficiency; below, what it sees is mixed with the colour
+       itself in linear light.
     2. Measure ΔE00 between the two, on CIELAB relative to D65.
     3. The least over all of these counts.
     """

@@ -23,7 +23,7 @@ extension RedGreenConfusion {
       decide: purple and blue, pink and grey, or green and orange are confused as well, and a dark red with a light \
       green is not.
       """,
-    formula: PageSentences.confusionFormula("protan (red-weak) and deutan (green-weak)"),
+    formula: PageSentences.confusionFormula("protan (red-weak) and deutan (green-weak)", by: "Viénot 1999"),
     threshold: """
       ΔE00 \(PageSentences.differenceThreshold) \(PageSentences.difference) Pairs that look alike to everyone are PC203.
       """,

@@ -159,7 +159,8 @@ extension StatusByColorAlone {
       text says good or bad by its colour alone, as a green and a red number do; and whether a series is in the colour of a \
       judgement that it does not mean. Even status colours that everybody tells apart need a sign or a word beside them.
       """,
-    formula: PageSentences.confusionFormula("protan, deutan and tritan vision"),
+    formula: PageSentences.confusionFormula(
+      "protan, deutan and tritan vision", by: "Viénot 1999 (tritan: Brettel 1997)"),
     threshold: """
       ΔE00 \(Figures.plain(PairMeasurements.threshold)) between two of them, as for PC201. An entry of `texts` in the very \
       colour of a status carries it by colour alone. Where both are fine it is information, as for PC301. \

@@ -27,7 +27,8 @@ extension UnreadableInput {
     measures: """
       Whether everything in the file can be understood: the JSON itself, every key, every colour, every reference from \
       one token to another. A colour that cannot be read cannot be judged, and leaving it out in silence would look \
-      like passing.
+      like passing. In bare lists of colours, what is no colour is left out, named with its line, and counted as not \
+      checked.
       """,
     formula: "No number: a value is read, or it is not.",
     threshold: """

@@ -88,7 +88,7 @@ struct ThemeInputs {
     let isFolder = { (candidate: String) in ThemeFiles.folder(of: candidate.fileName) != nil }
     let studio = StudioFolders(candidates)
     var single = studio.descriptions + studio.others
-    var skipped = 0
+    var skipped: [String] = []
     var themes = 0
     func isMeant(_ input: ReadTheme, _ path: String) -> Bool {
       // A directory holds many files that are not meant for us; what is broken may have been. Broken YAML rather is a
@@ -101,26 +101,30 @@ struct ThemeInputs {
         themes += 1
         add(path) { input }
       } else {
-        skipped += files.count
+        skipped += files.sorted()
       }
     }
     for candidate in single {
       let input = isFolder(candidate) ? reader.folder(candidate) : reader.file(candidate)
       guard isMeant(input, candidate) else {
-        skipped += 1
+        skipped.append(candidate)
         continue
       }
       themes += 1
       add(candidate) { input }
     }
-    if skipped > 0, themes > 0 {
-      let what = skipped == 1 ? "1 file that is no theme" : "\(skipped) files that are no themes"
-      remarks.append("Left out in '\(path)': \(what).")
+    if !skipped.isEmpty, themes > 0 {
+      let what = skipped.count == 1 ? "1 file that is no theme" : "\(skipped.count) files that are no themes"
+      let rest = skipped.count > 5 ? " and others" : ""
+      let names = skipped.prefix(5).map {
+        $0.hasPrefix(path) ? String($0.dropFirst(path.count).drop { $0 == "/" }) : $0
+      }
+      remarks.append("Left out in '\(path)': \(what): \(names.joined(separator: ", "))\(rest).")
     }
     guard themes == 0, !namesSome else { return }
     let problem = ThemeProblem(
       "no theme in directory '\(path)'", reason: .noChartColors,
-      help: "looked for chart colours in \(ThemeFiles.extensionList) files, below it too, and read \(skipped); "
+      help: "looked for chart colours in \(ThemeFiles.extensionList) files, below it too, and read \(skipped.count); "
         + "name a file to be told why it is none",
       path: path)
     add(path) { ReadTheme(path: path, problem: problem, wasFound: false) }

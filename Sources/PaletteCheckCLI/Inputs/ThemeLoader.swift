@@ -100,7 +100,10 @@ struct ThemeLoader {
     var options = options
     options.format = nil
     options.series = []
-    return read(SourceFile(path: palette.path, bytes: palette.json, isBuiltIn: true), options: options, palettes: [])
+    var input = read(
+      SourceFile(path: palette.path, bytes: palette.json, isBuiltIn: true), options: options, palettes: [])
+    input.theme?.formatLabel = "well-known palette"
+    return input
   }
 
   private func read(_ file: SourceFile) -> ReadTheme { read(file, options: options, palettes: flags.palette) }

@@ -45,7 +45,9 @@ enum ClaimList {
     if !normal.isEmpty { parts.append("Everybody confuses \(palette.sentence(normal)).") }
     if !redGreen.isEmpty { parts.append("Red-green readers confuse \(palette.sentence(redGreen)).") }
     if !tritan.isEmpty { parts.append("Blue-yellow readers confuse \(palette.sentence(tritan)).") }
-    if parts.isEmpty, let closest = PaletteMeasurement.visions.compactMap({ measured.least($0) }).min(by: closer) {
+    if parts.isEmpty, let least = PaletteMeasurement.visions.compactMap({ measured.least($0) }).min(by: closer) {
+      // Where everybody sees the pair so, to the figure that is printed, it is nobody's deficiency.
+      let closest = measured.least(.normal).flatMap { $0.value - least.value < 0.1 ? $0 : nil } ?? least
       parts.append("Nobody confuses any two; the closest are \(palette.sentence(closest)).")
     }
     return parts.joined(separator: " ")

@@ -15,7 +15,10 @@ package struct ExplainedRule: Sendable {
   /// - Parameter judge: Everything that all rules find in an example saved by the path given.
   package init(_ rule: any Rule.Type, judge: (_ example: RuleExample, _ path: String) -> [Finding]) {
     self.rule = rule
-    bad = rule.page.bad.map { ExplainedExample($0, findings: judge($0, "bad.json"), of: rule) }
+    bad = rule.page.bad.map { example in
+      let path = example.isBetter(for: rule) ? "better.json" : "bad.json"
+      return ExplainedExample(example, findings: judge(example, path), of: rule)
+    }
     good = rule.page.good.map { ExplainedExample($0, findings: judge($0, "good.json"), of: rule) }
   }
 }
@@ -36,14 +39,19 @@ package struct ExplainedExample: Sendable {
   }
 
   /// `Better` where something in the theme has lowered the level, else `Bad`.
-  func badLabel(_ rule: any Rule.Type) -> String {
-    guard let level = example.level, let usual = rule.defaultLevel, level < usual else { return "Bad" }
-    return "Better"
-  }
+  func badLabel(_ rule: any Rule.Type) -> String { example.isBetter(for: rule) ? "Better" : "Bad" }
 
   /// The findings as `check` prints them.
   func said(_ style: TextStyle) -> [String] {
     findings.flatMap { FindingText(finding: $0, path: "bad.json", modes: [], status: .new).lines(style) }
+  }
+}
+
+extension RuleExample {
+  /// Whether something in the theme has lowered the level.
+  fileprivate func isBetter(for rule: any Rule.Type) -> Bool {
+    guard let level, let usual = rule.defaultLevel else { return false }
+    return level < usual
   }
 }
 

@@ -21,6 +21,7 @@ extension KnownFormat {
           && root.holdsOne(of: ["xaxis", "yaxis", "stroke", "dataLabels", "markers"])
         return root["colors"]?.items != nil && isNamed || isDrawn
       }),
+    KnownFormat("chartjs", "a chart of Chart.js", keys: { $0["data"]?["datasets"]?.items != nil }),
     KnownFormat(
       "vscode", "a colour theme of Visual Studio Code",
       keys: { $0["tokenColors"] != nil || $0["colors"]?["editor.background"] != nil }),

@@ -26,10 +26,22 @@ struct Refusal: Sendable {
       help: "it is found by itself; give the theme", reason: .noChartColors,
       recognises: { ThemeInput.name(of: $0.file.path) == "palettecheck.json" }),
     Refusal(
+      message: "this is an ECharts theme as JavaScript, which is not run here",
+      help: "give its JSON: the theme builder exports it, and in a script it is what registerTheme takes",
+      reason: .noChartColors, recognises: { isScript($0) && $0.lines.contains { $0.text.contains("registerTheme") } }),
+    Refusal(
+      message: "this is JavaScript or TypeScript, which is not run here",
+      help: "export the theme as JSON, or take its hex colours with --theme-format hex",
+      reason: .noChartColors, recognises: isScript),
+    Refusal(
       message: "this XML is no theme: no <color-palette> of Tableau, no <clrScheme> of Office",
       help: "give the theme, or the colours in a list with one on each line", reason: .noChartColors,
       recognises: { !$0.tags.isEmpty || $0.hasExtension("xml") }),
   ]
+
+  private static func isScript(_ input: ThemeInput) -> Bool {
+    input.root == nil && input.hasExtension("js", "mjs", "cjs", "ts", "jsx", "tsx")
+  }
 
   /// What to say of an Office file, which its ending tells; nil for any other.
   static func office(_ path: String) -> Refusal? {

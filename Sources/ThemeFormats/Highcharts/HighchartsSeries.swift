@@ -5,6 +5,8 @@ import SourceText
 struct HighchartsSeries {
   private let layers: HighchartsLayers
   private let record: ReadingRecord
+  /// What series take in turn, where that is not the list of the options.
+  var dealt: ListedColors?
 
   init(_ layers: HighchartsLayers, record: ReadingRecord) {
     self.layers = layers
@@ -13,8 +15,10 @@ struct HighchartsSeries {
 
   /// In the order in which the library deals out the colours.
   func series(of file: SourceFile, options: ReadingOptions) throws(ThemeProblem) -> [Series] {
-    var list = ListedColors()
-    if let colors = layers.first("colors") { list = ListedColors(colors, token: "colors", record: record) }
+    var list = dealt ?? ListedColors()
+    if dealt == nil, let colors = layers.first("colors") {
+      list = ListedColors(colors, token: "colors", record: record)
+    }
     let drawn = entries.compactMap { entry in color(of: entry, from: list).map { (entry, $0) } }
     if !drawn.isEmpty {
       list.items = drawn.map { ListedColors.Item(color: $1, label: $0.place["name"]?.node.string) }

@@ -37,9 +37,17 @@ package enum PowerBITheme: ThemeFormat {
     try addSeries(to: &mode, colors: colors, visuals: visuals, input: input, options: options, record: record)
 
     guard !mode.isWithoutColors else { throw .noColors(of: label, path: input.file.path) }
-    return Theme(
+    if let place = visuals.computedGround(), mode.plotBackground == nil {
+      mode.unknownGround = "\(place.name) is worked out by Power BI; set it with --background"
+    }
+    visuals.leaveOwn(
+      besides: mode.plotBackground ?? mode.background, hasList: root.at(["dataColors"]) != nil, record: record)
+    PowerBISchema.check(root, record: record)
+    var theme = Theme(
       path: input.file.path, format: name, formatLabel: label, name: root["name"]?.node.string, modes: [mode],
       notes: record.notes, remarks: record.remarks, problems: record.problems)
+    theme.unjudged = record.unjudged
+    return theme
   }
 
   /// Conditional formatting goes from `minimum` over `center`, when there is one, to `maximum`.

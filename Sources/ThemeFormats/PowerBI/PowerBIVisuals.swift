@@ -70,6 +70,35 @@ struct PowerBIVisuals {
     return nil
   }
 
+  /// Where a ground is worked out by Power BI out of colours of the report, so that nobody else can tell it.
+  func computedGround() -> PlacedNode? {
+    let all = visuals.first { $0.name == "*" }
+    let cards = [Self.card("background", of: all?.cards), Self.card("background", of: page)].compactMap { $0 }
+    return cards.lazy.filter { $0["show"]?.node.boolean != false && PowerBIColors.opacity($0["transparency"]) != 0 }
+      .compactMap { card in
+        let color = card.at(["color", "solid", "color"]) ?? card.at(["color"])
+        return color?["expr"] == nil ? nil : color
+      }.first
+  }
+
+  /// Says which charts have a ground or a colour of their own, which are not judged.
+  ///
+  /// - Parameter ground: what the others stand on.
+  func leaveOwn(besides ground: ThemeColor?, hasList: Bool, record: ReadingRecord) {
+    for visual in visuals where visual.name != "*" {
+      if let card = Self.card("background", of: visual.cards), card["show"]?.node.boolean != false,
+        PowerBIColors.opacity(card["transparency"]) != 0, let own = colors.color(card.at(["color"])),
+        own.hex != ground?.hex
+      {
+        record.leave("visualStyles.\(visual.name): its own background \(own.hex)")
+      }
+      let point = Self.card("dataPoint", of: visual.cards)
+      if hasList, let own = colors.color(point?.at(["defaultColor"]) ?? point?.at(["fill"])) {
+        record.leave("visualStyles.\(visual.name): its default colour \(own.hex), which dataColors does not hold")
+      }
+    }
+  }
+
   /// What every visual paints behind itself; nil when that is not shown or lets everything through.
   func ground(record: ReadingRecord) -> ThemeColor? {
     guard let all = visuals.first(where: { $0.name == "*" }), let card = Self.card("background", of: all.cards),
