@@ -153,6 +153,12 @@ struct PaletteCheckThemeTests {
     #expect(try #require(problem.origin).range.lowerBound >= 41)
   }
 
+  @Test func `an object where the list of series belongs is said once, and what the list looks like`() throws {
+    let theme = try readTheme(##"{"palettecheck": 1, "series": {"a": "#123456", "b": "#654321"}}"##)
+    #expect(theme.problems.map(\.message) == ["an object of series changes series, and there are none to change"])
+    #expect(theme.problems.first?.help?.hasPrefix(##"write a list: "series": [{"name": "a""##) == true)
+  }
+
   @Test func `a version from the future and a theme without colours are refused`() throws {
     #expect(refusal(##"{"palettecheck": 2}"##)?.message == "this theme is of version 2; this program reads version 1")
     #expect(refusal(##"{"palettecheck": 1, "text": "#000"}"##)?.reason == .noChartColors)

@@ -45,6 +45,12 @@ struct SeriesEntry {
 
   /// Applies changes by name.
   static func apply(_ changes: PlacedNode, to entries: inout [SeriesEntry], record: ReadingRecord) {
+    if entries.isEmpty, let first = changes.members?.first {
+      record.problem(
+        "an object of series changes series, and there are none to change",
+        help: "write a list: \"series\": [{\"name\": \"\(first.key)\", \"color\": …}, …]", at: changes.origin)
+      return
+    }
     let places = Dictionary(grouping: entries.indices) { entries[$0].name }
     for change in changes.members ?? [] {
       let matching = places[change.key] ?? []
