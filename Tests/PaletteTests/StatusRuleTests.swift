@@ -39,6 +39,29 @@ struct StatusRuleTests {
     #expect(taken.series == ["a"] && taken.level == .info && taken.message.contains("looks like the colour for bad"))
   }
 
+  @Test func `names say good and bad without status colours, and a sign beside them quiets the rule`() throws {
+    let written = try WrittenTheme("#3a3a3a")
+    func found(_ names: [String], _ symbols: [Symbol?]) throws -> [Finding] {
+      var mode = try written.mode()
+      mode.texts = try zip(names, symbols).map {
+        ThemeText(name: $0, color: try written.color("#005c2e"), symbol: $1)
+      }
+      return self.found(try written.theme(mode))
+    }
+    #expect(try found(["gain", "loss"], [nil, nil]).map(\.level) == [.warning])
+    #expect(
+      try found(["marketUp", "market-down", "note"], [nil, nil, nil]).first?.tokens == ["marketUp", "market-down"])
+    #expect(try found(["gain", "loss"], [.triangle, .triangleDown]).isEmpty)
+    #expect(try found(["gain", "loss"], [.triangle, nil]).isEmpty)
+    #expect(try found(["gain", "loss"], [.triangle, .triangle]).count == 1)
+    #expect(try found(["gain", "title"], [nil, nil]).isEmpty && found(["gain or loss", "loss"], [nil, nil]).isEmpty)
+  }
+
+  @Test func `who takes good for bad is said`() throws {
+    let finding = try #require(found(try theme(good: "#5b8c2a", bad: "#b8602f")).first)
+    #expect(finding.message.contains(" % of men see it so"))
+  }
+
   @Test func `two modes with the same status are one finding, and no status is no check`() throws {
     var theme = try theme(good: "#5b8c2a", bad: "#b8602f")
     theme.modes.append(theme.modes[0])

@@ -104,6 +104,29 @@ package struct PairMeasurements: Sendable {
     return sweeps.first { $0.vision == vision }?.weakest(i, j, below: .infinity)
   }
 
+  /// The pair that everyone or some of the visions see least apart, when that is below `limit`. Of equal ones the first
+  /// pair, and the vision that stands last.
+  ///
+  /// - Parameter isAsked: Whether a pair, by its indices into the colours given, counts.
+  package func closest(
+    under visions: [Vision], below limit: Double, where isAsked: (Int, Int) -> Bool
+  ) -> (first: Int, second: Int, vision: Vision, weakest: WeakestDifference)? {
+    let layers = [normal] + sweeps.filter { visions.contains($0.vision) }
+    let known = rows.indices.filter { rows[$0] != nil }
+    var found: (first: Int, second: Int, vision: Vision, weakest: WeakestDifference)?
+    for i in known.indices {
+      for j in known.indices[(i + 1)...] where isAsked(known[i], known[j]) {
+        var least = found?.weakest.value ?? limit
+        for layer in layers.reversed() {
+          guard let weakest = layer.weakest(i, j, below: least) else { continue }
+          least = weakest.value
+          found = (known[i], known[j], layer.vision, weakest)
+        }
+      }
+    }
+    return found
+  }
+
   /// Who takes two colours for one: those with the whole of a deficiency, those with a part of it, both or neither.
   package func confused(_ i: Int, _ j: Int, _ vision: Vision) -> (complete: Bool, partial: Bool) {
     guard let i = rows[i], let j = rows[j], let sweep = sweeps.first(where: { $0.vision == vision }) else {

@@ -33,7 +33,11 @@ extension BlueYellowConfusion {
       "Make one of the two clearly darker than the other.",
       "Swap one hue for another: blue with red works where blue with green does not.",
     ],
-    adjusting: [PageSentences.secondChannel, "`--vision` and `--severity` choose who is looked for."],
+    adjusting: [
+      PageSentences.secondChannel,
+      "It is an error in a mode called after its readers (`tritanopia`), and there whatever other modes do; it stays a warning in a mode made for other readers.",
+      "`--vision` and `--severity` choose who is looked for.",
+    ],
     sources: [.tritanPrevalence, .brettel1997, .ciede2000, .useOfColor],
     bad: [
       RuleExample(

@@ -106,4 +106,15 @@ extension Citation {
     "W3C, CSS Color Module Level 4, section 13 on gamut mapping", "https://www.w3.org/TR/css-color-4/#gamut-mapping")
   static let designTokens = Citation(
     "Design Tokens Community Group, Color Module 2025.10", "https://www.designtokens.org/tr/2025.10/color/")
+
+  static let systemSettings = Citation(
+    "Apple, Human Interface Guidelines, Accessibility, on Increase Contrast, Differentiate Without Color and Reduce "
+      + "Transparency",
+    "https://developer.apple.com/design/human-interface-guidelines/accessibility")
+  static let userPreferences = Citation(
+    "W3C, Media Queries Level 5, section 11: prefers-color-scheme, prefers-contrast, prefers-reduced-transparency",
+    "https://www.w3.org/TR/mediaqueries-5/#mf-user-preferences")
+  static let colorNames = Citation(
+    "R. Munroe, Color survey results, 2010: what people call the colours they are shown",
+    "https://blog.xkcd.com/2010/05/03/color-survey-results/")
 }

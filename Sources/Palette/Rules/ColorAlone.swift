@@ -1,7 +1,8 @@
 /// Series that nothing but colour tells apart.
 ///
 /// Source: WCAG 2.2 SC 1.4.1: colour is not the only visual means of conveying information. A hint while the theme says
-/// nothing of marks, since the chart may add symbols or labels; a warning where it states marks and leaves them out.
+/// nothing of marks, since the chart may add symbols or labels; a warning where it states marks and leaves them out. One
+/// level more in a mode that differentiates without colour: it promises to.
 enum ColorAlone: Rule {
   static let id = "PC301"
   static let name = "colour-alone"
@@ -10,6 +11,7 @@ enum ColorAlone: Rule {
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     guard mode.judgedCount > 1 else { return }
+    let isPromised = mode.purpose.differentiatesWithoutColor
     // Series with the same channels, whatever their colour, are told apart by it alone.
     var pairs: [(first: Int, second: Int)] = []
     var alone: Set<Int> = []
@@ -17,10 +19,10 @@ enum ColorAlone: Rule {
     for i in 0..<mode.judgedCount {
       for j in (i + 1)..<max(mode.judgedCount, i + 1) {
         if mode.isToldApart(i, j) {
-          isPassed = isPassed || !mode.isJudgedEarlier(i, j)
+          isPassed = isPassed || isPromised || !mode.isJudgedEarlier(i, j)
           continue
         }
-        guard !mode.isColorAloneEarlier(i, j) else { continue }
+        guard isPromised || !mode.isColorAloneEarlier(i, j) else { continue }
         alone.formUnion([i, j])
         if pairs.isEmpty { pairs.append((i, j)) }
       }
@@ -31,10 +33,12 @@ enum ColorAlone: Rule {
     }
 
     let statesMarks = alone.contains { mode.series[$0].mark != nil }
-    let level = statesMarks && !isSet(mode.settings) ? .warning : level
+    let stated: Level = isPromised ? (statesMarks ? .error : .warning) : statesMarks ? .warning : level
+    let level = isSet(mode.settings) ? level : stated
     let indices = alone.sorted()
     let names = indices.map { quoted(mode.series[$0].name) }
-    var finding = GroupedFinding(mode: mode, pairs: pairs).finding(Self.self, level, message(names))
+    var finding = GroupedFinding(mode: mode, pairs: pairs).finding(
+      Self.self, level, message(names, isPromised: isPromised))
     // It stands at the series that is named first.
     finding.origin = mode.series[indices[0]].color.origin
     finding.tokens = indices.map { mode.series[$0].token }
@@ -45,10 +49,21 @@ enum ColorAlone: Rule {
     finding.related = []
     ledger.report(finding)
   }
+
+  /// The series of a mode that share everything but colour with another one, in drawing order.
+  static func seriesAlone(in mode: JudgedMode) -> [Int] {
+    var alone: Set<Int> = []
+    for i in 0..<mode.judgedCount {
+      for j in (i + 1)..<max(mode.judgedCount, i + 1) where !mode.isToldApart(i, j) { alone.formUnion([i, j]) }
+    }
+    return alone.sorted()
+  }
 }
 
-private func message(_ names: [String]) -> String {
-  "\(NamedList.text(names)) are told apart by colour alone; add symbols, dashes, patterns or direct labels."
+private func message(_ names: [String], isPromised: Bool) -> String {
+  "\(NamedList.text(names)) are told apart by colour alone"
+    + (isPromised ? " in a mode that is to differentiate without it" : "")
+    + "; add symbols, dashes, patterns or direct labels."
 }
 
 extension ColorAlone {
@@ -64,7 +79,9 @@ extension ColorAlone {
       """,
     threshold: """
       Two series that share everything else. It is information while the theme does not say what is drawn, since the \
-      chart may add symbols; it is a warning where a series states its `mark` and still has nothing beside colour.
+      chart may add symbols; it is a warning where a series states its `mark` and still has nothing beside colour. In a mode \
+      called `differentiateWithoutColor`, alone or with others, it is a warning and an error: that is what the mode \
+      is for, so it is judged there whatever the other modes do.
       """,
     affects: """
       Everyone who prints the chart in grey. About 1 in 12 men of European descent with a red-green deficiency (Birch \
@@ -75,7 +92,7 @@ extension ColorAlone {
         + "cross, triangle, plus, square, diamond, asterisk, ring.",
       "Write the names at the marks, and say so with `\"label\": \"direct\"`.",
     ],
-    adjusting: ["A level that is set holds for both cases."],
+    adjusting: ["A level that is set holds for all cases."],
     sources: [.useOfColor, .charts, .redGreenPrevalence],
     bad: [
       RuleExample(

@@ -8,11 +8,16 @@ enum ConfusionCheck {
   ) {
     let visions = visions.filter { mode.settings.visions.contains($0.rawValue) }
     guard !visions.isEmpty else { return }
+    // A mode for these readers is judged for itself: that an earlier mode fails them as well is no excuse.
+    let isForThem = visions.contains { mode.purpose.deficiencies.contains($0) }
+    let pairs = isForThem ? mode.pairs.close : mode.newClosePairs
+    let count = isForThem ? mode.measuredPairCount : mode.newPairCount
+    let level = R.isSet(mode.settings) ? level : mode.purpose.level(level, isForThem: isForThem)
     var alreadyAlike = 0
     var failing = 0
     var remedied = 0
     var seen = SeenColors(severities: mode.settings.severities)
-    for pair in mode.newClosePairs {
+    for pair in pairs {
       guard pair.normal >= PairMeasurements.threshold else {
         alreadyAlike += 1
         continue
@@ -27,7 +32,7 @@ enum ConfusionCheck {
       var finding = told.finding(
         R.self, isToldApart ? min(level, .info) : level,
         message(
-          told.names, vision, worst, isToldApart ? nil : prevalence(pair, visions, mode), told.colorNames),
+          told.names, vision, worst, isToldApart ? nil : who(pair, vision, visions, mode), told.colorNames),
         under: simulation)
       finding.measured = worst.value
       finding.evidence = [told.evidence("designed", pair.normal)]
@@ -42,7 +47,7 @@ enum ConfusionCheck {
       }
       ledger.report(finding)
     }
-    ledger.pass(mode.newPairCount - alreadyAlike - failing)
+    ledger.pass(count - alreadyAlike - failing)
   }
 }
 
@@ -62,6 +67,20 @@ extension Finding {
         + "(worst \(Figures.difference(remedy.measured, required: PairMeasurements.threshold)))")
     suggestions.append(suggestion)
   }
+}
+
+extension ModePurpose {
+  /// The level of a confusion: an error in a mode that is made for those who see it, a warning at most in one made for
+  /// others, the rule's own in everyone's.
+  fileprivate func level(_ level: Level, isForThem: Bool) -> Level {
+    isForThem ? .error : deficiencies.isEmpty ? level : min(level, .warning)
+  }
+}
+
+private func who(
+  _ pair: PairMeasurements.ClosePair, _ worst: Vision, _ visions: [Vision], _ mode: JudgedMode
+) -> String {
+  mode.purpose.deficiencies.contains(worst) ? "The mode is made for them." : prevalence(pair, visions, mode)
 }
 
 private func prevalence(

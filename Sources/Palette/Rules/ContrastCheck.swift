@@ -83,6 +83,13 @@ extension ContrastCheck {
       required: MarkContrast.required)
   }
 
+  /// The same, held to another ratio.
+  func held(to required: Double) -> ContrastCheck {
+    ContrastCheck(
+      subject: subject, spoken: spoken, token: token, series: series, color: color, alpha: alpha,
+      surfaceName: surfaceName, surface: surface, surfaceOrigin: surfaceOrigin, required: required)
+  }
+
   /// The nearest colour of the same hue that passes; a translucent one is not mended by its colour alone.
   private func nearestColor(_ shown: SRGB, _ background: SRGB) -> Suggestion? {
     guard alpha >= 1, let remedy = ContrastRemedy(shown, on: background, required: required) else { return nil }

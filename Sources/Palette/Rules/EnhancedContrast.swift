@@ -11,6 +11,8 @@ enum EnhancedContrast: Rule {
     "text stands out from what it is written on at level AAA: 7:1, large text 4.5:1 (WCAG 2.2 SC 1.4.6)"
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
+    // A mode for more contrast is held to as much by PC505.
+    guard !mode.purpose.increasesContrast || !IncreaseContrastTooLow.isOn(mode.settings) else { return }
     // Below level AA PC101 has spoken, and what is unknown it has left.
     for text in TextCheck.all(mode).checks where text.isReadable {
       text.enhancedContrast.judge(Self.self, mode, at: level, into: &ledger) {

@@ -1,80 +1,88 @@
 import Colorimetry
 
-/// Modes for Increase Contrast that do not have it: 4.5:1 for marks, 7:1 for text.
+/// Marks and text of a mode for more contrast that have no more than everyone's.
+///
+/// Source: WCAG 2.2 SC 1.4.6, level AAA, for text; for marks the 4.5:1 that Apple's session on charts and its Human
+/// Interface Guidelines ask.
 enum IncreaseContrastTooLow: Rule {
   static let id = "PC505"
   static let name = "increase-contrast-too-low"
   static let defaultLevel: Level? = .warning
-  static let summary = "a mode for Increase Contrast has it: 4.5:1 for marks, 7:1 for text"
-
-  /// The least ratio of marks: what WCAG 2.2 asks of text in the default, one step above its 3:1 for graphics. An
-  /// engineering choice.
-  static let required = 4.5
+  static let summary = "modes for more contrast have it: 4.5:1 for marks, 7:1 for text"
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    guard ModeSettings(modeName: mode.mode.name).contains(.increaseContrast) else { return }
-    for (index, series) in mode.series.enumerated() {
-      // Below 3:1 PC102 and PC401 have spoken, and what is unknown they have left.
-      guard let shown = mode.shown[index], let plot = mode.surfaces.plot.color,
-        WCAG.contrastRatio(shown, plot) >= MarkContrast.required
-      else { continue }
-      let onPlot = mode.mode.plotBackground != nil
-      let check = ContrastCheck(
-        subject: series.name, spoken: quoted(series.name), token: series.token, series: series.name,
-        color: series.color, alpha: series.alpha, surfaceName: onPlot ? "plot background" : "background",
-        surface: mode.surfaces.plot, surfaceOrigin: (onPlot ? mode.mode.plotBackground : mode.mode.background)?.origin,
-        required: required)
-      check.judge(Self.self, mode, at: level, into: &ledger) { message(quoted(series.name), $0, on: $1, required) }
-    }
-    for text in TextCheck.all(mode).checks where text.isReadable {
-      text.enhancedContrast.judge(Self.self, mode, at: level, into: &ledger) {
-        message(text.spoken, $0, on: text.place ?? $1, text.enhanced)
-      }
+    guard mode.purpose.increasesContrast else { return }
+    for contrast in RaisedContrast.all(mode) where !contrast.isSaid {
+      contrast.check.judge(Self.self, mode, at: level, into: &ledger) { message(contrast, $0, on: $1) }
     }
   }
+}
 
-  private static func message(_ name: String, _ ratio: String, on background: String, _ required: Double) -> String {
-    "\(name) has too little contrast on \(background) for a mode that increases it: \(ratio), needs "
-      + "\(Figures.plain(required)):1."
-  }
+private func message(_ contrast: RaisedContrast, _ ratio: String, on background: String) -> String {
+  "\(contrast.check.spoken) stands out too little from \(contrast.place ?? background) for a mode that increases "
+    + "contrast: \(ratio), needs \(Figures.plain(contrast.check.required)):1."
 }
 
 extension IncreaseContrastTooLow {
   static let page = RulePage(
     measures: """
-      Whether a mode for Increase Contrast does what it says. It is asked of modes whose name says so, such as \
-      increaseContrast or dark+increaseContrast, of every series and text that PC101, PC102 and PC401 let pass. \
-      \(PageSentences.ratio)
+      Whether a mode for more contrast keeps its promise. Who turns on Increase Contrast, or asks a browser for more \
+      contrast, cannot read what everyone else can; a mode that only repeats the colours of the default does nothing \
+      for them. Marks and text are measured as PC101, PC102 and PC401 do, against higher figures. What those rules \
+      already call too faint is left to them.
       """,
     formula: PageSentences.contrastFormula,
     threshold: """
-      \(Figures.plain(required)):1 for series, our choice; \(Figures.plain(WCAG.enhancedForText)):1 for text and \
-      \(Figures.plain(WCAG.enhancedForLargeText)):1 for large text, from level AAA of WCAG 2.2.
+      \(Figures.plain(RaisedContrast.requiredOfMarks)):1 for series, \(Figures.plain(WCAG.enhancedForText)):1 for text and \
+      \(Figures.plain(WCAG.enhancedForLargeText)):1 for large text. The figures for text are level AAA of WCAG 2.2; \
+      there is none for marks, so they get what level AA asks of text. It is asked of modes called \
+      `increaseContrast`, `high-contrast`, `contrast=more` and the like, alone or with others such as \
+      `dark+increaseContrast`; of the High Contrast appearance of a colour set; and of `prefers-contrast: more` in CSS.
       """,
     affects: PageSentences.lowVisionReaders,
-    remedies: ["Take the colour of the finding: it has the same hue, and is just dark or light enough."],
-    sources: [.enhancedContrast, .nonTextContrast, .contrastRatio, .worldVision],
+    remedies: [
+      "Take the colour of the finding: it has the same hue, and is just dark or light enough.",
+      "A wider line or a black outline helps as well, but this rule cannot see it; then lower its level.",
+    ],
+    sources: [.enhancedContrast, .systemSettings, .charts, .userPreferences],
     bad: [
       RuleExample(
-        "a middle blue on white in a mode for Increase Contrast",
+        "a blue that everyone can see, with more contrast asked and not given",
         theme: """
           {
             "palettecheck": 1,
             "background": "#ffffff",
-            "series": [{ "name": "Rain", "color": "#3d87cc" }],
-            "modes": { "increaseContrast": { "series": { "Rain": { "color": "#3a80c2" } } } }
+            "series": [{ "name": "Rain", "color": "#3a8fd0" }],
+            "modes": { "increaseContrast": {} }
           }
-          """)
+          """),
+      RuleExample(
+        "grey text that is dark enough for everyone, and no darker with more contrast in the dark",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "text": "#333333",
+            "series": [{ "name": "Rain", "color": "#0b4f8a" }],
+            "modes": {
+              "dark": { "background": "#14181d", "text": "#d0d0d0", "series": { "Rain": { "color": "#8ec5f5" } } },
+              "dark+increaseContrast": { "text": "#8c8c8c" }
+            }
+          }
+          """),
     ],
     good: [
       RuleExample(
-        "a dark blue in that mode",
+        "a darker blue and black text where more contrast is asked",
         theme: """
           {
             "palettecheck": 1,
             "background": "#ffffff",
-            "series": [{ "name": "Rain", "color": "#3d87cc" }],
-            "modes": { "increaseContrast": { "series": { "Rain": { "color": "#1a4a80" } } } }
+            "text": "#595959",
+            "series": [{ "name": "Rain", "color": "#3a8fd0" }],
+            "modes": {
+              "increaseContrast": { "text": "#000000", "series": { "Rain": { "color": "#0b4f8a" } } }
+            }
           }
           """)
     ])

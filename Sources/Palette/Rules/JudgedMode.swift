@@ -22,6 +22,9 @@ package final class JudgedMode: Sendable {
   /// The second channel that each conflicting series should get.
   package let markers: MarkerPlan
 
+  /// Whom the mode is for.
+  package let purpose: ModePurpose
+
   /// The ramps that no earlier mode shows in the same colours.
   let ramps: JudgedRamps
 
@@ -48,6 +51,7 @@ package final class JudgedMode: Sendable {
     self.theme = theme
     self.mode = mode
     self.settings = settings
+    purpose = ModePurpose(mode.name)
     let surfaces = Surfaces(mode)
     self.surfaces = surfaces
     let shown = mode.series.map { surfaces.surface(of: $0).color }
@@ -76,6 +80,9 @@ package final class JudgedMode: Sendable {
     while count > 0, count * (count - 1) / 2 > pairs { count -= 1 }
     return count
   }
+
+  /// How many pairs were held against each other.
+  var measuredPairCount: Int { pairs.pairCount - pairs.unjudged }
 
   /// The series.
   package var series: [Series] { mode.series }

@@ -10,6 +10,8 @@ enum RecommendedContrast: Rule {
   private static let required = 4.5
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
+    // A mode for more contrast is held to as much by PC505, for every mark.
+    guard !mode.purpose.increasesContrast || !IncreaseContrastTooLow.isOn(mode.settings) else { return }
     guard let background = mode.surfaces.plot.color else { return }
     var isJudged = false
     var faint: [(index: Int, ratio: Double)] = []

@@ -33,7 +33,11 @@ extension RedGreenConfusion {
       "Make one of the two clearly darker than the other. Lightness is seen by everyone.",
       "Swap one hue for another: blue with orange works where green with orange does not.",
     ],
-    adjusting: [PageSentences.secondChannel, "`--vision` and `--severity` choose who is looked for."],
+    adjusting: [
+      PageSentences.secondChannel,
+      "It is an error in a mode called after its readers (`protanopia`, `deuteranopia`, `colorblind`), and there whatever other modes do; a warning in a mode made for tritan readers.",
+      "`--vision` and `--severity` choose who is looked for.",
+    ],
     sources: [.redGreenPrevalence, .vienot1999, .ciede2000, .useOfColor],
     bad: [
       RuleExample(

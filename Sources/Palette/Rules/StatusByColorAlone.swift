@@ -13,7 +13,8 @@ enum StatusByColorAlone: Rule {
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     let status = StatusColor.all(mode)
-    guard !status.isEmpty else { return }
+    let texts = SpokenText.all(mode, status.map { ($0.word, $0.color) })
+    guard !(status.isEmpty && texts.isEmpty) else { return }
     let known = status.compactMap { color in color.shown.map { (color, $0) } }
     for color in status where color.shown == nil {
       ledger.leave(
@@ -21,16 +22,18 @@ enum StatusByColorAlone: Rule {
           + "declared under it")
     }
     // One finding stays with the first mode that shows the same colours.
-    let isNew = known.map { color, shown in
-      ledger.claim(
-        ContrastSubject(rule: id, subject: color.word, foreground: shown, background: shown, required: 0))
+    let subjects =
+      known.map { ($0.0.word, $0.1) }
+      + texts.map { ("\($0.name) \($0.word) \($0.text.symbol?.rawValue ?? "")", $0.text.color.srgb) }
+    let isNew = subjects.map { subject, shown in
+      ledger.claim(ContrastSubject(rule: id, subject: subject, foreground: shown, background: shown, required: 0))
     }.contains(true)
-    guard isNew, !known.isEmpty else { return }
+    guard isNew else { return }
 
     let colors = known.map { LinearSRGB($0.1) }
     let pairs = PairMeasurements(colors, severities: mode.settings.severities, visions: mode.pairs.visions)
     if let finding = confused(known.map(\.0), pairs, mode, level) { return ledger.report(finding) }
-    if let finding = carriedByText(known.map(\.0), mode, level) { return ledger.report(finding) }
+    if let finding = carriedByText(texts, mode, level) { return ledger.report(finding) }
     if let finding = likeSeries(known, mode, level) { return ledger.report(finding) }
     guard known.count > 1 else { return ledger.pass() }
     let words = NamedList.text(known.map(\.0.word))
@@ -46,21 +49,23 @@ enum StatusByColorAlone: Rule {
   private static func confused(
     _ status: [StatusColor], _ pairs: PairMeasurements, _ mode: JudgedMode, _ level: Level
   ) -> Finding? {
-    let found = pairs.close.map { pair -> (StatusColor, StatusColor, RampView, Double) in
+    let found = pairs.close.map { pair -> (StatusColor, StatusColor, RampView, Double, String) in
       var worst = (view: RampView(vision: .normal, severity: 1), value: pair.normal)
       for vision in PairMeasurements.deficiencies {
         guard let weakest = pair[vision], weakest.value <= worst.value else { continue }
         worst = (RampView(vision: vision, severity: weakest.severity), weakest.value)
       }
-      return (status[pair.first], status[pair.second], worst.view, worst.value)
+      return (
+        status[pair.first], status[pair.second], worst.view, worst.value, people(pair, worst.view.vision, pairs)
+      )
     }
-    guard let (one, other, view, value) = found.min(by: { $0.3 < $1.3 }) else { return nil }
+    guard let (one, other, view, value, people) = found.min(by: { $0.3 < $1.3 }) else { return nil }
     let figure = Figures.difference(value, required: PairMeasurements.threshold)
     let more = found.count > 1 ? " (and \(found.count - 1) more of these pairs)" : ""
     var finding = self.finding(
       level,
       "the colours for \(one.word) and \(other.word) \(likeness(value)) \(view.who)\(more): \(figure), needs "
-        + "\(Figures.plain(PairMeasurements.threshold)); let a sign or a word go with them.",
+        + "\(Figures.plain(PairMeasurements.threshold)); let a sign or a word go with them.\(people)",
       at: other.color.origin)
     describe(&finding, [one, other], mode)
     finding.vision = view.vision
@@ -74,20 +79,38 @@ enum StatusByColorAlone: Rule {
     return finding
   }
 
-  /// Texts in a status colour: a value that says good or bad by its colour.
-  private static func carriedByText(_ status: [StatusColor], _ mode: JudgedMode, _ level: Level) -> Finding? {
-    let carried = mode.mode.texts.enumerated().compactMap { index, text -> (String, StatusColor)? in
-      guard let match = status.first(where: { $0.color.srgb == text.color.srgb }) else { return nil }
-      return (quoted(text.name ?? "text \(index + 1)"), match)
-    }
-    guard let (_, first) = carried.first else { return nil }
-    let words = carried.map { "\($0.0) says \($0.1.word)" }
+  /// How many people take the two for one, in a sentence; empty where everyone does.
+  private static func people(
+    _ pair: PairMeasurements.ClosePair, _ worst: Vision, _ pairs: PairMeasurements
+  ) -> String {
+    let visions: [Vision] =
+      switch worst {
+      case .normal, .grey: []
+      case .tritan: [.tritan]
+      case .protan, .deutan: [.protan, .deutan]
+      }
+    guard !visions.isEmpty else { return "" }
+    return " "
+      + prevalence(
+        visions.map { vision in
+          let (complete, partial) = pairs.confused(pair.first, pair.second, vision)
+          return (vision, complete, partial)
+        })
+  }
+
+  /// Texts that say good or bad, and that nothing but their colour tells apart.
+  private static func carriedByText(_ texts: [SpokenText], _ mode: JudgedMode, _ level: Level) -> Finding? {
+    let carried = SpokenText.withoutSign(texts)
+    guard let first = carried.first else { return nil }
+    let words = carried.map { "\(quoted($0.name)) says \($0.word)" }
     var finding = self.finding(
       level,
       "\(NamedList.text(Array(words.prefix(NamedList.shown)), of: words.count)) by the colour of the text alone; add a sign or "
         + "a word, such as + and − or an arrow.",
-      at: first.color.origin)
-    describe(&finding, carried.map(\.1), mode)
+      at: first.text.color.origin)
+    finding.tokens = carried.map(\.token)
+    finding.mode = mode.mode.name
+    finding.colors = carried.map { FindingColor(token: $0.token, hex: $0.text.color.srgb.hex) }
     return finding
   }
 
@@ -163,7 +186,8 @@ extension StatusByColorAlone {
       "protan, deutan and tritan vision", by: "Viénot 1999 (tritan: Brettel 1997)"),
     threshold: """
       ΔE00 \(Figures.plain(PairMeasurements.threshold)) between two of them, as for PC201. An entry of `texts` in the very \
-      colour of a status carries it by colour alone. Where both are fine it is information, as for PC301. \
+      colour of a status carries it by colour alone, and so do two whose names say good and bad (gain and loss, up and \
+      down, success and error). Where both are fine it is information, as for PC301. \
       \(PageSentences.difference)
       """,
     affects: PageSentences.redGreenReaders,
@@ -171,7 +195,10 @@ extension StatusByColorAlone {
       "Write a sign or a word beside the colour: + and −, an arrow up or down, ok and failed.",
       "Take blue for good and orange or red for bad, or make one of the two much darker.",
     ],
-    adjusting: ["`\"status\": { \"good\": …, \"neutral\": …, \"bad\": … }` names them."],
+    adjusting: [
+      "`\"status\": { \"good\": …, \"neutral\": …, \"bad\": … }` names them.",
+      "`\"symbol\"` on an entry of `texts` says what stands beside it: texts with different symbols are told apart.",
+    ],
     sources: [.useOfColor, .charts, .redGreenPrevalence, .vienot1999, .ciede2000],
     bad: [
       RuleExample(
@@ -182,6 +209,17 @@ extension StatusByColorAlone {
             "background": "#ffffff",
             "series": [{ "name": "Sales", "color": "#0b3d91" }],
             "status": { "good": "#2c8a3c", "bad": "#b8432f" }
+          }
+          """),
+      RuleExample(
+        "gains in dark green and losses in dark red, and no sign beside them",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "text": "#000000",
+            "texts": [{ "name": "gain", "color": "#005c2e" }, { "name": "loss", "color": "#b3001b" }],
+            "series": [{ "name": "Sales", "color": "#0b3d91" }]
           }
           """),
       RuleExample(
@@ -205,6 +243,20 @@ extension StatusByColorAlone {
             "series": [{ "name": "Sales", "color": "#3a3a3a" }],
             "status": { "bad": "#d55e00" }
           }
-          """)
+          """),
+      RuleExample(
+        "gains with a triangle, losses with one that points down",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "text": "#000000",
+            "texts": [
+              { "name": "gain", "color": "#005c2e", "symbol": "triangle" },
+              { "name": "loss", "color": "#b3001b", "symbol": "triangle-down" }
+            ],
+            "series": [{ "name": "Sales", "color": "#0b3d91" }]
+          }
+          """),
     ])
 }

@@ -12,6 +12,8 @@ package struct Theme: Sendable {
   package var name: String?
   /// The base mode first, then each overlay already applied. Never empty.
   package var modes: [ThemeMode]
+  /// Names of modes that the theme has and nobody asked to look at: they are not missing.
+  package var modesLeftOut: [String] = []
   /// Palettes of a file that holds many; such a file is judged palette by palette.
   package var palettes: [NamedPalette]
   /// What the reader guessed or left out, in words; holds untrusted text.

@@ -65,13 +65,18 @@ package struct ThemeText: Sendable {
   package var on: Surface
   /// Normal text needs 4.5:1, large text 3:1.
   package var size: Size
+  /// What stands beside it and says the same: an arrow, a triangle. Nil when the theme does not say.
+  package var symbol: Symbol?
 
   /// Creates a text.
-  package init(name: String?, color: ThemeColor, on: Surface = .background, size: Size = .normal) {
+  package init(
+    name: String?, color: ThemeColor, on: Surface = .background, size: Size = .normal, symbol: Symbol? = nil
+  ) {
     self.name = name
     self.color = color
     self.on = on
     self.size = size
+    self.symbol = symbol
   }
 }
 

@@ -132,7 +132,10 @@ struct ThemeLoader {
       let help = near.map { "did you mean '\($0)'?" } ?? "the theme has \(names.joined(separator: ", "))"
       return ReadTheme(path: theme.path, problem: ThemeProblem("no mode '\(unknown[0])'", help: help, path: theme.path))
     }
-    if !flags.mode.isEmpty { theme.modes.removeAll { !flags.mode.contains($0.name) } }
+    if !flags.mode.isEmpty {
+      theme.modesLeftOut = theme.modes.map(\.name).filter { !flags.mode.contains($0) }
+      theme.modes.removeAll { !flags.mode.contains($0.name) }
+    }
     if flags.ramp { theme.takeColorsForRamps() }
     return ReadTheme(theme)
   }

@@ -78,7 +78,7 @@ enum ThemeJSON {
       }
     return .object([
       ("name", .string(text.name)), ("color", .string(text.color.hex)), ("on", .string(surface)),
-      ("size", .string(text.size.rawValue)),
+      ("size", .string(text.size.rawValue)), ("symbol", .string(text.symbol?.rawValue)),
     ])
   }
 

@@ -148,7 +148,8 @@ struct ModeAssembly {
       }
     }
     let size = record.word(place["size"], as: ThemeText.Size.self, "a size of text") ?? .normal
-    return ThemeText(name: name, color: color, on: surface, size: size)
+    let symbol = record.word(place["symbol"], as: Symbol.self, "a symbol")
+    return ThemeText(name: name, color: color, on: surface, size: size, symbol: symbol)
   }
 
   private mutating func usage(_ place: PlacedNode?) -> Usage {

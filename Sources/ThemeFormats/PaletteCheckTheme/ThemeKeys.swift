@@ -14,7 +14,7 @@ enum ThemeKeys {
   static let stop = ["color", "position"]
   static let usage = ["maxSeries", "adjacent", "outline"]
   static let pair = ["fg", "bg", "min", "why"]
-  static let text = ["name", "color", "on", "size"]
+  static let text = ["name", "color", "on", "size", "symbol"]
   static let status = ["good", "neutral", "bad"]
 
   /// Adds a problem for every key that means nothing where it stands.

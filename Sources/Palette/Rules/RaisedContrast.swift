@@ -1,0 +1,66 @@
+import Colorimetry
+
+/// A mark or a text held to what people ask who turn on more contrast: what PC502 and PC505 share.
+///
+/// PC505 leaves to PC101, PC102 and PC401 what these call too faint for everyone, where they are on.
+struct RaisedContrast {
+  /// Marks: what WCAG 2.2 SC 1.4.3 asks of text, and Apple of everything. Text: WCAG 2.2 SC 1.4.6, level AAA.
+  static let requiredOfMarks = WCAG.minimumForText
+
+  /// The colour, what is behind it, and the raised ratio.
+  let check: ContrastCheck
+  /// What is reached.
+  let ratio: Double
+  /// What everyone's rules ask.
+  let floor: Double
+  /// What it stands on as sentences call it; nil for the colour of the surface.
+  let place: String?
+  /// Whether one of everyone's rules calls it too faint.
+  let isSaid: Bool
+
+  /// Whether it falls short.
+  var fails: Bool { ratio < check.required }
+
+  /// Every mark and every text of a mode whose contrast is known, marks first.
+  static func all(_ mode: JudgedMode) -> [RaisedContrast] { marks(mode) + texts(mode) }
+
+  /// Every mark whose contrast is known.
+  static func marks(_ mode: JudgedMode) -> [RaisedContrast] {
+    let (opaque, translucent) = (MarkContrast.isOn(mode.settings), TranslucentContrast.isOn(mode.settings))
+    return mode.series.compactMap { series in
+      // As PC102 and PC401: an opaque mark lies on the plot, one that shines through on whatever is there.
+      let checks =
+        series.alpha >= 1
+        ? [ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode)]
+        : [false, true].filter { !$0 || mode.mode.plotBackground != nil }
+          .map { ContrastCheck(series, onPlot: $0, of: mode) }
+      let measured = checks.compactMap { check in
+        RaisedContrast(check, raised: requiredOfMarks, place: nil, isJudged: series.alpha >= 1 ? opaque : translucent)
+      }
+      guard measured.count == checks.count else { return nil }
+      return measured.min { $0.ratio < $1.ratio }
+    }
+  }
+
+  /// Every text whose contrast is known.
+  static func texts(_ mode: JudgedMode) -> [RaisedContrast] {
+    let isOn = TextContrast.isOn(mode.settings)
+    return TextCheck.all(mode).checks.compactMap { text in
+      RaisedContrast(text.contrast, raised: text.enhanced, place: text.place, isJudged: isOn)
+    }
+  }
+
+  private init?(_ check: ContrastCheck, raised: Double, place: String?, isJudged: Bool) {
+    guard case .measured(_, _, let ratio) = check.outcome else { return nil }
+    self.check = check.held(to: raised)
+    self.ratio = ratio
+    self.place = place
+    floor = check.required
+    isSaid = isJudged && ratio < check.required
+  }
+}
+
+extension Rule {
+  /// Whether settings leave the rule on.
+  static func isOn(_ settings: JudgementSettings) -> Bool { level(settings) != nil }
+}

@@ -1,0 +1,77 @@
+package import Colorimetry
+
+/// Whom a mode is for, as far as its name says: each such mode has floors of its own.
+///
+/// Names are words of the file: `dark+increaseContrast`, `contrast=high,theme=dark`, `light-protanopia-deuteranopia`,
+/// `Dark High Contrast`. Words are told apart by signs and by capitals; what a name does not say the mode does not
+/// promise.
+package struct ModePurpose: Hashable, Sendable {
+  /// Whether it is for people who ask for more contrast.
+  package let increasesContrast: Bool
+  /// Whether it is for people who ask for more than colour.
+  package let differentiatesWithoutColor: Bool
+  /// Whether it is for people who ask for nothing to shine through.
+  package let reducesTransparency: Bool
+  /// The deficiencies of colour vision it is made for, protan before deutan before tritan; empty for everyone's mode.
+  package let deficiencies: [Vision]
+
+  /// Reads the name of a mode.
+  package init(_ name: String) {
+    let words = NameWords.split(name)
+    // `increaseContrast+reduceTransparency`: what stands between signs of addition belongs together.
+    let parts = name.split { $0 == "+" || $0 == "," }.map { NameWords.split(String($0)) }
+    increasesContrast =
+      parts.contains { Self.says($0, "contrast", with: Self.more, without: Self.notMore, alone: true) }
+      || words.contains { $0 == "hc" || $0 == "highcontrast" || $0 == "increasecontrast" }
+    differentiatesWithoutColor =
+      words.contains { $0.hasPrefix("differentiat") } && words.contains("without")
+      || words.contains("differentiatewithoutcolor")
+    reducesTransparency =
+      parts.contains { Self.says($0, "transparency", with: Self.less, without: Self.notLess, alone: false) }
+      || words.contains("reducetransparency")
+    func names(_ vision: Vision) -> Bool {
+      let roots: [String] =
+        switch vision {
+        case .protan: ["protan"]
+        case .deutan: ["deutan", "deuteran"]
+        case .tritan: ["tritan"]
+        case .normal, .grey: []
+        }
+      return words.contains { word in roots.contains { word.contains($0) } }
+    }
+    let named = PairMeasurements.deficiencies.filter(names)
+    // Who says colour-blind and no more means what nearly all colour-blind people have.
+    deficiencies = named.isEmpty && Self.isColorBlind(words) ? [.protan, .deutan] : named
+  }
+
+  private static let more: Set<String> = [
+    "high", "higher", "more", "increase", "increased", "enhanced", "max", "maximum",
+  ]
+  /// Material's medium contrast is a step on the way, and `prefers-contrast: custom` says nothing of more.
+  private static let notMore: Set<String> = [
+    "low", "lower", "less", "decrease", "decreased", "reduce", "reduced", "normal", "standard", "default", "medium",
+    "custom", "forced", "no", "off", "false",
+  ]
+  private static let less: Set<String> = ["reduce", "reduced", "less", "no"]
+  private static let notLess: Set<String> = ["more", "off", "false", "normal", "default"]
+
+  /// Whether a word stands beside one of those that give it its sense; or alone, with no other word after it.
+  private static func says(
+    _ words: [String], _ word: String, with sense: Set<String>, without nonsense: Set<String>, alone: Bool
+  ) -> Bool {
+    words.indices.contains { index in
+      guard words[index] == word else { return false }
+      let before = index > 0 ? words[index - 1] : ""
+      let after = index + 1 < words.count ? words[index + 1] : ""
+      guard !nonsense.contains(before), !nonsense.contains(after) else { return false }
+      return sense.contains(before) || sense.contains(after) || alone && after.isEmpty
+    }
+  }
+
+  private static func isColorBlind(_ words: [String]) -> Bool {
+    if words.contains(where: { $0 == "cvd" || $0.hasPrefix("colorblind") || $0.hasPrefix("colourblind") }) {
+      return true
+    }
+    return zip(words, words.dropFirst()).contains { ($0 == "color" || $0 == "colour") && $1.hasPrefix("blind") }
+  }
+}
