@@ -1,6 +1,7 @@
 # make run      install what is missing, build, and check a sample theme
 # make build    the command, optimised, at .build/release/palettecheck
 # make test     install what is missing, build, and run every test
+# make exhaustive  simulate all 16,777,216 colours and hold them to double precision
 # make lint     formatting, by swift-format's own rules
 # make install  the command into $(DESTDIR)$(PREFIX)/bin
 # make bench    speed beside other tools
@@ -18,7 +19,7 @@ ifneq ($(shell uname -s),Darwin)
   STATIC := --static-swift-stdlib
 endif
 
-.PHONY: run build test lint format install uninstall bench docs clean packages
+.PHONY: run build test exhaustive lint format install uninstall bench docs clean packages
 
 run: build
 	@echo
@@ -37,6 +38,9 @@ $(COMMAND): $(SOURCES) | packages
 
 test: packages
 	$(SWIFT) test
+
+exhaustive: packages
+	PALETTECHECK_EXHAUSTIVE=1 $(SWIFT) test -c release -Xswiftc -enable-testing --filter ExhaustiveKernelTests
 
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests

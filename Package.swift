@@ -24,14 +24,14 @@ let package = Package(
       name: "PaletteCheckCLI",
       dependencies: [
         "Reports", "Gate", "ThemeFormats", "Palette", "Colorimetry", "SourceText", "SafeText", "FileAccess",
-        "KnownPalettes", argumentParser,
+        "KnownPalettes", "ImageSimulation", "PNGCodec", argumentParser,
       ]),
     .target(name: "Reports", dependencies: ["Gate", "Palette", "Colorimetry", "SourceText", "SafeText"]),
     .target(name: "Gate", dependencies: ["Palette", "SourceText"]),
     .target(
       name: "ThemeFormats", dependencies: ["Palette", "Colorimetry", "SourceText", realModule],
       exclude: ["PaletteCheckTheme/theme-1.schema.json"]),
-    .target(name: "ImageSimulation", dependencies: ["Colorimetry", "LittleCMS", "PNGCodec"]),
+    .target(name: "ImageSimulation", dependencies: ["Colorimetry", "LittleCMS", "PNGCodec", realModule]),
     .target(name: "Palette", dependencies: ["Colorimetry", "SourceText"]),
     .target(name: "Colorimetry", dependencies: ["LittleCMS", realModule]),
     .target(name: "KnownPalettes", resources: [.embedInCode("palettes")]),
@@ -49,7 +49,9 @@ let package = Package(
 
     .testTarget(
       name: "PaletteCheckCLITests",
-      dependencies: ["PaletteCheckCLI", "Reports", "Palette", "KnownPalettes", "SourceText", "FileAccess"]),
+      dependencies: [
+        "PaletteCheckCLI", "Reports", "Palette", "KnownPalettes", "SourceText", "FileAccess", "PNGCodec", "WrittenPNG",
+      ]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Gate", "Palette", "Colorimetry", "SourceText"]),
     .testTarget(name: "GateTests", dependencies: ["Gate", "Palette", "SourceText"]),
     .testTarget(
@@ -68,7 +70,7 @@ let package = Package(
     .testTarget(name: "YAMLEventsTests", dependencies: ["YAMLEvents"]),
     .testTarget(
       name: "ImageSimulationTests",
-      dependencies: ["ImageSimulation", "Colorimetry", "LittleCMS", "PNGCodec", "WrittenPNG", realModule]),
+      dependencies: ["ImageSimulation", "Colorimetry", "LittleCMS", "PNGCodec", "FileAccess", "WrittenPNG", realModule]),
     .testTarget(name: "PNGCodecTests", dependencies: ["PNGCodec", "WrittenPNG"]),
     .target(name: "WrittenPNG", path: "Tests/WrittenPNG"),
     .testTarget(name: "LittleCMSTests", dependencies: ["LittleCMS"]),

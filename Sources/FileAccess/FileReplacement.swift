@@ -42,9 +42,13 @@ struct FileReplacement: ~Copyable {
 
   deinit { if let name { Self.remove(name) } }
 
-  /// Writes everything and takes the target's place.
-  consuming func finish(_ bytes: [UInt8], mode: mode_t?) throws(FileError) {
+  /// Writes these bytes after those before.
+  func append(_ bytes: [UInt8]) throws(FileError) {
     try Descriptor.writeAll(bytes, to: file.number, path: reported)
+  }
+
+  /// Takes the target's place.
+  consuming func finish(mode: mode_t?) throws(FileError) {
     if let mode, fchmod(file.number, mode) != 0 { throw failure() }
     // Some file systems tell only now that the disk is full.
     if fsync(file.number) != 0, errno != EINVAL { throw failure() }

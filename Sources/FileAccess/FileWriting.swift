@@ -15,41 +15,18 @@ extension FileAccess {
   ///
   /// - Throws: ``FileError`` when the file is as it was before, or, of what is written directly, incomplete.
   package static func write(_ bytes: [UInt8], toFile path: String) throws(FileError) {
-    let existing: FileStatus?
-    do throws(FileError) {
-      existing = try FileStatus(of: path, for: .write)
-    } catch {
-      guard error.isMissing else { throw error }
-      existing = nil
-    }
-    if let existing {
-      if existing.kind == .directory { throw FileError.system(.write, path: path, code: EISDIR) }
-      if let stream = openStream(existing.identity) {
-        return try Descriptor.writeAll(bytes, to: stream, path: path)
-      }
-      if existing.kind != .regular {
-        let file = try Descriptor(path, O_WRONLY, for: .write)
-        try Descriptor.writeAll(bytes, to: file.number, path: path)
-        return try file.close(path: path)
-      }
-    }
-    // To take the place of a file needs no permission on it; to write it does, and that is what was asked.
-    if existing != nil {
-      let name = try PathText.system(path)
-      if unsafe access(name, W_OK) != 0 { throw FileError.system(.write, path: path, code: errno) }
-    }
-    let target = try existing == nil ? resolvingLast(path) : realPath(path)
-    let replacement = try FileReplacement(beside: target, reportedAs: path)
-    try replacement.finish(bytes, mode: existing?.mode)
+    let output = try FileOutput(path)
+    try output.append(bytes)
+    try output.commit()
   }
 
   /// The descriptor of standard output or error when it is that very file: to replace it would lose what else is there.
-  private static func openStream(_ identity: FileStatus.Identity) -> Int32? {
+  static func openStream(_ identity: FileStatus.Identity) -> Int32? {
     (Int32(1)...2).first { FileStatus(descriptor: $0)?.identity == identity }
   }
 
   /// Where a file would come to be that does not exist: the end of a chain of links that leads nowhere.
-  private static func resolvingLast(_ path: String) throws(FileError) -> String {
+  static func resolvingLast(_ path: String) throws(FileError) -> String {
     var path = path
     // As many links as Linux follows in one path, path_resolution(7).
     for _ in 0..<40 {

@@ -11,6 +11,7 @@ final class FakeHost: CommandHost {
   }
 
   private let originals: [String: [UInt8]]
+  private let made = Mutex<Set<String>>([])
   private let replaced = Mutex<[String: [UInt8]]>([:])
   private let readOnly: Set<String>
   private let links: [String: String]
@@ -69,6 +70,31 @@ final class FakeHost: CommandHost {
     replaced.withLock { $0[real] = bytes }
   }
 
+  /// The bytes of a file now.
+  func bytes(_ path: String) -> [UInt8]? { files[Self.absolute(path)] }
+
+  /// Puts bytes at a path.
+  func put(_ bytes: [UInt8], at path: String) { replaced.withLock { $0[Self.absolute(path)] = bytes } }
+
+  func source(_ path: String) throws(HostError) -> any FileSource {
+    FakeFileSource(try read(path, limit: .max))
+  }
+
+  func sink(_ path: String) throws(HostError) -> any FileSink {
+    let parent = path.contains("/") ? path.split(separator: "/").dropLast().joined(separator: "/") : "."
+    guard kind(of: path.hasPrefix("/") ? "/" + parent : parent) == .directory, kind(of: path) != .directory else {
+      throw HostError("cannot be written: no such file or directory")
+    }
+    return FakeFileSink { self.put($0, at: path) }
+  }
+
+  func createDirectory(_ path: String) throws(HostError) {
+    if files[Self.absolute(path)] != nil { throw HostError("cannot be written: file exists") }
+    made.withLock { _ = $0.insert(Self.absolute(path)) }
+  }
+
+  var errorIsTerminal: Bool { outputIsTerminal }
+
   private static func absolute(_ path: String) -> String {
     var steps: [Substring] = []
     for step in (path.hasPrefix("/") ? path : home + "/" + path).split(separator: "/") where step != "." {
@@ -80,7 +106,11 @@ final class FakeHost: CommandHost {
   func realPath(_ path: String) -> String? {
     let path = Self.absolute(path)
     if let target = links[path] { return realPath(target) }
-    return files[path] != nil || directories.contains(path) || devices.contains(path) ? path : nil
+    return files[path] != nil || isDirectory(path) || devices.contains(path) ? path : nil
+  }
+
+  private func isDirectory(_ path: String) -> Bool {
+    directories.contains(path) || made.withLock { $0.contains(path) }
   }
 
   func kind(of path: String) -> PathKind? {

@@ -1,14 +1,24 @@
 import ArgumentParser
 import Colorimetry
+import PNGCodec
 import Reports
 
-/// `palettecheck simulate`: colours as others see them.
+/// `palettecheck simulate`: colours and pictures as others see them.
 struct SimulateCommand: HostedCommand {
   static let configuration = CommandConfiguration(
-    commandName: "simulate", abstract: "Show colours as each kind of colour vision sees them.")
+    commandName: "simulate", abstract: "Show colours or pictures as each kind of colour vision sees them.",
+    discussion: """
+      Colours are printed. PNG pictures, which are arguments that name existing files, are written to -o: with one \
+      picture and one --vision it is the file, else a folder that gets NAME-VISION.png. Pictures are converted to sRGB \
+      from what their files say, keep depth, transparency, resolution and texts, and stream: memory does not grow with \
+      their height.
+      """)
 
-  @Argument(help: "Colours, as CSS writes them.")
-  var colors: [String]
+  @Argument(help: ArgumentHelp("Colours, as CSS writes them, or PNG files.", valueName: "color|file"))
+  var inputs: [String]
+
+  @Option(name: [.customShort("o"), .long], help: ArgumentHelp("Where pictures go.", valueName: "file|folder"))
+  var output: String?
 
   @Option(help: "Who looks; repeatable. (default: protan, deutan, tritan)")
   var vision: [Vision] = []
@@ -22,18 +32,27 @@ struct SimulateCommand: HostedCommand {
   @Option(help: "How to report.")
   var format: TextFormat = .text
 
+  @Option(help: ArgumentHelp("Refuse larger pictures. (default: 256000000, interlaced 64000000)", valueName: "count"))
+  var maxPixels: Int?
+
   @OptionGroup(title: "Output")
-  var output: OutputOptions
+  var drawing: OutputOptions
 
   mutating func validate() throws {
     guard (0...1).contains(severity) else {
       throw ValidationError("--severity is \(severity); give a number from 0 to 1")
     }
+    if let maxPixels, maxPixels < 1 {
+      throw ValidationError("--max-pixels is \(maxPixels); give a number from 1 on")
+    }
   }
 
   func run(on host: some CommandHost) throws -> Int32 {
-    let typed = try colors.map { try TypedColor($0, host: host) }
     let visions = vision.isEmpty ? [.protan, .deutan, .tritan] : vision
+    let pictures = inputs.filter { host.kind(of: $0) == .file }
+    if !pictures.isEmpty { return try run(pictures, visions, host) }
+    if output != nil { throw ValidationError(missing(host) ?? "-o is for pictures, and no argument names a file") }
+    let typed = try inputs.map { try TypedColor($0, host: host) }
     let results = visions.map { vision in
       SimulationResult(
         Simulation(vision, severity: severity, model: model), colors: typed.map { ($0.text, $0.srgb) })
@@ -48,8 +67,38 @@ struct SimulateCommand: HostedCommand {
     let text =
       format == .json
       ? SimulationReport.json(results, notes: notes)
-      : SimulationReport.text(results, notes: notes, style: output.style(host))
+      : SimulationReport.text(results, notes: notes, style: drawing.style(host))
     return host.deliver(text, exitCode: ExitStatus.success)
+  }
+
+  private func run(_ pictures: [String], _ visions: [Vision], _ host: some CommandHost) throws -> Int32 {
+    if let color = inputs.first(where: { host.kind(of: $0) != .file }) {
+      throw ValidationError(missing(host) ?? "'\(color)' names no file; give pictures or colours, not both")
+    }
+    guard let output else {
+      throw ValidationError(
+        "-o is missing; say where \(pictures.count * visions.count == 1 ? "the picture is" : "pictures are") written")
+    }
+    let simulations = visions.map { Simulation($0, severity: severity, model: model) }
+    let plan = try PicturePlan(pictures, simulations, output: output, host: host)
+    var limits = PNGLimits()
+    if let maxPixels { limits = PNGLimits(pixels: maxPixels) }
+    let (results, failures) = plan.write(limits: limits, showsProgress: !drawing.quiet, host: host)
+    let style = drawing.style(host)
+    for failure in failures {
+      host.writeError(PictureReport.failure(path: failure.path, reason: failure.reason, style: style))
+    }
+    let notes = notes([], visions)
+    let text =
+      format == .json
+      ? PictureReport.json(results, notes: notes) : PictureReport.text(results, notes: notes, style: style)
+    return host.deliver(text, exitCode: failures.isEmpty ? ExitStatus.success : ExitStatus.failure)
+  }
+
+  /// Says of an argument that can only be meant as a file that it is none.
+  private func missing(_ host: some CommandHost) -> String? {
+    inputs.first { host.kind(of: $0) == nil && ($0.hasSuffix(".png") || $0.hasSuffix(".PNG")) }
+      .map { "'\($0)' cannot be read: no such file or directory" }
   }
 
   private func notes(_ typed: [TypedColor], _ visions: [Vision]) -> [String] {
@@ -63,28 +112,5 @@ struct SimulateCommand: HostedCommand {
     }
     for color in typed where color.wasOutside { notes.append("'\(color.text)' is outside sRGB and was mapped into it") }
     return notes
-  }
-}
-
-/// The figures of `simulate` come from doubles; LittleCMS runs the same simulation beside them in every run.
-enum PipelineAgreement {
-  /// The most that a channel may differ, encoded, 0…1: 32-bit floats and their transfer functions stay well below it.
-  private static let tolerance = 1e-5
-
-  /// What the two do not agree on, in words; nil when they agree.
-  static func disagreement(_ result: SimulationResult) throws -> String? {
-    let pipeline = try SimulationPipeline(result.simulation)
-    for color in result.colors {
-      let other = pipeline(color.designed)
-      let difference =
-        [
-          color.srgb.red - other.red, color.srgb.green - other.green, color.srgb.blue - other.blue,
-        ].map(\.magnitude).max() ?? 0
-      guard difference <= tolerance else {
-        return
-          "the simulation of '\(color.input)' differs from the LittleCMS pipeline by \(difference); please report this"
-      }
-    }
-    return nil
   }
 }

@@ -1,3 +1,5 @@
+package import PNGCodec
+
 /// Everything a command needs from the outside: files, streams, environment. Tests give it another world.
 package protocol CommandHost: Sendable {
   /// What stands at a path, links followed; nil when nothing does.
@@ -10,6 +12,12 @@ package protocol CommandHost: Sendable {
   func readStandardInput(limit: Int) throws(HostError) -> [UInt8]
   /// Writes a file so that it is whole or as it was before; links and permissions stay.
   func replace(_ path: String, with bytes: [UInt8]) throws(HostError)
+  /// Opens a regular file to read it piece by piece.
+  func source(_ path: String) throws(HostError) -> any FileSource
+  /// Opens a file that is written piece by piece, to be whole or as it was before.
+  func sink(_ path: String) throws(HostError) -> any FileSink
+  /// Creates a directory where there is none; its parent has to exist.
+  func createDirectory(_ path: String) throws(HostError)
   /// The absolute path without links, `.` and `..`; nil when nothing stands there.
   func realPath(_ path: String) -> String?
 
@@ -17,12 +25,26 @@ package protocol CommandHost: Sendable {
   func environment(_ name: String) -> String?
   /// Whether standard output is a terminal.
   var outputIsTerminal: Bool { get }
+  /// Whether standard error is a terminal.
+  var errorIsTerminal: Bool { get }
   /// Columns of the terminal, when there is one.
   var terminalColumns: Int? { get }
   /// Writes to standard output. A reader that went away is no error.
   func write(_ text: String) throws(HostError)
   /// Writes to standard error; there is nowhere to report a failure to.
   func writeError(_ text: String)
+}
+
+/// A file that is read piece by piece.
+package protocol FileSource: ByteSource {
+  /// Bytes when it was opened.
+  var size: Int { get }
+}
+
+/// A file that is written piece by piece.
+package protocol FileSink: ByteSink {
+  /// Puts the file in its place; without this it is as it was before.
+  func commit() throws(HostError)
 }
 
 /// What stands at a path.

@@ -40,9 +40,17 @@ struct SystemHost: CommandHost {
     do throws(FileError) { try FileAccess.write(bytes, toFile: path) } catch { throw HostError(error.reason) }
   }
 
+  func source(_ path: String) throws(HostError) -> any FileSource { try SystemFileSource(path) }
+  func sink(_ path: String) throws(HostError) -> any FileSink { try SystemFileSink(path) }
+
+  func createDirectory(_ path: String) throws(HostError) {
+    do throws(FileError) { try FileAccess.createDirectory(path) } catch { throw HostError(error.reason) }
+  }
+
   func realPath(_ path: String) -> String? { try? FileAccess.realPath(path) }
   func environment(_ name: String) -> String? { FileAccess.environment(name) }
   var outputIsTerminal: Bool { FileAccess.isTerminal(.output) }
+  var errorIsTerminal: Bool { FileAccess.isTerminal(.error) }
   var terminalColumns: Int? { FileAccess.terminalWidth(.output) }
 
   func write(_ text: String) throws(HostError) {

@@ -22,6 +22,10 @@ struct EditedHost: CommandHost {
   }
   func realPath(_ path: String) -> String? { base.realPath(path) }
   func environment(_ name: String) -> String? { base.environment(name) }
+  func source(_ path: String) throws(HostError) -> any FileSource { try base.source(path) }
+  func sink(_ path: String) throws(HostError) -> any FileSink { throw HostError("is only tried out") }
+  func createDirectory(_ path: String) throws(HostError) { throw HostError("is only tried out") }
+  var errorIsTerminal: Bool { base.errorIsTerminal }
   var outputIsTerminal: Bool { base.outputIsTerminal }
   var terminalColumns: Int? { base.terminalColumns }
   func replace(_ path: String, with bytes: [UInt8]) throws(HostError) { throw HostError("is only tried out") }

@@ -60,7 +60,7 @@ package enum SimulationReport {
 
 extension Simulation {
   /// The model that was really used; none where nothing is simulated by a model of cones.
-  fileprivate var paper: String? {
+  var paper: String? {
     vision == .normal || vision == .grey ? nil : model.resolved(for: vision).rawValue
   }
 }

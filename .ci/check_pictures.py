@@ -1,0 +1,177 @@
+"""Holds pictures and profiles that the command writes to other people's readers of PNG and ICC.
+
+Usage: check_pictures.py PALETTECHECK
+Needs pngcheck and Pillow; transicc and tificc (liblcms2-utils) where they are there. Whatever is missing is skipped, and
+said so in capitals. Prints a line for each check and exits 1 when one failed.
+"""
+
+import itertools
+import json
+import random
+import shutil
+import struct
+import subprocess
+import sys
+import tempfile
+import zlib
+from pathlib import Path
+
+command = sys.argv[1]
+failures = []
+
+try:
+    from PIL import Image, ImageCms
+except ImportError:
+    print("SKIPPED: PICTURES ARE NOT CHECKED: PILLOW IS MISSING: apt-get install python3-pil, or pip install Pillow")
+    sys.exit(0)
+
+
+def report(name, ok, detail):
+    print(f"{'ok  ' if ok else 'FAIL'} {name}: {detail}")
+    if not ok:
+        failures.append(name)
+
+
+def run(*arguments):
+    done = subprocess.run([command, *map(str, arguments)], capture_output=True, text=True)
+    if done.returncode != 0:
+        sys.exit(f"{' '.join(map(str, arguments))} ended with {done.returncode}: {done.stderr}")
+    return done.stdout
+
+
+def chunk(name, data):
+    return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+
+
+def png(path, kind, depth, rows, extra=b""):
+    """Rows of packed bytes as a PNG file without interlacing; `kind` is the colour type."""
+    height = len(rows)
+    channels = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}[kind]
+    width = len(rows[0]) * 8 // (depth * channels)
+    header = struct.pack(">IIBBBBB", width, height, depth, kind, 0, 0, 0)
+    data = zlib.compress(b"".join(b"\0" + row for row in rows))
+    path.write_bytes(
+        b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + extra + chunk(b"IDAT", data) + chunk(b"IEND", b"")
+    )
+
+
+def decode(v):
+    return v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4
+
+
+def encode(v):
+    return v * 12.92 if v <= 0.0031308 else 1.055 * v ** (1 / 2.4) - 0.055
+
+
+# F. Vienot, H. Brettel, J. D. Mollon (1999), protan, to ten digits, in linear sRGB; DaltonLens prints the first five.
+PROTAN = (
+    (0.1123827612, 0.8876172388, 0),
+    (0.1123827612, 0.8876172388, 0),
+    (0.0040057683, -0.0040057683, 1),
+)
+
+
+def simulated(color):
+    linear = [decode(v / 255) for v in color[:3]]
+    seen = [sum(a * b for a, b in zip(row, linear)) for row in PROTAN]
+    return tuple(int(encode(min(max(v, 0), 1)) * 255 + 0.5) for v in seen) + tuple(color[3:])
+
+
+def pixels(image):
+    """Bytes of the picture, a tuple a pixel."""
+    data = image.tobytes()
+    step = len(image.getbands())
+    return [tuple(data[i : i + step]) for i in range(0, len(data), step)]
+
+
+def check_pictures(folder):
+    random.seed(1999)
+    out = folder / "out"
+    out.mkdir()
+    written = []
+    palette = bytes(random.randrange(256) for _ in range(768))
+    for kind, depths in {0: (1, 2, 4, 8, 16), 2: (8, 16), 3: (1, 2, 4, 8), 4: (8, 16), 6: (8, 16)}.items():
+        for depth in depths:
+            path = folder / f"{kind}-{depth}.png"
+            channels = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}[kind]
+            rows = [bytes(random.randrange(256) for _ in range(40 * channels * depth // 8)) for _ in range(20)]
+            extra = chunk(b"PLTE", palette[: 3 << depth]) if kind == 3 else b""
+            extra += chunk(b"pHYs", struct.pack(">IIB", 2835, 2835, 1)) + chunk(b"tEXt", b"Title\0Rain")
+            png(path, kind, depth, rows, extra)
+            run("simulate", path, "-o", out)
+            written += [(path, out / f"{path.stem}-{vision}.png") for vision in ("protan", "deutan", "tritan")]
+    wrong = compared = 0
+    for source, target in written:
+        image = Image.open(target)
+        image.load()
+        if image.info.get("Title") != "Rain" or "dpi" not in image.info or "srgb" not in image.info:
+            report(target.name, False, f"text, resolution or sRGB is missing: {image.info}")
+        if not target.stem.endswith("-protan") or source.stem.endswith("16"):
+            continue
+        mode = "RGBA" if source.stem[0] in "46" else "RGB"
+        for before, after in zip(pixels(Image.open(source).convert(mode)), pixels(image.convert(mode))):
+            wrong += simulated(before) != after
+            compared += 1
+    report("pixels as Pillow reads them", compared > 0 and wrong == 0, f"{wrong} of {compared} differ from doubles")
+    if shutil.which("pngcheck"):
+        bad = [
+            target.name
+            for _, target in written
+            if subprocess.run(["pngcheck", "-q", target], capture_output=True).returncode != 0
+        ]
+        report("pngcheck", not bad, f"{len(written) - len(bad)} of {len(written)} files accepted {' '.join(bad)}")
+    else:
+        print("SKIPPED: PNGCHECK IS MISSING: apt-get install pngcheck")
+
+
+def check_profile(folder, vision, severity, model):
+    path = folder / f"{vision}-{severity}-{model}.icc"
+    run("profile", "--vision", vision, "--severity", severity, "--model", model, "-o", path)
+    steps = [0, 1, 15, 60, 119, 128, 200, 254, 255]
+    colors = list(itertools.product(steps, repeat=3))
+    told = json.loads(
+        run("simulate", *[f"rgb({r} {g} {b})" for r, g, b in colors], "--vision", vision, "--severity", severity,
+            "--model", model, "--format", "json")
+    )["colors"]
+    expected = [tuple(int(hex[i : i + 2], 16) for i in (1, 3, 5)) for hex in (color["hex"] for color in told)]
+    name = f"{vision} {severity} {model}"
+
+    image = Image.new("RGB", (len(colors), 1))
+    image.putdata(colors)
+    if model != "machado2009" and severity == 1:
+        # Pillow links two profiles, so this is the simulation of the simulation: the same, but for Machado's, where the
+        # first need not be clamped. 0x0100 is cmsFLAGS_NOOPTIMIZE: LittleCMS would resample what it optimises.
+        inside = [i for i, color in enumerate(told) if all(0 <= v <= 1 for v in color["linear"])]
+        link = ImageCms.getOpenProfile(str(path))
+        transform = ImageCms.buildTransform(link, link, "RGB", "RGB", flags=0x0100)
+        seen = pixels(ImageCms.applyTransform(image, transform))
+        compare(f"Pillow {name}", [seen[i] for i in inside], [expected[i] for i in inside])
+    if not shutil.which("tificc"):
+        print("SKIPPED: TIFICC IS MISSING: apt-get install liblcms2-utils")
+        return
+    image.save(folder / "in.tif")
+    done = subprocess.run(
+        ["tificc", "-c0", f"-l{path}", folder / "in.tif", folder / "out.tif"], capture_output=True, text=True
+    )
+    if done.returncode != 0:
+        report(f"tificc {name}", False, done.stderr.strip() or done.stdout.strip())
+    else:
+        compare(f"tificc {name}", pixels(Image.open(folder / "out.tif")), expected)
+
+
+def compare(name, seen, expected):
+    worst = max(abs(a - b) for x, y in zip(seen, expected) for a, b in zip(x, y))
+    report(name, len(seen) == len(expected) and worst <= 1, f"{len(seen)} colours, at most {worst}/255 off")
+
+
+with tempfile.TemporaryDirectory() as name:
+    folder = Path(name)
+    check_pictures(folder)
+    for vision in ("protan", "deutan", "tritan"):
+        for model in ("auto", "brettel1997", "machado2009"):
+            check_profile(folder, vision, 1, model)
+        check_profile(folder, vision, 0.6, "auto")
+    check_profile(folder, "grey", 1, "auto")
+
+if failures:
+    sys.exit(f"{len(failures)} checks of pictures failed: {', '.join(failures)}")

@@ -1,0 +1,62 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A file written piece by piece that is whole or as it was before: see ``FileAccess/write(_:toFile:)``.
+package final class FileOutput {
+  private let path: String
+  private let mode: mode_t?
+  /// A stream of the process, written directly.
+  private let stream: Int32?
+  /// A pipe or a device, written directly.
+  private var device: Descriptor?
+  private var replacement: FileReplacement?
+
+  /// Opens a file for writing.
+  ///
+  /// - Throws: ``FileError`` when it could not be written; nothing has changed then.
+  package init(_ path: String) throws(FileError) {
+    let existing: FileStatus?
+    do throws(FileError) {
+      existing = try FileStatus(of: path, for: .write)
+    } catch {
+      guard error.isMissing else { throw error }
+      existing = nil
+    }
+    if existing?.kind == .directory { throw FileError.system(.write, path: path, code: EISDIR) }
+    self.path = path
+    mode = existing?.mode
+    stream = existing.flatMap { FileAccess.openStream($0.identity) }
+    device = nil
+    replacement = nil
+    if stream != nil { return }
+    if let existing, existing.kind != .regular {
+      device = try Descriptor(path, O_WRONLY, for: .write)
+      return
+    }
+    // To take the place of a file needs no permission on it; to write it does, and that is what was asked.
+    if existing != nil {
+      let name = try PathText.system(path)
+      if unsafe access(name, W_OK) != 0 { throw FileError.system(.write, path: path, code: errno) }
+    }
+    let target = try existing == nil ? FileAccess.resolvingLast(path) : FileAccess.realPath(path)
+    replacement = try FileReplacement(beside: target, reportedAs: path)
+  }
+
+  /// Writes these bytes after those before.
+  package func append(_ bytes: [UInt8]) throws(FileError) {
+    if let stream { return try Descriptor.writeAll(bytes, to: stream, path: path) }
+    if let number = device?.number { return try Descriptor.writeAll(bytes, to: number, path: path) }
+    try replacement?.append(bytes)
+  }
+
+  /// Puts the file in its place; without this, or when it throws, the file is as it was before.
+  package func commit() throws(FileError) {
+    try device.take()?.close(path: path)
+    try replacement.take()?.finish(mode: mode)
+  }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import Colorimetry
+import ImageSimulation
+import PNGCodec
+import Reports
+
+/// `palettecheck profile`: a simulation for other programs.
+struct ProfileCommand: HostedCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "profile", abstract: "Write a simulation as an ICC device link for other programs.",
+    discussion: """
+      A device link of version 4.3, from sRGB to sRGB: Photoshop, ImageMagick, Pillow and everything that uses LittleCMS \
+      can convert pictures with it. It is opened again after it was built, and how far it is from the simulation is told.
+      """)
+
+  @Option(help: "Who looks.")
+  var vision: Vision
+
+  @Option(help: ArgumentHelp("How strong the deficiency is, 0 to 1.", valueName: "severity"))
+  var severity: Double = 1
+
+  @Option(help: "The paper that the simulation follows.")
+  var model: SimulationModel = .auto
+
+  @Option(name: [.customShort("o"), .long], help: ArgumentHelp("Where the profile goes.", valueName: "file"))
+  var output: String
+
+  @Option(help: "How to report.")
+  var format: TextFormat = .text
+
+  @OptionGroup(title: "Output")
+  var drawing: OutputOptions
+
+  mutating func validate() throws {
+    guard (0...1).contains(severity) else {
+      throw ValidationError("--severity is \(severity); give a number from 0 to 1")
+    }
+  }
+
+  func run(on host: some CommandHost) throws -> Int32 {
+    let style = drawing.style(host)
+    let simulation = Simulation(vision, severity: severity, model: model)
+    do {
+      let profile = try SimulationProfile(simulation, description: ProfileReport.description(simulation))
+      // Whoever picks the link by its name must be able to trust it: 1/255 is what rounding may cost.
+      guard profile.check.float <= 1 else {
+        host.writeError(
+          PictureReport.failure(
+            path: output, reason: "the profile is \(profile.check.float)/255 off when opened again; please report this",
+            style: style))
+        return ExitStatus.failure
+      }
+      try write(profile.bytes, host)
+      let check = profile.check
+      let result = ProfileResult(
+        simulation, path: output, bytes: profile.bytes.count, colors: check.colors, float: check.float,
+        integer: check.integer, integerShare: check.integerShare)
+      let text = format == .json ? ProfileReport.json(result) : ProfileReport.text(result, style: style)
+      return host.deliver(text, exitCode: ExitStatus.success)
+    } catch let error as PictureError {
+      host.writeError(PictureReport.failure(path: output, reason: error.reason, style: style))
+    } catch let error as HostError {
+      host.writeError(PictureReport.failure(path: output, reason: error.message, style: style))
+    }
+    return ExitStatus.failure
+  }
+
+  private func write(_ bytes: [UInt8], _ host: some CommandHost) throws(HostError) {
+    let sink = try host.sink(output)
+    do { try sink.append(bytes) } catch { throw HostError(error.reason) }
+    try sink.commit()
+  }
+}

@@ -1,0 +1,35 @@
+import FileAccess
+import PNGCodec
+
+/// A file of the system, to read from.
+final class SystemFileSource: FileSource {
+  private let input: FileInput
+  var size: Int { input.size }
+
+  init(_ path: String) throws(HostError) {
+    do throws(FileError) { input = try FileInput(path) } catch { throw HostError(error.reason) }
+  }
+
+  func next() throws(ByteStreamError) -> [UInt8] {
+    do throws(FileError) { return try input.next() } catch { throw ByteStreamError(error.reason) }
+  }
+}
+
+/// A file of the system, to write to.
+final class SystemFileSink: FileSink {
+  private let path: String
+  private let output: FileOutput
+
+  init(_ path: String) throws(HostError) {
+    self.path = path
+    do throws(FileError) { output = try FileOutput(path) } catch { throw HostError(error.reason) }
+  }
+
+  func append(_ bytes: [UInt8]) throws(ByteStreamError) {
+    do throws(FileError) { try output.append(bytes) } catch { throw ByteStreamError("'\(path)' \(error.reason)") }
+  }
+
+  func commit() throws(HostError) {
+    do throws(FileError) { try output.commit() } catch { throw HostError(error.reason) }
+  }
+}

@@ -1,0 +1,117 @@
+import ArgumentParser
+import Colorimetry
+import ImageSimulation
+import PNGCodec
+import Reports
+
+/// Which pictures are written where.
+struct PicturePlan {
+  /// What could not be done, and why.
+  struct Failure {
+    let path: String
+    let reason: String
+  }
+
+  private struct Task {
+    let input: String
+    let outputs: [PictureResult.Seen]
+  }
+
+  private let tasks: [Task]
+
+  /// One picture and one vision are written to the file `output`; more, or where a folder stands there, are written into
+  /// it, which is created. Nothing is written yet, but the folder.
+  ///
+  /// - Throws: `ValidationError` when two pictures would be one file or a picture would replace itself.
+  init(_ pictures: [String], _ simulations: [Simulation], output: String, host: some CommandHost) throws {
+    let isFile =
+      pictures.count == 1 && simulations.count == 1 && host.kind(of: output) != .directory
+      && !output.hasSuffix("/")
+    if !isFile {
+      if let kind = host.kind(of: output), kind != .directory {
+        throw ValidationError("'\(output)' is a file; several pictures need a folder")
+      }
+      do throws(HostError) { try host.createDirectory(output) } catch {
+        throw ValidationError("'\(output)' \(error.message)")
+      }
+    }
+    tasks = pictures.map { picture in
+      Task(
+        input: picture,
+        outputs: simulations.map { simulation in
+          let name = "\(Self.stem(picture))-\(simulation.vision.rawValue).png"
+          return PictureResult.Seen(
+            simulation, path: isFile ? output : output.hasSuffix("/") ? output + name : "\(output)/\(name)")
+        })
+    }
+    var taken: [String: String] = [:]
+    for task in tasks {
+      for path in task.outputs.map(\.path) {
+        if let other = taken.updateValue(task.input, forKey: path) {
+          throw ValidationError(
+            "'\(other)' and '\(task.input)' would both be written to '\(path)'; give them one folder each")
+        }
+        if let real = host.realPath(path), pictures.contains(where: { host.realPath($0) == real }) {
+          throw ValidationError("'\(path)' would replace a picture that is read; choose another place")
+        }
+      }
+    }
+  }
+
+  /// Writes every picture. One that cannot be read or written never hides the others.
+  func write(
+    limits: PNGLimits, showsProgress: Bool, host: some CommandHost
+  ) -> (results: [PictureResult], failures: [Failure]) {
+    var (results, failures) = ([PictureResult](), [Failure]())
+    for task in tasks {
+      do {
+        results.append(try write(task, limits: limits, showsProgress: showsProgress, host: host))
+      } catch {
+        failures.append(error)
+      }
+    }
+    return (results, failures)
+  }
+
+  private func write(
+    _ task: Task, limits: PNGLimits, showsProgress: Bool, host: some CommandHost
+  ) throws(Failure) -> PictureResult {
+    var sinks: [any FileSink] = []
+    for output in task.outputs {
+      do throws(HostError) { sinks.append(try host.sink(output.path)) } catch {
+        throw Failure(path: output.path, reason: error.message)
+      }
+    }
+    let size: Int
+    do throws(HostError) { size = try host.source(task.input).size } catch {
+      throw Failure(path: task.input, reason: error.message)
+    }
+    let progress = ProgressLine(task.input, isShown: showsProgress && host.errorIsTerminal, host: host)
+    defer { progress.clear() }
+    let simulation = PictureSimulation(limits: limits, progress: progress.show)
+    let outputs = zip(task.outputs, sinks).map { PictureSimulation.Output($0.simulation, to: $1) }
+    let summary: PictureSimulation.Summary
+    do throws(PictureError) {
+      summary = try simulation.write(outputs, fileSize: size) { () throws(PNGError) in
+        do throws(HostError) { return try host.source(task.input) } catch { throw PNGError.stream(error.message) }
+      }
+    } catch {
+      throw Failure(path: task.input, reason: error.reason)
+    }
+    for (output, sink) in zip(task.outputs, sinks) {
+      do throws(HostError) { try sink.commit() } catch { throw Failure(path: output.path, reason: error.message) }
+    }
+    return PictureResult(
+      input: task.input, width: summary.header.width, height: summary.header.height, outputs: task.outputs,
+      notes: summary.notes)
+  }
+
+  /// The last part of a path without its extension.
+  private static func stem(_ path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+}
+
+extension PicturePlan.Failure: Error {}

@@ -1,0 +1,56 @@
+import FileAccess
+import Testing
+
+struct FileStreamTests {
+  @Test func `pieces make a file only when it is committed`() throws {
+    let directory = try TemporaryDirectory()
+    let path = directory.path + "/picture"
+    do {
+      let output = try FileOutput(path)
+      try output.append([1, 2, 3])
+    }
+    #expect(try TemporaryDirectory.names(in: directory.path).isEmpty)
+    let output = try FileOutput(path)
+    try output.append([1, 2, 3])
+    try output.append([4])
+    #expect(!FileAccess.exists(path))
+    try output.commit()
+    #expect(try FileAccess.read(path, limit: 10) == [1, 2, 3, 4])
+    #expect(try TemporaryDirectory.names(in: directory.path) == ["picture"])
+  }
+
+  @Test func `an old file stays until the new one is whole`() throws {
+    let directory = try TemporaryDirectory()
+    let path = directory.file("picture", "old")
+    let output = try FileOutput(path)
+    try output.append(Array("new".utf8))
+    #expect(try FileAccess.read(path, limit: 10) == Array("old".utf8))
+    try output.commit()
+    #expect(try FileAccess.read(path, limit: 10) == Array("new".utf8))
+  }
+
+  @Test func `what is read in pieces is the file`() throws {
+    let directory = try TemporaryDirectory()
+    let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 * 7) }
+    let path = directory.path + "/long"
+    try FileAccess.write(bytes, toFile: path)
+    let input = try FileInput(path)
+    #expect(input.size == bytes.count)
+    var all: [UInt8] = []
+    while case let piece = try input.next(), !piece.isEmpty { all += piece }
+    #expect(all == bytes)
+    #expect(throws: FileError.self) { _ = try FileInput(directory.path) }
+    #expect(throws: FileError.self) { _ = try FileInput(directory.pipe("pipe")) }
+    #expect(throws: FileError.self) { _ = try FileInput(directory.path + "/none") }
+  }
+
+  @Test func `a directory is made once and never over a file`() throws {
+    let directory = try TemporaryDirectory()
+    let path = directory.path + "/out"
+    try FileAccess.createDirectory(path)
+    try FileAccess.createDirectory(path)
+    #expect(FileAccess.isDirectory(path))
+    #expect(throws: FileError.self) { try FileAccess.createDirectory(directory.file("file")) }
+    #expect(throws: FileError.self) { try FileAccess.createDirectory(directory.path + "/none/out") }
+  }
+}

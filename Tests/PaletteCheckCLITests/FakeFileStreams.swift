@@ -1,0 +1,27 @@
+import PNGCodec
+
+@testable import PaletteCheckCLI
+
+/// A file in memory, to read from.
+final class FakeFileSource: FileSource {
+  private let memory: MemorySource
+  let size: Int
+
+  init(_ bytes: [UInt8]) {
+    memory = MemorySource(bytes)
+    size = bytes.count
+  }
+
+  func next() -> [UInt8] { memory.next() }
+}
+
+/// A file in memory, to write to.
+final class FakeFileSink: FileSink {
+  private var bytes: [UInt8] = []
+  private let put: ([UInt8]) -> Void
+
+  init(_ put: @escaping ([UInt8]) -> Void) { self.put = put }
+
+  func append(_ bytes: [UInt8]) { self.bytes += bytes }
+  func commit() { put(bytes) }
+}
