@@ -143,18 +143,7 @@ extension ModeRegression {
             "series": [{ "name": "Rain", "color": "#0b62a4" }],
             "modes": { "dark": { "background": "#000000" } }
           }
-          """),
-      RuleExample(
-        "a dark blue on a nearly black plot, which PC102 calls too faint: here information only", level: .info,
-        alongside: ["PC102"],
-        theme: """
-          {
-            "palettecheck": 1,
-            "background": "#ffffff",
-            "series": [{ "name": "Rain", "color": "#2c3e70" }],
-            "modes": { "dark": { "background": "#14181d" } }
-          }
-          """),
+          """)
     ],
     good: [
       RuleExample(
