@@ -78,6 +78,19 @@ struct FullReportTests {
         """))
   }
 
+  @Test func `a mode that lacks a series is not the same as the first`() throws {
+    var theme = try SampleTheme.theme()
+    var dark = theme.modes[0]
+    dark.name = "dark"
+    theme.modes.append(dark)
+    func inspected(_ theme: Theme) -> String {
+      InspectReport.text([SampleTheme.input([], theme: theme)], style: TextStyle())
+    }
+    #expect(inspected(theme).contains(": the same as mode light"))
+    let gone = theme.modes[1].series.removeFirst()
+    #expect(inspected(theme).contains(": without series '\(gone.name)' of mode light"))
+  }
+
   @Test func `the only mode of a dark theme is not called light`() throws {
     var theme = try SampleTheme.theme()
     theme.modes[0].background = try SampleTheme.color("#101418", line: 3)

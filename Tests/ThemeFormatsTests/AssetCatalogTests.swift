@@ -102,7 +102,7 @@ struct AssetCatalogTests {
     #expect(hexes[2] == ["#00000a", "#000028", "#000032"] && hexes[3] == ["#000014", "#000028", "#00003c"])
   }
 
-  @Test func `system colours follow the mode, and unknown ones are noted`() throws {
+  @Test func `system colours follow the mode, and unknown ones are counted as not checked`() throws {
     let green = #"{"platform": "universal", "reference": "systemGreenColor"}"#
     let other = #"{"platform": "universal", "reference": "linkColor"}"#
     let theme = try catalog([
@@ -110,8 +110,18 @@ struct AssetCatalogTests {
       ("chart2.colorset", colorSet(("", other))),
     ])
     #expect(theme.modes.map { $0.series.first?.color.hex } == ["#010203", "#30d158", "#008932", "#4ad968"])
-    #expect(theme.notes.contains("chart2 is 'linkColor', a colour of the system whose figures are not known here"))
+    #expect(theme.unjudged == ["chart2: 'linkColor' is a colour of the system whose figures are not known here"])
     #expect(theme.notes.contains("'systemGreenColor' is the system's and may change with it: taken as of 2025"))
+  }
+
+  @Test func `a dark appearance stands on the system's black, which stands in no file`() throws {
+    let sets = [("chart1.colorset", colorSet(("", srgb("1", "2", "3")), ("dark", srgb("0.5", "1", "1"))))]
+    let dark = try #require(try catalog(sets).modes.last)
+    #expect(dark.background?.hex == "#000000" && dark.background?.origin.file.isBuiltIn == true)
+    let broken = colorSet(("", srgb("1", "1", "1")), ("dark", srgb("x", "1", "1")))
+    let theme = try catalog(sets + [("Background.colorset", broken)])
+    #expect(theme.problems.count == 1 && theme.modes.last?.background == nil)
+    #expect(theme.modes.last?.unknownGround == "'Background' is the background, and its colour is not known")
   }
 
   @Test func `names that speak of charts make the series, by number, and a guess is said`() throws {

@@ -1,5 +1,10 @@
 /// Colours of CSS whose meaning depends on where they stand, so that no program can know it from the text alone.
-enum ContextualColor {
+package enum ContextualColor {
+  /// Whether a keyword in lower case is one of the colours that reader and browser choose: `canvastext`.
+  ///
+  /// Source: CSS Color 4 section 6.2 and appendix A (deprecated names).
+  package static func isSystemColor(_ keyword: String) -> Bool { systemColors.contains(keyword) }
+
   /// Why a keyword in lower case has no fixed colour; nil if it is none of these.
   static func reason(keyword: String) -> String? {
     switch keyword {

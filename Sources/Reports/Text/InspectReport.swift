@@ -27,7 +27,12 @@ package enum InspectReport {
       var lines: [String] = []
       if index > 0 {
         let title = "  mode \(mode.name) on \(ThemeHeader.surface(mode)):"
-        lines.append(style.text(changed.isEmpty ? "\(title) the same as mode \(theme.modes[0].name)" : title))
+        let gone = base.map(\.role).filter { role in !rows.contains { $0.role == role } }
+        let more = gone.count > 3 ? " and \(gone.count - 3) more" : ""
+        let same =
+          gone.isEmpty ? "the same as mode" : "without \(gone.prefix(3).joined(separator: ", "))\(more) of mode"
+        let isSaid = changed.isEmpty || !gone.isEmpty
+        lines.append(style.text(isSaid ? "\(title) \(same) \(theme.modes[0].name)" : title))
       }
       if !changed.isEmpty {
         lines += RoleRow.lines(changed, style, indent: index == 0 ? "  " : "    ")

@@ -5,6 +5,8 @@ package struct CSSReader {
   private var ahead: CSSToken?
   private var sheet = CSSStyleSheet()
   private var open: [Int] = []
+  /// A comment that goes on to the end: whatever is missing behind it may stand in it.
+  private var openComment: Range<Int>?
 
   /// Blocks within blocks; real sheets nest five or six deep.
   package static let deepestBlock = 64
@@ -16,7 +18,9 @@ package struct CSSReader {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var reader = CSSReader(bytes, start: start)
     while try reader.item() {}
-    if let block = reader.open.last {
+    if let comment = reader.openComment {
+      reader.sheet.faults.append(SourceError("'*/' is missing: this comment is not closed", at: comment))
+    } else if let block = reader.open.last {
       let prelude = reader.sheet.blocks[block].prelude
       reader.sheet.faults.append(SourceError("'}' is missing: this block is not closed", at: prelude))
     }
@@ -31,6 +35,11 @@ package struct CSSReader {
 
   private mutating func take() -> CSSToken? {
     let token = ahead
+    if let token, token.kind == .comment, token.range.upperBound == bytes.count,
+      token.range.count < 4 || !bytes[token.range].suffix(2).elementsEqual([0x2A, 0x2F])
+    {
+      openComment = token.range.lowerBound..<token.range.lowerBound + 2
+    }
     ahead = scanner.next()
     return token
   }

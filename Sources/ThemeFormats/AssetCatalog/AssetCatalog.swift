@@ -30,8 +30,10 @@ package enum AssetCatalog: ThemeFormat {
     }
     let roles = try CatalogRoles(sets, input: input, options: options, record: record)
     let modes = CatalogMode.modes(of: roles.used).map { roles.mode($0, record: record) }
-    return Theme(
+    var theme = Theme(
       path: input.file.path, format: name, formatLabel: label, modes: modes, palettes: roles.palettes(record),
       notes: record.notes, remarks: record.remarks, problems: record.problems)
+    theme.unjudged = record.unjudged
+    return theme
   }
 }

@@ -4,12 +4,12 @@ import RealModule
 import SourceText
 
 extension ReadingRecord {
-  /// The colour of a slot in a mode; nil with a note or a problem when it cannot be read.
+  /// The colour of a slot in a mode; nil when it cannot be read, which is a problem, or is not known, which is not checked.
   func color(_ slot: ColorSet.Slot, of set: ColorSet, in mode: CatalogMode) -> ThemeColor? {
     if let reference = slot.place["reference"] {
       let name = reference.node.string ?? ""
       guard let hex = SystemColor.hex(name, mode), let color = try? Color(css: hex) else {
-        note("\(set.name) is '\(name)', a colour of the system whose figures are not known here")
+        leave("\(set.name): '\(name)' is a colour of the system whose figures are not known here")
         return nil
       }
       note("'\(name)' is the system's and may change with it: taken as of 2025")

@@ -141,8 +141,11 @@ extension CatalogRoles {
     }
     // What dark appearances are made for is not white: the system's background is black (Apple, Human Interface
     // Guidelines, "Dark Mode").
-    if mode.isDark, result.background == nil, let origin = result.series.first?.color.origin {
-      result.background = ThemeColor(Color(SRGB(0, 0, 0)), origin: origin)
+    if let set = surfaces[.background], result.background == nil, set.slot(for: mode) != nil {
+      result.unknownGround = "'\(set.name)' is the background, and its colour is not known"
+    } else if mode.isDark, result.background == nil {
+      let black = SourceFile(path: "the system's black", bytes: Array("#000000".utf8), isBuiltIn: true)
+      result.background = ThemeColor(Color(SRGB(0, 0, 0)), origin: TokenOrigin(file: black, range: 0..<7))
       record.note("no set is a background: dark appearances are judged on the system's black")
     }
     return result

@@ -27,21 +27,9 @@ enum CSSColor {
         isThreeNumbers(text)
         ? "three numbers may be any space: write rgb(\(css))" : nil
       var failure = CSSFailure.notAColor(error.message, help: help, at: place.origin)
-      failure.isAttempt = looksLikeColor(value)
+      failure.likeness = CSSLikeness(text)
+      if case .system(let name) = failure.likeness { failure = .systemColor(name, at: value.origin) }
       throw failure
-    }
-  }
-
-  /// Whether a value that is no colour was most likely meant to be one.
-  private static func looksLikeColor(_ value: CSSValue) -> Bool {
-    guard let first = value.tokens.first else { return false }
-    switch first.kind {
-    case .hash: return true
-    case .function:
-      let name = String(value.word(first).dropLast())
-      return ["color-mix", "color", "light-dark"].contains(name)
-        || ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch"].contains(name)
-    default: return false
     }
   }
 

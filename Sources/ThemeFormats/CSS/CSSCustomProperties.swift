@@ -76,6 +76,7 @@ package enum CSSCustomProperties: ThemeFormat {
     theme.modes = modes.modes.isEmpty ? [ThemeMode(name: base.name)] : modes.modes
     theme.palettes = modes.palettes
     (theme.notes, theme.remarks, theme.problems) = (record.notes, record.remarks, record.problems)
+    theme.unjudged = record.unjudged
     return theme
   }
 

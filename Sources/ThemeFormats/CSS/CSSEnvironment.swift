@@ -10,6 +10,8 @@ final class CSSEnvironment {
   static let ordinary: Set<String> = ["background-color", "background", "color", "color-scheme"]
   /// Steps from a property to its colour.
   static let longestChain = 64
+  /// Values in values, those of other properties included: what a thread's stack holds with ease (engineering choice).
+  static let deepestValue = 96
 
   /// A colour and the way to it.
   struct Resolved {
@@ -22,6 +24,8 @@ final class CSSEnvironment {
   }
 
   private(set) var winners: [String: CSSProperty] = [:]
+  /// What the mode is called where it is not the base.
+  var modeName: String?
   /// The property whose value `currentColor` stands for.
   var textName: String?
   /// Whether `currentColor` was replaced by the text's colour.
@@ -34,6 +38,8 @@ final class CSSEnvironment {
   private var resolved: [String: Result<Resolved, CSSFailure>] = [:]
   var expanded: [String: Result<[UInt8], CSSFailure>] = [:]
   var circular: Set<String> = []
+  /// How many values are being worked out, each for the sake of the one before.
+  var depth = 0
 
   /// Lets the properties of a mode win over each other.
   ///
@@ -92,6 +98,7 @@ final class CSSEnvironment {
     guard seen.count < Self.longestChain else { return .failure(.tooLong(name, at: property.value.origin)) }
     var result: Result<Resolved, CSSFailure>
     do throws(CSSFailure) {
+      guard !property.value.isNestedTooDeep else { throw .nested(at: property.value.origin) }
       result = .success(try resolve(property.value, seen: seen + [name]))
     } catch {
       result = .failure(error)
@@ -106,6 +113,9 @@ final class CSSEnvironment {
 
   /// Follows what a value as a whole stands for.
   private func resolve(_ value: CSSValue, seen: [String]) throws(CSSFailure) -> Resolved {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepestValue else { throw .tooDeep(seen.last ?? "", at: value.origin) }
     if let call = CSSCall(whole: value) {
       switch call.name {
       case "var": return try resolve(call, of: value, seen: seen)
@@ -127,7 +137,7 @@ final class CSSEnvironment {
   }
 
   private func resolve(_ call: CSSCall, of value: CSSValue, seen: [String]) throws(CSSFailure) -> Resolved {
-    let name = call.arguments.first?.text ?? ""
+    let name = CSSName.unescaped(call.arguments.first?.text ?? "")
     do throws(CSSFailure) {
       if winners[name] != nil { return try step(to: name, from: value, seen: seen) }
     } catch {

@@ -7,6 +7,9 @@ extension CSSEnvironment {
   ///
   /// Source: CSS Custom Properties 1 section 3, which replaces tokens; blanks keep them apart here.
   func expand(_ value: CSSValue, seen: [String]) throws(CSSFailure) -> [UInt8] {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepestValue else { throw .tooDeep(seen.last ?? "", at: value.origin) }
     guard seen.count < Self.longestChain else { throw .tooLong(seen.last ?? "", at: value.origin) }
     let tokens = value.tokens
     var text: [UInt8] = []
@@ -20,9 +23,16 @@ extension CSSEnvironment {
       } else if token.kind == .identifier, value.word(token) == "currentcolor" {
         let name = try currentColor(at: value.origin)
         part = try [0x20] + expand(property: name, seen: seen).get() + [0x20]
-      } else if let call = CSSCall(tokens[(index - 1)...], in: value), ["var", "light-dark"].contains(call.name) {
+      } else if token.kind == .function, Self.replaced.contains(value.word(token)),
+        let call = CSSCall(tokens[(index - 1)...], in: value)
+      {
         index += call.length - 1
-        let inner = call.name == "var" ? try variable(call, of: value, seen: seen) : try branch(call, seen: seen)
+        let inner =
+          switch call.name {
+          case "var": try variable(call, of: value, seen: seen)
+          case "light-dark": try branch(call, seen: seen)
+          default: try mixture(call, of: value, seen: seen)
+          }
         part = [0x20] + inner + [0x20]
       }
       text += part
@@ -31,6 +41,26 @@ extension CSSEnvironment {
       }
     }
     return text
+  }
+
+  /// Functions that something else stands for.
+  private static let replaced: Set<String> = ["var(", "light-dark(", "--alpha("]
+
+  /// The mixture that Tailwind makes of `--alpha(color / 50%)`: `color-mix(in oklab, color 50%, transparent)`.
+  ///
+  /// Source: Tailwind CSS 4, "Functions and directives", `--alpha()`.
+  private func mixture(_ call: CSSCall, of value: CSSValue, seen: [String]) throws(CSSFailure) -> [UInt8] {
+    let inner = call.arguments.first
+    let tokens = inner?.tokens ?? []
+    guard let inner, call.arguments.count == 1,
+      let slash = tokens.lastIndex(where: { $0.kind == .delimiter(UInt8(ascii: "/")) })
+    else {
+      throw .notAColor("--alpha() takes a colour, '/' and a percentage", help: nil, at: value.origin)
+    }
+    let color = inner.part(inner.range.lowerBound..<tokens[slash].range.lowerBound)
+    let share = inner.part(tokens[slash].range.upperBound..<inner.range.upperBound)
+    return try Array("color-mix(in oklab, ".utf8) + expand(color, seen: seen) + [0x20] + expand(share, seen: seen)
+      + Array(", transparent)".utf8)
   }
 
   private func branch(_ call: CSSCall, seen: [String]) throws(CSSFailure) -> [UInt8] {
@@ -43,7 +73,7 @@ extension CSSEnvironment {
   }
 
   private func variable(_ call: CSSCall, of value: CSSValue, seen: [String]) throws(CSSFailure) -> [UInt8] {
-    let name = call.arguments.first?.text ?? ""
+    let name = CSSName.unescaped(call.arguments.first?.text ?? "")
     if winners[name] != nil {
       let result = expand(property: name, seen: seen)
       if case .failure(let failure) = result, let rest = call.rest, failure.isWithoutValue {
@@ -65,6 +95,7 @@ extension CSSEnvironment {
     guard let property = winners[name] else { return .failure(.unknown(name, at: nil)) }
     var result: Result<[UInt8], CSSFailure>
     do throws(CSSFailure) {
+      guard !property.value.isNestedTooDeep else { throw .nested(at: property.value.origin) }
       result = .success(try expand(property.value, seen: seen + [name]))
     } catch {
       result = .failure(error)

@@ -4,7 +4,7 @@ import SourceText
 /// Why a property comes to no colour.
 struct CSSFailure: Error, Sendable {
   /// What is wrong.
-  enum Kind: Sendable { case unknown, cycle, tooLong, noTextColor, notAColor }
+  enum Kind: Sendable { case unknown, cycle, tooLong, noTextColor, notAColor, systemColor }
 
   let kind: Kind
   /// Lower case, quotes the offender.
@@ -16,8 +16,8 @@ struct CSSFailure: Error, Sendable {
   var missing: String?
   /// The other properties of a circle.
   var related: [RelatedPlace] = []
-  /// Whether what is no colour was most likely meant to be one.
-  var isAttempt = true
+  /// What was most likely meant.
+  var likeness = CSSLikeness.color
 
   /// Whether CSS takes the property as having no value, so that a fallback stands in.
   var isWithoutValue: Bool { kind == .unknown || kind == .cycle || kind == .tooLong }
@@ -52,6 +52,25 @@ struct CSSFailure: Error, Sendable {
       kind: .tooLong,
       message: "'\(name)' is reached through more than \(CSSEnvironment.longestChain) references",
       help: "point it nearer to the colour", origin: origin)
+  }
+
+  static func tooDeep(_ name: String, at origin: TokenOrigin) -> CSSFailure {
+    CSSFailure(
+      kind: .tooLong, message: "'\(name)' comes after more than \(CSSEnvironment.deepestValue) values in each other",
+      help: "point it nearer to the colour", origin: origin)
+  }
+
+  static func systemColor(_ name: String, at origin: TokenOrigin) -> CSSFailure {
+    var failure = CSSFailure(
+      kind: .systemColor, message: "'\(name)' is a system colour: it has no fixed value", origin: origin)
+    failure.likeness = .system(name)
+    return failure
+  }
+
+  static func nested(at origin: TokenOrigin) -> CSSFailure {
+    notAColor(
+      "brackets are nested more than \(CSSValue.deepestNesting) deep", help: "write what the value comes to", at: origin
+    )
   }
 
   static func noTextColor(at origin: TokenOrigin) -> CSSFailure {

@@ -6,6 +6,7 @@ extension CSSModes {
   mutating func mode(named name: String, _ environment: CSSEnvironment) -> ThemeMode {
     var mode = ThemeMode(name: name)
     mode.background = color(roles.surfaces[.background], environment) ?? painted("background", environment)
+    if mode.background == nil { mode.unknownGround = unreadableGround(environment) }
     mode.text = color(roles.surfaces[.text], environment) ?? color("color", environment)
     mode.axis = color(roles.surfaces[.axis], environment)
     mode.gridlines = color(roles.surfaces[.gridlines], environment)
@@ -28,12 +29,34 @@ extension CSSModes {
     return mode
   }
 
+  /// What is wrong with the background that the mode would have, had it been readable: nothing stands on white then.
+  private func unreadableGround(_ environment: CSSEnvironment) -> String? {
+    for name in [roles.surfaces[.background], "background-color", "background"].compactMap(\.self) {
+      do throws(CSSFailure) {
+        _ = try environment.color(of: name)
+      } catch {
+        switch error.likeness {
+        case .color, .system, .word: return error.message
+        case .keyword, .unset, .other: continue
+        }
+      }
+    }
+    return nil
+  }
+
   /// What the page itself is painted with.
   private mutating func painted(_ property: String, _ environment: CSSEnvironment) -> ThemeColor? {
     if environment.winners["background-color"] != nil { return color("background-color", environment) }
     // The short form may hold a picture and much else.
     guard environment.winners[property] != nil else { return nil }
-    return try? environment.color(of: property)
+    do throws(CSSFailure) {
+      return try environment.color(of: property)
+    } catch {
+      switch error.likeness {
+      case .color, .system, .word: return color(property, environment)
+      case .keyword, .unset, .other: return nil
+      }
+    }
   }
 
   mutating func palette(
@@ -57,11 +80,17 @@ extension CSSModes {
       return color
     } catch {
       var failure = error
+      // `color: inherit` sets no colour here.
+      if case .unset = failure.likeness, !name.hasPrefix("--") { return nil }
       if failure.origin == nil { failure = failure.placed(at: environment.winners[name]?.value.origin) }
       let isKnown = failures.contains {
         $0.failure.message == failure.message && $0.failure.origin?.range == failure.origin?.range
       }
       if !isKnown { failures.append((name, failure)) }
+      if !isKnown, failure.kind == .systemColor {
+        let place = environment.modeName.map { " in mode \($0)" } ?? ""
+        record.leave("\(name)\(place): \(failure.message)")
+      }
       return nil
     }
   }
@@ -75,6 +104,8 @@ extension CSSModes {
     }
     let missing = failures.filter { $0.failure.kind == .unknown }
     for (token, failure) in failures where failure.kind != .unknown || missing.count <= 5 {
+      // Counted as not checked instead.
+      guard failure.kind != .systemColor else { continue }
       record.problem(problem(token, failure))
     }
     guard missing.count > 5, let first = missing.first else { return }

@@ -33,6 +33,7 @@ struct CSSModes {
     for key in keys() {
       let environment = CSSEnvironment(properties, mode: key, base: base)
       environment.textName = roles.surfaces[.text]
+      environment.modeName = key == CSSModeKey() ? nil : key.name(scheme: base)
       let mode = mode(named: key.name(scheme: base), environment)
       let palettes = roles.choices.map { palette($0, environment) }.filter { !$0.colors.isEmpty }
       if !mode.series.isEmpty || !mode.ramps.isEmpty || !palettes.isEmpty || hasOnlyBase {

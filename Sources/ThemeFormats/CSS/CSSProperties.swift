@@ -89,7 +89,7 @@ struct CSSProperties {
     for declaration in sheet.declarations {
       let place = declaration.block.map { places[$0] } ?? Place(contexts: outer, isStyle: false, layer: layer)
       guard !place.contexts.isEmpty, declaration.value.count > 0 else { continue }
-      let name = place.registered ?? declaration.name
+      let name = place.registered ?? CSSName.unescaped(declaration.name)
       if place.registered != nil {
         guard declaration.name.lowercased() == "initial-value" else { continue }
       } else if !name.hasPrefix("--") {

@@ -24,7 +24,7 @@ extension CSSProperty {
     var names: [String] = []
     for (index, token) in tokens.enumerated() where token.kind == .function && value.word(token) == "var(" {
       if let name = tokens[(index + 1)...].first(where: { !$0.isBlank }), name.kind == .identifier {
-        names.append(value.part(name.range).text)
+        names.append(CSSName.unescaped(value.part(name.range).text))
       }
     }
     return names

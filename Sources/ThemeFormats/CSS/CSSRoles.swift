@@ -54,14 +54,11 @@ struct CSSRoles {
       guard candidate.namesChart || !Self.surfaceWords.isDisjoint(with: candidate.allWords) else { continue }
       waiting.append((index, candidate))
     }
-    func shade(_ one: (index: Int, candidate: RoleCandidate), text: String?) -> (
-      RoleCandidate.Shade, RoleCandidate.Shade
-    )? {
+    func shade(_ one: (index: Int, candidate: RoleCandidate), text: String?) -> CSSShades? {
       do throws(CSSFailure) {
-        return try color(names[one.index], text).map { (.color($0), .color($0)) }
+        return try color(names[one.index], text).map { CSSShades(.color($0)) }
       } catch {
-        if error.kind == .notAColor { return error.isAttempt ? (.broken, .broken) : nil }
-        return (.unknown, .broken)
+        return CSSShades(error, of: one.candidate)
       }
     }
     func candidate(_ one: RoleCandidate, _ shade: RoleCandidate.Shade) -> RoleCandidate {
@@ -69,24 +66,27 @@ struct CSSRoles {
     }
     // The text's colour first, for `currentColor` stands for it.
     for one in waiting where !one.candidate.namesChart {
-      if let found = shade(one, text: nil) { others.append(candidate(one.candidate, found.0)) }
+      if let found = shade(one, text: nil)?.surface { others.append(candidate(one.candidate, found)) }
     }
     let text = SurfaceGuess.best(.text, among: others).map { names[$0.index] }
+    var chartSurfaces: [RoleCandidate] = []
     for one in waiting where one.candidate.namesChart {
       guard !Self.isHighchartsFurniture(one.candidate) else { continue }
-      guard let found = shade(one, text: text) else {
+      let found = shade(one, text: text)
+      if let surface = found?.surface { chartSurfaces.append(candidate(one.candidate, surface)) }
+      guard let found, let series = found.series else {
         notColors.append(names[one.index])
         continue
       }
-      charted.append(candidate(one.candidate, found.0))
-      broken.append(candidate(one.candidate, found.1))
+      charted.append(candidate(one.candidate, series))
+      broken.append(candidate(one.candidate, found.unreadSeries))
     }
     colorCount = (others + charted).count { $0.color != nil }
     if let first = notColors.first {
       let more = notColors.count > 1 ? " and \(notColors.count - 1) more" : ""
       record.note("named for charts, and no colour: \(first)\(more)")
     }
-    guessSurfaces(others + charted, names, record: record)
+    guessSurfaces(others + chartSurfaces, names, record: record)
     var guess = SeriesGuess(charted)
     // Where nothing can be resolved, what was meant for series is shown with what is missing.
     if guess.series.isEmpty, guess.ramps.isEmpty { guess = SeriesGuess(broken) }
@@ -104,7 +104,13 @@ struct CSSRoles {
       (.background, "background"), (.text, "text"), (.axis, "axis"), (.gridlines, "gridlines"),
     ]
     for (surface, word) in words {
-      guard let found = SurfaceGuess.best(surface, among: candidates) else { continue }
+      // What cannot be read is said to be so; what leads nowhere counts only where there is nothing else.
+      let found =
+        SurfaceGuess.best(surface, among: candidates, broken: true)
+        ?? SurfaceGuess.best(
+          surface, among: candidates.map { RoleCandidate(index: $0.index, path: $0.path, shade: .broken) },
+          broken: true)
+      guard let found else { continue }
       surfaces[surface] = names[found.index]
       record.note("using \(names[found.index]) as \(word)")
     }

@@ -44,6 +44,25 @@ struct CSSValue: Sendable {
   /// As written.
   var text: String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// Brackets in brackets; more than these are no value that somebody wrote (engineering choice, as for `calc()`).
+  static let deepestNesting = 32
+
+  /// Whether brackets are nested more than ``deepestNesting`` deep.
+  var isNestedTooDeep: Bool {
+    var scanner = CSSScanner(bytes, in: range)
+    var depth = 0
+    while let token = scanner.next() {
+      switch token.kind {
+      case .function, .delimiter(UInt8(ascii: "(")), .delimiter(UInt8(ascii: "[")), .delimiter(UInt8(ascii: "{")):
+        depth += 1
+        if depth > Self.deepestNesting { return true }
+      case .delimiter(UInt8(ascii: ")")), .delimiter(UInt8(ascii: "]")), .delimiter(UInt8(ascii: "}")): depth -= 1
+      default: break
+      }
+    }
+    return false
+  }
+
   /// Its tokens.
   var tokens: [CSSToken] { CSSScanner.tokens(bytes, in: range) }
 

@@ -25,9 +25,13 @@ enum SurfaceGuess {
   static func mayBe(_ words: [String]) -> Bool { words.contains(where: telling.contains) }
 
   /// The best candidate for a surface: named for charts, then by words, then nearest the root, then first in the file.
-  static func best(_ surface: Surface, among candidates: [RoleCandidate]) -> RoleCandidate? {
+  ///
+  /// - Parameter broken: whether what is said to be a colour and cannot be read counts too.
+  static func best(
+    _ surface: Surface, among candidates: [RoleCandidate], broken: Bool = false
+  ) -> RoleCandidate? {
     var best: (candidate: RoleCandidate, rank: Int)?
-    for candidate in candidates where candidate.color != nil {
+    for candidate in candidates where candidate.color != nil || broken && candidate.isBroken {
       guard let words = rank(surface, candidate) else { continue }
       let rank = words * 100 + min(candidate.path.count, 99)
       if rank < best?.rank ?? .max { best = (candidate, rank) }

@@ -63,4 +63,13 @@ struct CSSReaderTests {
     let brackets = "a{--x:" + String(repeating: "([{", count: 20_000)
     #expect(try CSSReader.read(Array(brackets.utf8)).declarations.count == 1)
   }
+
+  @Test func `a comment that is not closed is what is missing, not the brace in it`() throws {
+    let text = ".a { color: red; /* never }"
+    let sheet = try CSSReader.read(Array(text.utf8))
+    #expect(sheet.faults.map(\.message) == ["'*/' is missing: this comment is not closed"])
+    #expect(sheet.faults.first?.range == 17..<19)
+    #expect(try CSSReader.read(Array(".a { color: red } /**/".utf8)).faults.isEmpty)
+    #expect(try CSSReader.read(Array(".a { color: red } /*/".utf8)).faults.count == 1)
+  }
 }

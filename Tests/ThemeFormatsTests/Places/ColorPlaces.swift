@@ -144,7 +144,7 @@ struct WrittenPlace {
       let isTrace = isAssumed.contains("series") && origin.pointer.tokens.first == "data"
       return isTrace || last == "template" || PlotlyNamedScale(unquoted) != nil
     case "mplstyle": return text.hasPrefix("C") || ["'tab10'", "\"tab10\""].contains(text)
-    case "css", "shadcn-json": return text.hasPrefix("var(--color-")
+    case "css", "shadcn-json": return text.hasPrefix("var(--color-") || text.hasPrefix("--alpha(")
     case "streamlit-toml": return last == "base"
     case "office-theme":
       let words = [("dk", "dark"), ("lt", "light"), ("med", "medium")]

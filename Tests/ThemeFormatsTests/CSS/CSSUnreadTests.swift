@@ -1,0 +1,120 @@
+import Colorimetry
+import Palette
+import SourceText
+import Testing
+
+@testable import ThemeFormats
+
+/// What is no colour where one is meant: a problem, or counted as not checked, and never passed over.
+struct CSSUnreadTests {
+  private static let row = "--chart-1: #1b9e77; --chart-3: #7570b3;"
+
+  @Test(arguments: [
+    "blurple", "12px", "linear-gradient(red, blue)", "device-cmyk(0 1 1 0)", "contrast-color(red)", "none",
+    #"\23 e7298a"#, "300 20 10", "--alpha(red)", "env(x)",
+  ])
+  func `what stands in a row of series and is no colour is a problem at its place`(value: String) throws {
+    let theme = try readSheet(":root { \(Self.row) --chart-2: \(value) }")
+    #expect(theme.modes[0].hexes == ["#1b9e77", "#7570b3"])
+    #expect(theme.problems.map(\.token) == ["--chart-2"])
+    let start = ":root { \(Self.row) --chart-2: ".utf8.count
+    let range = try #require(theme.problems.first?.origin?.range)
+    #expect(range.lowerBound >= start && range.upperBound <= start + value.utf8.count)
+  }
+
+  @Test(arguments: [
+    "--chart-height: 3px", "--chart-font: Inter", "--chart-1-width: 2px", "--chart-easing: ease-in",
+    "--chart-bar-radius-1: 4px; --chart-bar-radius-2: 8px", "--chart-shadow: 0 1px 2px red", "--chart-9: initial",
+    "--font: Inter", "--text: 14px", "--background: url(paper.png)", "--page: wide",
+  ])
+  func `what is for something else than colour stays quiet`(other: String) throws {
+    let theme = try readSheet(":root { \(Self.row) \(other) }")
+    #expect(theme.problems.map(\.message) == [] && theme.unjudged == [] && theme.modes[0].series.count == 2)
+  }
+
+  @Test func `a series of a single word that is no colour is a problem under any name`() throws {
+    let theme = try readSheet(":root { --series-sales: #1b9e77; --series-cost: blurple }")
+    #expect(theme.problems.map(\.token) == ["--series-cost"])
+  }
+
+  @Test(arguments: ["CanvasText", "color-mix(in srgb, CanvasText 50%, white)", "light-dark(CanvasText, red)"])
+  func `a system colour has no fixed value and is counted as not checked`(value: String) throws {
+    let theme = try readSheet(":root { \(Self.row) --chart-2: \(value) }")
+    #expect(theme.problems.isEmpty)
+    #expect(theme.unjudged.contains("--chart-2: 'CanvasText' is a system colour: it has no fixed value"))
+  }
+
+  @Test func `a mode that takes system colours says so`() throws {
+    let theme = try readSheet(
+      ":root { \(Self.row) } @media (forced-colors: active) { :root { --chart-1: CanvasText } }")
+    #expect(
+      theme.unjudged == ["--chart-1 in mode forcedColors: 'CanvasText' is a system colour: it has no fixed value"])
+    #expect(theme.modes[0].series.count == 2 && theme.modes[1].series.count == 1)
+  }
+
+  @Test(arguments: [
+    ("--background: bleu", "--background"), ("--background: var(--gone)", "--background"), ("--bg: #12", "--bg"),
+    ("--chart-background: grren", "--chart-background"),
+  ])
+  func `a background that cannot be read is a problem, and nothing stands on white`(
+    declaration: String, token: String
+  ) throws {
+    let theme = try readSheet(":root { \(Self.row) \(declaration) }")
+    #expect(theme.problems.map(\.token) == [token])
+    #expect(theme.modes[0].background == nil && theme.modes[0].unknownGround != nil)
+    #expect(theme.assumed.isEmpty)
+  }
+
+  @Test func `a painted background that cannot be read is a problem too`() throws {
+    let theme = try readSheet(":root { \(Self.row) } body { background: bleu }")
+    #expect(theme.problems.map(\.token) == ["background"] && theme.modes[0].unknownGround != nil)
+    let picture = try readSheet(":root { \(Self.row) } body { background: url(a.png) no-repeat; color: inherit }")
+    #expect(picture.problems.isEmpty)
+  }
+
+  @Test func `a text that is set elsewhere is a problem`() throws {
+    #expect(try readSheet(":root { \(Self.row) --foreground: env(x) }").problems.map(\.token) == ["--foreground"])
+    #expect(try readSheet(":root { \(Self.row) --chart-height: env(x) }").problems.isEmpty)
+  }
+
+  @Test func `a text that cannot be read is a problem, and one of the system's is not checked`() throws {
+    #expect(try readSheet(":root { \(Self.row) --foreground: grren }").problems.map(\.token) == ["--foreground"])
+    let system = try readSheet(":root { \(Self.row) --background: Canvas; --foreground: CanvasText }")
+    #expect(system.problems.isEmpty && system.unjudged.count == 2 && system.modes[0].unknownGround != nil)
+  }
+
+  @Test func `Tailwind's alpha is the mixture with transparent that it makes of it`() throws {
+    let theme = try readSheet(
+      ":root { --share: 25%; --chart-1: --alpha(var(--color-black) / 50%); --chart-2: --alpha(red / var(--share)) }")
+    #expect(theme.problems.isEmpty && theme.modes[0].hexes == ["#00000080", "#ff000040"])
+  }
+
+  @Test func `a name with backslashes is the name without them`() throws {
+    let theme = try readSheet(
+      #":root { --chart-1: red; --chart\-2: blue; --chart-\33 : var(--chart\-2); --chart-2: lime }"#)
+    #expect(theme.modes[0].series.map(\.token) == ["--chart-1", "--chart-2", "--chart-3"])
+    #expect(theme.modes[0].hexes == ["#ff0000", "#00ff00", "#00ff00"])
+    #expect(CSSName.unescaped(#"\110000\0\"#) == "\u{FFFD}\u{FFFD}\\")
+  }
+
+  @Test(arguments: ["var(--x, ", "light-dark(red, ", "color-mix(in srgb, red, ", "calc((", "rgb("], [true, false])
+  func `brackets in brackets without end are refused`(opening: String, isClosed: Bool) throws {
+    let levels = 20_000
+    let nested =
+      String(repeating: opening, count: levels) + "red" + (isClosed ? String(repeating: ")", count: levels) : "")
+    let problems = try readSheet(":root { --chart-2: teal; --chart-1: \(nested)").problems
+    #expect(problems.count == 1 && problems[0].message == "brackets are nested more than 32 deep")
+    // Strings of JSON have a limit of their own.
+    let inString = String(repeating: opening, count: 2000) + "red"
+    let item = "{\"cssVars\": {\"light\": {\"chart-2\": \"teal\", \"chart-1\": \"\(inString)\"}}}"
+    #expect(try readTheme(item).problems.map(\.message) == ["brackets are nested more than 32 deep"])
+  }
+
+  @Test func `references through nested values end`() throws {
+    let opening = String(repeating: "light-dark(", count: 30)
+    let closing = String(repeating: ", blue)", count: 30)
+    let chain = (1...60).map { "--b\($0): \(opening)var(--b\($0 - 1))\(closing);" }.joined()
+    let problems = try readSheet(":root { --b0: red; \(chain) --chart-1: var(--b60); --chart-2: red }").problems
+    #expect(problems.count == 1 && problems[0].message.contains("comes after more than 96 values in each other"))
+  }
+}
