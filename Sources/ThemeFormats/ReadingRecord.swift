@@ -48,6 +48,15 @@ final class ReadingRecord {
     if seen.insert(key(problem.origin, problem.message)).inserted { problems.append(problem) }
   }
 
+  /// The first problem, with the others beside it; nil when there is none.
+  var firstProblem: ThemeProblem? {
+    guard var first = problems.first else { return nil }
+    first.related += problems.dropFirst().prefix(100).compactMap { problem in
+      problem.origin.map { RelatedPlace(label: problem.message, origin: $0) }
+    }
+    return first
+  }
+
   /// Adds a problem at a place.
   func problem(_ message: String, help: String? = nil, at origin: TokenOrigin) {
     problem(ThemeProblem(message, help: help, path: origin.file.path, origin: origin))

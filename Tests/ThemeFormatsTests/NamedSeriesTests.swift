@@ -88,4 +88,26 @@ struct NamedSeriesTests {
     #expect(theme.problems.map(\.message) == ["'#12345' has 5 hex digits: a colour has 3, 4, 6 or 8"])
     #expect(theme.problems[0].origin?.pointer.description == "/tints/1")
   }
+
+  @Test func `every item of a list that is named is read, or is a problem at its place`() throws {
+    let theme = try read(##"{"my": {"lines": ["#1b9e77", 7, null, "#7570b3", {"a": 1}, "blurple"]}}"##, "/my/lines")
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#1b9e77", "#7570b3"])
+    #expect(
+      theme.problems.compactMap { $0.origin?.pointer.description }.sorted()
+        == ["/my/lines/1", "/my/lines/2", "/my/lines/4", "/my/lines/5"])
+  }
+
+  @Test func `a number of YAML that looks like hex is no colour and is not passed over`() throws {
+    let theme = try read("my:\n  lines: [\"#2166ac\", 0x112233, rebeccapurple]\n", "/my/lines", path: "x.yaml")
+    #expect(theme.problems.compactMap { $0.origin?.pointer.description } == ["/my/lines/1"])
+    #expect(theme.modes[0].series.count == 2)
+  }
+
+  @Test func `what an object that is named holds beside its colours counts as not checked`() throws {
+    let theme = try read(##"{"lines": {"a": "#1b9e77", "width": 2, "b": "#7570b3"}, "version": 1}"##, "/lines")
+    #expect(theme.problems.isEmpty && theme.unjudged.count == 1)
+    #expect(theme.unjudged.first?.hasPrefix("'width' (line 1)") == true)
+    let deeper = try read(##"{"version": 1, "lines": [{"c": "#1b9e77", "n": 1}, {"c": "#7570b3"}]}"##, "/lines")
+    #expect(deeper.problems.isEmpty && deeper.modes[0].series.count == 2)
+  }
 }

@@ -12,6 +12,14 @@ struct PaletteListTests {
     ("264653,2a9d8f, e9c46a", ["#264653", "#2a9d8f", "#e9c46a"], ["#264653", "#2a9d8f", "#e9c46a"]),
     ("\u{FEFF}rgb(1, 2, 3) // ink\nrebeccapurple", ["#010203", "#663399"], ["ink", "rebeccapurple"]),
     ("#fff\n#fff", ["#ffffff", "#ffffff"], ["#ffffff", "#ffffff (2)"]),
+    ("#264653 #2a9d8f, #e9c46a", ["#264653", "#2a9d8f", "#e9c46a"], ["#264653", "#2a9d8f", "#e9c46a"]),
+    ("264653 2a9d8f\ne9c46a", ["#264653", "#2a9d8f", "#e9c46a"], ["#264653", "#2a9d8f", "#e9c46a"]),
+    ("#264653;#2a9d8f - #e9c46a", ["#264653", "#2a9d8f", "#e9c46a"], ["#264653", "#2a9d8f", "#e9c46a"]),
+    ("#264653-#2a9d8f", ["#264653", "#2a9d8f"], ["#264653", "#2a9d8f"]),
+    ("#264653 deep sea, #2a9d8f - shore", ["#264653", "#2a9d8f"], ["deep sea", "shore"]),
+    ("264653-2a9d8f-e9c46a", ["#264653", "#2a9d8f", "#e9c46a"], ["#264653", "#2a9d8f", "#e9c46a"]),
+    ("https://coolors.co/264653-2a9d8f", ["#264653", "#2a9d8f"], ["#264653", "#2a9d8f"]),
+    ("#264653 facade\n#ff0000 red", ["#264653", "#ff0000"], ["facade", "red"]),
   ])
   func `a list of colours becomes series`(text: String, hexes: [String], names: [String]) throws {
     let theme = try readTheme(text, path: "list.hex")

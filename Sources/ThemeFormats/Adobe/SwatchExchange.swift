@@ -29,6 +29,12 @@ package enum SwatchExchange: ThemeFormat {
           cmyk.append(swatch)
           continue
         }
+        guard swatch.values.allSatisfy(\.isFinite) else {
+          record.problem(
+            "swatch '\(swatch.name)' has a component that is no finite number",
+            at: TokenOrigin(file: input.file, range: swatch.range))
+          continue
+        }
         guard let color = color(of: swatch) else {
           record.problem(
             "swatch '\(swatch.name)' is of the model '\(swatch.model)', which is not read",
@@ -49,13 +55,18 @@ package enum SwatchExchange: ThemeFormat {
         "\(count) CMYK, which has no colour on a screen without the profile of a press",
         help: "save the swatches as RGB", at: TokenOrigin(file: input.file, range: first.range))
     }
+    if blocks.isCutShort {
+      let end = input.file.bytes.count
+      record.problem(
+        "the file is cut off inside a block", help: "save it again; what is whole was read",
+        at: TokenOrigin(file: input.file, range: max(0, end - 1)..<end))
+    }
     if palettes.count(where: { !$0.colors.items.isEmpty }) > 1 {
       for index in palettes.indices where palettes[index].name.isEmpty { palettes[index].name = "outside groups" }
     }
     guard palettes.contains(where: { !$0.colors.items.isEmpty }) || !record.problems.isEmpty else {
       throw .noColors(of: label, path: input.file.path)
     }
-    if blocks.isCutShort { record.note("the file ends before its last block; what is whole was read") }
     return try Theme(palettes, format: Self.self, input: input, options: options, record: record)
   }
 

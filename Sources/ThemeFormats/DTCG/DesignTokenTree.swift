@@ -23,10 +23,11 @@ extension TokenTree {
       let type = ownType ?? step.type
       var settings = step.settings
       if let own = step.place["$extensions"]?["palettecheck"] { settings.append(own) }
-      let value = step.path.isEmpty ? nil : step.place["$value"] ?? step.reference
       let children = members.filter {
         $0.value.members != nil && ($0.key.utf8.first != UInt8(ascii: "$") || $0.key == "$root")
       }
+      let takesOver = !children.isEmpty && step.place["$value"] == nil && namesNoToken(step.place)
+      let value = step.path.isEmpty || takesOver ? nil : step.place["$value"] ?? step.reference
       if let value {
         let token =
           Token(border: value, path: step.path, type: type, settings: settings)
@@ -39,6 +40,16 @@ extension TokenTree {
       }
       if !children.isEmpty { add(group: step.path, type: ownType) }
       if let target = step.place["$extends"] { extensions.append(GroupExtension(path: step.path, target: target)) }
+      if takesOver, let target = step.place["$ref"] {
+        if options.strict {
+          record.problem(
+            "the group '\(step.path.joined(separator: "."))' has a '$ref'",
+            help: "a group takes over another by '$extends' (DTCG 2025.10, section 6.4)", at: target.origin)
+        } else {
+          record.note("'$ref' in the group '\(step.path.joined(separator: "."))' is read as '$extends'")
+        }
+        extensions.append(GroupExtension(path: step.path, target: target))
+      }
       for child in children.reversed() {
         let place = PlacedNode(
           node: child.value, file: step.place.file, pointer: step.place.pointer.appending(child.key))
@@ -56,6 +67,15 @@ extension TokenTree {
         record.note("'\(first.name)' is a token and a group at once\(more); both are read")
       }
     }
+  }
+
+  /// Whether an object with tokens in it has a `$ref` that leads to no token of this tree's file: to a group, then.
+  private func namesNoToken(_ place: PlacedNode) -> Bool {
+    guard let text = place.node["$ref"]?.string else { return false }
+    guard let pointer = FragmentPointer(text), let target = root(of: place.file).flatMap({ pointer.value(in: $0) })
+    else { return true }
+    return target.members != nil && target["$value"] == nil && target["$ref"] == nil
+      && pointer.steps.last != "$value"
   }
 
   /// Follows `$extends`, each once.

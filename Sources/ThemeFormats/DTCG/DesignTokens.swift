@@ -24,7 +24,8 @@ package enum DesignTokens: ThemeFormat {
     let reading = try modes(of: tree, in: TokenTheme(file: input.file, options: options, record: record))
     return Theme(
       path: input.file.path, format: name, formatLabel: label, modes: reading.modes, palettes: reading.palettes,
-      notes: record.notes, remarks: record.remarks, problems: record.problems)
+      notes: record.notes, remarks: record.remarks, problems: record.problems
+    ).leaving(record.unjudged)
   }
 
   /// The base, and each mode of the file's own in which a colour of the chart is another one.

@@ -23,15 +23,22 @@ package enum ResolverTokens: ThemeFormat {
     let chosen = try resolver.chosen(options.contexts)
     let tokens = TokenTheme(file: input.file, options: options, record: record)
     let included = SiblingTokens(of: input.file, searches: false, options: options, record: record)
-    let modes = try ResolverModes(resolver, chosen: chosen, tokens: tokens).modes(tokens)
-    let reading = try tokens.read(
-      modes.map { mode in
-        var tree = mode.tree
-        included.complete(&tree)
-        return TokenTheme.Mode(name: mode.name, tree: tree)
-      })
+    let reading: TokenTheme.Reading
+    do throws(ThemeProblem) {
+      let modes = try ResolverModes(resolver, chosen: chosen, tokens: tokens).modes(tokens)
+      reading = try tokens.read(
+        modes.map { mode in
+          var tree = mode.tree
+          included.complete(&tree)
+          return TokenTheme.Mode(name: mode.name, tree: tree)
+        })
+    } catch {
+      // Where no colours are found, what kept them out is what has to be mended.
+      throw error.reason == .noChartColors ? record.firstProblem ?? error : error
+    }
     return Theme(
       path: input.file.path, format: name, formatLabel: label, name: root["name"]?.node.string, modes: reading.modes,
-      palettes: reading.palettes, notes: record.notes, remarks: record.remarks, problems: record.problems)
+      palettes: reading.palettes, notes: record.notes, remarks: record.remarks, problems: record.problems
+    ).leaving(record.unjudged)
   }
 }

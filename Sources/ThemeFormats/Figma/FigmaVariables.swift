@@ -41,6 +41,7 @@ package enum FigmaVariables: ThemeFormat {
       })
     return Theme(
       path: input.file.path, format: name, formatLabel: label, modes: reading.modes, palettes: reading.palettes,
-      notes: record.notes, remarks: record.remarks, problems: record.problems)
+      notes: record.notes, remarks: record.remarks, problems: record.problems
+    ).leaving(record.unjudged)
   }
 }

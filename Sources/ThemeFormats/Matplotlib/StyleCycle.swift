@@ -33,6 +33,10 @@ struct StyleCycle {
     var list = ListedColors()
     var rows: [Int] = []
     for (row, literal) in values.enumerated() {
+      if literal.string?.lowercased() == "none" {
+        record.note("axes.prop_cycle.\(row + 1) is transparent and was left out")
+        continue
+      }
       guard let color = colors.color(literal, token: "axes.prop_cycle.\(row + 1)") else { continue }
       list.items.append(ListedColors.Item(color: color, label: nil))
       rows.append(row)

@@ -9,15 +9,24 @@ struct HexLine {
   /// The name behind it.
   var label: String?
 
-  /// The colours of a line; none for a comment or an empty line.
+  /// The colours of a line; none for a comment or an empty line. Between colours stand commas or whatever else may; what
+  /// stands behind one is its name as far as the next.
   static func entries(of line: TextLine) -> [HexLine] {
     guard !isComment(line.text) else { return [] }
-    var entries: [HexLine] = []
     let bytes = Array(line.text.utf8)
+    let addressed = codesOfAddress(in: bytes)
+    guard addressed.isEmpty else {
+      return addressed.map {
+        HexLine(text: String(decoding: bytes[$0], as: UTF8.self), range: line.part($0))
+      }
+    }
+    var codes = HexSearch.codes(in: bytes[...])[...]
+    var entries: [HexLine] = []
     var index = 0
     while index < bytes.count {
       let start = index
-      index = end(of: start, in: bytes)
+      codes = codes.drop { $0.lowerBound < start }
+      index = codes.first?.lowerBound == start ? codes[codes.startIndex].upperBound : end(of: start, in: bytes)
       if index > start {
         let text = String(decoding: bytes[start..<index], as: UTF8.self)
         entries.append(HexLine(text: text, range: line.part(start..<index)))
@@ -27,11 +36,17 @@ struct HexLine {
       if bytes[index] == UInt8(ascii: ",") {
         index += 1
         while index < bytes.count, isBlank(bytes[index]) { index += 1 }
-      } else {
-        let label = label(String(decoding: bytes[index...], as: UTF8.self))
-        if !entries.isEmpty { entries[entries.count - 1].label = label }
+        continue
+      }
+      // Behind a word that is no colour stands a sentence, not a list.
+      if let last = entries.last, (try? BareColor.read(last.text)) == nil {
+        entries[entries.count - 1].label = label(bytes[index...])
         break
       }
+      codes = codes.drop { $0.lowerBound < index }
+      let next = bareCode(at: index, in: bytes) ?? codes.first?.lowerBound ?? bytes.count
+      if !entries.isEmpty { entries[entries.count - 1].label = label(bytes[index..<next]) }
+      index = next
     }
     return entries
   }
@@ -40,8 +55,19 @@ struct HexLine {
   private static func isComment(_ text: String) -> Bool {
     if text.isEmpty || text.hasPrefix(";") || text.hasPrefix("//") { return true }
     guard text.hasPrefix("#") else { return false }
-    let word = text.dropFirst().prefix { $0 != " " && $0 != "\t" && $0 != ";" && $0 != "," }
+    let word = text.dropFirst().prefix { !" \t;,-|/".contains($0) }
     return word.count < 3 || !word.allSatisfy { $0.isASCII && $0.isHexDigit }
+  }
+
+  /// Six digits each in the address of a palette, `https://coolors.co/264653-2a9d8f`, or in the last part of one alone.
+  private static func codesOfAddress(in bytes: [UInt8]) -> [Range<Int>] {
+    let blank = bytes.firstIndex(where: isBlank) ?? bytes.count
+    guard blank == bytes.count, bytes.contains(UInt8(ascii: "-")), bytes.first != UInt8(ascii: "#") else { return [] }
+    let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    let codes = HexSearch.bareCodes(in: bytes[start...])
+    // Nothing but digits and the dashes between them.
+    let isWhole = codes.count > 1 && codes.count * 7 - 1 == bytes.count - start
+    return isWhole ? codes : []
   }
 
   /// Where the colour that starts here ends: at a blank, a comma or a semicolon outside parentheses.
@@ -61,11 +87,27 @@ struct HexLine {
     return index
   }
 
+  /// Where six digits without `#` stand next, behind no more than marks; `facade` is a name.
+  private static func bareCode(at start: Int, in bytes: [UInt8]) -> Int? {
+    let behind = bytes[start...].drop { isMark($0) && $0 != UInt8(ascii: "#") }
+    guard behind.count >= 6, behind.startIndex - start < 8 else { return nil }
+    let word = behind.prefix(7)
+    let codes = HexSearch.bareCodes(in: word.count == 7 && isMark(word[word.endIndex - 1]) ? word.dropLast() : word)
+    guard codes.first?.lowerBound == behind.startIndex,
+      word.prefix(6).contains(where: { (0x30...0x39).contains($0) })
+    else { return nil }
+    return behind.startIndex
+  }
+
   private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
-  private static func label(_ rest: String) -> String? {
-    let marks: Set<Character> = [";", "#", "/", "-", ":", " ", "\t"]
-    let name = rest.drop { marks.contains($0) }
-    return name.isEmpty ? nil : String(name)
+  private static func isMark(_ byte: UInt8) -> Bool {
+    isBlank(byte) || [0x3B, 0x23, 0x2F, 0x2D, 0x3A, 0x2C, 0x7C].contains(byte)
+  }
+
+  private static func label(_ bytes: ArraySlice<UInt8>) -> String? {
+    var name = bytes.drop(while: isMark)
+    while let last = name.last, isMark(last) { name.removeLast() }
+    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
   }
 }

@@ -19,6 +19,9 @@ struct ReadPalette {
     /// `'bleu' (line 3)`; nil for one that is null, which is no fault.
     let words: String?
 
+    /// A text that is no colour.
+    init(text: String, line: Int) { words = "'\(text)' (line \(line))" }
+
     /// What stands there.
     init(_ place: PlacedNode) {
       if case .null = place.node.value {

@@ -42,9 +42,14 @@ struct RoleAssignment {
         candidates.append(candidate)
       }
     }
+    let doubtful = DoubtfulTokens(colors, known: &words, record: record)
     assignDeclared(settings, colors, record: record)
     if let choice {
-      let found = choice.indices(in: colors.indices.map { [colors] in ($0, colors.token($0)) })
+      var found = choice.indices(in: colors.indices.map { [colors] in ($0, colors.token($0)) })
+      // What stands beside them and is meant too, but is no colour, is said when it is used.
+      let groups = Set(found.map { colors.token($0).group })
+      found += choice.indices(
+        in: colors.doubtful.map { [colors] in ($0, colors.token($0)) }.filter { groups.contains($1.group) })
       ramps = []
       series = found.map {
         SeriesPart(
@@ -53,9 +58,14 @@ struct RoleAssignment {
       }
       candidates.removeAll { found.contains($0.index) }
     }
-    guessSurfaces(candidates, colors, record: record)
+    guessSurfaces(candidates, doubtful.candidates + candidates.filter(\.isUnknown), colors, record: record)
     if choice != nil { return }
-    if series.isEmpty, ramps.isEmpty { guessSeries(candidates, settings, colors, record: record) }
+    if series.isEmpty, ramps.isEmpty {
+      let groups = guessSeries(candidates, settings, colors, record: record)
+      doubtful.judge(beside: groups, &colors, record: record)
+    } else {
+      doubtful.judgeDeclared(beside: series.map(\.index) + ramps.flatMap(\.indices), &colors, record: record)
+    }
   }
 
   private mutating func assignDeclared(
@@ -101,21 +111,30 @@ struct RoleAssignment {
     }
   }
 
-  private mutating func guessSurfaces(_ candidates: [RoleCandidate], _ colors: TokenColors, record: ReadingRecord) {
+  private mutating func guessSurfaces(
+    _ candidates: [RoleCandidate], _ doubtful: [RoleCandidate], _ colors: TokenColors, record: ReadingRecord
+  ) {
     let surfaces: [(SurfaceGuess.Surface, TokenSettings.Role, String)] = [
       (.background, .background, "background"), (.text, .text, "text"), (.axis, .axis, "axis"),
       (.gridlines, .gridlines, "gridlines"),
     ]
     for (surface, role, word) in surfaces where parts[role] == nil {
-      guard let found = SurfaceGuess.best(surface, among: candidates) else { continue }
+      // What nobody said to be a colour is the last choice.
+      let meant = doubtful.filter { DoubtfulTokens.isMeant($0, for: surface, colors) }
+      let found =
+        SurfaceGuess.best(surface, among: candidates, broken: true)
+        ?? SurfaceGuess.best(
+          surface, among: meant.map { RoleCandidate(index: $0.index, path: $0.path, shade: .broken) }, broken: true)
+      guard let found else { continue }
       parts[role] = found.index
       record.note("using \(colors.token(found.index).name) as \(word)")
     }
   }
 
+  /// - Returns: the members of the series and ramps, by the pattern of their group.
   private mutating func guessSeries(
     _ candidates: [RoleCandidate], _ settings: [Int: TokenSettings], _ colors: TokenColors, record: ReadingRecord
-  ) {
+  ) -> [String: [RoleCandidate]] {
     let guess = SeriesGuess(candidates)
     for group in guess.series { record.note("using \(group.pattern): \(group.members.count) series") }
     for scale in guess.ramps {
@@ -136,6 +155,8 @@ struct RoleAssignment {
     }
     let roles: [(ChartWords.Judgement, TokenSettings.Role)] = [(.good, .good), (.neutral, .neutral), (.bad, .bad)]
     for (judgement, role) in roles where parts[role] == nil { parts[role] = guess.status[judgement]?.index }
+    let members = guess.series.flatMap { $0.members.map(\.candidate) } + guess.ramps.flatMap(\.members)
+    return Dictionary(grouping: members, by: SeriesGuess.pattern)
   }
 }
 
@@ -147,6 +168,9 @@ extension RoleAssignment {
     }
     var mode = ThemeMode()
     mode.background = color(.background, &colors)
+    if mode.background == nil, let index = parts[.background] {
+      mode.unknownGround = "'\(colors.token(index).name)' is no colour that can be read"
+    }
     mode.plotBackground = color(.plotBackground, &colors)
     mode.text = color(.text, &colors)
     mode.axis = color(.axis, &colors)

@@ -78,15 +78,7 @@ struct SeriesGuess {
     var order: [String] = []
     var members: [String: [RoleCandidate]] = [:]
     for candidate in candidates {
-      let parents = candidate.words.dropLast().flatMap(\.self)
-      let parent = candidate.path.dropLast().joined(separator: ".")
-      var pattern = parent.isEmpty ? "*" : parent + ".*"
-      if !ChartWords.contain(parents), let leaf = candidate.words.last,
-        let index = ChartWords.lastIndex(in: parents + leaf)
-      {
-        let stem = leaf[...max(0, index - parents.count)].joined(separator: "-")
-        pattern = (parent.isEmpty ? "" : parent + ".") + stem + "-*"
-      }
+      let pattern = pattern(of: candidate)
       if members[pattern] == nil { order.append(pattern) }
       members[pattern, default: []].append(candidate)
     }
@@ -94,6 +86,17 @@ struct SeriesGuess {
       let sorted = NumericOrder.sorted(members[pattern] ?? []) { $0.path.last ?? "" }
       return Group(pattern: pattern, members: sorted.map { ($0, TokenWords.name(of: $0.path)) })
     }
+  }
+
+  /// The group that a token is in, as notes write it.
+  static func pattern(of candidate: RoleCandidate) -> String {
+    let parents = candidate.words.dropLast().flatMap(\.self)
+    let parent = candidate.path.dropLast().joined(separator: ".")
+    guard !ChartWords.contain(parents), let leaf = candidate.words.last,
+      let index = ChartWords.lastIndex(in: parents + leaf)
+    else { return parent.isEmpty ? "*" : parent + ".*" }
+    let stem = leaf[...max(0, index - parents.count)].joined(separator: "-")
+    return (parent.isEmpty ? "" : parent + ".") + stem + "-*"
   }
 
   /// The group as a scale, when its name says so, or when its names are steps such as 100, 200 … of one hue, lightness

@@ -28,7 +28,8 @@ package enum StyleDictionaryTokens: ThemeFormat {
     let reading = try DesignTokens.modes(of: tree, in: TokenTheme(file: input.file, options: options, record: record))
     return Theme(
       path: input.file.path, format: name, formatLabel: label, modes: reading.modes, palettes: reading.palettes,
-      notes: record.notes, remarks: record.remarks, problems: record.problems)
+      notes: record.notes, remarks: record.remarks, problems: record.problems
+    ).leaving(record.unjudged)
   }
 
   /// The tokens of one file.

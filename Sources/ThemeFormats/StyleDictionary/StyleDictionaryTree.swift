@@ -54,6 +54,9 @@ extension TokenTree {
         let isReference = TokenReference(value.node) != nil
         if isReference || (try? WrittenColor(css: text, at: place.node.range)) != nil {
           add(Token(path: path, value: value, type: "color", settings: []))
+        } else {
+          // Perhaps a colour that is misspelt; references reach it and say what it is.
+          add(Token(path: path, value: value, type: nil, settings: []))
         }
       }
     }

@@ -77,6 +77,10 @@ struct PaletteTableReading {
   private mutating func add(_ cell: TableCell?, to index: Int, label: String?) {
     guard let cell, cell.text.hasPrefix("#") || (try? BareColor.read(cell.text)) != nil else {
       palettes[index].skipped += 1
+      if let cell, !cell.text.isEmpty, palettes[index].skippedEntries.count < 8 {
+        let line = TokenOrigin(file: file, range: cell.range).start.line
+        palettes[index].skippedEntries.append(ReadPalette.Skipped(text: cell.text, line: line))
+      }
       return
     }
     let origin = TokenOrigin(file: file, range: cell.range)

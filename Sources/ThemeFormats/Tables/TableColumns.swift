@@ -39,7 +39,7 @@ struct TableColumns {
     }
     list = names.indices.first { share($0) { HexSearch.codes(in: Array($0.text.utf8)[...]).count > 1 } }
     let named = first("hex", "hexcode", "hex code", "color", "colour", "code", "value", "html").map { [$0] } ?? []
-    hex = (named + names.indices).first { share($0) { $0.isHexColor(bare: !named.isEmpty) } }
+    hex = (named + names.indices).first { share($0) { $0.isHexColor(bare: !named.isEmpty) || $0.isColorFunction } }
     guard hex != nil || rgb != nil || cmyk != nil || list != nil else { return nil }
 
     let group = first("palette", "palette name", "colorname", "scheme", "scheme name", "group")
@@ -70,4 +70,7 @@ extension TableCell {
     guard text.hasPrefix("#") || bare, [3, 4, 6, 8].contains(digits.utf8.count) else { return false }
     return digits.allSatisfy { $0.isASCII && $0.isHexDigit }
   }
+
+  /// Whether it holds one colour as CSS writes it with a function: `hsl(120 50% 40%)`.
+  var isColorFunction: Bool { text.utf8.contains(UInt8(ascii: "(")) && (try? BareColor.read(text)) != nil }
 }

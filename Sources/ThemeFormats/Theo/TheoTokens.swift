@@ -30,7 +30,8 @@ package enum TheoTokens: ThemeFormat {
       .read([TokenTheme.Mode(name: "light", tree: tree)])
     return Theme(
       path: input.file.path, format: name, formatLabel: label, modes: reading.modes, palettes: reading.palettes,
-      notes: record.notes, remarks: record.remarks, problems: record.problems)
+      notes: record.notes, remarks: record.remarks, problems: record.problems
+    ).leaving(record.unjudged)
   }
 }
 

@@ -53,11 +53,13 @@ enum NamedSeries {
       theme.notes += record.notes
       theme.remarks += record.remarks
       theme.problems += record.problems
+      theme.unjudged += record.unjudged
       return theme
     }
     return Theme(
       path: input.file.path, format: name, formatLabel: label, name: root["name"]?.node.string, modes: reading.modes,
-      notes: record.notes, remarks: record.remarks, problems: record.problems)
+      notes: record.notes, remarks: record.remarks, problems: record.problems
+    ).leaving(record.unjudged)
   }
 }
 
@@ -67,6 +69,7 @@ extension TokenTree {
   fileprivate init(values root: PlacedNode, choice: SeriesChoice, record: ReadingRecord) {
     self.init()
     add(root: root.node, of: root.file)
+    var rest = UnreadMembers()
     var pending: [(path: [String], place: PlacedNode)] = [([], root)]
     while let (path, place) = pending.popLast() {
       guard TokenPathLimit.allows(path, at: place, record: record) else { continue }
@@ -77,6 +80,7 @@ extension TokenTree {
         // References of older files end in `.value`.
         if isValue { add(Token(path: path, value: place, type: nil, settings: [], standsBy: true)) }
       } else {
+        rest.see(place)
         add(group: path)
         let below =
           place.members?.map { (path + [$0.key], $0.value) }
@@ -85,6 +89,8 @@ extension TokenTree {
       }
     }
     let offered = tokens.enumerated().filter { !$1.standsBy }.map { ($0, $1) }
-    for index in choice.indices(in: offered) { declare(index, type: "color") }
+    let chosen = choice.indices(in: offered)
+    for index in chosen { declare(index, type: "color") }
+    rest.report(beside: chosen.map { tokens[$0].value }, of: choice, record: record)
   }
 }

@@ -32,6 +32,16 @@ struct ReferenceFailure: Error, Sendable {
   static func unknown(
     _ reference: TokenReference, at place: PlacedNode, token: String?, in tree: TokenTree
   ) -> ReferenceFailure {
+    if case .pointer(let text) = reference, let steps = FragmentPointer(text)?.steps,
+      tree.isGroup(steps.joined(separator: "."))
+    {
+      return ReferenceFailure(
+        kind: .group,
+        problem: ThemeProblem(
+          "'\(text)' points to a group, not a token",
+          help: "name one of the tokens in it; a group takes over another by '$extends'", token: token,
+          path: place.file.path, origin: place.origin))
+    }
     if case .name(let name) = reference, tree.isGroup(name) {
       let example = tree.index(of: name + ".$root").map { _ in "did you mean '{\(name).$root}'?" }
       return ReferenceFailure(

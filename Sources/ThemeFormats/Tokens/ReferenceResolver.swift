@@ -224,6 +224,12 @@ struct ReferenceResolver {
         return index
       }
       if let index = tree.index(of: text) { return index }
+      // A group is no value, though an object stands there.
+      if pointer.steps.last != "$value", tree.isGroup(path.joined(separator: ".")),
+        tree.isFlattened || tree.root(of: file) != nil
+      {
+        return nil
+      }
       guard let place = place(pointer, from: file) else { return nil }
       tree.add(Token(path: [text], value: place, type: nil, settings: [], standsBy: true))
       outcomes.append(nil)

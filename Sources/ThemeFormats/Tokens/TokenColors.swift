@@ -10,6 +10,8 @@ struct TokenColors {
   private var said: Set<Int> = []
   /// Indices of tokens that are colours, or were said to be and are broken, in file order.
   private(set) var indices: [Int] = []
+  /// Indices of tokens that nothing says to be colours and that are none: misspelt perhaps, in file order.
+  private(set) var doubtful: [Int] = []
   /// How many are colours, or were said to be.
   private(set) var count = 0
   /// How many colours have no type.
@@ -29,9 +31,15 @@ struct TokenColors {
       case .broken:
         indices.append(index)
         if tree.tokens[index].type != nil { count += 1 }
-      case .other: break
+      case .other: if tree.tokens[index].type == nil { doubtful.append(index) }
       }
     }
+  }
+
+  /// Whether a value was meant for a colour: it is one, or refers to what should be one, or is spelt nearly like one.
+  func isMeantForColor(_ index: Int) -> Bool {
+    let node = token(index).value.node
+    return TokenReference(node) != nil || MisspeltColor.isOne(node)
   }
 
   /// Says how many colours have no type.
@@ -62,7 +70,15 @@ struct TokenColors {
     used.insert(index)
     let token = resolver.tree.tokens[index].name
     do throws(ReferenceFailure) {
-      guard let found = try resolver.color(of: index) else { return nil }
+      guard let found = try resolver.color(of: index) else {
+        let place = resolver.tree.tokens[index].value
+        record.problem(
+          ThemeProblem(
+            "'\(token)' is no colour: \(Self.quoted(place.node))",
+            help: "write a colour such as \"#2166ac\", or say by \"$type\" what it is", token: token,
+            path: place.file.path, origin: place.origin))
+        return nil
+      }
       record.remark(on: found.written, token: found.definition ?? token, at: found.color.definition)
       return found.color
     } catch {
@@ -73,6 +89,11 @@ struct TokenColors {
       }
       return nil
     }
+  }
+
+  private static func quoted(_ node: SourceNode) -> String {
+    guard let text = node.string else { return "it is \(node.kindName)" }
+    return "'\(text)'"
   }
 
   /// Holds the colours that the chart uses to the letter of the standard: a type for each (section 5.2.2), and an object, no

@@ -99,6 +99,7 @@ struct TokenFolder {
     let format = parts.first?.format ?? DesignTokens.self
     return Theme(
       path: path, format: format.name, formatLabel: format.label, modes: reading.modes, palettes: reading.palettes,
-      notes: record.notes, remarks: record.remarks, problems: record.problems)
+      notes: record.notes, remarks: record.remarks, problems: record.problems
+    ).leaving(record.unjudged)
   }
 }

@@ -48,7 +48,7 @@ struct TokenTheme {
       }
       if first == nil {
         first = (roles, names)
-        colors.noteUntyped(record: record)
+        if isDTCG { colors.noteUntyped(record: record) }
       }
       var theme = roles.mode(&colors, record: record)
       theme.name = mode.name

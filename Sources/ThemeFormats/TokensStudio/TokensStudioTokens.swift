@@ -62,7 +62,8 @@ package enum TokensStudioTokens: ThemeFormat {
     let reading = try TokenTheme(file: input.file, options: options, record: record).read(modes)
     return Theme(
       path: input.file.path, format: name, formatLabel: label, modes: reading.modes, palettes: reading.palettes,
-      notes: record.notes, remarks: record.remarks, problems: record.problems)
+      notes: record.notes, remarks: record.remarks, problems: record.problems
+    ).leaving(record.unjudged)
   }
 }
 

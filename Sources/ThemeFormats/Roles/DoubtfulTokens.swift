@@ -1,0 +1,78 @@
+import Palette
+import SourceText
+
+/// Tokens that nothing says to be colours and that are none, where the chart's colours stand: none of them may vanish, for
+/// it may be a colour that is misspelt.
+struct DoubtfulTokens {
+  /// Those whose names have a word that some part of a chart has, in file order.
+  private(set) var candidates: [RoleCandidate] = []
+  /// Those that `$extensions.palettecheck` gives a part.
+  private var declared: [Int] = []
+
+  /// Looks through the tokens of a file that have no type and are no colours.
+  init(_ colors: TokenColors, known words: inout NameWords, record: ReadingRecord) {
+    for index in colors.doubtful {
+      let token = colors.token(index)
+      if let role = TokenSettings(token, record: record)?.role {
+        if role != .none { declared.append(index) }
+      } else if let candidate = RoleCandidate(index: index, path: token.path, known: &words, shade: { .unknown }) {
+        candidates.append(candidate)
+      }
+    }
+  }
+
+  private static let grounds: Set<String> = ["background", "bg", "surface", "canvas"]
+
+  /// Whether a value was meant for the colour that its name is for. A font may have the name of a text.
+  static func isMeant(_ candidate: RoleCandidate, for surface: SurfaceGuess.Surface, _ colors: TokenColors) -> Bool {
+    let node = colors.token(candidate.index).value.node
+    if TokenReference(node) != nil || MisspeltColor.isOne(node) { return true }
+    // A page, a body and an app may have names of their own; a background is a colour or a picture.
+    guard surface == .background, let text = node.string, text != "none" else { return false }
+    return !grounds.isDisjoint(with: candidate.allWords) && !text.contains { $0 == "(" || $0 == " " || $0 == "/" }
+  }
+
+  /// Says of each token in the groups of the chart that it is broken, or counts it as not checked.
+  ///
+  /// - Parameter groups: the members of each group, by its pattern.
+  func judge(beside groups: [String: [RoleCandidate]], _ colors: inout TokenColors, record: ReadingRecord) {
+    for candidate in candidates where candidate.namesChart {
+      guard let members = groups[SeriesGuess.pattern(of: candidate)],
+        Set(candidate.allWords).isDisjoint(with: ChartWords.furniture)
+      else { continue }
+      judge(candidate.index, beside: members.map(\.index), &colors, record: record)
+    }
+  }
+
+  /// The same for tokens whose group, or who themselves, were given a part by the author.
+  func judgeDeclared(beside members: [Int], _ colors: inout TokenColors, record: ReadingRecord) {
+    for index in declared {
+      let group = colors.token(index).group
+      judge(
+        index, beside: members.filter { [colors] in colors.token($0).group == group }, &colors, record: record)
+    }
+  }
+
+  private func judge(_ index: Int, beside members: [Int], _ colors: inout TokenColors, record: ReadingRecord) {
+    let token = colors.token(index)
+    let own = NumericOrder.parts(of: token.path.last ?? "")
+    let isInRow =
+      own.number != nil
+      && members.contains { [colors] in
+        let other = NumericOrder.parts(of: colors.token($0).path.last ?? "")
+        return other.number != nil && other.stem == own.stem
+      }
+    if isInRow || colors.isMeantForColor(index) {
+      _ = colors.use(index, record: record)
+      return
+    }
+    let value = token.value.node.string.map { "'\($0)'" } ?? token.value.node.kindName
+    record.leave(
+      "'\(token.name)' (line \(token.value.origin.start.line)) stands among the series and is no colour: \(value)")
+  }
+}
+
+extension RoleCandidate {
+  /// Whether it is broken, and nothing says that it is a colour.
+  var isUnknown: Bool { if case .unknown = shade { true } else { false } }
+}
