@@ -58,7 +58,7 @@ package enum SwatchExchange: ThemeFormat {
     if blocks.isCutShort {
       let end = input.file.bytes.count
       record.problem(
-        "the file is cut off inside a block", help: "save it again; what is whole was read",
+        "this \(label) is cut off inside a block", help: "save it again; what is whole was read",
         at: TokenOrigin(file: input.file, range: max(0, end - 1)..<end))
     }
     if palettes.count(where: { !$0.colors.items.isEmpty }) > 1 {
