@@ -90,7 +90,9 @@ struct PaletteTableTests {
     let text = "package,palette,hex\np,one,#1b6ca8\np,one,NA\np,one,red3\np,two,#c46a2b\np,two,#556b2f\n"
     let theme = try readTheme(text, path: "a.csv")
     #expect(theme.palettes.map(\.name) == ["p one", "p two"])
-    #expect(theme.notes.contains("'p one': 2 of its entries are no colours and were left out: 'NA' (line 3), 'red3' (line 4)"))
+    #expect(
+      theme.notes.contains(
+        "'p one': 2 of its entries are no colours and were left out: 'NA' (line 3), 'red3' (line 4)"))
   }
 
   @Test func `a colour with a digit missing, and a number out of range, are problems at their places`() throws {

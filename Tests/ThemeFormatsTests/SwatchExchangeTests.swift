@@ -111,7 +111,8 @@ struct SwatchExchangeTests {
       } else {
         let theme = try ThemeReader.read(file)
         #expect(theme.modes[0].series.count == 1)
-        #expect(theme.problems.map(\.message) == (end == whole ? [] : ["this Adobe swatch file is cut off inside a block"]))
+        let messages = theme.problems.map(\.message)
+        #expect(messages == (end == whole ? [] : ["this Adobe swatch file is cut off inside a block"]))
       }
     }
     var broken = SwatchWriter()
