@@ -35,6 +35,16 @@ struct FixCommandTests {
     #expect(host.result.output.hasSuffix("Nothing to fix: check finds no error.\n"))
   }
 
+  @Test func `colours are written beside a ramp that fix leaves alone, and that something is left is 1`() throws {
+    let ramp = ##"{"name": "heat", "kind": "diverging", "colors": ["#d73027", "#ffffbf", "#1a9850"]}"##
+    let theme = Self.confused.replacing("\"series\"", with: "\"ramps\": [\(ramp)], \"series\"")
+    let host = FakeHost(["theme.json": theme])
+    #expect(host.run("fix --write theme.json") == 1)
+    #expect(host.result.output.contains("Written.") && host.result.output.contains("check then finds 1 error"))
+    let written = try #require(host.text("theme.json"))
+    #expect(written != theme && written.contains(ramp))
+  }
+
   @Test func `a diff goes to standard output alone`() {
     let host = FakeHost(["theme.json": Self.confused])
     #expect(host.run("fix --diff theme.json") == 1)
@@ -108,6 +118,7 @@ struct FixCommandTests {
   @Test func `symbols are planned where they are asked for`() {
     let host = FakeHost(["theme.json": Self.confused])
     #expect(host.run("fix --symbols --diff theme.json") == 1)
+    #expect(!host.result.error.contains("finds no error (") && !host.result.output.contains("finds no error ("))
     #expect(host.result.output.contains("mark 'Loss' with"))
   }
 

@@ -10,8 +10,9 @@ struct FixCommand: HostedCommand {
     discussion: """
       Every vision, severity, background and mode counts at once; colours keep their names unless --allow-hue says \
       otherwise. Only the bytes of the colours change. Without --diff or --write, what would change is told.
-      Exit code 0: there is nothing to fix, or it was written and passes; 1: there is something to fix, and it was not \
-      written; 2: the job could not be done, for example because no change passes. Nothing is written then.
+      Exit code 0: there is nothing to fix, or it was written and passes; 1: there is something to fix that was not \
+      written, such as marks, ramps, or all of it without --write; 2: the job could not be done, for example because no \
+      change passes. Nothing is written then.
       """)
 
   @Argument(help: "Themes, directories, colours, or '-' for standard input.")

@@ -89,8 +89,7 @@ struct FixRun {
         return end("Nothing was written: \(error.message)")
       }
       let isWhole = repair.remaining.isEmpty && repair.markers.isEmpty
-      let code = isWhole ? ExitStatus.success : repair.remaining.isEmpty ? ExitStatus.something : ExitStatus.failure
-      return report(repair, "Written. \(summary)", code)
+      return report(repair, "Written. \(summary)", isWhole ? ExitStatus.success : ExitStatus.something)
     }
     if command.diff {
       guard !files.isEmpty else { return end("There is no diff: these colours stand in no file.") }
@@ -117,7 +116,8 @@ struct FixRun {
       count == 1 ? "1 colour changes by ΔE00 \(move)" : "\(count) colours change, none by more than ΔE00 \(move)"
     let left = repair.remaining.count
     let found = left == 0 ? "no error" : left == 1 ? "1 error" : "\(left) errors"
-    return "\(what); check then finds \(found) (\(repair.errorsBefore) before)."
+    let marks = repair.markers.isEmpty ? "" : " once the marks above are declared too"
+    return "\(what); check then finds \(found)\(marks) (\(repair.errorsBefore) before)."
   }
 
   private func text(_ repair: ColorRepair, _ end: String) -> String {
