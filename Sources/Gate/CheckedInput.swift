@@ -28,8 +28,10 @@ package struct CheckedInput: Sendable {
     self.parts = parts
   }
 
-  /// Everything found, in the order it is reported.
-  package var findings: [ClassifiedFinding] { unreadable + parts.flatMap(\.findings) }
+  /// Everything found, by path, line, column and rule, whichever palette of the file it is of.
+  package var findings: [ClassifiedFinding] {
+    unreadable + FindingOrder.sorted(parts.flatMap(\.findings)) { $0.finding }
+  }
 }
 
 /// A theme after judging.

@@ -62,6 +62,8 @@ enum ThemeJSON {
       ("pattern", .string(series.pattern?.rawValue)),
       ("width", .number(series.width)),
       ("label", .string(series.label?.rawValue)),
+      // Not always the file of the input: style dictionaries, sets and catalogs have many.
+      ("file", .string(start == nil ? nil : series.color.origin.file.path)),
       ("line", .integer(start?.line)),
       ("column", .integer(start?.column)),
       ("pointer", .string(series.color.origin.pointer.description)),

@@ -10,6 +10,8 @@ struct GroupExtension {
 
   /// Groups of one file that may extend others.
   private static let most = 64
+  /// Tokens that may be taken over in one file: groups that extend each other twice double them.
+  private static let mostCopies = 20_000
 
   /// The path of the group that is named; nil when the reference is written wrong.
   private var targetPath: [String]? {
@@ -21,13 +23,14 @@ struct GroupExtension {
 
   /// Copies tokens that a group has not got itself, groups that are extended first before those that extend them.
   ///
-  /// - Parameter limit: tokens of the tree; copying stops beyond, for extensions of extensions can double them.
+  /// - Parameter limit: tokens of the tree; copying stops beyond.
   static func apply(_ extensions: [GroupExtension], to tree: inout TokenTree, limit: Int, record: ReadingRecord) {
     if extensions.count > most, let first = extensions.first {
       record.problem(
         "\(extensions.count) groups use '$extends', more than the limit of \(most)", at: first.target.origin)
       return
     }
+    let limit = min(limit, tree.tokens.count + mostCopies)
     var waiting = extensions
     while !waiting.isEmpty {
       let open = waiting.map(\.path)
@@ -36,7 +39,15 @@ struct GroupExtension {
         return !open.contains { $0.starts(with: path) || path.starts(with: $0) }
       }
       guard !ready.isEmpty else { break }
-      for one in ready { one.apply(to: &tree, limit: limit, record: record) }
+      for one in ready {
+        one.apply(to: &tree, limit: limit, record: record)
+        guard tree.tokens.count <= limit else {
+          record.problem(
+            "'$extends' copies too many tokens: \(limit) are the limit here",
+            help: "let fewer groups extend each other", at: one.target.origin)
+          return
+        }
+      }
       waiting.removeAll { one in ready.contains { $0.path == one.path } }
     }
     guard let first = waiting.first else { return }
