@@ -1,4 +1,5 @@
 import Palette
+import SourceText
 import Testing
 
 @testable import Gate
@@ -39,6 +40,21 @@ struct VerdictTests {
   @Test(arguments: [(ClassifiedFinding.Status.new, Int32(1)), (.worse, 1), (.waived, 0), (.baselined, 0)])
   func `only new and worse findings count`(_ status: ClassifiedFinding.Status, _ code: Int32) {
     #expect(Verdict([input([.error], status: status)], failOn: .info).exitCode == code)
+  }
+
+  @Test func `findings come by place, whichever palette of a file they are of`() {
+    let file = SourceFile(path: "t.json", bytes: Array("0123456789".utf8))
+    func part(_ offsets: [Int]) -> JudgedTheme {
+      let findings = offsets.map { offset in
+        let origin = TokenOrigin(file: file, range: offset..<offset + 1, pointer: JSONPointer())
+        let finding = Finding(rule: "PC102", name: "mark-contrast", level: .error, message: "m", origin: origin)
+        return ClassifiedFinding(finding, status: .new, path: "t.json", rootedPath: "t.json")
+      }
+      let theme = Theme(path: "t.json", format: "hex", formatLabel: "hex list", modes: [ThemeMode()])
+      return JudgedTheme(theme: theme, findings: findings)
+    }
+    let input = CheckedInput(path: "t.json", parts: [part([2, 8]), part([1, 5])])
+    #expect(input.findings.map { $0.finding.origin?.range.lowerBound } == [1, 2, 5, 8])
   }
 
   @Test func `the sums count every pile`() {

@@ -40,6 +40,17 @@ struct AliasBombTests {
     #expect(problem?.message.contains("limit") ?? theme?.problems.contains { $0.message.contains("limit") } ?? false)
   }
 
+  @Test func `fewer groups that extend each other twice are stopped where they grow`() throws {
+    let groups = (1...30).map {
+      ##", "g\##($0)": {"l": {"$extends": "{g\##($0 - 1)}"}, "r": {"$extends": "{g\##($0 - 1)}"}}"##
+    }.joined()
+    let theme = try readTheme(
+      ##"{"g0": {"$type": "color", "a": {"$value": "#a00000"}}\##(groups), "chart": {"$type": "color", "one": {"$value": "#0000a0"}, "two": {"$value": "#a00000"}}}"##
+    )
+    let problem = try #require(theme.problems.first { $0.message.hasPrefix("'$extends' copies too many tokens") })
+    #expect(problem.origin != nil)
+  }
+
   @Test func `pointers of DTCG that each part of a colour follows`() throws {
     let chain = (1...Self.levels - 2).map { ##", "n\##($0)": {"$ref": "#/n\##($0 - 1)"}"## }.joined()
     let part = ##"{"$ref": "#/n62"}"##
