@@ -57,6 +57,19 @@ struct StatusRuleTests {
     #expect(try found(["gain", "title"], [nil, nil]).isEmpty && found(["gain or loss", "loss"], [nil, nil]).isEmpty)
   }
 
+  @Test(arguments: ["#2c8a3c", "#2c8a3d"])
+  func `colours that nobody tells apart are no matter of a deficiency`(bad: String) throws {
+    let finding = try #require(found(try theme(good: "#2c8a3c", bad: bad)).first)
+    #expect(finding.vision == .normal && finding.message.contains("for everyone"))
+  }
+
+  @Test func `colours that are confused hide neither texts nor series that carry them`() throws {
+    let texts = [("up", "#5b8c2a"), ("down", "#b8602f")]
+    let messages = found(try theme(good: "#5b8c2a", bad: "#b8602f", texts: texts, series: "#5b8c2b")).map(\.message)
+    #expect(messages.count == 3 && messages.contains { $0.hasPrefix("'up' says good and 'down' says bad") })
+    #expect(messages.contains { $0.contains("looks like the colour for good") })
+  }
+
   @Test func `who takes good for bad is said`() throws {
     let finding = try #require(found(try theme(good: "#5b8c2a", bad: "#b8602f")).first)
     #expect(finding.message.contains(" % of men see it so"))

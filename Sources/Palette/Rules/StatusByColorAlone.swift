@@ -32,9 +32,11 @@ enum StatusByColorAlone: Rule {
 
     let colors = known.map { LinearSRGB($0.1) }
     let pairs = PairMeasurements(colors, severities: mode.settings.severities, visions: mode.pairs.visions)
-    if let finding = confused(known.map(\.0), pairs, mode, level) { return ledger.report(finding) }
-    if let finding = carriedByText(texts, mode, level) { return ledger.report(finding) }
-    if let finding = likeSeries(known, mode, level) { return ledger.report(finding) }
+    // Three causes, each with a remedy of its own.
+    let found = [
+      confused(known.map(\.0), pairs, mode, level), carriedByText(texts, mode, level), likeSeries(known, mode, level),
+    ].compactMap(\.self)
+    guard found.isEmpty else { return found.forEach { ledger.report($0) } }
     guard known.count > 1 else { return ledger.pass() }
     let words = NamedList.text(known.map(\.0.word))
     var finding = self.finding(
@@ -51,7 +53,8 @@ enum StatusByColorAlone: Rule {
   ) -> Finding? {
     let found = pairs.close.map { pair -> (StatusColor, StatusColor, RampView, Double, String) in
       var worst = (view: RampView(vision: .normal, severity: 1), value: pair.normal)
-      for vision in PairMeasurements.deficiencies {
+      // What nobody can tell apart is no matter of a deficiency.
+      for vision in PairMeasurements.deficiencies where pair.normal >= PairMeasurements.threshold {
         guard let weakest = pair[vision], weakest.value <= worst.value else { continue }
         worst = (RampView(vision: vision, severity: weakest.severity), weakest.value)
       }

@@ -30,7 +30,8 @@ extension Token {
 extension TokenTree {
   /// Adds the stops of each gradient with a role as tokens of their own, in the group of its name: a ramp.
   mutating func expandGradients(record: ReadingRecord) {
-    for token in tokens where token.type == "gradient" {
+    for index in tokens.indices where tokens[index].type == "gradient" {
+      let token = tokens[index]
       guard !token.settings.isEmpty else {
         if ChartWords.contain(TokenWords.split(token.path)) {
           record.note(

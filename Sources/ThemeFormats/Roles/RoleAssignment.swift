@@ -31,13 +31,12 @@ struct RoleAssignment {
     var candidates: [RoleCandidate] = []
     var words = NameWords()
     for index in colors.indices {
-      let token = colors.token(index)
-      let own = TokenSettings(token, record: record)
-      settings[index] = own
+      let own = colors.settings(of: index, record: record)
+      if let own { settings[index] = own }
       // A token that has been given its part, or none, is not guessed about.
       if own?.role == nil,
         let candidate = RoleCandidate(
-          index: index, path: token.path, known: &words, shade: { colors.shade(of: index) })
+          index: index, path: colors.path(of: index), known: &words, shade: { colors.shade(of: index) })
       {
         candidates.append(candidate)
       }

@@ -19,10 +19,8 @@ struct ComputedColor {
   /// Creates a calculation over the tokens.
   init(_ tree: TokenTree) { self.tree = tree }
 
-  /// Whether a token's value has to be worked out before it can be read.
-  static func isNeeded(_ token: Token) -> Bool {
-    if token.modifier != nil { return true }
-    let node = token.value.node
+  /// Whether a value has to be worked out before it can be read.
+  static func isNeeded(_ node: SourceNode) -> Bool {
     switch node.value {
     case .string(let text):
       if holdsReference(text) { return TokenReference(node) == nil }

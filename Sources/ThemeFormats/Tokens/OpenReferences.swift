@@ -19,7 +19,9 @@ extension TokenTree {
         if seen.insert(name).inserted { names.append(name) }
       }
     }
-    for token in tokens where token.type == nil || token.type == "color" { look(token.value.node) }
+    for index in tokens.indices where tokens[index].type == nil || tokens[index].type == "color" {
+      look(tokens[index].value.node)
+    }
     for mode in modeValues.names { for value in modeValues.values(in: mode) { look(value.value.node) } }
     return names
   }

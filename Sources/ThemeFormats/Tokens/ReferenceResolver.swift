@@ -9,6 +9,9 @@ struct ReferenceResolver {
   /// Steps from a token to its colour.
   static let longestChain = 64
 
+  /// Most trails have one step or two: they are searched as they are.
+  private static let shortTrail = 16
+
   /// The tokens, and what was pointed to beside them.
   private(set) var tree: TokenTree
   private var outcomes: [Outcome?]
@@ -121,11 +124,14 @@ struct ReferenceResolver {
         end = known
         break
       }
-      if let position = onTrail[current] {
+      if let position = trail.count <= Self.shortTrail ? trail.firstIndex(of: current) : onTrail[current] {
         end = broken(.cycle(cycle(trail[position...])))
         break
       }
-      onTrail[current] = trail.count
+      if trail.count == Self.shortTrail {
+        for (position, index) in trail.enumerated() { onTrail[index] = position }
+      }
+      if trail.count >= Self.shortTrail { onTrail[current] = trail.count }
       trail.append(current)
       guard let next = follow(current) else {
         end = outcomes[current] ?? .other
@@ -140,25 +146,27 @@ struct ReferenceResolver {
 
   /// Ends the chain here, in `outcomes`, or names the next token.
   private mutating func follow(_ index: Int) -> Int? {
-    let token = tree.tokens[index]
-    if let type = token.type, type != "color" {
+    // The parts that are asked for, not a copy of the whole: large files have tens of thousands.
+    let type = tree.tokens[index].type
+    if let type, type != "color" {
       outcomes[index] = .other
       return nil
     }
-    if ComputedColor.isNeeded(token) {
+    let value = tree.tokens[index].value
+    if tree.tokens[index].modifier != nil || ComputedColor.isNeeded(value.node) {
       outcomes[index] = computed(index)
       return nil
     }
-    if let reference = TokenReference(token.value.node) {
-      if let next = self.index(of: reference, in: token.value.file) { return next }
-      outcomes[index] = broken(.unknown(reference, at: token.value, token: token.name, in: tree))
+    if let reference = TokenReference(value.node) {
+      if let next = self.index(of: reference, in: value.file) { return next }
+      outcomes[index] = broken(.unknown(reference, at: value, token: tree.tokens[index].name, in: tree))
       return nil
     }
     do throws(WrittenColor.Failure) {
-      outcomes[index] = .color(try WrittenColor(token.value.node) { dereference($0, in: token.value.file) })
+      outcomes[index] = .color(try WrittenColor(value.node) { dereference($0, in: value.file) })
     } catch {
       outcomes[index] =
-        token.type == nil ? .other : broken(.unparseable(error, at: token.value, token: token.name))
+        type == nil ? .other : broken(.unparseable(error, at: value, token: tree.tokens[index].name))
     }
     return nil
   }
@@ -177,8 +185,8 @@ struct ReferenceResolver {
 
   /// Hands the end of a chain back to a token on the way to it.
   private mutating func settle(_ index: Int, end: inout Outcome) {
-    let token = tree.tokens[index]
     if let target = targets[index] {
+      let token = tree.tokens[index]
       depths[index] = depths[target] + 1
       if case .color = end, depths[index] > Self.longestChain {
         end = broken(.tooLong(token))

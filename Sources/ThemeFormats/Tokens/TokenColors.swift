@@ -51,8 +51,16 @@ struct TokenColors {
   /// The token at an index.
   func token(_ index: Int) -> Token { resolver.tree.tokens[index] }
 
+  /// What the author says of the token at an index; nil when nothing.
+  func settings(of index: Int, record: ReadingRecord) -> TokenSettings? {
+    resolver.tree.tokens[index].settings.isEmpty ? nil : TokenSettings(token(index), record: record)
+  }
+
+  /// The keys of the token at an index.
+  func path(of index: Int) -> [String] { resolver.tree.tokens[index].path }
+
   /// The names of the tokens that are colours, in file order.
-  var names: [String] { indices.map { token($0).name } }
+  var names: [String] { indices.map { resolver.tree.tokens[$0].name } }
 
   /// The names of the tokens that the chart uses, and of those they refer to.
   var reached: Set<String> {
