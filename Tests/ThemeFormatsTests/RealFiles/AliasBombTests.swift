@@ -40,6 +40,20 @@ struct AliasBombTests {
     #expect(problem?.message.contains("limit") ?? theme?.problems.contains { $0.message.contains("limit") } ?? false)
   }
 
+  @Test func `a long way into a circle ends`() throws {
+    let way = (1...40).map { ##""w\##($0)": {"$value": "{w\##($0 + 1)}"}, "## }.joined()
+    let theme = try readTheme(
+      ##"{"$type": "color", \##(way)"w41": {"$value": "{w39}"}, "chart": {"a": {"$value": "#a00000"}, "b": {"$value": "#0000a0"}}}"##
+    )
+    #expect(theme.problems.contains { $0.message.contains("w39") && $0.message.contains("w41") })
+  }
+
+  @Test func `data and a hue name a series`() throws {
+    let theme = try readTheme(
+      ##"{"data": {"$type": "color", "blue": {"$value": "#0000a0"}, "red": {"$value": "#a00000"}}}"##)
+    #expect(theme.modes[0].series.map(\.name) == ["blue", "red"])
+  }
+
   @Test func `fewer groups that extend each other twice are stopped where they grow`() throws {
     let groups = (1...30).map {
       ##", "g\##($0)": {"l": {"$extends": "{g\##($0 - 1)}"}, "r": {"$extends": "{g\##($0 - 1)}"}}"##
