@@ -21,15 +21,25 @@ package struct ClassifiedFinding: Sendable {
   package var fingerprint: Fingerprint
   /// The path of the input it belongs to, as the user wrote it.
   package var path: String
+  /// Why it is waived; nil unless it is.
+  package var waiver: GrantedWaiver?
+  /// What was measured when the baseline was written, in the finding's unit; nil when the baseline does not hold it, or
+  /// holds it without a number.
+  package var recorded: Double?
 
   /// Classifies a finding.
   ///
   /// - Parameter path: The path of the input, as the user wrote it.
   /// - Parameter rootedPath: The same, relative to the root of the repository.
-  package init(_ finding: Finding, status: Status = .new, path: String, rootedPath: String) {
+  package init(
+    _ finding: Finding, status: Status = .new, path: String, rootedPath: String, waiver: GrantedWaiver? = nil,
+    recorded: Double? = nil
+  ) {
     self.finding = finding
     self.status = status
     self.path = path
+    self.waiver = waiver
+    self.recorded = recorded
     self.fingerprint = Fingerprint(finding, path: rootedPath)
   }
 
