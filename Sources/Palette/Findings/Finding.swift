@@ -31,6 +31,9 @@ package struct Finding: Sendable {
   package var origin: TokenOrigin?
   /// Names of the tokens concerned, as waivers name them.
   package var tokens: [String]
+  /// What a finding about several pairs or tokens groups, each with its own figure, worst first; as many as a rule lists at
+  /// most, which is ten thousand. Empty when the finding is its own only part.
+  package var parts: [FindingPart] = []
   /// Names of the series concerned, as people see them.
   package var series: [String]
   /// The mode's name.

@@ -27,7 +27,8 @@ enum AdjacentContrast: Rule {
 
     // Bars that stand side by side do not touch; where the theme is silent it is a hint.
     let isStated = mode.mode.usage.adjacent != nil || isSet(mode.settings)
-    let group = GroupedFinding(mode: mode, pairs: faint.map { ($0.first, $0.second) })
+    let group = GroupedFinding(
+      mode: mode, pairs: faint.map { ($0.first, $0.second) }, measured: faint.map(\.ratio))
     var finding = group.finding(
       Self.self, isStated ? level : min(level, .info), message(group, worst, mode, isStated: isStated))
     (finding.measured, finding.required, finding.unit) = (worst.ratio, MarkContrast.required, .ratio)

@@ -39,6 +39,7 @@ enum ColorAlone: Rule {
     let names = indices.map { quoted(mode.series[$0].name) }
     var finding = GroupedFinding(mode: mode, pairs: pairs).finding(
       Self.self, level, message(names, isPromised: isPromised))
+    finding.parts = parts(mode, isPromised: isPromised)
     // It stands at the series that is named first.
     finding.origin = mode.series[indices[0]].color.origin
     finding.tokens = indices.map { mode.series[$0].token }
@@ -48,6 +49,19 @@ enum ColorAlone: Rule {
     finding.unit = .count
     finding.related = []
     ledger.report(finding)
+  }
+
+  /// The pairs of the finding; ``PairMeasurements/limit`` at most.
+  private static func parts(_ mode: JudgedMode, isPromised: Bool) -> [FindingPart] {
+    var parts: [FindingPart] = []
+    for i in 0..<mode.judgedCount {
+      for j in (i + 1)..<max(mode.judgedCount, i + 1)
+      where !mode.isToldApart(i, j) && (isPromised || !mode.isColorAloneEarlier(i, j)) {
+        parts.append(FindingPart(tokens: [mode.series[i].token, mode.series[j].token]))
+        guard parts.count < PairMeasurements.limit else { return parts }
+      }
+    }
+    return parts
   }
 
   /// The series of a mode that share everything but colour with another one, in drawing order.

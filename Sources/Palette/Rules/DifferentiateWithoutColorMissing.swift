@@ -14,6 +14,7 @@ enum DifferentiateWithoutColorMissing: Rule {
     let series = alone.map { mode.series[$0] }
     var finding = finding(level, message(series.map { quoted($0.name) }), at: series.first?.color.origin)
     finding.tokens = series.map(\.token)
+    finding.parts = series.map { FindingPart(tokens: [$0.token]) }
     finding.series = series.map(\.name)
     finding.mode = mode.mode.name
     finding.measured = Double(series.count)

@@ -31,7 +31,8 @@ enum GreyscaleConfusion: Rule {
     pairs.sort { ($0.difference, $0.first, $0.second) < ($1.difference, $1.first, $1.second) }
     guard let worst = pairs.first else { return ledger.pass() }
 
-    let group = GroupedFinding(mode: mode, pairs: pairs.map { ($0.first, $0.second) })
+    let group = GroupedFinding(
+      mode: mode, pairs: pairs.map { ($0.first, $0.second) }, measured: pairs.map(\.difference))
     var finding = group.finding(Self.self, level, message(group, worst.difference))
     (finding.vision, finding.severity) = (.grey, 1)
     (finding.measured, finding.required, finding.unit) = (worst.difference, required, .deltaL)

@@ -5,6 +5,8 @@ struct GroupedFinding {
   let mode: JudgedMode
   /// Worst first: the finding stands at the first.
   let pairs: [(first: Int, second: Int)]
+  /// The figure of each pair; empty where the rule has none.
+  var measured: [Double] = []
 
   /// `'b' and 'a'`; of several pairs `'b' with 'a', 'd' with 'c'` or `'b' with 'a', 'd' with 'c' and 4 more`, so that
   /// nobody reads four series for two pairs. The one to change comes first.
@@ -24,6 +26,12 @@ struct GroupedFinding {
     let all = Set(pairs.flatMap { [$0.first, $0.second] }).sorted()
     var finding = R.finding(level, message, at: worst.map { mode.series[$0.0].color.origin })
     finding.tokens = all.map { mode.series[$0].token }
+    finding.parts = pairs.indices.map { index in
+      let (changed, kept) = mode.laterFirst(pairs[index].first, pairs[index].second)
+      return FindingPart(
+        tokens: [mode.series[changed].token, mode.series[kept].token],
+        measured: measured.indices.contains(index) ? measured[index] : nil)
+    }
     finding.series = all.map { mode.series[$0].name }
     finding.mode = mode.mode.name
     finding.colors = all.map { mode.findingColor($0) }

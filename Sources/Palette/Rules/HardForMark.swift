@@ -24,7 +24,8 @@ enum HardForMark: Rule {
     found.sort { ($0.share, $0.first, $0.second) < ($1.share, $1.first, $1.second) }
     guard let worst = found.first else { return ledger.pass() }
 
-    let group = GroupedFinding(mode: mode, pairs: found.map { ($0.first, $0.second) })
+    let group = GroupedFinding(
+      mode: mode, pairs: found.map { ($0.first, $0.second) }, measured: found.map(\.weakest.value))
     var finding = group.finding(Self.self, level, message(group, worst, mode))
     finding.vision = worst.vision
     finding.severity = worst.vision == .normal ? nil : worst.weakest.severity

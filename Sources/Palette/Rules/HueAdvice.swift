@@ -25,7 +25,8 @@ enum HueAdvice {
     pairs.sort { ($0.weakest.value, $0.first, $0.second) < ($1.weakest.value, $1.first, $1.second) }
     guard let worst = pairs.first else { return ledger.pass() }
 
-    let group = GroupedFinding(mode: mode, pairs: pairs.map { ($0.first, $0.second) })
+    let group = GroupedFinding(
+      mode: mode, pairs: pairs.map { ($0.first, $0.second) }, measured: pairs.map(\.weakest.value))
     var finding = group.finding(R.self, level, message(one, other, group, worst))
     finding.vision = worst.vision
     finding.severity = worst.weakest.severity

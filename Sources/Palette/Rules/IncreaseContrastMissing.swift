@@ -15,6 +15,7 @@ enum IncreaseContrastMissing: Rule {
     guard let worst = short.first else { return ledger.pass(all.isEmpty ? 0 : 1) }
     var finding = finding(level, message(short.count, worst), at: worst.check.color.origin)
     finding.tokens = short.map(\.check.token)
+    finding.parts = short.map { FindingPart(tokens: [$0.check.token], measured: $0.ratio) }
     finding.series = short.compactMap(\.check.series)
     finding.mode = mode.mode.name
     finding.measured = worst.ratio

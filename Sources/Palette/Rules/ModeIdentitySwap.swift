@@ -25,6 +25,7 @@ enum ModeIdentitySwap: Rule {
     let changed = swaps.found.map { mode.series[$0.index] }
     var finding = finding(level, message(swaps.found, mode, base), at: changed.first?.color.origin)
     finding.tokens = changed.map(\.token)
+    finding.parts = changed.map { FindingPart(tokens: [$0.token]) }
     finding.series = changed.map(\.name)
     finding.mode = mode.mode.name
     finding.measured = Double(changed.count)

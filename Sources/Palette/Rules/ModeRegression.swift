@@ -56,6 +56,7 @@ enum ModeRegression: Rule {
     let (before, after) = (worst.before, worst.after)
     var finding = finding(level, message(worst, mode, base), at: after.parts.first?.color.origin)
     finding.tokens = after.parts.map(\.token)
+    finding.parts = found.map { FindingPart(tokens: $0.after.parts.map(\.token), measured: $0.after.margin) }
     finding.series = after.parts.compactMap(\.series)
     finding.mode = mode.mode.name
     (finding.vision, finding.severity) = (after.vision, after.severity)

@@ -35,6 +35,9 @@ enum OverlapLooksLikeSeries: Rule {
     var finding = finding(level, message(fresh, mode), at: top.color.origin)
     let concerned = Set(fresh.flatMap { [$0.top, $0.like] + ($0.below.map { [$0] } ?? []) }).sorted()
     finding.tokens = concerned.map { mode.series[$0].token }
+    finding.parts = fresh.map {
+      FindingPart(tokens: [mode.series[$0.top].token, mode.series[$0.like].token], measured: $0.value)
+    }
     finding.series = concerned.map { mode.series[$0].name }
     finding.mode = mode.mode.name
     finding.vision = worst.view.vision

@@ -35,6 +35,7 @@ enum RecommendedContrast: Rule {
     var finding = finding(
       level, message(names, least, on: background.hex), at: mode.series[worst.index].color.origin)
     finding.tokens = faint.map { mode.series[$0.index].token }
+    finding.parts = faint.map { FindingPart(tokens: [mode.series[$0.index].token], measured: $0.ratio) }
     finding.series = faint.map { mode.series[$0.index].name }
     finding.mode = mode.mode.name
     finding.measured = worst.ratio

@@ -27,6 +27,7 @@ enum ReduceTransparencyMissing: Rule {
     var finding = finding(
       level, message(translucent.map(\.spoken), mode: isPromised ? mode.mode.name : nil), at: first.color.origin)
     finding.tokens = translucent.map(\.token)
+    finding.parts = translucent.map { FindingPart(tokens: [$0.token], measured: $0.alpha) }
     finding.series = translucent.compactMap(\.series)
     finding.mode = mode.mode.name
     finding.measured = Double(translucent.count)

@@ -112,6 +112,7 @@ enum StatusByColorAlone: Rule {
         + "a word, such as + and − or an arrow.",
       at: first.text.color.origin)
     finding.tokens = carried.map(\.token)
+    finding.parts = carried.map { FindingPart(tokens: [$0.token]) }
     finding.mode = mode.mode.name
     finding.colors = carried.map { FindingColor(token: $0.token, hex: $0.text.color.srgb.hex) }
     return finding

@@ -17,7 +17,8 @@ enum WeakenedPair: Rule {
       .sorted { ($0.kept, $0.first, $0.second) < ($1.kept, $1.first, $1.second) }
     guard let worst = pairs.first else { return ledger.pass() }
 
-    let group = GroupedFinding(mode: mode, pairs: pairs.map { ($0.first, $0.second) })
+    let group = GroupedFinding(
+      mode: mode, pairs: pairs.map { ($0.first, $0.second) }, measured: pairs.map(\.kept))
     var finding = group.finding(Self.self, level, message(group, worst, mode.settings.highestSeverity))
     finding.vision = worst.vision
     finding.severity = mode.settings.highestSeverity
