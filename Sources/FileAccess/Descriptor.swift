@@ -58,6 +58,25 @@ struct Descriptor: ~Copyable {
     }
   }
 
+  /// The next bytes, as soon as there are any; empty at the end. A piece has at most 64 KiB: engineering choice, large
+  /// enough that system calls do not count.
+  static func readPiece(from number: Int32, path: String) throws(FileError) -> [UInt8] {
+    while true {
+      var (count, code) = (0, Int32(0))
+      let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
+        count = unsafe read(number, buffer.baseAddress, buffer.count)
+        if count < 0 { code = errno }
+        filled = max(count, 0)
+      }
+      if count >= 0 { return bytes }
+      if code == EAGAIN {
+        wait(for: number, Int16(POLLIN))
+      } else if code != EINTR {
+        throw FileError.system(.read, path: path, code: code)
+      }
+    }
+  }
+
   /// Writes everything, however many calls it takes.
   static func writeAll(_ bytes: [UInt8], to number: Int32, path: String) throws(FileError) {
     var done = 0
@@ -68,7 +87,7 @@ struct Descriptor: ~Copyable {
       if count < 0 {
         if errno == EINTR { continue }
         if errno == EAGAIN {
-          wait(for: number)
+          wait(for: number, Int16(POLLOUT))
           continue
         }
         throw FileError.system(.write, path: path, code: errno)
@@ -77,9 +96,9 @@ struct Descriptor: ~Copyable {
     }
   }
 
-  /// Waits until a stream that somebody made non-blocking takes more.
-  private static func wait(for number: Int32) {
-    var request = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+  /// Waits until a stream that somebody made non-blocking takes more, or has more.
+  private static func wait(for number: Int32, _ events: Int16) {
+    var request = pollfd(fd: number, events: events, revents: 0)
     _ = unsafe poll(&request, 1, -1)
   }
 }

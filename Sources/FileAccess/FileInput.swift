@@ -12,8 +12,6 @@ package final class FileInput {
   private let file: Descriptor
   /// Bytes when it was opened.
   package let size: Int
-  /// Engineering choice: large enough that system calls do not count.
-  private static let pieceSize = 1 << 16
 
   /// Opens a file; pipes and devices are refused, since they may never end.
   package init(_ path: String) throws(FileError) {
@@ -29,16 +27,5 @@ package final class FileInput {
   }
 
   /// The next bytes; empty at the end.
-  package func next() throws(FileError) -> [UInt8] {
-    while true {
-      var (count, code) = (0, Int32(0))
-      let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Self.pieceSize) { buffer, filled in
-        count = unsafe read(file.number, buffer.baseAddress, buffer.count)
-        if count < 0 { code = errno }
-        filled = max(count, 0)
-      }
-      if count >= 0 { return bytes }
-      if code != EINTR { throw FileError.system(.read, path: path, code: code) }
-    }
-  }
+  package func next() throws(FileError) -> [UInt8] { try Descriptor.readPiece(from: file.number, path: path) }
 }

@@ -18,6 +18,7 @@ extension FileAccess {
     }
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
+    endOnInterruptionAsFirstProcess()
   }
 
   /// The arguments without the name of the command, as ``PathText`` writes them.

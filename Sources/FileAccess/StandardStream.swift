@@ -39,3 +39,12 @@ extension FileAccess {
     return Int(size.ws_col)
   }
 }
+
+extension FileAccess {
+  /// The next bytes of standard input, as soon as there are any; empty at its end.
+  ///
+  /// - Throws: ``FileError`` when it cannot be read.
+  package static func readStandardInputPiece() throws(FileError) -> [UInt8] {
+    try Descriptor.readPiece(from: StandardStream.input.rawValue, path: "-")
+  }
+}

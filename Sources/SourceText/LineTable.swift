@@ -15,10 +15,14 @@ package struct LineTable: Sendable {
   private let bytes: [UInt8]
   private let marks: [Mark]
   private let startsWithByteOrderMark: Bool
+  private let first: Int
 
   /// Finds the line breaks.
-  package init(_ bytes: [UInt8]) {
+  ///
+  /// - Parameter first: The number of the first line, from 1; more where the text is a piece of a longer one.
+  package init(_ bytes: [UInt8], first: Int = 1) {
     self.bytes = bytes
+    self.first = max(first, 1)
     startsWithByteOrderMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     var marks: [Mark] = []
     marks.reserveCapacity(bytes.count / Self.blockSize + 1)
@@ -81,7 +85,7 @@ package struct LineTable: Sendable {
     var column = here.characters - mark(before: here.lastLineStart).characters + 1
     // A byte order mark is not a column.
     if here.lastLineStart == 0, offset >= 3, startsWithByteOrderMark { column -= 1 }
-    return SourcePosition(line: max(here.lineStarts, 1), column: column)
+    return SourcePosition(line: max(here.lineStarts, 1) + first - 1, column: column)
   }
 
   private func mark(before offset: Int) -> Mark {
@@ -91,9 +95,9 @@ package struct LineTable: Sendable {
     return mark
   }
 
-  /// The bytes of a line (from 1), without its line break; none when there is no such line.
+  /// The bytes of a line (numbered as in ``position(of:)``), without its line break; none when there is no such line.
   package func line(_ number: Int) -> ArraySlice<UInt8> {
-    guard let start = start(ofLine: number) else { return [] }
+    guard let start = start(ofLine: number - (first - 1)) else { return [] }
     let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
     return bytes[start..<end]
   }

@@ -13,10 +13,12 @@ package final class SourceFile: Sendable {
   package let isBuiltIn: Bool
 
   /// Wraps bytes under a name.
-  package init(path: String, bytes: [UInt8], isBuiltIn: Bool = false) {
+  ///
+  /// - Parameter firstLine: The number of the first line, more than 1 where the bytes are a piece of a longer text.
+  package init(path: String, bytes: [UInt8], isBuiltIn: Bool = false, firstLine: Int = 1) {
     self.path = path
     self.bytes = bytes
     self.isBuiltIn = isBuiltIn
-    self.lines = LineTable(bytes)
+    self.lines = LineTable(bytes, first: firstLine)
   }
 }

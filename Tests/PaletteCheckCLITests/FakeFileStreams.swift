@@ -4,15 +4,20 @@ import PNGCodec
 
 /// A file in memory, to read from.
 final class FakeFileSource: FileSource {
-  private let memory: MemorySource
+  private var rest: ArraySlice<UInt8>
+  private let pieceSize: Int
   let size: Int
 
-  init(_ bytes: [UInt8]) {
-    memory = MemorySource(bytes)
+  init(_ bytes: [UInt8], pieceSize: Int = .max) {
+    rest = bytes[...]
+    self.pieceSize = pieceSize
     size = bytes.count
   }
 
-  func next() -> [UInt8] { memory.next() }
+  func next() -> [UInt8] {
+    defer { rest = rest.dropFirst(pieceSize) }
+    return Array(rest.prefix(pieceSize))
+  }
 }
 
 /// A file in memory, to write to.

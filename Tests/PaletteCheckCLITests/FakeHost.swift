@@ -1,3 +1,5 @@
+import FileAccess
+import PNGCodec
 import Synchronization
 
 @testable import PaletteCheckCLI
@@ -20,6 +22,10 @@ final class FakeHost: CommandHost {
   private let input: [UInt8]
   private let variables: [String: String]
   private let outputError: HostError?
+  private let pieceSize: Int
+  private let pauses: [@Sendable (FakeHost) -> Void]
+  private let pausesDone = Mutex(0)
+  private let versions = Mutex<[String: Int]>([:])
   private let written = Mutex(Written())
   let outputIsTerminal: Bool
   let terminalColumns: Int?
@@ -31,8 +37,10 @@ final class FakeHost: CommandHost {
   init(
     _ files: [String: String] = [:], links: [String: String] = [:], directories: [String] = [], devices: [String] = [],
     readOnly: [String] = [], input: String = "", variables: [String: String] = [:], terminal: Int? = nil,
-    outputError: String? = nil
+    outputError: String? = nil, pieceSize: Int = 1 << 16, pauses: [@Sendable (FakeHost) -> Void] = []
   ) {
+    self.pieceSize = pieceSize
+    self.pauses = pauses
     var all: [String: [UInt8]] = [:]
     for (path, text) in files { all[Self.absolute(path)] = Array(text.utf8) }
     self.originals = all
@@ -74,7 +82,31 @@ final class FakeHost: CommandHost {
   func bytes(_ path: String) -> [UInt8]? { files[Self.absolute(path)] }
 
   /// Puts bytes at a path.
-  func put(_ bytes: [UInt8], at path: String) { replaced.withLock { $0[Self.absolute(path)] = bytes } }
+  func put(_ bytes: [UInt8], at path: String) {
+    replaced.withLock { $0[Self.absolute(path)] = bytes }
+    versions.withLock { $0[Self.absolute(path), default: 0] += 1 }
+  }
+
+  /// Another node for every version: what is put replaces what was there.
+  func stamp(of path: String) -> FileStamp? {
+    guard let real = realPath(path) else { return nil }
+    let version = versions.withLock { $0[real] ?? 0 }
+    return FileStamp(node: UInt64(version), size: files[real]?.count ?? 0, modified: 0)
+  }
+
+  /// Does the next of the things that the test wants to happen meanwhile; ends the work when there are no more.
+  func pause(milliseconds: Int) -> Bool {
+    let index = pausesDone.withLock { done in
+      done += 1
+      return done - 1
+    }
+    guard index < pauses.count else { return false }
+    pauses[index](self)
+    return true
+  }
+
+  func endOnInterruption() {}
+  func standardInput() -> any ByteSource { FakeFileSource(input, pieceSize: pieceSize) }
 
   func source(_ path: String) throws(HostError) -> any FileSource {
     FakeFileSource(try read(path, limit: .max))

@@ -43,6 +43,9 @@ struct CheckCommand: HostedCommand {
   @Flag(help: "Count the findings of each rule.")
   var statistics = false
 
+  @OptionGroup(title: "Inputs")
+  var gathering: GatheringFlags
+
   @OptionGroup(title: "Reading")
   var reading: ReadingFlags
 
@@ -50,19 +53,45 @@ struct CheckCommand: HostedCommand {
   var output: OutputOptions
 
   func run(on host: some CommandHost) throws -> Int32 {
-    let settings = try self.settings()
     try CommandName.reject(paths, host: host)
-    try reading.requireInput(paths, to: "check")
+    if gathering.jsonl { return try stream(on: host) }
+    if gathering.filesFrom == nil { try reading.requireInput(paths, to: "check") }
+    return try gathering.watching(paths, host) { host in try once(on: host) }
+  }
+
+  /// One run over everything that the arguments name.
+  private func once(on host: some CommandHost) throws -> Int32 {
+    let settings = try self.settings()
     let style = output.style(host)
-    let read = ThemeInputs(paths, flags: reading, host: host)
-    let inputs = read.inputs.map { CheckedInput($0, settings: settings, host: host) }
+    let read = ThemeInputs(paths, listed: try gathering.listedPaths(paths, host), flags: reading, host: host)
+    let progress = ProgressLine("checking \(read.inputs.count) inputs", isShown: host.errorIsTerminal, host: host)
+    let inputs = read.inputs.enumerated().map { index, input in
+      progress.show(Double(index) / Double(read.inputs.count))
+      return CheckedInput(input, settings: settings, host: host)
+    }
+    progress.clear()
     host.complain(about: read.inputs, style: style)
     let report = Report(
-      version: PaletteCheckCommand.version, inputs: inputs, verdict: Verdict(inputs, failOn: failOn), failOn: failOn,
-      remarks: read.remarks, visions: vision.isEmpty ? [.protan, .deutan, .tritan] : vision)
+      version: PaletteCheckCommand.version, inputs: inputs,
+      verdict: inputs.isEmpty && gathering.allowEmpty ? .clean : Verdict(inputs, failOn: failOn), failOn: failOn,
+      remarks: read.remarks + gathering.remarks(inputs), visions: vision.isEmpty ? [.protan, .deutan, .tritan] : vision)
     var text = self.text(report, style)
     if statistics, format != .json { text += StatisticsReport.text(report, style: style) }
     return host.deliver(text, exitCode: report.verdict.exitCode)
+  }
+
+  /// `--jsonl`: a verdict for every line.
+  private func stream(on host: some CommandHost) throws -> Int32 {
+    guard format == .full || format == .json, !statistics else {
+      throw ValidationError("--jsonl prints a line of JSON for each theme; leave --format and --statistics out")
+    }
+    let settings = try self.settings()
+    return ThemeStream(reader: ThemeLoader(flags: reading, host: host, looksAround: false), host: host) { read in
+      let input = CheckedInput(read, settings: settings, host: host)
+      return Report(
+        version: PaletteCheckCommand.version, inputs: [input], verdict: Verdict([input], failOn: failOn),
+        failOn: failOn)
+    }.run(try gathering.streams(paths, host), allowsEmpty: gathering.allowEmpty)
   }
 
   private func text(_ report: Report, _ style: TextStyle) -> String {

@@ -1,3 +1,4 @@
+package import FileAccess
 package import PNGCodec
 
 /// Everything a command needs from the outside: files, streams, environment. Tests give it another world.
@@ -10,6 +11,8 @@ package protocol CommandHost: Sendable {
   func read(_ path: String, limit: Int) throws(HostError) -> [UInt8]
   /// The bytes of standard input, at most `limit` of them.
   func readStandardInput(limit: Int) throws(HostError) -> [UInt8]
+  /// Standard input piece by piece, each as soon as it comes.
+  func standardInput() -> any ByteSource
   /// Writes a file so that it is whole or as it was before; links and permissions stay.
   func replace(_ path: String, with bytes: [UInt8]) throws(HostError)
   /// Opens a regular file to read it piece by piece.
@@ -20,6 +23,14 @@ package protocol CommandHost: Sendable {
   func createDirectory(_ path: String) throws(HostError)
   /// The absolute path without links, `.` and `..`; nil when nothing stands there.
   func realPath(_ path: String) -> String?
+  /// What tells whether a path still names the same bytes; nil when it names nothing.
+  func stamp(of path: String) -> FileStamp?
+  /// Does nothing for so long.
+  ///
+  /// - Returns: Whether to go on; false only in tests, since a signal ends the process itself.
+  func pause(milliseconds: Int) -> Bool
+  /// Lets a signal end work that has no end of its own, with 130 or 143.
+  func endOnInterruption()
 
   /// The value of a variable of the environment.
   func environment(_ name: String) -> String?

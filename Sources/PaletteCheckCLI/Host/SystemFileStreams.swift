@@ -15,6 +15,15 @@ final class SystemFileSource: FileSource {
   }
 }
 
+/// Standard input, to read from.
+final class SystemStandardInput: ByteSource {
+  func next() throws(ByteStreamError) -> [UInt8] {
+    do throws(FileError) { return try FileAccess.readStandardInputPiece() } catch {
+      throw ByteStreamError(error.reason)
+    }
+  }
+}
+
 /// A file of the system, to write to.
 final class SystemFileSink: FileSink {
   private let path: String

@@ -1,4 +1,5 @@
 import FileAccess
+import PNGCodec
 
 /// The real world, through the one target that calls the operating system.
 struct SystemHost: CommandHost {
@@ -36,6 +37,8 @@ struct SystemHost: CommandHost {
     }
   }
 
+  func standardInput() -> any ByteSource { SystemStandardInput() }
+
   func replace(_ path: String, with bytes: [UInt8]) throws(HostError) {
     do throws(FileError) { try FileAccess.write(bytes, toFile: path) } catch { throw HostError(error.reason) }
   }
@@ -48,6 +51,14 @@ struct SystemHost: CommandHost {
   }
 
   func realPath(_ path: String) -> String? { try? FileAccess.realPath(path) }
+  func stamp(of path: String) -> FileStamp? { FileAccess.stamp(of: path) }
+
+  func pause(milliseconds: Int) -> Bool {
+    FileAccess.pause(milliseconds: milliseconds)
+    return true
+  }
+
+  func endOnInterruption() { FileAccess.endOnInterruption() }
   func environment(_ name: String) -> String? { FileAccess.environment(name) }
   var outputIsTerminal: Bool { FileAccess.isTerminal(.output) }
   var errorIsTerminal: Bool { FileAccess.isTerminal(.error) }

@@ -25,13 +25,23 @@ enum InputArgument {
       self = .standardInput
       return
     }
-    switch host.kind(of: text) {
-    case .file: self = .file(text)
-    case .directory: self = .directory(text)
+    self = Self.onDisk(text, host) ?? Self.notOnDisk(text, host, takesPaletteNames)
+  }
+
+  /// Looks at a path of a list: what does not exist is missing, whatever colour it is called.
+  init(path: String, host: some CommandHost) {
+    self =
+      Self.onDisk(path, host)
+      ?? .unusable(path, message: "no such file: '\(path)'", help: MissingFile(path, host: host).help)
+  }
+
+  private static func onDisk(_ path: String, _ host: some CommandHost) -> InputArgument? {
+    switch host.kind(of: path) {
+    case .file: .file(path)
+    case .directory: .directory(path)
     case .other:
-      self = .unusable(
-        text, message: "'\(text)' is no regular file", help: "to read a pipe or a device, redirect it to '-'")
-    case nil: self = Self.notOnDisk(text, host, takesPaletteNames)
+      .unusable(path, message: "'\(path)' is no regular file", help: "to read a pipe or a device, redirect it to '-'")
+    case nil: nil
     }
   }
 

@@ -18,14 +18,20 @@ struct ThemeInputs {
   /// Reads every argument; without arguments, the well-known palettes that the flags name. What cannot be read is among
   /// the inputs, with its problems.
   ///
-  /// - Parameter takesPaletteNames: Whether an argument may name a well-known palette.
-  init(_ arguments: [String], flags: ReadingFlags, host: any CommandHost, takesPaletteNames: Bool = false) {
+  /// - Parameters:
+  ///   - listed: Paths of a list, which never are colours; nil when there is no list.
+  ///   - takesPaletteNames: Whether an argument may name a well-known palette.
+  init(
+    _ arguments: [String], listed: [String]? = nil, flags: ReadingFlags, host: any CommandHost,
+    takesPaletteNames: Bool = false
+  ) {
     self.host = host
     let reader = ThemeLoader(flags: flags, host: host)
     self.reader = reader
     var colors: [String] = []
-    for argument in arguments {
-      switch InputArgument(argument, host: host, takesPaletteNames: takesPaletteNames) {
+    let named = arguments.map { InputArgument($0, host: host, takesPaletteNames: takesPaletteNames) }
+    for argument in named + (listed ?? []).map({ InputArgument(path: $0, host: host) }) {
+      switch argument {
       case .file(let path): add(path) { reader.file(path) }
       case .directory(let path): addDirectory(path)
       case .standardInput: add("-") { reader.standardInput() }
@@ -35,7 +41,7 @@ struct ThemeInputs {
         add(path) { ReadTheme(path: path, problem: ThemeProblem(message, help: help, path: path), wasFound: false) }
       }
     }
-    if arguments.isEmpty { addKnown(flags.palette) }
+    if arguments.isEmpty, listed == nil { addKnown(flags.palette) }
     if !colors.isEmpty { inputs.append(reader.colors(colors)) }
     inputs.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }

@@ -12,7 +12,10 @@ struct ThemeLoader {
   /// A file that `--include` names and that cannot be read: nothing can be said without it.
   private let missingInclude: ThemeProblem?
 
-  init(flags: ReadingFlags, host: any CommandHost) {
+  /// Prepares for reading.
+  ///
+  /// - Parameter looksAround: Whether an input may draw in other files of its repository.
+  init(flags: ReadingFlags, host: any CommandHost, looksAround: Bool = true) {
     self.flags = flags
     self.host = host
     var options = ReadingOptions()
@@ -25,7 +28,7 @@ struct ThemeLoader {
     options.maxSeries = flags.limits.maxSeries
     options.maxTokens = flags.limits.maxTokens
     options.limits = flags.limits.document
-    options.siblings = RelativeFiles(host: host, limit: flags.limits.maxFileSize)
+    if looksAround { options.siblings = RelativeFiles(host: host, limit: flags.limits.maxFileSize) }
     let included = IncludedFiles(flags.include, host: host, limit: flags.limits.maxFileSize)
     options.includes = included.files
     missingInclude = included.problem
@@ -39,6 +42,12 @@ struct ThemeLoader {
     } catch {
       return ReadTheme(path: path, problem: ThemeProblem("'\(path)' \(error.message)", path: path))
     }
+  }
+
+  /// A theme of a stream.
+  func streamed(_ theme: StreamedTheme) -> ReadTheme {
+    if let problem = theme.problem { return ReadTheme(path: theme.file.path, problem: problem) }
+    return read(theme.file)
   }
 
   /// A folder that is one input.

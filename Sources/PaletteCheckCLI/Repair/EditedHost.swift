@@ -1,3 +1,6 @@
+import FileAccess
+import PNGCodec
+
 /// Another host with other bytes in some files: what a run would read after writing them.
 struct EditedHost: CommandHost {
   let base: any CommandHost
@@ -16,6 +19,10 @@ struct EditedHost: CommandHost {
     try base.readStandardInput(limit: limit)
   }
 
+  func standardInput() -> any ByteSource { base.standardInput() }
+  func stamp(of path: String) -> FileStamp? { base.stamp(of: path) }
+  func pause(milliseconds: Int) -> Bool { base.pause(milliseconds: milliseconds) }
+  func endOnInterruption() { base.endOnInterruption() }
   func kind(of path: String) -> PathKind? { base.kind(of: path) }
   func files(below directory: String, depth: WalkDepth) throws(HostError) -> FoundFiles {
     try base.files(below: directory, depth: depth)

@@ -1,36 +1,47 @@
 package import Gate
 import Palette
-import SafeText
+package import SafeText
 
 /// The report for programs.
 package enum JSONReport {
   /// The whole document of `check --format json`, with a line break at its end.
-  package static func text(_ report: Report) -> String {
+  package static func text(_ report: Report) -> String { JSONWriter.text(.object(members(report))) }
+
+  /// The same document on one line of a stream, with a line feed at its end.
+  ///
+  /// - Parameters:
+  ///   - line: The line of the stream that the report is about, from 1.
+  ///   - id: What that line says it is called; untrusted.
+  package static func line(_ report: Report, line: Int, id: JSONValue?) -> String {
+    let head = [("line", JSONValue.integer(line))] + (id.map { [("id", $0)] } ?? [])
+    return JSONWriter.text(.object(head + members(report)), .compact) + "\n"
+  }
+
+  private static func members(_ report: Report) -> [(key: String, value: JSONValue)] {
     let tally = report.tally
-    return JSONWriter.text(
-      .object([
-        ("tool", .object([("name", .string("palettecheck")), ("version", .string(report.version))])),
-        (
-          "exit",
-          .object([
-            ("code", .integer(Int(report.verdict.exitCode))), ("reason", .string(report.verdict.rawValue)),
-          ])
-        ),
-        (
-          "summary",
-          .object([
-            ("files", .integer(tally.files)), ("checks", .integer(tally.checks)), ("passed", .integer(tally.passed)),
-            ("errors", .integer(tally.errors)), ("warnings", .integer(tally.warnings)),
-            ("infos", .integer(tally.infos)),
-            ("waived", .integer(tally.waived)), ("baselined", .integer(tally.baselined)),
-            ("notChecked", .integer(tally.notChecked)),
-          ])
-        ),
-        ("inputs", .array(report.inputs.map(input))),
-        ("findings", .array(report.inputs.flatMap(\.findings).map(FindingJSON.value))),
-        ("notChecked", .array(report.inputs.flatMap(notChecked))),
-        ("remarks", .strings(report.remarks)),
-      ]))
+    return [
+      ("tool", .object([("name", .string("palettecheck")), ("version", .string(report.version))])),
+      (
+        "exit",
+        .object([
+          ("code", .integer(Int(report.verdict.exitCode))), ("reason", .string(report.verdict.rawValue)),
+        ])
+      ),
+      (
+        "summary",
+        .object([
+          ("files", .integer(tally.files)), ("checks", .integer(tally.checks)), ("passed", .integer(tally.passed)),
+          ("errors", .integer(tally.errors)), ("warnings", .integer(tally.warnings)),
+          ("infos", .integer(tally.infos)),
+          ("waived", .integer(tally.waived)), ("baselined", .integer(tally.baselined)),
+          ("notChecked", .integer(tally.notChecked)),
+        ])
+      ),
+      ("inputs", .array(report.inputs.map(input))),
+      ("findings", .array(report.inputs.flatMap(\.findings).map(FindingJSON.value))),
+      ("notChecked", .array(report.inputs.flatMap(notChecked))),
+      ("remarks", .strings(report.remarks)),
+    ]
   }
 
   /// What no rule could judge, and why.

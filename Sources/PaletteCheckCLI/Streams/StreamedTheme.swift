@@ -1,0 +1,89 @@
+import Palette
+import SafeText
+import SourceText
+
+/// One line of a stream of themes: the theme itself, in any format that fits on a line, or `{"id", "path", "theme"}`
+/// around it.
+struct StreamedTheme {
+  /// What the line says it is called, to find it again among the verdicts: a text or a whole number.
+  private(set) var id: JSONValue?
+  /// The theme; positions in it are those of the stream, unless it has a path or is a text of its own.
+  private(set) var file: SourceFile
+  /// Why the line holds none.
+  private(set) var problem: ThemeProblem?
+
+  /// Looks at a line.
+  ///
+  /// - Parameters:
+  ///   - path: The name of the stream.
+  ///   - number: The number of the line, from 1.
+  init(_ line: [UInt8], path: String, number: Int, limits: JSONReader.Limits) {
+    file = SourceFile(path: path, bytes: line, firstLine: number)
+    guard !line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else {
+      problem = ThemeProblem("the line is empty", help: "give a theme on every line", path: path)
+      return
+    }
+    // What is no object of JSON may still be a theme; whoever reads it says what is wrong.
+    guard let members = try? JSONReader.read(line, limits: limits).root.members else { return }
+    let (key, theme) = (members.last { $0.key == "id" }, members.last { $0.key == "theme" })
+    id = key.flatMap { Self.id($0.value) }
+    let name = members.last { $0.key == "path" }?.value.string
+    let isWrapped =
+      members.allSatisfy { ["id", "path", "theme"].contains($0.key) } && (id ?? name.map { .string($0) }) != nil
+    if let theme, isWrapped {
+      unwrap(theme.value, name: name, path: path, number: number)
+    } else if let key, id != nil {
+      // The id is the line's and not the theme's.
+      file = SourceFile(path: path, bytes: Self.blanking(Self.withComma(key, in: line), of: line), firstLine: number)
+    }
+  }
+
+  private mutating func unwrap(_ theme: SourceNode, name: String?, path: String, number: Int) {
+    let line = file.bytes
+    switch theme.value {
+    case .string(let text):
+      file = SourceFile(path: name ?? path, bytes: Array(text.utf8))
+    case .object, .array:
+      if let name {
+        file = SourceFile(path: name, bytes: Array(line[theme.range]))
+      } else {
+        let bytes = Self.blanking(0..<theme.range.lowerBound, of: line[..<theme.range.upperBound])
+        file = SourceFile(path: path, bytes: bytes, firstLine: number)
+      }
+    case .number, .boolean, .null:
+      problem = ThemeProblem(
+        "a theme is expected, and this is \(theme.kindName)", help: "give an object, an array, or a file's text",
+        path: path, origin: TokenOrigin(file: file, range: theme.range))
+    }
+  }
+
+  private static func id(_ node: SourceNode) -> JSONValue? {
+    switch node.value {
+    case .string(let text): .string(text)
+    case .number(_, let text): Int(text).map { .integer($0) }
+    default: nil
+    }
+  }
+
+  /// The bytes of a member and of the comma that goes with it.
+  private static func withComma(_ member: SourceNode.Member, in line: [UInt8]) -> Range<Int> {
+    let range = member.keyRange.lowerBound..<member.value.range.upperBound
+    let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+    if let after = line[range.upperBound...].firstIndex(where: { !isSpace($0) }), line[after] == UInt8(ascii: ",") {
+      return range.lowerBound..<after + 1
+    }
+    if let before = line[..<range.lowerBound].lastIndex(where: { !isSpace($0) }), line[before] == UInt8(ascii: ",") {
+      return before..<range.upperBound
+    }
+    return range
+  }
+
+  /// The bytes with a space for every character of a range, so that columns stay.
+  private static func blanking(_ range: Range<Int>, of line: some RandomAccessCollection<UInt8>) -> [UInt8] {
+    line.enumerated().compactMap { index, byte in
+      guard range.contains(index) else { return byte }
+      // Bytes that continue a character: RFC 3629.
+      return byte & 0xC0 == 0x80 ? nil : UInt8(ascii: " ")
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import SafeText
+
+/// Runs again whenever something changed that the run before looked at.
+///
+/// Files are looked at by time, size and node a few times a second: that sees changes in place, replacements and
+/// directories alike, on every file system, network ones among them, for less than a hundredth of a core.
+struct WatchLoop {
+  let host: any CommandHost
+
+  /// Milliseconds between looks; engineering choice: people do not notice a quarter of a second.
+  private static let pause = 250
+  /// Milliseconds in which nothing may change before it is read: editors write in several steps. Engineering choice.
+  private static let settling = 50
+  /// A look may take one part in so many of the time. Engineering choice.
+  private static let share = 10
+
+  /// Runs until a signal ends the process. What is said about the watching goes to standard error: standard output holds
+  /// the reports and nothing else.
+  ///
+  /// - Returns: The exit code of the last run, in tests.
+  func run(_ check: (any CommandHost) throws -> Int32) throws -> Int32 {
+    host.endOnInterruption()
+    var isFirst = true
+    while true {
+      let watched = WatchedHost(host)
+      var code = ExitStatus.failure
+      do {
+        code = try check(watched)
+      } catch  where !isFirst {
+        // A file may be broken for as long as somebody edits it.
+        host.writeError("palettecheck: error: \(terminalSafe(PaletteCheck.message(for: error)))\n")
+      }
+      isFirst = false
+      let seen = watched.seen
+      let count = seen.stamps.count
+      host.writeError("-- watching \(count) file\(count == 1 ? "" : "s"); Ctrl-C ends --\n")
+      guard let changed = change(from: seen, watched) else { return code }
+      host.writeError("\n-- changed: \(changed) --\n\n")
+    }
+  }
+
+  /// Waits for a change, in words; nil when there is to be no more waiting.
+  private func change(from seen: WatchedHost.Sight, _ watched: WatchedHost) -> String? {
+    var milliseconds = Self.pause
+    while true {
+      guard host.pause(milliseconds: milliseconds) else { return nil }
+      let start = ContinuousClock.now
+      var now = watched.look(at: seen)
+      let cost = (ContinuousClock.now - start) / .milliseconds(1)
+      milliseconds = max(Self.pause, Int(min(cost, 60_000)) * Self.share)
+      guard now != seen else { continue }
+      while host.pause(milliseconds: Self.settling) {
+        let next = watched.look(at: seen)
+        if next == now { break }
+        now = next
+      }
+      return names(seen, now)
+    }
+  }
+
+  /// The first paths that changed.
+  private func names(_ old: WatchedHost.Sight, _ new: WatchedHost.Sight) -> String {
+    var paths = Set(old.stamps.keys.filter { old.stamps[$0] != new.stamps[$0] })
+    paths.formUnion(old.kinds.keys.filter { old.kinds[$0] != new.kinds[$0] })
+    for (directory, files) in old.listings {
+      paths.formUnion(Set(files).symmetricDifference(new.listings[directory] ?? []))
+    }
+    // Written and read again as it was.
+    guard !paths.isEmpty else { return "nothing that lasted" }
+    let shown = paths.sorted().prefix(3).map(terminalSafe).joined(separator: ", ")
+    return paths.count > 3 ? "\(shown) and \(paths.count - 3) more" : shown
+  }
+}

@@ -1,0 +1,100 @@
+import FileAccess
+import PNGCodec
+import Synchronization
+
+/// A host that remembers what a run looked at, and can tell whether it would look the same again.
+final class WatchedHost: CommandHost {
+  /// What was seen where, just before it was read.
+  struct Sight: Equatable, Sendable {
+    var stamps: [String: FileStamp?] = [:]
+    var kinds: [String: PathKind?] = [:]
+    var listings: [String: [String]] = [:]
+  }
+
+  private let base: any CommandHost
+  private let sight = Mutex(Sight())
+  private let own = Mutex<Set<String>>([])
+
+  init(_ base: any CommandHost) { self.base = base }
+
+  /// What the run saw, without what it wrote itself.
+  var seen: Sight { without(own.withLock { $0 }, sight.withLock { $0 }) }
+
+  /// What there is to see now at the places of an earlier sight.
+  func look(at earlier: Sight) -> Sight {
+    var now = Sight()
+    for path in earlier.stamps.keys { now.stamps[path] = .some(base.stamp(of: path)) }
+    for path in earlier.kinds.keys { now.kinds[path] = .some(base.kind(of: path)) }
+    for path in earlier.listings.keys { now.listings[path] = listing(path) }
+    return without(own.withLock { $0 }, now)
+  }
+
+  private func listing(_ directory: String) -> [String] {
+    (try? base.files(below: directory, depth: .all))?.paths ?? []
+  }
+
+  private func without(_ own: Set<String>, _ sight: Sight) -> Sight {
+    guard !own.isEmpty else { return sight }
+    var sight = sight
+    let isOwn = { (path: String) in own.contains(self.base.realPath(path) ?? path) }
+    sight.stamps = sight.stamps.filter { !isOwn($0.key) }
+    sight.kinds = sight.kinds.filter { !isOwn($0.key) }
+    sight.listings = sight.listings.mapValues { $0.filter { !isOwn($0) } }
+    return sight
+  }
+
+  private func writes(_ path: String) { own.withLock { _ = $0.insert(base.realPath(path) ?? path) } }
+
+  private func reads(_ path: String) {
+    let stamp = base.stamp(of: path)
+    sight.withLock { $0.stamps[path] = .some(stamp) }
+  }
+
+  func kind(of path: String) -> PathKind? {
+    let kind = base.kind(of: path)
+    sight.withLock { $0.kinds[path] = .some(kind) }
+    return kind
+  }
+
+  func files(below directory: String, depth: WalkDepth) throws(HostError) -> FoundFiles {
+    if depth == .all {
+      let paths = listing(directory)
+      sight.withLock { $0.listings[directory] = paths }
+    }
+    return try base.files(below: directory, depth: depth)
+  }
+
+  func read(_ path: String, limit: Int) throws(HostError) -> [UInt8] {
+    reads(path)
+    return try base.read(path, limit: limit)
+  }
+
+  func source(_ path: String) throws(HostError) -> any FileSource {
+    reads(path)
+    return try base.source(path)
+  }
+
+  func replace(_ path: String, with bytes: [UInt8]) throws(HostError) {
+    try base.replace(path, with: bytes)
+    writes(path)
+  }
+
+  func sink(_ path: String) throws(HostError) -> any FileSink {
+    writes(path)
+    return try base.sink(path)
+  }
+
+  func readStandardInput(limit: Int) throws(HostError) -> [UInt8] { try base.readStandardInput(limit: limit) }
+  func standardInput() -> any ByteSource { base.standardInput() }
+  func createDirectory(_ path: String) throws(HostError) { try base.createDirectory(path) }
+  func realPath(_ path: String) -> String? { base.realPath(path) }
+  func stamp(of path: String) -> FileStamp? { base.stamp(of: path) }
+  func pause(milliseconds: Int) -> Bool { base.pause(milliseconds: milliseconds) }
+  func endOnInterruption() { base.endOnInterruption() }
+  func environment(_ name: String) -> String? { base.environment(name) }
+  var outputIsTerminal: Bool { base.outputIsTerminal }
+  var errorIsTerminal: Bool { base.errorIsTerminal }
+  var terminalColumns: Int? { base.terminalColumns }
+  func write(_ text: String) throws(HostError) { try base.write(text) }
+  func writeError(_ text: String) { base.writeError(text) }
+}
