@@ -46,19 +46,22 @@ package struct JudgedTheme: Sendable {
   package var checks: Int
   /// How many found nothing.
   package var passed: Int
+  /// The same by rule and mode, by name where that was asked for.
+  package var passedChecks: [PassedChecks]
   /// What could not be judged, in words; untrusted.
   package var notChecked: [String]
 
   /// Gathers what was found in a theme.
   package init(
     theme: Theme, palette: String? = nil, findings: [ClassifiedFinding] = [], checks: Int = 0, passed: Int = 0,
-    notChecked: [String] = []
+    passedChecks: [PassedChecks] = [], notChecked: [String] = []
   ) {
     self.theme = theme
     self.palette = palette
     self.findings = findings
     self.checks = checks
     self.passed = passed
+    self.passedChecks = passedChecks
     self.notChecked = notChecked
   }
 }

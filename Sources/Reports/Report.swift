@@ -15,13 +15,15 @@ package struct Report: Sendable {
   package var remarks: [String]
   /// The visions of the series table, `normal` left out, in this order.
   package var visions: [Vision]
+  /// Paths as the user wrote them, and the same relative to the root of the repository.
+  package var rootedPaths: [String: String]
   /// The sums over all inputs.
   package let tally: Tally
 
   /// Gathers the facts of a run.
   package init(
     version: String, inputs: [CheckedInput], verdict: Verdict, failOn: FailOn = .error, remarks: [String] = [],
-    visions: [Vision] = [.protan, .deutan, .tritan]
+    visions: [Vision] = [.protan, .deutan, .tritan], rootedPaths: [String: String] = [:]
   ) {
     self.version = version
     self.inputs = inputs
@@ -29,6 +31,14 @@ package struct Report: Sendable {
     self.failOn = failOn
     self.remarks = remarks
     self.visions = visions.filter { $0 != .normal }
+    self.rootedPaths = rootedPaths
     self.tally = Tally(inputs)
+  }
+
+  /// A path relative to the root of the repository where that is known, without `./` and slashes before it; never empty.
+  func rooted(_ path: String) -> String {
+    var rooted = (rootedPaths[path] ?? path)[...]
+    while rooted.hasPrefix("./") || rooted.hasPrefix("/") { rooted = rooted.dropFirst(rooted.hasPrefix("/") ? 1 : 2) }
+    return rooted.isEmpty ? "." : String(rooted)
   }
 }

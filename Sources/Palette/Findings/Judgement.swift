@@ -6,6 +6,8 @@ package struct Judgement: Sendable {
   package var checks: Int
   /// How many found nothing.
   package var passed: Int
+  /// The same by rule and mode, in the order of judging.
+  package var passedChecks: [PassedChecks] = []
   /// By path, line, column, rule.
   package var findings: [Finding]
   /// What could not be judged, and why, in words; holds untrusted text.
@@ -28,6 +30,8 @@ package struct JudgementSettings: Sendable {
   package var levels: [String: RuleLevel] = [:]
   /// Severities the rules sweep, each 0…1.
   package var severities: [Double] = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
+  /// Whether to name what was checked and found good, for reports that list every check.
+  package var namesPasses = false
   /// Visions to judge beside normal.
   package var visions: Set<String> = ["normal", "protan", "deutan", "tritan", "grey"]
 

@@ -7,13 +7,36 @@ package struct CheckLedger: Sendable {
   package private(set) var judgement = Judgement()
   private var claimed: Set<ContrastSubject> = []
 
+  private let namesPasses: Bool
+  private var rule = (id: "", name: "")
+  private var mode: String?
+
   /// An empty ledger.
-  package init() {}
+  ///
+  /// - Parameter namesPasses: Whether to remember what was checked and found good, by name.
+  package init(namesPasses: Bool = false) { self.namesPasses = namesPasses }
+
+  /// Says which rule writes from now on, and about which mode; nil for the theme as a whole.
+  mutating func begin(_ rule: any Rule.Type, mode: String? = nil) {
+    self.rule = (rule.id, rule.name)
+    self.mode = mode
+  }
 
   /// Counts checks that found nothing.
-  package mutating func pass(_ count: Int = 1) {
+  ///
+  /// - Parameter subjects: What was checked, as people see it; made only where somebody wants to know.
+  package mutating func pass(_ count: Int = 1, _ subjects: @autoclosure () -> [String] = []) {
+    guard count != 0 else { return }
     judgement.checks += count
     judgement.passed += count
+    let subjects = namesPasses ? subjects() : []
+    if let last = judgement.passedChecks.last, last.rule == rule.id, last.mode == mode {
+      judgement.passedChecks[judgement.passedChecks.count - 1].count += count
+      judgement.passedChecks[judgement.passedChecks.count - 1].subjects += subjects
+    } else {
+      judgement.passedChecks.append(
+        PassedChecks(rule: rule.id, name: rule.name, mode: mode, count: count, subjects: subjects))
+    }
   }
 
   /// Counts a check that found something.

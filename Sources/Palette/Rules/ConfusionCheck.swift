@@ -13,19 +13,18 @@ enum ConfusionCheck {
     let pairs = isForThem ? mode.pairs.close : mode.newClosePairs
     let count = isForThem ? mode.measuredPairCount : mode.newPairCount
     let level = R.isSet(mode.settings) ? level : mode.purpose.level(level, isForThem: isForThem)
-    var alreadyAlike = 0
-    var failing = 0
+    var notPassed: [PairMeasurements.ClosePair] = []
     var remedied = 0
     var seen = SeenColors(severities: mode.settings.severities)
     for pair in pairs {
       guard pair.normal >= PairMeasurements.threshold else {
-        alreadyAlike += 1
+        notPassed.append(pair)
         continue
       }
       // Ties go to the vision of more people: deutan stands after protan.
       let found = visions.compactMap { vision in pair[vision].map { (vision, $0) } }
       guard let (vision, worst) = found.reversed().min(by: { $0.1.value < $1.1.value }) else { continue }
-      failing += 1
+      notPassed.append(pair)
       let told = PairFinding(pair, in: mode)
       let isToldApart = told.isToldApart
       let simulation = Simulation(vision, severity: worst.severity)
@@ -47,7 +46,8 @@ enum ConfusionCheck {
       }
       ledger.report(finding)
     }
-    ledger.pass(count - alreadyAlike - failing)
+    let passed = count - notPassed.count
+    ledger.pass(passed, mode.passedPairs(except: notPassed, isEveryPair: isForThem, count: passed))
   }
 }
 

@@ -13,6 +13,7 @@ package enum Judge {
       let part = judge(theme, settings, rules)
       judgement.checks += part.checks
       judgement.passed += part.passed
+      judgement.passedChecks += part.passedChecks
       judgement.findings += part.findings
       judgement.notChecked += part.notChecked
     }
@@ -30,18 +31,27 @@ package enum Judge {
   private static func judge(
     _ theme: Theme, _ settings: JudgementSettings, _ rules: [(rule: any Rule.Type, level: Level)]
   ) -> Judgement {
-    var ledger = CheckLedger()
-    for (rule, level) in rules { rule.check(theme, at: level, into: &ledger) }
+    var ledger = CheckLedger(namesPasses: settings.namesPasses)
+    for (rule, level) in rules {
+      ledger.begin(rule)
+      rule.check(theme, at: level, into: &ledger)
+    }
     var judged: [JudgedMode] = []
     var budget = pairBudget
     for mode in theme.modes {
       let mode = JudgedMode(mode, of: theme, settings: settings, after: judged, pairBudget: budget)
-      for (rule, level) in rules { rule.check(mode, at: level, into: &ledger) }
+      for (rule, level) in rules {
+        ledger.begin(rule, mode: mode.mode.name)
+        rule.check(mode, at: level, into: &ledger)
+      }
       for reason in mode.unmeasured { ledger.leave(reason) }
       budget -= mode.pairs.pairCount
       judged.append(mode)
     }
-    for (rule, level) in rules { rule.check(judged, at: level, into: &ledger) }
+    for (rule, level) in rules {
+      ledger.begin(rule)
+      rule.check(judged, at: level, into: &ledger)
+    }
     return ledger.judgement
   }
 }

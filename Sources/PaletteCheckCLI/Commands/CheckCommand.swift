@@ -46,6 +46,9 @@ struct CheckCommand: HostedCommand {
   @OptionGroup(title: "Inputs")
   var gathering: GatheringFlags
 
+  @OptionGroup(title: "Reports")
+  var reports: ReportFlags
+
   @OptionGroup(title: "Reading")
   var reading: ReadingFlags
 
@@ -61,9 +64,11 @@ struct CheckCommand: HostedCommand {
 
   /// One run over everything that the arguments name.
   private func once(on host: some CommandHost) throws -> Int32 {
-    let settings = try self.settings()
+    var settings = try self.settings()
     let style = output.style(host)
     let read = ThemeInputs(paths, listed: try gathering.listedPaths(paths, host), flags: reading, host: host)
+    let targets = try reports.targets(inputs: read.inputs.map(\.path), host: host)
+    settings.namesPasses = targets.contains { $0.format.listsPasses }
     let progress = ProgressLine("checking \(read.inputs.count) inputs", isShown: host.errorIsTerminal, host: host)
     let inputs = read.inputs.enumerated().map { index, input in
       progress.show(Double(index) / Double(read.inputs.count))
@@ -74,16 +79,20 @@ struct CheckCommand: HostedCommand {
     let report = Report(
       version: PaletteCheckCommand.version, inputs: inputs,
       verdict: inputs.isEmpty && gathering.allowEmpty ? .clean : Verdict(inputs, failOn: failOn), failOn: failOn,
-      remarks: read.remarks + gathering.remarks(inputs), visions: vision.isEmpty ? [.protan, .deutan, .tritan] : vision)
-    var text = self.text(report, style)
-    if statistics, format != .json { text += StatisticsReport.text(report, style: style) }
-    return host.deliver(text, exitCode: report.verdict.exitCode)
+      remarks: read.remarks + gathering.remarks(inputs),
+      visions: vision.isEmpty ? [.protan, .deutan, .tritan] : vision,
+      rootedPaths: targets.isEmpty ? [:] : RootedPaths.map(inputs, host: host))
+    return host.deliver(report, to: targets) {
+      self.text(report, style)
+        + (statistics && format != .json ? StatisticsReport.text(report, style: style) : "")
+    }
   }
 
   /// `--jsonl`: a verdict for every line.
   private func stream(on host: some CommandHost) throws -> Int32 {
-    guard format == .full || format == .json, !statistics else {
-      throw ValidationError("--jsonl prints a line of JSON for each theme; leave --format and --statistics out")
+    guard format == .full || format == .json, !statistics, reports.report.isEmpty else {
+      throw ValidationError(
+        "--jsonl prints a line of JSON for each theme; leave --format, --report and --statistics out")
     }
     let settings = try self.settings()
     return ThemeStream(reader: ThemeLoader(flags: reading, host: host, looksAround: false), host: host) { read in

@@ -14,7 +14,8 @@ extension CheckedInput {
       return JudgedTheme(
         theme: part, palette: theme.palettes.isEmpty ? nil : theme.palettes[index].name,
         findings: judgement.findings.map { ClassifiedFinding($0, path: input.path, rootedPath: rooted) },
-        checks: judgement.checks, passed: judgement.passed, notChecked: judgement.notChecked)
+        checks: judgement.checks, passed: judgement.passed, passedChecks: judgement.passedChecks,
+        notChecked: judgement.notChecked)
     }
   }
 

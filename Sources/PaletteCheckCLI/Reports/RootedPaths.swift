@@ -1,0 +1,23 @@
+import Gate
+import Palette
+import SourceText
+
+/// The paths of a report as its repository knows them.
+enum RootedPaths {
+  /// Every path that a report names, with the same relative to the root of its repository.
+  static func map(_ inputs: [CheckedInput], host: any CommandHost) -> [String: String] {
+    var rooted: [String: String] = [:]
+    func add(_ path: String) {
+      if rooted[path] == nil { rooted[path] = RepositoryRoot(of: path, host: host).relative(path) }
+    }
+    for input in inputs {
+      add(input.path)
+      for finding in input.findings.map(\.finding) {
+        for origin in [finding.origin].compactMap(\.self) + finding.related.map(\.origin) where !origin.file.isBuiltIn {
+          add(origin.file.path)
+        }
+      }
+    }
+    return rooted
+  }
+}
