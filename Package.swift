@@ -52,7 +52,8 @@ let package = Package(
       dependencies: [
         "PaletteCheckCLI", "Reports", "Palette", "KnownPalettes", "SourceText", "FileAccess", "PNGCodec", "WrittenPNG",
       ]),
-    .testTarget(name: "ReportsTests", dependencies: ["Reports", "Gate", "Palette", "Colorimetry", "SourceText"]),
+    .testTarget(
+      name: "ReportsTests", dependencies: ["Reports", "Gate", "Palette", "Colorimetry", "SourceText", "HostileText"]),
     .testTarget(name: "GateTests", dependencies: ["Gate", "Palette", "SourceText"]),
     .testTarget(
       name: "ThemeFormatsTests",
@@ -65,7 +66,8 @@ let package = Package(
     .testTarget(name: "PaletteTests", dependencies: ["Palette", "Colorimetry", "SourceText"]),
     .testTarget(name: "ColorimetryTests", dependencies: ["Colorimetry", "LittleCMS", realModule]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "FileAccess"]),
-    .testTarget(name: "SafeTextTests", dependencies: ["SafeText", "SourceText"]),
+    .testTarget(name: "SafeTextTests", dependencies: ["SafeText", "SourceText", "HostileText"]),
+    .target(name: "HostileText", path: "Tests/HostileText"),
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"]),
     .testTarget(name: "YAMLEventsTests", dependencies: ["YAMLEvents"]),
     .testTarget(

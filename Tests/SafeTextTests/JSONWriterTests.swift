@@ -1,3 +1,4 @@
+import HostileText
 import SafeText
 import SourceText
 import Testing

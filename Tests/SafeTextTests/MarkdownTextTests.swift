@@ -1,3 +1,4 @@
+import HostileText
 import SafeText
 import Testing
 
@@ -10,6 +11,12 @@ struct MarkdownTextTests {
   @Test func `plain text stays as it is`() {
     #expect(markdownText("Okabe–Ito, 2002: \"unambiguous\" (both)") == "Okabe–Ito, 2002: \"unambiguous\" (both)")
   }
+
+  @Test(arguments: [
+    ("see https://example.com", "see https\\://example.com"), ("www.example.com", "www\\.example.com"),
+    ("a: b. c", "a: b. c"), ("ww.x", "ww.x"),
+  ])
+  func `no address becomes a link`(text: String, markdown: String) { #expect(markdownText(text) == markdown) }
 
   @Test(arguments: hostileTexts)
   func `hostile text cannot leave its cell`(text: String) {

@@ -32,7 +32,7 @@ package enum CheckstyleReport {
   }
 
   private static func error(_ finding: LocatedFinding) -> XMLElement {
-    let excuse = finding.excuse.map { "(\($0)) " } ?? ""
+    let excuse = finding.excuseText.map { "(\($0)) " } ?? ""
     return XMLElement(
       "error",
       [

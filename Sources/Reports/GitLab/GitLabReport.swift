@@ -15,7 +15,7 @@ package enum GitLabReport {
 
   private static func issue(_ finding: LocatedFinding, _ seen: inout [String: Int]) -> JSONValue {
     // The page shows the description and nothing else.
-    let excuse = finding.excuse.map { " (\($0))" } ?? ""
+    let excuse = finding.excuseText.map { " (\($0))" } ?? ""
     let begin = finding.start?.line ?? 1
     return [
       "description": .string("\(finding.finding.rule)\(excuse): \(finding.advice)"),

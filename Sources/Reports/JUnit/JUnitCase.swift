@@ -43,7 +43,7 @@ struct JUnitCase {
     name = isNamed ? "\(finding.rule) \(subject.joined(separator: "/"))" : located.rule
     let place = located.path + (located.start.map { ":\($0.line):\($0.column)" } ?? "")
     let text = "\(place): \(finding.level.rawValue): \(located.rule): \(located.advice)"
-    if let excuse = located.excuse {
+    if let excuse = located.excuseText {
       outcome = .skipped(message: "\(excuse): \(located.message)")
     } else if finding.rule == UnreadableInput.id {
       outcome = .error(rule: finding.rule, message: located.message, text: text)

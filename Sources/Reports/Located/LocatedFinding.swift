@@ -27,6 +27,16 @@ struct LocatedFinding {
   /// Why it does not count: `waived` or `baselined`; nil where it does.
   var excuse: String? { classified.counts ? nil : classified.status.rawValue }
 
+  /// The same with what is known of it: `waived until 2027-03-01 by design: the brand …`; untrusted.
+  var excuseText: String? {
+    guard let excuse else { return nil }
+    guard let waiver = classified.waiver else { return excuse }
+    let until = waiver.until.map { " until \($0)" } ?? ""
+    let owner = waiver.owner.map { " by \($0)" } ?? ""
+    let ticket = waiver.ticket.map { " (\($0))" } ?? ""
+    return "\(excuse)\(until)\(owner): \(waiver.reason)\(ticket)"
+  }
+
   /// Everything found, in the order of the report.
   static func all(_ report: Report) -> [LocatedFinding] {
     report.inputs.flatMap { input in

@@ -44,6 +44,7 @@ package enum MarkdownReport {
     let level = finding.finding.level.rawValue + (finding.excuse.map { ", \($0)" } ?? "")
     var what = markdownText(cut(finding.message))
     if !finding.finding.remedy.isEmpty { what += "<br>**fix:** \(markdownText(cut(finding.finding.remedy)))" }
+    if let excuse = finding.excuseText { what += "<br>\(markdownText(cut(excuse)))" }
     return "| \(level) | \(finding.rule) | \(markdownCode(cut(place))) | \(what) |"
   }
 

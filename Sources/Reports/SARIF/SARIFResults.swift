@@ -29,7 +29,7 @@ struct SARIFResults {
     ]
     if !related.isEmpty { members.append(("relatedLocations", .array(related.enumerated().map(place)))) }
     members.append(("partialFingerprints", fingerprints(located.classified.fingerprint)))
-    members += Self.status(located.classified)
+    members += Self.status(located)
     members.append(("properties", Self.properties(finding)))
     return .object(members)
   }
@@ -88,16 +88,16 @@ struct SARIFResults {
     ]
   }
 
-  private static func status(_ classified: ClassifiedFinding) -> [(key: String, value: JSONValue)] {
+  private static func status(_ located: LocatedFinding) -> [(key: String, value: JSONValue)] {
     func suppression(_ why: String) -> JSONValue {
       ["kind": "external", "status": "accepted", "justification": .string(why)]
     }
-    return switch classified.status {
+    return switch located.classified.status {
     case .new: []
     case .worse: [("baselineState", "updated")]
     case .baselined:
       [("suppressions", [suppression("was there when the baseline was written")]), ("baselineState", "unchanged")]
-    case .waived: [("suppressions", [suppression("waived")])]
+    case .waived: [("suppressions", [suppression(located.excuseText ?? "waived")])]
     }
   }
 

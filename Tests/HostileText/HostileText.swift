@@ -1,5 +1,5 @@
 /// Names that a stranger may give a colour or a file.
-let hostileTexts: [String] = [
+package let hostileTexts: [String] = [
   "", " ", "revenue", "grün 色 🎨", "e\u{301}", "\\", "\\n", "\\u{1b}", "%", "%0A", "%25", "100 %", "a,b:c",
   // Terminals.
   "\u{1B}[31mred", "\u{1B}[2J\u{1B}[H", "\u{1B}]8;;https://example.com\u{7}link\u{1B}]8;;\u{7}",
@@ -11,7 +11,7 @@ let hostileTexts: [String] = [
   "##[error]forged", "x ##[group]y", "###[command]z", "\u{2028}::error::x", "\u{2029}", "##vso[task.setvariable]",
   "\n##teamcity[buildStatus]", "section_start:0:x\r\u{1B}[0K",
   // Text turned round.
-  "\u{202E}txt.exe", "a\u{2066}b\u{2069}c", "\u{200F}\u{061C}",
+  "שלום", "مرحبا (1)", "\u{202E}txt.exe", "a\u{2066}b\u{2069}c", "\u{200F}\u{061C}",
   // Markup.
   "<script>alert(1)</script>", "</script><script>alert(1)", "<!--<script>", "\"><img src=x onerror=alert(1)>",
   "' onmouseover='alert(1)", "` onload=`alert(1)", "&lt;&amp;&#27;&", "]]>", "<![CDATA[", "<?xml?>", "<!DOCTYPE x>",
@@ -27,7 +27,7 @@ let hostileTexts: [String] = [
 ]
 
 /// Whether a character may not stand raw in any output.
-func isControl(_ scalar: Unicode.Scalar) -> Bool {
+package func isControl(_ scalar: Unicode.Scalar) -> Bool {
   scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0x2028...0x202E).contains(scalar.value)
     || (0x2066...0x2069).contains(scalar.value)
 }

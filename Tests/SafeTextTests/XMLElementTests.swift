@@ -1,0 +1,33 @@
+import HostileText
+import SafeText
+import SourceText
+import Testing
+
+struct XMLElementTests {
+  @Test func `elements are indented, text stays on the line of its tags, what is nil is left out`() {
+    let root = XMLElement(
+      "a", [("x", "1"), ("y", nil)],
+      .elements([XMLElement("b", [], .text("<&>")), XMLElement("c", [("z", "\"\n")])]))
+    #expect(
+      root.document == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <a x="1">
+          <b>&lt;&amp;&gt;</b>
+          <c z="&quot;&#10;"/>
+        </a>
+
+        """)
+  }
+
+  @Test(arguments: hostileTexts)
+  func `no text becomes an element`(text: String) {
+    let document = XMLElement("a", [("x", text)], .text(text)).document
+    #expect(Set(MarkupScanner.tags(of: Array(document.utf8)).map(\.spelling)) == ["a"])
+    #expect(!document.unicodeScalars.contains { isControl($0) && $0 != "\n" && $0 != "\t" })
+  }
+
+  @Test(arguments: [("[x](1)", "\\[x\\](1)"), ("plain", "plain"), ("\u{1B}[31m", "\\u{1b}\\[31m")])
+  func `a message of SARIF has no links but its own`(text: String, message: String) {
+    #expect(sarifMessage(text) == message)
+  }
+}
