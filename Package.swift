@@ -24,10 +24,16 @@ let package = Package(
       name: "PaletteCheckCLI",
       dependencies: [
         "Reports", "Gate", "ThemeFormats", "Palette", "Colorimetry", "SourceText", "SafeText", "FileAccess",
-        "KnownPalettes", "ImageSimulation", "PNGCodec", argumentParser,
+        "KnownPalettes", "ImageSimulation", "PNGCodec", "ChartPreview", "Charts", "PangoCairo", argumentParser,
       ]),
     .target(name: "Reports", dependencies: ["Gate", "Palette", "Colorimetry", "SourceText", "SafeText"]),
     .target(name: "Gate", dependencies: ["Palette", "SourceText"]),
+    .target(
+      name: "ChartPreview",
+      dependencies: [
+        "Charts", "Palette", "Colorimetry", "ImageSimulation", "PNGCodec", "PangoCairo", "SafeText", realModule,
+      ]),
+    .target(name: "Charts", dependencies: ["Palette", "SourceText", realModule]),
     .target(
       name: "ThemeFormats", dependencies: ["Palette", "Colorimetry", "SourceText", realModule],
       exclude: ["PaletteCheckTheme/theme-1.schema.json"]),
@@ -43,6 +49,10 @@ let package = Package(
     .target(name: "PNGCodec", dependencies: ["PNGShim"]),
     .target(name: "PNGShim", dependencies: ["CLibPNG"]),
     .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .target(name: "PangoCairo", dependencies: ["CPangoCairo"]),
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]),
     .target(name: "LittleCMS", dependencies: ["CLittleCMS"]),
     .systemLibrary(
       name: "CLittleCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
@@ -63,6 +73,11 @@ let package = Package(
       dependencies: [
         "KnownPalettes", "Reports", "ThemeFormats", "Palette", "Colorimetry", "SourceText", "FileAccess",
       ]),
+    .testTarget(
+      name: "ChartPreviewTests",
+      dependencies: ["ChartPreview", "Charts", "PangoCairo", "Palette", "Colorimetry", "SourceText", "PNGCodec"]),
+    .testTarget(name: "ChartsTests", dependencies: ["Charts", "Palette", "SourceText"]),
+    .testTarget(name: "PangoCairoTests", dependencies: ["PangoCairo"]),
     .testTarget(name: "PaletteTests", dependencies: ["Palette", "Colorimetry", "SourceText"]),
     .testTarget(name: "ColorimetryTests", dependencies: ["Colorimetry", "LittleCMS", realModule]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "FileAccess"]),

@@ -15,6 +15,9 @@ struct PictureLinearizer: ~Copyable {
     /// Whether the three channels are equal in every pixel.
     let isGrey: Bool
 
+    /// Colours in a row of their own.
+    init(colors: Int) { (width, bits, hasAlpha, isGrey) = (colors, 8, false, false) }
+
     init(_ header: PNGHeader) {
       let isIndexed = header.colorType == .indexed
       width = isIndexed ? 256 : header.width

@@ -13,6 +13,14 @@ package struct Bitmap: Hashable, Sendable {
     bytes = (0..<(width * height)).flatMap { _ in [fill.red, fill.green, fill.blue, fill.alpha] }
   }
 
+  /// Creates a picture from its pixels, of which there must be as many as it has.
+  package init(width: Int, height: Int, bytes: [UInt8]) {
+    precondition(width > 0 && height > 0 && bytes.count == width * height * 4)
+    self.width = width
+    self.height = height
+    self.bytes = bytes
+  }
+
   /// The pixel in a column and a row, from 0.
   package subscript(column: Int, row: Int) -> RGBA8 {
     get {
@@ -32,7 +40,7 @@ package struct Bitmap: Hashable, Sendable {
   package var isOpaque: Bool { stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 } }
 
   /// Writes the picture as a PNG file, without an alpha channel when it is opaque.
-  package func write(to sink: some ByteSink, compression: PNGWriter.Compression = .chart) throws(PNGError) {
+  package func write(to sink: any ByteSink, compression: PNGWriter.Compression = .chart) throws(PNGError) {
     let hasAlpha = !isOpaque
     let format = PNGWriter.Format(width: width, height: height, hasAlpha: hasAlpha, compression: compression)
     let writer = try PNGWriter(sink, format)

@@ -71,8 +71,9 @@ package enum PaletteCheckCommand {
 /// The root of the commands.
 struct PaletteCheck: ParsableCommand {
   static let commands: [any HostedCommand.Type] = [
-    CheckCommand.self, InspectCommand.self, ContrastCommand.self, SimulateCommand.self, ProfileCommand.self,
-    PairsCommand.self, FixCommand.self, PalettesCommand.self, RulesCommand.self, ExplainCommand.self,
+    CheckCommand.self, InspectCommand.self, ContrastCommand.self, PreviewCommand.self,
+    SimulateCommand.self, ProfileCommand.self, PairsCommand.self, FixCommand.self, PalettesCommand.self,
+    RulesCommand.self, ExplainCommand.self,
   ]
 
   static let configuration = CommandConfiguration(

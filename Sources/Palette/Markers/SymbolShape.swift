@@ -2,12 +2,12 @@ import RealModule
 
 /// The outline of a symbol of area 1, its centroid at the origin, y upwards. All symbols cover the same area, because
 /// size changes how much colour is seen (S. Smart, D. A. Szafir, CHI 2019).
-struct SymbolShape {
+package struct SymbolShape {
   /// The parts: a point is inside when it is inside one of them.
   private let bars: [Bar]
   private let isInside: @Sendable (_ x: Double, _ y: Double) -> Bool
   /// No point is further from the origin.
-  let reach: Double
+  package let reach: Double
 
   /// A bar through the origin.
   private struct Bar {
@@ -24,7 +24,7 @@ struct SymbolShape {
   }
 
   /// The shape of a symbol; nil for none.
-  init?(_ symbol: Symbol) {
+  package init?(_ symbol: Symbol) {
     switch symbol {
     case .none: return nil
     case .circle:
@@ -60,7 +60,7 @@ struct SymbolShape {
   }
 
   /// Whether a point is inside.
-  func contains(_ x: Double, _ y: Double) -> Bool {
+  package func contains(_ x: Double, _ y: Double) -> Bool {
     bars.isEmpty ? isInside(x, y) : bars.contains { $0.contains(x, y) }
   }
 

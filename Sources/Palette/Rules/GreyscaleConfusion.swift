@@ -14,9 +14,7 @@ enum GreyscaleConfusion: Rule {
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     guard mode.newPairCount > 0, mode.settings.visions.contains(Vision.grey.rawValue) else { return }
     let grey = Simulation(.grey)
-    let lightness = mode.shown.prefix(mode.judgedCount).map { color in
-      color.map { CIELAB(grey(LinearSRGB($0), convention: .clamp)).lightness }
-    }
+    let lightness = lightness(mode)
     // What everybody takes for one colour is PC203's.
     let alike = Set(mode.pairs.close.filter { $0.normal < PairMeasurements.threshold }.map { [$0.first, $0.second] })
     var pairs: [(first: Int, second: Int, difference: Double)] = []
@@ -43,6 +41,14 @@ enum GreyscaleConfusion: Rule {
         figure: figure(pair.difference), fails: true)
     }
     ledger.report(finding)
+  }
+
+  /// L* of each series that is held against the others, as grey; nil where what shows through it is unknown.
+  static func lightness(_ mode: JudgedMode) -> [Double?] {
+    let grey = Simulation(.grey)
+    return mode.shown.prefix(mode.judgedCount).map { color in
+      color.map { CIELAB(grey(LinearSRGB($0), convention: .clamp)).lightness }
+    }
   }
 }
 

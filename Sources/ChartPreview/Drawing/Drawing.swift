@@ -1,0 +1,82 @@
+import Charts
+import Colorimetry
+import PangoCairo
+
+/// What panels draw with: a canvas, the fonts, and what went missing.
+final class Drawing {
+  /// Where a text stands beside its point.
+  enum Anchor { case start, middle, end }
+  /// Pixels of an em of every text that is no title: the least that is easily read (Chartability, "text size").
+  static let textSize = 12.0
+
+  let canvas: Canvas
+  let fonts: FontMap
+  /// Texts that some characters have no shape for, each once, and how many.
+  private(set) var missing: [(text: String, count: Int)] = []
+
+  init(_ canvas: Canvas, fonts: FontMap) {
+    self.canvas = canvas
+    self.fonts = fonts
+  }
+
+  /// Shapes a text.
+  func layout(_ text: String, size: Double = textSize, bold: Bool = false, limit: Double? = nil) -> TextLayout {
+    let layout = TextLayout(text, TextLayout.Style(size: size, isBold: bold), limit: limit, fonts: fonts)
+    if layout.missingGlyphs > 0, !missing.contains(where: { $0.text == text }) {
+      missing.append((text, layout.missingGlyphs))
+    }
+    return layout
+  }
+
+  /// Draws a text, its box's vertical middle at `y`.
+  @discardableResult
+  func text(
+    _ text: String, _ x: Double, _ y: Double, _ color: SRGB, anchor: Anchor = .start, size: Double = textSize,
+    bold: Bool = false, limit: Double? = nil
+  ) -> Double {
+    let layout = layout(text, size: size, bold: bold, limit: limit)
+    draw(layout, x, y, color, anchor: anchor)
+    return layout.width
+  }
+
+  /// Draws a shaped text, its box's vertical middle at `y`.
+  func draw(_ layout: TextLayout, _ x: Double, _ y: Double, _ color: SRGB, anchor: Anchor = .start) {
+    let left =
+      switch anchor {
+      case .start: x
+      case .middle: x - layout.width / 2
+      case .end: x - layout.width
+      }
+    // Marks that are stacked on letters do not reach into the lines around.
+    canvas.rectangle(left - 2, y - layout.height / 2 - 2, layout.width + 4, layout.height + 4)
+    canvas.clipped { canvas.draw(layout, left, (y - layout.height / 2).rounded(), Canvas.Ink(color)) }
+  }
+
+  /// Fills a rectangle.
+  func fill(_ rectangle: Rectangle, _ color: SRGB, alpha: Double = 1) {
+    canvas.rectangle(rectangle.x, rectangle.y, rectangle.width, rectangle.height)
+    canvas.fill(Canvas.Ink(color, alpha: alpha))
+  }
+
+  /// A level line one pixel high that covers whole pixels: between two rows it would be twice as high and half as strong.
+  func levelLine(_ y: Double, from left: Double, to right: Double, _ color: SRGB) {
+    canvas.move(to: left, y.rounded(.down) + 0.5)
+    canvas.line(to: right, y.rounded(.down) + 0.5)
+    canvas.stroke(Canvas.Ink(color), width: 1)
+  }
+
+  /// An upright line one pixel wide that covers whole pixels.
+  func uprightLine(_ x: Double, from top: Double, to bottom: Double, _ color: SRGB) {
+    canvas.move(to: x.rounded(.down) + 0.5, top)
+    canvas.line(to: x.rounded(.down) + 0.5, bottom)
+    canvas.stroke(Canvas.Ink(color), width: 1)
+  }
+}
+
+extension Canvas.Ink {
+  /// A colour as its nearest bytes, which cairo paints exactly.
+  init(_ color: SRGB, alpha: Double = 1) {
+    let (red, green, blue) = color.bytes
+    self.init(Double(red) / 255, Double(green) / 255, Double(blue) / 255, alpha: alpha)
+  }
+}

@@ -1,0 +1,70 @@
+import Charts
+import Colorimetry
+import Palette
+import PangoCairo
+
+extension Drawing {
+  /// Pixels from one stroke of a pattern to the next. Engineering choice, with the width: fine enough for thin bars.
+  private static let period = 6.0
+  private static let strokeWidth = 1.5
+
+  /// Draws a pattern inside the current path, which is forgotten. It begins at the origin of the picture, so that it runs
+  /// on from mark to mark.
+  func fillPattern(_ pattern: Series.Pattern, over box: Rectangle, _ ink: SRGB) {
+    canvas.clipped { draw(pattern, box, Canvas.Ink(ink)) }
+  }
+
+  private func draw(_ pattern: Series.Pattern, _ box: Rectangle, _ ink: Canvas.Ink) {
+    switch pattern {
+    case .none: break
+    case .diagonal: slanted(box, ink, rising: true)
+    case .diagonalBack: slanted(box, ink, rising: false)
+    case .crosshatch:
+      slanted(box, ink, rising: true)
+      slanted(box, ink, rising: false)
+    case .horizontal:
+      for y in steps(box.y, box.bottom) {
+        canvas.move(to: box.x, y)
+        canvas.line(to: box.right, y)
+      }
+      canvas.stroke(ink, width: Self.strokeWidth)
+    case .vertical:
+      for x in steps(box.x, box.right) {
+        canvas.move(to: x, box.y)
+        canvas.line(to: x, box.bottom)
+      }
+      canvas.stroke(ink, width: Self.strokeWidth)
+    case .dots:
+      spots(box) { x, y in
+        canvas.beginPart()
+        canvas.arc(x, y, radius: 1.4, from: 0, to: 2 * .pi)
+        canvas.close()
+      }
+      canvas.fill(ink)
+    case .squares:
+      spots(box) { x, y in canvas.rectangle(x - 1.5, y - 1.5, 3, 3) }
+      canvas.fill(ink)
+    }
+  }
+
+  private func steps(_ from: Double, _ to: Double) -> StrideTo<Double> {
+    stride(from: (from / Self.period).rounded(.down) * Self.period + 3, to: to + Self.period, by: Self.period)
+  }
+
+  private func spots(_ box: Rectangle, _ spot: (Double, Double) -> Void) {
+    for y in steps(box.y, box.bottom) {
+      for x in steps(box.x, box.right) { spot(x, y) }
+    }
+  }
+
+  private func slanted(_ box: Rectangle, _ ink: Canvas.Ink, rising: Bool) {
+    // Lines x + y = c, or x − y = c, whose distance across is the period.
+    let step = Self.period * 2.0.squareRoot()
+    let (low, high) = rising ? (box.x + box.y, box.right + box.bottom) : (box.x - box.bottom, box.right - box.y)
+    for c in stride(from: (low / step).rounded(.down) * step, to: high + step, by: step) {
+      canvas.move(to: rising ? c - box.y : c + box.y, box.y)
+      canvas.line(to: rising ? c - box.bottom : c + box.bottom, box.bottom)
+    }
+    canvas.stroke(ink, width: Self.strokeWidth)
+  }
+}

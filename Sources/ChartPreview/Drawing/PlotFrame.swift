@@ -1,0 +1,54 @@
+import Charts
+import Colorimetry
+
+/// The ground, the grid and the axes of a plot, and where values stand in it.
+struct PlotFrame {
+  /// Where marks are drawn.
+  let area: Rectangle
+  /// Values upwards.
+  let y: LinearScale
+
+  private static let tickGap = 6.0
+  private static let labelHeight = 20.0
+
+  /// Draws a plot with labels of values on its left and labels along the bottom.
+  ///
+  /// - Parameters:
+  ///   - heading: Stands above the plot; empty for none, but its room is kept.
+  ///   - labels: Along the bottom and where they stand, 0…1; as many are left out as would touch.
+  ///   - showsValues: Whether the labels of values are drawn.
+  init(
+    _ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle, ticks: NiceTicks, heading: String = "",
+    labels: [(text: String, share: Double)] = [], showsValues: Bool = true
+  ) {
+    let texts = showsValues ? ticks.values.map { drawing.layout(ticks.label($0)) } : []
+    let gutter = texts.map(\.width).max().map { $0 + Self.tickGap } ?? 0
+    area = box.inset(
+      left: gutter.rounded(.up), top: heading.isEmpty ? 8 : 28, bottom: labels.isEmpty ? 2 : Self.labelHeight)
+    y = LinearScale(ticks.domain, from: area.bottom, to: area.y)
+    drawing.fill(area, style.plot)
+    for (index, value) in ticks.values.enumerated() {
+      let at = y(value)
+      drawing.levelLine(at, from: area.x, to: area.right, value == 0 || index == 0 ? style.axis : style.grid)
+      if showsValues { drawing.draw(texts[index], area.x - Self.tickGap, at + 0.5, style.text, anchor: .end) }
+    }
+    if !heading.isEmpty { drawing.text(heading, area.x, box.y + 12, style.text, limit: area.width) }
+    drawLabels(labels, drawing, style)
+  }
+
+  private func drawLabels(_ labels: [(text: String, share: Double)], _ drawing: Drawing, _ style: PreviewStyle) {
+    guard !labels.isEmpty, area.width > 0 else { return }
+    let layouts = labels.map { drawing.layout($0.text, limit: max(area.width / 3, 20)) }
+    let widest = layouts.map(\.width).max() ?? 0
+    // Every so many, so that the widest do not touch.
+    let room = area.width / Double(max(labels.count, 1))
+    let every = max(Int(((widest + 8) / max(room, 1)).rounded(.up)), 1)
+    for index in stride(from: 0, to: labels.count, by: every) {
+      let x = area.x + area.width * labels[index].share
+      drawing.draw(layouts[index], x, area.bottom + 11, style.text, anchor: .middle)
+    }
+  }
+
+  /// Where a share of the width stands.
+  func x(_ share: Double) -> Double { area.x + area.width * share }
+}

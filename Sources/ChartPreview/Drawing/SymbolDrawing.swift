@@ -1,0 +1,46 @@
+import Charts
+import Colorimetry
+import Palette
+import PangoCairo
+
+extension Drawing {
+  /// Draws a symbol.
+  ///
+  /// - Parameters:
+  ///   - area: px².
+  ///   - halo: The ground to set it off from what it covers; nil for none.
+  func symbol(
+    _ symbol: Symbol, _ x: Double, _ y: Double, area: Double, _ color: SRGB, alpha: Double = 1, halo: SRGB? = nil
+  ) {
+    guard let outline = SymbolOutline(symbol) else { return }
+    let scale = area.squareRoot()
+    if let halo {
+      path(outline, x, y, scale)
+      canvas.stroke(Canvas.Ink(halo), width: 3)
+    }
+    path(outline, x, y, scale)
+    canvas.fill(Canvas.Ink(color, alpha: alpha))
+  }
+
+  private func path(_ outline: SymbolOutline, _ x: Double, _ y: Double, _ scale: Double) {
+    switch outline {
+    case .circle(let radius, let hole):
+      canvas.beginPart()
+      canvas.arc(x, y, radius: radius * scale, from: 0, to: 2 * .pi)
+      canvas.close()
+      guard hole > 0 else { return }
+      // The other way round, so that the inside is outside.
+      canvas.beginPart()
+      canvas.arcBack(x, y, radius: hole * scale, from: 2 * .pi, to: 0)
+      canvas.close()
+    case .polygons(let polygons):
+      for polygon in polygons {
+        for (index, point) in polygon.enumerated() {
+          let (px, py) = (x + point.x * scale, y - point.y * scale)
+          if index == 0 { canvas.move(to: px, py) } else { canvas.line(to: px, py) }
+        }
+        canvas.close()
+      }
+    }
+  }
+}

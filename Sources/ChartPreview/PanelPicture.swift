@@ -1,0 +1,67 @@
+import Charts
+import Colorimetry
+import PNGCodec
+import Palette
+import PangoCairo
+
+/// A panel with its title and legend, drawn once a mode; only a line under the legend differs from reader to reader.
+struct PanelPicture {
+  private static let margin = 16.0
+  private static let titleHeight = 22.0
+  private let body: Canvas
+  private let style: PreviewStyle
+  private let title: Rectangle
+  private let caption: Rectangle
+  private let comparesSeries: Bool
+
+  /// Draws a panel.
+  ///
+  /// - Parameters:
+  ///   - width: Pixels before the scale; so is `height`.
+  ///   - aside: Behind the title, such as `suggested`.
+  init(
+    _ panel: some Panel, _ style: PreviewStyle, width: Int, height: Int, scale: Double, aside: String, fonts: FontMap,
+    missing: inout [String]
+  ) throws(PangoCairoError) {
+    let canvas = try Canvas(width: width, height: height, scale: scale)
+    let drawing = Drawing(canvas, fonts: fonts)
+    canvas.paint(Canvas.Ink(style.background))
+    var box = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+      .inset(left: Self.margin, top: 12, right: Self.margin, bottom: 12)
+    title = Rectangle(x: box.x, y: box.y, width: box.width, height: Self.titleHeight)
+    let name = aside.isEmpty ? panel.title : "\(panel.title), \(aside)"
+    drawing.text(
+      name, title.x, title.center.y - 1, style.text, size: 14, bold: true, limit: box.width * 0.66)
+    box = box.inset(top: Self.titleHeight)
+    if let sample = panel.sample, !style.series.isEmpty {
+      let legend = Legend(drawing, style, in: box, sample: sample, most: panel.mostSeries)
+      legend.draw(drawing, style)
+      box = box.inset(top: legend.height)
+    }
+    comparesSeries = panel.comparesSeries && style.series.count > 1
+    caption = Rectangle(x: box.x, y: box.y, width: box.width, height: comparesSeries ? 20 : 6)
+    box = box.inset(top: caption.height)
+    panel.draw(drawing, style, in: box)
+    body = canvas
+    self.style = style
+    for (text, count) in drawing.missing where !missing.contains(where: { $0.hasPrefix("'\(text)'") }) {
+      missing.append("'\(text)' has \(count == 1 ? "a character" : "\(count) characters") that no font here can draw")
+    }
+  }
+
+  /// The picture for a reader, not yet simulated.
+  func bitmap(_ seen: SeenAlike, fonts: FontMap) throws(PangoCairoError) -> Bitmap {
+    let canvas = try body.copy()
+    let drawing = Drawing(canvas, fonts: fonts)
+    drawing.text(
+      "\(seen.vision.rawValue) · \(style.mode)", title.right, title.center.y - 1, style.text, anchor: .end,
+      limit: title.width * 0.32)
+    if comparesSeries {
+      let isBad = seen.pairs.contains { !$0.isToldApart }
+      drawing.text(
+        AlikeCaption.text(seen, style.series.map(\.name)), caption.x, caption.center.y, style.note, bold: isBad,
+        limit: caption.width)
+    }
+    return Bitmap(width: canvas.width, height: canvas.height, bytes: try canvas.rgba())
+  }
+}

@@ -1,0 +1,87 @@
+import Charts
+import Colorimetry
+import Palette
+import PangoCairo
+
+/// Lines over time in their own width with their names at the ends, and once more one pixel wide.
+struct LinePanel: Panel {
+  let table: ChartTable
+
+  let name = "line"
+  var title: String { table.title }
+  var sample: Legend.Sample? { .line }
+
+  private static let thin = 1.0
+
+  func draw(_ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle) {
+    let ticks = NiceTicks(around: min(table.range.lowerBound, 0)...max(table.range.upperBound, 0))
+    let halves = box.columns([0.68, 0.32], gap: 18)
+    let labels = EndLabels(drawing, style, limit: halves[0].width * 0.3)
+    let wide = PlotFrame(
+      drawing, style, in: halves[0].inset(right: labels.width), ticks: ticks, heading: heading(style),
+      labels: places(every: 1))
+    let narrow = PlotFrame(
+      drawing, style, in: halves[1], ticks: ticks, heading: "1 px", labels: places(every: 1), showsValues: false)
+    for (index, series) in style.series.enumerated() where table.columns.indices.contains(index) {
+      draw(series, index, drawing, style, wide, width: series.lineWidth)
+      draw(series, index, drawing, style, narrow, width: Self.thin)
+    }
+    let ends = style.series.indices.map { index in
+      table.columns.indices.contains(index)
+        ? table.columns[index].values.last.flatMap(\.self).map { wide.y($0) } : nil
+    }
+    labels.draw(drawing, style, from: wide.x(share(table.labels.count - 1)), at: wide.area, ends)
+  }
+
+  private func heading(_ style: PreviewStyle) -> String {
+    let widths = Set(style.series.map(\.lineWidth))
+    let width = widths.count == 1 ? "\(Figures.plain(widths.first ?? 2)) px" : "widths as declared"
+    return [table.yTitle, width].filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  private func places(every: Int) -> [(text: String, share: Double)] {
+    table.labels.enumerated().map { ($1, share($0)) }
+  }
+
+  /// Where a row stands, with room for a symbol at both ends.
+  private func share(_ index: Int) -> Double {
+    guard table.labels.count > 1 else { return 0.5 }
+    var share = Double(index) / Double(table.labels.count - 1)
+    if let positions = table.positions, let first = positions.first, let last = positions.last, last > first {
+      share = (positions[index] - first) / (last - first)
+    }
+    return 0.03 + 0.94 * share
+  }
+
+  private func draw(
+    _ series: PreviewSeries, _ index: Int, _ drawing: Drawing, _ style: PreviewStyle, _ frame: PlotFrame, width: Double
+  ) {
+    let values = table.columns[index].values
+    let points = values.enumerated().map { row, value in value.map { Point(frame.x(share(row)), frame.y($0)) } }
+    var isDrawing = false
+    for (row, point) in points.enumerated() {
+      guard let point else {
+        isDrawing = false
+        continue
+      }
+      if isDrawing {
+        drawing.canvas.line(to: point.x, point.y)
+      } else {
+        drawing.canvas.move(to: point.x, point.y)
+        let isAlone = row + 1 >= points.count || points[row + 1] == nil
+        // A value between two gaps would be a line of no length.
+        if isAlone { drawing.canvas.line(to: point.x + 0.5, point.y) }
+      }
+      isDrawing = true
+    }
+    drawing.canvas.stroke(
+      Canvas.Ink(series.color, alpha: series.alpha), width: width,
+      dash: series.dash.map { $0 * width / series.lineWidth }, cap: series.dash.isEmpty ? .round : .butt)
+    guard let symbol = series.symbol, width > Self.thin else { return }
+    let every = max(points.count / 12, 1)
+    for row in stride(from: 0, to: points.count, by: every) {
+      guard let point = points[row] else { continue }
+      drawing.symbol(symbol, point.x, point.y, area: series.symbolArea, series.shown, halo: style.plot)
+    }
+  }
+}

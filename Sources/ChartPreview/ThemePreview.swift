@@ -1,0 +1,98 @@
+import Charts
+package import Colorimetry
+import ImageSimulation
+package import PNGCodec
+package import Palette
+package import PangoCairo
+
+/// Charts in the colours of one mode of a theme, as several kinds of colour vision see them.
+package struct ThemePreview {
+  /// A finished picture.
+  package struct Picture: Sendable {
+    /// The panel's place in the order of all, from 1; 0 for the sheet.
+    package let number: Int
+    /// `line`; `sheet` for the sheet.
+    package let chart: String
+    /// Who looks; nil for the sheet, which shows all.
+    package let vision: Vision?
+    /// What is seen.
+    package let bitmap: Bitmap
+  }
+
+  /// One picture a panel and a reader, panel by panel; then the sheet of all.
+  package let pictures: [Picture]
+  /// What the reader of the report should know: untrusted.
+  package let notes: [String]
+
+  /// Draws a mode.
+  ///
+  /// - Parameters:
+  ///   - suggested: The mode as the tool suggests it, drawn beside; nil for none.
+  /// - Throws: ``PreviewError``.
+  package init(
+    _ mode: ThemeMode, suggested: ThemeMode? = nil, of theme: Theme, title: String, options: PreviewOptions,
+    fonts: FontMap
+  ) throws(PreviewError) {
+    var (columns, notes) = ([SheetColumn](), [String]())
+    for (mode, aside) in [(mode, "")] + (suggested.map { [($0, "suggested")] } ?? []) {
+      let drawn = try Self.columns(mode, aside: aside, theme, options, fonts, &notes)
+      columns = aside.isEmpty ? drawn : zip(columns, drawn).flatMap { [$0, $1] }
+    }
+    var pictures = columns.flatMap(\.pictures)
+    let style = PreviewStyle(mode)
+    if !columns.isEmpty {
+      let sheet = PreviewSheet(title: title, style: style, columns: columns, options: options)
+      let bitmap = try Self.drawing { () throws(PangoCairoError) in try sheet.bitmap(fonts) }
+      pictures.insert(Picture(number: 0, chart: "sheet", vision: nil, bitmap: bitmap), at: 0)
+    }
+    self.pictures = pictures
+    self.notes = style.remarks + notes
+  }
+
+  private static func columns(
+    _ mode: ThemeMode, aside: String, _ theme: Theme, _ options: PreviewOptions, _ fonts: FontMap,
+    _ notes: inout [String]
+  ) throws(PreviewError) -> [SheetColumn] {
+    let style = PreviewStyle(mode, names: options.data?.columns.map(\.name) ?? [])
+    // Held against each other is what is drawn.
+    var drawn = mode
+    drawn.series = Array(mode.series.prefix(PreviewStyle.mostSeries))
+    let judged = JudgedMode(drawn, of: theme, settings: JudgementSettings())
+    let seen = options.visions.map { SeenAlike($0, judged) }
+    let simulations = options.visions.map {
+      BitmapSimulation(Simulation($0, severity: options.severity, model: options.model))
+    }
+    let panels = PreviewPanels.panels(mode, options).enumerated().filter {
+      options.panels.isEmpty || options.panels.contains($1.name)
+    }
+    let (width, height) = (Double(options.width) * options.scale, Double(options.height) * options.scale)
+    let pixels = Int(width * Double(panels.count)) * Int(height * Double(options.visions.count))
+    guard pixels <= options.mostPixels else { throw .tooLarge(pixels: pixels, limit: options.mostPixels) }
+    var columns: [SheetColumn] = []
+    for (index, panel) in panels {
+      let picture = try drawing { () throws(PangoCairoError) in
+        try PanelPicture(
+          panel, style, width: options.width, height: options.height, scale: options.scale, aside: aside, fonts: fonts,
+          missing: &notes)
+      }
+      var pictures: [Picture] = []
+      for (seen, simulation) in zip(seen, simulations) {
+        let bitmap = try drawing { () throws(PangoCairoError) in try picture.bitmap(seen, fonts: fonts) }
+        do throws(PictureError) {
+          pictures.append(
+            Picture(
+              number: index + 1, chart: aside.isEmpty ? panel.name : "\(panel.name)-\(aside)", vision: seen.vision,
+              bitmap: try simulation(bitmap)))
+        } catch {
+          throw .simulation(error)
+        }
+      }
+      columns.append(SheetColumn(pictures: pictures))
+    }
+    return columns
+  }
+
+  private static func drawing<Result>(_ body: () throws(PangoCairoError) -> Result) throws(PreviewError) -> Result {
+    do throws(PangoCairoError) { return try body() } catch { throw .drawing(error) }
+  }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import ChartPreview
+import Colorimetry
+import Reports
+
+/// `palettecheck preview`: charts in a theme's colours, as each kind of colour vision sees them.
+struct PreviewCommand: HostedCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Draw charts in a theme's colours, as each kind of colour vision sees them.",
+    discussion: """
+      Every mode gets a sheet, 00-THEME-MODE-sheet.png, with a column for each chart and a row for each vision, and one \
+      file for each of them, NN-THEME-MODE-VISION-CHART.png. Series that look alike to a reader are named in the pictures \
+      in which they do. Nothing is judged: see 'palettecheck check'.
+      """)
+
+  @Argument(help: "Themes, directories, colours, or '-' for standard input.")
+  var paths: [String] = []
+
+  @Option(name: [.customShort("o"), .long], help: ArgumentHelp("The folder for the pictures.", valueName: "folder"))
+  var output: String
+
+  @Option(help: "Who looks; repeatable. (default: normal, protan, deutan, tritan, grey)")
+  var vision: [Vision] = []
+
+  @Option(help: ArgumentHelp("How strong the deficiency is, 0 to 1.", valueName: "severity"))
+  var severity: Double = 1
+
+  @Option(help: "The paper that simulations follow.")
+  var model: SimulationModel = .auto
+
+  @Option(help: "How to report.")
+  var format: TextFormat = .text
+
+  @OptionGroup(title: "Charts")
+  var charts: PreviewFlags
+
+  @OptionGroup(title: "Reading")
+  var reading: ReadingFlags
+
+  @OptionGroup(title: "Output")
+  var drawing: OutputOptions
+
+  mutating func validate() throws {
+    guard (0...1).contains(severity) else {
+      throw ValidationError("--severity is \(severity); give a number from 0 to 1")
+    }
+  }
+
+  func run(on host: some CommandHost) throws -> Int32 {
+    try CommandName.reject(paths, host: host)
+    try reading.requireInput(paths, to: "preview")
+    let style = drawing.style(host)
+    var options = charts.options()
+    if !vision.isEmpty { options.visions = vision }
+    (options.severity, options.model) = (severity, model)
+    let read = ThemeInputs(paths, flags: reading, host: host)
+    var isComplete = read.inputs.allSatisfy(\.problems.isEmpty)
+    for input in read.inputs {
+      for problem in input.problems { host.writeError(ProblemReport.line(problem, style: style)) }
+    }
+    var run = try PreviewRun(charts, options, folder: output, fileLimit: reading.limits.maxFileSize, host: host)
+    var results: [PreviewResult] = []
+    for theme in read.inputs.compactMap(\.theme) {
+      do throws(PreviewRun.Failure) { results += try run.write(theme) } catch {
+        isComplete = false
+        host.writeError(PictureReport.failure(path: error.path, reason: error.reason, style: style))
+      }
+    }
+    let text = format == .json ? PreviewReport.json(results) : PreviewReport.text(results, style: style)
+    return host.deliver(text, exitCode: isComplete ? ExitStatus.success : ExitStatus.failure)
+  }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+
+/// Where the fonts of previews are.
+enum FontSearch {
+  /// Both faces that previews are set in.
+  private static let names = ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"]
+
+  /// The faces of DejaVu Sans, then those that the user adds.
+  ///
+  /// - Throws: `ValidationError` when there is none, or a file of the user's is none.
+  static func files(adding further: [String], host: some CommandHost) throws -> [String] {
+    if let missing = further.first(where: { host.kind(of: $0) != .file }) {
+      throw ValidationError("--font-file '\(missing)' cannot be read: no such file")
+    }
+    for directory in directories(host) {
+      let files = names.map { "\(directory)/\($0)" }
+      if files.allSatisfy({ host.kind(of: $0) == .file }) { return files + further }
+    }
+    throw ValidationError(
+      "the font DejaVu Sans is missing; install it (apt-get install fonts-dejavu-core, or brew install --cask "
+        + "font-dejavu), or set PALETTECHECK_FONT_DIR to a folder with \(names.joined(separator: " and "))")
+  }
+
+  private static func directories(_ host: some CommandHost) -> [String] {
+    var directories: [String] = []
+    if let directory = host.environment("PALETTECHECK_FONT_DIR"), !directory.isEmpty { directories.append(directory) }
+    // Beside the command, where packages put what belongs to it.
+    if let command = host.realPath("/proc/self/exe"), let slash = command.lastIndex(of: "/") {
+      directories.append("\(command[..<slash])/../share/palettecheck/fonts")
+    }
+    // Debian; Fedora; Arch; Alpine; macOS, for all users and for one.
+    directories += [
+      "/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/dejavu-sans-fonts", "/usr/share/fonts/TTF",
+      "/usr/share/fonts/dejavu", "/Library/Fonts",
+    ]
+    if let home = host.environment("HOME"), !home.isEmpty { directories.append("\(home)/Library/Fonts") }
+    return directories
+  }
+}

@@ -1,0 +1,98 @@
+import ArgumentParser
+import ChartPreview
+import Charts
+import Colorimetry
+import PNGCodec
+import Palette
+import PangoCairo
+import Reports
+import SourceText
+
+/// Draws themes and writes the pictures into a folder.
+struct PreviewRun {
+  /// What could not be done, and why.
+  struct Failure: Error {
+    let path: String
+    let reason: String
+  }
+
+  private let options: PreviewOptions
+  private let fonts: FontMap
+  private let folder: String
+  private let host: any CommandHost
+  /// Sets by name: two files of one name must not be one picture.
+  private var taken: [String: Int] = [:]
+
+  /// Finds the fonts, reads the figures, creates the folder.
+  ///
+  /// - Throws: `ValidationError` when one of them is not to be had.
+  init(_ flags: PreviewFlags, _ options: PreviewOptions, folder: String, fileLimit: Int, host: some CommandHost) throws
+  {
+    var options = options
+    if let data = flags.data { options.data = try Self.table(data, limit: fileLimit, host: host) }
+    let files = try FontSearch.files(adding: flags.fontFile, host: host)
+    do throws(PangoCairoError) { fonts = try FontMap(files: files) } catch { throw ValidationError(error.reason) }
+    do throws(HostError) { try host.createDirectory(folder) } catch {
+      throw ValidationError("'\(folder)' \(error.message)")
+    }
+    self.options = options
+    self.folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    self.host = host
+  }
+
+  private static func table(_ path: String, limit: Int, host: some CommandHost) throws -> ChartTable {
+    let bytes: [UInt8]
+    do throws(HostError) { bytes = try host.read(path, limit: limit) } catch {
+      throw ValidationError("--data '\(path)' \(error.message)")
+    }
+    do throws(ChartTableError) {
+      return try ChartTableReader.read(SourceFile(path: path, bytes: bytes))
+    } catch {
+      let place = error.position.map { ":\($0.line):\($0.column)" } ?? ""
+      throw ValidationError("\(path)\(place): \(error.message)")
+    }
+  }
+
+  /// Draws and writes every mode of a theme.
+  mutating func write(_ theme: Theme) throws(Failure) -> [PreviewResult] {
+    var results: [PreviewResult] = []
+    for part in theme.palettesAsThemes {
+      var name = PictureName.stem(theme.path)
+      if !theme.palettes.isEmpty, let palette = part.name { name += "-" + PictureName.word(palette) }
+      taken[name, default: 0] += 1
+      if let count = taken[name], count > 1 { name += "-\(count)" }
+      for mode in part.modes {
+        results.append(try write(mode, of: part, set: name))
+      }
+    }
+    return results
+  }
+
+  private func write(_ mode: ThemeMode, of theme: Theme, set: String) throws(Failure) -> PreviewResult {
+    let preview: ThemePreview
+    do throws(PreviewError) {
+      preview = try ThemePreview(mode, of: theme, title: theme.name ?? theme.path, options: options, fonts: fonts)
+    } catch {
+      throw Failure(path: theme.path, reason: error.reason)
+    }
+    var files: [PreviewResult.File] = []
+    for picture in preview.pictures {
+      let number = picture.number < 10 ? "0\(picture.number)" : "\(picture.number)"
+      let words = [number, set, PictureName.word(mode.name), picture.vision?.rawValue, picture.chart]
+      let path = "\(folder)/\(words.compactMap(\.self).joined(separator: "-")).png"
+      try write(picture.bitmap, to: path)
+      files.append(
+        PreviewResult.File(
+          chart: picture.chart, vision: picture.vision?.rawValue, path: path, width: picture.bitmap.width,
+          height: picture.bitmap.height))
+    }
+    return PreviewResult(input: theme.path, mode: mode.name, files: files, notes: preview.notes)
+  }
+
+  private func write(_ bitmap: Bitmap, to path: String) throws(Failure) {
+    let sink: any FileSink
+    do throws(HostError) { sink = try host.sink(path) } catch { throw Failure(path: path, reason: error.message) }
+    do throws(PNGError) { try bitmap.write(to: sink) } catch { throw Failure(path: path, reason: error.reason) }
+    do throws(HostError) { try sink.commit() } catch { throw Failure(path: path, reason: error.message) }
+  }
+}

@@ -1,0 +1,74 @@
+import CPangoCairo
+
+/// One line of text, shaped and measured. Wraps `PangoLayout`.
+///
+/// Text from right to left is shaped as its letters ask; the box always begins at its left edge.
+@safe package final class TextLayout {
+  /// How text is set.
+  package struct Style: Hashable, Sendable {
+    /// Pixels of an em.
+    package var size: Double
+    /// Whether it is bold.
+    package var isBold: Bool
+
+    /// Creates a style.
+    package init(size: Double, isBold: Bool = false) {
+      self.size = size
+      self.isBold = isBold
+    }
+  }
+
+  let layout: OpaquePointer
+  private let fonts: FontMap
+  /// Where the box begins in the layout's own coordinates.
+  let left: Double
+  /// Pixels from the left to the right edge of the box.
+  package let width: Double
+  /// Pixels from the top to the bottom of the line.
+  package let height: Double
+  /// Pixels from the top to the line that letters stand on.
+  package let baseline: Double
+  /// Characters for which no font has a shape; they are drawn as boxes with their numbers.
+  package let missingGlyphs: Int
+  /// Whether letters were left out at the end, and an ellipsis stands for them.
+  package let isElided: Bool
+
+  /// Shapes a text.
+  ///
+  /// - Parameters:
+  ///   - text: Any; breaks of paragraphs are shown as signs, and what follows a NUL is left out.
+  ///   - limit: Pixels; what is longer ends in an ellipsis.
+  package init(_ text: String, _ style: Style, limit: Double? = nil, fonts: FontMap) {
+    let layout: OpaquePointer = unsafe pango_layout_new(fonts.context)
+    let description = unsafe pango_font_description_new()
+    unsafe pango_font_description_set_family(description, FontMap.family)
+    unsafe pango_font_description_set_weight(description, style.isBold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
+    unsafe pango_font_description_set_absolute_size(description, style.size * Double(CPangoCairoScale))
+    unsafe pango_layout_set_font_description(layout, description)
+    unsafe pango_font_description_free(description)
+    unsafe pango_layout_set_single_paragraph_mode(layout, 1)
+    let bytes = Array(text.utf8.prefix(Self.longestText))
+    unsafe pango_layout_set_text(layout, String(decoding: bytes, as: UTF8.self), -1)
+    var box = PangoRectangle()
+    unsafe pango_layout_get_extents(layout, nil, &box)
+    let scale = Double(CPangoCairoScale)
+    if let limit, Double(box.width) / scale > limit {
+      unsafe pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+      unsafe pango_layout_set_width(layout, Int32(clamping: Int(max(limit, 1) * scale)))
+      unsafe pango_layout_get_extents(layout, nil, &box)
+    }
+    unsafe self.layout = layout
+    self.fonts = fonts
+    left = Double(box.x) / scale
+    width = Double(box.width) / scale
+    height = Double(box.height) / scale
+    baseline = unsafe Double(pango_layout_get_baseline(layout)) / scale
+    missingGlyphs = unsafe Int(pango_layout_get_unknown_glyphs_count(layout))
+    isElided = unsafe pango_layout_is_ellipsized(layout) != 0
+  }
+
+  deinit { unsafe g_object_unref(UnsafeMutableRawPointer(layout)) }
+
+  /// Bytes that are shaped at most: no label shows as many, and shaping a megabyte takes seconds. Engineering choice.
+  private static let longestText = 2_000
+}

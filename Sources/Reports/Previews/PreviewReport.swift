@@ -1,0 +1,82 @@
+import SafeText
+
+/// The previews of one mode of a theme that were written.
+package struct PreviewResult: Sendable {
+  /// One file.
+  package struct File: Sendable {
+    /// `line`; `sheet` for the sheet of all.
+    package let chart: String
+    /// `deutan`; nil for the sheet.
+    package let vision: String?
+    /// Where it is; untrusted.
+    package let path: String
+    /// Pixels.
+    package let width, height: Int
+
+    /// Creates an entry.
+    package init(chart: String, vision: String?, path: String, width: Int, height: Int) {
+      (self.chart, self.vision, self.path) = (chart, vision, path)
+      (self.width, self.height) = (width, height)
+    }
+  }
+
+  /// The theme as it was named; untrusted.
+  package let input: String
+  /// The mode's name; untrusted.
+  package let mode: String
+  /// The sheet first.
+  package let files: [File]
+  /// What the reader should know; untrusted.
+  package let notes: [String]
+
+  /// Creates a result.
+  package init(input: String, mode: String, files: [File], notes: [String]) {
+    (self.input, self.mode, self.files, self.notes) = (input, mode, files, notes)
+  }
+}
+
+/// The previews that were written.
+package enum PreviewReport {
+  /// For people: the sheet of each mode, and how many files stand beside it; every file when more is asked for.
+  package static func text(_ results: [PreviewResult], style: TextStyle) -> String {
+    guard style.verbosity != .quiet else { return "" }
+    var table = TextTable()
+    for result in results {
+      let files = style.verbosity == .verbose ? result.files[...] : result.files.prefix(1)
+      for file in files {
+        let rest = result.files.count - files.count
+        let more = rest > 0 ? "  and \(rest) single \(rest == 1 ? "picture" : "pictures")" : ""
+        table.append([
+          TextTable.Cell(text: style.text(result.mode), role: .faint),
+          TextTable.Cell(text: style.text(file.path) + more),
+        ])
+      }
+    }
+    var lines = table.lines(style, indent: "  ", gap: 2)
+    var said: Set<String> = []
+    for result in results {
+      for note in result.notes where said.insert("\(result.input)\n\(note)").inserted {
+        lines += Paragraph.wrap(style.text("note: \(result.input): \(note)"), width: style.width, hanging: "  ")
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// For programs.
+  package static func json(_ results: [PreviewResult]) -> String {
+    JSONWriter.text(["previews": .array(results.map(value))])
+  }
+
+  private static func value(_ result: PreviewResult) -> JSONValue {
+    [
+      "input": .string(result.input), "mode": .string(result.mode),
+      "files": .array(
+        result.files.map { file in
+          [
+            "chart": .string(file.chart), "vision": file.vision.map { .string($0) } ?? .null,
+            "path": .string(file.path), "width": .integer(file.width), "height": .integer(file.height),
+          ]
+        }), "notes": .strings(result.notes),
+    ]
+  }
+}
