@@ -27,7 +27,9 @@ let package = Package(
         "KnownPalettes", "ImageSimulation", "PNGCodec", "ChartPreview", "Charts", "PangoCairo", argumentParser,
       ]),
     .target(name: "Reports", dependencies: ["Gate", "Palette", "Colorimetry", "SourceText", "SafeText"]),
-    .target(name: "Gate", dependencies: ["Palette", "SourceText"]),
+    .target(
+      name: "Gate", dependencies: ["Palette", "Colorimetry", "SourceText", "SafeText"],
+      resources: [.embedInCode("Configuration/config-1.schema.json")]),
     .target(
       name: "ChartPreview",
       dependencies: [

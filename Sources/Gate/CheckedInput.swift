@@ -14,6 +14,8 @@ package struct CheckedInput: Sendable {
   package var unreadable: [ClassifiedFinding]
   /// What was judged: the theme itself, or each palette of a file that holds many. Empty when nothing was read.
   package var parts: [JudgedTheme]
+  /// From which level on its findings fail the run, where its configuration says; nil for what the run says.
+  package var failOn: FailOn?
 
   /// Creates an input that was read, or could not be.
   package init(

@@ -21,6 +21,8 @@ package enum Verdict: String, Sendable {
   case clean
   /// Every check ran and something counts.
   case findings
+  /// Every check ran, and there are more warnings than are allowed.
+  case tooManyWarnings = "too-many-warnings"
   /// An input could not be read, or not all of it.
   case unreadableInput = "unreadable-input"
   /// An input was read and holds nothing of a chart.
@@ -34,13 +36,17 @@ package enum Verdict: String, Sendable {
   package var exitCode: Int32 {
     switch self {
     case .clean: 0
-    case .findings: 1
+    case .findings, .tooManyWarnings: 1
     case .unreadableInput, .noChartColors, .noInput, .nothingChecked: 2
     }
   }
 
   /// The verdict over everything that was looked at. 2 beats 1: a build must not pass because a file could not be read.
-  package init(_ inputs: [CheckedInput], failOn: FailOn) {
+  ///
+  /// - Parameters:
+  ///   - failOn: From which level on a finding fails the run, where an input does not say otherwise.
+  ///   - maxWarnings: The most warnings that do not fail it; nil for any number.
+  package init(_ inputs: [CheckedInput], failOn: FailOn, maxWarnings: Int? = nil) {
     let problems = inputs.flatMap(\.problems)
     let tally = Tally(inputs)
     if problems.contains(where: { $0.reason == .unreadable }) {
@@ -49,8 +55,13 @@ package enum Verdict: String, Sendable {
       self = .noChartColors
     } else if inputs.isEmpty {
       self = .noInput
-    } else if inputs.flatMap(\.findings).contains(where: { $0.counts && failOn.includes($0.finding.level) }) {
+    } else if inputs.contains(where: { input in
+      let failOn = input.failOn ?? failOn
+      return input.findings.contains { $0.counts && failOn.includes($0.finding.level) }
+    }) {
       self = .findings
+    } else if let maxWarnings, tally.warnings > maxWarnings {
+      self = .tooManyWarnings
     } else if tally.checks == tally.notChecked {
       self = .nothingChecked
     } else {

@@ -12,6 +12,8 @@ package struct ReadingOptions: Sendable {
   /// Where the series are, in order: JSON pointers, names of tokens with dots and stars, or names of the colour sets of an
   /// asset catalog; empty where the file says it.
   package var series: [String] = []
+  /// Further parts of the chart that the user names.
+  package var named = NamedParts()
   /// Whether to hold files to the letter of their specification.
   package var strict = false
   /// What a document may hold.
@@ -72,7 +74,15 @@ package enum ThemeReader {
   }
 
   private static func read(_ input: ThemeInput, _ options: ReadingOptions) throws(ThemeProblem) -> Theme {
-    guard options.series.isEmpty else { return try NamedSeries.read(input, options: options).settled(options) }
+    var theme = try readParts(input, options)
+    theme.waivers = WaiverSearch.waivers(in: input)
+    return theme
+  }
+
+  private static func readParts(_ input: ThemeInput, _ options: ReadingOptions) throws(ThemeProblem) -> Theme {
+    guard options.series.isEmpty, options.named.isEmpty else {
+      return try NamedSeries.read(input, options: options).settled(options)
+    }
     let format = try FormatTable.format(of: input, options: options)
     return try format.read(input, options: options).settled(options)
   }

@@ -2,11 +2,16 @@ import Colorimetry
 
 /// A file that holds many palettes is judged palette by palette.
 extension Theme {
-  /// One theme for each palette, named after it, on the backgrounds of this one; this theme itself when it holds none.
+  /// Whether palettes or sets are judged, each for itself and by its name.
+  package var isJudgedInParts: Bool { !sets.isEmpty || !palettes.isEmpty }
+
+  /// One theme for each palette, named after it, on the backgrounds of this one; this theme itself when it holds none. Where
+  /// the user names sets of colours, those.
   ///
   /// A categorical palette becomes series, any other a ramp. Notes, remarks and problems stay with the first, so that each
   /// is said once.
   package var palettesAsThemes: [Theme] {
+    guard sets.isEmpty else { return sets }
     guard !palettes.isEmpty else { return [self] }
     return palettes.enumerated().map { index, palette in
       var theme = self

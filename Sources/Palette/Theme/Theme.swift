@@ -28,6 +28,11 @@ package struct Theme: Sendable {
   package var unjudged: [String] = []
   /// What the chart library that the theme is for calls its symbols, dashes and patterns; nil when none is known.
   package var vocabulary: MarkerVocabulary?
+  /// Waivers that the file itself holds, as written.
+  package var waivers: [WrittenWaiver] = []
+  /// One theme for each group of colours that is used together, where the user names several; empty else. This theme is
+  /// then the first of them.
+  package var sets: [Theme] = []
 
   /// Creates a theme.
   package init(

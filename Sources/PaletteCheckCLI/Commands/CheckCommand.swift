@@ -4,8 +4,6 @@ import Gate
 import Palette
 import Reports
 
-extension FailOn: ExpressibleByArgument {}
-
 /// `palettecheck check`: the default.
 struct CheckCommand: HostedCommand {
   static let configuration = CommandConfiguration(
@@ -24,9 +22,6 @@ struct CheckCommand: HostedCommand {
   @Option(help: "How to report; quiet is silent unless something counts.")
   var format: Format = .full
 
-  @Option(help: ArgumentHelp("The least level that fails the run.", valueName: "level"))
-  var failOn: FailOn = .error
-
   @Option(
     help: ArgumentHelp("Set the level of a rule: error, warning, info or off; repeatable.", valueName: "id=level"))
   var rule: [RuleSetting] = []
@@ -43,6 +38,9 @@ struct CheckCommand: HostedCommand {
   @Flag(help: "Count the findings of each rule.")
   var statistics = false
 
+  @OptionGroup(title: "Verdict")
+  var gate: GateFlags
+
   @OptionGroup(title: "Inputs")
   var gathering: GatheringFlags
 
@@ -56,6 +54,8 @@ struct CheckCommand: HostedCommand {
   var output: OutputOptions
 
   func run(on host: some CommandHost) throws -> Int32 {
+    // A wrong flag is said before anything is read.
+    _ = try settings()
     try CommandName.reject(paths, host: host)
     if gathering.jsonl { return try stream(on: host) }
     if gathering.filesFrom == nil { try reading.requireInput(paths, to: "check") }
@@ -64,28 +64,37 @@ struct CheckCommand: HostedCommand {
 
   /// One run over everything that the arguments name.
   private func once(on host: some CommandHost) throws -> Int32 {
-    var settings = try self.settings()
+    var timings = RunTimings()
     let style = output.style(host)
     let read = ThemeInputs(paths, listed: try gathering.listedPaths(paths, host), flags: reading, host: host)
+    timings.end("read")
     let targets = try reports.targets(inputs: read.inputs.map(\.path), host: host)
-    settings.namesPasses = targets.contains { $0.format.listsPasses }
     let progress = ProgressLine("checking \(read.inputs.count) inputs", isShown: host.errorIsTerminal, host: host)
-    let inputs = read.inputs.enumerated().map { index, input in
+    let inputs = try read.inputs.enumerated().map { index, input in
       progress.show(Double(index) / Double(read.inputs.count))
-      return CheckedInput(input, settings: settings, host: host)
+      var settings = try self.settings(over: read.configurations.settings(for: input.path))
+      settings.namesPasses = targets.contains { $0.format.listsPasses }
+      var checked = CheckedInput(input, settings: settings, host: host)
+      checked.failOn = read.configurations.configuration(for: input.path)?.configuration.failOn?.value
+      return checked
     }
     progress.clear()
+    timings.end("judge")
     host.complain(about: read.inputs, style: style)
+    let verdict = GateVerdict(inputs, flags: gate, configurations: read.configurations)
     let report = Report(
       version: PaletteCheckCommand.version, inputs: inputs,
-      verdict: inputs.isEmpty && gathering.allowEmpty ? .clean : Verdict(inputs, failOn: failOn), failOn: failOn,
-      remarks: read.remarks + gathering.remarks(inputs),
+      verdict: inputs.isEmpty && gathering.allowEmpty ? .clean : verdict.verdict, failOn: verdict.failOn,
+      remarks: read.remarks + gathering.remarks(inputs) + verdict.remarks,
       visions: vision.isEmpty ? [.protan, .deutan, .tritan] : vision,
       rootedPaths: targets.isEmpty ? [:] : RootedPaths.map(inputs, host: host))
-    return host.deliver(report, to: targets) {
+    let exitCode = host.deliver(report, to: targets) {
       self.text(report, style)
         + (statistics && format != .json ? StatisticsReport.text(report, style: style) : "")
     }
+    timings.end("report")
+    if gate.timings { host.writeError(timings.text) }
+    return exitCode
   }
 
   /// `--jsonl`: a verdict for every line.
@@ -94,12 +103,18 @@ struct CheckCommand: HostedCommand {
       throw ValidationError(
         "--jsonl prints a line of JSON for each theme; leave --format, --report and --statistics out")
     }
-    let settings = try self.settings()
-    return ThemeStream(reader: ThemeLoader(flags: reading, host: host, looksAround: false), host: host) { read in
-      let input = CheckedInput(read, settings: settings, host: host)
+    // What a line means must not depend on where it is read: only a configuration that is named counts.
+    let configurations = ConfigurationSearch(reading.configuration, searches: false, host: host)
+    guard configurations.isUsable(for: "-", style: output.style(host)) else { return ExitStatus.failure }
+    let settings = try self.settings(over: configurations.settings(for: "-"))
+    let reader = ThemeLoader(flags: reading, host: host, configurations: configurations, looksAround: false)
+    return ThemeStream(reader: reader, host: host) { read in
+      var input = CheckedInput(read, settings: settings, host: host)
+      input.failOn = configurations.configuration(for: "-")?.configuration.failOn?.value
+      let verdict = GateVerdict([input], flags: gate, configurations: configurations)
       return Report(
-        version: PaletteCheckCommand.version, inputs: [input], verdict: Verdict([input], failOn: failOn),
-        failOn: failOn)
+        version: PaletteCheckCommand.version, inputs: [input], verdict: verdict.verdict, failOn: verdict.failOn,
+        remarks: verdict.remarks)
     }.run(try gathering.streams(paths, host), allowsEmpty: gathering.allowEmpty)
   }
 
@@ -113,8 +128,9 @@ struct CheckCommand: HostedCommand {
     }
   }
 
-  private func settings() throws -> JudgementSettings {
-    var settings = JudgementSettings()
+  /// What the flags say, over other settings.
+  func settings(over base: JudgementSettings = JudgementSettings()) throws -> JudgementSettings {
+    var settings = base
     for rule in try rule.map({ try $0.resolved() }) { settings.levels[rule.id] = rule.level }
     if !vision.isEmpty { settings.visions = Set(vision.map(\.rawValue) + [Vision.normal.rawValue]) }
     if case .fixed(let severity)? = severity { settings.severities = [severity] }

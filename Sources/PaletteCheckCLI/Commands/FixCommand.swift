@@ -55,9 +55,12 @@ struct FixCommand: HostedCommand {
   }
 
   func run(on host: some CommandHost) throws -> Int32 {
-    let settings = try judging.settings()
+    _ = try judging.settings()
     try CommandName.reject(paths, host: host)
     try reading.requireInput(paths, to: "fix")
+    // One repair for all files: they are judged as the first one is.
+    let configurations = ConfigurationSearch(reading.configuration, host: host)
+    let settings = try judging.settings(over: configurations.settings(for: paths.first ?? "."))
     return try FixRun(command: self, settings: settings, host: host).exitCode()
   }
 }

@@ -36,8 +36,14 @@ extension CommandHost {
 
   /// Says on standard error what is wrong with inputs that are not there at all.
   func complain(about inputs: [ReadTheme], style: TextStyle) {
-    for input in inputs where !input.wasFound {
-      for problem in input.problems { writeError(ProblemReport.line(problem, style: style)) }
+    for input in inputs where !input.wasFound { complain(about: input.problems, style: style) }
+  }
+
+  /// Says on standard error what is wrong, with its place where it has one.
+  func complain(about problems: [ThemeProblem], style: TextStyle) {
+    for problem in problems {
+      writeError(
+        problem.origin == nil ? ProblemReport.line(problem, style: style) : ProblemReport.placed(problem, style: style))
     }
   }
 }

@@ -9,10 +9,10 @@ extension CheckedInput {
     let rooted = RepositoryRoot(of: input.path, host: host).relative(input.path)
     // The rules speak of a theme's problems themselves.
     unreadable = []
-    parts = theme.palettesAsThemes.enumerated().map { index, part in
+    parts = theme.palettesAsThemes.map { part in
       let judgement = Judge.judge(part, settings: settings)
       return JudgedTheme(
-        theme: part, palette: theme.palettes.isEmpty ? nil : theme.palettes[index].name,
+        theme: part, palette: theme.isJudgedInParts ? part.name : nil,
         findings: judgement.findings.map { ClassifiedFinding($0, path: input.path, rootedPath: rooted) },
         checks: judgement.checks, passed: judgement.passed, passedChecks: judgement.passedChecks,
         notChecked: judgement.notChecked)

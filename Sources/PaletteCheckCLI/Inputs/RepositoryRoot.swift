@@ -5,6 +5,12 @@ struct RepositoryRoot {
   let path: String
   let host: any CommandHost
 
+  /// A directory that is known to be the root.
+  init(path: String, host: any CommandHost) {
+    self.path = path
+    self.host = host
+  }
+
   /// Looks upwards from a file; from the working directory for standard input and colours.
   init(of file: String, host: any CommandHost) {
     self.host = host

@@ -10,6 +10,8 @@ struct ThemeInputs {
   private(set) var inputs: [ReadTheme] = []
   /// What was left out, in words; untrusted.
   private(set) var remarks: [String] = []
+  /// What files say beside the flags.
+  let configurations: ConfigurationSearch
 
   private let host: any CommandHost
   private let reader: ThemeLoader
@@ -26,7 +28,9 @@ struct ThemeInputs {
     takesPaletteNames: Bool = false
   ) {
     self.host = host
-    let reader = ThemeLoader(flags: flags, host: host)
+    let configurations = ConfigurationSearch(flags.configuration, host: host)
+    self.configurations = configurations
+    let reader = ThemeLoader(flags: flags, host: host, configurations: configurations)
     self.reader = reader
     var colors: [String] = []
     let named = arguments.map { InputArgument($0, host: host, takesPaletteNames: takesPaletteNames) }
@@ -42,12 +46,27 @@ struct ThemeInputs {
       }
     }
     if arguments.isEmpty, listed == nil { addKnown(flags.palette) }
-    if !colors.isEmpty { inputs.append(reader.colors(colors)) }
+    if !colors.isEmpty, isConfigured("command line") { inputs.append(reader.colors(colors)) }
     inputs.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   private mutating func add(_ path: String, _ read: () -> ReadTheme) {
+    guard isConfigured(path) else { return }
     if seen.insert(host.realPath(path) ?? path).inserted { inputs.append(read()) }
+  }
+
+  /// Whether the configuration of an input can be used or there is none. One that cannot is an input that cannot be read,
+  /// and what it is for is not looked at: it would be judged for something else than what is meant.
+  private mutating func isConfigured(_ path: String) -> Bool {
+    guard case .failure(let failure) = configurations.found(for: path), let first = failure.problems.first else {
+      return true
+    }
+    if seen.insert("configuration " + first.path).inserted {
+      var broken = ReadTheme(path: first.path, problem: first, wasFound: false)
+      broken.problems = failure.problems
+      inputs.append(broken)
+    }
+    return false
   }
 
   private mutating func addKnown(_ names: [String]) {
@@ -80,11 +99,12 @@ struct ThemeInputs {
       add(path) { ReadTheme(path: path, problem: Self.unreadable(path, error), wasFound: false) }
       return
     }
+    let configured = ConfiguredFiles(configurations, host: host)
     for (path, error) in found.problems {
       add(path) { ReadTheme(path: path, problem: Self.unreadable(path, error), wasFound: false) }
     }
     var candidates: [String] = []
-    for file in found.paths where ThemeFiles.mayBe(file) {
+    for file in found.paths where ThemeFiles.mayBe(file) && configured.takes(file) {
       let folder = ThemeFiles.folder(of: String(file.dropFirst(path.count))).map { path + $0 }
       if folder == nil || folder != candidates.last { candidates.append(folder ?? file) }
     }

@@ -8,6 +8,8 @@ import ThemeFormats
 struct ThemeLoader {
   let flags: ReadingFlags
   let host: any CommandHost
+  /// What files say beside the flags.
+  let configurations: ConfigurationSearch
   private let options: ReadingOptions
   /// A file that `--include` names and that cannot be read: nothing can be said without it.
   private let missingInclude: ThemeProblem?
@@ -15,9 +17,12 @@ struct ThemeLoader {
   /// Prepares for reading.
   ///
   /// - Parameter looksAround: Whether an input may draw in other files of its repository.
-  init(flags: ReadingFlags, host: any CommandHost, looksAround: Bool = true) {
+  init(
+    flags: ReadingFlags, host: any CommandHost, configurations: ConfigurationSearch, looksAround: Bool = true
+  ) {
     self.flags = flags
     self.host = host
+    self.configurations = configurations
     var options = ReadingOptions()
     options.format = flags.themeFormat
     options.background = flags.background?.themeColor
@@ -66,7 +71,9 @@ struct ThemeLoader {
   private func read(folder path: String, _ files: [SourceFile]) -> ReadTheme {
     do throws(ThemeProblem) {
       return chosen(
-        try ThemeReader.read(folder: path, files: files, options: options), palettes: flags.palette)
+        try configured(path, options) { (options) throws(ThemeProblem) in
+          try ThemeReader.read(folder: path, files: files, options: options)
+        }, palettes: flags.palette)
     } catch {
       return ReadTheme(path: path, problem: error)
     }
@@ -78,11 +85,29 @@ struct ThemeLoader {
     let files = candidates.compactMap { candidate in
       (try? host.read(candidate, limit: flags.limits.maxFileSize)).map { SourceFile(path: candidate, bytes: $0) }
     }
-    guard let (theme, paths) = ThemeReader.readTokens(folder: path, files, options: options) else { return nil }
-    switch theme {
-    case .success(let theme): return (chosen(theme, palettes: flags.palette), paths)
-    case .failure(let problem): return (ReadTheme(path: path, problem: problem), paths)
+    guard let (_, paths) = ThemeReader.readTokens(folder: path, files, options: options) else { return nil }
+    do throws(ThemeProblem) {
+      let theme = try configured(candidates.first ?? path, options) { (options) throws(ThemeProblem) in
+        guard let (theme, _) = ThemeReader.readTokens(folder: path, files, options: options) else {
+          throw ThemeProblem("the files of tokens in '\(path)' are no theme together", path: path)
+        }
+        return try theme.get()
+      }
+      return (chosen(theme, palettes: flags.palette), paths)
+    } catch {
+      return (ReadTheme(path: path, problem: error), paths)
     }
+  }
+
+  /// Reads a theme as the configuration of its file says.
+  private func configured(
+    _ path: String, _ options: ReadingOptions, _ read: (ReadingOptions) throws(ThemeProblem) -> Theme
+  ) throws(ThemeProblem) -> Theme {
+    // What is built in is nobody's project.
+    guard !path.hasPrefix("palette:"), let project = configurations.configuration(for: path) else {
+      return try read(options)
+    }
+    return try ConfiguredReading(project.configuration, flags: flags, options: options).theme(read)
   }
 
   /// Standard input, under the name that the user gave it.
@@ -120,7 +145,10 @@ struct ThemeLoader {
   private func read(_ file: SourceFile, options: ReadingOptions, palettes: [String]) -> ReadTheme {
     if let missingInclude { return ReadTheme(path: file.path, problem: missingInclude) }
     do throws(ThemeProblem) {
-      return chosen(try ThemeReader.read(file, options: options), palettes: palettes)
+      let theme = try configured(file.path, options) { (options) throws(ThemeProblem) in
+        try ThemeReader.read(file, options: options)
+      }
+      return chosen(theme, palettes: palettes)
     } catch {
       return ReadTheme(path: file.path, problem: error)
     }
@@ -141,22 +169,31 @@ struct ThemeLoader {
       let help = near.map { "did you mean '\($0)'?" } ?? "the theme has \(names.joined(separator: ", "))"
       return ReadTheme(path: theme.path, problem: ThemeProblem("no mode '\(unknown[0])'", help: help, path: theme.path))
     }
-    if !flags.mode.isEmpty {
-      theme.modesLeftOut = theme.modes.map(\.name).filter { !flags.mode.contains($0) }
-      theme.modes.removeAll { !flags.mode.contains($0.name) }
-    }
-    if flags.ramp { theme.takeColorsForRamps() }
+    theme.look(atModes: flags.mode)
+    for index in theme.sets.indices { theme.sets[index].look(atModes: flags.mode) }
+    if flags.ramp { theme.takeColorsForRamps(named: theme.name) }
     return ReadTheme(theme)
   }
 }
 
 extension Theme {
+  /// Leaves the modes of those names; no names leave all.
+  fileprivate mutating func look(atModes names: [String]) {
+    guard !names.isEmpty else { return }
+    modesLeftOut += modes.map(\.name).filter { !names.contains($0) }
+    modes.removeAll { !names.contains($0.name) }
+  }
+
   /// What was read as series or palette is one ramp each.
-  fileprivate mutating func takeColorsForRamps() {
+  ///
+  /// - Parameters:
+  ///   - name: the ramp's.
+  ///   - kind: what the ramp says; found from the course of lightness when nil.
+  mutating func takeColorsForRamps(named name: String?, kind: Ramp.Kind? = nil) {
     for index in modes.indices where !modes[index].series.isEmpty {
       let stops = modes[index].series.map { Ramp.Stop(color: $0.color) }
-      let kind = RampShape.kind(of: stops.map(\.color.srgb))
-      modes[index].ramps.append(Ramp(name: name, kind: kind, stops: stops, isKindGuessed: true))
+      let shape = kind ?? RampShape.kind(of: stops.map(\.color.srgb))
+      modes[index].ramps.append(Ramp(name: name, kind: shape, stops: stops, isKindGuessed: kind == nil))
       modes[index].series = []
     }
     for index in palettes.indices where palettes[index].kind == .categorical {

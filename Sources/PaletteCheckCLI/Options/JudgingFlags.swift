@@ -17,9 +17,9 @@ struct JudgingFlags: ParsableArguments {
     transform: SeverityArgument.init(parsing:))
   var severity: SeverityArgument?
 
-  /// The settings that the flags come to.
-  func settings() throws -> JudgementSettings {
-    var settings = JudgementSettings()
+  /// What the flags say, over other settings.
+  func settings(over base: JudgementSettings = JudgementSettings()) throws -> JudgementSettings {
+    var settings = base
     for rule in try rule.map({ try $0.resolved() }) { settings.levels[rule.id] = rule.level }
     if !vision.isEmpty { settings.visions = Set(vision.map(\.rawValue) + [Vision.normal.rawValue]) }
     if case .fixed(let severity)? = severity { settings.severities = [severity] }

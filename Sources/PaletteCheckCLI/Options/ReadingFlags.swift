@@ -61,6 +61,9 @@ struct ReadingFlags: ParsableArguments {
   @Option(help: ArgumentHelp("The name to give to standard input.", valueName: "path"))
   var stdinFilename: String?
 
+  @OptionGroup(title: "Configuration")
+  var configuration: ConfigurationFlags
+
   @OptionGroup(title: "Limits")
   var limits: LimitOptions
 }

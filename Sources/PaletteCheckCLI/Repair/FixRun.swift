@@ -23,11 +23,9 @@ struct FixRun {
 
   func exitCode() throws -> Int32 {
     let read = ThemeInputs(command.paths, flags: command.reading, host: host)
-    for input in read.inputs where !input.problems.isEmpty {
-      for problem in input.problems {
-        host.writeError(
-          input.wasFound ? ProblemReport.block(problem, style: style) : ProblemReport.line(problem, style: style))
-      }
+    host.complain(about: read.inputs, style: style)
+    for problem in read.inputs.filter(\.wasFound).flatMap(\.problems) {
+      host.writeError(ProblemReport.block(problem, style: style))
     }
     guard read.inputs.allSatisfy(\.problems.isEmpty) else {
       return end("Nothing was changed: mend what cannot be read first.")

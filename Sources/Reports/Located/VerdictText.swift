@@ -14,7 +14,7 @@ enum VerdictText {
     case .noChartColors: "no chart colours in an input" + (found.isEmpty ? "" : "; \(found)")
     case .noInput: "there was nothing to read"
     case .nothingChecked: "nothing was checked"
-    case .clean, .findings: found.isEmpty ? "no errors, no warnings" : found
+    case .clean, .findings, .tooManyWarnings: found.isEmpty ? "no errors, no warnings" : found
     }
   }
 }

@@ -72,7 +72,7 @@ package enum SARIFReport {
     case .noChartColors: "an input holds nothing of a chart"
     case .noInput: "there was nothing to read"
     case .nothingChecked: "no check could run"
-    case .clean, .findings: "the run did not finish"
+    case .clean, .findings, .tooManyWarnings: "the run did not finish"
     }
   }
 

@@ -8,6 +8,12 @@ package enum ProblemReport {
     return style.text("palettecheck: error: \(words)") + "\n"
   }
 
+  /// `palettecheck.json:4:3: error: unknown key 'rule' …`, the line that is meant, and what to do, with a line break at its
+  /// end.
+  package static func placed(_ problem: ThemeProblem, style: TextStyle) -> String {
+    ProblemText.placed(problem, style).map { $0 + "\n" }.joined()
+  }
+
   /// The problem with its place, its line and what to do, as the full report shows it.
   package static func block(_ problem: ThemeProblem, style: TextStyle) -> String {
     ProblemText.lines(problem, style).map { $0 + "\n" }.joined()

@@ -10,6 +10,18 @@ enum ProblemText {
       style.paint(style.path(place), .strong) + ": " + style.paint("error", .error) + ": PC001 unreadable-input"
     ]
     lines += Paragraph.wrap(style.text(problem.message), width: style.width, indent: "  ")
+    return lines + details(problem, style)
+  }
+
+  /// The same, with the message in the first line: for what is no theme.
+  static func placed(_ problem: ThemeProblem, _ style: TextStyle) -> [String] {
+    let place = problem.origin?.place ?? problem.path
+    let head = style.paint(style.path(place), .strong) + ": " + style.paint("error", .error) + ": "
+    return [head + style.text(problem.message)] + details(problem, style)
+  }
+
+  private static func details(_ problem: ThemeProblem, _ style: TextStyle) -> [String] {
+    var lines: [String] = []
     // What is wrong with a file as a whole has no line to show.
     if let origin = problem.origin, problem.reason == .unreadable { lines += excerpt(origin, style) }
     if let help = problem.help { lines += LabelledText.lines("help:", help, .remedy, style) }

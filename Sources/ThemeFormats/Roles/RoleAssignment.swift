@@ -25,8 +25,10 @@ struct RoleAssignment {
 
   /// Assigns parts to the colours of a file and notes what was guessed.
   ///
-  /// - Parameter choice: the series, when the user names them; nothing else is then a series or a ramp.
-  init(_ colors: inout TokenColors, choice: SeriesChoice? = nil, record: ReadingRecord) {
+  /// - Parameters:
+  ///   - choice: the series, when the user names them; nothing else is then a series or a ramp.
+  ///   - named: other parts that the user names: they are not guessed.
+  init(_ colors: inout TokenColors, choice: SeriesChoice? = nil, named: NamedTokens? = nil, record: ReadingRecord) {
     var settings: [Int: TokenSettings] = [:]
     var candidates: [RoleCandidate] = []
     var words = NameWords()
@@ -57,7 +59,15 @@ struct RoleAssignment {
       }
       candidates.removeAll { found.contains($0.index) }
     }
-    guessSurfaces(candidates, doubtful.candidates + candidates.filter(\.isUnknown), colors, record: record)
+    if let named {
+      for role in named.roles { parts[role] = nil }
+      let taken = named.indices
+      candidates.removeAll { taken.contains($0.index) }
+      series.removeAll { taken.contains($0.index) }
+    }
+    guessSurfaces(
+      candidates, doubtful.candidates + candidates.filter(\.isUnknown), colors, except: named?.roles ?? [],
+      record: record)
     if choice != nil { return }
     if series.isEmpty, ramps.isEmpty {
       let groups = guessSeries(candidates, settings, colors, record: record)
@@ -111,13 +121,14 @@ struct RoleAssignment {
   }
 
   private mutating func guessSurfaces(
-    _ candidates: [RoleCandidate], _ doubtful: [RoleCandidate], _ colors: TokenColors, record: ReadingRecord
+    _ candidates: [RoleCandidate], _ doubtful: [RoleCandidate], _ colors: TokenColors,
+    except named: Set<TokenSettings.Role>, record: ReadingRecord
   ) {
     let surfaces: [(SurfaceGuess.Surface, TokenSettings.Role, String)] = [
       (.background, .background, "background"), (.text, .text, "text"), (.axis, .axis, "axis"),
       (.gridlines, .gridlines, "gridlines"),
     ]
-    for (surface, role, word) in surfaces where parts[role] == nil {
+    for (surface, role, word) in surfaces where parts[role] == nil && !named.contains(role) {
       // What nobody said to be a colour is the last choice.
       let meant = doubtful.filter { DoubtfulTokens.isMeant($0, for: surface, colors) }
       let found =

@@ -26,6 +26,11 @@ enum NamedSeries {
         refusal = error
       }
     }
+    if options.series.isEmpty {
+      if let refusal { throw refusal }
+      return try withNamedParts(
+        FormatTable.format(of: input, options: options).read(input, options: options), input, options)
+    }
     guard let root = input.placedRoot else {
       throw refusal
         ?? ThemeProblem(
@@ -54,12 +59,35 @@ enum NamedSeries {
       theme.remarks += record.remarks
       theme.problems += record.problems
       theme.unjudged += record.unjudged
-      return theme
+      return try withNamedParts(theme, input, options)
     }
     return Theme(
       path: input.file.path, format: name, formatLabel: label, name: root["name"]?.node.string, modes: reading.modes,
       notes: record.notes, remarks: record.remarks, problems: record.problems
     ).leaving(record.unjudged)
+  }
+
+  /// The theme of a format that has no names for its colours, with the parts that the user names by the way to them.
+  private static func withNamedParts(
+    _ theme: Theme, _ input: ThemeInput, _ options: ReadingOptions
+  ) throws(ThemeProblem) -> Theme {
+    guard !options.named.isEmpty else { return theme }
+    let record = ReadingRecord()
+    var tree = TokenTree()
+    if let root = input.placedRoot {
+      tree = TokenTree(
+        values: root, choice: try SeriesChoice([], path: input.file.path), record: ReadingRecord())
+    }
+    var colors = TokenColors(tree)
+    let named = try NamedTokens(options.named, in: colors, path: input.file.path)
+    var theme = theme
+    var modes: [ThemeMode] = []
+    for mode in theme.modes { modes += try named.modes(mode, &colors, record: record) }
+    theme.modes = modes
+    theme.notes += record.notes
+    theme.remarks += record.remarks
+    theme.problems += record.problems
+    return theme.leaving(record.unjudged)
   }
 }
 

@@ -17,6 +17,7 @@ struct TokenFolder {
   }
 
   private var parts: [Part] = []
+  private var waivers: [WrittenWaiver] = []
   private let options: ReadingOptions
   private let record = ReadingRecord()
 
@@ -38,6 +39,7 @@ struct TokenFolder {
       } else {
         continue
       }
+      waivers += WaiverSearch.waivers(in: input)
       parts.append(Part(file: file, format: format, tree: tree, isDark: Self.isDark(file.path)))
     }
     guard parts.count > 1, areConnected, agree(isDark: false), agree(isDark: true) else { return nil }
@@ -97,9 +99,11 @@ struct TokenFolder {
       reading = try DesignTokens.modes(of: tree(isDark: false), in: theme)
     }
     let format = parts.first?.format ?? DesignTokens.self
-    return Theme(
+    var whole = Theme(
       path: path, format: format.name, formatLabel: format.label, modes: reading.modes, palettes: reading.palettes,
       notes: record.notes, remarks: record.remarks, problems: record.problems
     ).leaving(record.unjudged)
+    whole.waivers = waivers
+    return whole
   }
 }

@@ -41,10 +41,11 @@ struct TokenTheme {
       var colors = TokenColors(tree)
       let names = colors.names
       let roles: RoleAssignment
+      let named = try NamedTokens(options.named, in: colors, path: file.path)
       if let first, first.names == names {
         roles = first.roles
       } else {
-        roles = RoleAssignment(&colors, choice: choice, record: record)
+        roles = RoleAssignment(&colors, choice: choice, named: named, record: record)
       }
       if first == nil {
         first = (roles, names)
@@ -52,6 +53,8 @@ struct TokenTheme {
       }
       var theme = roles.mode(&colors, record: record)
       theme.name = mode.name
+      let modesOnGrounds = try named.modes(theme, &colors, record: record)
+      theme = modesOnGrounds.first ?? theme
       guard theme.series.count <= options.maxSeries else {
         throw .tooManySeries(theme.series.count, path: file.path, options: options)
       }
@@ -65,8 +68,8 @@ struct TokenTheme {
       circle = circle ?? colors.circle
       count = max(count, colors.count)
       reading.reached.formUnion(colors.reached)
-      if !roles.isEmpty {
-        reading.modes.append(theme)
+      if !roles.isEmpty || !theme.ramps.isEmpty {
+        reading.modes += modesOnGrounds
       } else if modes.count > 1 {
         record.note("mode '\(mode.name)' has no chart colours and is left out")
       }

@@ -1,0 +1,28 @@
+/// The keys that each object of a configuration may hold. A test holds the schema to them, and them to the schema.
+package enum ConfigurationKeys {
+  /// The whole file.
+  package static let root = [
+    "$schema", "version", "root", "extends", "include", "exclude", "sets", "roles", "text", "pairs", "modes",
+    "contexts", "rules", "vision", "failOn", "maxWarnings", "baseline", "waiverPolicy", "waivers",
+  ]
+  /// An entry of `sets`.
+  package static let set = [
+    "name", "kind", "tokens", "background", "marks", "encodings", "adjacent", "maxSeries",
+  ]
+  /// What `encodings` says of some series.
+  package static let encoding = ["symbol", "dash", "pattern", "label"]
+  /// `roles`
+  package static let roles = Configuration.Role.allCases.map(\.rawValue)
+  /// An entry of `text`.
+  package static let text = ["tokens", "on", "size"]
+  /// An entry of `pairs`.
+  package static let pair = ["foreground", "background", "atLeast", "why"]
+  /// `vision`
+  package static let vision = ["kinds", "severity"]
+  /// `waiverPolicy`
+  package static let waiverPolicy = ["maxDays", "requireOwner", "allowNever"]
+  /// A waiver, in the configuration or in a theme.
+  package static let waiver = [
+    "rule", "tokens", "modes", "vision", "atLeast", "reason", "owner", "ticket", "expires",
+  ]
+}

@@ -1,0 +1,125 @@
+import Gate
+import Palette
+import Reports
+import SourceText
+
+/// The configuration of each input: the nearest `palettecheck.json` upwards from it, or the one that a flag names.
+///
+/// A class, because every directory is looked at once, whoever asks.
+final class ConfigurationSearch {
+  /// What was found for an input.
+  enum Found {
+    /// No file says anything.
+    case none
+    /// What the file says, with what it extends.
+    case configuration(ProjectConfiguration)
+    /// There is a file and it cannot be used.
+    case failure(ConfigurationReader.Failure)
+  }
+
+  private let host: any CommandHost
+  private let named: Found?
+  private let isIsolated: Bool
+  private var byDirectory: [String: Found] = [:]
+  private var byFile: [String: Found] = [:]
+
+  /// Looks for nothing yet, but for the file that a flag names.
+  ///
+  /// - Parameter searches: Whether to look for files that no flag names.
+  init(_ flags: ConfigurationFlags, searches: Bool = true, host: any CommandHost) {
+    self.host = host
+    isIsolated = flags.isolated || !searches && flags.config == nil
+    named = flags.config.map { Self.load($0, host: host, named: true) }
+  }
+
+  /// The configuration of an input; of the working directory for what is no file.
+  func found(for path: String) -> Found {
+    if isIsolated { return .none }
+    if let named { return named }
+    guard var directory = directory(of: path) else { return .none }
+    var passed: [String] = []
+    var found = Found.none
+    while true {
+      if let known = byDirectory[directory] {
+        found = known
+        break
+      }
+      passed.append(directory)
+      let candidate = directory.appendingStep(ConfigurationReader.fileName)
+      if host.kind(of: candidate) == .file {
+        found = load(candidate)
+        break
+      }
+      if directory == "/" || host.kind(of: directory.appendingStep(".git")) != nil { break }
+      directory = directory.parentDirectory
+    }
+    for directory in passed { byDirectory[directory] = found }
+    return found
+  }
+
+  /// The configuration of an input; nil when there is none that can be used.
+  func configuration(for path: String) -> ProjectConfiguration? {
+    if case .configuration(let project) = found(for: path) { project } else { nil }
+  }
+
+  /// Whether the configuration of an input can be used, or there is none; says on standard error what is wrong with it.
+  func isUsable(for path: String, style: TextStyle) -> Bool {
+    guard case .failure(let failure) = found(for: path) else { return true }
+    host.complain(about: failure.problems, style: style)
+    return false
+  }
+
+  /// The directory that the paths of an input are remembered relative to: that of its configuration, else the root of its
+  /// repository, else the working directory.
+  func root(of path: String) -> RepositoryRoot {
+    let root = RepositoryRoot(of: path, host: host)
+    // Nothing outside the directory of a configuration can be named relative to it.
+    guard let directory = configuration(for: path)?.directory,
+      let real = host.realPath(path), real.isPath(below: directory)
+    else { return root }
+    return RepositoryRoot(path: directory, host: host)
+  }
+
+  /// Real path of the directory that an input lies in; a folder that is one input lies in its parent.
+  private func directory(of path: String) -> String? {
+    guard let real = host.realPath(path) else {
+      // The name given to standard input may be that of no file; its folder counts.
+      let folder = path.contains("/") ? path.parentDirectory : "."
+      return host.realPath(folder) ?? host.realPath(".")
+    }
+    return real.parentDirectory
+  }
+
+  private func load(_ path: String) -> Found {
+    if let known = byFile[path] { return known }
+    let found = Self.load(path, host: host, named: false)
+    byFile[path] = found
+    return found
+  }
+
+  private static func load(_ path: String, host: any CommandHost, named: Bool) -> Found {
+    let shown = named ? path : path.relativeToWorkingDirectory(host)
+    do throws(ConfigurationReader.Failure) {
+      return .configuration(try ProjectConfiguration(shown, host: host))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+extension String {
+  /// The path of something in this directory.
+  func appendingStep(_ name: String) -> String { hasSuffix("/") ? self + name : self + "/" + name }
+
+  /// The path up to the last slash; `/` for what lies there.
+  var parentDirectory: String {
+    guard let slash = lastIndex(of: "/") else { return "." }
+    return slash == startIndex ? "/" : String(self[..<slash])
+  }
+
+  /// An absolute path as people read it: from the working directory on where it lies there.
+  func relativeToWorkingDirectory(_ host: any CommandHost) -> String {
+    guard let working = host.realPath("."), working != "/", isPath(below: working) else { return self }
+    return String(dropFirst(working.count + 1))
+  }
+}

@@ -1,0 +1,24 @@
+import Colorimetry
+import Gate
+import Palette
+
+extension JudgementSettings {
+  /// The defaults, with what a configuration says in their place.
+  init(_ configuration: Configuration?) {
+    self.init()
+    guard let configuration else { return }
+    for (id, level) in configuration.rules { levels[id] = level.value }
+    if let visions = configuration.visions?.value {
+      self.visions = Set(visions.map(\.rawValue) + [Vision.normal.rawValue])
+    }
+    if case .some(.some(let severity)) = configuration.severity?.value { severities = [severity] }
+  }
+}
+
+extension ConfigurationSearch {
+  /// How an input is judged before the flags say otherwise.
+  func settings(for path: String) -> JudgementSettings {
+    // What is built in is nobody's project, but how it is judged may be.
+    JudgementSettings(configuration(for: path)?.configuration)
+  }
+}

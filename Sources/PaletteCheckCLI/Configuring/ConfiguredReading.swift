@@ -1,0 +1,169 @@
+import Colorimetry
+import Gate
+import Palette
+import SourceText
+import ThemeFormats
+
+/// Reads a theme as its configuration says, where the flags do not say otherwise.
+struct ConfiguredReading {
+  private let flags: ReadingFlags
+  private let configuration: Configuration
+  private let options: ReadingOptions
+
+  /// - Parameter options: what the flags say.
+  /// - Throws: ``ThemeProblem`` for a colour of the configuration that is none.
+  init(_ configuration: Configuration, flags: ReadingFlags, options: ReadingOptions) throws(ThemeProblem) {
+    self.flags = flags
+    self.configuration = configuration
+    var options = options
+    if options.contexts.isEmpty { options.contexts = configuration.contexts?.value ?? [] }
+    if options.series.isEmpty { options.series = configuration.roles[.series]?.value ?? [] }
+    options.named = try Self.named(configuration, flags: flags)
+    self.options = options
+  }
+
+  /// Reads a theme: once, or for each set of colours that the configuration names.
+  ///
+  /// - Parameter read: reads it with options.
+  /// - Throws: ``ThemeProblem`` as `read` does.
+  func theme(_ read: (ReadingOptions) throws(ThemeProblem) -> Theme) throws(ThemeProblem) -> Theme {
+    var theme = try themeOfSets(read)
+    chooseModes(of: &theme)
+    for index in theme.sets.indices { chooseModes(of: &theme.sets[index]) }
+    return theme
+  }
+
+  private func themeOfSets(_ read: (ReadingOptions) throws(ThemeProblem) -> Theme) throws(ThemeProblem) -> Theme {
+    let sets = flags.series.isEmpty ? configuration.sets?.value ?? [] : []
+    guard !sets.isEmpty else { return try read(options) }
+    var themes: [Theme] = []
+    var absent: [String] = []
+    var problems: [ThemeProblem] = []
+    for set in sets {
+      var options = options
+      options.series = set.tokens
+      // Pairs are no matter of a set: the first theme judges them.
+      if !themes.isEmpty { options.named.pairs = [] }
+      if flags.background == nil, !set.background.isEmpty {
+        options.named.parts[.background] = try Self.choices(set.background, at: set.origin)
+      }
+      do throws(ThemeProblem) {
+        var theme = try read(options)
+        theme.name = set.name
+        set.apply(to: &theme)
+        themes.append(theme)
+      } catch {
+        // What the set names may be in other files.
+        if error.reason == .noChartColors { absent.append(set.name) } else { problems.append(error) }
+      }
+    }
+    let names = absent.map { "'\($0)'" }.joined(separator: ", ")
+    guard var first = themes.first else {
+      // What cannot be read is said best by reading the file as it is.
+      var theme = try read(options)
+      theme.notes.append("the sets of the configuration name no colour here; judged for what the file itself says")
+      return theme
+    }
+    first.problems += problems
+    themes[0] = first
+    if !absent.isEmpty {
+      first.notes.append("sets that name no colour here: \(names)")
+      themes[0] = first
+    }
+    guard themes.count > 1 else { return first }
+    // What is said of the file is said once.
+    for index in themes.indices.dropFirst() {
+      themes[index].problems.removeAll { one in first.problems.contains { $0.message == one.message } }
+      themes[index].notes.removeAll { first.notes.contains($0) }
+      themes[index].unjudged.removeAll { first.unjudged.contains($0) }
+      let known = Set(first.remarks.map(\.origin.range))
+      themes[index].remarks.removeAll { known.contains($0.origin.range) }
+    }
+    var whole = first
+    whole.problems = themes.flatMap(\.problems)
+    whole.sets = themes
+    return whole
+  }
+
+  private func chooseModes(of theme: inout Theme) {
+    guard flags.mode.isEmpty, let wanted = configuration.modes?.value else { return }
+    let chosen = theme.modes.filter { wanted.contains($0.name) }
+    guard !chosen.isEmpty else {
+      theme.notes.append("none of the modes that the configuration names is here, so all are looked at")
+      return
+    }
+    theme.modesLeftOut += theme.modes.map(\.name).filter { !wanted.contains($0) }
+    theme.modes = chosen
+  }
+
+  private static func named(
+    _ configuration: Configuration, flags: ReadingFlags
+  ) throws(ThemeProblem) -> NamedParts {
+    var named = NamedParts()
+    for part in NamedParts.Part.allCases {
+      guard let role = Configuration.Role(rawValue: part.rawValue), let setting = configuration.roles[role] else {
+        continue
+      }
+      if flags.background != nil, part == .background || part == .plotBackground { continue }
+      if flags.text != nil, part == .text { continue }
+      named.parts[part] = try choices(setting.value, at: setting.origin)
+    }
+    named.ramps = flags.series.isEmpty ? configuration.roles[.ramps]?.value ?? [] : []
+    for contrast in (configuration.text?.value ?? []) + (configuration.pairs?.value ?? []) {
+      named.pairs.append(
+        NamedParts.Pair(
+          foreground: try choices(contrast.foreground, at: contrast.origin),
+          background: try choices(contrast.background, at: contrast.origin), minimum: contrast.minimum,
+          reason: contrast.reason))
+    }
+    return named
+  }
+
+  /// Names as they are; what begins as a hex colour has to be one.
+  private static func choices(
+    _ texts: [String], at origin: TokenOrigin
+  ) throws(ThemeProblem) -> [NamedParts.Choice] {
+    var choices: [NamedParts.Choice] = []
+    for text in texts {
+      guard text.hasPrefix("#"), !text.hasPrefix("#/") else {
+        choices.append(NamedParts.Choice(text))
+        continue
+      }
+      do throws(ColorSyntaxError) {
+        choices.append(NamedParts.Choice(text, color: ThemeColor(try Color(css: text), origin: origin)))
+      } catch {
+        throw ThemeProblem(error.message, path: origin.file.path, origin: origin)
+      }
+    }
+    return choices
+  }
+}
+
+extension TokenSet {
+  /// Gives a theme's series what the set says of them.
+  fileprivate func apply(to theme: inout Theme) {
+    if kind != .categorical { theme.takeColorsForRamps(named: name, kind: Ramp.Kind(rawValue: kind.rawValue)) }
+    let patterns = encodings.map { (glob: GlobPattern($0.names.slashed), encoding: $0) }
+    for index in theme.modes.indices {
+      if let adjacent { theme.modes[index].usage.adjacent = adjacent }
+      if let maxSeries { theme.modes[index].usage.maxSeries = maxSeries }
+      for series in theme.modes[index].series.indices {
+        var changed = theme.modes[index].series[series]
+        if let marks { changed.mark = marks }
+        for (glob, encoding) in patterns where glob.matches(changed.token.slashed) || glob.matches(changed.name.slashed)
+        {
+          changed.symbol = encoding.symbol ?? changed.symbol
+          changed.dash = encoding.dash ?? changed.dash
+          changed.pattern = encoding.fill ?? changed.pattern
+          changed.label = encoding.label ?? changed.label
+        }
+        theme.modes[index].series[series] = changed
+      }
+    }
+  }
+}
+
+extension String {
+  /// Dots and slashes alike part the names of tokens.
+  fileprivate var slashed: String { String(map { $0 == "." ? "/" : $0 }) }
+}

@@ -1,0 +1,83 @@
+import Gate
+import Palette
+import SourceText
+
+/// A configuration with everything it extends, and where it lies.
+struct ProjectConfiguration {
+  /// What it says.
+  let configuration: Configuration
+  /// As people read it: `palettecheck.json`.
+  let path: String
+  /// Real path of the directory it lies in.
+  let directory: String
+
+  /// Files that extend each other in a row, and all of them together; engineering choices.
+  private static let (mostLevels, mostFiles) = (8, 64)
+
+  /// Reads a file and what it extends.
+  init(_ path: String, host: any CommandHost) throws(ConfigurationReader.Failure) {
+    var count = 0
+    configuration = try Self.read(path, host: host, chain: [], from: nil, count: &count)
+    self.path = path
+    directory = host.realPath(path)?.parentDirectory ?? "/"
+  }
+
+  private static func read(
+    _ path: String, host: any CommandHost, chain: [String], from origin: TokenOrigin?, count: inout Int
+  ) throws(ConfigurationReader.Failure) -> Configuration {
+    func refuse(_ message: String, _ help: String? = nil) -> ConfigurationReader.Failure {
+      ConfigurationReader.Failure([
+        ThemeProblem(message, help: help, path: origin?.file.path ?? path, origin: origin)
+      ])
+    }
+    guard let real = host.realPath(path), host.kind(of: path) == .file else {
+      throw refuse("no such configuration: '\(path)'", origin == nil ? MissingFile(path, host: host).help : nil)
+    }
+    if chain.contains(real) {
+      throw refuse("circular 'extends': '\(path)' extends itself", "leave out one of the files of the circle")
+    }
+    count += 1
+    guard chain.count < mostLevels, count <= mostFiles else {
+      throw refuse(
+        "'extends' goes through more than \(mostLevels) files in a row, or \(mostFiles) in all", "extend fewer")
+    }
+    let bytes: [UInt8]
+    do throws(HostError) {
+      bytes = try host.read(path, limit: ConfigurationReader.mostBytes)
+    } catch {
+      throw refuse("'\(path)' \(error.message)")
+    }
+    var configuration = try ConfigurationReader.read(SourceFile(path: path, bytes: bytes))
+    let directory = path.contains("/") ? path.parentDirectory : ""
+    for base in configuration.extends {
+      let target = try Self.target(base, from: directory, host)
+      let read = try Self.read(target, host: host, chain: chain + [real], from: base.origin, count: &count)
+      configuration = configuration.extending(read)
+    }
+    return configuration
+  }
+
+  /// The path that `extends` names: relative, and below the root of the repository that the file lies in.
+  private static func target(
+    _ base: Setting<String>, from directory: String, _ host: any CommandHost
+  ) throws(ConfigurationReader.Failure) -> String {
+    let name = base.value
+    func refuse(_ message: String, _ help: String) -> ConfigurationReader.Failure {
+      ConfigurationReader.Failure([
+        ThemeProblem(message, help: help, path: base.origin.file.path, origin: base.origin)
+      ])
+    }
+    guard !name.hasPrefix("/"), !name.hasPrefix("~"), !name.contains("://"), !name.utf8.contains(0) else {
+      throw refuse("'\(name)' is no relative path", "name a file relative to this one; nothing is fetched")
+    }
+    let path = directory.isEmpty ? name : directory.appendingStep(name)
+    guard let real = host.realPath(path) else {
+      throw refuse("no such configuration: '\(path)'", "name a file that exists, relative to this one")
+    }
+    let root = RepositoryRoot(of: base.origin.file.path, host: host)
+    guard real.isPath(below: root.path) else {
+      throw refuse("'\(name)' leads out of the repository", "keep what a configuration extends below its root")
+    }
+    return path
+  }
+}

@@ -1,0 +1,15 @@
+import ArgumentParser
+
+/// Where settings beside the flags come from.
+struct ConfigurationFlags: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Take settings from this file instead of the nearest palettecheck.json.", valueName: "file"))
+  var config: String?
+
+  @Flag(help: "Take no settings from any file.")
+  var isolated = false
+
+  mutating func validate() throws {
+    if config != nil, isolated { throw ValidationError("--config and --isolated exclude each other; give one of them") }
+  }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+import Gate
+
+extension FailOn: ExpressibleByArgument {}
+
+/// What fails a run of `check`.
+struct GateFlags: ParsableArguments {
+  @Option(help: ArgumentHelp("The least level that fails the run. (default: error)", valueName: "level"))
+  var failOn: FailOn?
+
+  @Option(help: ArgumentHelp("Fail the run when it has more warnings than this.", valueName: "count"))
+  var maxWarnings: Int?
+
+  @Flag(help: "Say on standard error how long reading, judging and reporting took.")
+  var timings = false
+
+  mutating func validate() throws {
+    if let maxWarnings, maxWarnings < 0 {
+      throw ValidationError("--max-warnings is \(maxWarnings); give a number from 0 on")
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Palette
+import SourceText
+
+/// The tokens of one mode that ``NamedParts`` means.
+struct NamedTokens {
+  private enum Found {
+    case token(Int)
+    case color(ThemeColor)
+  }
+
+  private let named: NamedParts
+  private let path: String
+  private var parts: [NamedParts.Part: [Found]] = [:]
+  private var ramps: [(name: String, indices: [Int])] = []
+
+  /// Pairs of colours that are held to a contrast in one mode; an engineering choice.
+  private static let mostPairs = 4_096
+
+  /// - Throws: ``ThemeProblem`` for what begins as a pointer and is none.
+  init(_ named: NamedParts, in colors: TokenColors, path: String) throws(ThemeProblem) {
+    self.named = named
+    self.path = path
+    guard !named.isEmpty else { return }
+    let tokens = colors.indices.map { ($0, colors.token($0)) }
+    for part in NamedParts.Part.allCases {
+      guard let choices = named.parts[part] else { continue }
+      parts[part] = try Self.find(choices, in: tokens, path)
+    }
+    for name in named.ramps {
+      ramps.append((name, try SeriesChoice([name], path: path).indices(in: tokens)))
+    }
+  }
+
+  private static func find(
+    _ choices: [NamedParts.Choice], in tokens: [(index: Int, token: Token)], _ path: String
+  ) throws(ThemeProblem) -> [Found] {
+    var found: [Found] = []
+    for choice in choices {
+      if let color = choice.color {
+        found.append(.color(color))
+      } else {
+        found += try SeriesChoice([choice.text], path: path).indices(in: tokens).map { .token($0) }
+      }
+    }
+    return found
+  }
+
+  /// Parts that nothing has to be guessed for.
+  var roles: Set<TokenSettings.Role> {
+    Set(named.parts.keys.compactMap { TokenSettings.Role(rawValue: $0.rawValue) })
+  }
+
+  /// Whether a token has its part, and is none of the series.
+  var indices: Set<Int> {
+    Set(
+      parts.values.joined().compactMap { if case .token(let index) = $0 { index } else { nil } }
+        + ramps.flatMap(\.indices))
+  }
+
+  /// Gives a mode its parts.
+  ///
+  /// - Returns: the mode, and the same on every further background.
+  func modes(
+    _ mode: ThemeMode, _ colors: inout TokenColors, record: ReadingRecord
+  ) throws(ThemeProblem) -> [ThemeMode] {
+    guard !named.isEmpty else { return [mode] }
+    var mode = mode
+    func all(_ part: NamedParts.Part) -> [ThemeColor] {
+      (parts[part] ?? []).compactMap { Self.color($0, &colors, record) }
+    }
+    let backgrounds = all(.background)
+    if named.parts[.background] != nil {
+      mode.background = backgrounds.first
+      // What is named and not there must not be taken for white.
+      mode.unknownGround = backgrounds.isEmpty ? "no colour is called \(spoken(.background))" : nil
+      if named.parts[.plotBackground] == nil { mode.plotBackground = nil }
+    }
+    let fields: [(NamedParts.Part, WritableKeyPath<ThemeMode, ThemeColor?>)] = [
+      (.plotBackground, \.plotBackground), (.text, \.text), (.axis, \.axis), (.gridlines, \.gridlines),
+      (.outline, \.usage.outline), (.good, \.status.good), (.neutral, \.status.neutral), (.bad, \.status.bad),
+    ]
+    for (part, field) in fields where named.parts[part] != nil {
+      let color = all(part).first
+      mode[keyPath: field] = color
+      guard color == nil else { continue }
+      record.leave("mode \(mode.name): no colour is called \(spoken(part)), which was named for '\(part.rawValue)'")
+      if part == .plotBackground { mode.unknownGround = "no colour is called \(spoken(part))" }
+    }
+    for (name, indices) in ramps {
+      let stops = indices.compactMap { colors.use($0, record: record).map { Ramp.Stop(color: $0) } }
+      if stops.count < 2 {
+        record.leave("mode \(mode.name): \(stops.count) colours are called '\(name)', which was named for a ramp")
+      } else {
+        let kind = RampShape.kind(of: stops.map(\.color))
+        mode.ramps.append(Ramp(name: name, kind: kind, stops: stops, isKindGuessed: true))
+      }
+    }
+    try addPairs(to: &mode, &colors, record)
+    return [mode]
+      + backgrounds.dropFirst().map { background in
+        var other = mode
+        other.background = background
+        other.name = "\(mode.name) on \(background.hex)"
+        return other
+      }
+  }
+
+  private func addPairs(
+    to mode: inout ThemeMode, _ colors: inout TokenColors, _ record: ReadingRecord
+  ) throws(ThemeProblem) {
+    guard !named.pairs.isEmpty else { return }
+    let tokens = colors.indices.map { [colors] in ($0, colors.token($0)) }
+    for pair in named.pairs {
+      let sides = (
+        try Self.find(pair.foreground, in: tokens, path).compactMap { Self.color($0, &colors, record) },
+        try Self.find(pair.background, in: tokens, path).compactMap { Self.color($0, &colors, record) }
+      )
+      if sides.0.isEmpty || sides.1.isEmpty {
+        let missing = (sides.0.isEmpty ? pair.foreground : pair.background).map { "'\($0.text)'" }
+        record.note("no colour is called \(missing.joined(separator: " or ")), which a contrast was asked for")
+        continue
+      }
+      guard mode.pairs.count + sides.0.count * sides.1.count <= Self.mostPairs else {
+        record.leave("mode \(mode.name): contrast of more than \(Self.mostPairs) pairs")
+        return
+      }
+      for front in sides.0 {
+        for behind in sides.1 {
+          mode.pairs.append(
+            ContrastPair(foreground: front, background: behind, minimum: pair.minimum, reason: pair.reason))
+        }
+      }
+    }
+  }
+
+  private static func color(_ found: Found, _ colors: inout TokenColors, _ record: ReadingRecord) -> ThemeColor? {
+    switch found {
+    case .token(let index): colors.use(index, record: record)
+    case .color(let color): color
+    }
+  }
+
+  private func spoken(_ part: NamedParts.Part) -> String {
+    (named.parts[part] ?? []).map { "'\($0.text)'" }.joined(separator: " or ")
+  }
+}

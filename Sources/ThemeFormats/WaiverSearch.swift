@@ -1,0 +1,36 @@
+import Palette
+import SourceText
+
+/// Finds the waivers that a file holds: `$extensions.palettecheck.waivers` of the whole file, a group or a token.
+enum WaiverSearch {
+  /// Waivers of a file, as in a configuration; an engineering choice.
+  private static let most = 10_000
+
+  /// In file order; a `waivers` that is no list is one that is wrong.
+  static func waivers(in input: ThemeInput) -> [WrittenWaiver] {
+    guard let root = input.root else { return [] }
+    // Most files hold none, and looking for the word is quicker than walking the tree.
+    guard input.file.bytes.contains("waivers") else { return [] }
+    var found: [WrittenWaiver] = []
+    var pending = [PlacedNode(node: root, file: input.file, pointer: JSONPointer())]
+    while let place = pending.popLast(), found.count < most {
+      if let list = place["$extensions"]?["palettecheck"]?["waivers"] {
+        let items = list.items ?? [list]
+        found += items.prefix(most - found.count).map { WrittenWaiver($0.node, at: $0.origin) }
+      }
+      pending += place.members?.filter { $0.key != "$extensions" }.map(\.value) ?? place.items ?? []
+    }
+    return found.sorted { $0.origin.range.lowerBound < $1.origin.range.lowerBound }
+  }
+}
+
+extension [UInt8] {
+  /// Whether the text stands somewhere in the bytes.
+  fileprivate func contains(_ text: StaticString) -> Bool {
+    let wanted = Array("\(text)".utf8)
+    guard let first = wanted.first, count >= wanted.count else { return false }
+    return indices.dropLast(wanted.count - 1).contains { start in
+      self[start] == first && self[start..<start + wanted.count].elementsEqual(wanted)
+    }
+  }
+}
