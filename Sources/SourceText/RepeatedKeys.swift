@@ -37,8 +37,12 @@ enum RepeatedKeys {
     var replaced: Set<Int> = []
     if members.count <= handful {
       for earlier in members.indices.dropLast() {
-        let key = members[earlier].key
-        if members[(earlier + 1)...].contains(where: { $0.key == key }) { replaced.insert(earlier) }
+        let count = members[earlier].key.utf8.count
+        for later in earlier + 1..<members.count
+        where members[later].key.utf8.count == count && members[later].key == members[earlier].key {
+          replaced.insert(earlier)
+          break
+        }
       }
     } else {
       var last: [String: Int] = [:]

@@ -52,6 +52,8 @@ extension SourceNode {
   package var members: [Member]? { if case .object(let members) = value { members } else { nil } }
   /// The members when this is an object, in file order; a repeated key stands where it stood last.
   package var lastMembers: [Member]? { members.map(RepeatedKeys.last) }
+  /// Whether this is an object.
+  package var isObject: Bool { if case .object = value { true } else { false } }
   /// The items when this is an array.
   package var items: [SourceNode]? { if case .array(let items) = value { items } else { nil } }
   /// The text when this is a string.
@@ -65,7 +67,9 @@ extension SourceNode {
   ///
   /// Keys are equal when they are the same code points; Swift's `==` would take é and e with an accent for one.
   package func member(_ key: String) -> Member? {
-    members?.last { $0.key == key && $0.key.utf8.elementsEqual(key.utf8) }
+    guard case .object(let members) = value else { return nil }
+    let count = key.utf8.count
+    return members.last { $0.key.utf8.count == count && $0.key.utf8.elementsEqual(key.utf8) }
   }
   /// The value of the member of that name; the last one when the key is repeated.
   package subscript(_ key: String) -> SourceNode? { member(key)?.value }

@@ -7,27 +7,57 @@ struct PlacedNode: Sendable {
   let node: SourceNode
   /// The file that holds it.
   let file: SourceFile
+  private let steps: Steps
+
+  /// The way from a known place. Written out only where it is asked for: large files have tens of thousands of places, and
+  /// few of them are ever named.
+  private indirect enum Steps: Sendable {
+    case from(JSONPointer)
+    case member(Steps, key: String)
+    case item(Steps, index: Int)
+  }
+
+  /// Creates a place.
+  init(node: SourceNode, file: SourceFile, pointer: JSONPointer) { self.init(node, file, .from(pointer)) }
+
+  private init(_ node: SourceNode, _ file: SourceFile, _ steps: Steps) {
+    (self.node, self.file, self.steps) = (node, file, steps)
+  }
+
   /// The way to it from the root.
-  let pointer: JSONPointer
+  var pointer: JSONPointer {
+    var tokens: [String] = []
+    var rest = steps
+    while true {
+      switch rest {
+      case .from(let start): return JSONPointer(start.tokens + tokens.reversed())
+      case .member(let parent, let key):
+        tokens.append(key)
+        rest = parent
+      case .item(let parent, let index):
+        tokens.append(String(index))
+        rest = parent
+      }
+    }
+  }
 
   /// The place as a theme's colour names it.
   var origin: TokenOrigin { TokenOrigin(file: file, range: node.range, pointer: pointer) }
 
   /// The value of the member of that name; the last one when the key is repeated.
-  subscript(key: String) -> PlacedNode? {
-    node[key].map { PlacedNode(node: $0, file: file, pointer: pointer.appending(key)) }
-  }
+  subscript(key: String) -> PlacedNode? { node[key].map { member(key, $0) } }
+
+  /// The place of a member whose value is known.
+  func member(_ key: String, _ value: SourceNode) -> PlacedNode { PlacedNode(value, file, .member(steps, key: key)) }
 
   /// The items when this is an array.
   var items: [PlacedNode]? {
-    node.items?.enumerated().map { PlacedNode(node: $1, file: file, pointer: pointer.appending($0)) }
+    node.items?.enumerated().map { PlacedNode($1, file, .item(steps, index: $0)) }
   }
 
   /// The members when this is an object, in file order; a repeated key stands where it stood last.
   var members: [(key: String, keyRange: Range<Int>, value: PlacedNode)]? {
-    node.lastMembers?.map {
-      ($0.key, $0.keyRange, PlacedNode(node: $0.value, file: file, pointer: pointer.appending($0.key)))
-    }
+    node.lastMembers?.map { ($0.key, $0.keyRange, member($0.key, $0.value)) }
   }
 }
 

@@ -64,4 +64,11 @@ struct TheoTokensTests {
       options: options)
     #expect(theme.modes[0].series.map(\.color.hex) == ["#0b62d6", "#123456"])
   }
+
+  @Test func `a reference that leads nowhere is quoted as the file writes it`() throws {
+    let theme = try readTheme(
+      ##"{"props": {"chart-1": {"value": "{!gone}", "type": "color"}, "chart-2": {"value": "#2166ac", "type": "color"}}}"##
+    )
+    #expect(theme.problems.map(\.message) == ["'{!gone}' points to a token that is not there"])
+  }
 }

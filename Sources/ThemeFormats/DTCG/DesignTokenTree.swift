@@ -12,48 +12,55 @@ extension TokenTree {
     self.init()
     add(root: root.node, of: root.file)
     if options.strict { FormatLetter.check(root, record: record) }
-    var pending: [Step] = [Step(path: [], place: root, type: nil, settings: [])]
+    // A token with a colour as an object takes some 160 bytes (engineering choice); more room is made when it is needed.
+    reserve(min(root.node.range.count / 160, options.maxTokens))
+    var pending: [Step] = [Step(path: [], name: "", place: root, type: nil, settings: [])]
     var alsoGroups: [Token] = []
     while let step = pending.popLast() {
       guard let members = step.place.node.lastMembers, TokenPathLimit.allows(step.path, at: step.place, record: record)
       else {
         continue
       }
-      let ownType = step.place.node["$type"]?.string
+      let first = tokens.count
+      let parts = Parts(members, of: step.place)
+      let ownType = parts.type?.string
       let type = ownType ?? step.type
       var settings = step.settings
-      if let own = step.place["$extensions"]?["palettecheck"] { settings.append(own) }
-      let children = members.filter {
-        $0.value.members != nil && ($0.key.utf8.first != UInt8(ascii: "$") || $0.key == "$root")
-      }
-      let takesOver = !children.isEmpty && step.place["$value"] == nil && namesNoToken(step.place)
-      let value = step.path.isEmpty || takesOver ? nil : step.place["$value"] ?? step.reference
+      if let own = parts.extensions?["palettecheck"] { settings.append(own) }
+      let takesOver = parts.holdsOthers && parts.value == nil && namesNoToken(step.place)
+      // A token may be nothing but `{"$ref": "#/…"}`.
+      let reference = parts.reference?.node.string == nil ? nil : step.place
+      let value = step.path.isEmpty || takesOver ? nil : parts.value ?? reference
       if let value {
         let token =
           Token(border: value, path: step.path, type: type, settings: settings)
           ?? Token(
-            path: step.path, value: lightValue(value, type: type, path: step.path, record: record), type: type,
-            settings: settings)
+            path: step.path, name: step.name,
+            value: lightValue(value, type: type, name: step.name, record: record), type: type, settings: settings)
+        if parts.holdsOthers { alsoGroups.append(token) }
         add(token)
-        modeValues.read(step.place, named: token.name)
-        if !children.isEmpty { alsoGroups.append(token) }
+        if let extensions = parts.extensions { modeValues.read(extensions, of: step.name) }
       }
-      if !children.isEmpty { add(group: step.path, type: ownType) }
-      if let target = step.place["$extends"] { extensions.append(GroupExtension(path: step.path, target: target)) }
-      if takesOver, let target = step.place["$ref"] {
+      if parts.holdsOthers { add(group: step.name, type: ownType) }
+      if let target = parts.extended {
+        extensions.append(GroupExtension(path: step.path, target: target, first: first))
+      }
+      if takesOver, let target = parts.reference {
         if options.strict {
           record.problem(
-            "the group '\(step.path.joined(separator: "."))' has a '$ref'",
+            "the group '\(step.name)' has a '$ref'",
             help: "a group takes over another by '$extends' (DTCG 2025.10, section 6.4)", at: target.origin)
         } else {
-          record.note("'$ref' in the group '\(step.path.joined(separator: "."))' is read as '$extends'")
+          record.note("'$ref' in the group '\(step.name)' is read as '$extends'")
         }
-        extensions.append(GroupExtension(path: step.path, target: target))
+        extensions.append(GroupExtension(path: step.path, target: target, first: first))
       }
-      for child in children.reversed() {
-        let place = PlacedNode(
-          node: child.value, file: step.place.file, pointer: step.place.pointer.appending(child.key))
-        pending.append(Step(path: step.path + [child.key], place: place, type: type, settings: settings))
+      guard parts.holdsOthers else { continue }
+      for member in members.reversed() where Parts.isGroupOrToken(member) {
+        pending.append(
+          Step(
+            path: step.path + [member.key], name: step.path.isEmpty ? member.key : step.name + "." + member.key,
+            place: step.place.member(member.key, member.value), type: type, settings: settings))
       }
     }
     if isWhole { followExtensions(limit: options.maxTokens, record: record) }
@@ -87,24 +94,55 @@ extension TokenTree {
 
   /// The value in the base mode; of two colours in a list the second is the one on dark.
   private mutating func lightValue(
-    _ value: PlacedNode, type: String?, path: [String], record: ReadingRecord
+    _ value: PlacedNode, type: String?, name: String, record: ReadingRecord
   ) -> PlacedNode {
     guard type == nil || type == "color", let items = value.node.items, items.count == 2,
       items.allSatisfy(\.mayBeColor), let light = value.items?.first, let dark = value.items?.last
     else { return value }
-    modeValues.add(dark, of: path.joined(separator: "."), in: "dark")
+    modeValues.add(dark, of: name, in: "dark")
     record.note("a list of two colours is read as the one on light and the one on dark")
     return light
   }
 
   private struct Step {
     let path: [String]
+    /// The path as references write it.
+    let name: String
     let place: PlacedNode
     let type: String?
     let settings: [PlacedNode]
+  }
 
-    /// A token that is nothing but `{"$ref": "#/…"}`.
-    var reference: PlacedNode? { place.node["$ref"]?.string == nil ? nil : place }
+  /// What an object says of itself, beside the groups and tokens in it.
+  private struct Parts {
+    var type: SourceNode?
+    var value: PlacedNode?
+    var reference: PlacedNode?
+    var extended: PlacedNode?
+    var extensions: PlacedNode?
+    /// Whether there are groups or tokens in it.
+    var holdsOthers = false
+
+    init(_ members: [SourceNode.Member], of place: PlacedNode) {
+      for member in members {
+        if Self.isGroupOrToken(member) {
+          holdsOthers = true
+          continue
+        }
+        switch member.key {
+        case "$value": value = place.member(member.key, member.value)
+        case "$type": type = member.value
+        case "$extensions": extensions = place.member(member.key, member.value)
+        case "$ref": reference = place.member(member.key, member.value)
+        case "$extends": extended = place.member(member.key, member.value)
+        default: break
+        }
+      }
+    }
+
+    static func isGroupOrToken(_ member: SourceNode.Member) -> Bool {
+      member.value.isObject && (member.key.utf8.first != UInt8(ascii: "$") || member.key == "$root")
+    }
   }
 }
 

@@ -7,6 +7,8 @@ struct GroupExtension {
   let path: [String]
   /// What it names: `{group}` or `#/group`.
   let target: PlacedNode
+  /// The index that the first token of the group has, or would have: where in the file the group stands.
+  var first: Int
 
   /// Groups of one file that may extend others.
   private static let most = 64
@@ -31,6 +33,8 @@ struct GroupExtension {
       return
     }
     let limit = min(limit, tree.tokens.count + mostCopies)
+    var order = ExtendedOrder(tree.tokens.count)
+    defer { if !extensions.isEmpty { tree.arrange(order.sorted) } }
     var waiting = extensions
     while !waiting.isEmpty {
       let open = waiting.map(\.path)
@@ -40,7 +44,8 @@ struct GroupExtension {
       }
       guard !ready.isEmpty else { break }
       for one in ready {
-        one.apply(to: &tree, limit: limit, record: record)
+        let number = extensions.firstIndex { $0.path == one.path } ?? 0
+        one.apply(to: &tree, &order, number: number, limit: limit, record: record)
         guard tree.tokens.count <= limit else {
           record.problem(
             "'$extends' copies too many tokens: \(limit) are the limit here",
@@ -60,7 +65,9 @@ struct GroupExtension {
         }))
   }
 
-  private func apply(to tree: inout TokenTree, limit: Int, record: ReadingRecord) {
+  private func apply(
+    to tree: inout TokenTree, _ order: inout ExtendedOrder, number: Int, limit: Int, record: ReadingRecord
+  ) {
     let name = targetPath?.joined(separator: ".") ?? ""
     guard let source = targetPath, tree.isGroup(name) else {
       if let source = targetPath, tree.index(of: source.joined(separator: ".")) != nil {
@@ -73,12 +80,23 @@ struct GroupExtension {
       record.problem("'$extends' names no group of this file", help: help, at: target.origin)
       return
     }
-    for token in tree.tokens where token.path.starts(with: source) && tree.tokens.count <= limit {
+    func members(of group: [String]) -> [Int] {
+      order.sorted(tree.tokens.indices.filter { tree.tokens[$0].path.starts(with: group) })
+    }
+    let own = members(of: path)
+    var merged: [Int] = []
+    for index in members(of: source) where tree.tokens.count <= limit {
+      let token = tree.tokens[index]
       let path = self.path + token.path.dropFirst(source.count)
-      guard TokenPathLimit.allows(path, at: target, record: record) else { return }
-      guard tree.index(of: path.joined(separator: ".")) == nil else { continue }
+      guard TokenPathLimit.allows(path, at: target, record: record) else { break }
+      if let known = tree.index(of: path.joined(separator: ".")) {
+        merged.append(known)
+        continue
+      }
+      merged.append(tree.tokens.count)
       tree.add(Token(path: path, value: token.value, type: token.type, settings: token.settings))
       tree.add(group: Array(path.dropLast()))
     }
+    order.place(merged, own, of: (first, number))
   }
 }

@@ -46,11 +46,8 @@ struct ModeValues {
     return (inherited + [mode]).flatMap { values[$0] ?? [] }
   }
 
-  /// Takes the modes that a token names.
-  ///
-  /// - Parameter token: the object that holds `$value`.
-  mutating func read(_ token: PlacedNode, named name: String) {
-    guard let extensions = token["$extensions"] else { return }
+  /// Takes the modes that a token names in its `$extensions`.
+  mutating func read(_ extensions: PlacedNode, of name: String) {
     for member in extensions["mode"]?.members ?? [] { add(member.value, of: name, in: member.key) }
     for member in extensions["org.primer.overrides"]?.members ?? [] {
       let value = member.value["$value"] ?? member.value

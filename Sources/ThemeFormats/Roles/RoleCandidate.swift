@@ -47,7 +47,8 @@ struct RoleCandidate {
   /// Creates one of many candidates; nil when the name has no word that any part of a chart has.
   init?(index: Int, path: [String], known: inout NameWords, shade: () -> Shade) {
     let words = known.of(path)
-    guard words.contains(where: { $0.mayNameChart || $0.mayNameSurface }) else { return nil }
+    let mayNameSurface = words.contains(where: \.mayNameSurface) && words.allSatisfy(\.isOfSurfaces)
+    guard mayNameSurface || words.contains(where: \.mayNameChart) else { return nil }
     self.init(index: index, path: path, words: words, shade: shade())
   }
 }
@@ -61,19 +62,31 @@ struct NameWords {
     let mayNameChart: Bool
     /// Whether a name with them may be that of a surface.
     let mayNameSurface: Bool
+    /// Whether the name of a surface may have no other words.
+    let isOfSurfaces: Bool
   }
 
   private var known: [String: Key] = [:]
+  /// The name that was asked for last: the next one mostly begins as it does.
+  private var last: (path: [String], keys: [Key]) = ([], [])
 
   /// The words of a name, key by key.
   mutating func of(_ path: [String]) -> [Key] {
-    path.map { key in
-      if let found = known[key] { return found }
-      let words = TokenWords.split(key)
-      let found = Key(
-        words: words, mayNameChart: ChartWords.mayBe(words), mayNameSurface: SurfaceGuess.mayBe(words))
-      known[key] = found
-      return found
-    }
+    var same = 0
+    while same < path.count, same < last.path.count, path[same] == last.path[same] { same += 1 }
+    last.keys.removeLast(last.keys.count - same)
+    for key in path[same...] { last.keys.append(self.key(key)) }
+    last.path = path
+    return last.keys
+  }
+
+  private mutating func key(_ key: String) -> Key {
+    if let found = known[key] { return found }
+    let words = TokenWords.split(key)
+    let found = Key(
+      words: words, mayNameChart: ChartWords.mayBe(words), mayNameSurface: SurfaceGuess.mayBe(words),
+      isOfSurfaces: SurfaceGuess.accounts(for: words))
+    known[key] = found
+    return found
   }
 }

@@ -21,6 +21,14 @@ enum SurfaceGuess {
     "foreground", "ink", "font", "axis", "axes", "grid", "gridline", "gridlines", "divider", "border",
   ]
 
+  /// Every word that the name of a surface may have.
+  private static let accounted = neutral.union(plain).union(telling).union([
+    "on", "x", "y", "line", "lines", "stroke", "domain", "major", "subtle", "muted",
+  ])
+
+  /// Whether the name of a surface may have these words: one with any other is none.
+  static func accounts(for words: [String]) -> Bool { words.allSatisfy(accounted.contains) }
+
   /// Whether words may be part of the name of a surface at all; most are not, and need no closer look.
   static func mayBe(_ words: [String]) -> Bool { words.contains(where: telling.contains) }
 

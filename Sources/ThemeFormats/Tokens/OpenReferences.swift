@@ -33,6 +33,7 @@ extension SourceNode {
     switch value {
     case .string(let text):
       var names: [String] = []
+      guard text.utf8.contains(UInt8(ascii: "{")) else { return names }
       var rest = text.utf8[...]
       while let start = rest.firstIndex(of: UInt8(ascii: "{")),
         let end = rest[start...].firstIndex(of: UInt8(ascii: "}"))
@@ -41,7 +42,12 @@ extension SourceNode {
         rest = rest[rest.index(after: end)...]
       }
       return names
-    case .object(let members): return members.flatMap { $0.value.string == nil ? [] : $0.value.namesInText }
+    case .object(let members):
+      var names: [String] = []
+      for member in members {
+        if case .string = member.value.value { names += member.value.namesInText }
+      }
+      return names
     default: return []
     }
   }

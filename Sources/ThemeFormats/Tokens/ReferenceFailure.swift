@@ -50,12 +50,27 @@ struct ReferenceFailure: Error, Sendable {
           "'{\(name)}' is a group of tokens, not a token", help: example ?? "name one of the tokens in it",
           token: token, path: place.file.path, origin: place.origin))
     }
+    let spelling = written(reference, at: place)
     return ReferenceFailure(
       kind: .unknown,
       problem: ThemeProblem(
-        "'\(reference.spelling)' points to a token that is not there", token: token, path: place.file.path,
+        "'\(spelling)' points to a token that is not there", token: token, path: place.file.path,
         origin: place.origin),
-      missing: { if case .name(let name) = reference { name } else { nil } }(), spelling: reference.spelling)
+      missing: { if case .name(let name) = reference { name } else { nil } }(), spelling: spelling)
+  }
+
+  /// A reference as its file writes it, where that is nothing but the reference: `{!blue}` in Theo's, `$blue` in an old
+  /// one of Tokens Studio.
+  private static func written(_ reference: TokenReference, at place: PlacedNode) -> String {
+    guard case .name(let name) = reference, place.file.bytes.indices.contains(place.node.range) else {
+      return reference.spelling
+    }
+    let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
+    let bytes = place.file.bytes[place.node.range].drop { quotes.contains($0) }.reversed().drop { quotes.contains($0) }
+    let text = String(decoding: bytes.reversed(), as: UTF8.self)
+    // Four more: two braces, and a mark on either side of the name.
+    guard text.utf8.count <= name.utf8.count + 4, text.contains(name) else { return reference.spelling }
+    return text
   }
 
   /// A chain that comes back to where it was; the tokens in the order of the chain.

@@ -115,9 +115,16 @@ struct ReferenceResolver {
   /// What a token comes to.
   mutating func outcome(of start: Int) -> Outcome {
     if let known = outcomes[start] { return known }
-    var trail: [Int] = []
+    // Most tokens hold what they are, and need no trail.
+    guard let next = follow(start) else {
+      let end = outcomes[start] ?? .other
+      outcomes[start] = end
+      return end
+    }
+    targets[start] = next
+    var trail = [start]
     var onTrail: [Int: Int] = [:]
-    var current = start
+    var current = next
     var end: Outcome
     while true {
       if let known = outcomes[current] {
@@ -186,11 +193,11 @@ struct ReferenceResolver {
   /// Hands the end of a chain back to a token on the way to it.
   private mutating func settle(_ index: Int, end: inout Outcome) {
     if let target = targets[index] {
-      let token = tree.tokens[index]
       depths[index] = depths[target] + 1
-      if case .color = end, depths[index] > Self.longestChain {
-        end = broken(.tooLong(token))
-      } else if case .other = end, token.type != nil {
+      if case .color = end {
+        if depths[index] > Self.longestChain { end = broken(.tooLong(tree.tokens[index])) }
+      } else if case .other = end, tree.tokens[index].type != nil {
+        let token = tree.tokens[index]
         end = broken(.notAColor(tree.tokens[target], at: token.value, token: token.name))
       }
     }

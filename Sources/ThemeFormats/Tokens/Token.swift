@@ -20,14 +20,14 @@ struct Token: Sendable {
   /// Where on a gradient it stands, 0…1; nil beside gradients.
   var position: Double?
 
-  /// Creates a token; its name follows from its path.
+  /// Creates a token; its name follows from its path, and may be given where it is known already.
   init(
-    path: [String], value: PlacedNode, type: String?, settings: [PlacedNode], standsBy: Bool = false,
-    position: Double? = nil
+    path: [String], name: String? = nil, value: PlacedNode, type: String?, settings: [PlacedNode],
+    standsBy: Bool = false, position: Double? = nil
   ) {
     self.path = path
     // Asked for again and again, and large files have tens of thousands.
-    name = path.joined(separator: ".")
+    self.name = name ?? path.joined(separator: ".")
     self.value = value
     self.type = type
     self.settings = settings

@@ -39,7 +39,7 @@ struct TokenTheme {
       var tree = mode.tree
       tree.expandGradients(record: record)
       var colors = TokenColors(tree)
-      let names = colors.names
+      let names = modes.count > 1 ? colors.names : []
       let roles: RoleAssignment
       let named = try NamedTokens(options.named, in: colors, path: file.path)
       if let first, first.names == names {

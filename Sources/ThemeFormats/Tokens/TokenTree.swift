@@ -39,7 +39,11 @@ struct TokenTree: Sendable {
 
   /// Adds a group, and the type it declares for what is in it.
   mutating func add(group path: [String], type: String? = nil) {
-    let name = path.joined(separator: ".")
+    add(group: path.joined(separator: "."), type: type)
+  }
+
+  /// The same by the group's name.
+  mutating func add(group name: String, type: String? = nil) {
     groups.insert(name)
     if let type { groupTypes[name] = type }
   }
@@ -55,26 +59,41 @@ struct TokenTree: Sendable {
   }
 
   /// Adds a token; a token of the same name is replaced where it stands.
-  mutating func add(_ token: Token) {
-    var token = token
+  mutating func add(_ token: consuming Token) {
     if GradientText.isOne(token.value.node) { token.type = "gradient" }
-    let name = token.name
-    if let index = indices[name] {
-      if token.path.count >= tokens[index].path.count { tokens[index] = token }
-    } else {
-      indices[name] = tokens.count
+    // One look-up: the names of large files are many.
+    guard let index = indices.updateValue(tokens.count, forKey: token.name) else {
       tokens.append(token)
+      return
     }
+    indices[token.name] = index
+    if token.path.count >= tokens[index].path.count { tokens[index] = token }
+  }
+
+  /// Makes room for that many tokens.
+  mutating func reserve(_ count: Int) {
+    tokens.reserveCapacity(count)
+    indices.reserveCapacity(count)
   }
 
   /// Adds every token of another tree, which wins where names are alike.
   mutating func merge(_ other: TokenTree) {
+    let firsts = other.extensions.map { $0.first < other.tokens.count ? other.tokens[$0.first].name : nil }
     for token in other.tokens { add(token) }
     groups.formUnion(other.groups)
     roots.merge(other.roots) { _, new in new }
     groupTypes.merge(other.groupTypes) { _, new in new }
-    extensions += other.extensions
+    for (var one, first) in zip(other.extensions, firsts) {
+      one.first = first.flatMap { indices[$0] } ?? tokens.count
+      extensions.append(one)
+    }
     modeValues.merge(other.modeValues)
+  }
+
+  /// Puts the tokens into another order; each index once.
+  mutating func arrange(_ order: [Int]) {
+    tokens = order.map { tokens[$0] }
+    for (index, token) in tokens.enumerated() { indices[token.name] = index }
   }
 
   /// Gives the tokens of several sources what they have together: the types of groups, and `$extends`.
