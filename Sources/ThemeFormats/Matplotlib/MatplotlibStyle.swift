@@ -28,6 +28,7 @@ package enum MatplotlibStyle: ThemeFormat {
     if let problem = input.notText { throw problem }
     let record = ReadingRecord()
     let settings = StyleSettings(input, record: record)
+    MatplotlibKeys.noteUnknown(in: settings, of: input.file, record: record)
     var colors = StyleColors(settings, file: input.file, record: record)
     let series = try StyleCycle(settings, colors, input.file, options, record).series
     colors.cycle = series.map(\.color)

@@ -1,0 +1,36 @@
+import Palette
+import Testing
+
+@testable import ThemeFormats
+
+struct MatplotlibKeysTests {
+  private func notes(_ lines: String...) throws -> [String] {
+    let style = "axes.prop_cycle: cycler('color', ['2166ac', 'b8602f'])\nfigure.facecolor: white\n"
+    return try readTheme(style + lines.joined(separator: "\n") + "\n", path: "x.mplstyle").notes
+  }
+
+  @Test(arguments: [
+    ("axes.facecolour: black", "axes.facecolour", "did you mean 'axes.facecolor'?"),
+    ("text.colour: white", "text.colour", "did you mean 'text.color'?"),
+    ("legend.framealhpa: 0.8", "legend.framealhpa", "did you mean 'legend.framealpha'?"),
+    ("zzz: 1", "zzz", "matplotlib passes over it as well"),
+  ])
+  func `a key that matplotlib does not have is noted with the nearest`(line: String, key: String, end: String) throws {
+    #expect(try notes(line).contains("line 3: '\(key)' is no setting of matplotlib and is not read; \(end)"))
+  }
+
+  @Test func `known keys are not noted, many unknown ones are counted`() throws {
+    #expect(
+      try !notes("axes.grid: True", "xtick.minor.visible: True", "backend: agg").contains { $0.contains("no setting") })
+    let many = try notes("a1: 1", "b2: 1", "c3: 1", "d4: 1", "e5: 1", "f6: 1", "g7: 1")
+    #expect(many.count { $0.contains("is no setting") } == 5)
+    #expect(many.contains("2 more keys are no settings of matplotlib and are not read"))
+  }
+
+  @Test func `every name is there once`() {
+    #expect(Set(MatplotlibKeys.all).count == MatplotlibKeys.all.count)
+    // matplotlib 3.11.2: len(rcsetup._validators) is 339, one of them private.
+    #expect(MatplotlibKeys.all.count == 338)
+    #expect(MatplotlibKeys.all.contains("axes.prop_cycle") && MatplotlibKeys.all.contains("timezone"))
+  }
+}
