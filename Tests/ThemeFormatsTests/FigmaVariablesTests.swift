@@ -39,8 +39,8 @@ struct FigmaVariablesTests {
     #expect(theme.problems.map(\.message) == [])
     #expect(
       theme.notes.prefix(2) == [
-        "left out: 1 values that are aliases of variables that the export does not list",
-        "left out: 1 variables that were deleted and are still referred to",
+        "left out: 1 value that is an alias of variables that the export does not list",
+        "left out: 1 variable that was deleted and is still referred to",
       ])
   }
 

@@ -9,6 +9,8 @@ import Testing
 private struct SwatchWriter {
   var bytes: [UInt8] = Array("ASEF".utf8) + [0, 1, 0, 0, 0, 0, 0, 0]
 
+  private var count = 0
+
   static func big(_ number: Int, _ count: Int) -> [UInt8] {
     (0..<count).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }
@@ -20,7 +22,8 @@ private struct SwatchWriter {
 
   mutating func block(_ type: Int, _ body: [UInt8]) {
     bytes += Self.big(type, 2) + Self.big(body.count, 4) + body
-    bytes.replaceSubrange(8..<12, with: Self.big(1, 4))
+    count += 1
+    bytes.replaceSubrange(8..<12, with: Self.big(count, 4))
   }
 
   mutating func swatch(_ name: String, _ model: String, _ values: Float...) {
@@ -57,6 +60,28 @@ struct SwatchExchangeTests {
     #expect(series.map { $0.color.definition.range.count } == [12, 4, 12])
     let first = series[0].color.definition.range.lowerBound
     #expect(Array(writer.bytes[first..<(first + 4)]) == SwatchWriter.big(Int(Float(0.25).bitPattern), 4))
+  }
+
+  @Test func `a header that counts fewer blocks than are there is noted`() throws {
+    var writer = SwatchWriter()
+    writer.swatch("Sea", "RGB ", 0.25, 0.5, 0.75)
+    writer.swatch("Sand", "RGB ", 0.75, 0.5, 0.25)
+    writer.bytes.replaceSubrange(8..<12, with: SwatchWriter.big(1, 4))
+    let theme = try read(writer)
+    #expect(theme.modes[0].series.map(\.name) == ["Sea", "Sand"] && theme.problems.isEmpty)
+    #expect(
+      theme.notes == [
+        "the header counts 1 block and 2 are there: all were read, where other programs may show fewer"
+      ])
+  }
+
+  @Test func `a header that counts more blocks than are there is a problem: some may be lost`() throws {
+    var writer = SwatchWriter()
+    writer.swatch("Sea", "RGB ", 0.25, 0.5, 0.75)
+    writer.bytes.replaceSubrange(8..<12, with: SwatchWriter.big(3, 4))
+    let theme = try read(writer)
+    #expect(theme.problems.map(\.message) == ["the header counts 3 blocks, and the file ends after 1"])
+    #expect(theme.problems[0].origin?.range == 8..<12)
   }
 
   @Test func `groups are palettes`() throws {
@@ -112,7 +137,10 @@ struct SwatchExchangeTests {
         let theme = try ThemeReader.read(file)
         #expect(theme.modes[0].series.count == 1)
         let messages = theme.problems.map(\.message)
-        #expect(messages == (end == whole ? [] : ["this Adobe swatch file is cut off inside a block"]))
+        let reason =
+          end == whole
+          ? "the header counts 2 blocks, and the file ends after 1" : "this Adobe swatch file is cut off inside a block"
+        #expect(messages == [reason])
       }
     }
     var broken = SwatchWriter()

@@ -24,12 +24,17 @@ enum SwatchBlock {
 struct SwatchBlocks {
   /// Whether the file ended inside a block.
   private(set) var isCutShort = false
+  /// How many blocks were read.
+  private(set) var count = 0
   private let file: SourceFile
   private var index = 12
 
   private static let components = ["RGB": 3, "CMYK": 4, "LAB": 3, "Gray": 1]
 
   init(_ file: SourceFile) { self.file = file }
+
+  /// How many blocks the header says there are.
+  var declared: Int { number(at: 8, bytes: 4) ?? 0 }
 
   /// The next block; nil at the end. The header's count is not relied on: what is there is read.
   mutating func next() throws(ThemeProblem) -> SwatchBlock? {
@@ -44,6 +49,7 @@ struct SwatchBlocks {
     }
     let body = start..<(start + length)
     index = body.upperBound
+    count += 1
     switch type {
     case 0xC001: return .groupStart(name(in: body)?.text ?? "")
     case 0xC002: return .groupEnd

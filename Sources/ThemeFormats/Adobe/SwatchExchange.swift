@@ -55,6 +55,15 @@ package enum SwatchExchange: ThemeFormat {
         "\(count) CMYK, which has no colour on a screen without the profile of a press",
         help: "save the swatches as RGB", at: TokenOrigin(file: input.file, range: first.range))
     }
+    if blocks.count < blocks.declared, !blocks.isCutShort {
+      record.problem(
+        "the header counts \(blocks.declared) blocks, and the file ends after \(blocks.count)",
+        help: "save it again; what is there was read", at: TokenOrigin(file: input.file, range: 8..<12))
+    } else if blocks.count > blocks.declared {
+      record.note(
+        "the header counts \(blocks.declared) \(blocks.declared == 1 ? "block" : "blocks") and \(blocks.count) are there: all were read, where other programs may show fewer"
+      )
+    }
     if blocks.isCutShort {
       let end = input.file.bytes.count
       record.problem(

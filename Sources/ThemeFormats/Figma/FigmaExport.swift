@@ -73,9 +73,15 @@ struct FigmaExport {
       count + (variable.values.members ?? []).count { $0.value["id"]?.node.string.map { names[$0] == nil } ?? false }
     }
     if unlisted > 0 {
-      record.note("left out: \(unlisted) values that are aliases of variables that the export does not list")
+      record.note(
+        "left out: \(unlisted) \(unlisted == 1 ? "value that is an alias" : "values that are aliases") of variables that the export does not list"
+      )
     }
-    if deleted > 0 { record.note("left out: \(deleted) variables that were deleted and are still referred to") }
+    if deleted > 0 {
+      record.note(
+        "left out: \(deleted) \(deleted == 1 ? "variable that was deleted and is" : "variables that were deleted and are") still referred to"
+      )
+    }
   }
 
   /// `Light` and `Dark` are the modes of that name everywhere.
