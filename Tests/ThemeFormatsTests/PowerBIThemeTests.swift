@@ -40,7 +40,7 @@ struct PowerBIThemeTests {
     let theme = try readTheme(
       ##"""
       {"name": "Estuary", "dataColors": ["#14507a", "#f0e442"], "visualStyles": {"*": {"*": {"background": [{"show": true,
-        "color": {"solid": {"color": {"expr": {"ThemeDataColor": {"ColorId": 0, "Percent": 0}}}}}, "transparency": 0}]}}}}
+        "color": {"solid": {"color": {"expr": {"FillRule": {"Input": "rain"}}}}}, "transparency": 0}]}}}}
       """##)
     #expect(theme.modes[0].unknownGround?.hasSuffix("is worked out by Power BI; set it with --background") == true)
     let judgement = Judge.judge(theme)
@@ -158,7 +158,7 @@ struct PowerBIThemeTests {
   }
 
   @Test func `what Power BI works out is noted, what is no colour is a problem at its place`() throws {
-    let expression = "{\"expr\": {\"ThemeDataColor\": {\"ColorId\": 2, \"Percent\": 0.4}}}"
+    let expression = "{\"expr\": {\"FillRule\": {\"Input\": 2}}}"
     let theme = try readTheme(
       estuary.replacing("\"#90a4ae\"", with: expression).replacing("\"#5b8c2a\"", with: "\"#5b8c2\""))
     #expect(theme.modes[0].axis == nil)

@@ -41,25 +41,83 @@ struct OfficeColorScheme {
   }
 
   /// The colour of a slot; nil when it is not there, with a problem when it cannot be read.
-  func color(_ slot: String) -> ThemeColor? {
-    guard let tags = slots[slot], let tag = tags.first else { return nil }
-    if let change = tags.dropFirst().first {
-      record.problem(
-        "\(slot): <\(change.spelling)>, which changes a colour, is not read in a colour scheme",
-        help: "write the colour that results: <a:srgbClr val=\"2166AC\"/>",
-        at: TokenOrigin(file: file, range: change.range))
-      return nil
+  func color(_ slot: String) -> ThemeColor? { color(slot, askedBy: nil) }
+
+  private func color(_ slot: String, askedBy other: String?) -> ThemeColor? {
+    guard let tags = slots[slot], let tag = tags.first, let base = base(tag, slot, askedBy: other) else { return nil }
+    guard let last = tags.dropFirst().last else { return base }
+    var color = base.srgb
+    var alpha = base.alpha
+    for change in tags.dropFirst() {
+      guard let known = OfficeColorChange(change) else {
+        problem(
+          "\(slot): <\(change.spelling)>, which changes a colour, is not read here",
+          "write the colour that results: <a:srgbClr val=\"2166AC\"/>", at: change.range)
+        return nil
+      }
+      known.apply(to: &color, alpha: &alpha)
     }
+    let changes = tags.dropFirst().map { "<\($0.spelling)>" }.joined(separator: ", ")
+    record.note("\(slot) is worked out: \(base.srgb.hex) with \(changes) is \(color.hex)")
+    let components = Color.Components(color.red, color.green, color.blue)
+    return ThemeColor(
+      Color(space: .srgb, components: components, alpha: alpha),
+      origin: TokenOrigin(file: file, range: tag.range.lowerBound..<last.range.upperBound))
+  }
+
+  /// The colour before anything changes it (section 20.1.2.3: the six models).
+  private func base(_ tag: MarkupTag, _ slot: String, askedBy other: String?) -> ThemeColor? {
     switch tag.name {
     case "srgbclr": return hex(tag, "val", slot)
     case "sysclr": return system(tag, slot)
     case "prstclr": return preset(tag, slot)
+    case "scrgbclr":
+      let parts = ["r", "g", "b"].map { OfficeNumber.share(tag.attribute($0)?.value) }
+      guard let red = parts[0], let green = parts[1], let blue = parts[2] else {
+        return unread(tag, slot, "r, g and b")
+      }
+      return ThemeColor(Color(SRGB(LinearSRGB(red, green, blue))), origin: TokenOrigin(file: file, range: tag.range))
+    case "hslclr":
+      guard let hue = OfficeNumber.degrees(tag.attribute("hue")?.value),
+        let saturation = OfficeNumber.share(tag.attribute("sat")?.value),
+        let lightness = OfficeNumber.share(tag.attribute("lum")?.value)
+      else { return unread(tag, slot, "hue, sat and lum") }
+      return ThemeColor(
+        Color(SRGB(HSL(hue, saturation, lightness))), origin: TokenOrigin(file: file, range: tag.range))
+    case "schemeclr": return referred(tag, slot, askedBy: other)
     default:
-      record.problem(
-        "\(slot): <\(tag.spelling)> is not read", help: "write <a:srgbClr val=\"2166AC\"/>",
-        at: TokenOrigin(file: file, range: tag.range))
+      problem("\(slot): <\(tag.spelling)> is not read", "write <a:srgbClr val=\"2166AC\"/>", at: tag.range)
       return nil
     }
+  }
+
+  private func unread(_ tag: MarkupTag, _ slot: String, _ parts: String) -> ThemeColor? {
+    problem(
+      "\(slot): <\(tag.spelling)> needs the numbers \(parts)", "write <a:srgbClr val=\"2166AC\"/>", at: tag.range)
+    return nil
+  }
+
+  /// The names that slides and sheets have for the darks and lights (section 20.1.10.54, `ST_SchemeColorVal`).
+  private static let otherNames = ["tx1": "dk1", "bg1": "lt1", "tx2": "dk2", "bg2": "lt2"]
+
+  /// The colour of another slot, which must say it itself.
+  private func referred(_ tag: MarkupTag, _ slot: String, askedBy other: String?) -> ThemeColor? {
+    let name = tag.attribute("val")?.value ?? ""
+    let target = Self.otherNames[name] ?? name.lowercased()
+    guard slots[target] != nil, target != slot, other == nil,
+      let color = color(target, askedBy: slot)
+    else {
+      problem(
+        "\(slot): the scheme colour '\(name)' leads to no colour of this scheme", "write <a:srgbClr val=\"2166AC\"/>",
+        at: tag.range)
+      return nil
+    }
+    let hop = AliasHop(token: target, origin: color.definition)
+    return ThemeColor(color.authored, origin: TokenOrigin(file: file, range: tag.range), aliases: [hop])
+  }
+
+  private func problem(_ message: String, _ help: String, at range: Range<Int>) {
+    record.problem(message, help: help, at: TokenOrigin(file: file, range: range))
   }
 
   /// `ST_HexColorRGB`: six digits without `#`.

@@ -39,6 +39,10 @@ struct PowerBIColors {
   }
 
   private func color(inSolid place: PlacedNode) -> ThemeColor? {
+    if let reference = place.at(["expr", "ThemeDataColor"]) {
+      let shade = PowerBIShade(reference, dataColors: root.at(["dataColors"])) { named($0) }
+      if let shade, let color = shade.color(at: place, record: record) { return color }
+    }
     if place["expr"] != nil {
       record.note("\(place.name) is worked out by Power BI and cannot be read here")
       return nil

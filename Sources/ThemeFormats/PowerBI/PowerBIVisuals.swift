@@ -77,7 +77,7 @@ struct PowerBIVisuals {
     return cards.lazy.filter { $0["show"]?.node.boolean != false && PowerBIColors.opacity($0["transparency"]) != 0 }
       .compactMap { card in
         let color = card.at(["color", "solid", "color"]) ?? card.at(["color"])
-        return color?["expr"] == nil ? nil : color
+        return color?["expr"] == nil || colors.color(color) != nil ? nil : color
       }.first
   }
 

@@ -38,7 +38,8 @@ private func rewritableChanges(_ theme: Theme) -> [RewrittenFiles.Change] {
   let texts = colors.keys.compactMap { place in
     colors[place]?.first.map { String(decoding: $0.definition.file.bytes[place.range], as: UTF8.self) }
   }
-  guard !texts.contains(where: { $0.contains("var(") || $0.contains("from ") }) else { return [] }
+  let derived = ["var(", "from ", "ThemeDataColor"]
+  guard !texts.contains(where: { text in derived.contains(where: text.contains) }) else { return [] }
   let wanted = Set(shown.prefix(200).map { ColorPlace($0) })
   var changes: [RewrittenFiles.Change] = []
   for (place, uses) in colors.sorted(by: { $0.key < $1.key }) where wanted.contains(place) {
