@@ -79,11 +79,11 @@ struct EChartsTests {
     #expect(
       try readTheme(registered).notes == [
         "color.3 is transparent and was left out",
-        "color.4 is a gradient of 2 colours; only the first is judged",
         "the colours of visualMap run from high to low",
         "grid lines take turns: #999999, #777777",
         "line.symbol: every line has the symbol 'emptyCircle', so symbols tell none apart; give each entry of 'series' a 'symbol' of its own",
         "candlesticks are not judged: rise #d87a80, fall transparent",
+        "color.3 is a gradient (#5ab1ef, #d359df): judged by #5ab1ef, the colour with the least contrast to what is behind it",
       ])
   }
 
@@ -252,8 +252,8 @@ struct EChartsTests {
       """##)
     #expect(
       theme.unjudged == [
-        "color.2: the colours of its gradient after the first",
         "graph.color: the 2 colours of graphs; only the list 'color' is judged",
+        "color.2: the other colours of its gradient beside those of other series",
       ])
     #expect(Judge.judge(theme).notChecked.count >= 2)
   }

@@ -49,6 +49,8 @@ package struct ThemeColor: Sendable {
   package var origin: TokenOrigin
   /// The tokens passed through, nearest first; the last one holds the colour. Empty when written in place.
   package var aliases: [AliasHop]
+  /// Where it is one of the colours of a gradient: all of them, in the order of the file; empty for a plain colour.
+  package var gradient: [ThemeColor] = []
 
   /// Creates a colour and maps it into sRGB.
   package init(_ authored: Color, origin: TokenOrigin, aliases: [AliasHop] = []) {

@@ -7,16 +7,16 @@ extension ReadingRecord {
   /// Words that chart libraries write where they want no colour, or the one of something else.
   private static let noColors = ["none", "auto", "inherit"]
 
-  /// A CSS colour, or the first stop of a gradient with a note; nil when it is absent or says that there is none.
+  /// A CSS colour, or the first stop of a gradient, which knows the others; nil when it is absent or says that there is
+  /// none. Which stop is judged is settled when it is known what stands behind it: ``Palette/Theme/judgeWorstStops()``.
   ///
   /// - Parameter token: what the place is called in notes: `axis.labelColor`.
   func color(_ place: PlacedNode?, token: String) -> ThemeColor? {
-    guard let place, let stops = GradientStops(place), let first = stops.places.first else {
-      return plainColor(place, token: token)
-    }
-    note("\(token) is a gradient of \(stops.places.count) colours; only the first is judged")
-    if stops.places.count > 1 { leave("\(token): the colours of its gradient after the first") }
-    return plainColor(first, token: token)
+    guard let place, let stops = GradientStops(place) else { return plainColor(place, token: token) }
+    let colors = stops.places.compactMap { plainColor($0, token: token) }
+    guard var first = colors.first else { return nil }
+    if colors.count > 1 { first.gradient = colors }
+    return first
   }
 
   /// The colours that a surface shows: every stop of a gradient, else the one that stands there.
@@ -30,7 +30,10 @@ extension ReadingRecord {
   /// The colour with an opacity that stands beside it.
   func color(_ place: PlacedNode?, opacity: PlacedNode?, token: String) -> ThemeColor? {
     guard var color = color(place, token: token) else { return nil }
-    if let factor = opacity?.node.number { color.alpha *= factor.clampedToUnit }
+    if let factor = opacity?.node.number {
+      color.alpha *= factor.clampedToUnit
+      for index in color.gradient.indices { color.gradient[index].alpha *= factor.clampedToUnit }
+    }
     return color
   }
 

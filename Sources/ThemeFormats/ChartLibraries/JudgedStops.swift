@@ -1,0 +1,62 @@
+import Colorimetry
+import Palette
+
+extension Theme {
+  /// Takes of each gradient the stop that stands out least from what is behind it: where that one passes, every other does.
+  /// It is said which that is, and what is not judged: how the other stops look beside other series.
+  mutating func judgeWorstStops() {
+    var notes: [String] = []
+    for index in modes.indices {
+      let surfaces = Surfaces(modes[index])
+      for place in modes[index].series.indices {
+        let series = modes[index].series[place]
+        // A list without names calls its series by their colours.
+        let isNamed = series.name != series.color.hex && series.name != series.color.srgb.hex
+        let what = isNamed ? "'\(series.name)'" : series.token
+        guard let worst = Self.worst(series.color, opacity: series.opacity ?? 1, on: surfaces.plot, of: what, &notes)
+        else { continue }
+        modes[index].series[place].color = worst
+        if !isNamed { modes[index].series[place].name = worst.hex }
+        let reason = "\(what): the other colours of its gradient beside those of other series"
+        if !unjudged.contains(reason) { unjudged.append(reason) }
+      }
+      func settle(_ color: inout ThemeColor?, _ role: String) {
+        guard let gradient = color else { return }
+        color = Self.worst(gradient, opacity: 1, on: surfaces.background, of: role, &notes) ?? gradient
+      }
+      settle(&modes[index].text, "the text")
+      settle(&modes[index].axis, "the axis")
+      settle(&modes[index].gridlines, "the grid lines")
+    }
+    let listed = palettes.flatMap(\.colors) + modes.flatMap { $0.ramps.flatMap { $0.stops.map(\.color) } }
+    if let gradient = listed.first(where: { $0.gradient.count > 1 }) {
+      notes.append("a list of colours holds a gradient: its first colour, \(gradient.hex), is judged")
+      unjudged.append("the other colours of gradients in a list")
+    }
+    for note in notes where !self.notes.contains(note) { self.notes.append(note) }
+  }
+
+  /// The stop to judge, with a note; nil when the colour is no gradient.
+  private static func worst(
+    _ color: ThemeColor, opacity: Double, on surface: Surfaces.Surface, of what: String, _ notes: inout [String]
+  ) -> ThemeColor? {
+    guard color.gradient.count > 1 else { return nil }
+    let stops = color.gradient.map(\.hex).joined(separator: ", ")
+    let contrasts = color.gradient.map { stop in
+      Surfaces.shown(stop.srgb, alpha: stop.alpha * opacity, on: surface).flatMap { shown in
+        surface.color.map { WCAG.contrastRatio(shown, $0) }
+      }
+    }
+    let least = contrasts.enumerated().min { ($0.element ?? .infinity) < ($1.element ?? .infinity) }
+    guard let least, least.element != nil else {
+      notes.append(
+        "\(what) is a gradient (\(stops)): judged by \(color.hex), its first colour, as what is behind it is not known")
+      return color
+    }
+    let worst = color.gradient[least.offset]
+    notes.append(
+      "\(what) is a gradient (\(stops)): judged by \(worst.hex), the colour with the least contrast to what is behind it"
+    )
+    return worst
+  }
+}
