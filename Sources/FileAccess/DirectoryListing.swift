@@ -12,6 +12,8 @@ package struct DirectoryListing: Sendable {
   package var files: [String] = []
   /// Directories below that could not be read.
   package var problems: [FileError] = []
+  /// Directories that were not entered, as the files are written; sorted by bytes.
+  package var notEntered: [String] = []
 }
 
 extension FileAccess {
@@ -48,10 +50,12 @@ extension FileAccess {
         // What vanished meanwhile is not there.
         guard let status = try? FileStatus(of: path, followingLinks: false) else { continue }
         if status.kind == .regular { listing.files.append(path) }
-        if status.kind == .directory, entering(name) { waiting.append(path) }
+        guard status.kind == .directory else { continue }
+        if entering(name) { waiting.append(path) } else { listing.notEntered.append(path) }
       }
     }
     listing.files.sort { PathText.bytes($0).lexicographicallyPrecedes(PathText.bytes($1)) }
+    listing.notEntered.sort { PathText.bytes($0).lexicographicallyPrecedes(PathText.bytes($1)) }
     listing.problems.sort { PathText.bytes($0.path).lexicographicallyPrecedes(PathText.bytes($1.path)) }
     return listing
   }

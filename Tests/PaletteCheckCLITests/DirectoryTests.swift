@@ -21,6 +21,23 @@ struct DirectoryTests {
     #expect(headers() == ["t/B.HEX", "t/a/y.hex", "t/z.hex"])
     #expect(host.result.output.contains("Left out in 't': 2 files that are no themes: package.json, tsconfig.json.\n"))
     #expect(host.result.output.contains(" in 3 files: "))
+    #expect(host.result.output.contains("Not looked into: 't/node_modules'; name it to have it looked into.\n"))
+  }
+
+  @Test func `light and dark files of a directory are one theme`() {
+    let light = ##"{"palettecheck": 1, "background": "#ffffff", "series": ["#2166ac", "#b2182b"]}"##
+    let dark = ##"{"palettecheck": 1, "background": "#101418", "series": ["#6aa9ff", "#ffb15c"]}"##
+    let host = FakeHost(["t/light.json": light, "t/dark.json": dark])
+    #expect(host.run("inspect t --format json") == 0)
+    #expect(host.result.output.contains("\"path\": \"t/light.json\""))
+    #expect(!host.result.output.contains("\"path\": \"t/dark.json\""))
+    #expect(host.result.output.contains("\"file\": \"t/dark.json\""))
+    // What is named stands for itself, wherever it is named.
+    for arguments in ["inspect t t/dark.json --format concise", "inspect t/dark.json t"] {
+      let named = FakeHost(["t/light.json": light, "t/dark.json": dark])
+      #expect(named.run(arguments.replacing(" --format concise", with: "")) == 0)
+      #expect(named.result.output.contains("t/dark.json  palettecheck theme"))
+    }
   }
 
   @Test func `what is named twice is judged once, by path, in whatever order it is named`() {

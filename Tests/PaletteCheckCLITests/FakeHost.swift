@@ -159,7 +159,14 @@ final class FakeHost: CommandHost {
       let steps = path.dropFirst(prefix.count).split(separator: "/")
       return steps.dropLast().allSatisfy { depth.enters(String($0)) }
     }
-    return FoundFiles(paths: paths.sorted().map { directory + "/" + $0.dropFirst(prefix.count) })
+    let installed = files.keys.compactMap { path -> String? in
+      guard depth == .all, path.hasPrefix(prefix) else { return nil }
+      let steps = path.dropFirst(prefix.count).split(separator: "/").dropLast()
+      guard let end = steps.firstIndex(where: { $0 == "node_modules" }) else { return nil }
+      return directory + "/" + steps[...end].joined(separator: "/")
+    }
+    return FoundFiles(
+      paths: paths.sorted().map { directory + "/" + $0.dropFirst(prefix.count) }, passedOver: Set(installed).sorted())
   }
 
   func read(_ path: String, limit: Int) throws(HostError) -> [UInt8] {

@@ -48,6 +48,25 @@ struct InspectCommandTests {
     }
   }
 
+  @Test func `a colour of another file is shown with that file, in text and in JSON`() {
+    let files = [
+      "tokens/base.json": ##"{"blue": {"$type": "color", "$value": "#2166ac"}}"##,
+      "tokens/theme.json": ##"{"chart": {"$type": "color", "a": {"$value": "{blue}"}, "b": {"$value": "#b2182b"}}}"##,
+      "sd/base.json": ##"{"color": {"chart": {"one": {"value": "{color.blue}"}, "two": {"value": "#b2182b"}}}}"##,
+      "sd/more.json": ##"{"color": {"blue": {"value": "#2166ac"}}}"##,
+    ]
+    let host = FakeHost(files)
+    #expect(host.run("inspect tokens/theme.json") == 0)
+    #expect(host.result.output.contains("1:46   from blue (tokens/base.json:1:39)"))
+    let folder = FakeHost(files)
+    #expect(folder.run("inspect sd") == 0)
+    #expect(folder.result.output.contains("sd/base.json:1:39   from color.blue (sd/more.json:1:30)"))
+    let json = FakeHost(files)
+    #expect(json.run("inspect sd --format json") == 0)
+    #expect(
+      json.result.output.contains("\"path\": \"sd\"") && json.result.output.contains("\"file\": \"sd/base.json\""))
+  }
+
   @Test func `a ramp is one when asked for`() {
     let host = FakeHost()
     #expect(host.run("inspect '#f7fbff' '#6baed6' '#08306b' --ramp") == 0)

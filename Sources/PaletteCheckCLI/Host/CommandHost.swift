@@ -72,9 +72,12 @@ package enum WalkDepth: Sendable {
   /// At everything, except `node_modules` and hidden directories other than `.streamlit`: they hold other people's files.
   case all
 
+  /// Where a JavaScript project keeps what others wrote.
+  package static let installed = "node_modules"
+
   /// Whether to enter a directory of that name.
   package func enters(_ name: String) -> Bool {
-    self == .all && (!name.hasPrefix(".") || name == ".streamlit") && name != "node_modules"
+    self == .all && (!name.hasPrefix(".") || name == ".streamlit") && name != Self.installed
   }
 }
 
@@ -84,11 +87,14 @@ package struct FoundFiles: Sendable {
   package var paths: [String]
   /// Directories below that could not be read, and why.
   package var problems: [(path: String, error: HostError)]
+  /// Directories named `node_modules`, which were not entered. That hidden ones are not is what everybody expects.
+  package var passedOver: [String]
 
   /// Creates a list.
-  package init(paths: [String], problems: [(path: String, error: HostError)] = []) {
+  package init(paths: [String], problems: [(path: String, error: HostError)] = [], passedOver: [String] = []) {
     self.paths = paths
     self.problems = problems
+    self.passedOver = passedOver
   }
 }
 

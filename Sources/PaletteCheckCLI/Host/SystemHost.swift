@@ -21,7 +21,9 @@ struct SystemHost: CommandHost {
   func files(below directory: String, depth: WalkDepth) throws(HostError) -> FoundFiles {
     do throws(FileError) {
       let listing = try FileAccess.list(directory, entering: depth.enters)
-      return FoundFiles(paths: listing.files, problems: listing.problems.map { ($0.path, HostError($0.reason)) })
+      return FoundFiles(
+        paths: listing.files, problems: listing.problems.map { ($0.path, HostError($0.reason)) },
+        passedOver: depth == .all ? listing.notEntered.filter { $0.fileName == WalkDepth.installed } : [])
     } catch {
       throw HostError(error.reason)
     }

@@ -23,6 +23,22 @@ extension Theme {
     // What is doubtful about colours that are not looked at is not said.
     let ranges = Set(dropped.flatMap(\.colors).map(\.origin.range))
     remarks.removeAll { ranges.contains($0.origin.range) && $0.origin.file.path == path }
+    // Nor is it what is wrong with others: whoever asks for one palette asks about that one.
+    let kept = palettes
+    func isOfOthers(_ text: String) -> Bool {
+      func speaks(of palettes: [NamedPalette]) -> Bool { palettes.contains { text.hasPrefix("'\($0.name)': ") } }
+      return speaks(of: dropped) && !speaks(of: kept)
+    }
+    unjudged.removeAll(where: isOfOthers)
+    notes.removeAll(where: isOfOthers)
+    let before = problems.count
+    problems.removeAll { !PaletteReach(kept).mayHold($0) && PaletteReach(dropped).mayHold($0, surely: true) }
+    if problems.count < before {
+      let count = before - problems.count
+      notes.append(
+        "\(count) \(count == 1 ? "problem" : "problems") in palettes that were not asked for \(count == 1 ? "is" : "are") not said"
+      )
+    }
   }
 
   private static func help(for name: String, among names: [String]) -> String {

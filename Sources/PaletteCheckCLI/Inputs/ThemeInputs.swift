@@ -33,11 +33,12 @@ struct ThemeInputs {
     let reader = ThemeLoader(flags: flags, host: host, configurations: configurations)
     self.reader = reader
     var colors: [String] = []
+    var directories: [String] = []
     let named = arguments.map { InputArgument($0, host: host, takesPaletteNames: takesPaletteNames) }
     for argument in named + (listed ?? []).map({ InputArgument(path: $0, host: host) }) {
       switch argument {
       case .file(let path): add(path) { reader.file(path) }
-      case .directory(let path): addDirectory(path)
+      case .directory(let path): directories.append(path)
       case .standardInput: add("-") { reader.standardInput() }
       case .color(let text): colors.append(text)
       case .palette(let palette): add(palette.path) { reader.known(palette) }
@@ -45,8 +46,12 @@ struct ThemeInputs {
         add(path) { ReadTheme(path: path, problem: ThemeProblem(message, help: help, path: path), wasFound: false) }
       }
     }
+    // What is named by itself is no part of a directory, wherever that stands among the arguments.
+    var entered: Set<String> = []
+    for path in directories where entered.insert(host.realPath(path) ?? path).inserted { addDirectory(path) }
     if arguments.isEmpty, listed == nil { addKnown(flags.palette) }
     if !colors.isEmpty, isConfigured("command line") { inputs.append(reader.colors(colors)) }
+    remarks += SuppliedTokens.leaveOut(of: &inputs, host: host)
     inputs.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
@@ -103,6 +108,10 @@ struct ThemeInputs {
     for (path, error) in found.problems {
       add(path) { ReadTheme(path: path, problem: Self.unreadable(path, error), wasFound: false) }
     }
+    if let first = found.passedOver.first {
+      let more = found.passedOver.count > 1 ? " and \(found.passedOver.count - 1) more of that name" : ""
+      remarks.append("Not looked into: '\(first)'\(more); name it to have it looked into.")
+    }
     var candidates: [String] = []
     for file in found.paths where ThemeFiles.mayBe(file) && configured.takes(file) {
       let folder = ThemeFiles.folder(of: String(file.dropFirst(path.count))).map { path + $0 }
@@ -130,15 +139,18 @@ struct ThemeInputs {
         skipped += files.sorted()
       }
     }
+    var read: [ReadTheme] = []
     for candidate in single {
       let input = isFolder(candidate) ? reader.folder(candidate) : reader.file(candidate)
-      guard isMeant(input, candidate) else {
-        skipped.append(candidate)
-        continue
-      }
-      themes += 1
-      add(candidate) { input }
+      if isMeant(input, candidate) { read.append(input) } else { skipped.append(candidate) }
     }
+    themes += read.count
+    let twins = ModeTwins(read.compactMap(\.theme))
+    for input in read where !twins.taken.contains(input.path) {
+      let joined = twins.joined[input.path]
+      add(input.path) { joined.map(ReadTheme.init) ?? input }
+    }
+    remarks += twins.remarks
     if !skipped.isEmpty, themes > 0 {
       let what = skipped.count == 1 ? "1 file that is no theme" : "\(skipped.count) files that are no themes"
       let rest = skipped.count > 5 ? " and others" : ""

@@ -20,9 +20,9 @@ package enum InspectReport {
   private static func blocks(_ theme: Theme, _ style: TextStyle) -> [[String]] {
     var blocks = [ThemeHeader.lines(theme, palette: nil, style: style)]
     for (index, mode) in theme.modes.enumerated() {
-      let rows = RoleRow.rows(mode)
+      let rows = RoleRow.rows(mode, of: theme.path)
       // An overlay is described by what it changes.
-      let base = index == 0 ? [] : RoleRow.rows(theme.modes[0])
+      let base = index == 0 ? [] : RoleRow.rows(theme.modes[0], of: theme.path)
       let changed = rows.filter { !base.contains($0) }
       var lines: [String] = []
       if index > 0 {

@@ -5,20 +5,22 @@ import SourceText
 struct RoleRow: Hashable {
   let role: String
   let hex: String
-  /// `12:7`; empty where lines lead nowhere.
+  /// `12:7`, with the file before it where that is not the theme's own; empty where lines lead nowhere.
   let place: String
   /// Everything else that is known of it.
   let remarks: String
 
   /// Every role of a mode that has a colour.
-  static func rows(_ mode: ThemeMode) -> [RoleRow] {
+  ///
+  /// - Parameter path: that of the theme; colours from elsewhere name their own file.
+  static func rows(_ mode: ThemeMode, of path: String) -> [RoleRow] {
     var rows: [RoleRow] = []
     func add(_ role: String, _ color: ThemeColor?, _ remarks: [String] = []) {
       guard let color else { return }
       rows.append(
         RoleRow(
-          role: role, hex: color.hex, place: color.origin.shownStart.map { "\($0.line):\($0.column)" } ?? "",
-          remarks: (chain(color) + remarks).joined(separator: ", ")))
+          role: role, hex: color.hex, place: place(color.origin, in: path),
+          remarks: (chain(color, in: path) + remarks).joined(separator: ", ")))
     }
     add("background", mode.background)
     add("plot background", mode.plotBackground)
@@ -67,12 +69,16 @@ struct RoleRow: Hashable {
 
   private static func quoted(_ name: String?) -> String { name.map { "'\($0)'" } ?? "" }
 
-  private static func chain(_ color: ThemeColor) -> [String] {
+  private static func place(_ origin: TokenOrigin, in path: String) -> String {
+    guard let start = origin.shownStart else { return "" }
+    return (origin.file.path == path ? "" : origin.file.path + ":") + "\(start.line):\(start.column)"
+  }
+
+  private static func chain(_ color: ThemeColor, in path: String) -> [String] {
     guard !color.aliases.isEmpty else { return [] }
     return [
       "from "
-        + color.aliases.map { "\($0.token) (\($0.origin.start.line):\($0.origin.start.column))" }.joined(
-          separator: " → ")
+        + color.aliases.map { "\($0.token) (\(place($0.origin, in: path)))" }.joined(separator: " → ")
     ]
   }
 

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import PaletteCheckCLI
+
+struct SuppliedTokensTests {
+  private static let base =
+    ##"{"blue": {"$type": "color", "$value": "#2166ac"}, "red": {"$type": "color", "$value": "#b2182b"}}"##
+  private static let theme =
+    ##"{"chart": {"$type": "color", "a": {"$value": "{blue}"}, "b": {"$value": "{red}"}}, "background": {"$type": "color", "$value": "#ffffff"}}"##
+
+  @Test(arguments: ["t/base.json t/theme.json", "t/theme.json ./t/base.json"])
+  func `a file that only gives its tokens to another input is no failure`(arguments: String) {
+    let host = FakeHost(["t/base.json": Self.base, "t/theme.json": Self.theme])
+    #expect(host.run("check " + arguments) == 0)
+    #expect(host.result.output.contains("has no chart colours of its own: 't/theme.json' takes tokens from it.\n"))
+    #expect(host.result.output.contains(" in 1 file: "))
+  }
+
+  @Test(arguments: ["", " t/other.json"])
+  func `alone, or beside what does not use it, it still is one`(other: String) {
+    let own = ##"{"palettecheck": 1, "background": "#ffffff", "series": ["#2166ac", "#b2182b"]}"##
+    let host = FakeHost(["t/base.json": Self.base, "t/other.json": own])
+    #expect(host.run("check t/base.json" + other) == 2)
+    #expect(host.result.output.contains("no chart colours: 2 colour tokens"))
+  }
+
+  @Test(arguments: ["concise", "xcode", "quiet", "full"])
+  func `every format says why an input could not be judged`(format: String) {
+    let host = FakeHost(["t/base.json": Self.base, "t/broken.json": "{"])
+    #expect(host.run("check t/base.json t/broken.json --format \(format)") == 2)
+    let lines = host.result.output.split(separator: "\n").filter {
+      $0.contains("t/base.json") || $0.contains("t/broken.json")
+    }
+    #expect(lines.count >= 2, "\(host.result.output)")
+  }
+}

@@ -1,0 +1,46 @@
+import Palette
+import SourceText
+import Testing
+
+@testable import ThemeFormats
+
+struct ModeTwinsTests {
+  private func theme(_ path: String, _ ground: String, _ colors: String...) throws -> Theme {
+    let series = colors.enumerated().map { ##"{"name": "s\##($0)", "color": "\##($1)"}"## }.joined(separator: ", ")
+    return try readTheme(##"{"palettecheck": 1, "background": "\##(ground)", "series": [\##(series)]}"##, path: path)
+  }
+
+  @Test func `light and dark of one folder are two modes of one theme`() throws {
+    let twins = ModeTwins([
+      try theme("t/brand-dark.json", "#101418", "#6aa9ff", "#ffb15c"),
+      try theme("t/brand-light.json", "#ffffff", "#2166ac", "#b8602f"),
+      try theme("t/other.json", "#ffffff", "#2166ac"),
+    ])
+    let joined = try #require(twins.joined["t/brand-light.json"])
+    #expect(joined.modes.map(\.name) == ["light", "dark"])
+    #expect(joined.modes.map { $0.background?.hex } == ["#ffffff", "#101418"])
+    #expect(joined.modes[1].series[0].color.origin.file.path == "t/brand-dark.json")
+    #expect(joined.notes.contains("'t/brand-dark.json' is read as the mode 'dark' of this theme"))
+    #expect(twins.taken == ["t/brand-dark.json"] && twins.remarks.isEmpty)
+  }
+
+  @Test func `other series are another theme, and that is said`() throws {
+    let twins = ModeTwins([
+      try theme("light.json", "#ffffff", "#2166ac", "#b8602f"), try theme("dark.json", "#101418", "#6aa9ff"),
+    ])
+    #expect(twins.joined.isEmpty && twins.taken.isEmpty)
+    #expect(
+      twins.remarks == [
+        "'light.json' and 'dark.json' are named like modes of one theme and differ in their series: each is judged for itself."
+      ])
+  }
+
+  @Test(arguments: [
+    ["light.json", "a/dark.json"], ["north-light.json", "south-dark.json"], ["dark.json", "night.json"],
+    ["light.json", "contrast.json"],
+  ])
+  func `files of other folders, of other names, and without both are not joined`(paths: [String]) throws {
+    let twins = ModeTwins(try paths.map { try theme($0, "#ffffff", "#2166ac") })
+    #expect(twins.joined.isEmpty && twins.remarks.isEmpty)
+  }
+}
