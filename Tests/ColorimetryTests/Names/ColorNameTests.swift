@@ -56,6 +56,11 @@ import Testing
     // ColorBrewer Set1.
     ("#e41a1c", "red"), ("#377eb8", "blue"), ("#4daf4a", "green"), ("#984ea3", "purple"), ("#ff7f00", "orange"),
     ("#ffff33", "yellow"), ("#a65628", "brown"), ("#f781bf", "pink"), ("#999999", "grey"),
+    // ColorBrewer Pastel1: the same names, lighter; its brown is a beige, which nobody calls by one of these words.
+    ("#fbb4ae", "red pink"), ("#b3cde3", "blue"), ("#ccebc5", "green"), ("#decbe4", "purple violet"),
+    ("#fed9a6", "orange"), ("#ffffcc", "yellow"), ("#fddaec", "pink"), ("#f2f2f2", "grey white"),
+    // Greys with a tint, Tailwind's slate and stone.
+    ("#cbd5e1", "grey"), ("#e2e8f0", "grey white"), ("#d6d3d1", "grey"),
     // ColorBrewer Dark2.
     ("#1b9e77", "green teal"), ("#d95f02", "orange"), ("#7570b3", "purple violet"), ("#e7298a", "pink"),
     ("#66a61e", "green"), ("#e6ab02", "yellow orange"), ("#a6761d", "brown"), ("#666666", "grey"),
