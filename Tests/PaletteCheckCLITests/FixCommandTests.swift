@@ -1,3 +1,4 @@
+import SourceText
 import Testing
 
 @testable import PaletteCheckCLI
@@ -115,15 +116,75 @@ struct FixCommandTests {
     #expect(host.result.error.contains("these colours stand in no file"))
   }
 
-  @Test func `symbols are planned where they are asked for`() {
+  @Test func `symbols are planned where they are asked for, and left to the library where the format has none`() {
     let host = FakeHost(["theme.json": Self.confused])
-    #expect(host.run("fix --symbols --diff theme.json") == 1)
-    // A series that is too faint has to change besides, and the marks are still to be declared.
+    #expect(host.run("fix --symbols theme.json") == 1 && host.text("theme.json") == Self.confused)
+    #expect(host.result.output.contains("mark 'Loss' with") && host.result.output.contains("--write writes it"))
+    // A series that is too faint has to change besides, and the marks are still to be set in the chart.
+    let list = FakeHost(["list.hex": "#9BCC6A\n#5B8C2A\n#b8602f\n"])
+    #expect(list.run("fix --symbols --write --width 200 list.hex") == 1)
+    #expect(list.result.output.contains("check then finds no error once the marks above are declared too"))
+    #expect(list.text("list.hex")?.hasSuffix("#5B8C2A\n#b8602f\n") == true)
+  }
+
+  @Test func `symbols are written into a theme of this project, and nothing else changes`() throws {
+    let host = FakeHost(["theme.json": Self.confused])
+    #expect(host.run("fix --symbols --write theme.json") == 0)
+    let written = try #require(host.text("theme.json"))
+    #expect(written.replacing(/, "symbol": "[a-z]+"/, with: "") == Self.confused && written != Self.confused)
+    #expect(host.run("check theme.json") == 0 && host.run("fix --symbols --diff theme.json") == 0)
+    // Colours that stand alone in the list get an object; a mode that builds upon the list has the symbols too.
+    let bare =
+      ##"{"palettecheck":1,"background":"#fff","series":["#5b8c2a","#b8602f"],"modes":{"dark":{"background":"#000"}}}"##
+    let second = FakeHost(["theme.json": bare])
+    #expect(second.run("fix --symbols --write theme.json") == 0)
+    #expect(try #require(second.text("theme.json")).contains(##"{ "color": "#b8602f", "symbol": "##))
+    #expect(second.run("check theme.json") == 0)
+  }
+
+  @Test func `symbols and colours go into one file together`() throws {
     let third = ##"{ "name": "Rent", "color": "#9BCC6A" }, { "name": "Profit""##
-    let faint = FakeHost(["theme.json": Self.confused.replacing("{ \"name\": \"Profit\"", with: third)])
-    #expect(faint.run("fix --symbols theme.json") == 1)
-    #expect(faint.result.output.contains("check then finds no error once the marks"))
-    #expect(host.result.output.contains("mark 'Loss' with"))
+    let host = FakeHost(["theme.json": Self.confused.replacing("{ \"name\": \"Profit\"", with: third)])
+    #expect(host.run("fix --symbols --diff --width 200 theme.json") == 1)
+    #expect(host.result.error.contains("with the marks above, which are declared as well"))
+    #expect(host.run("fix --symbols --write theme.json") == 0)
+    #expect(host.run("check theme.json") == 0)
+    let written = try #require(host.text("theme.json"))
+    #expect(!written.contains("#9BCC6A") && written.contains("#5B8C2A") && written.contains("\"symbol\": "))
+  }
+
+  @Test func `json tells every change, the figures and what is left`() throws {
+    let host = FakeHost(["theme.json": Self.confused])
+    #expect(host.run("fix theme.json --format json") == 1)
+    let json = try JSONReader.read(Array(host.result.output.utf8), .strict).root
+    #expect(json["exit"]?.number == 1 && json["written"]?.boolean == false && json["errorsBefore"]?.number == 1)
+    let changes = try #require(json["changes"]?.items)
+    #expect(changes.compactMap { $0["name"]?.string } == ["Profit", "Loss"])
+    #expect(changes.compactMap { $0["from"]?.string } == ["#5b8c2a", "#b8602f"])
+    #expect(changes.allSatisfy { $0["file"]?.string == "theme.json" && ($0["moved"]?.number ?? 0) > 0 })
+    let figures = try #require(json["figures"]?.items)
+    let deutan = try #require(figures.first { $0["vision"]?.string == "deutan" })
+    #expect((deutan["before"]?["measured"]?.number ?? 9) < 8 && (deutan["after"]?["measured"]?.number ?? 0) >= 8)
+    #expect(json["refusals"]?.items?.isEmpty == true && json["remaining"]?.items?.isEmpty == true)
+    #expect(host.run("fix theme.json --format json --diff") == 2)
+  }
+
+  @Test func `json tells why not and what would do`() throws {
+    let host = FakeHost(["theme.json": Self.confused])
+    #expect(host.run("fix theme.json --format json --lock Profit --lock Loss") == 2)
+    let json = try JSONReader.read(Array(host.result.output.utf8), .strict).root
+    #expect(json["changes"]?.items?.isEmpty == true)
+    let refusal = try #require(json["refusals"]?.items?.first)
+    #expect(refusal["reason"]?.string == "locked" && refusal["unlockingHelps"]?.boolean == true)
+    #expect(refusal["colors"]?.items?.compactMap { $0["lock"]?.string }.count == 2)
+    #expect(refusal["advice"]?.items?.compactMap(\.string).count == 2)
+  }
+
+  @Test(arguments: ["theme.json", "./theme.json", "/home/repository/theme.json", "../repository/theme.json"])
+  func `a diff names files as git does, however they were reached`(path: String) throws {
+    let host = FakeHost(["theme.json": Self.confused])
+    #expect(host.run("fix --diff \(path)") == 1)
+    #expect(host.result.output.hasPrefix("--- a/theme.json\n+++ b/theme.json\n"))
   }
 
   @Test(arguments: [

@@ -38,6 +38,28 @@ struct AdjacentContrastTests {
     #expect(all.map(\.rule).sorted() == ["PC103", "PC201"] && all.allSatisfy { Set($0.series) == ["a", "c"] })
   }
 
+  @Test func `a ring closes and a stack does not`() throws {
+    // Dark, light, dark: in a ring the last touches the first.
+    for (adjacent, rules) in [(Usage.Adjacency.order, ["PC201"]), (.ring, ["PC103", "PC201"])] {
+      let found = findings(try theme("#00429d", "#ffd580", "#4b2991", usage: Usage(adjacent: adjacent)))
+      #expect(found.map(\.rule).sorted() == rules)
+    }
+    // Two touch each other once.
+    #expect(
+      findings(try theme("#6929c4", "#1192e8", usage: Usage(adjacent: .ring))).first?.parts.count == 1)
+  }
+
+  @Test func `a translucent line is told from one that does not stand out`() throws {
+    let written = try WrittenTheme("#6929c4")
+    for (outline, words) in [
+      ("#ffffff80", "the line of #ffffff lets through what it should part"),
+      ("#1192e8", "the line of #1192e8 does not part them"),
+    ] {
+      let usage = Usage(adjacent: .all, outline: try written.color(outline))
+      #expect(findings(try theme("#6929c4", "#1192e8", usage: usage)).first?.message.contains(words) == true)
+    }
+  }
+
   @Test func `a line between them counts when it stands out from both`() throws {
     let written = try WrittenTheme("#6929c4")
     for (outline, passes) in [("#ffffff", true), ("#1192e8", false), ("#ffffff80", false)] {

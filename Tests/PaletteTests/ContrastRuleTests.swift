@@ -42,11 +42,12 @@ struct ContrastRuleTests {
     let judgement = try WrittenTheme("#e69f00", "#56b4e9", "#f0e442", "#0072b2", "#959595").judged(.only("PC102"))
     #expect(judgement.findings.map(\.series) == [["a"], ["b"], ["c"], ["e"]])
     #expect(judgement.passed == 1 && judgement.isBalanced)
-    for finding in judgement.findings {
+    let ratios = try judgement.findings.map { finding in
       let hex = try #require(finding.suggestions.first?.hex)
-      let ratio = WCAG.contrastRatio(try Color(css: hex).mappedToSRGB.srgb, SRGB(1, 1, 1))
-      #expect((3..<3.1).contains(ratio))
+      return WCAG.contrastRatio(try Color(css: hex).mappedToSRGB.srgb, SRGB(1, 1, 1))
     }
+    // Just enough, but for the one that would then be confused with another series.
+    #expect(ratios.allSatisfy { (3..<4).contains($0) } && ratios.count { $0 < 3.1 } == 3)
     // Printed as failing, though it rounds to 3.00.
     #expect(judgement.findings.last?.message == "'e' is too faint on #ffffff: 2.99:1, needs 3:1.")
   }

@@ -53,6 +53,15 @@ struct RampRuleTests {
     #expect(finding.rule == "PC221" && finding.required == 10 && finding.message.contains("hardly changes"))
   }
 
+  @Test(arguments: [[0, 0.7, 0.5], [1, 0.5, 0], [0.5, 0.5, 0.5]])
+  func `positions that do not rise are not judged, and said so`(positions: [Double]) throws {
+    let judgement = Judge.judge(
+      try theme(ramp(.sequential, ["#000000", "#808080", "#ffffff"], positions: positions)))
+    #expect(judgement.findings.isEmpty)
+    #expect(judgement.notChecked.count { $0.contains("its positions do not rise from the first") } == 1)
+    #expect(try said(ramp(.sequential, ["#000000", "#808080", "#ffffff"], positions: [0, 0.5, 0.5])) == [])
+  }
+
   @Test func `steps are asked of classes only`() throws {
     let greys = ["#ffffff", "#f8f8f8", "#888888", "#000000"]
     #expect(try said(ramp(.sequential, greys)) == [])

@@ -33,6 +33,7 @@ struct JSONReportTests {
                 "loss",
                 "growth"
               ],
+              "parts": [],
               "mode": "light",
               "vision": "deutan",
               "severity": 1.0,

@@ -91,6 +91,7 @@ extension RampColors.Obstacle {
     switch self {
     case .tooShort: "a single colour is no ramp"
     case .tooManyClasses(let count): "\(count) classes are more than \(RampColors.mostClasses)"
+    case .unordered: "its positions do not rise from the first colour to the last"
     case .translucent: "it is translucent, and nothing opaque is declared under it"
     }
   }

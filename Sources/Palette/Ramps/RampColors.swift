@@ -24,11 +24,14 @@ package struct RampColors: Sendable {
     case tooManyClasses(Int)
     /// A translucent colour over something unknown.
     case translucent
+    /// Positions are stated, and do not rise from the first colour to the last.
+    case unordered
   }
 
   /// Works out what is shown on a surface.
   package init(_ ramp: Ramp, on surface: Surfaces.Surface) throws(Obstacle) {
     guard ramp.stops.count >= 2 else { throw .tooShort }
+    guard RampScale.isOrdered(ramp.stops.map(\.position)) else { throw .unordered }
     isInClasses = ramp.steps != nil || ramp.interpolation == .steps
     // Drawn in steps, the stops are the classes; mixed and cut into classes, there are as many as it says.
     let classes = ramp.interpolation == .steps ? ramp.stops.count : ramp.steps ?? 0

@@ -15,13 +15,19 @@ struct RampScale: Sendable {
     self.interpolation = interpolation
     let known = stated.compactMap(\.self)
     let last = Double(max(colors.count - 1, 1))
-    if known.count == colors.count, let first = known.first, let end = known.last, end > first,
-      zip(known, known.dropFirst()).allSatisfy({ $0 <= $1 })
-    {
+    if known.count == colors.count, Self.isOrdered(stated), let first = known.first, let end = known.last {
       positions = known.map { ($0 - first) / (end - first) }
     } else {
       positions = colors.indices.map { Double($0) / last }
     }
+  }
+
+  /// Whether the positions that are stated rise, or stay for a sharp edge: libraries make different things of others, from
+  /// sorting them to painting one colour.
+  static func isOrdered(_ stated: [Double?]) -> Bool {
+    let known = stated.compactMap(\.self)
+    guard known.count > 1, let first = known.first, let last = known.last else { return true }
+    return last > first && zip(known, known.dropFirst()).allSatisfy { $0 <= $1 }
   }
 
   /// Where a diverging scale turns: at its middle colour, or midway between the two in the middle.

@@ -39,9 +39,7 @@ struct CandidateRule {
   let original: SRGB
   private let coordinate: DifferenceCoordinate
   /// The name to keep; nil for any.
-  let name: ColorName?
-  /// Whether red, green and blue are one, which a name does not tell and a tint would spoil.
-  private let isNeutral: Bool
+  private let name: KeptName?
   /// Opacity, surface and ratio: what the colour must stand out from.
   let floors: [(view: RepairView, surface: SRGB, ratio: Double)]
 
@@ -51,15 +49,14 @@ struct CandidateRule {
   ) {
     self.original = original
     coordinate = DifferenceMetric.ciede2000.coordinate(LinearSRGB(original))
-    name = keepsName ? ColorName(original) : nil
-    isNeutral = original.isNeutral
+    name = keepsName ? KeptName(of: original) : nil
     self.floors = floors
   }
 
   /// How far a colour is from the one as it is; nil when it may not be that.
   func difference(of color: SRGB) -> Double? {
     guard meetsFloors(color) else { return nil }
-    guard name == nil || ColorName(color) == name && (!isNeutral || color.isNeutral) else { return nil }
+    guard name.map({ $0.fits(color) }) ?? true else { return nil }
     return move(to: color)
   }
 
@@ -81,9 +78,4 @@ enum RepairMargin {
   static let difference = 0.01
   /// In contrast ratio.
   static let ratio = 0.002
-}
-
-extension SRGB {
-  /// Whether it is a grey, black or white without any tint.
-  fileprivate var isNeutral: Bool { red == green && green == blue }
 }

@@ -27,12 +27,15 @@ package struct ColorRepair: Sendable {
   package private(set) var markers: [Suggestion] = []
   /// What the rules say in the end, errors only: none, or what no colour can mend.
   package private(set) var remaining: [Finding] = []
+  /// The greatest CIEDE2000 that a colour was allowed to move; nil for any.
+  package let budget: Double?
   /// How many errors there were.
   package private(set) var errorsBefore: Int
 
   /// Repairs themes that may share colours.
   package init(_ themes: [Theme], settings: JudgementSettings, options: RepairOptions) {
     let settings = settings.normalized
+    budget = options.budget
     let parts = themes.flatMap(\.palettesAsThemes)
     let problem = RepairProblem(parts, settings: settings, options: options)
     let errors = Self.errors(parts, settings)
@@ -41,7 +44,7 @@ package struct ColorRepair: Sendable {
     let original = problem.colors.map(\.original)
     before = RepairFigures(problem, original, &seen)
     guard !problem.isTooLarge else {
-      refusals = [RepairRefusal(.tooLarge, colors: problem.colors.prefix(1).map(\.name))]
+      refusals = [RepairRefusal(.tooLarge, colors: Array(problem.colors.prefix(1)))]
       (after, remaining) = (before, errors)
       return
     }

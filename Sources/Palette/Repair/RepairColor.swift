@@ -14,8 +14,14 @@ package struct RepairColor: Sendable {
   package let token: String
   /// The names of everything else that uses it, in the order found.
   package private(set) var otherNames: [String] = []
+  /// The modes that use it, in the order found.
+  package private(set) var modes: [String] = []
+  /// How many modes its theme has.
+  private var modeCount = 1
   /// Why it must stay; nil when it may move.
   package private(set) var lock: String?
+  /// Whether whoever asks for the repair wants it to stay, and could do without.
+  package private(set) var isLockedByChoice = false
 
   /// Names kept of one colour: a sentence needs no more.
   private static let mostNames = 16
@@ -28,13 +34,30 @@ package struct RepairColor: Sendable {
     self.token = token
   }
 
-  /// Counts one more use.
-  mutating func use(_ color: ThemeColor, as name: String) {
+  /// `'growth'`; `'growth' in dark` where other modes have another colour for it. Untrusted text.
+  package var spoken: String { quoted(name) + (modeWords.map { " in \($0)" } ?? "") }
+
+  /// The modes that use it; nil where all of the theme do. Untrusted text.
+  package var modeWords: String? { modes.count < modeCount ? NamedList.text(modes) : nil }
+
+  /// Counts one more use, in a mode of a theme that has so many.
+  mutating func use(_ color: ThemeColor, as name: String, in mode: String, of count: Int) {
+    modeCount = max(modeCount, count)
+    if !modes.contains(mode), modes.count < Self.mostNames { modes.append(mode) }
     if name != self.name, !otherNames.contains(name), otherNames.count < Self.mostNames { otherNames.append(name) }
     // What is computed from the written colour, or written together with others, cannot be changed here.
     if color.srgb != original { lock(because: "other colours are made of it") }
   }
 
   /// Keeps it as it is; the first reason stays.
-  mutating func lock(because reason: String) { lock = lock ?? reason }
+  mutating func lock(because reason: String, byChoice: Bool = false) {
+    if lock == nil { isLockedByChoice = byChoice }
+    lock = lock ?? reason
+  }
+
+  /// Lets it move where it was kept by choice.
+  mutating func unlock() {
+    guard isLockedByChoice else { return }
+    (lock, isLockedByChoice) = (nil, false)
+  }
 }

@@ -10,8 +10,8 @@ package struct RepairFigures: Sendable {
     package let value: Double
     /// Where in the sweep, 0…1.
     package let severity: Double
-    /// As people see them. Untrusted text.
-    package let names: [String]
+    /// The two, in the order found.
+    package let colors: [RepairColor]
   }
   /// The contrast furthest below, or least above, what is asked.
   package struct Contrast: Sendable {
@@ -19,8 +19,8 @@ package struct RepairFigures: Sendable {
     package let ratio: Double
     /// What is asked.
     package let required: Double
-    /// As people see it. Untrusted text.
-    package let name: String
+    /// Which it is.
+    package let color: RepairColor
   }
 
   /// Of the visions that are asked about, in the order normal, protan, deutan, tritan.
@@ -31,7 +31,7 @@ package struct RepairFigures: Sendable {
   init(_ problem: RepairProblem, _ colors: [SRGB], _ seen: inout SeenColors) {
     let rows = problem.views.map { seen.row(of: $0.shown(colors[$0.color])) }
     var worst: [Pair?] = Array(repeating: nil, count: 1 + seen.sweeps.count)
-    func name(_ view: Int) -> String { problem.colors[problem.views[view].color].name }
+    func color(_ view: Int) -> RepairColor { problem.colors[problem.views[view].color] }
     for demand in problem.demands {
       let (a, b) = (rows[demand.first], rows[demand.second])
       switch demand.kind {
@@ -41,17 +41,20 @@ package struct RepairFigures: Sendable {
           guard let near = layers.weakest(a, b, below: worst[index]?.value ?? .infinity) else { continue }
           worst[index] = Pair(
             vision: layers.vision, value: near.value, severity: near.severity,
-            names: [name(demand.first), name(demand.second)])
+            colors: [color(demand.first), color(demand.second)])
         }
-      case .contrast(let required): note(seen.ratio(a, b), required, name(demand.first))
-      case .contrastOn(let surface, let required): note(seen.ratio(a, surface), required, name(demand.first))
+      // A wish for contrast is no figure to be held to.
+      case .contrast(let required):
+        if !demand.isWish { note(seen.ratio(a, b), required, color(demand.first)) }
+      case .contrastOn(let surface, let required):
+        if !demand.isWish { note(seen.ratio(a, surface), required, color(demand.first)) }
       }
     }
     pairs = worst.compactMap(\.self)
   }
 
-  private mutating func note(_ ratio: Double, _ required: Double, _ name: String) {
+  private mutating func note(_ ratio: Double, _ required: Double, _ color: RepairColor) {
     if let contrast, contrast.ratio / contrast.required <= ratio / required { return }
-    contrast = Contrast(ratio: ratio, required: required, name: name)
+    contrast = Contrast(ratio: ratio, required: required, color: color)
   }
 }

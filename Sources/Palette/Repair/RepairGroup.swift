@@ -43,14 +43,18 @@ struct RepairGroup {
   func repair(
     _ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors, _ options: RepairOptions
   ) -> Result<[SRGB], RepairRefusal> {
-    if let refusal = fixed(problem) { return .failure(refusal) }
+    if var refusal = fixed(problem) {
+      if refusal.reason == .locked { advise(&refusal, problem, original, &seen, options) }
+      return .failure(refusal)
+    }
     let outcome = search(problem, original, &seen, options)
     let move = move(outcome.colors, original)
     if let colors = outcome.colors, move ?? 0 <= options.budget ?? .infinity { return .success(colors) }
-    var refusal = RepairRefusal(.notFound, colors: colors.map { problem.colors[$0].name })
+    var refusal = RepairRefusal(.notFound, colors: colors.map { problem.colors[$0] })
     refusal.closest = RepairFigures(
       problem.keeping(demands.filter { !problem.demands[$0].isWish }), outcome.closest, &seen)
     refusal.budget = move
+    advise(&refusal, problem, original, &seen, options)
     if !options.allowsHue {
       var freer = options
       freer.allowsHue = true
@@ -59,20 +63,47 @@ struct RepairGroup {
     return .failure(refusal)
   }
 
-  /// A demand that no search can meet, as nothing in it may move.
+  /// Work for one piece of advice, as a share of that for an answer. An engineering choice: who is refused waits less than
+  /// twice as long.
+  private static let shareOfAdvice = 4
+
+  /// Finds out what would do: only that is worth telling.
+  private func advise(
+    _ refusal: inout RepairRefusal, _ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors,
+    _ options: RepairOptions
+  ) {
+    var options = options
+    options.work /= Self.shareOfAdvice
+    if !options.usesMarkers { refusal.symbolsHelp = isRepaired(problem.leavingMarkers, original, &seen, options) }
+    if colors.contains(where: { problem.colors[$0].isLockedByChoice }) {
+      refusal.unlockingHelps = isRepaired(problem.unlocked, original, &seen, options)
+    }
+  }
+
+  /// Whether these colours have a repair within the budget in a problem that asks less of them.
+  private func isRepaired(
+    _ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors, _ options: RepairOptions
+  ) -> Bool {
+    for group in Self.groups(of: problem, original, &seen) where !Set(group.colors).isDisjoint(with: colors) {
+      guard group.fixed(problem) == nil else { return false }
+      let found = group.search(problem, original, &seen, options).colors
+      guard let move = group.move(found, original), move <= options.budget ?? .infinity else { return false }
+    }
+    return true
+  }
+
+  /// Demands that no search can meet, as nothing in them may move: all colours in the way.
   private func fixed(_ problem: RepairProblem) -> RepairRefusal? {
+    var locked: Set<Int> = []
     for index in missed {
       let demand = problem.demands[index]
       let ends = problem.colors(of: demand)
-      let names = ends.map { problem.colors[$0].name }
       if case .differ = demand.kind, ends.count == 1 {
-        return RepairRefusal(.shared, colors: names + problem.colors[ends[0]].otherNames)
+        return RepairRefusal(.shared, colors: ends.map { problem.colors[$0] })
       }
-      if ends.allSatisfy({ problem.colors[$0].lock != nil }) {
-        return RepairRefusal(.locked(problem.colors[ends[0]].lock ?? ""), colors: names)
-      }
+      if ends.allSatisfy({ problem.colors[$0].lock != nil }) { locked.formUnion(ends) }
     }
-    return nil
+    return locked.isEmpty ? nil : RepairRefusal(.locked, colors: locked.sorted().map { problem.colors[$0] })
   }
 
   private func search(

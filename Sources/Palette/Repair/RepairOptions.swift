@@ -8,6 +8,8 @@ package struct RepairOptions: Sendable {
   package var usesMarkers = false
   /// Colours that must stay, and why, in words.
   package var locks: [ColorPlace: String] = [:]
+  /// Those of ``locks`` that are kept because somebody asks for it, and not because they have to be.
+  package var chosenLocks: Set<ColorPlace> = []
   /// What a file is called, however it was reached.
   package var nameOfFile: @Sendable (String) -> String = { $0 }
   /// How much to search: demands looked at for one group of colours that depend on each other. An engineering choice:

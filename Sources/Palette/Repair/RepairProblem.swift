@@ -12,6 +12,9 @@ struct RepairProblem {
   /// Pairs looked at: 300 series in one mode. An engineering choice; no palette of so many can be told apart.
   private static let mostDemands = 50_000
 
+  private var modeName = ""
+  private var modeCount = 1
+  private var purpose = ModePurpose("")
   private let options: RepairOptions
   private let settings: JudgementSettings
   private var colorIndices: [ColorPlace: Int] = [:]
@@ -23,10 +26,16 @@ struct RepairProblem {
     self.options = options
     self.settings = settings
     for theme in themes {
-      for mode in theme.modes { add(mode) }
+      modeCount = theme.modes.count
+      for mode in theme.modes {
+        (modeName, purpose) = (mode.name, ModePurpose(mode.name))
+        add(mode)
+      }
     }
     for index in colors.indices {
-      if let reason = options.locks[colors[index].place] { colors[index].lock(because: reason) }
+      let place = colors[index].place
+      guard let reason = options.locks[place] else { continue }
+      colors[index].lock(because: reason, byChoice: options.chosenLocks.contains(place))
     }
   }
 
@@ -40,7 +49,7 @@ struct RepairProblem {
       colorIndices[place] = index
       colors.append(RepairColor(color, at: place, name: name, token: token))
     }
-    colors[index].use(color, as: name)
+    colors[index].use(color, as: name, in: modeName, of: modeCount)
     return index
   }
 
@@ -89,24 +98,42 @@ struct RepairProblem {
   }
 
   private mutating func addMarkContrast(_ series: Series, _ color: Int, _ mode: ThemeMode, _ surfaces: Surfaces) {
-    if series.alpha >= 1 {
-      guard asks(MarkContrast.self), let plot = surfaces.plot.color, let view = view(color, alpha: 1, on: surfaces.plot)
-      else { return }
-      add(.contrastOn(plot, MarkContrast.required), view)
-    } else if asks(TranslucentContrast.self) {
-      for surface in mode.plotBackground == nil ? [surfaces.background] : [surfaces.background, surfaces.plot] {
-        guard let below = surface.color, let view = view(color, alpha: series.alpha, on: surface) else { continue }
-        add(.contrastOn(below, MarkContrast.required), view)
+    let grounds =
+      series.alpha >= 1
+      ? [surfaces.plot] : mode.plotBackground == nil ? [surfaces.background] : [surfaces.background, surfaces.plot]
+    let outline = VisibleOutline(series, in: mode, on: grounds, required: MarkContrast.required)
+    if let outline {
+      // The mark is seen by the line around it, whatever its own colour: the line must stay as it is.
+      lock(outline.color, role: "outline", because: "marks are seen by it")
+    }
+    let isAsked = series.alpha >= 1 ? asks(MarkContrast.self) : asks(TranslucentContrast.self)
+    for surface in grounds {
+      guard let below = surface.color, let view = view(color, alpha: min(series.alpha, 1), on: surface) else {
+        continue
+      }
+      if isAsked, outline == nil { add(.contrastOn(below, MarkContrast.required), view) }
+      if outline.map({ $0.ratio < RaisedContrast.requiredOfMarks }) ?? true {
+        addRaised(.contrastOn(below, RaisedContrast.requiredOfMarks), view)
       }
     }
+  }
+
+  /// What a mode for more contrast is held to: a demand where PC505 is an error, a wish where it warns.
+  private mutating func addRaised(_ kind: RepairDemand.Kind, _ view: Int, _ other: Int? = nil) {
+    guard purpose.increasesContrast, let level = IncreaseContrastTooLow.level(settings), level > .info else { return }
+    add(kind, view, other, isWish: level < .error)
   }
 
   private mutating func addPairs(_ mode: ThemeMode, _ shown: [Int?]) {
     let everyone = asks(TooSimilar.self)
     let judged = PairMeasurements.deficiencies.filter { settings.visions.contains($0.rawValue) }
-    let deficiencies = judged.filter { $0 == .tritan ? asks(BlueYellowConfusion.self) : asks(RedGreenConfusion.self) }
-    let wishes =
-      BlueYellowConfusion.level(settings) == .warning ? judged.filter { $0 == .tritan } : []
+    func level(_ vision: Vision) -> Level? {
+      vision == .tritan
+        ? ConfusionCheck.level(BlueYellowConfusion.self, under: [.tritan], purpose, settings)
+        : ConfusionCheck.level(RedGreenConfusion.self, under: [.protan, .deutan], purpose, settings)
+    }
+    let deficiencies = judged.filter { level($0) == .error }
+    let wishes = judged.filter { level($0) == .warning }
     func indices(_ visions: [Vision]) -> [Int] {
       visions.compactMap { PairMeasurements.deficiencies.firstIndex(of: $0) }
     }
@@ -142,16 +169,14 @@ struct RepairProblem {
   }
 
   private mutating func addTexts(_ mode: ThemeMode, _ surfaces: Surfaces, _ shown: [Int?]) {
-    guard asks(TextContrast.self) else { return }
     if let text = mode.text {
-      addText(text, name: "text", WCAG.minimumForText, on: surfaces.background)
+      addText(text, name: "text", .normal, on: surfaces.background)
     }
     for (index, text) in mode.texts.enumerated() {
       let name = text.name ?? "text \(index + 1)"
-      let required = text.size == .large ? WCAG.minimumForLargeText : WCAG.minimumForText
       switch text.on {
-      case .background: addText(text.color, name: name, required, on: surfaces.background)
-      case .plotBackground: addText(text.color, name: name, required, on: surfaces.plot)
+      case .background: addText(text.color, name: name, text.size, on: surfaces.background)
+      case .plotBackground: addText(text.color, name: name, text.size, on: surfaces.plot)
       case .series(let seriesName):
         guard let index = mode.series.firstIndex(where: { $0.name == seriesName }), let below = shown[index] else {
           continue
@@ -159,9 +184,11 @@ struct RepairProblem {
         let color = self.index(text.color, name: name, token: text.color.tokenName(role: name))
         // What a translucent text looks like on a mark that moves is two unknowns in one: it is judged, not repaired.
         guard text.color.alpha >= 1, let view = view(color, alpha: 1, on: surfaces.plot) else { continue }
-        add(.contrast(required), view, below)
+        if asks(TextContrast.self) { add(.contrast(text.size.required), view, below) }
+        addRaised(.contrast(text.size.enhanced), view, below)
       }
     }
+    guard asks(TextContrast.self) else { return }
     for (index, pair) in mode.pairs.enumerated() {
       let behind = Surfaces.shown(pair.background.srgb, alpha: pair.background.alpha, on: surfaces.background)
       lock(pair.background, role: "pair \(index + 1)", because: "text stands on it")
@@ -172,11 +199,39 @@ struct RepairProblem {
   }
 
   private mutating func addText(
+    _ text: ThemeColor, name: String, _ size: ThemeText.Size, on surface: Surfaces.Surface
+  ) {
+    if asks(TextContrast.self) { addText(text, name: name, size.required, on: surface) }
+    guard purpose.increasesContrast, let below = surface.color else { return }
+    let color = index(text, name: name, token: text.tokenName(role: name))
+    if let view = view(color, alpha: text.alpha, on: surface) { addRaised(.contrastOn(below, size.enhanced), view) }
+  }
+
+  private mutating func addText(
     _ text: ThemeColor, name: String, _ required: Double, on surface: Surfaces.Surface
   ) {
     let color = index(text, name: name, token: text.tokenName(role: name))
     guard let below = surface.color, let view = view(color, alpha: text.alpha, on: surface) else { return }
     add(.contrastOn(below, required), view)
+  }
+
+  /// The same where the pairs that only a deficiency confuses are left to symbols.
+  var leavingMarkers: RepairProblem {
+    var problem = self
+    problem.demands = demands.compactMap { demand in
+      guard case .differ(let everyone, _) = demand.kind else { return demand }
+      guard everyone, !demand.isWish else { return nil }
+      return RepairDemand(
+        kind: .differ(everyone: true, deficiencies: []), first: demand.first, second: demand.second)
+    }
+    return problem
+  }
+
+  /// The same without the locks that somebody chose.
+  var unlocked: RepairProblem {
+    var problem = self
+    for index in problem.colors.indices { problem.colors[index].unlock() }
+    return problem
   }
 
   /// The same with some of its demands only, by index.

@@ -2,8 +2,8 @@
 package struct RepairRefusal: Error, Sendable {
   /// Why.
   package enum Reason: Hashable, Sendable {
-    /// The colours that would have to move are kept as they are: why, in words.
-    case locked(String)
+    /// The colours that would have to move are kept as they are.
+    case locked
     /// Two series are drawn in one and the same colour.
     case shared
     /// The search ended without an answer.
@@ -14,16 +14,20 @@ package struct RepairRefusal: Error, Sendable {
 
   /// Why.
   package let reason: Reason
-  /// The names of the colours, in order. Untrusted text.
-  package let colors: [String]
+  /// The colours, in order: all that are in the way, where they are locked.
+  package let colors: [RepairColor]
   /// What the closest attempt still misses most: names, and the figures.
   package var closest: RepairFigures?
   /// The budget that would do, ΔE00; nil when it is none of the budget's doing.
   package var budget: Double?
   /// How far colours would move if their names could change, ΔE00; nil when that does not help.
   package var moveWithOtherHues: Double?
+  /// Whether it would do to leave to symbols what only a deficiency confuses.
+  package var symbolsHelp = false
+  /// Whether it would do to move colours that were kept by choice.
+  package var unlockingHelps = false
 
-  init(_ reason: Reason, colors: [String]) {
+  init(_ reason: Reason, colors: [RepairColor]) {
     self.reason = reason
     self.colors = colors
   }

@@ -41,8 +41,9 @@ struct RepairSearch {
       let rule = CandidateRule(
         problem.colors[color].original, keepsName: !options.allowsHue,
         floors: own.compactMap { demand in
-          guard case .contrastOn(let surface, let ratio) = problem.demands[demand].kind else { return nil }
-          return (problem.views[problem.demands[demand].first], surface, ratio)
+          let demand = problem.demands[demand]
+          guard case .contrastOn(let surface, let ratio) = demand.kind, !demand.isWish else { return nil }
+          return (problem.views[demand.first], surface, ratio)
         })
       rules[color] = rule
       candidates[color] = CandidateColors(from: rule)

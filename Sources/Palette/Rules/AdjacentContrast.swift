@@ -52,7 +52,13 @@ enum AdjacentContrast: Rule {
     let filled = mode.series.indices.prefix(mode.judgedCount).filter { mode.series[$0].isFilled }
     switch mode.mode.usage.adjacent {
     case .some(.none): return []
-    case .order: return Array(zip(filled, filled.dropFirst()))
+    case .order, .ring:
+      let pairs = Array(zip(filled, filled.dropFirst()))
+      // A ring closes; two marks touch each other already.
+      guard mode.mode.usage.adjacent == .ring, filled.count > 2, let first = filled.first, let last = filled.last else {
+        return pairs
+      }
+      return pairs + [(first, last)]
     case .all, nil:
       return filled.indices.flatMap { a in filled.indices[(a + 1)...].map { (filled[a], filled[$0]) } }
     }
@@ -85,7 +91,12 @@ enum AdjacentContrast: Rule {
     _ group: GroupedFinding, _ worst: Faint, _ mode: JudgedMode, isStated: Bool
   ) -> String {
     let figure = Figures.ratio(worst.ratio, required: MarkContrast.required)
-    let has = mode.mode.usage.outline.map { " and the line of \($0.srgb.hex) does not part them" } ?? ""
+    let has =
+      mode.mode.usage.outline.map { line in
+        line.alpha >= 1
+          ? " and the line of \(line.srgb.hex) does not part them"
+          : " and the line of \(line.srgb.hex) lets through what it should part"
+      } ?? ""
     let touch = isStated ? "touch" : "may touch"
     return group.pairs.count == 1
       ? "\(group.names) \(touch), with \(figure) between them\(has); 3:1 is needed, or a line between them."
@@ -110,11 +121,12 @@ extension AdjacentContrast {
     remedies: [
       "Draw a line between the marks, in the colour of the background: it looks like a gap. Say so with "
         + "`\"usage\": { \"outline\": \"white\" }`.",
-      "Put a light colour beside a dark one, with `\"adjacent\": \"order\"`.",
+      "Put a light colour beside a dark one, with `\"adjacent\": \"order\"`, or `\"ring\"` where the last one touches "
+        + "the first, as in a donut.",
     ],
     adjusting: [
-      "`\"usage\": { \"adjacent\": \"all\" }` says that any two may touch, `\"order\"` that neighbours in the list do, and "
-        + "`\"none\"` that none do."
+      "`\"usage\": { \"adjacent\": \"all\" }` says that any two may touch, `\"order\"` that neighbours in the list do, "
+        + "`\"ring\"` that the last and the first do as well, and `\"none\"` that none do."
     ],
     sources: [.nonTextContrast, .nonTextContrastUnderstood, .borders, .contrastRatio],
     bad: [

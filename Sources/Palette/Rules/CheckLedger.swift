@@ -6,6 +6,10 @@ package struct CheckLedger: Sendable {
   /// What has been written so far; findings in the order they were made.
   package private(set) var judgement = Judgement()
   private var claimed: Set<ContrastSubject> = []
+  /// Colours that remedies were looked for with, each simulated once.
+  var seen: SeenColors?
+  /// How many remedies were held against everything else.
+  var effectCount = 0
 
   private let namesPasses: Bool
   private var rule = (id: "", name: "")

@@ -48,6 +48,15 @@ enum ColorAlone: Rule {
     finding.measured = Double(indices.count)
     finding.unit = .count
     finding.related = []
+    if DifferentiateWithoutColorMissing.isOn(mode.settings), mode.mode.name == mode.theme.modes.first?.name,
+      ModeOffer.isMissing(.differentiateWithoutColor, in: mode.theme)
+    {
+      finding.suggestions = [
+        Suggestion(
+          token: mode.series[indices[0]].token, series: nil,
+          text: "give each a symbol, dash or pattern: for everyone, or in a mode 'differentiateWithoutColor'")
+      ]
+    }
     ledger.report(finding)
   }
 

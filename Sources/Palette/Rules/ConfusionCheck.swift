@@ -2,6 +2,16 @@ import Colorimetry
 
 /// What PC201 and PC202 share: pairs that differ as designed and pass for one colour under a vision.
 enum ConfusionCheck {
+  /// The level of a rule about these visions in a mode, as the mode is for everyone, for those people, or for others; nil
+  /// where it is off.
+  static func level<R: Rule>(
+    _: R.Type, under visions: [Vision], _ purpose: ModePurpose, _ settings: JudgementSettings
+  ) -> Level? {
+    guard let level = R.level(settings) else { return nil }
+    let isForThem = visions.contains { purpose.deficiencies.contains($0) }
+    return R.isSet(settings) ? level : purpose.level(level, isForThem: isForThem)
+  }
+
   /// Judges every pair that no earlier mode shows, under the worst of the visions and severities.
   static func judge<R: Rule>(
     _: R.Type, under visions: [Vision], _ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger
@@ -12,10 +22,9 @@ enum ConfusionCheck {
     let isForThem = visions.contains { mode.purpose.deficiencies.contains($0) }
     let pairs = isForThem ? mode.pairs.close : mode.newClosePairs
     let count = isForThem ? mode.measuredPairCount : mode.newPairCount
-    let level = R.isSet(mode.settings) ? level : mode.purpose.level(level, isForThem: isForThem)
+    let level = Self.level(R.self, under: visions, mode.purpose, mode.settings) ?? level
     var notPassed: [PairMeasurements.ClosePair] = []
     var remedied = 0
-    var seen = SeenColors(severities: mode.settings.severities)
     for pair in pairs {
       guard pair.normal >= PairMeasurements.threshold else {
         notPassed.append(pair)
@@ -42,7 +51,7 @@ enum ConfusionCheck {
       // Nobody reads the remedies of the twentieth pair, and each costs time.
       if !isToldApart, remedied < mostRemedies {
         remedied += 1
-        finding.suggest(PairRemedy(told.changed, from: told.kept, in: mode, under: visions, seen: &seen), for: told)
+        finding.suggestColor(for: told, under: visions, &ledger)
       }
       ledger.report(finding)
     }
@@ -57,22 +66,31 @@ private let mostRemedies = 3
 extension Finding {
   /// Puts another colour behind the other remedies, as an alternative to them: followed for all pairs at once, second
   /// channels do not get in each other's way, and colours may.
-  fileprivate mutating func suggest(_ remedy: PairRemedy?, for pair: PairFinding) {
-    guard let remedy else { return }
+  fileprivate mutating func suggestColor(
+    for pair: PairFinding, under visions: [Vision], _ ledger: inout CheckLedger
+  ) {
     let series = pair.mode.series[pair.changed]
-    let suggestion = Suggestion(
-      token: series.token, series: series.name,
-      alternative: suggestions.map { $0.alternative + 1 }.max() ?? 0, hex: remedy.color.hex, measured: remedy.measured,
-      text: "\(remedy.verb) \(quoted(series.name)) to \(remedy.color.hex) "
-        + "(worst \(Figures.difference(remedy.measured, required: PairMeasurements.threshold)))")
-    suggestions.append(suggestion)
+    guard var effects = ledger.effects(of: series.color, in: pair.mode) else { return }
+    defer { ledger.keep(effects) }
+    let alternative = suggestions.map { $0.alternative + 1 }.max() ?? 0
+    guard let remedy = PairRemedy(pair.changed, from: pair.kept, in: pair.mode, under: visions, &effects) else {
+      suggestions.append(
+        .fixTogether(series.token, spoken: quoted(series.name), series: series.name, alternative: alternative))
+      return
+    }
+    suggestions.append(
+      Suggestion(
+        token: series.token, series: series.name, alternative: alternative, hex: remedy.color.hex,
+        measured: remedy.measured,
+        text: "\(remedy.verb) \(quoted(series.name)) to \(remedy.color.hex) "
+          + "(worst \(Figures.difference(remedy.measured, required: PairMeasurements.threshold)))"))
   }
 }
 
 extension ModePurpose {
   /// The level of a confusion: an error in a mode that is made for those who see it, a warning at most in one made for
   /// others, the rule's own in everyone's.
-  fileprivate func level(_ level: Level, isForThem: Bool) -> Level {
+  func level(_ level: Level, isForThem: Bool) -> Level {
     isForThem ? .error : deficiencies.isEmpty ? level : min(level, .warning)
   }
 }

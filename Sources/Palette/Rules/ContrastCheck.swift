@@ -34,10 +34,12 @@ struct ContrastCheck {
 
   /// Judges once over all modes, and writes what came of it.
   ///
-  /// - Parameter remedy: What to suggest in place of the nearest colour that passes.
+  /// - Parameters:
+  ///   - outline: A line by which the mark is seen all the same: the finding is then information.
+  ///   - remedy: What to suggest in place of the nearest colour that passes.
   func judge<R: Rule>(
     _: R.Type, _ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger,
-    remedy: @autoclosure () -> Suggestion? = nil,
+    outline: VisibleOutline? = nil, remedy: @autoclosure () -> Suggestion? = nil,
     message: (_ ratio: String, _ background: String) -> String
   ) {
     guard case .measured(let shown, let background, let ratio) = outcome else {
@@ -49,13 +51,17 @@ struct ContrastCheck {
           + (reason.map { "not known: \($0)" } ?? "translucent and nothing opaque is declared under it"))
       return
     }
+    // A mode that leaves the outline out is another matter.
     let claim = ContrastSubject(
-      rule: R.id, subject: subject, foreground: shown, background: background, required: required)
+      rule: R.id, subject: outline.map { "\(subject)\u{0}\($0.shown.hex)" } ?? subject, foreground: shown,
+      background: background, required: required)
     guard ledger.claim(claim) else { return }
     // WCAG: "at least", and never rounded.
     guard ratio < required else { return ledger.pass(1, [series ?? token]) }
     let figure = Figures.ratio(ratio, required: required)
-    var finding = R.finding(level, message(figure, background.hex), at: color.origin)
+    var finding = R.finding(
+      outline == nil ? level : min(level, .info), message(figure, background.hex) + (outline?.sentence ?? ""),
+      at: color.origin)
     finding.tokens = [token]
     finding.series = series.map { [$0] } ?? []
     finding.mode = mode.mode.name
@@ -66,7 +72,14 @@ struct ContrastCheck {
     finding.evidence = [
       Evidence(label: "on \(background.hex)", hexes: [shown.hex, background.hex], figure: figure, fails: true)
     ]
-    finding.suggestions = [remedy() ?? nearestColor(shown, background)].compactMap(\.self)
+    if let outline {
+      finding.evidence.append(
+        Evidence(
+          label: "outline", hexes: [outline.shown.hex, background.hex],
+          figure: Figures.ratio(outline.ratio, required: MarkContrast.required), fails: false))
+    } else {
+      finding.suggestions = [remedy() ?? nearestColor(shown, background, mode, &ledger)].compactMap(\.self)
+    }
     finding.related = surfaceOrigin.map { [RelatedPlace(label: surfaceName, origin: $0)] } ?? []
     ledger.report(finding)
   }
@@ -90,10 +103,19 @@ extension ContrastCheck {
       surfaceName: surfaceName, surface: surface, surfaceOrigin: surfaceOrigin, required: required)
   }
 
-  /// The nearest colour of the same hue that passes; a translucent one is not mended by its colour alone.
-  private func nearestColor(_ shown: SRGB, _ background: SRGB) -> Suggestion? {
-    guard alpha >= 1, let remedy = ContrastRemedy(shown, on: background, required: required) else { return nil }
-    return remedy.suggestion(token, spoken: spoken, series: series)
+  /// The nearest colour of the same hue that passes and spoils nothing else; a translucent one is not mended by its
+  /// colour alone.
+  private func nearestColor(
+    _ shown: SRGB, _ background: SRGB, _ mode: JudgedMode, _ ledger: inout CheckLedger
+  ) -> Suggestion? {
+    guard alpha >= 1, let nearest = ContrastRemedy(shown, on: background, required: required) else { return nil }
+    let suggestion = nearest.suggestion(token, spoken: spoken, series: series)
+    guard var effects = ledger.effects(of: color, in: mode) else { return suggestion }
+    defer { ledger.keep(effects) }
+    guard effects.spoils(nearest.color) else { return suggestion }
+    return ContrastRemedy(shown, on: background, required: required, where: { !effects.spoils($0) })?
+      .suggestion(token, spoken: spoken, series: series)
+      ?? .fixTogether(token, spoken: spoken, series: series)
   }
 }
 

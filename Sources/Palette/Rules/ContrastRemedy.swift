@@ -30,6 +30,28 @@ struct ContrastRemedy {
     isDarker = WCAG.relativeLuminance(best) < WCAG.relativeLuminance(color)
   }
 
+  /// Steps of OKLCh lightness tried on either side. Engineering choices.
+  private static let step = 0.02
+  private static let steps = 32
+
+  /// The nearest that also fulfils a condition, in steps on either side; nil when none does.
+  init?(_ color: SRGB, on background: SRGB, required: Double, where accepts: (SRGB) -> Bool) {
+    let origin = OKLCh(OKLab(LinearSRGB(color)))
+    for step in 1...Self.steps {
+      for end in [0.0, 1.0] {
+        let lightness = origin.lightness + (end == 0 ? -1 : 1) * Double(step) * Self.step
+        guard (0...1).contains(lightness) else { continue }
+        let tried = Self.rounded(origin, at: lightness)
+        let ratio = WCAG.contrastRatio(tried, background)
+        guard ratio >= required, accepts(tried) else { continue }
+        (self.color, self.ratio) = (tried, ratio)
+        isDarker = end == 0
+        return
+      }
+    }
+    return nil
+  }
+
   private static func ratio(_ origin: OKLCh, at lightness: Double, _ background: SRGB) -> Double {
     WCAG.contrastRatio(rounded(origin, at: lightness), background)
   }

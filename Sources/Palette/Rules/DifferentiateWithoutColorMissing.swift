@@ -6,7 +6,8 @@ enum DifferentiateWithoutColorMissing: Rule {
   static let summary = "there is a mode that does without colour where the default tells series apart by colour alone"
 
   static func check(_ modes: [JudgedMode], at level: Level, into ledger: inout CheckLedger) {
-    guard let mode = modes.first, mode.judgedCount > 1,
+    // One root cause is one finding: where PC301 is on, it says so, and that a mode would do.
+    guard let mode = modes.first, mode.judgedCount > 1, !ColorAlone.isOn(mode.settings),
       ModeOffer.isMissing(.differentiateWithoutColor, in: mode.theme)
     else { return }
     let alone = ColorAlone.seriesAlone(in: mode)
@@ -37,8 +38,9 @@ extension DifferentiateWithoutColorMissing {
   static let page = RulePage(
     measures: """
       Whether people who ask their system to differentiate without colour get a chart that does. It is asked for only \
-      where the default tells series apart by colour alone, which PC301 says as well. There are two ways out: symbols, \
-      dashes and patterns for everyone, which quiets both, or a mode for those who ask, which quiets this one.
+      where the default tells series apart by colour alone. PC301 says that already, and names a mode as one remedy: this \
+      rule speaks only where PC301 is off, for teams that leave symbols to those who ask for them. There are two ways out: \
+      symbols, dashes and patterns for everyone, or a mode for those who ask.
       """,
     formula: """
       No number: series with the same symbol, dash and pattern and without
@@ -60,7 +62,7 @@ extension DifferentiateWithoutColorMissing {
     sources: [.systemSettings, .useOfColor, .charts, .redGreenPrevalence],
     bad: [
       RuleExample(
-        "a blue and an orange, and nothing else to tell them by",
+        "a blue and an orange, and nothing else to tell them by, with `--rule PC301=off`", settings: ["PC301": .off],
         theme: """
           {
             "palettecheck": 1,
@@ -71,7 +73,7 @@ extension DifferentiateWithoutColorMissing {
     ],
     good: [
       RuleExample(
-        "a cross for one of them where the reader asks for it",
+        "a cross for one of them where the reader asks for it, with `--rule PC301=off`", settings: ["PC301": .off],
         theme: """
           {
             "palettecheck": 1,

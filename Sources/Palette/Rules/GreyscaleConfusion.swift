@@ -76,7 +76,7 @@ extension GreyscaleConfusion {
       """,
     threshold: """
       \(Figures.plain(required)), our choice; lightness goes from 0 for black to 100 for white. It is information: no more \
-      than about eight colours on white can keep it, and palettes that are safe on a screen mostly do not.
+      than seven colours that stand out from white at 3:1 can keep it, and palettes that are safe on a screen mostly do not.
       """,
     affects: """
       Everyone who prints in grey. About 1 person in 30,000 sees no colours at all.

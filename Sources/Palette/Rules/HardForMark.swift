@@ -130,7 +130,8 @@ extension HardForMark {
       ΔE00 \(Figures.plain(MarkFloor.filled)) for bars, areas, and where the theme does not say what is drawn; \
       \(Figures.plain(MarkFloor.line)) for lines; \(Figures.plain(MarkFloor.small)) for points and for lines below \
       \(Figures.plain(MarkFloor.thinLine)) px. These are our choice. The model of size is that of Stone, Szafir and \
-      Setlur, for half of all viewers. \(PageSentences.difference)
+      Setlur, for half of all viewers; it was measured down to 1/3 degree, so points below 5 px are judged as if they \
+      had 5. \(PageSentences.difference)
       """,
     affects:
       "Everyone who looks at thin lines or small points, and sooner with a deficiency. \(PageSentences.redGreenReaders)",

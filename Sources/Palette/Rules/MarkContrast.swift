@@ -14,7 +14,8 @@ enum MarkContrast: Rule {
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     for series in mode.series where series.alpha >= 1 {
       let check = ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode)
-      check.judge(Self.self, mode, at: level, into: &ledger) { message(series.name, $0, on: $1) }
+      let outline = VisibleOutline(series, in: mode.mode, on: [mode.surfaces.plot], required: required)
+      check.judge(Self.self, mode, at: level, into: &ledger, outline: outline) { message(series.name, $0, on: $1) }
     }
   }
 }
@@ -33,12 +34,14 @@ extension MarkContrast {
     formula: PageSentences.contrastFormula,
     threshold: """
       \(Figures.plain(required)):1, from WCAG 2.2: parts of a graphic that are needed to understand it. It is the \
-      figure for large text, and W3C gives the same reasons for it.
+      figure for large text, and W3C gives the same reasons for it. A bar, area or point with an outline that reaches as \
+      much is seen by its outline, and the finding is information.
       """,
     affects: PageSentences.lowVisionReaders,
     remedies: [
       "Take the colour of the finding: it has the same hue, and is just dark or light enough.",
-      "A yellow that is dark enough for white is no longer yellow. Keep yellow for dark backgrounds.",
+      "A yellow that is dark enough for white is no longer yellow. Keep yellow for dark backgrounds, or give the bars a "
+        + "dark outline, with `\"stroke\": \"black\"`.",
     ],
     adjusting: [
       "A mark whose values also stand beside it as text is excused by WCAG. The rule cannot see that; lower its level."
@@ -62,6 +65,15 @@ extension MarkContrast {
             "background": "#ffffff",
             "plotBackground": "#14181d",
             "series": [{ "name": "Rain", "color": "#2c3e70", "mark": "line" }]
+          }
+          """),
+      RuleExample(
+        "a yellow bar on white with a dark outline: information", level: .info,
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [{ "name": "Sun", "color": "#f0e442", "stroke": "#333333", "mark": "bar" }]
           }
           """),
     ],

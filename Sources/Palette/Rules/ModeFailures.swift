@@ -18,7 +18,11 @@ struct ModeFailures {
     }
     for (series, shown) in zip(mode.series, mode.shown) {
       guard let shown, let plot = mode.surfaces.plot.color else { continue }
-      if WCAG.contrastRatio(shown, plot) < MarkContrast.required { faint.insert(series.name) }
+      if WCAG.contrastRatio(shown, plot) < MarkContrast.required,
+        VisibleOutline(series, in: mode.mode, on: [mode.surfaces.plot], required: MarkContrast.required) == nil
+      {
+        faint.insert(series.name)
+      }
     }
     for text in TextCheck.all(mode).checks {
       guard case .measured(_, _, let ratio) = text.contrast.outcome, ratio < text.contrast.required else { continue }

@@ -9,7 +9,7 @@ struct RaisedContrast {
 
   /// The colour, what is behind it, and the raised ratio.
   let check: ContrastCheck
-  /// What is reached.
+  /// What is reached: by the mark, or by a line around it.
   let ratio: Double
   /// What everyone's rules ask.
   let floor: Double
@@ -17,6 +17,9 @@ struct RaisedContrast {
   let place: String?
   /// Whether one of everyone's rules calls it too faint.
   let isSaid: Bool
+
+  /// Whether only a line around the mark reaches what is asked.
+  let isOutlined: Bool
 
   /// Whether it falls short.
   var fails: Bool { ratio < check.required }
@@ -34,8 +37,12 @@ struct RaisedContrast {
         ? [ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode)]
         : [false, true].filter { !$0 || mode.mode.plotBackground != nil }
           .map { ContrastCheck(series, onPlot: $0, of: mode) }
+      let outline = VisibleOutline(
+        series, in: mode.mode, on: checks.map(\.surface), required: MarkContrast.required)
       let measured = checks.compactMap { check in
-        RaisedContrast(check, raised: requiredOfMarks, place: nil, isJudged: series.alpha >= 1 ? opaque : translucent)
+        RaisedContrast(
+          check, raised: requiredOfMarks, place: nil, isJudged: series.alpha >= 1 ? opaque : translucent,
+          outline: outline?.ratio)
       }
       guard measured.count == checks.count else { return nil }
       return measured.min { $0.ratio < $1.ratio }
@@ -50,10 +57,13 @@ struct RaisedContrast {
     }
   }
 
-  private init?(_ check: ContrastCheck, raised: Double, place: String?, isJudged: Bool) {
-    guard case .measured(_, _, let ratio) = check.outcome else { return nil }
+  private init?(
+    _ check: ContrastCheck, raised: Double, place: String?, isJudged: Bool, outline: Double? = nil
+  ) {
+    guard case .measured(_, _, let own) = check.outcome else { return nil }
     self.check = check.held(to: raised)
-    self.ratio = ratio
+    ratio = max(own, outline ?? 0)
+    isOutlined = own < raised && ratio >= raised
     self.place = place
     floor = check.required
     isSaid = isJudged && ratio < check.required

@@ -24,7 +24,8 @@ enum RecommendedContrast: Rule {
         rule: id, subject: series.name, foreground: shown, background: background, required: required)
       guard ledger.claim(subject) else { continue }
       isJudged = true
-      if ratio < required { faint.append((index, ratio)) }
+      let outline = VisibleOutline(series, in: mode.mode, on: [mode.surfaces.plot], required: required)
+      if ratio < required, outline == nil { faint.append((index, ratio)) }
     }
     guard isJudged else { return }
     faint.sort { ($0.ratio, $0.index) < ($1.ratio, $1.index) }

@@ -36,7 +36,7 @@ struct TextCheck {
           contrast: ContrastCheck(
             subject: name, spoken: quoted(name), token: text.color.tokenName(role: name), series: nil,
             color: text.color, alpha: text.color.alpha, surfaceName: surfaceName, surface: surface,
-            surfaceOrigin: origin, required: text.size == .large ? WCAG.minimumForLargeText : WCAG.minimumForText),
+            surfaceOrigin: origin, required: text.size.required),
           place: surfaceName.hasPrefix("'") ? surfaceName : nil))
     }
     return (checks, lost)
@@ -57,7 +57,7 @@ struct TextCheck {
 
   /// The least ratio that WCAG 2.2 SC 1.4.6, level AAA, asks of it.
   var enhanced: Double {
-    contrast.required <= WCAG.minimumForLargeText ? WCAG.enhancedForLargeText : WCAG.enhancedForText
+    contrast.required <= WCAG.minimumForLargeText ? ThemeText.Size.large.enhanced : ThemeText.Size.normal.enhanced
   }
 
   /// The same, held to what level AAA asks.
@@ -73,4 +73,11 @@ struct TextCheck {
     if case .measured(_, _, let ratio) = contrast.outcome { return ratio >= contrast.required }
     return false
   }
+}
+
+extension ThemeText.Size {
+  /// The least ratio that WCAG 2.2 SC 1.4.3, level AA, asks.
+  var required: Double { self == .large ? WCAG.minimumForLargeText : WCAG.minimumForText }
+  /// The least ratio that WCAG 2.2 SC 1.4.6, level AAA, asks.
+  var enhanced: Double { self == .large ? WCAG.enhancedForLargeText : WCAG.enhancedForText }
 }

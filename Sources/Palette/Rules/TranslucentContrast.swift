@@ -16,7 +16,11 @@ enum TranslucentContrast: Rule {
       if mode.mode.plotBackground != nil { checks.append(ContrastCheck(series, onPlot: true, of: mode)) }
       // One that cannot be measured stands for all: no silent pass.
       let worst = checks.min { ratio($0) < ratio($1) }
-      worst?.judge(Self.self, mode, at: level, into: &ledger, remedy: opacity(series, checks)) {
+      let outline = VisibleOutline(
+        series, in: mode.mode, on: checks.map(\.surface), required: MarkContrast.required)
+      worst?.judge(
+        Self.self, mode, at: level, into: &ledger, outline: outline, remedy: opacity(series, checks)
+      ) {
         message(series.name, series.alpha, $0, on: $1)
       }
     }
@@ -72,11 +76,15 @@ extension TranslucentContrast {
       \(PageSentences.ratio)
       """,
     formula: PageSentences.contrastFormula,
-    threshold: "\(Figures.plain(MarkContrast.required)):1, as for opaque marks (PC102), from WCAG 2.2.",
+    threshold: """
+      \(Figures.plain(MarkContrast.required)):1, as for opaque marks (PC102), from WCAG 2.2. As there, an outline that \
+      reaches as much makes it information.
+      """,
     affects: PageSentences.lowVisionReaders,
     remedies: [
       "Raise the opacity to the percentage that the finding names.",
       "Or use an opaque colour that looks like the mixture, and darken it.",
+      "Or draw an opaque line around the area, with `\"stroke\"`.",
       "Where even the opaque colour is too faint, take the one of the same hue that the finding names.",
     ],
     adjusting: [

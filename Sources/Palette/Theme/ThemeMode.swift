@@ -148,13 +148,14 @@ package struct Ramp: Sendable {
 
 /// How the series are used together.
 package struct Usage: Sendable {
-  /// Which marks may touch.
-  package enum Adjacency: String, CaseIterable, Sendable { case all, order, none }
+  /// Which marks may touch: any two; neighbours in the list, as in a stack; those and the last with the first, as in a
+  /// donut; none.
+  package enum Adjacency: String, CaseIterable, Sendable { case all, order, ring, none }
   /// Only the first so many are ever used together; pairs beyond count as not checked.
   package var maxSeries: Int?
   /// Which marks may touch; nil when the theme does not say.
   package var adjacent: Adjacency?
-  /// Stroke drawn between touching marks.
+  /// Stroke drawn around bars and areas, and so between those that touch.
   package var outline: ThemeColor?
 
   /// Creates a usage.

@@ -18,7 +18,7 @@ struct FixCommand: HostedCommand {
   @Argument(help: "Themes, directories, colours, or '-' for standard input.")
   var paths: [String] = []
 
-  @Flag(help: "Print the change as a unified diff, for 'patch -p1' or 'git apply'.")
+  @Flag(help: "Print the change as a unified diff, relative to the repository, for 'git apply' or 'patch -p1'.")
   var diff = false
 
   @Flag(help: "Write the change into the files: all of them or none.")
@@ -38,6 +38,9 @@ struct FixCommand: HostedCommand {
   @Flag(help: "Leave what only a colour deficiency confuses to symbols, and say which.")
   var symbols = false
 
+  @Option(help: "How to tell what changes and why not.")
+  var format: TextFormat = .text
+
   @OptionGroup(title: "Judging")
   var judging: JudgingFlags
 
@@ -49,6 +52,9 @@ struct FixCommand: HostedCommand {
 
   mutating func validate() throws {
     if diff, write { throw ValidationError("--diff and --write exclude each other; give one of them") }
+    if diff, format == .json {
+      throw ValidationError("--diff prints a patch; leave --diff out for --format json, which holds every change")
+    }
     if let budget, !(budget > 0 && budget <= 200) {
       throw ValidationError("--budget is \(budget); give a ΔE00 above 0 and up to 200, such as 15")
     }

@@ -38,25 +38,35 @@ struct FixRun {
     options.usesMarkers = command.symbols
     options.nameOfFile = { names.name(of: $0) }
     options.locks = try ColorLocks(command.lock, themes, names).locks
+    options.chosenLocks = Set(options.locks.keys)
     let isOnDisk = names.areOnDisk(host)
     if isOnDisk { options.locks.merge(ColorLocks.unwritable(themes, names)) { first, _ in first } }
     var rounds = 0
     while true {
       rounds += 1
       let repair = ColorRepair(themes, settings: settings, options: options)
-      guard repair.refusals.isEmpty, !repair.changes.isEmpty, isOnDisk else {
-        return tell(repair, themes, files: [])
+      func read(_ contents: [String: [UInt8]]) -> [Theme]? {
+        let edited = EditedHost(base: host, files: contents)
+        let again = ThemeInputs(command.paths, flags: command.reading, host: edited)
+        return again.inputs.allSatisfy(\.problems.isEmpty) ? again.inputs.compactMap(\.theme) : nil
+      }
+      func marked(_ files: [RewrittenFiles.File]) -> MarkedFiles? {
+        MarkedFiles(repair, themes, files: files, settings: settings, nameOfFile: names.name, read: read)
+      }
+      guard repair.refusals.isEmpty, !(repair.changes.isEmpty && repair.markers.isEmpty), isOnDisk else {
+        return tell(repair, files: [])
+      }
+      if repair.changes.isEmpty {
+        let marked = marked([])
+        return tell(repair, files: marked?.files ?? [], hasMarks: marked != nil)
       }
       let changes = repair.changes.map {
         RewrittenFiles.Change(color: $0.color.color, place: $0.color.place, new: $0.new)
       }
       do throws(RewrittenFiles.Refusal) {
-        let written = try RewrittenFiles(changes, in: themes, nameOfFile: names.name) { contents in
-          let edited = EditedHost(base: host, files: contents)
-          let again = ThemeInputs(command.paths, flags: command.reading, host: edited)
-          return again.inputs.allSatisfy(\.problems.isEmpty) ? again.inputs.compactMap(\.theme) : nil
-        }
-        return tell(repair, themes, files: written.files)
+        let written = try RewrittenFiles(changes, in: themes, nameOfFile: names.name, read: read)
+        let marked = marked(written.files)
+        return tell(repair, files: marked?.files ?? written.files, hasMarks: marked != nil)
       } catch {
         // What cannot be written has to stay, and the others may still do.
         options.locks[error.place] = error.reason
@@ -68,9 +78,11 @@ struct FixRun {
   }
 
   /// Does with a repair what was asked for, and says so.
-  private func tell(_ repair: ColorRepair, _ themes: [Theme], files: [RewrittenFiles.File]) -> Int32 {
+  ///
+  /// - Parameter hasMarks: Whether the files hold the marks as well.
+  private func tell(_ repair: ColorRepair, files: [RewrittenFiles.File], hasMarks: Bool = false) -> Int32 {
     guard repair.refusals.isEmpty else { return report(repair, "Nothing was changed.", ExitStatus.failure) }
-    guard !repair.changes.isEmpty else {
+    guard !(repair.changes.isEmpty && files.isEmpty) else {
       if !repair.remaining.isEmpty {
         return report(repair, "Nothing was changed: no colour mends what is left.", ExitStatus.failure)
       }
@@ -78,7 +90,7 @@ struct FixRun {
         ? report(repair, "Nothing to fix: check finds no error.", ExitStatus.success)
         : report(repair, "No colour has to change; the marks tell apart what is left.", ExitStatus.something)
     }
-    let summary = Self.summary(repair)
+    let summary = Self.summary(repair, hasMarks: hasMarks)
     if command.write {
       guard !files.isEmpty else { return end("Nothing was written: these colours stand in no file.") }
       do throws(HostError) {
@@ -86,35 +98,48 @@ struct FixRun {
       } catch {
         return end("Nothing was written: \(error.message)")
       }
-      let isWhole = repair.remaining.isEmpty && repair.markers.isEmpty
-      return report(repair, "Written. \(summary)", isWhole ? ExitStatus.success : ExitStatus.something)
+      let isWhole = repair.remaining.isEmpty && (repair.markers.isEmpty || hasMarks)
+      return report(
+        repair, "Written. \(summary)", isWhole ? ExitStatus.success : ExitStatus.something, isWritten: true)
     }
     if command.diff {
       guard !files.isEmpty else { return end("There is no diff: these colours stand in no file.") }
       var diff = ""
+      var elsewhere: String?
       for file in files {
         guard String(validating: file.old, as: UTF8.self) != nil else {
           return end("There is no diff of '\(file.path)', which is not UTF-8; --write changes it")
         }
+        let root = RepositoryRoot(of: file.path, host: host)
+        if root.path != host.realPath(".") { elsewhere = root.path }
         diff += UnifiedDiff.text(
-          path: file.path, old: file.old, new: file.new, isForTerminal: host.outputIsTerminal)
+          path: root.relative(file.path), old: file.old, new: file.new, isForTerminal: host.outputIsTerminal)
       }
       // The diff alone goes to standard output, so that it can be piped on.
-      if !command.output.quiet { host.writeError(text(repair, summary)) }
+      if !command.output.quiet {
+        let hint =
+          elsewhere.map { " The paths are relative to \($0): use 'git apply', or 'patch -p1 -d' there." }
+          ?? ""
+        host.writeError(text(repair, summary + hint))
+      }
       return host.deliver(diff, exitCode: ExitStatus.something)
     }
     let how = files.isEmpty ? "" : " --write writes it, --diff shows it as a patch."
     return report(repair, summary + how, ExitStatus.something)
   }
 
-  private static func summary(_ repair: ColorRepair) -> String {
+  private static func summary(_ repair: ColorRepair, hasMarks: Bool) -> String {
     let count = repair.changes.count
     let move = Figures.atMost(repair.greatestMove, digits: 1)
     let what =
-      count == 1 ? "1 colour changes by ΔE00 \(move)" : "\(count) colours change, none by more than ΔE00 \(move)"
+      count == 0
+      ? "No colour has to change, and the marks above are declared"
+      : count == 1 ? "1 colour changes by ΔE00 \(move)" : "\(count) colours change, none by more than ΔE00 \(move)"
     let left = repair.remaining.count
     let found = left == 0 ? "no error" : left == 1 ? "1 error" : "\(left) errors"
-    let marks = repair.markers.isEmpty ? "" : " once the marks above are declared too"
+    let marks =
+      repair.markers.isEmpty || count == 0
+      ? "" : hasMarks ? " with the marks above, which are declared as well" : " once the marks above are declared too"
     return "\(what); check then finds \(found)\(marks) (\(repair.errorsBefore) before)."
   }
 
@@ -122,8 +147,10 @@ struct FixRun {
     RepairReport.text(repair, end: end, style: style)
   }
 
-  private func report(_ repair: ColorRepair, _ end: String, _ code: Int32) -> Int32 {
-    host.deliver(text(repair, end), exitCode: code)
+  private func report(_ repair: ColorRepair, _ end: String, _ code: Int32, isWritten: Bool = false) -> Int32 {
+    host.deliver(
+      command.format == .json
+        ? RepairJSON.text(repair, end: end, exit: code, isWritten: isWritten) : text(repair, end), exitCode: code)
   }
 
   /// Says why the job could not be done.

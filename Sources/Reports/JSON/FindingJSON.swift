@@ -18,6 +18,7 @@ enum FindingJSON {
       ("endLine", .integer(end?.line)), ("endColumn", .integer(end?.column)),
       ("pointer", .string(finding.origin?.pointer.description)),
       ("tokens", .strings(finding.tokens)), ("series", .strings(finding.series)),
+      ("parts", .array(finding.parts.map(part))),
       ("mode", .string(finding.mode)), ("vision", .string(finding.vision?.rawValue)),
       ("severity", .number(finding.severity)),
       ("measured", .number(finding.measured)), ("required", .number(finding.required)),
@@ -29,13 +30,17 @@ enum FindingJSON {
     ])
   }
 
+  private static func part(_ part: FindingPart) -> JSONValue {
+    .object([("tokens", .strings(part.tokens)), ("measured", .number(part.measured))])
+  }
+
   private static func color(_ color: FindingColor) -> JSONValue {
     .object([
       ("token", .string(color.token)), ("hex", .string(color.hex)), ("simulatedHex", .string(color.simulatedHex)),
     ])
   }
 
-  private static func suggestion(_ suggestion: Suggestion) -> JSONValue {
+  static func suggestion(_ suggestion: Suggestion) -> JSONValue {
     .object([
       ("token", .string(suggestion.token)), ("series", .string(suggestion.series)), ("hex", .string(suggestion.hex)),
       ("symbol", .string(suggestion.symbol?.rawValue)),

@@ -3,61 +3,89 @@ import Palette
 
 /// Why some colours could not be repaired, how close it came, and what would do.
 enum RefusalText {
-  static func lines(_ refusal: RepairRefusal, _ style: TextStyle) -> [String] {
-    var lines = Paragraph.wrap(style.text(sentence(refusal)), width: style.width)
-    if let closest = refusal.closest {
-      let short = closest.pairs.filter { $0.value < PairMeasurements.threshold }.map { pair in
-        "\(Figures.difference(pair.value, required: PairMeasurements.threshold)) \(pair.vision.rawValue) between "
-          + "\(names(pair.names)), needs \(Figures.plain(PairMeasurements.threshold))"
-      }
-      let faint = closest.contrast.flatMap { contrast in
-        contrast.ratio < contrast.required
-          ? "\(Figures.ratio(contrast.ratio, required: contrast.required)) for \(names([contrast.name])), needs "
-            + "\(Figures.plain(contrast.required)):1" : nil
-      }
-      let missed = short + [faint].compactMap(\.self)
-      if !missed.isEmpty {
-        lines += LabelledText.lines("closest:", missed.joined(separator: "; "), .faint, style)
-      }
-    }
-    for advice in advice(refusal) { lines += LabelledText.lines("fix:", advice, .remedy, style) }
+  static func lines(_ refusal: RepairRefusal, budget: Double?, _ style: TextStyle) -> [String] {
+    var lines = sentences(refusal).flatMap { Paragraph.wrap(style.text($0), width: style.width) }
+    let missed = missed(refusal)
+    if !missed.isEmpty { lines += LabelledText.lines("closest:", missed.joined(separator: "; "), .faint, style) }
+    for advice in advice(refusal, budget: budget) { lines += LabelledText.lines("fix:", advice, .remedy, style) }
     return lines
   }
 
-  private static func sentence(_ refusal: RepairRefusal) -> String {
-    let colors = names(refusal.colors)
+  /// What the closest attempt still misses, a phrase each. Holds untrusted text.
+  static func missed(_ refusal: RepairRefusal) -> [String] {
+    guard let closest = refusal.closest else { return [] }
+    let short = closest.pairs.filter { $0.value < PairMeasurements.threshold }.map { pair in
+      "\(Figures.difference(pair.value, required: PairMeasurements.threshold)) \(pair.vision.rawValue) between "
+        + "\(names(pair.colors)), needs \(Figures.plain(PairMeasurements.threshold))"
+    }
+    let faint = closest.contrast.flatMap { contrast in
+      contrast.ratio < contrast.required
+        ? "\(Figures.ratio(contrast.ratio, required: contrast.required)) for \(contrast.color.spoken), needs "
+          + "\(Figures.plain(contrast.required)):1" : nil
+    }
+    return short + [faint].compactMap(\.self)
+  }
+
+  /// Why, a sentence for each reason. Holds untrusted text.
+  static func sentences(_ refusal: RepairRefusal) -> [String] {
     switch refusal.reason {
-    case .locked(let reason): return "\(colors) cannot be repaired: \(reason)."
-    case .shared: return "\(colors) are one and the same colour: no other colour tells them apart."
-    case .notFound: return "No change was found that makes these pass together: \(colors)."
-    case .tooLarge: return "There are too many colours to repair together."
+    case .locked:
+      var reasons: [String] = []
+      for reason in refusal.colors.compactMap(\.lock) where !reasons.contains(reason) { reasons.append(reason) }
+      return reasons.map { reason in
+        let colors = refusal.colors.filter { $0.lock == reason }
+        return "\(names(colors)) cannot be repaired, \(colors.count == 1 ? "" : "each ")because \(reason)."
+      }
+    case .shared:
+      let colors = refusal.colors.flatMap { color in [color.spoken] + color.otherNames.map { "'\($0)'" } }
+      return ["\(list(colors)) are one and the same colour: no other colour tells them apart."]
+    case .notFound: return ["No change was found that makes these pass together: \(names(refusal.colors))."]
+    case .tooLarge: return ["There are too many colours to repair together."]
     }
   }
 
-  private static func advice(_ refusal: RepairRefusal) -> [String] {
+  /// What would do, and nothing that would not.
+  static func advice(_ refusal: RepairRefusal, budget: Double?) -> [String] {
+    var advice: [String] = []
     switch refusal.reason {
-    case .locked(let reason):
-      return [
-        reason.contains("--lock") ? "leave one of them out of --lock" : "change it by hand, and fix sees to the others"
-      ]
     case .shared: return ["give each series a colour of its own"]
     case .tooLarge: return ["take fewer series, with --series or --palette"]
+    case .locked:
+      let chosen = refusal.colors.filter(\.isLockedByChoice)
+      if chosen.isEmpty { advice.append("change it by hand, and fix sees to the others") }
     case .notFound: break
     }
-    var advice: [String] = []
     if let budget = refusal.budget { advice.append("--budget \(Figures.atMost(budget, digits: 1))") }
-    if let move = refusal.moveWithOtherHues {
-      advice.append("--allow-hue, with which colours move by up to ΔE00 \(Figures.atMost(move, digits: 1))")
+    // Other hues are no help where they ask for as large a budget.
+    if let move = refusal.moveWithOtherHues, refusal.budget.map({ move < $0 - 0.1 }) ?? true {
+      let needed = Figures.atMost(move, digits: 1)
+      advice.append(
+        budget.map { move > $0 } ?? false
+          ? "--allow-hue with --budget \(needed)" : "--allow-hue, with which colours move by up to ΔE00 \(needed)")
     }
-    return advice + ["--symbols, which leaves what only some readers confuse to symbols, or fewer series"]
+    if refusal.unlockingHelps {
+      let chosen = refusal.colors.filter(\.isLockedByChoice)
+      advice.append(
+        "leave \(chosen.count == 1 ? chosen[0].spoken : "\(chosen.count == 2 ? "one" : "some") of \(names(chosen))") out of --lock"
+      )
+    }
+    if refusal.symbolsHelp { advice.append("--symbols, which leaves what only some readers confuse to symbols") }
+    return advice.isEmpty ? ["take fewer series, or other colours to begin with"] : advice
   }
 
-  /// `'loss' and 'growth'`.
-  static func names(_ names: [String]) -> String {
+  /// `'loss' and 'growth' in dark`; `'loss' in dark and 'text'` where the modes are different ones.
+  static func names(_ colors: [RepairColor]) -> String {
+    guard let modes = colors.first?.modeWords, colors.allSatisfy({ $0.modeWords == modes }) else {
+      return list(colors.map(\.spoken))
+    }
+    let suffix = " in \(modes)"
+    return list(colors.map { String($0.spoken.dropLast(suffix.count)) }) + suffix
+  }
+
+  private static func list(_ names: [String]) -> String {
     let most = 12
-    let quoted = names.prefix(most).map { "'\($0)'" }
     let rest = names.count > most ? ["\(names.count - most) more"] : []
-    let all = quoted + rest
+    let all = names.prefix(most) + rest
     guard let last = all.last, all.count > 1 else { return all.first ?? "" }
     return all.dropLast().joined(separator: ", ") + " and " + last
   }

@@ -17,7 +17,8 @@ package enum RepairReport {
       blocks.append(repair.markers.flatMap { LabelledText.lines("mark:", $0.text, .remedy, style) })
     }
     // Many modes refuse for one reason.
-    for lines in repair.refusals.map({ RefusalText.lines($0, style) }) where !blocks.contains(lines) {
+    for lines in repair.refusals.map({ RefusalText.lines($0, budget: repair.budget, style) })
+    where !blocks.contains(lines) {
       blocks.append(lines)
     }
     if !repair.remaining.isEmpty, repair.refusals.isEmpty { blocks.append(remaining(repair, style)) }
@@ -48,6 +49,7 @@ package enum RepairReport {
       let name = style.text(change.color.name).shortened(to: 32, ellipsis: style.text("…"))
       table.append([
         TextTable.Cell(text: name + more),
+        TextTable.Cell(text: style.text(change.color.modeWords.map { "in \($0)" } ?? ""), role: .faint),
         .color(old.hex), TextTable.Cell(text: ColorName(old).rawValue, role: .faint),
         TextTable.Cell(text: style.text("→")),
         .color(new.hex), TextTable.Cell(text: ColorName(new).rawValue, role: .faint),
@@ -79,7 +81,7 @@ package enum RepairReport {
     guard let pair else { return [TextTable.Cell(text: "-"), TextTable.Cell(text: "")] }
     return [
       TextTable.Cell(text: style.text(Figures.difference(pair.value, required: PairMeasurements.threshold))),
-      TextTable.Cell(text: style.text(RefusalText.names(pair.names)), role: .faint),
+      TextTable.Cell(text: style.text(RefusalText.names(pair.colors)), role: .faint),
     ]
   }
 
@@ -87,7 +89,7 @@ package enum RepairReport {
     guard let contrast else { return [TextTable.Cell(text: "-"), TextTable.Cell(text: "")] }
     return [
       TextTable.Cell(text: Figures.ratio(contrast.ratio, required: contrast.required)),
-      TextTable.Cell(text: style.text(RefusalText.names([contrast.name])), role: .faint),
+      TextTable.Cell(text: style.text(contrast.color.spoken), role: .faint),
     ]
   }
 

@@ -13,6 +13,11 @@ package struct RewrittenFiles: Sendable {
     package let old: [UInt8]
     /// Its bytes after.
     package let new: [UInt8]
+
+    /// Creates a file.
+    package init(path: String, old: [UInt8], new: [UInt8]) {
+      (self.path, self.old, self.new) = (path, old, new)
+    }
   }
 
   /// A colour to write.

@@ -1,6 +1,7 @@
 import Colorimetry
-import Palette
 import Testing
+
+@testable import Palette
 
 struct ColorRepairTests {
   @Test func `two colours that are confused come apart, and the rules are silent`() throws {
@@ -29,7 +30,7 @@ struct ColorRepairTests {
     for change in try Repaired("#9467bd", "#1f77b4", "#f0e442").repair().changes {
       let (red, green, blue) = change.new.bytes
       #expect(SRGB(bytes: red, green, blue) == change.new)
-      #expect(ColorName(change.new) == ColorName(change.color.original))
+      #expect(KeptName(of: change.color.original).fits(change.new))
     }
   }
 
@@ -48,8 +49,46 @@ struct ColorRepairTests {
     for index in 0..<2 { options.locks[theme.place(index)] = "it is the brand" }
     let repair = theme.repair(options)
     #expect(repair.changes.isEmpty)
-    #expect(repair.refusals.map(\.reason) == [.locked("it is the brand")])
+    #expect(repair.refusals.map(\.reason) == [.locked])
+    #expect(repair.refusals.flatMap(\.colors).map(\.lock) == ["it is the brand", "it is the brand"])
+    // Symbols would do, as only a deficiency confuses the two; nobody chose to keep them, so nobody can let them go.
+    #expect(repair.refusals.allSatisfy { $0.symbolsHelp && !$0.unlockingHelps })
     #expect(repair.remaining.map(\.rule) == ["PC201"])
+  }
+
+  @Test func `every locked colour that is in the way is named, and that letting it go would do`() throws {
+    let theme = try Repaired("#5b8c2a", "#b8602f", "#9467bd", "#1f77b4", "#000000")
+    var options = RepairOptions()
+    for index in 0..<5 { options.locks[theme.place(index)] = "it is kept by --lock" }
+    options.chosenLocks = Set(options.locks.keys)
+    let refusal = try #require(theme.repair(options).refusals.first)
+    #expect(refusal.colors.map(\.spoken) == ["'a'", "'b'", "'c'", "'d'"])
+    #expect(refusal.unlockingHelps && refusal.symbolsHelp)
+  }
+
+  @Test func `symbols are not offered for what everyone confuses, nor hues where they do not help`() throws {
+    let theme = try Repaired("#2166ac", "#2a6bb0")
+    var options = RepairOptions()
+    for index in 0..<2 { options.locks[theme.place(index)] = "it cannot be written back" }
+    let refusal = try #require(theme.repair(options).refusals.first)
+    #expect(!refusal.symbolsHelp && !refusal.unlockingHelps && refusal.moveWithOtherHues == nil)
+  }
+
+  @Test func `colours of one name in two modes are told apart by the mode`() throws {
+    let written = try WrittenTheme("#5b8c2a", "#b8602f", "#5b8c2b", "#b8602e")
+    var dark = try written.mode("dark", background: "#202020")
+    dark.series = Array(written.series[2...])
+    (dark.series[0].name, dark.series[1].name) = ("a", "b")
+    var light = try written.mode()
+    light.series = Array(written.series[..<2])
+    var options = RepairOptions()
+    options.work = 40_000
+    let repair = ColorRepair([try written.theme(light, dark)], settings: JudgementSettings(), options: options)
+    #expect(
+      Set(repair.changes.map(\.color.spoken)).isSubset(of: [
+        "'a' in light", "'b' in light", "'a' in dark", "'b' in dark",
+      ]))
+    #expect(Set(repair.changes.flatMap(\.color.modes)) == ["light", "dark"] && repair.remaining.isEmpty)
   }
 
   @Test func `a budget is kept, or what would do is said`() throws {
@@ -104,6 +143,37 @@ struct ColorRepairTests {
     let repair = theme.repair(settings: settings)
     #expect(repair.errorsBefore == 1 && repair.remaining.isEmpty)
     #expect(repair.after.pairs.first { $0.vision == .tritan }.map { $0.value >= 8 } == true)
+  }
+
+  @Test func `in a mode for a deficiency its confusions are errors, and others are not`() throws {
+    for (mode, colors, errors) in [
+      ("tritanopia", ["#00ba38", "#619cff"], 1), ("light", ["#00ba38", "#619cff"], 0),
+      ("tritanopia", ["#5b8c2a", "#b8602f"], 0), ("deuteranopia", ["#5b8c2a", "#b8602f"], 1),
+    ] {
+      let written = try WrittenTheme(colors)
+      var options = RepairOptions()
+      options.work = 40_000
+      let theme = try written.theme(try written.mode(mode, background: "#202020"))
+      let repair = ColorRepair([theme], settings: JudgementSettings(), options: options)
+      #expect(repair.errorsBefore == errors && repair.remaining.isEmpty && repair.changes.isEmpty == (errors == 0))
+    }
+  }
+
+  @Test func `more contrast is a demand where its rule is an error`() throws {
+    var settings = JudgementSettings()
+    settings.levels["PC505"] = .error
+    var written = try WrittenTheme("#949494", "#5f5f5f", "#ffffff")
+    // A place of its own for the background, which stays.
+    let background = written.series.removeLast().color
+    var mode = try written.mode("increaseContrast", background: nil)
+    mode.background = background
+    // The text and the second series are one colour.
+    mode.text = written.series[1].color
+    let theme = try written.theme(mode)
+    var options = RepairOptions()
+    options.work = 40_000
+    let repair = ColorRepair([theme], settings: settings, options: options)
+    #expect(repair.errorsBefore > 0 && repair.remaining.isEmpty && !repair.changes.isEmpty)
   }
 
   @Test func `text that is too faint is darkened`() throws {

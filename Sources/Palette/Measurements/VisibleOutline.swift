@@ -1,0 +1,51 @@
+import Colorimetry
+
+/// A line around a mark by which it is seen where its own colour is too faint.
+///
+/// Source: WCAG 2.2 SC 1.4.11 asks contrast of what is needed to understand a graphic; a border that has it is enough
+/// (Understanding SC 1.4.11; technique G209, sufficient contrast at the boundaries).
+struct VisibleOutline {
+  /// As shown on the surface where it is faintest, encoded.
+  let shown: SRGB
+  /// The least contrast ratio with what lies around the mark.
+  let ratio: Double
+  /// The line as the theme writes it.
+  let color: ThemeColor
+
+  /// The line of a series that stands out most from all of some surfaces; nil where none reaches `required`.
+  ///
+  /// A line mark has no outline but itself. The series' own line comes first, then the one that goes around all bars and
+  /// areas; either shines through as much as the series does.
+  init?(_ series: Series, in mode: ThemeMode, on surfaces: [Surfaces.Surface], required: Double) {
+    guard series.mark != .line, series.width != 0, !surfaces.isEmpty else { return nil }
+    let lines = [series.stroke, series.isFilled ? mode.usage.outline : nil].compactMap(\.self)
+    var best: VisibleOutline?
+    for line in lines {
+      guard let found = VisibleOutline(line, opacity: series.opacity ?? 1, on: surfaces), found.ratio >= required,
+        found.ratio > best?.ratio ?? 0
+      else { continue }
+      best = found
+    }
+    guard let best else { return nil }
+    self = best
+  }
+
+  /// Nil where one of the surfaces is unknown.
+  private init?(_ line: ThemeColor, opacity: Double, on surfaces: [Surfaces.Surface]) {
+    var worst: (shown: SRGB, ratio: Double)?
+    for surface in surfaces {
+      guard let ground = surface.color,
+        let shown = Surfaces.shown(line.srgb, alpha: line.alpha * opacity, on: surface)
+      else { return nil }
+      let ratio = WCAG.contrastRatio(shown, ground)
+      if ratio < worst?.ratio ?? .infinity { worst = (shown, ratio) }
+    }
+    guard let worst else { return nil }
+    (shown, ratio, color) = (worst.shown, worst.ratio, line)
+  }
+
+  /// ` Its outline of #333333 stands out all the same: 12.63:1.`
+  var sentence: String {
+    " Its outline of \(shown.hex) stands out all the same: \(Figures.ratio(ratio, required: MarkContrast.required))."
+  }
+}

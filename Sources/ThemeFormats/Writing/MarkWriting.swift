@@ -1,0 +1,77 @@
+package import Palette
+import SourceText
+
+/// Symbols, dashes, patterns and labels written into themes of this project, whose own words they are; other formats leave
+/// them to the chart library.
+package enum MarkWriting {
+  /// Whether a theme can hold them.
+  package static func isPossible(in theme: Theme) -> Bool { theme.format == "palettecheck" && theme.palettes.isEmpty }
+
+  /// What to change so that the first mode without them has the marks: by path of the file; empty where all modes have
+  /// them, nil where one of them has no place to stand in.
+  ///
+  /// Written into one mode, a mark may be there in others that build upon it; so read again, and ask again.
+  package static func edits(_ marks: [Suggestion], in theme: Theme) -> [String: [TextEdit]]? {
+    for mode in theme.modes {
+      var edits: [String: Set<TextEdit>] = [:]
+      for mark in marks {
+        for series in mode.series where series.token == mark.token && series.name == mark.series && !series.has(mark) {
+          guard let edit = edit(mark, series) else { return nil }
+          edits[series.color.origin.file.path, default: []].insert(edit)
+        }
+      }
+      guard edits.isEmpty else { return edits.mapValues { $0.sorted { $0.range.lowerBound < $1.range.lowerBound } } }
+    }
+    return [:]
+  }
+
+  /// Beside the colour in its object; around the colour where it stands alone in the list.
+  private static func edit(_ mark: Suggestion, _ series: Series) -> TextEdit? {
+    let place = series.color.origin
+    guard let field = field(mark), let steps = place.pointer.tokens.last,
+      let root = try? JSONReader.read(place.file.bytes).root
+    else { return nil }
+    let parent = root.descendant(place.pointer.tokens.dropLast())
+    if steps == "color", let entry = parent, entry["color"]?.range == place.range, entry["colorSpace"] == nil {
+      let space =
+        place.range.lowerBound > 0 && place.file.bytes[place.range.lowerBound - 1] == UInt8(ascii: ":") ? "" : " "
+      if let known = entry.member(field.key) { return TextEdit(known.value.range, field.value) }
+      return TextEdit(
+        place.range.upperBound..<place.range.upperBound, ",\(space)\"\(field.key)\":\(space)\(field.value)")
+    }
+    guard place.pointer.tokens.dropLast().last == "series", parent?.items != nil else { return nil }
+    let color = String(decoding: place.file.bytes[place.range], as: UTF8.self)
+    return TextEdit(place.range, "{ \"color\": \(color), \"\(field.key)\": \(field.value) }")
+  }
+
+  /// A key of the schema and its value, as JSON.
+  private static func field(_ mark: Suggestion) -> (key: String, value: String)? {
+    if let symbol = mark.symbol { return ("symbol", "\"\(symbol.rawValue)\"") }
+    if let dash = mark.dash { return ("dash", "[" + dash.map { Figures.plain($0) }.joined(separator: ", ") + "]") }
+    if let pattern = mark.pattern { return ("pattern", "\"\(pattern.rawValue)\"") }
+    return mark.label.map { ("label", "\"\($0.rawValue)\"") }
+  }
+}
+
+extension Series {
+  /// Whether the theme declares what is suggested.
+  fileprivate func has(_ mark: Suggestion) -> Bool {
+    (mark.symbol == nil || symbol == mark.symbol) && (mark.dash == nil || dash == mark.dash)
+      && (mark.pattern == nil || pattern == mark.pattern) && (mark.label == nil || label == mark.label)
+  }
+}
+
+extension SourceNode {
+  /// What stands at the end of some steps.
+  fileprivate func descendant(_ steps: some Sequence<String>) -> SourceNode? {
+    var node: SourceNode? = self
+    for step in steps {
+      if let items = node?.items {
+        node = Int(step).flatMap { items.indices.contains($0) ? items[$0] : nil }
+      } else {
+        node = node?[step]
+      }
+    }
+    return node
+  }
+}
