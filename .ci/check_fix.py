@@ -1,0 +1,50 @@
+#!/usr/bin/env python3
+"""What `fix` has to reach on matplotlib's ten colours on white: `.ci/check_fix.py [PALETTECHECK]`.
+
+Normal, protan and deutan vision at ΔE00 8 or more for every pair, every colour at 3:1 or more, no colour moved by 19 or more
+once hues may change; and what was written is what check finds no error in. Exits 1 where it does not hold.
+"""
+
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+here = Path(__file__).resolve().parent.parent
+command = Path(sys.argv[1] if len(sys.argv) > 1 else here / ".build/release/palettecheck").resolve()
+# matplotlib's tab10, by Tableau.
+TAB10 = "#1f77b4 #ff7f0e #2ca02c #d62728 #9467bd #8c564b #e377c2 #7f7f7f #bcbd22 #17becf".split()
+
+
+def run(*arguments):
+    return subprocess.run([str(command), *map(str, arguments)], capture_output=True, text=True, check=False)
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "tab10.hex"
+        path.write_text("\n".join(TAB10) + "\n")
+        begin = time.perf_counter()
+        found = json.loads(run("fix", path, "--allow-hue", "--format", "json").stdout)
+        seconds = time.perf_counter() - begin
+        least = {f["vision"]: f["after"]["measured"] for f in found["figures"]}
+        moves = sorted(change["moved"] for change in found["changes"])
+        holds = [
+            all(least[vision] >= 8 for vision in ("normal", "protan", "deutan")),
+            least[None] >= 3,
+            bool(moves) and moves[-1] < 19,
+            found["errorsAfter"] == 0 and not found["refusals"],
+            run("fix", path, "--allow-hue", "--write").returncode == 0,
+            run("check", path).returncode == 0,
+        ]
+        print(
+            f"tab10: {len(moves)} colours move by up to ΔE00 {moves[-1]:.1f}; least ΔE00 normal {least['normal']:.2f}, protan "
+            f"{least['protan']:.2f}, deutan {least['deutan']:.2f}, contrast {least[None]:.2f}; {seconds:.1f} s"
+        )
+        return 0 if all(holds) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
