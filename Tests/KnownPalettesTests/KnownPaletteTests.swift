@@ -35,6 +35,17 @@ struct KnownPaletteTests {
   }
 
   @Test(arguments: KnownPalette.all.map(\.name))
+  func `every colour of a palette stands where it says it stands`(name: String) throws {
+    let known = try #require(KnownPalette.named(name))
+    let theme = try ThemeReader.read(SourceFile(path: known.path, bytes: known.json))
+    #expect(!theme.colorsInOrder.isEmpty)
+    for color in theme.colorsInOrder {
+      let bytes = color.definition.file.bytes[color.definition.range].dropFirst().dropLast()
+      #expect(try Color(css: String(decoding: bytes, as: UTF8.self)) == color.authored)
+    }
+  }
+
+  @Test(arguments: KnownPalette.all.map(\.name))
   func `a palette reads without a word about it`(name: String) throws {
     let known = try #require(KnownPalette.named(name))
     let file = SourceFile(path: known.path, bytes: known.json)

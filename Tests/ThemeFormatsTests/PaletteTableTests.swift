@@ -125,4 +125,10 @@ struct PaletteTableTests {
     }
     #expect(time < .milliseconds(500))
   }
+
+  @Test func `a line of very many colours is refused by their number, and words in it are not counted`() {
+    let colors = (0..<3_000).map { "#" + String(0x100000 + $0 * 997, radix: 16) }.joined(separator: ",")
+    let problem = refusal(colors + ",word,word\n", path: "long.csv")
+    #expect(problem?.message == "3000 series are more than the limit of 2048")
+  }
 }

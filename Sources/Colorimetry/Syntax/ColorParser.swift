@@ -15,6 +15,10 @@ extension Color {
   /// - Throws: The first thing that is wrong, with its place and what would be right. Colours that depend on context
   ///   (`currentColor`, system colours, `var()`, relative colours …) are errors and are called so.
   package init(css text: String, bareHex: Bool = false) throws(ColorSyntaxError) {
+    if let color = HexColor.plain(text) {
+      self = color
+      return
+    }
     var parser = ColorParser(CSSCursor(text), bareHex: bareHex)
     self = try parser.color()
   }

@@ -22,6 +22,28 @@ enum HexColor {
       alpha: values.3 / 255)
   }
 
+  /// The colour of a text that is nothing but `#` and its digits, as nearly all colours of theme files are; nil for any
+  /// other text, which then is read with care.
+  static func plain(_ text: String) -> Color? {
+    guard text.utf8.first == UInt8(ascii: "#") else { return nil }
+    var value: UInt32 = 0
+    var count = 0
+    for byte in text.utf8.dropFirst() {
+      guard count < 8, let digit = byte.hexDigitValue else { return nil }
+      value = value << 4 | UInt32(digit)
+      count += 1
+    }
+    // A short notation repeats each digit.
+    func channel(_ index: Int) -> Double {
+      let shift = (count < 6 ? 4 : 8) * ((count < 6 ? count : count / 2) - 1 - index)
+      return Double(count < 6 ? (value >> shift & 15) * 17 : value >> shift & 255) / 255
+    }
+    guard isRightLength(count) else { return nil }
+    return Color(
+      space: .srgb, components: Color.Components(channel(0), channel(1), channel(2)),
+      alpha: count == 4 || count == 8 ? channel(3) : 1)
+  }
+
   static func isRightLength(_ count: Int) -> Bool { count == 3 || count == 4 || count == 6 || count == 8 }
 
   /// Why digits after `#` are not a colour.

@@ -4,12 +4,19 @@ import Colorimetry
 enum BareColor {
   /// Reads a colour; the error is that of the CSS reading.
   static func read(_ text: String) throws(ColorSyntaxError) -> Color {
-    do throws(ColorSyntaxError) {
-      return try Color(css: text)
-    } catch {
-      let isHex = [3, 4, 6, 8].contains(text.utf8.count) && text.allSatisfy { $0.isASCII && $0.isHexDigit }
-      guard isHex else { throw error }
-      return try Color(css: "#" + text)
+    // No colour of CSS has a name of hex digits alone.
+    let isHex = [3, 4, 6, 8].contains(text.utf8.count) && text.utf8.allSatisfy(\.isHexDigit)
+    return try Color(css: isHex ? "#" + text : text)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isHexDigit: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+      UInt8(ascii: "A")...UInt8(ascii: "F"):
+      true
+    default: false
     }
   }
 }

@@ -11,19 +11,27 @@ struct DTCGColorObject {
   /// Reads the object; `{"$ref": …}` may stand for any part of it.
   init(_ node: SourceNode, dereference: (SourceNode) -> SourceNode?) throws(WrittenColor.Failure) {
     func part(_ node: SourceNode) throws(WrittenColor.Failure) -> SourceNode {
-      guard node["$ref"] != nil else { return node }
+      guard node.isObject, node["$ref"] != nil else { return node }
       guard let target = dereference(node) else {
         throw WrittenColor.Failure(range: node.range, message: "this '$ref' leads nowhere in the file")
       }
       return target
     }
-    if let odd = node.members?.first(where: { !Self.keys.contains($0.key) }) {
-      throw WrittenColor.Failure(
-        range: odd.keyRange, message: "'\(odd.key)' is not part of a colour",
-        help: DidYouMean.phrase(for: odd.key, among: Self.keys)
-          ?? "a colour object holds colorSpace, components, alpha and hex")
+    var (spaceNode, componentsNode, alphaNode, hexNode): (SourceNode?, SourceNode?, SourceNode?, SourceNode?)
+    for member in node.members ?? [] {
+      switch member.key {
+      case "colorSpace": spaceNode = member.value
+      case "components": componentsNode = member.value
+      case "alpha": alphaNode = member.value
+      case "hex": hexNode = member.value
+      default:
+        throw WrittenColor.Failure(
+          range: member.keyRange, message: "'\(member.key)' is not part of a colour",
+          help: DidYouMean.phrase(for: member.key, among: Self.keys)
+            ?? "a colour object holds colorSpace, components, alpha and hex")
+      }
     }
-    guard let spaceNode = node["colorSpace"], let componentsNode = node["components"] else {
+    guard let spaceNode, let componentsNode else {
       throw WrittenColor.Failure(
         range: node.range, message: "a colour object needs 'colorSpace' and 'components'")
     }
@@ -31,15 +39,15 @@ struct DTCGColorObject {
     var note: String?
     let components = try Self.components(part(componentsNode), of: space, note: &note, part: part)
     var alpha: Double? = 1
-    if let alphaNode = node["alpha"] {
+    if let alphaNode {
       alpha = try Self.number(part(alphaNode), what: "alpha")
       if let alpha, !(0...1).contains(alpha) {
         throw WrittenColor.Failure(range: alphaNode.range, message: "alpha must be from 0 to 1, this is \(alpha)")
       }
     }
     let color = Color(space: space, components: components, alpha: alpha)
-    let fallback = Self.fallback(node["hex"])
-    if fallback == nil, let hex = node["hex"] {
+    let fallback = Self.fallback(hexNode)
+    if fallback == nil, let hex = hexNode {
       let said = hex.string.map { "'\($0)'" } ?? hex.kindName
       note = note ?? "the fallback \(said) is not '#' and six hex digits, and is passed over"
     }
@@ -65,21 +73,26 @@ struct DTCGColorObject {
     guard let items = node.items, items.count == 3 else {
       throw WrittenColor.Failure(range: node.range, message: "'components' must hold three numbers or \"none\"")
     }
-    var values: [Double?] = []
-    for item in items { values.append(try number(part(item), what: "a component")) }
+    var values = (
+      try number(part(items[0]), what: "a component"), try number(part(items[1]), what: "a component"),
+      try number(part(items[2]), what: "a component")
+    )
     // The colour module gives hues as [0, 360): 360 itself is not legal, though easily meant.
-    let hue: Int? =
-      switch space {
-      case .hsl, .hwb: 0
-      case .lch, .oklch: 2
-      default: nil
-      }
-    if let hue, let degrees = values[hue], !(0..<360).contains(degrees) {
-      let turned = degrees.truncatingRemainder(dividingBy: 360)
-      values[hue] = turned < 0 ? turned + 360 : turned
-      note = "hue \(degrees) is outside 0 to 360 and is taken as \(turned < 0 ? turned + 360 : turned)"
+    switch space {
+    case .hsl, .hwb: values.0 = turned(values.0, note: &note)
+    case .lch, .oklch: values.2 = turned(values.2, note: &note)
+    default: break
     }
-    return Color.Components(values[0], values[1], values[2])
+    return Color.Components(values.0, values.1, values.2)
+  }
+
+  /// A hue within [0, 360), with a note when it was not.
+  private static func turned(_ hue: Double?, note: inout String?) -> Double? {
+    guard let hue, !(0..<360).contains(hue) else { return hue }
+    let rest = hue.truncatingRemainder(dividingBy: 360)
+    let turned = rest < 0 ? rest + 360 : rest
+    note = "hue \(hue) is outside 0 to 360 and is taken as \(turned)"
+    return turned
   }
 
   /// A finite number, or nil for `none`.

@@ -30,7 +30,7 @@ package enum PaletteTable: ThemeFormat {
       }
       reading.read(rows.dropFirst(), columns)
     } else {
-      reading.readColors(rows)
+      try reading.readColors(rows, options: options)
     }
     guard reading.palettes.contains(where: { !$0.colors.items.isEmpty }) || !record.problems.isEmpty else {
       throw noColors(input)

@@ -50,18 +50,27 @@ struct PaletteTableReading {
   }
 
   /// Nothing but colours: a palette a row, or one when each row or the only one is a single line.
-  mutating func readColors(_ rows: [[TableCell]]) {
+  ///
+  /// - Throws: ``ThemeProblem`` when one palette has more colours than the options allow, before they are all worked out.
+  mutating func readColors(_ rows: [[TableCell]], options: ReadingOptions) throws(ThemeProblem) {
     guard Self.areColors(rows) else { return }
     let isOne = rows.count == 1 || rows.allSatisfy { row in row.count { !$0.text.isEmpty } == 1 }
+    if isOne, rows.reduce(0, { $0 + $1.count }) > options.maxSeries {
+      let count = rows.joined().count { !$0.text.isEmpty && (try? BareColor.read($0.text)) != nil }
+      guard count <= options.maxSeries else { throw .tooManySeries(count, path: file.path, options: options) }
+    }
     for (number, row) in rows.enumerated() {
       let index = palette(isOne ? "" : String(number + 1), kind: "")
       for cell in row where !cell.text.isEmpty { add(cell, to: index, label: nil) }
     }
   }
 
+  /// How many cells tell what the others are (engineering choice: a table may be one line of megabytes).
+  private static let sample = 4_096
+
   /// Whether more than half of the cells are colours.
   static func areColors(_ rows: [[TableCell]]) -> Bool {
-    let cells = rows.joined().filter { !$0.text.isEmpty }
+    let cells = rows.joined().lazy.filter { !$0.text.isEmpty }.prefix(sample)
     return cells.count(where: { (try? BareColor.read($0.text)) != nil }) * 2 > cells.count
   }
 
