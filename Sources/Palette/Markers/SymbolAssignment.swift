@@ -53,6 +53,7 @@ package struct SymbolAssignment: Sendable {
     }
     var current = pinned
     var best: (symbols: [Symbol?], score: Score, ranks: [Int])?
+    var likeness = KnownLikeness(vertices: pinned.count)
 
     func search(_ step: Int, _ score: Score, _ ranks: [Int]) {
       if let best {
@@ -77,8 +78,11 @@ package struct SymbolAssignment: Sendable {
         var isTaken = false
         for neighbor in neighbors[vertex] {
           guard let other = current[neighbor.vertex] else { continue }
-          isTaken = isTaken || areAlike(symbol, vertex, other, neighbor.vertex)
-          score = score.adding(SymbolDistance.between(symbol, other), neighbor.weight)
+          if likeness.answer(symbol, vertex, other, neighbor.vertex, areAlike) {
+            isTaken = true
+            break
+          }
+          score = score.adding(KnownLikeness.distance(symbol, other), neighbor.weight)
         }
         guard !isTaken else { continue }
         current[vertex] = symbol
@@ -120,5 +124,41 @@ package struct SymbolAssignment: Sendable {
       for neighbor in neighbors[vertex] { seen[neighbor.vertex].insert(chosen.symbol) }
     }
     return symbols
+  }
+}
+
+/// Answers that were given once: a search asks for the same few again and again, and each takes drawing to find.
+private struct KnownLikeness {
+  private let vertices: Int
+  private var answers: [Bool?]
+
+  private static let all = Symbol.allCases
+  private static let numbers = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1, $0) })
+  private static let distances = all.flatMap { one in all.map { SymbolDistance.between(one, $0) } }
+
+  init(vertices: Int) {
+    self.vertices = vertices
+    let pairs = Self.all.count * vertices
+    answers = Array(repeating: nil, count: pairs * pairs)
+  }
+
+  /// What `ask` says.
+  mutating func answer(
+    _ symbol: Symbol, _ vertex: Int, _ other: Symbol, _ neighbor: Int, _ ask: SymbolAssignment.Likeness
+  ) -> Bool {
+    guard let one = Self.numbers[symbol], let two = Self.numbers[other] else {
+      return ask(symbol, vertex, other, neighbor)
+    }
+    let place = (one * vertices + vertex) * Self.all.count * vertices + two * vertices + neighbor
+    if let known = answers[place] { return known }
+    let answer = ask(symbol, vertex, other, neighbor)
+    answers[place] = answer
+    return answer
+  }
+
+  /// What ``SymbolDistance/between(_:_:)`` says.
+  static func distance(_ one: Symbol, _ other: Symbol) -> Double {
+    guard let row = numbers[one], let column = numbers[other] else { return SymbolDistance.between(one, other) }
+    return distances[row * all.count + column]
   }
 }
