@@ -36,7 +36,8 @@ extension TokenTree {
           Token(border: value, path: step.path, type: type, settings: settings)
           ?? Token(
             path: step.path, name: step.name,
-            value: lightValue(value, type: type, name: step.name, record: record), type: type, settings: settings)
+            value: value.node.items == nil ? value : lightValue(value, type: type, name: step.name, record: record),
+            type: type, settings: settings)
         if parts.holdsOthers { alsoGroups.append(token) }
         add(token)
         if let extensions = parts.extensions { modeValues.read(extensions, of: step.name) }

@@ -15,6 +15,10 @@ extension TokenTree {
     var names: [String] = []
     var seen: Set<String> = []
     func look(_ value: SourceNode) {
+      if case .name(let name)? = TokenReference(value) {
+        if index(of: name) == nil, !isGroup(name), seen.insert(name).inserted { names.append(name) }
+        return
+      }
       for name in value.namesInText where index(of: name) == nil && !isGroup(name) {
         if seen.insert(name).inserted { names.append(name) }
       }

@@ -159,21 +159,25 @@ struct ReferenceResolver {
       outcomes[index] = .other
       return nil
     }
-    let value = tree.tokens[index].value
-    if tree.tokens[index].modifier != nil || ComputedColor.isNeeded(value.node) {
+    let node = tree.tokens[index].value.node
+    let file = tree.tokens[index].value.file
+    // What is a reference as a whole needs no working out.
+    let reference = TokenReference(node)
+    if tree.tokens[index].modifier != nil || reference == nil && ComputedColor.isNeeded(node) {
       outcomes[index] = computed(index)
       return nil
     }
-    if let reference = TokenReference(value.node) {
-      if let next = self.index(of: reference, in: value.file) { return next }
-      outcomes[index] = broken(.unknown(reference, at: value, token: tree.tokens[index].name, in: tree))
+    if let reference {
+      if let next = self.index(of: reference, in: file) { return next }
+      let token = tree.tokens[index]
+      outcomes[index] = broken(.unknown(reference, at: token.value, token: token.name, in: tree))
       return nil
     }
     do throws(WrittenColor.Failure) {
-      outcomes[index] = .color(try WrittenColor(value.node) { dereference($0, in: value.file) })
+      outcomes[index] = .color(try WrittenColor(node) { dereference($0, in: file) })
     } catch {
-      outcomes[index] =
-        type == nil ? .other : broken(.unparseable(error, at: value, token: tree.tokens[index].name))
+      let token = tree.tokens[index]
+      outcomes[index] = type == nil ? .other : broken(.unparseable(error, at: token.value, token: token.name))
     }
     return nil
   }
