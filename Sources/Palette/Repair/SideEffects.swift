@@ -120,14 +120,8 @@ struct SideEffects {
 }
 
 extension CheckLedger {
-  /// Findings of contrast for whose remedies side effects are looked at; each costs some tenths of a millisecond. An
-  /// engineering choice.
-  private static let mostEffects = 16
-
   /// What another value of a colour would do to the rest; nil where that is too much to look at.
   mutating func effects(of color: ThemeColor, in mode: JudgedMode) -> SideEffects? {
-    effectCount += 1
-    guard effectCount <= Self.mostEffects else { return nil }
     // Taken out, so that it is not copied when it grows.
     return SideEffects(of: color, in: mode, seen: seen.take() ?? SeenColors(severities: mode.settings.severities))
   }

@@ -108,14 +108,9 @@ extension ContrastCheck {
   private func nearestColor(
     _ shown: SRGB, _ background: SRGB, _ mode: JudgedMode, _ ledger: inout CheckLedger
   ) -> Suggestion? {
-    guard alpha >= 1, let nearest = ContrastRemedy(shown, on: background, required: required) else { return nil }
-    let suggestion = nearest.suggestion(token, spoken: spoken, series: series)
-    guard var effects = ledger.effects(of: color, in: mode) else { return suggestion }
-    defer { ledger.keep(effects) }
-    guard effects.spoils(nearest.color) else { return suggestion }
-    return ContrastRemedy(shown, on: background, required: required, where: { !effects.spoils($0) })?
-      .suggestion(token, spoken: spoken, series: series)
-      ?? .fixTogether(token, spoken: spoken, series: series)
+    guard alpha >= 1 else { return nil }
+    return ledger.contrastRemedy(
+      of: color, in: mode, shown, on: background, required: required, token: token, spoken: spoken, series: series)
   }
 }
 

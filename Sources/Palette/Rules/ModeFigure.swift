@@ -55,11 +55,12 @@ struct ModeFigure {
   }
 
   /// What would bring it to a value.
-  func remedy(reaching value: Double) -> Suggestion? {
+  func remedy(reaching value: Double, in mode: JudgedMode, _ ledger: inout CheckLedger) -> Suggestion? {
     guard let part = parts.first else { return nil }
     if let background {
-      return ContrastRemedy(part.color.srgb, on: background, required: value)?
-        .suggestion(part.token, spoken: part.spoken, series: part.series)
+      return ledger.contrastRemedy(
+        of: part.color, in: mode, part.color.srgb, on: background, required: value, token: part.token,
+        spoken: part.spoken, series: part.series)
     }
     guard kind == .pairs, let other = parts.last else { return nil }
     return Suggestion(

@@ -21,7 +21,8 @@ enum ModeRegression: Rule {
     for (index, mode) in modes.enumerated().dropFirst() where mode.looks(unlike: base) {
       let found = regressions(mode, base, between: modes[1..<index])
       if let worst = found.first {
-        ledger.report(fading(worst, of: found, mode, base, at: level))
+        let finding = fading(worst, of: found, mode, base, at: level, &ledger)
+        ledger.report(finding)
       } else if let lost = LostInMode(failures, ModeFailures(mode), mode, base) {
         // Other rules have erred; that it is the mode which loses is worth a line, and no second error.
         ledger.report(lost.finding(isSet(mode.settings) ? level : min(level, .info)))
@@ -51,7 +52,8 @@ enum ModeRegression: Rule {
   }
 
   private static func fading(
-    _ worst: Regression, of found: [Regression], _ mode: JudgedMode, _ base: JudgedMode, at level: Level
+    _ worst: Regression, of found: [Regression], _ mode: JudgedMode, _ base: JudgedMode, at level: Level,
+    _ ledger: inout CheckLedger
   ) -> Finding {
     let (before, after) = (worst.before, worst.after)
     var finding = finding(level, message(worst, mode, base), at: after.parts.first?.color.origin)
@@ -71,7 +73,9 @@ enum ModeRegression: Rule {
           figure: figure.text, fails: fails)
       }
     }
-    finding.suggestions = [after.remedy(reaching: finding.required ?? after.required)].compactMap(\.self)
+    finding.suggestions = [
+      after.remedy(reaching: finding.required ?? after.required, in: mode, &ledger)
+    ].compactMap(\.self)
     finding.related = before.parts.map {
       RelatedPlace(label: "\($0.spoken) in mode \(base.mode.name)", origin: $0.color.origin)
     }
