@@ -3,11 +3,14 @@
 # make test     install what is missing, build, and run every test
 # make exhaustive  simulate all 16,777,216 colours and hold them to double precision
 # make lint     formatting, by swift-format's own rules
-# make install  the command into $(DESTDIR)$(PREFIX)/bin
+# make install  the command, its manual page and completions for bash, zsh and fish, below $(DESTDIR)$(PREFIX)
 # make bench    speed beside other tools
 # make docs     what the command writes into the documentation
 
 PREFIX ?= /usr/local
+BINDIR ?= $(PREFIX)/bin
+DATADIR ?= $(PREFIX)/share
+MANDIR ?= $(DATADIR)/man
 SWIFT ?= swift
 COMMAND := .build/release/palettecheck
 SOURCES := Package.swift $(wildcard palettes/*.json) \
@@ -43,17 +46,31 @@ exhaustive: packages
 	PALETTECHECK_EXHAUSTIVE=1 $(SWIFT) test -c release -Xswiftc -enable-testing --filter ExhaustiveKernelTests
 
 lint:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+	$(SWIFT) format lint --strict --recursive Package.swift Plugins samples Sources Tests
 
 format:
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+	$(SWIFT) format --in-place --recursive Package.swift Plugins samples Sources Tests
 
 install: build
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -s -m 755 $(COMMAND) "$(DESTDIR)$(PREFIX)/bin/palettecheck"
+	install -d "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(MANDIR)/man1"
+	install -s -m 755 $(COMMAND) "$(DESTDIR)$(BINDIR)/palettecheck"
+	$(call generate,manual,$(MANDIR)/man1/palettecheck.1)
+	$(call generate,--generate-completion-script bash,$(DATADIR)/bash-completion/completions/palettecheck)
+	$(call generate,--generate-completion-script zsh,$(DATADIR)/zsh/site-functions/_palettecheck)
+	$(call generate,--generate-completion-script fish,$(DATADIR)/fish/vendor_completions.d/palettecheck.fish)
+
+# What the command says of itself, into a file that everybody may read.
+define generate
+@install -d "$(DESTDIR)$(dir $(2))"
+$(COMMAND) $(1) > "$(DESTDIR)$(2)"
+@chmod 644 "$(DESTDIR)$(2)"
+endef
 
 uninstall:
-	rm -f "$(DESTDIR)$(PREFIX)/bin/palettecheck"
+	rm -f "$(DESTDIR)$(BINDIR)/palettecheck" "$(DESTDIR)$(MANDIR)/man1/palettecheck.1" \
+	  "$(DESTDIR)$(DATADIR)/bash-completion/completions/palettecheck" \
+	  "$(DESTDIR)$(DATADIR)/zsh/site-functions/_palettecheck" \
+	  "$(DESTDIR)$(DATADIR)/fish/vendor_completions.d/palettecheck.fish"
 
 bench: build
 	Benchmarks/run

@@ -51,7 +51,9 @@ package enum PaletteCheckCommand {
   /// Help and version are answers; everything else is a mistake in the arguments.
   private static func end(_ error: any Error, _ arguments: [String], on host: some CommandHost) -> Int32 {
     if PaletteCheck.exitCode(for: error).isSuccess {
-      return host.deliver(PaletteCheck.fullMessage(for: error) + "\n", exitCode: ExitStatus.success)
+      let text = PaletteCheck.fullMessage(for: error) + "\n"
+      let isScript = arguments.contains { $0.hasPrefix(CompletionScript.option) }
+      return host.deliver(isScript ? CompletionScript.offeringFiles(text) : text, exitCode: ExitStatus.success)
     }
     let message = PaletteCheck.message(for: error)
     // A line break that somebody typed must not begin a line that a build system takes for a command.
@@ -73,7 +75,7 @@ struct PaletteCheck: ParsableCommand {
   static let commands: [any HostedCommand.Type] = [
     CheckCommand.self, InspectCommand.self, ContrastCommand.self, PreviewCommand.self,
     SimulateCommand.self, ProfileCommand.self, PairsCommand.self, FixCommand.self, PalettesCommand.self,
-    RulesCommand.self, ExplainCommand.self,
+    RulesCommand.self, ExplainCommand.self, ManualCommand.self,
   ]
 
   static let configuration = CommandConfiguration(

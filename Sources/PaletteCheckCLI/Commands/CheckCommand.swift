@@ -16,7 +16,7 @@ struct CheckCommand: HostedCommand {
   /// How the report is written.
   enum Format: String, CaseIterable, ExpressibleByArgument { case full, concise, xcode, json, quiet }
 
-  @Argument(help: "Themes, directories, colours, or '-' for standard input.")
+  @Argument(help: "Themes, directories, colours, or '-' for standard input.", completion: .file())
   var paths: [String] = []
 
   @Option(help: "How to report; quiet is silent unless something counts.")
@@ -66,7 +66,9 @@ struct CheckCommand: HostedCommand {
   private func once(on host: some CommandHost) throws -> Int32 {
     var timings = RunTimings()
     let style = output.style(host)
-    let read = ThemeInputs(paths, listed: try gathering.listedPaths(paths, host), flags: reading, host: host)
+    let read = ThemeInputs(
+      paths, listed: try gathering.listedPaths(paths, host), flags: reading, host: host,
+      forcesExclusion: gathering.forceExclude)
     timings.end("read")
     let targets = try reports.targets(inputs: read.inputs.map(\.path), host: host)
     let progress = ProgressLine("checking \(read.inputs.count) inputs", isShown: host.errorIsTerminal, host: host)
@@ -84,8 +86,8 @@ struct CheckCommand: HostedCommand {
     let verdict = GateVerdict(inputs, flags: gate, configurations: read.configurations)
     let report = Report(
       version: PaletteCheckCommand.version, inputs: inputs,
-      verdict: inputs.isEmpty && gathering.allowEmpty ? .clean : verdict.verdict, failOn: verdict.failOn,
-      remarks: read.remarks + gathering.remarks(inputs) + verdict.remarks,
+      verdict: gathering.allowsEmpty(read) ? .clean : verdict.verdict, failOn: verdict.failOn,
+      remarks: read.remarks + gathering.remarks(read) + verdict.remarks,
       visions: vision.isEmpty ? [.protan, .deutan, .tritan] : vision,
       rootedPaths: targets.isEmpty ? [:] : RootedPaths.map(inputs, host: host))
     let exitCode = host.deliver(report, to: targets) {

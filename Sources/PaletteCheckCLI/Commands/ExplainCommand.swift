@@ -12,7 +12,9 @@ struct ExplainCommand: HostedCommand {
   /// How the page is written.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, markdown }
 
-  @Argument(help: ArgumentHelp("Rules by id or name: PC201, red-green-confusion.", valueName: "rule"))
+  @Argument(
+    help: ArgumentHelp("Rules by id or name: PC201, red-green-confusion.", valueName: "rule"),
+    completion: .custom { _, _, _ in RuleArgument.all })
   var rules: [String] = []
 
   @Flag(help: "Explain every rule.")

@@ -15,7 +15,7 @@ struct FixCommand: HostedCommand {
       change passes. Nothing is written then.
       """)
 
-  @Argument(help: "Themes, directories, colours, or '-' for standard input.")
+  @Argument(help: "Themes, directories, colours, or '-' for standard input.", completion: .file())
   var paths: [String] = []
 
   @Flag(help: "Print the change as a unified diff, relative to the repository, for 'git apply' or 'patch -p1'.")

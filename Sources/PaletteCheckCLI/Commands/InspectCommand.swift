@@ -7,7 +7,7 @@ struct InspectCommand: HostedCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect", abstract: "Show what was read: format, roles, colours, modes, notes. Nothing is judged.")
 
-  @Argument(help: "Themes, directories, colours, or '-' for standard input.")
+  @Argument(help: "Themes, directories, colours, or '-' for standard input.", completion: .file())
   var paths: [String] = []
 
   @Option(help: "How to report.")

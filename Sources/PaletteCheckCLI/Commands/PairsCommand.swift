@@ -10,7 +10,8 @@ struct PairsCommand: HostedCommand {
     commandName: "pairs", abstract: "Measure every pair of colours under every kind of colour vision.",
     discussion: "Nothing is left out and nothing merged. Numbers only: no verdict, so the exit code is 0 or 2.")
 
-  @Argument(help: "Themes, directories, colours, well-known palettes by name, or '-' for standard input.")
+  @Argument(
+    help: "Themes, directories, colours, well-known palettes by name, or '-' for standard input.", completion: .file())
   var paths: [String] = []
 
   @Option(help: "What to measure in.")

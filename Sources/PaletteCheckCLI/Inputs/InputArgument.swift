@@ -16,6 +16,14 @@ enum InputArgument {
   /// Nothing of these: why, and what to do.
   case unusable(String, message: String, help: String)
 
+  /// The path of what exists; for standard input, colours and the like nil.
+  var path: String? {
+    switch self {
+    case .file(let path), .directory(let path): path
+    case .standardInput, .color, .palette, .unusable: nil
+    }
+  }
+
   /// Looks at the argument: what exists is a path, before anything else; then comes a colour, then a palette's name.
   ///
   /// - Parameter takesPaletteNames: Whether it may name a well-known palette. For a command that gives a verdict it must

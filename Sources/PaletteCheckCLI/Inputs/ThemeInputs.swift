@@ -10,6 +10,8 @@ struct ThemeInputs {
   private(set) var inputs: [ReadTheme] = []
   /// What was left out, in words; untrusted.
   private(set) var remarks: [String] = []
+  /// How many named paths were passed over since the configuration excludes them.
+  private(set) var excluded = 0
   /// What files say beside the flags.
   let configurations: ConfigurationSearch
 
@@ -22,10 +24,11 @@ struct ThemeInputs {
   ///
   /// - Parameters:
   ///   - listed: Paths of a list, which never are colours; nil when there is no list.
+  ///   - forcesExclusion: Whether what the configuration excludes stays excluded though it is named.
   ///   - takesPaletteNames: Whether an argument may name a well-known palette.
   init(
     _ arguments: [String], listed: [String]? = nil, flags: ReadingFlags, host: any CommandHost,
-    takesPaletteNames: Bool = false
+    forcesExclusion: Bool = false, takesPaletteNames: Bool = false
   ) {
     self.host = host
     let configurations = ConfigurationSearch(flags.configuration, host: host)
@@ -36,6 +39,10 @@ struct ThemeInputs {
     var directories: [String] = []
     let named = arguments.map { InputArgument($0, host: host, takesPaletteNames: takesPaletteNames) }
     for argument in named + (listed ?? []).map({ InputArgument(path: $0, host: host) }) {
+      if forcesExclusion, let path = argument.path, ConfiguredFiles(configurations, host: host).excludes(path) {
+        excluded += 1
+        continue
+      }
       switch argument {
       case .file(let path): add(path) { reader.file(path) }
       case .directory(let path): directories.append(path)

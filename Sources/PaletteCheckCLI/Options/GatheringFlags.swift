@@ -1,6 +1,5 @@
 import ArgumentParser
 import FileAccess
-import Gate
 
 /// Where the inputs come from, beside the arguments, and how often they are looked at.
 struct GatheringFlags: ParsableArguments {
@@ -15,6 +14,9 @@ struct GatheringFlags: ParsableArguments {
       "Read one theme a line, from standard input or files, and print one verdict a line, as JSON.",
       discussion: "A line may be {\"id\": …, \"path\": …, \"theme\": …}; its verdict has the same id."))
   var jsonl = false
+
+  @Flag(help: "Pass over what the configuration excludes even when it is named, as hooks name it.")
+  var forceExclude = false
 
   @Flag(help: "Let a run pass that has nothing to check, such as an empty list.")
   var allowEmpty = false
@@ -52,9 +54,16 @@ extension GatheringFlags {
     return arguments + listed
   }
 
-  /// What a run without inputs has to say for itself.
-  func remarks(_ inputs: [CheckedInput]) -> [String] {
-    guard inputs.isEmpty, let filesFrom else { return [] }
+  /// Whether a run may pass that has nothing to check: it is allowed to, or everything named is excluded.
+  func allowsEmpty(_ read: ThemeInputs) -> Bool { read.inputs.isEmpty && (allowEmpty || read.excluded > 0) }
+
+  /// What a run has to say about what it does not check.
+  func remarks(_ read: ThemeInputs) -> [String] {
+    if read.excluded > 0 {
+      let paths = read.excluded == 1 ? "1 path" : "\(read.excluded) paths"
+      return ["Left out by --force-exclude: \(paths) that the configuration excludes."]
+    }
+    guard read.inputs.isEmpty, let filesFrom else { return [] }
     let pass = allowEmpty ? "--allow-empty lets that pass" : "to let that pass, give --allow-empty"
     return ["The list '\(filesFrom)' names no file; \(pass)."]
   }

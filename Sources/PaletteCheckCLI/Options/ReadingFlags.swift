@@ -1,4 +1,5 @@
 import ArgumentParser
+import KnownPalettes
 
 /// How to read a theme.
 struct ReadingFlags: ParsableArguments {
@@ -28,7 +29,8 @@ struct ReadingFlags: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Take this palette of a file that holds several; without files, one of 'palettecheck palettes'; repeatable.",
-      valueName: "name"))
+      valueName: "name"),
+    completion: .custom { _, _, _ in KnownPalette.all.map(\.name) })
   var palette: [String] = []
 
   @Option(
@@ -49,7 +51,8 @@ struct ReadingFlags: ParsableArguments {
   }
 
   @Option(
-    help: ArgumentHelp("A file or directory whose tokens references may reach; repeatable.", valueName: "path"))
+    help: ArgumentHelp("A file or directory whose tokens references may reach; repeatable.", valueName: "path"),
+    completion: .file())
   var include: [String] = []
 
   @Flag(help: "Take the colours for one ramp instead of series.")
@@ -58,7 +61,7 @@ struct ReadingFlags: ParsableArguments {
   @Flag(help: "Hold inputs to the letter of their format.")
   var strict = false
 
-  @Option(help: ArgumentHelp("The name to give to standard input.", valueName: "path"))
+  @Option(help: ArgumentHelp("The name to give to standard input.", valueName: "path"), completion: .file())
   var stdinFilename: String?
 
   @OptionGroup(title: "Configuration")

@@ -4,6 +4,9 @@ import SourceText
 
 /// A rule as people name it: by id or name, in letters of any case.
 enum RuleArgument {
+  /// Ids, then names.
+  static var all: [String] { RuleCatalog.all.map { $0.id } + RuleCatalog.all.map { $0.name } }
+
   /// The rule, or what may have been meant.
   static func resolve(_ text: String) throws -> any Rule.Type {
     if let rule = RuleCatalog.rule(text) { return rule }

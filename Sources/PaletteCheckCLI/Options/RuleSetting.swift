@@ -14,6 +14,14 @@ struct RuleSetting: ExpressibleByArgument {
     level = String(argument[argument.index(after: equals)...])
   }
 
+  /// Every rule with every level.
+  static var defaultCompletionKind: CompletionKind {
+    .custom { _, _, _ in
+      let levels: [JudgementSettings.RuleLevel] = [.error, .warning, .info, .off]
+      return RuleCatalog.all.flatMap { rule in levels.map { "\(rule.id)=\($0.rawValue)" } }
+    }
+  }
+
   /// The rule's id and the level.
   func resolved() throws -> (id: String, level: JudgementSettings.RuleLevel) {
     let id = try RuleArgument.resolve(rule).id
