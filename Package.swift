@@ -12,13 +12,21 @@ let package = Package(
   name: "palettecheck",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "palettecheck", targets: ["palettecheck"])
+    .executable(name: "palettecheck", targets: ["palettecheck"]),
+    .plugin(name: "PaletteCheckBuildToolPlugin", targets: ["PaletteCheckBuildToolPlugin"]),
+    .plugin(name: "PaletteCheckCommandPlugin", targets: ["PaletteCheckCommandPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-numerics", from: "1.1.1"),
   ],
   targets: [
+    .plugin(name: "PaletteCheckBuildToolPlugin", capability: .buildTool(), dependencies: ["palettecheck"]),
+    .plugin(
+      name: "PaletteCheckCommandPlugin",
+      capability: .command(
+        intent: .custom(verb: "palettecheck", description: "Check the colours of chart themes and asset catalogs.")),
+      dependencies: ["palettecheck"]),
     .executableTarget(name: "palettecheck", dependencies: ["PaletteCheckCLI"]),
     .target(
       name: "PaletteCheckCLI",
@@ -98,7 +106,7 @@ let package = Package(
 )
 
 // One set of rules for every Swift target.
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [
     // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
     .enableUpcomingFeature("ExistentialAny"),
