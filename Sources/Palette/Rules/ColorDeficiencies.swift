@@ -1,7 +1,7 @@
-import Colorimetry
+package import Colorimetry
 
 /// What people call a kind of colour vision at a severity: `deuteranopia`, or `deuteranomaly (severity 0.7)`.
-func visionName(_ vision: Vision, severity: Double) -> String {
+package func visionName(_ vision: Vision, severity: Double) -> String {
   let (complete, partial) = kinds(vision)
   return severity >= 1 ? complete : "\(partial) (severity \(Figures.plain(severity)))"
 }

@@ -4,7 +4,7 @@ import ArgumentParser
 struct ReportFlags: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Also write a report to a file: json, sarif, junit, gitlab, checkstyle, github or markdown; repeatable. '-' "
+      "Also write a report to a file: json, sarif, junit, gitlab, checkstyle, github, markdown or html; repeatable. '-' "
         + "is standard output, in place of the text.",
       valueName: "format=path"))
   var report: [ReportTarget] = []

@@ -54,6 +54,7 @@ extension ReportFormat {
     case .checkstyle: CheckstyleReport.text(report)
     case .github: GitHubAnnotations.text(report)
     case .markdown: MarkdownReport.text(report)
+    case .html: HTMLReport.text(report, pictures: DrawnPictures())
     }
   }
 

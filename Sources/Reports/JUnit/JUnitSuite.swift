@@ -15,15 +15,15 @@ struct JUnitSuite {
     var suites: [JUnitSuite] = []
     if !input.unreadable.isEmpty || input.parts.isEmpty {
       let cases = input.unreadable.map {
-        JUnitCase(LocatedFinding($0, hasModes: false, report), failOn: report.failOn)
+        JUnitCase(LocatedFinding($0, hasModes: false, report), failOn: input.failOn ?? report.failOn)
       }
       suites.append(JUnitSuite(name: path, path: path, cases: cases))
     }
-    for part in input.parts { suites += self.suites(part, path, report) }
+    for part in input.parts { suites += self.suites(part, path, failOn: input.failOn ?? report.failOn, report) }
     return suites
   }
 
-  private static func suites(_ part: JudgedTheme, _ path: String, _ report: Report) -> [JUnitSuite] {
+  private static func suites(_ part: JudgedTheme, _ path: String, failOn: FailOn, _ report: Report) -> [JUnitSuite] {
     let name = path + (part.palette.map { " § \($0)" } ?? "")
     let modes = part.theme.modes.map(\.name)
     var suites = [JUnitSuite(name: name, path: path)]
@@ -35,7 +35,7 @@ struct JUnitSuite {
     }
     for classified in part.findings {
       add(
-        JUnitCase(LocatedFinding(classified, hasModes: false, report), failOn: report.failOn),
+        JUnitCase(LocatedFinding(classified, hasModes: false, report), failOn: failOn),
         to: classified.finding.mode)
     }
     for passed in part.passedChecks {

@@ -59,8 +59,5 @@ package enum MarkdownReport {
     return ["### \(title)", (items.prefix(shown).map { "- \(markdownText(cut($0)))" } + rest).joined(separator: "\n")]
   }
 
-  private static func cut(_ text: String) -> String {
-    text.unicodeScalars.count <= longestCell
-      ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(longestCell))) + "…"
-  }
+  private static func cut(_ text: String) -> String { text.beginning(longestCell) }
 }

@@ -1,0 +1,52 @@
+import Colorimetry
+import PNGCodec
+import Palette
+import Reports
+
+/// The pictures of a report, drawn from the theme's colours.
+struct DrawnPictures: ReportPictures {
+  func chart(of mode: ThemeMode, seenBy simulation: Simulation?) -> ReportPicture? {
+    Specimen(mode.series, in: mode, seen: seen(simulation)).flatMap {
+      picture($0.drawn(), Self.kind(Specimen.mark(mode.series)))
+    }
+  }
+
+  func specimen(of finding: Finding, in mode: ThemeMode, seenBy simulation: Simulation?) -> ReportPicture? {
+    let tokens = Set(finding.tokens)
+    let series = finding.series.isEmpty ? [] : mode.series.filter { tokens.contains($0.token) }
+    if !series.isEmpty {
+      return Specimen(series, in: mode, seen: seen(simulation)).flatMap {
+        picture($0.drawn(), Self.kind(Specimen.mark(series)))
+      }
+    }
+    // A contrast of two colours that are no series is one of text.
+    guard finding.unit == .ratio, let hexes = finding.evidence.first(where: \.fails)?.hexes, hexes.count == 2,
+      let color = Self.color(hexes[0]), let ground = Self.color(hexes[1])
+    else { return nil }
+    let seen = seen(simulation)
+    return picture(TextSpecimen.drawn(seen(color), on: seen(ground)), "Text")
+  }
+
+  private func seen(_ simulation: Simulation?) -> (SRGB) -> SRGB {
+    guard let simulation else { return { $0 } }
+    return { SRGB(simulation(LinearSRGB($0), convention: .clamp)) }
+  }
+
+  private static func color(_ hex: String) -> SRGB? { (try? Color(css: hex))?.mappedToSRGB.srgb }
+
+  private static func kind(_ mark: Series.Mark) -> String {
+    switch mark {
+    case .line: "Line chart"
+    case .point: "Scatter chart"
+    case .bar: "Bar chart"
+    case .area: "Area chart"
+    }
+  }
+
+  private func picture(_ canvas: SpecimenCanvas, _ kind: String) -> ReportPicture? {
+    let sink = MemorySink()
+    // A picture that cannot be made is one less; every figure stands in the text.
+    guard (try? canvas.bitmap.write(to: sink)) != nil else { return nil }
+    return ReportPicture(png: sink.bytes, width: Specimen.width, height: Specimen.height, kind: kind)
+  }
+}

@@ -1,0 +1,115 @@
+import Colorimetry
+import Palette
+
+/// A little chart without words: a few series on the ground of a mode, as somebody sees them.
+struct Specimen {
+  /// CSS px.
+  static let width = 320
+  /// CSS px.
+  static let height = 160
+  /// More series than this make a thicket.
+  static let mostSeries = 12
+
+  private let mark: Series.Mark
+  private let colors: [SRGB]
+  private let ground: SRGB
+  private let axis: SRGB
+
+  /// The mark that most of the series are drawn with; lines where the theme does not say.
+  static func mark(_ series: [Series]) -> Series.Mark {
+    let counts = series.reduce(into: [Series.Mark: Int]()) { $0[$1.mark ?? .line, default: 0] += 1 }
+    return Series.Mark.allCases.max { (counts[$0] ?? 0) < (counts[$1] ?? 0) } ?? .line
+  }
+
+  /// - Parameters:
+  ///   - series: In drawing order.
+  ///   - seen: What becomes of a colour.
+  init?(_ series: [Series], in mode: ThemeMode, seen: (SRGB) -> SRGB) {
+    let surfaces = Surfaces(mode)
+    guard let ground = surfaces.plot.color else { return nil }
+    let shown = series.prefix(Self.mostSeries).compactMap { surfaces.surface(of: $0).color }
+    guard !shown.isEmpty else { return nil }
+    mark = Self.mark(Array(series.prefix(Self.mostSeries)))
+    colors = shown.map(seen)
+    self.ground = seen(ground)
+    // Half grey on whatever it stands on: present and no more.
+    let faint = mode.axis?.srgb ?? SRGB(0.5, 0.5, 0.5).composited(alpha: 0.5, over: ground)
+    axis = seen(faint)
+  }
+
+  /// The picture.
+  func drawn() -> SpecimenCanvas {
+    var canvas = SpecimenCanvas(width: Self.width, height: Self.height, ground: ground)
+    canvas.rectangle(x: 16, y: 143, width: 288, height: 1, color: axis)
+    switch mark {
+    case .line: lines(on: &canvas)
+    case .point: points(on: &canvas)
+    case .bar: bars(on: &canvas)
+    case .area: areas(on: &canvas)
+    }
+    return canvas
+  }
+
+  /// Heights between 0 and 1 that cross each other, the same in every picture (engineering choice).
+  private static let shapes: [[Double]] = [
+    [0.18, 0.34, 0.26, 0.52, 0.60, 0.82, 0.74], [0.78, 0.62, 0.70, 0.44, 0.50, 0.28, 0.36],
+    [0.48, 0.56, 0.40, 0.66, 0.38, 0.54, 0.92], [0.92, 0.80, 0.88, 0.72, 0.84, 0.62, 0.56],
+    [0.08, 0.16, 0.10, 0.22, 0.14, 0.30, 0.20], [0.62, 0.46, 0.58, 0.32, 0.70, 0.42, 0.50],
+  ]
+
+  private func value(_ series: Int, _ step: Int) -> Double {
+    let shape = Self.shapes[series % Self.shapes.count]
+    // Those after the sixth run a little aside.
+    return min(max(shape[step] + Double(series / Self.shapes.count) * 0.09 * (step % 2 == 0 ? 1 : -1), 0.04), 0.97)
+  }
+
+  private func place(_ series: Int, _ step: Int) -> (x: Double, y: Double) {
+    (24 + Double(step) * 272 / 6, 140 - value(series, step) * 122)
+  }
+
+  private func lines(on canvas: inout SpecimenCanvas) {
+    for (index, color) in colors.enumerated() {
+      canvas.line(through: (0..<7).map { place(index, $0) }, width: 2.5, color: color)
+    }
+    for (index, color) in colors.enumerated() {
+      for step in 0..<7 { canvas.disc(at: place(index, step), radius: 3.5, color: color) }
+    }
+  }
+
+  private func points(on canvas: inout SpecimenCanvas) {
+    for step in 0..<7 {
+      for (index, color) in colors.enumerated() { canvas.disc(at: place(index, step), radius: 4, color: color) }
+    }
+  }
+
+  private func bars(on canvas: inout SpecimenCanvas) {
+    let groups = colors.count > 4 ? 2 : 4
+    let slot = 288.0 / Double(groups)
+    let width = min(slot * 0.84 / Double(colors.count), 34)
+    for group in 0..<groups {
+      let left = 16 + Double(group) * slot + (slot - width * Double(colors.count)) / 2
+      for (index, color) in colors.enumerated() {
+        let height = value(index, group * 2 % 7) * 122
+        canvas.rectangle(
+          x: left + Double(index) * width, y: 143 - height, width: width, height: height, color: color)
+      }
+    }
+  }
+
+  /// Bands on each other, so that each has its neighbours.
+  private func areas(on canvas: inout SpecimenCanvas) {
+    let total = (0..<7).map { step in colors.indices.reduce(0.0) { $0 + 0.3 + value($1, step) } }
+    let most = total.max() ?? 1
+    for column in 0..<288 {
+      let at = Double(column) / 288 * 6
+      let (step, share) = (min(Int(at), 5), at - Double(min(Int(at), 5)))
+      var bottom = 143.0
+      for (index, color) in colors.enumerated() {
+        let height =
+          (0.3 + value(index, step) * (1 - share) + value(index, step + 1) * share) / most * 122
+        canvas.rectangle(x: 16 + Double(column), y: bottom - height, width: 1, height: height, color: color)
+        bottom -= height
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Colorimetry
+import PNGCodec
+
+/// A small picture drawn in plain pixels: what a report needs to show two colours on a ground, and no more.
+///
+/// Edges are smoothed by how far a pixel lies inside a shape, and mixed as browsers mix: in encoded sRGB.
+struct SpecimenCanvas {
+  /// Pixels to a CSS px, for sharp screens.
+  static let scale = 2.0
+
+  private(set) var bitmap: Bitmap
+
+  /// An empty canvas; lengths and places are CSS px from the upper left corner everywhere.
+  init(width: Int, height: Int, ground: SRGB) {
+    let scale = Int(Self.scale)
+    bitmap = Bitmap(width: width * scale, height: height * scale, fill: RGBA8(ground))
+  }
+
+  /// A line through points, with round ends and corners.
+  mutating func line(through points: [(x: Double, y: Double)], width: Double, color: SRGB) {
+    guard let first = points.first else { return }
+    let segments = points.count > 1 ? Array(zip(points, points.dropFirst())) : [(first, first)]
+    let reach = width / 2 + 1
+    for (index, (from, to)) in segments.enumerated() {
+      let box = (
+        min(from.x, to.x) - reach, min(from.y, to.y) - reach, max(from.x, to.x) + reach, max(from.y, to.y) + reach
+      )
+      // A pixel near a corner belongs to the nearer segment, so that it is painted once.
+      let near = segments[max(0, index - 1)..<min(segments.count, index + 2)]
+      paint(box, color) { x, y in
+        let own = Self.distance(x, y, from, to)
+        for (offset, other) in near.enumerated() where offset + max(0, index - 1) != index {
+          let distance = Self.distance(x, y, other.0, other.1)
+          if distance < own || distance == own && offset + max(0, index - 1) < index { return -1 }
+        }
+        return width / 2 - own
+      }
+    }
+  }
+
+  /// A filled circle.
+  mutating func disc(at center: (x: Double, y: Double), radius: Double, color: SRGB) {
+    let box = (center.x - radius - 1, center.y - radius - 1, center.x + radius + 1, center.y + radius + 1)
+    paint(box, color) { x, y in
+      radius - ((x - center.x) * (x - center.x) + (y - center.y) * (y - center.y)).squareRoot()
+    }
+  }
+
+  /// A filled rectangle.
+  mutating func rectangle(x: Double, y: Double, width: Double, height: Double, color: SRGB) {
+    paint((x, y, x + width, y + height), color) { px, py in
+      min(min(px - x, x + width - px), min(py - y, y + height - py))
+    }
+  }
+
+  /// - Parameter depth: How far a place lies inside the shape, negative outside; CSS px.
+  private mutating func paint(
+    _ box: (left: Double, top: Double, right: Double, bottom: Double), _ color: SRGB,
+    depth: (_ x: Double, _ y: Double) -> Double
+  ) {
+    let scale = Self.scale
+    let columns = max(0, Int(box.left * scale))..<max(0, min(bitmap.width, Int(box.right * scale) + 1))
+    let rows = max(0, Int(box.top * scale))..<max(0, min(bitmap.height, Int(box.bottom * scale) + 1))
+    guard !columns.isEmpty, !rows.isEmpty else { return }
+    let pixel = RGBA8(color)
+    for row in rows {
+      for column in columns {
+        let inside = depth((Double(column) + 0.5) / scale, (Double(row) + 0.5) / scale) * scale + 0.5
+        guard inside > 0 else { continue }
+        bitmap[column, row] = inside >= 1 ? pixel : bitmap[column, row].mixed(with: pixel, share: inside)
+      }
+    }
+  }
+
+  private static func distance(
+    _ x: Double, _ y: Double, _ from: (x: Double, y: Double), _ to: (x: Double, y: Double)
+  ) -> Double {
+    let (dx, dy) = (to.x - from.x, to.y - from.y)
+    let length = dx * dx + dy * dy
+    let share = length == 0 ? 0 : min(max(((x - from.x) * dx + (y - from.y) * dy) / length, 0), 1)
+    let (ox, oy) = (x - from.x - share * dx, y - from.y - share * dy)
+    return (ox * ox + oy * oy).squareRoot()
+  }
+}
+
+extension RGBA8 {
+  /// A colour in bytes, rounded to the nearest.
+  init(_ color: SRGB) {
+    func byte(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
+    self.init(byte(color.red), byte(color.green), byte(color.blue))
+  }
+
+  /// - Parameter share: Of the other, 0…1.
+  fileprivate func mixed(with other: RGBA8, share: Double) -> RGBA8 {
+    func mix(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((Double(a) + (Double(b) - Double(a)) * share).rounded()) }
+    return RGBA8(mix(red, other.red), mix(green, other.green), mix(blue, other.blue))
+  }
+}

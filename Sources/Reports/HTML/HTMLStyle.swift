@@ -1,0 +1,123 @@
+import SafeText
+
+/// How the page looks: light, dark, printed, with forced colours, and 320 px wide.
+///
+/// Levels differ by weight and by a word, not by hue, since the page is for people who may not see hues. One accent leads
+/// to other places. Text keeps 7:1 and more on its ground but for the quiet kind, which keeps 4.5:1.
+enum HTMLStyle {
+  /// The style sheet, with a line break at its end.
+  static let sheet: HTML = """
+    :root {
+      color-scheme: light dark;
+      --ground: #ffffff; --raised: #f5f5f7; --line: #d2d2d7; --ink: #1d1d1f; --quiet: #5c5c61; --accent: #0058b9;
+      --mono: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace;
+    }
+    @media (prefers-color-scheme: dark) {
+      :root { --ground: #101012; --raised: #1c1c1f; --line: #3a3a3e; --ink: #f5f5f7; --quiet: #a9a9af; --accent: #7ab8ff; }
+    }
+    @media (prefers-contrast: more) { :root { --line: currentColor; --quiet: var(--ink); } }
+    * { box-sizing: border-box; }
+    html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+    body {
+      margin: 0 auto; padding: 0 clamp(1rem, 4vw, 3rem) 4rem; max-width: 66rem;
+      background: var(--ground); color: var(--ink); overflow-wrap: anywhere;
+      font: 1.0625rem/1.55 -apple-system, BlinkMacSystemFont, system-ui, "Segoe UI", Roboto, "Helvetica Neue", "DejaVu Sans", sans-serif;
+    }
+    a { color: var(--accent); text-underline-offset: .15em; }
+    :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; border-radius: 4px; }
+    main:focus { outline: none; }
+    .skip { position: absolute; left: -100vw; top: 0; padding: .75rem 1rem; background: var(--ground); }
+    .skip:focus { left: 0; }
+    code { font: .9em/1.4 var(--mono); }
+    bdi { unicode-bidi: isolate; }
+
+    header { padding: clamp(2.5rem, 8vw, 5.5rem) 0 2rem; }
+    .verdict {
+      display: inline-block; margin: 0; padding: .25rem .85rem; border: 2px solid var(--ink); border-radius: 2rem;
+      font-weight: 600;
+    }
+    .verdict.fails { background: var(--ink); color: var(--ground); }
+    h1 {
+      margin: 1.25rem 0 1rem; max-width: 20em; font-size: clamp(2rem, 6vw, 3.5rem); line-height: 1.08; font-weight: 700;
+      letter-spacing: -.022em; text-wrap: balance;
+    }
+    .about { margin: 0; max-width: 48em; font-size: 1.25rem; line-height: 1.45; color: var(--quiet); }
+    .figures { display: flex; flex-wrap: wrap; gap: 1.5rem 2.75rem; margin: 2.5rem 0 0; padding: 0; list-style: none; }
+    .figures li { color: var(--quiet); font-size: .9375rem; }
+    .figures strong {
+      display: block; color: var(--ink); font-size: 2rem; line-height: 1.15; font-weight: 600;
+      font-variant-numeric: tabular-nums;
+    }
+
+    nav { border-block: 1px solid var(--line); padding: .6rem 0; }
+    nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; margin: 0; padding: 0; list-style: none; }
+    nav a { display: inline-block; padding: .3rem 0; text-decoration: none; }
+    nav a:hover { text-decoration: underline; }
+
+    section { padding-top: 3.5rem; }
+    h2 { margin: 0 0 1.25rem; font-size: 1.75rem; line-height: 1.2; letter-spacing: -.015em; }
+    h3 { margin: 0 0 .6rem; font-size: 1.25rem; line-height: 1.35; }
+    h3.plain { margin: 2rem 0 .75rem; font-size: 1.0625rem; }
+    h3 .rule { display: block; font: .875rem/1.5 var(--mono); color: var(--quiet); }
+    p { margin: 0 0 1rem; max-width: 48em; }
+    .quiet { color: var(--quiet); }
+    article { padding: 1.75rem clamp(1rem, 3vw, 2rem); background: var(--raised); border-radius: 18px; }
+    article + article { margin-top: 1.25rem; }
+    article > :last-child { margin-bottom: 0; }
+    .level {
+      display: inline-block; margin-right: .35rem; padding: .05rem .65rem; border: 2px solid transparent;
+      border-radius: 1rem; font-size: .875rem; line-height: 1.5; vertical-align: .1em;
+    }
+    .level.error { background: var(--ink); border-color: var(--ink); color: var(--ground); }
+    .level.warning { border-color: var(--ink); }
+    .level.info { border-color: var(--line); font-weight: 500; }
+    .place { font-size: .9375rem; color: var(--quiet); }
+    .place code { color: var(--ink); }
+    .fix { padding-left: 1rem; border-left: 3px solid var(--accent); }
+
+    .pictures { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 13.5rem), 1fr)); gap: 1.25rem; margin: 1.25rem 0; }
+    .pictures.pair { grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); }
+    figure { margin: 0; }
+    figure img { display: block; width: 100%; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 12px; }
+    figcaption { padding-top: .45rem; font-size: .9375rem; color: var(--quiet); }
+
+    .scroll { overflow-x: auto; margin: 0 0 1.25rem; }
+    table { border-collapse: collapse; width: 100%; font-size: .9375rem; overflow-wrap: normal; }
+    caption { padding: 0 0 .75rem; text-align: left; font-weight: 600; }
+    th, td { padding: .55rem 1.25rem .55rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); }
+    th:last-child, td:last-child { padding-right: 0; }
+    thead th { font-weight: 500; color: var(--quiet); white-space: nowrap; }
+    tbody th { font-weight: 600; }
+    .number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
+    td, tbody th { min-width: 4.5rem; overflow-wrap: anywhere; }
+    .evidence th, .checks th { min-width: 0; white-space: nowrap; }
+    .color { display: inline-flex; align-items: center; gap: .45rem; margin-right: .6rem; white-space: nowrap; }
+    .swatch {
+      display: inline-block; flex: none; width: 1.25em; height: 1.25em; border: 1px solid var(--quiet); border-radius: 50%;
+      forced-color-adjust: none;
+    }
+    .reasons { margin: 0 0 1rem; padding-left: 1.25rem; max-width: 48em; }
+    .reasons li { margin-bottom: .35rem; }
+    footer { margin-top: 4rem; padding-top: 1.25rem; border-top: 1px solid var(--line); font-size: .9375rem; color: var(--quiet); }
+
+    @media (forced-colors: active) {
+      .verdict, .level { border-color: CanvasText; }
+      article { border: 1px solid CanvasText; }
+    }
+    @media print {
+      :root { --ground: #ffffff; --raised: #ffffff; --line: #b5b5ba; --ink: #000000; --quiet: #3d3d41; --accent: #000000; }
+      body { max-width: none; padding: 0; font-size: 10pt; }
+      header { padding: 0 0 1rem; }
+      h1 { font-size: 24pt; }
+      nav, .skip { display: none; }
+      section { padding-top: 1.5rem; }
+      article { border: 1px solid var(--line); break-inside: avoid; }
+      h2, h3, caption { break-after: avoid; }
+      tr, figure { break-inside: avoid; }
+      .pictures { grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); }
+      .scroll { overflow: visible; }
+      .verdict, .level, .swatch { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+    }
+
+    """
+}

@@ -1,0 +1,39 @@
+import HostileText
+import SafeText
+import SourceText
+import Testing
+
+struct HTMLTests {
+  @Test(arguments: hostileTexts)
+  func `text between literals neither leaves its element nor its attribute`(text: String) {
+    let html: HTML = "<p title=\"\(text)\">\(text)</p>"
+    let tags = MarkupScanner.tags(of: Array(html.text.utf8))
+    #expect(tags.map(\.spelling) == ["p", "p"])
+    #expect(tags.first?.attributes.map(\.name) == ["title"])
+  }
+
+  @Test func `pieces of HTML are put together as they are`() {
+    let items = ["<&>", "b"].map { "<li>\($0)</li>" as HTML }
+    let none: HTML? = nil
+    let list: HTML = "<ul>\(items)</ul>\(3)\(none)"
+    #expect(list.text == "<ul><li>&lt;&amp;&gt;</li><li>b</li></ul>3")
+  }
+
+  @Test(arguments: [
+    ("#12aBef", "#12aBef"), ("#12abef80", "#12abef"), ("red;background:url(x)", "#000000"), ("#12345", "#000000"),
+    ("", "#000000"),
+    ("#12345\"", "#000000"),
+  ])
+  func `a style holds a colour and nothing else`(hex: String, style: String) {
+    #expect(HTML.style(hex: hex).text == style)
+  }
+
+  /// RFC 4648, section 10.
+  @Test(arguments: [
+    ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="),
+    ("foobar", "Zm9vYmFy"),
+  ])
+  func `base64 is that of the standard`(text: String, encoded: String) {
+    #expect(base64(Array(text.utf8)) == encoded)
+  }
+}
