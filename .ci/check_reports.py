@@ -274,8 +274,8 @@ with tempfile.TemporaryDirectory() as name:
     check_markdown(written)
     pages = [path.rename(path.with_suffix(".html")) for path in written["html"]]
     check_html(pages)
-    chosen = ["clean", "confused", "faint", "modes", "bar", "many", "unknown-ground", "several", "nothing", "hostile",
-              "hostile-paths", "viridis"]  # fmt: skip
+    # Every sort of section at least once; each page is opened in every view.
+    chosen = ["confused", "modes", "several", "nothing", "hostile", "hostile-paths", "viridis"]
     check_pages([path for path in pages if path.stem in chosen])
 
 if failures:
