@@ -57,6 +57,13 @@ struct WatchTests {
     #expect(host.result.error.contains("-- changed: folder/c.hex --"))
   }
 
+  @Test func `a report that the run writes among its inputs is no change`() {
+    let host = Self.host([Self.nothing, Self.nothing])
+    #expect(host.run("folder --watch --report json=folder/report.json") == 0)
+    #expect(host.text("folder/report.json")?.isEmpty == false)
+    #expect(Self.runs(host) == 1)
+  }
+
   @Test func `a file that was missing is checked when it comes`() {
     let host = Self.host([Self.put(Self.clean, "late.hex"), Self.nothing, Self.nothing])
     #expect(host.run("late.hex --watch") == 0)

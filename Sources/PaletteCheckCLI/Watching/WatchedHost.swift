@@ -36,14 +36,16 @@ final class WatchedHost: CommandHost {
   private func without(_ own: Set<String>, _ sight: Sight) -> Sight {
     guard !own.isEmpty else { return sight }
     var sight = sight
-    let isOwn = { (path: String) in own.contains(self.base.realPath(path) ?? path) }
+    // Resolved only now: a path that was written to may not have existed before.
+    let written = Set(own.map { base.realPath($0) ?? $0 })
+    let isOwn = { (path: String) in written.contains(self.base.realPath(path) ?? path) }
     sight.stamps = sight.stamps.filter { !isOwn($0.key) }
     sight.kinds = sight.kinds.filter { !isOwn($0.key) }
     sight.listings = sight.listings.mapValues { $0.filter { !isOwn($0) } }
     return sight
   }
 
-  private func writes(_ path: String) { own.withLock { _ = $0.insert(base.realPath(path) ?? path) } }
+  private func writes(_ path: String) { own.withLock { _ = $0.insert(path) } }
 
   private func reads(_ path: String) {
     let stamp = base.stamp(of: path)
