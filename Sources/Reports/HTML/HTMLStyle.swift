@@ -101,6 +101,7 @@ enum HTMLStyle {
     footer { margin-top: 4rem; padding-top: 1.25rem; border-top: 1px solid var(--line); font-size: .9375rem; color: var(--quiet); }
 
     @media (forced-colors: active) {
+      .verdict.fails, .level.error { background: Canvas; color: CanvasText; }
       .verdict, .level { border-color: CanvasText; }
       article { border: 1px solid CanvasText; }
     }
