@@ -1,4 +1,4 @@
-# make run      install what is missing, build, and check a sample theme
+# make run      install what is missing, build, check a sample theme, and draw it into previews/
 # make build    the command, optimised, at .build/release/palettecheck
 # make test     install what is missing, build, and run every test
 # make exhaustive  simulate all 16,777,216 colours and hold them to double precision
@@ -30,6 +30,9 @@ run: build
 	@echo
 	@echo "The same chart, mended:"
 	$(COMMAND) check samples/rainfall-4-symbols.json
+	@echo
+	@echo "Charts in both, as others see them (look at 00-…-sheet.png):"
+	$(COMMAND) preview samples/rainfall-2-green-red.json samples/rainfall-4-symbols.json -o previews
 	@echo
 	@echo "Now yours: $(COMMAND) path/to/theme.json"
 
@@ -78,6 +81,11 @@ bench: build
 docs: build
 	$(COMMAND) explain --all --format markdown > Sources/Palette/Palette.docc/Rules.md
 	$(COMMAND) palettes --format markdown > Sources/Palette/Palette.docc/KnownPalettes.md
+	$(COMMAND) preview samples/rainfall-2-green-red.json samples/rainfall-4-symbols.json \
+	  --panels line --vision normal --vision deutan -o .build/pictures
+	for theme in 2-green-red 4-symbols; do for vision in normal deutan; do \
+	  cp .build/pictures/01-rainfall-$$theme-light-$$vision-line.png samples/pictures/$$theme-$$vision.png; \
+	done; done
 
 clean:
 	$(SWIFT) package clean

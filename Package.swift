@@ -60,9 +60,7 @@ let package = Package(
     .target(name: "PNGShim", dependencies: ["CLibPNG"]),
     .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(name: "PangoCairo", dependencies: ["CPangoCairo"]),
-    .systemLibrary(
-      name: "CPangoCairo", pkgConfig: "pangocairo",
-      providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]),
+    .target(name: "CPangoCairo"),
     .target(name: "LittleCMS", dependencies: ["CLittleCMS"]),
     .systemLibrary(
       name: "CLittleCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
@@ -85,7 +83,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ChartPreviewTests",
-      dependencies: ["ChartPreview", "Charts", "PangoCairo", "Palette", "Colorimetry", "SourceText", "PNGCodec"]),
+      dependencies: [
+        "ChartPreview", "Charts", "PangoCairo", "Palette", "Colorimetry", "SourceText", "PNGCodec", "FileAccess",
+      ], exclude: ["Golden"]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "Palette", "SourceText"]),
     .testTarget(name: "PangoCairoTests", dependencies: ["PangoCairo"]),
     .testTarget(name: "PaletteTests", dependencies: ["Palette", "Colorimetry", "SourceText"]),

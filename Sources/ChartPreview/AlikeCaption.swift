@@ -6,7 +6,11 @@ import Palette
 enum AlikeCaption {
   /// The line; empty for fewer than two series.
   static func text(_ seen: SeenAlike, _ names: [String]) -> String {
-    func name(_ index: Int) -> String { isolated(names.indices.contains(index) ? names[index] : "series \(index + 1)") }
+    // One pair has room for longer names than two.
+    let longest = seen.pairs.count > 1 ? 12 : 18
+    func name(_ index: Int) -> String {
+      isolated(names.indices.contains(index) ? names[index] : "series \(index + 1)", longest: longest)
+    }
     func pair(_ pair: SeenAlike.Pair) -> String { "\(name(pair.kept)) and \(name(pair.changed))" }
     let required = Figures.plain(seen.required)
     func figure(_ difference: Double) -> String {
@@ -28,8 +32,8 @@ enum AlikeCaption {
   }
 
   /// A name cut short, and shut off so that one from right to left does not turn the sentence (UAX #9, FSI and PDI).
-  private static func isolated(_ name: String) -> String {
-    let short = name.count > 18 ? name.prefix(17) + "…" : name[...]
+  private static func isolated(_ name: String, longest: Int) -> String {
+    let short = name.count > longest ? name.prefix(longest - 1) + "…" : name[...]
     return "\u{2068}\(short)\u{2069}"
   }
 }

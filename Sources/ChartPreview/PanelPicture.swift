@@ -50,11 +50,13 @@ struct PanelPicture {
   }
 
   /// The picture for a reader, not yet simulated.
-  func bitmap(_ seen: SeenAlike, fonts: FontMap) throws(PangoCairoError) -> Bitmap {
+  ///
+  /// - Parameter reader: Who looks, in a word.
+  func bitmap(_ seen: SeenAlike, reader: String, fonts: FontMap) throws(PangoCairoError) -> Bitmap {
     let canvas = try body.copy()
     let drawing = Drawing(canvas, fonts: fonts)
     drawing.text(
-      "\(seen.vision.rawValue) · \(style.mode)", title.right, title.center.y - 1, style.text, anchor: .end,
+      "\(reader) · \(style.mode)", title.right, title.center.y - 1, style.text, anchor: .end,
       limit: title.width * 0.32)
     if comparesSeries {
       let isBad = seen.pairs.contains { !$0.isToldApart }

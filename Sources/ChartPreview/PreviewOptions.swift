@@ -24,5 +24,7 @@ package struct PreviewOptions: Sendable {
   package init() {}
 
   /// The names that `--panels` takes, in the order of the sheet.
-  package static let panelNames = ["line"]
+  package static let panelNames = [
+    "line", "scatter", "bars", "area", "donut", "heat", "tiles", "small", "settings",
+  ]
 }

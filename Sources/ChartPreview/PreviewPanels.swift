@@ -2,14 +2,49 @@ import Charts
 import Palette
 
 /// The panels that suit a mode, in the order of the sheet.
-enum PreviewPanels {
-  static func panels(_ mode: ThemeMode, _ options: PreviewOptions) -> [any Panel] {
-    var panels: [any Panel] = []
+struct PreviewPanels {
+  /// Ramps that are drawn; a file may hold hundreds. Engineering choice.
+  private static let mostRamps = 4
+
+  private(set) var panels: [any Panel] = []
+  /// What is not drawn, and why.
+  private(set) var notes: [String] = []
+
+  init(_ mode: ThemeMode, of theme: Theme, _ options: PreviewOptions) {
     let count = min(mode.series.count, PreviewStyle.mostSeries)
+    let table = options.data ?? SampleData.rainfall(series: count)
     if count > 0 {
-      let table = options.data ?? SampleData.rainfall(series: count)
-      panels.append(LinePanel(table: table))
+      panels = [LinePanel(table: table), ScatterPanel(), BarPanel(table: table), AreaPanel(table: table)]
+      if count > 1 { panels.append(DonutPanel(table: table)) }
     }
-    return panels
+    let ramps = drawn(mode)
+    func name(_ word: String, _ index: Int) -> String { index == 0 ? word : "\(word)-\(index + 1)" }
+    for (index, ramp) in ramps.enumerated() { panels.append(HeatPanel(ramp: ramp, name: name("heat", index))) }
+    for (index, ramp) in ramps.enumerated() { panels.append(TilePanel(ramp: ramp, name: name("tiles", index))) }
+    if count > 0 {
+      if ramps.isEmpty { panels.append(TilePanel(ramp: nil, name: "tiles")) }
+      panels.append(SmallMarkPanel())
+      // The same for every mode.
+      if theme.modes.first?.name == mode.name { panels.append(SettingsPanel(theme, table: table)) }
+    }
   }
+
+  private mutating func drawn(_ mode: ThemeMode) -> [PreviewRamp] {
+    let surface = Surfaces(mode).plot
+    var ramps: [PreviewRamp] = []
+    for ramp in mode.ramps.prefix(Self.mostRamps) {
+      do throws(RampColors.Obstacle) { ramps.append(try PreviewRamp(ramp, on: surface)) } catch {
+        notes.append("ramp \(ramp.name.map { "'\($0)'" } ?? "without a name") in mode \(mode.name) cannot be drawn")
+      }
+    }
+    if mode.ramps.count > Self.mostRamps {
+      notes.append("the first \(Self.mostRamps) of \(mode.ramps.count) ramps are drawn")
+    }
+    return ramps
+  }
+}
+
+extension Panel {
+  /// As `--panels` calls it: `heat` for `heat-2`.
+  var kind: String { String(name.prefix { $0 != "-" }) }
 }

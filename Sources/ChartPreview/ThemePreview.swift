@@ -54,16 +54,29 @@ package struct ThemePreview {
     _ notes: inout [String]
   ) throws(PreviewError) -> [SheetColumn] {
     let style = PreviewStyle(mode, names: options.data?.columns.map(\.name) ?? [])
-    // Held against each other is what is drawn.
-    var drawn = mode
-    drawn.series = Array(mode.series.prefix(PreviewStyle.mostSeries))
-    let judged = JudgedMode(drawn, of: theme, settings: JudgementSettings())
-    let seen = options.visions.map { SeenAlike($0, judged) }
+    // Held against each other is what a panel draws.
+    var judged: [Int: [SeenAlike]] = [:]
+    var settings = JudgementSettings()
+    // What a weaker deficiency sees is measured for that one; else the worst of all severities counts.
+    if options.severity < 1 { settings.severities = [options.severity] }
+    func seen(_ count: Int) -> [SeenAlike] {
+      if let known = judged[count] { return known }
+      var drawn = mode
+      drawn.series = Array(mode.series.prefix(count))
+      let measured = JudgedMode(drawn, of: theme, settings: settings)
+      let seen = options.visions.map { SeenAlike($0, measured) }
+      judged[count] = seen
+      return seen
+    }
     let simulations = options.visions.map {
       BitmapSimulation(Simulation($0, severity: options.severity, model: options.model))
     }
-    let panels = PreviewPanels.panels(mode, options).enumerated().filter {
-      options.panels.isEmpty || options.panels.contains($1.name)
+    let suited = PreviewPanels(mode, of: theme, options)
+    notes += suited.notes.filter { !notes.contains($0) }
+    let panels = suited.panels.enumerated().filter { options.panels.isEmpty || options.panels.contains($1.kind) }
+    if panels.isEmpty {
+      let held = "\(mode.series.count) series and \(mode.ramps.count) ramps"
+      notes.append("mode \(mode.name) has \(held), and none of the charts asked for shows them")
     }
     let (width, height) = (Double(options.width) * options.scale, Double(options.height) * options.scale)
     let pixels = Int(width * Double(panels.count)) * Int(height * Double(options.visions.count))
@@ -76,8 +89,10 @@ package struct ThemePreview {
           missing: &notes)
       }
       var pictures: [Picture] = []
-      for (seen, simulation) in zip(seen, simulations) {
-        let bitmap = try drawing { () throws(PangoCairoError) in try picture.bitmap(seen, fonts: fonts) }
+      for (seen, simulation) in zip(seen(panel.mostSeries), simulations) {
+        let bitmap = try drawing { () throws(PangoCairoError) in
+          try picture.bitmap(seen, reader: Self.reader(seen.vision, options.severity), fonts: fonts)
+        }
         do throws(PictureError) {
           pictures.append(
             Picture(
@@ -90,6 +105,11 @@ package struct ThemePreview {
       columns.append(SheetColumn(pictures: pictures))
     }
     return columns
+  }
+
+  /// `deutan`, `deutan 0.6`.
+  private static func reader(_ vision: Vision, _ severity: Double) -> String {
+    vision == .normal || severity == 1 ? vision.rawValue : "\(vision.rawValue) \(Figures.plain(severity))"
   }
 
   private static func drawing<Result>(_ body: () throws(PangoCairoError) -> Result) throws(PreviewError) -> Result {

@@ -44,13 +44,16 @@ package struct Bitmap: Hashable, Sendable {
     let hasAlpha = !isOpaque
     let format = PNGWriter.Format(width: width, height: height, hasAlpha: hasAlpha, compression: compression)
     let writer = try PNGWriter(sink, format)
-    var line: [UInt8] = []
-    line.reserveCapacity(format.rowBytes)
+    let channels = hasAlpha ? 4 : 3
+    var line = [UInt8](repeating: 0, count: format.rowBytes)
     for row in 0..<height {
-      line.removeAll(keepingCapacity: true)
-      for column in 0..<width {
-        let index = (row * width + column) * 4
-        line += bytes[index..<(index + (hasAlpha ? 4 : 3))]
+      var index = row * width * 4
+      for start in stride(from: 0, to: line.count, by: channels) {
+        line[start] = bytes[index]
+        line[start + 1] = bytes[index + 1]
+        line[start + 2] = bytes[index + 2]
+        if hasAlpha { line[start + 3] = bytes[index + 3] }
+        index += 4
       }
       try writer.write(line.span)
     }

@@ -35,6 +35,7 @@ import CPangoCairo
     guard columns >= 1, rows >= 1, columns <= Double(Self.longestSide), rows <= Double(Self.longestSide) else {
       throw .unusableSize(width: Int(columns.clamped), height: Int(rows.clamped))
     }
+    try Libraries.load()
     (self.width, self.height, self.scale) = (Int(columns.rounded()), Int(rows.rounded()), scale)
     let surface: OpaquePointer = unsafe cairo_image_surface_create(
       CAIRO_FORMAT_RGB24, Int32(self.width), Int32(self.height))

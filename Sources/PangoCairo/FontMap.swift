@@ -6,7 +6,7 @@ import CPangoCairo
 /// wants one context a thread.
 @safe package final class FontMap {
   let context: OpaquePointer
-  private let map: UnsafeMutablePointer<PangoFontMap>
+  private let map: OpaquePointer
   /// The files, in the order in which they are looked through.
   package let files: [String]
 
@@ -18,7 +18,8 @@ import CPangoCairo
   /// - Throws: ``PangoCairoError`` when a file is no font, or Pango was built without FreeType.
   package init(files: [String]) throws(PangoCairoError) {
     guard !files.isEmpty else { throw .noFont }
-    guard let configuration = unsafe FcConfigCreate() else {
+    try Libraries.load()
+    guard let configuration: OpaquePointer = unsafe FcConfigCreate() else {
       throw .library(function: "FcConfigCreate", message: "out of memory")
     }
     defer { unsafe FcConfigDestroy(configuration) }
@@ -27,16 +28,16 @@ import CPangoCairo
     }
     // Before anything asks for the configuration of the machine, which would be read, and complained about, otherwise.
     _ = unsafe FcConfigSetCurrent(configuration)
-    guard let map = unsafe pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
+    guard let map: OpaquePointer = unsafe pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
       throw .library(function: "pango_cairo_font_map_new_for_font_type", message: "Pango was built without FreeType")
     }
-    unsafe pango_fc_font_map_set_config(CPangoCairoFontConfigMap(map), configuration)
-    unsafe pango_cairo_font_map_set_resolution(CPangoCairoFontMap(map), 96)
+    unsafe pango_fc_font_map_set_config(map, configuration)
+    unsafe pango_cairo_font_map_set_resolution(map, 96)
     guard let context: OpaquePointer = unsafe pango_font_map_create_context(map) else {
       unsafe g_object_unref(UnsafeMutableRawPointer(map))
       throw .library(function: "pango_font_map_create_context", message: "out of memory")
     }
-    let options = unsafe cairo_font_options_create()
+    let options: OpaquePointer = unsafe cairo_font_options_create()
     // Grey: the coloured fringes of subpixels would be taken for colours of the chart. Nothing is hinted, so that text
     // has the same shape at every place and scale.
     unsafe cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -55,10 +56,5 @@ import CPangoCairo
   deinit {
     unsafe g_object_unref(UnsafeMutableRawPointer(context))
     unsafe g_object_unref(UnsafeMutableRawPointer(map))
-  }
-
-  /// `cairo 1.16.0, pango 1.50.12`: what the shapes of letters depend on, beside the files.
-  package static var libraryVersions: String {
-    unsafe "cairo \(String(cString: cairo_version_string())), pango \(String(cString: pango_version_string()))"
   }
 }

@@ -1,5 +1,7 @@
 /// Why text or a drawing could not be made.
 package enum PangoCairoError: Error, Hashable, Sendable {
+  /// A library, or a function of it, is not on this machine.
+  case missingLibrary(String)
   /// A file is no font that FreeType reads.
   case unreadableFont(path: String)
   /// Nothing to set text in.
@@ -12,6 +14,9 @@ package enum PangoCairoError: Error, Hashable, Sendable {
   /// Lower case, quotes the offender, says what would be right.
   package var reason: String {
     switch self {
+    case .missingLibrary(let name):
+      "\(name) is missing; charts are drawn with cairo and Pango (apt-get install libpangocairo-1.0-0, or brew install "
+        + "pango)"
     case .unreadableFont(let path): "'\(path)' is no font that can be read; give a TrueType or OpenType file"
     case .noFont: "there is no font to set text in"
     case .unusableSize(let width, let height):

@@ -40,10 +40,10 @@ import CPangoCairo
   ///   - limit: Pixels; what is longer ends in an ellipsis.
   package init(_ text: String, _ style: Style, limit: Double? = nil, fonts: FontMap) {
     let layout: OpaquePointer = unsafe pango_layout_new(fonts.context)
-    let description = unsafe pango_font_description_new()
+    let description: OpaquePointer = unsafe pango_font_description_new()
     unsafe pango_font_description_set_family(description, FontMap.family)
     unsafe pango_font_description_set_weight(description, style.isBold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
-    unsafe pango_font_description_set_absolute_size(description, style.size * Double(CPangoCairoScale))
+    unsafe pango_font_description_set_absolute_size(description, style.size * Double(PANGO_SCALE))
     unsafe pango_layout_set_font_description(layout, description)
     unsafe pango_font_description_free(description)
     unsafe pango_layout_set_single_paragraph_mode(layout, 1)
@@ -51,7 +51,7 @@ import CPangoCairo
     unsafe pango_layout_set_text(layout, String(decoding: bytes, as: UTF8.self), -1)
     var box = PangoRectangle()
     unsafe pango_layout_get_extents(layout, nil, &box)
-    let scale = Double(CPangoCairoScale)
+    let scale = Double(PANGO_SCALE)
     if let limit, Double(box.width) / scale > limit {
       unsafe pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
       unsafe pango_layout_set_width(layout, Int32(clamping: Int(max(limit, 1) * scale)))

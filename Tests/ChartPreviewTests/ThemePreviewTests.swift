@@ -13,15 +13,26 @@ import Testing
   }
 
   @Test(arguments: [2, 5, 8, 12, 14], [false, true])
-  func `shows every series that is drawn, and nothing of another hue`(count: Int, isDark: Bool) throws {
+  func `every panel shows every series that it has room for, and no other strong colour`(count: Int, isDark: Bool)
+    throws
+  {
     let mode = try DrawnThemes.mode(Array(DrawnThemes.tenColors.prefix(count)), isDark: isDark)
     let drawn = try preview(mode) { $0.visions = [.normal] }
     #expect(drawn.notes.isEmpty)
-    for picture in drawn.pictures where picture.chart == "line" {
-      let colors = picture.bitmap.colorCounts
-      for series in mode.series.prefix(12) {
-        let (red, green, blue) = series.color.srgb.bytes
-        #expect(colors[RGBA8(red, green, blue), default: 0] > 40, "\(series.color.srgb.hex) in \(picture.chart)")
+    let bytes = mode.series.map { RGBA8($0.color.srgb.bytes) }
+    #expect(
+      drawn.pictures.map(\.chart) == [
+        "sheet", "line", "scatter", "bars", "area", "donut", "tiles", "small", "settings",
+      ])
+    for picture in drawn.pictures.dropFirst() {
+      let counts = picture.bitmap.colorCounts
+      let shown = picture.chart == "settings" ? 0 : picture.chart == "donut" ? min(count, 6) : min(count, 12)
+      for color in bytes.prefix(shown) {
+        #expect(counts[color, default: 0] > 30, "\(color) in \(picture.chart)")
+      }
+      // Edges are mixtures of many kinds; what covers an area is a colour of the theme.
+      for (color, pixels) in counts where pixels > 150 && color.spread > 40 && picture.chart != "settings" {
+        #expect(bytes.contains(color), "\(color) covers \(pixels) pixels of \(picture.chart)")
       }
     }
   }
@@ -47,6 +58,45 @@ import Testing
     #expect(sheet.bitmap.width > 520 && sheet.bitmap.height > 5 * 360)
   }
 
+  @Test func `ramps are drawn as heat maps and tile maps`() throws {
+    var mode = ThemeMode(background: try DrawnThemes.color("#ffffff"))
+    let ramp = try ["#f7fbff", "#08306b"].map { Ramp.Stop(color: try DrawnThemes.color($0)) }
+    mode.ramps = (0..<5).map { Ramp(name: "rain \($0)", kind: .sequential, stops: ramp) }
+    mode.ramps[1].stops.removeLast()
+    let drawn = try preview(mode) { $0.visions = [.normal] }
+    #expect(drawn.pictures.map(\.chart) == ["sheet", "heat", "heat-2", "heat-3", "tiles", "tiles-2", "tiles-3"])
+    #expect(drawn.notes.contains { $0.contains("ramp 'rain 1'") && $0.contains("cannot be drawn") })
+    #expect(drawn.notes.contains { $0.contains("the first 4 of 5 ramps are drawn") })
+    #expect(drawn.pictures[1].bitmap.colorCounts[RGBA8(0x08, 0x30, 0x6b), default: 0] > 100)
+  }
+
+  @Test func `the suggestion stands beside each chart`() throws {
+    let mode = try DrawnThemes.mode(["#4a7f14", "#c0392b"])
+    var better = mode
+    better.series[1].symbol = .cross
+    var options = PreviewOptions()
+    options.visions = [.deutan]
+    options.panels = ["line", "bars"]
+    let drawn = try ThemePreview(
+      mode, suggested: better, of: DrawnThemes.theme(mode), title: "Drawn", options: options, fonts: DrawnThemes.fonts()
+    )
+    #expect(drawn.pictures.map(\.chart) == ["sheet", "line", "line-suggested", "bars", "bars-suggested"])
+    #expect(drawn.pictures[1].bitmap != drawn.pictures[2].bitmap)
+  }
+
+  @Test(arguments: ["تساقط الأمطار", "Hà Nội và Đà Nẵng", String(repeating: "x", count: 200), "a\nb\u{202E}c", ""])
+  func `no name leaves the picture or breaks it`(name: String) throws {
+    let mode = try DrawnThemes.mode(["#4a7f14", "#c0392b"], names: [name, name])
+    let drawn = try preview(mode) { $0.visions = [.deutan] }
+    let ground = RGBA8(255, 255, 255)
+    for picture in drawn.pictures.dropFirst() {
+      let bitmap = picture.bitmap
+      for row in 0..<bitmap.height {
+        #expect(bitmap[0, row] == ground && bitmap[bitmap.width - 1, row] == ground, "\(picture.chart), row \(row)")
+      }
+    }
+  }
+
   @Test func `says so when the sheet would be too large`() throws {
     #expect(throws: PreviewError.self) {
       try preview(DrawnThemes.mode(["#4a7f14"])) { $0.mostPixels = 100_000 }
@@ -57,6 +107,13 @@ import Testing
     let drawn = try preview(DrawnThemes.mode(["#4a7f14"], names: ["雨量"])) { $0.visions = [.normal] }
     #expect(drawn.notes.contains { $0.contains("'雨量' has 2 characters that no font here can draw") })
   }
+}
+
+extension RGBA8 {
+  fileprivate init(_ bytes: (red: UInt8, green: UInt8, blue: UInt8)) { self.init(bytes.red, bytes.green, bytes.blue) }
+
+  /// How far from grey.
+  fileprivate var spread: Int { Int(max(red, green, blue)) - Int(min(red, green, blue)) }
 }
 
 extension Bitmap {

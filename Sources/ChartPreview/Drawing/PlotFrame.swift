@@ -1,5 +1,6 @@
 import Charts
 import Colorimetry
+import PangoCairo
 
 /// The ground, the grid and the axes of a plot, and where values stand in it.
 struct PlotFrame {
@@ -44,7 +45,9 @@ struct PlotFrame {
     let room = area.width / Double(max(labels.count, 1))
     let every = max(Int(((widest + 8) / max(room, 1)).rounded(.up)), 1)
     for index in stride(from: 0, to: labels.count, by: every) {
-      let x = area.x + area.width * labels[index].share
+      // Labels at the ends keep out of the plot beside.
+      let half = layouts[index].width / 2
+      let x = min(max(area.x + area.width * labels[index].share, area.x + half - 10), area.right - half + 6)
       drawing.draw(layouts[index], x, area.bottom + 11, style.text, anchor: .middle)
     }
   }

@@ -47,6 +47,9 @@ struct CheckCommand: HostedCommand {
   @OptionGroup(title: "Reports")
   var reports: ReportFlags
 
+  @OptionGroup(title: "Pictures")
+  var pictures: CheckPreviewFlags
+
   @OptionGroup(title: "Reading")
   var reading: ReadingFlags
 
@@ -95,15 +98,17 @@ struct CheckCommand: HostedCommand {
         + (statistics && format != .json ? StatisticsReport.text(report, style: style) : "")
     }
     timings.end("report")
+    let pictured = try pictures.write(
+      read.inputs, visions: vision, limits: reading.limits, style: style, exitCode: exitCode, host: host)
     if gate.timings { host.writeError(timings.text) }
-    return exitCode
+    return pictured
   }
 
   /// `--jsonl`: a verdict for every line.
   private func stream(on host: some CommandHost) throws -> Int32 {
-    guard format == .full || format == .json, !statistics, reports.report.isEmpty else {
+    guard format == .full || format == .json, !statistics, reports.report.isEmpty, pictures.preview == nil else {
       throw ValidationError(
-        "--jsonl prints a line of JSON for each theme; leave --format, --report and --statistics out")
+        "--jsonl prints a line of JSON for each theme; leave --format, --report, --preview and --statistics out")
     }
     // What a line means must not depend on where it is read: only a configuration that is named counts.
     let configurations = ConfigurationSearch(reading.configuration, searches: false, host: host)

@@ -52,7 +52,10 @@ struct PreviewCommand: HostedCommand {
     try reading.requireInput(paths, to: "preview")
     let style = drawing.style(host)
     var options = charts.options()
-    if !vision.isEmpty { options.visions = vision }
+    // Each once, in the order in which they were asked for.
+    if !vision.isEmpty {
+      options.visions = vision.indices.filter { vision.firstIndex(of: vision[$0]) == $0 }.map { vision[$0] }
+    }
     (options.severity, options.model) = (severity, model)
     let read = ThemeInputs(paths, flags: reading, host: host)
     var isComplete = read.inputs.allSatisfy(\.problems.isEmpty)

@@ -24,6 +24,9 @@ struct PreviewFlags: ParsableArguments {
       valueName: "file"))
   var data: String?
 
+  @Flag(help: "Draw what the tool suggests beside each chart: other colours, symbols, dashes and patterns.")
+  var suggested = false
+
   @Option(help: ArgumentHelp("A further font, for letters that DejaVu Sans lacks; repeatable.", valueName: "file"))
   var fontFile: [String] = []
 

@@ -19,9 +19,13 @@ struct PreviewRun {
   private let options: PreviewOptions
   private let fonts: FontMap
   private let folder: String
+  private let suggests: Bool
   private let host: any CommandHost
   /// Sets by name: two files of one name must not be one picture.
   private var taken: [String: Int] = [:]
+  private var sheets = 0
+  /// Sheets of one run; a hostile theme must not fill the disk. Engineering choice: ten times what design systems hold.
+  private static let mostSheets = 200
 
   /// Finds the fonts, reads the figures, creates the folder.
   ///
@@ -37,6 +41,7 @@ struct PreviewRun {
     }
     self.options = options
     self.folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    suggests = flags.suggested
     self.host = host
   }
 
@@ -61,17 +66,29 @@ struct PreviewRun {
       if !theme.palettes.isEmpty, let palette = part.name { name += "-" + PictureName.word(palette) }
       taken[name, default: 0] += 1
       if let count = taken[name], count > 1 { name += "-\(count)" }
-      for mode in part.modes {
-        results.append(try write(mode, of: part, set: name))
+      let suggestion = suggests ? SuggestedTheme(part, settings: JudgementSettings()) : nil
+      for index in part.modes.indices {
+        sheets += 1
+        guard sheets <= Self.mostSheets else {
+          throw Failure(
+            path: theme.path,
+            reason: "there are more than \(Self.mostSheets) modes and palettes to draw; choose with --mode or --palette")
+        }
+        results.append(try write(index, of: part, suggestion, set: name))
       }
     }
     return results
   }
 
-  private func write(_ mode: ThemeMode, of theme: Theme, set: String) throws(Failure) -> PreviewResult {
+  private func write(
+    _ index: Int, of theme: Theme, _ suggestion: SuggestedTheme?, set: String
+  ) throws(Failure) -> PreviewResult {
+    let mode = theme.modes[index]
+    let suggested = suggestion.flatMap { $0.changes.isEmpty ? nil : $0.theme.modes[index] }
     let preview: ThemePreview
     do throws(PreviewError) {
-      preview = try ThemePreview(mode, of: theme, title: theme.name ?? theme.path, options: options, fonts: fonts)
+      preview = try ThemePreview(
+        mode, suggested: suggested, of: theme, title: theme.name ?? theme.path, options: options, fonts: fonts)
     } catch {
       throw Failure(path: theme.path, reason: error.reason)
     }
@@ -86,7 +103,16 @@ struct PreviewRun {
           chart: picture.chart, vision: picture.vision?.rawValue, path: path, width: picture.bitmap.width,
           height: picture.bitmap.height))
     }
-    return PreviewResult(input: theme.path, mode: mode.name, files: files, notes: preview.notes)
+    return PreviewResult(input: theme.path, mode: mode.name, files: files, notes: preview.notes + notes(suggestion))
+  }
+
+  private func notes(_ suggestion: SuggestedTheme?) -> [String] {
+    guard let suggestion else { return [] }
+    let refused = suggestion.keepsErrors ? ["no change of colours passes; 'palettecheck fix' says why"] : []
+    guard !suggestion.changes.isEmpty else {
+      return refused.isEmpty ? ["there is nothing to suggest, and nothing is drawn beside"] : refused
+    }
+    return ["suggested: " + suggestion.changes.joined(separator: ", ")] + refused
   }
 
   private func write(_ bitmap: Bitmap, to path: String) throws(Failure) {

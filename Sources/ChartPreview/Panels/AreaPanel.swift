@@ -1,0 +1,75 @@
+import Charts
+import Palette
+import PangoCairo
+
+/// Areas on top of each other, touching and with a line of the ground between them.
+struct AreaPanel: Panel {
+  let table: ChartTable
+
+  let name = "area"
+  let title = "Stacked areas"
+  var sample: Legend.Sample? { .fill }
+
+  private static let separatorWidth = 2.0
+
+  func draw(_ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle) {
+    let heights = stacked(style.series.count)
+    let ticks = NiceTicks(around: 0...max(heights.last?.max() ?? 1, 1e-9))
+    let halves = box.columns([1, 1], gap: 24)
+    draw(drawing, style, in: halves[0], heights, ticks, heading: "touching", separated: false)
+    draw(
+      drawing, style, in: halves[1], heights, ticks, heading: "\(Figures.plain(Self.separatorWidth)) px between",
+      separated: true)
+  }
+
+  /// The upper edge of each series at every row; a gap and what is negative add nothing.
+  private func stacked(_ count: Int) -> [[Double]] {
+    var edges: [[Double]] = []
+    var top = [Double](repeating: 0, count: table.labels.count)
+    for index in 0..<count {
+      if table.columns.indices.contains(index) {
+        for (row, value) in table.columns[index].values.enumerated() { top[row] += max(value ?? 0, 0) }
+      }
+      edges.append(top)
+    }
+    return edges
+  }
+
+  private func draw(
+    _ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle, _ edges: [[Double]], _ ticks: NiceTicks,
+    heading: String, separated: Bool
+  ) {
+    let last = Double(max(table.labels.count - 1, 1))
+    let frame = PlotFrame(
+      drawing, style, in: box, ticks: ticks, heading: heading,
+      labels: table.labels.enumerated().map { ($1, Double($0) / last) }, showsValues: !separated)
+    func points(_ edge: [Double]) -> [Point] {
+      edge.enumerated().map { Point(frame.x(Double($0) / last), frame.y($1)) }
+    }
+    var below = points([Double](repeating: 0, count: table.labels.count))
+    for (series, edge) in zip(style.series, edges) {
+      let above = points(edge)
+      let outline = above + below.reversed()
+      trace(outline, drawing)
+      drawing.canvas.close()
+      drawing.canvas.fill(Canvas.Ink(series.shown))
+      if let pattern = series.pattern {
+        trace(outline, drawing)
+        drawing.canvas.close()
+        drawing.fillPattern(pattern, over: frame.area, style.ink(on: series.shown))
+      }
+      below = above
+    }
+    guard separated else { return }
+    for edge in edges.dropLast() {
+      trace(points(edge), drawing)
+      drawing.canvas.stroke(Canvas.Ink(style.separator), width: Self.separatorWidth)
+    }
+  }
+
+  private func trace(_ points: [Point], _ drawing: Drawing) {
+    for (index, point) in points.enumerated() {
+      if index == 0 { drawing.canvas.move(to: point.x, point.y) } else { drawing.canvas.line(to: point.x, point.y) }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Charts
+import Palette
+import PangoCairo
+
+/// A ramp over a grid, and its legend.
+struct HeatPanel: Panel {
+  let ramp: PreviewRamp
+  let name: String
+
+  var title: String { "Heat map, \(ramp.kind.rawValue)" }
+  var sample: Legend.Sample? { nil }
+  var comparesSeries: Bool { false }
+
+  private static let grid = (columns: 12, rows: 8)
+  private static let months = ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"]
+
+  func draw(_ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle) {
+    if let name = ramp.name { drawing.text(name, box.x, box.y + 6, style.text, limit: box.width) }
+    let legend = Rectangle(x: box.x, y: box.bottom - 34, width: box.width, height: 34)
+    let labels = (0..<Self.grid.rows).map { drawing.layout(String(2016 + $0)) }
+    let gutter = (labels.map(\.width).max() ?? 0).rounded(.up) + 8
+    let area = box.inset(left: gutter, top: 20, bottom: 62)
+    let (width, height) = (area.width / Double(Self.grid.columns), area.height / Double(Self.grid.rows))
+    let values = SampleData.surface(columns: Self.grid.columns, rows: Self.grid.rows)
+    for (row, line) in values.enumerated() {
+      let (top, bottom) = ((area.y + Double(row) * height).rounded(), (area.y + Double(row + 1) * height).rounded())
+      drawing.draw(labels[row], area.x - 8, (top + bottom) / 2, style.text, anchor: .end)
+      for (column, value) in line.enumerated() {
+        let left = (area.x + Double(column) * width).rounded()
+        let right = (area.x + Double(column + 1) * width).rounded()
+        // A pixel of the ground between cells.
+        drawing.fill(
+          Rectangle(x: left, y: top, width: right - left - 1, height: bottom - top - 1), ramp.color(value))
+      }
+    }
+    for (column, month) in Self.months.enumerated() {
+      drawing.text(month, area.x + (Double(column) + 0.5) * width, area.bottom + 11, style.text, anchor: .middle)
+    }
+    RampLegend.draw(ramp, drawing, style, in: legend)
+  }
+}
+
+/// The colours of a ramp in a row, with words at both ends and in the middle.
+enum RampLegend {
+  static func draw(_ ramp: PreviewRamp, _ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle) {
+    let bar = Rectangle(x: box.x, y: box.y, width: box.width, height: 12)
+    let count = ramp.colors.count
+    for (index, color) in ramp.colors.enumerated() {
+      let left = (bar.x + bar.width * Double(index) / Double(count)).rounded()
+      let right = (bar.x + bar.width * Double(index + 1) / Double(count)).rounded()
+      let gap = ramp.isInClasses ? 1.0 : 0
+      drawing.fill(Rectangle(x: left, y: bar.y, width: right - left - gap, height: bar.height), color)
+    }
+    if ramp.kind == .diverging { drawing.uprightLine(bar.center.x, from: bar.bottom, to: bar.bottom + 4, style.text) }
+    let places: [(Double, Drawing.Anchor)] = [(bar.x, .start), (bar.center.x, .middle), (bar.right, .end)]
+    for (word, place) in zip(ramp.ends, places) where !word.isEmpty {
+      drawing.text(word, place.0, bar.bottom + 13, style.text, anchor: place.1)
+    }
+  }
+}

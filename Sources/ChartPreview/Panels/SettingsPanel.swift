@@ -1,0 +1,87 @@
+import Charts
+import Colorimetry
+import Palette
+import PangoCairo
+
+/// What the theme answers to settings of the reader's system: a small chart for each, or that there is nothing.
+struct SettingsPanel: Panel {
+  /// One setting.
+  struct Setting {
+    let name: String
+    /// Nil when the theme has no mode for it.
+    let mode: ThemeMode?
+  }
+
+  let settings: [Setting]
+  let table: ChartTable
+
+  let name = "settings"
+  let title = "Settings of the reader"
+  var sample: Legend.Sample? { nil }
+  var comparesSeries: Bool { false }
+
+  /// Looks for the modes of a theme that answer a setting.
+  init(_ theme: Theme, table: ChartTable) {
+    func mode(_ fits: (ModePurpose) -> Bool) -> ThemeMode? { theme.modes.first { fits(ModePurpose($0.name)) } }
+    let dark = theme.modes.first { mode in
+      let purpose = ModePurpose(mode.name)
+      return mode.name.lowercased().contains("dark") && !purpose.increasesContrast && !purpose.reducesTransparency
+        && !purpose.differentiatesWithoutColor
+    }
+    settings = [
+      Setting(name: "Dark", mode: dark), Setting(name: "Increase Contrast", mode: mode(\.increasesContrast)),
+      Setting(name: "Differentiate Without Color", mode: mode(\.differentiatesWithoutColor)),
+      Setting(name: "Reduce Transparency", mode: mode(\.reducesTransparency)),
+    ]
+    self.table = table
+  }
+
+  func draw(_ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle) {
+    let cells = box.rows(2, gap: 14).flatMap { $0.columns([1, 1], gap: 18) }
+    for (setting, cell) in zip(settings, cells) {
+      drawing.text(setting.name, cell.x, cell.y + 8, style.text, limit: cell.width)
+      let area = cell.inset(top: 20)
+      guard let mode = setting.mode else {
+        drawing.canvas.rectangle(area.x + 0.5, area.y + 0.5, area.width - 1, area.height - 1)
+        drawing.canvas.stroke(Canvas.Ink(style.axis), width: 1, dash: [3, 3])
+        drawing.text("not declared", area.center.x, area.center.y, style.text, anchor: .middle)
+        continue
+      }
+      draw(PreviewStyle(mode), isSolid: setting.name == "Reduce Transparency", drawing, in: area)
+    }
+  }
+
+  private func draw(_ style: PreviewStyle, isSolid: Bool, _ drawing: Drawing, in box: Rectangle) {
+    drawing.fill(box, style.background)
+    let ticks = NiceTicks(around: 0...max(table.range.upperBound, 1), count: 4)
+    let frame = PlotFrame(drawing, style, in: box.inset(left: 8, right: 8, bottom: 8), ticks: ticks, showsValues: false)
+    let last = Double(max(table.labels.count - 1, 1))
+    for (index, series) in style.series.enumerated() where table.columns.indices.contains(index) {
+      let points = table.columns[index].values.enumerated().compactMap { row, value in
+        value.map { Point(frame.x(0.02 + 0.96 * Double(row) / last), frame.y($0)) }
+      }
+      if index == 0 { band(points, series, isSolid: isSolid, drawing, style) }
+      for (place, point) in points.enumerated() {
+        if place == 0 { drawing.canvas.move(to: point.x, point.y) } else { drawing.canvas.line(to: point.x, point.y) }
+      }
+      drawing.canvas.stroke(Canvas.Ink(series.color, alpha: series.alpha), width: series.lineWidth, dash: series.dash)
+      guard let symbol = series.symbol else { continue }
+      for point in points {
+        drawing.symbol(symbol, point.x, point.y, area: min(series.symbolArea, 49), series.shown, halo: style.plot)
+      }
+    }
+  }
+
+  /// A range around the first line: translucent, or a solid tint where nothing is to shine through.
+  private func band(
+    _ points: [Point], _ series: PreviewSeries, isSolid: Bool, _ drawing: Drawing, _ style: PreviewStyle
+  ) {
+    guard let first = points.first else { return }
+    drawing.canvas.move(to: first.x, first.y - 7)
+    for point in points { drawing.canvas.line(to: point.x, point.y - 7) }
+    for point in points.reversed() { drawing.canvas.line(to: point.x, point.y + 7) }
+    drawing.canvas.close()
+    let tint = series.shown.composited(alpha: 0.25, over: style.plot)
+    drawing.canvas.fill(isSolid ? Canvas.Ink(tint) : Canvas.Ink(series.shown, alpha: 0.25))
+  }
+}

@@ -1,0 +1,51 @@
+import Charts
+import Colorimetry
+import Palette
+import PangoCairo
+
+/// A map of tiles of a country that does not exist: areas that touch areas of any other colour.
+struct TilePanel: Panel {
+  let ramp: PreviewRamp?
+  let name: String
+
+  var title: String { ramp.map { "Tile map, \($0.kind.rawValue)" } ?? "Tile map" }
+  var sample: Legend.Sample? { ramp == nil ? .fill : nil }
+  var comparesSeries: Bool { ramp == nil }
+
+  /// Columns in which each row has tiles.
+  private static let rows: [ClosedRange<Int>] = [2...5, 1...8, 0...9, 0...9, 1...8, 3...7]
+  private static let columns = 10
+
+  func draw(_ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle) {
+    var box = box
+    if let ramp {
+      if let name = ramp.name { drawing.text(name, box.x, box.y + 6, style.text, limit: box.width) }
+      RampLegend.draw(
+        ramp, drawing, style, in: Rectangle(x: box.x, y: box.bottom - 34, width: box.width, height: 34))
+      box = box.inset(top: 18, bottom: 44)
+    }
+    box = box.inset(top: 6)
+    let side = min(box.width / Double(Self.columns), box.height / Double(Self.rows.count)).rounded(.down)
+    let left = (box.center.x - side * Double(Self.columns) / 2).rounded()
+    let top = box.y.rounded()
+    let values = SampleData.surface(columns: Self.columns, rows: Self.rows.count)
+    for (row, columns) in Self.rows.enumerated() {
+      for column in columns {
+        guard let color = color(row, column, values[row][column], style) else { continue }
+        let tile = Rectangle(
+          x: left + side * Double(column), y: top + side * Double(row), width: side - 1, height: side - 1)
+        drawing.fill(tile, color)
+        guard side >= 26 else { continue }
+        let code = String(UnicodeScalar(UInt8(ascii: "A") + UInt8(row))) + String(column + 1)
+        drawing.text(code, tile.center.x, tile.center.y, style.ink(on: color), anchor: .middle)
+      }
+    }
+  }
+
+  /// Series in turn, shifted from row to row, so that each touches many others.
+  private func color(_ row: Int, _ column: Int, _ value: Double, _ style: PreviewStyle) -> SRGB? {
+    if let ramp { return ramp.color(value) }
+    guard !style.series.isEmpty else { return nil }
+    return style.series[(column + row * 3 + row / 2) % style.series.count].shown
+  }
+}

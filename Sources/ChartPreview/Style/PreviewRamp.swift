@@ -1,0 +1,39 @@
+import Colorimetry
+import Palette
+import SafeText
+
+/// A ramp as it is drawn.
+struct PreviewRamp {
+  /// Harmless to show; nil when it has no name.
+  let name: String?
+  /// What it says.
+  let kind: Ramp.Kind
+  /// Encoded sRGB, in order: its classes, or enough samples of a continuous one.
+  let colors: [SRGB]
+  /// Whether each colour is a class.
+  let isInClasses: Bool
+
+  /// Works out a ramp on a plot.
+  init(_ ramp: Ramp, on surface: Surfaces.Surface) throws(RampColors.Obstacle) {
+    let shown = try RampColors(ramp, on: surface)
+    name = ramp.name.map { terminalSafe($0) }
+    kind = ramp.kind
+    colors = shown.colors
+    isInClasses = shown.isInClasses
+  }
+
+  /// The colour of a value, 0…1.
+  func color(_ value: Double) -> SRGB {
+    let place = isInClasses ? value * Double(colors.count) : value * Double(colors.count - 1) + 0.5
+    return colors[min(max(Int(place), 0), colors.count - 1)]
+  }
+
+  /// The values at the start, the middle and the end of the legend.
+  var ends: [String] {
+    switch kind {
+    case .sequential: ["low", "", "high"]
+    case .diverging: ["below", "neutral", "above"]
+    case .cyclic: ["0°", "180°", "360°"]
+    }
+  }
+}

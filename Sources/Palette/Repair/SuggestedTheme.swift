@@ -1,0 +1,22 @@
+package import Colorimetry
+
+/// A theme with all that the tool suggests: the marks of ``MarkerPlan`` and the colours of ``ColorRepair``.
+package struct SuggestedTheme: Sendable {
+  /// The theme as it would be.
+  package let theme: Theme
+  /// What changes, a clause each: `mark 'Valley' with a cross`, `'Valley' becomes #d54d3d`. Untrusted.
+  package let changes: [String]
+  /// Whether no change of colours was found that passes.
+  package let keepsErrors: Bool
+
+  /// Works out the suggestions.
+  package init(_ theme: Theme, settings: JudgementSettings) {
+    let settings = settings.normalized
+    let marked = theme.marked(settings)
+    let repair = ColorRepair([theme], settings: settings, options: RepairOptions())
+    self.theme = marked.theme.replacing(repair.replacements)
+    changes =
+      marked.suggestions.map(\.text) + repair.changes.map { "\(quoted($0.color.name)) becomes \($0.new.hex)" }
+    keepsErrors = !repair.refusals.isEmpty
+  }
+}

@@ -1,0 +1,121 @@
+import PNGCodec
+import Testing
+
+@testable import PaletteCheckCLI
+
+struct PreviewCommandTests {
+  private static let fonts = "/usr/share/fonts/truetype/dejavu"
+  private static let theme = """
+    { "palettecheck": 1, "series": [ { "name": "Coast", "color": "#4a7f14" }, { "name": "Valley", "color": "#c0392b" } ],
+      "modes": { "dark": { "background": "#14181d", "text": "#f2f4f6" } } }
+    """
+
+  private func host(_ files: [String: String] = [:], withFonts: Bool = true) -> FakeHost {
+    var files = files.merging(["theme.json": Self.theme]) { first, _ in first }
+    if withFonts { for name in ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"] { files["\(Self.fonts)/\(name)"] = "" } }
+    return FakeHost(files, variables: ["PALETTECHECK_FONT_DIR": Self.fonts])
+  }
+
+  @Test func `every mode gets a sheet, and each vision and chart a picture`() throws {
+    let host = host()
+    #expect(host.run("preview theme.json --panels line,bars --vision normal --vision deutan -o out") == 0)
+    #expect(
+      host.result.output == """
+          light  out/00-theme-light-sheet.png  and 4 single pictures
+          dark   out/00-theme-dark-sheet.png  and 4 single pictures
+
+        """)
+    #expect(host.result.error.isEmpty)
+    for mode in ["light", "dark"] {
+      for vision in ["normal", "deutan"] {
+        for chart in ["01-theme-\(mode)-\(vision)-line", "03-theme-\(mode)-\(vision)-bars"] {
+          let bytes = try #require(host.bytes("out/\(chart).png"))
+          let header = try PNGReader(MemorySource(bytes)).header
+          #expect((header.width, header.height) == (520, 360))
+        }
+      }
+    }
+    #expect(host.bytes("out/01-theme-light-normal-line.png") != host.bytes("out/01-theme-light-deutan-line.png"))
+  }
+
+  @Test func `size and scale multiply`() throws {
+    let host = host()
+    #expect(
+      host.run("preview theme.json --mode light --panels line --vision grey --size 400x300 --scale 2 -o out") == 0)
+    let bytes = try #require(host.bytes("out/01-theme-light-grey-line.png"))
+    let header = try PNGReader(MemorySource(bytes)).header
+    #expect((header.width, header.height) == (800, 600))
+  }
+
+  @Test func `the user's own figures are drawn, with their names`() throws {
+    let host = host(["data.csv": "year,Alpha,Beta\n1990,1,9\n2000,5,6\n"])
+    #expect(host.run("preview theme.json --mode light --panels line --vision normal -o out --data data.csv") == 0)
+    let own = host.bytes("out/01-theme-light-normal-line.png")
+    #expect(host.run("preview theme.json --mode light --panels line --vision normal -o out") == 0)
+    #expect(own != nil && own != host.bytes("out/01-theme-light-normal-line.png"))
+  }
+
+  @Test func `what is suggested is drawn beside and said`() throws {
+    let host = host()
+    #expect(host.run("preview theme.json --mode light --panels line --vision deutan --suggested -o out") == 0)
+    #expect(host.bytes("out/01-theme-light-deutan-line.png") != nil)
+    #expect(host.bytes("out/01-theme-light-deutan-line-suggested.png") != nil)
+    #expect(host.result.output.contains("note: theme.json: suggested: "))
+    #expect(host.result.output.contains("mark 'Valley' with a cross"))
+  }
+
+  @Test(arguments: [
+    ("preview theme.json --panels lines -o out", "unknown panel 'lines'; did you mean 'line'?"),
+    ("preview theme.json --size 10x10 -o out", "give width and height in pixels, such as 640x400"),
+    ("preview theme.json --scale 9 -o out", "--scale is 9.0; give a number from 1 to 4"),
+    ("preview theme.json --size 4096x4096 --scale 4 -o out", "choose a smaller --size or --scale, or fewer --panels"),
+    ("preview theme.json --data none.csv -o out", "--data 'none.csv' cannot be read"),
+    ("preview theme.json --data bad.csv -o out", "bad.csv:2:5: '12 mm' is no number"),
+    ("preview theme.json --font-file none.ttf -o out", "--font-file 'none.ttf' cannot be read"),
+    ("preview theme.json --font-file theme.json -o out", "'theme.json' is no font that can be read"),
+    ("preview theme.json -o bad.csv", "'bad.csv' cannot be written"),
+    ("preview theme.json", "Missing expected argument '-o"),
+  ])
+  func `what cannot be done is said, and nothing is written`(line: String, message: String) {
+    let host = host(["bad.csv": "m,A\nJan,12 mm\n"])
+    #expect(host.run(line) == 2)
+    #expect(host.result.error.contains(message), "\(host.result.error)")
+    #expect(host.bytes("out/00-theme-light-sheet.png") == nil)
+  }
+
+  @Test func `a missing font is named with its package`() {
+    let host = host(withFonts: false)
+    #expect(host.run("preview theme.json -o out") == 2)
+    #expect(host.result.error.contains("the font DejaVu Sans is missing"))
+    #expect(host.result.error.contains("fonts-dejavu-core"))
+  }
+
+  @Test func `two themes of one name are two sets, and one that cannot be read hides no other`() {
+    let host = host(["a/chart.json": Self.theme, "b/chart.json": Self.theme, "broken.json": "{"])
+    let line = "preview a/chart.json b/chart.json broken.json --mode light --panels line --vision normal -o out"
+    #expect(host.run(line) == 2)
+    #expect(host.bytes("out/00-chart-light-sheet.png") != nil)
+    #expect(host.bytes("out/00-chart-2-light-sheet.png") != nil)
+    #expect(host.result.error.contains("broken.json"))
+  }
+
+  @Test func `a check draws beside its report, and its verdict stands`() {
+    let plain = host()
+    let pictured = host()
+    #expect(plain.run("check theme.json") == 1)
+    #expect(pictured.run("check theme.json --vision deutan --preview out") == 1)
+    #expect(pictured.bytes("out/00-theme-light-sheet.png") != nil)
+    #expect(pictured.bytes("out/01-theme-light-deutan-line.png") != nil)
+    #expect(!pictured.result.output.contains("sheet.png"))
+    #expect(pictured.result.error.contains("out/00-theme-light-sheet.png"))
+    #expect(host(withFonts: false).run("check theme.json --preview out") == 2)
+  }
+
+  @Test(arguments: [
+    ("../../etc/passwd", "etc-passwd"), ("Dark High Contrast", "Dark-High-Contrast"), ("", "theme"), ("..", "theme"),
+    ("雨", "theme"), ("a/b:c*d", "a-b-c-d"), (String(repeating: "x", count: 500), String(repeating: "x", count: 60)),
+  ])
+  func `names of files are made of harmless letters`(name: String, word: String) {
+    #expect(PictureName.word(name) == word)
+  }
+}
