@@ -17,7 +17,6 @@ import Testing
   @Test(arguments: PreviewOptions.panelNames) func `looks as it did`(panel: String) throws {
     var options = PreviewOptions()
     (options.panels, options.visions) = ([panel], [.deutan])
-    (options.width, options.height) = (360, 260)
     let mode = try Self.mode(panel)
     let preview = try ThemePreview(
       mode, of: DrawnThemes.theme(mode), title: "Golden", options: options, fonts: DrawnThemes.fonts())

@@ -72,7 +72,8 @@ struct PreviewRun {
         guard sheets <= Self.mostSheets else {
           throw Failure(
             path: theme.path,
-            reason: "there are more than \(Self.mostSheets) modes and palettes to draw; choose with --mode or --palette")
+            reason: "there are more than \(Self.mostSheets) modes and palettes to draw; choose with --mode or --palette"
+          )
         }
         results.append(try write(index, of: part, suggestion, set: name))
       }
