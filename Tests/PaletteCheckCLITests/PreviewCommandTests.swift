@@ -74,7 +74,7 @@ struct PreviewCommandTests {
     ("preview theme.json --font-file none.ttf -o out", "--font-file 'none.ttf' cannot be read"),
     ("preview theme.json --font-file theme.json -o out", "'theme.json' is no font that can be read"),
     ("preview theme.json -o bad.csv", "'bad.csv' cannot be written"),
-    ("preview theme.json", "Missing expected argument '-o"),
+    ("preview theme.json", "Missing expected argument '--output <folder>'"),
   ])
   func `what cannot be done is said, and nothing is written`(line: String, message: String) {
     let host = host(["bad.csv": "m,A\nJan,12 mm\n"])

@@ -23,7 +23,8 @@ struct DonutPanel: Panel {
       drawing.text("nothing to share out", box.center.x, box.center.y, style.text, anchor: .middle)
       return
     }
-    let outer = min(box.width * 0.25, box.height * 0.44).rounded()
+    // Names need room on both sides.
+    let outer = max(min(box.height * 0.44, box.width / 2 - 122), 36).rounded()
     let inner = outer * 0.58
     let middle = Point(box.center.x.rounded(), (box.center.y - 4).rounded())
     var start = -Double.pi / 2

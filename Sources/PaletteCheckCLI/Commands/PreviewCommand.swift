@@ -62,7 +62,9 @@ struct PreviewCommand: HostedCommand {
     for input in read.inputs {
       for problem in input.problems { host.writeError(ProblemReport.line(problem, style: style)) }
     }
-    var run = try PreviewRun(charts, options, folder: output, fileLimit: reading.limits.maxFileSize, host: host)
+    var run = try PreviewRun(
+      options, data: charts.data, fontFiles: charts.fontFile, suggests: charts.suggested, folder: output,
+      fileLimit: reading.limits.maxFileSize, host: host)
     var results: [PreviewResult] = []
     for theme in read.inputs.compactMap(\.theme) {
       do throws(PreviewRun.Failure) { results += try run.write(theme) } catch {

@@ -21,7 +21,7 @@ struct CheckPreviewFlags: ParsableArguments {
     guard let preview else { return exitCode }
     var options = PreviewOptions()
     if !visions.isEmpty { options.visions = [.normal] + visions.filter { $0 != .normal } }
-    var run = try PreviewRun(PreviewFlags(), options, folder: preview, fileLimit: limits.maxFileSize, host: host)
+    var run = try PreviewRun(options, folder: preview, fileLimit: limits.maxFileSize, host: host)
     var (results, exitCode) = ([PreviewResult](), exitCode)
     for theme in inputs.compactMap(\.theme) {
       do throws(PreviewRun.Failure) { results += try run.write(theme) } catch {

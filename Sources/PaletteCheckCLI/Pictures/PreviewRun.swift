@@ -30,18 +30,20 @@ struct PreviewRun {
   /// Finds the fonts, reads the figures, creates the folder.
   ///
   /// - Throws: `ValidationError` when one of them is not to be had.
-  init(_ flags: PreviewFlags, _ options: PreviewOptions, folder: String, fileLimit: Int, host: some CommandHost) throws
-  {
+  init(
+    _ options: PreviewOptions, data: String? = nil, fontFiles: [String] = [], suggests: Bool = false, folder: String,
+    fileLimit: Int, host: some CommandHost
+  ) throws {
     var options = options
-    if let data = flags.data { options.data = try Self.table(data, limit: fileLimit, host: host) }
-    let files = try FontSearch.files(adding: flags.fontFile, host: host)
+    if let data { options.data = try Self.table(data, limit: fileLimit, host: host) }
+    let files = try FontSearch.files(adding: fontFiles, host: host)
     do throws(PangoCairoError) { fonts = try FontMap(files: files) } catch { throw ValidationError(error.reason) }
     do throws(HostError) { try host.createDirectory(folder) } catch {
       throw ValidationError("'\(folder)' \(error.message)")
     }
     self.options = options
     self.folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    suggests = flags.suggested
+    self.suggests = suggests
     self.host = host
   }
 
