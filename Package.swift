@@ -45,7 +45,7 @@ let package = Package(
       ]),
     .target(name: "Charts", dependencies: ["Palette", "SourceText", realModule]),
     .target(
-      name: "ThemeFormats", dependencies: ["Palette", "Colorimetry", "SourceText", realModule],
+      name: "ThemeFormats", dependencies: ["Palette", "ImageSimulation", "Colorimetry", "SourceText", realModule],
       exclude: ["PaletteCheckTheme/theme-1.schema.json"]),
     .target(name: "ImageSimulation", dependencies: ["Colorimetry", "LittleCMS", "PNGCodec", realModule]),
     .target(name: "Palette", dependencies: ["Colorimetry", "SourceText"]),

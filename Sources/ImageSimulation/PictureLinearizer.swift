@@ -25,6 +25,14 @@ struct PictureLinearizer: ~Copyable {
       hasAlpha = !isIndexed && header.hasTransparency
       isGrey = header.colorType == .grey || header.colorType == .greyAlpha
     }
+
+    /// The pixels of a picture expanded to RGB or RGBA, an indexed one among them.
+    init(expanded header: PNGHeader) {
+      width = header.width
+      bits = header.bitDepth == 16 ? 16 : 8
+      hasAlpha = header.hasTransparency
+      isGrey = header.colorType == .grey || header.colorType == .greyAlpha
+    }
   }
 
   /// Prepares the transform; nil for pictures in sRGB, which need none.

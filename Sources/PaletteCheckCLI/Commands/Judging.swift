@@ -1,5 +1,6 @@
 import Gate
 import Palette
+import ThemeFormats
 
 extension CheckedInput {
   /// Judges what was read; what could not be read is an error of its own.
@@ -13,7 +14,9 @@ extension CheckedInput {
       let judgement = Judge.judge(part, settings: settings)
       return JudgedTheme(
         theme: part, palette: theme.isJudgedInParts ? part.name : nil,
-        findings: judgement.findings.map { ClassifiedFinding($0, path: input.path, rootedPath: rooted) },
+        findings: judgement.findings.map {
+          ClassifiedFinding($0.placed(in: part), path: input.path, rootedPath: rooted)
+        },
         checks: judgement.checks, passed: judgement.passed, passedChecks: judgement.passedChecks,
         notChecked: judgement.notChecked)
     }

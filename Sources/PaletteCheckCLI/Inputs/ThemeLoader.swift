@@ -1,5 +1,6 @@
 import Colorimetry
 import KnownPalettes
+import PNGCodec
 import Palette
 import SourceText
 import ThemeFormats
@@ -42,6 +43,11 @@ struct ThemeLoader {
 
   /// A file of the disk.
   func file(_ path: String) -> ReadTheme {
+    if isPictureAllowed, PictureInput.isCalledPicture(path) {
+      return picture(path) { () throws(PNGError) in
+        do throws(HostError) { return try host.source(path) } catch { throw PNGError.stream(error.message) }
+      }
+    }
     do throws(HostError) {
       return read(SourceFile(path: path, bytes: try host.read(path, limit: flags.limits.maxFileSize)))
     } catch {
@@ -144,6 +150,9 @@ struct ThemeLoader {
 
   private func read(_ file: SourceFile, options: ReadingOptions, palettes: [String]) -> ReadTheme {
     if let missingInclude { return ReadTheme(path: file.path, problem: missingInclude) }
+    if isPictureAllowed, PictureInput.isPicture(file.bytes) || options.format == PictureTheme.format {
+      return picture(file.path) { MemorySource(file.bytes) }
+    }
     do throws(ThemeProblem) {
       let theme = try configured(file.path, options) { (options) throws(ThemeProblem) in
         try ThemeReader.read(file, options: options)
@@ -151,6 +160,18 @@ struct ThemeLoader {
       return chosen(theme, palettes: palettes)
     } catch {
       return ReadTheme(path: file.path, problem: error)
+    }
+  }
+
+  /// Whether nobody asked for another format.
+  private var isPictureAllowed: Bool { options.format == nil || options.format == PictureTheme.format }
+
+  private func picture(_ path: String, opening open: () throws(PNGError) -> any ByteSource) -> ReadTheme {
+    let input = PictureInput(path: path, limits: flags.limits.picture, ground: options.background)
+    do throws(ThemeProblem) {
+      return chosen(try input.theme(options, opening: open), palettes: flags.palette)
+    } catch {
+      return ReadTheme(path: path, problem: error)
     }
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PNGCodec
 import SourceText
 
 /// How much an input may hold.
@@ -18,14 +19,20 @@ struct LimitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Refuse themes with more series.", valueName: "count"))
   var maxSeries = 2_048
 
+  @Option(help: ArgumentHelp("Refuse larger pictures. (default: 256000000, interlaced 64000000)", valueName: "count"))
+  var maxPixels: Int?
+
   mutating func validate() throws {
     for (name, value) in [
       ("max-file-size", maxFileSize), ("max-depth", maxDepth), ("max-tokens", maxTokens), ("max-string", maxString),
-      ("max-series", maxSeries),
+      ("max-series", maxSeries), ("max-pixels", maxPixels ?? 1),
     ] where value < 1 {
       throw ValidationError("--\(name) is \(value); give a number from 1 on")
     }
   }
+
+  /// The limits of a picture.
+  var picture: PNGLimits { maxPixels.map { PNGLimits(pixels: $0) } ?? PNGLimits() }
 
   /// The limits of a document.
   var document: JSONReader.Limits {

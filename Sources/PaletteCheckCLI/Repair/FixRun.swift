@@ -31,6 +31,10 @@ struct FixRun {
       return end("Nothing was changed: mend what cannot be read first.")
     }
     let themes = read.inputs.compactMap(\.theme)
+    if let picture = themes.first(where: { $0.format == PictureTheme.format }) {
+      return end(
+        "Nothing was changed: '\(picture.path)' is a picture; give the theme that it was drawn with.")
+    }
     let names = FileNames(themes, host: host)
     var options = RepairOptions()
     options.budget = command.budget

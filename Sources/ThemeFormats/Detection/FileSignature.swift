@@ -11,11 +11,11 @@ enum FileSignature {
     let label: String
     var help = "give the theme that holds the colours, or the colours themselves"
 
-    static let picture = "'palettecheck simulate' shows a PNG as others see it; for a check give the theme"
+    static let picture = "save it as PNG, or give the theme that it was drawn with"
   }
 
   private static let kinds: [Kind] = [
-    Kind(bytes: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A], label: "a PNG picture", help: Kind.picture),
+    Kind(bytes: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A], label: "a PNG picture", help: "without --theme-format its colours are read"),
     Kind(bytes: [0xFF, 0xD8, 0xFF], label: "a JPEG picture", help: Kind.picture),
     Kind(bytes: Array("GIF8".utf8), label: "a GIF picture", help: Kind.picture),
     Kind(bytes: Array("%PDF-".utf8), label: "a PDF document"),

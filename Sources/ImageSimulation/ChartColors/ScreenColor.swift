@@ -1,0 +1,62 @@
+/// A colour as a screen has it: gamma-encoded sRGB, 8 bits a channel, in one word.
+package struct ScreenColor: Hashable, Comparable, Sendable {
+  /// Red, green and blue from the third byte down to the first: `0xRRGGBB`.
+  package let packed: UInt32
+
+  /// Creates a colour from `0xRRGGBB`.
+  package init(_ packed: UInt32) { self.packed = packed & 0xFF_FFFF }
+
+  /// Creates a colour from three numbers, 0…255.
+  package init(_ red: Int, _ green: Int, _ blue: Int) {
+    packed = UInt32(truncatingIfNeeded: red << 16 | green << 8 | blue) & 0xFF_FFFF
+  }
+
+  /// 0…255.
+  package var red: Int { Int(packed >> 16) }
+  /// 0…255.
+  package var green: Int { Int(packed >> 8 & 255) }
+  /// 0…255.
+  package var blue: Int { Int(packed & 255) }
+
+  /// By red, green, blue.
+  package static func < (a: ScreenColor, b: ScreenColor) -> Bool { a.packed < b.packed }
+
+  /// The greatest difference of a channel, 0…255.
+  func distance(_ other: ScreenColor) -> Int {
+    max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue))
+  }
+
+  /// Whether the colour lies on the straight line from one to another, apart from both: what a renderer makes of them
+  /// where an edge runs through a pixel. Renderers mix encoded values, not light.
+  ///
+  /// - Parameter tolerance: how far a channel may be off, and how far from both ends the colour has to be.
+  @inline(__always)
+  func isMixture(_ a: ScreenColor, _ b: ScreenColor, tolerance: Int = Self.rounding) -> Bool {
+    let (dr, dg, db) = (b.red - a.red, b.green - a.green, b.blue - a.blue)
+    let (vr, vg, vb) = (red - a.red, green - a.green, blue - a.blue)
+    let (whole, part) = (dr * dr + dg * dg + db * db, vr * dr + vg * dg + vb * db)
+    guard part > 0, part < whole else { return false }
+    let slack = tolerance * whole
+    return abs(vr * whole - dr * part) <= slack && abs(vg * whole - dg * part) <= slack
+      && abs(vb * whole - db * part) <= slack && distance(a) > tolerance && distance(b) > tolerance
+  }
+
+  /// Whether the colour lies in the triangle of three others: an edge between two of them that lets the third through.
+  func isMixture(_ a: ScreenColor, _ b: ScreenColor, _ ground: ScreenColor) -> Bool {
+    func way(_ color: ScreenColor) -> [Double] {
+      [Double(color.red - ground.red), Double(color.green - ground.green), Double(color.blue - ground.blue)]
+    }
+    func dot(_ x: [Double], _ y: [Double]) -> Double { zip(x, y).reduce(0) { $0 + $1.0 * $1.1 } }
+    let (u, v, w) = (way(a), way(b), way(self))
+    let area = dot(u, u) * dot(v, v) - dot(u, v) * dot(u, v)
+    guard area > 1 else { return false }
+    let s = (dot(w, u) * dot(v, v) - dot(w, v) * dot(u, v)) / area
+    let t = (dot(w, v) * dot(u, u) - dot(w, u) * dot(u, v)) / area
+    guard s > 0, t > 0, s + t < 1 else { return false }
+    let slack = Double(2 * Self.rounding)
+    return zip(w, zip(u, v)).allSatisfy { abs($0 - s * $1.0 - t * $1.1) <= slack }
+  }
+
+  /// What rounding in a renderer, premultiplied alpha and a conversion of colours may add up to. Engineering choice.
+  static let rounding = 3
+}

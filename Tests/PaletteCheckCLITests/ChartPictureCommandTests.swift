@@ -1,0 +1,82 @@
+import Testing
+import WrittenPNG
+
+@testable import PaletteCheckCLI
+
+/// `check`, `inspect` and `pairs` of a picture of a chart.
+struct ChartPictureCommandTests {
+  /// Bars of these colours, a frame and letters.
+  private static func chart(_ colors: [UInt32]) -> [UInt8] {
+    var chart = DrawnChart(200, 120)
+    chart.fill(0x33_3333, left: 10, top: 5, right: 11, bottom: 101)
+    chart.fill(0x33_3333, left: 10, top: 100, right: 195, bottom: 101)
+    chart.letters(0x33_3333, 16, x: 30, y: 106)
+    for (index, color) in colors.enumerated() {
+      let left = 20.5 + Double(index) * 40
+      chart.fill(color, left: left, top: 20 + Double(index) * 9, right: left + 25, bottom: 100)
+    }
+    return chart.png.bytes
+  }
+
+  private func host(_ colors: [UInt32], at path: String = "chart.png") -> FakeHost {
+    let host = FakeHost()
+    host.put(Self.chart(colors), at: path)
+    return host
+  }
+
+  @Test func `a green and a red are confused in a picture as in a theme`() {
+    let host = host([0x5B_8C2A, 0xB8_602F])
+    #expect(host.run("check chart.png --format concise") == 1)
+    let output = host.result.output
+    #expect(output.contains("chart.png:1:1: error: PC201 red-green-confusion"))
+    #expect(output.contains("#5b8c2a") && output.contains("#b8602f"))
+    #expect(output.contains("In the picture: "))
+  }
+
+  @Test func `good colours pass`() {
+    #expect(host([0x21_66AC, 0xB2_182B]).run("check chart.png") == 0)
+  }
+
+  @Test func `programs are told roles, guesses and pixels`() {
+    let host = host([0x21_66AC, 0xB2_182B])
+    #expect(host.run("inspect chart.png --format json") == 0)
+    for part in [
+      "\"format\": \"png\"", "\"background\": \"#ffffff\"", "\"text\": \"#333333\"", "\"axis\": \"#333333\"",
+      "\"name\": \"blue #2166ac\"", "\"name\": \"red #b2182b\"", "\"pointer\": \"/pixel=",
+      "\"series\": \"#2166ac #b2182b\"",
+    ] { #expect(host.result.output.contains(part), "\(part)") }
+    #expect(host.run("pairs chart.png") == 0)
+  }
+
+  @Test func `a picture is told by its bytes as well, and from standard input`() {
+    #expect(host([0x21_66AC, 0xB2_182B], at: "theme.json").run("inspect theme.json") == 0)
+  }
+
+  @Test func `a colour that is no series is left out by naming the others`() {
+    let host = host([0x5B_8C2A, 0xB8_602F, 0x21_66AC])
+    #expect(host.run("check chart.png --series blue,#b8602f") == 0)
+    #expect(host.run("check chart.png --series '#123456'") == 2)
+  }
+
+  @Test func `what is no chart cannot be judged`() {
+    let host = FakeHost()
+    host.put(WrittenPNG(60, 60) { x, y in [x * 4, y * 4, 128] }.bytes, at: "photo.png")
+    #expect(host.run("check photo.png --format json") == 2)
+    #expect(host.result.output.contains("\"reason\": \"no-chart-colours\""))
+    host.put([137, 80, 78, 71, 13, 10, 26, 10, 0], at: "half.png")
+    #expect(host.run("check half.png") == 2)
+    #expect(host.result.output.contains("PC001"))
+  }
+
+  @Test func `a picture is not mended`() {
+    let host = host([0x5B_8C2A, 0xB8_602F])
+    #expect(host.run("fix chart.png --diff") == 2)
+    #expect(host.result.error.contains("is a picture; give the theme that it was drawn with"))
+  }
+
+  @Test func `pixels are limited, and the limit says so`() {
+    let host = host([0x21_66AC])
+    #expect(host.run("check chart.png --max-pixels 1000") == 2)
+    #expect(host.result.output.contains("--max-pixels raises it"))
+  }
+}

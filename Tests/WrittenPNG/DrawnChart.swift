@@ -1,0 +1,78 @@
+/// A picture of a chart, drawn as renderers draw: each shape covers a part of each pixel, and encoded colours are mixed.
+package struct DrawnChart {
+  package let width, height: Int
+  /// `0xRRGGBB`, row by row; channels 0…255.
+  private var pixels: [(Double, Double, Double)]
+
+  package init(_ width: Int, _ height: Int, ground: UInt32 = 0xFF_FFFF) {
+    (self.width, self.height) = (width, height)
+    pixels = .init(repeating: Self.channels(ground), count: width * height)
+  }
+
+  private static func channels(_ color: UInt32) -> (Double, Double, Double) {
+    (Double(color >> 16), Double(color >> 8 & 255), Double(color & 255))
+  }
+
+  /// Paints what is inside of a shape, sampled at four by four places a pixel, within a box.
+  package mutating func fill(
+    _ color: UInt32, opacity: Double = 1, left: Double, top: Double, right: Double, bottom: Double,
+    inside: (_ x: Double, _ y: Double) -> Bool = { _, _ in true }
+  ) {
+    let ink = Self.channels(color)
+    for y in max(0, Int(top) - 1)..<min(height, Int(bottom) + 2) {
+      for x in max(0, Int(left) - 1)..<min(width, Int(right) + 2) {
+        var covered = 0
+        for place in 0..<16 {
+          let (px, py) = (Double(x) + (Double(place % 4) + 0.5) / 4, Double(y) + (Double(place / 4) + 0.5) / 4)
+          if px >= left, px < right, py >= top, py < bottom, inside(px, py) { covered += 1 }
+        }
+        guard covered > 0 else { continue }
+        let part = Double(covered) / 16 * opacity
+        let below = pixels[y * width + x]
+        func mix(_ above: Double, _ below: Double) -> Double { (above * part + below * (1 - part)).rounded() }
+        pixels[y * width + x] = (mix(ink.0, below.0), mix(ink.1, below.1), mix(ink.2, below.2))
+      }
+    }
+  }
+
+  package mutating func disc(_ color: UInt32, _ x: Double, _ y: Double, radius: Double, opacity: Double = 1) {
+    fill(color, opacity: opacity, left: x - radius, top: y - radius, right: x + radius, bottom: y + radius) {
+      ($0 - x) * ($0 - x) + ($1 - y) * ($1 - y) <= radius * radius
+    }
+  }
+
+  /// Straight pieces from point to point, covering each pixel once.
+  package mutating func line(_ color: UInt32, _ points: [(x: Double, y: Double)], width stroke: Double) {
+    let half = stroke / 2
+    let (xs, ys) = (points.map(\.x), points.map(\.y))
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return }
+    fill(color, left: left - half, top: top - half, right: right + half, bottom: bottom + half) { x, y in
+      zip(points, points.dropFirst()).contains { a, b in
+        guard x >= min(a.x, b.x) - half, x <= max(a.x, b.x) + half else { return false }
+        let (dx, dy) = (b.x - a.x, b.y - a.y)
+        let along = max(0, min(1, ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy)))
+        let (ex, ey) = (x - a.x - along * dx, y - a.y - along * dy)
+        return ex * ex + ey * ey <= half * half
+      }
+    }
+  }
+
+  /// Something as fine as letters: a crooked stroke of 1.2 pixels for each, eight pixels high.
+  package mutating func letters(_ color: UInt32, _ count: Int, x: Double, y: Double) {
+    for index in 0..<count {
+      let left = x + Double(index) * 7.3
+      let turn = Double(index % 3) * 2
+      line(
+        color, [(left, y), (left + 4, y + 1 + turn), (left + 0.5, y + 5), (left + 4.5 - turn / 2, y + 8)], width: 1.2)
+    }
+  }
+
+  /// The picture, 8 bits a channel.
+  package var png: WrittenPNG {
+    let (pixels, width) = (pixels, width)
+    return WrittenPNG(width, height) { x, y in
+      let pixel = pixels[y * width + x]
+      return [Int(pixel.0), Int(pixel.1), Int(pixel.2)]
+    }
+  }
+}
