@@ -16,4 +16,9 @@ extension FileAccess {
     let code = errno
     guard code == EEXIST, isDirectory(path) else { throw FileError.system(.write, path: path, code: code) }
   }
+
+  /// Removes a directory that holds nothing; one that holds something stays.
+  package static func removeEmptyDirectory(_ path: String) {
+    if let name = try? PathText.system(path) { _ = unsafe rmdir(name) }
+  }
 }

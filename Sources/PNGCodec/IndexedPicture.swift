@@ -14,7 +14,7 @@ package enum IndexedPicture {
     }
   }
 
-  /// Copies a picture, tagged sRGB, with its transparency, background, resolution and texts.
+  /// Copies a picture, tagged sRGB, with its transparency, background, resolution, texts and what a camera said.
   ///
   /// Other chunks are left out: what they say of colours is no longer true, what they say besides is unknown. Pixels
   /// and checksums are taken as they are, so read the picture with ``PNGReader`` before: it tells whether they are whole.
@@ -37,7 +37,7 @@ package enum IndexedPicture {
           // The intent of sRGB's chunk: perceptual, which is 0.
           try append(chunk("sRGB", [0]) + chunk("PLTE", copy.palette(palette)), to: [copy])
         }
-      case "IHDR", "IDAT", "IEND", "tRNS", "bKGD", "pHYs", "tEXt", "zTXt", "iTXt":
+      case "IHDR", "IDAT", "IEND", "tRNS", "bKGD", "pHYs", "tEXt", "zTXt", "iTXt", "eXIf":
         try append(start, to: copies)
         try file.forward(length + 4) { piece throws(PNGError) in try append(piece, to: copies) }
         if name == "IEND" { return }

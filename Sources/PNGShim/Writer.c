@@ -68,6 +68,13 @@ static void copyTexts(png_structp png, png_infop info, png_const_structp from, p
     if (isWritable(&texts[i])) png_set_text(png, info, &texts[i], 1);
 }
 
+// The camera's orientation and resolution stay true; a time of change (tIME) does not.
+static void copyExif(png_structp png, png_infop info, png_const_structp from, png_infop original) {
+  png_bytep bytes;
+  png_uint_32 count;
+  if (png_get_eXIf_1(from, original, &count, &bytes)) png_set_eXIf_1(png, info, count, bytes);
+}
+
 bool PNGShimWriterStart(
     PNGShimWriter *writer, uint32_t width, uint32_t height, int bitDepth, int colorType, int level, bool isSub,
     const PNGShimReader *original) {
@@ -87,6 +94,7 @@ bool PNGShimWriterStart(
     if (png_get_pHYs(original->png, original->info, &x, &y, &unit) && unit < PNG_RESOLUTION_LAST)
       png_set_pHYs(png, info, x, y, unit);
     copyTexts(png, info, original->png, original->info);
+    copyExif(png, info, original->png, original->info);
   }
   png_write_info(png, info);
   const uint16_t one = 1;
@@ -102,7 +110,10 @@ bool PNGShimWriterRow(PNGShimWriter *writer, const uint8_t *row) {
 
 bool PNGShimWriterFinish(PNGShimWriter *writer, const PNGShimReader *original) {
   if (setjmp(png_jmpbuf(writer->png))) return false;
-  if (original && original->isFinished) copyTexts(writer->png, writer->end, original->png, original->end);
+  if (original && original->isFinished) {
+    copyTexts(writer->png, writer->end, original->png, original->end);
+    copyExif(writer->png, writer->end, original->png, original->end);
+  }
   png_write_end(writer->png, writer->end);
   return true;
 }

@@ -61,6 +61,21 @@ struct PNGWriterTests {
     #expect(written[5].data == international)
   }
 
+  @Test(arguments: [true, false])
+  func `what a camera said is kept, and a time of change is not`(isBefore: Bool) throws {
+    var png = Kind(colorType: 2, depth: 8, isInterlaced: false).picture(3, 3)
+    // An empty directory of TIFF 6.0, section 2, little endian.
+    let exif: [UInt8] = [73, 73, 42, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    let chunk = [(name: "eXIf", data: exif)]
+    let time = [(name: "tIME", data: [7, 230, 1, 1, 0, 0, 0] as [UInt8])]
+    (png.before, png.after) = (isBefore ? chunk + time : time, isBefore ? [] : chunk)
+    let written = try chunks(rewritten(png.bytes))
+    #expect(
+      written.map(\.name)
+        == (isBefore ? ["IHDR", "sRGB", "eXIf", "IDAT", "IEND"] : ["IHDR", "sRGB", "IDAT", "eXIf", "IEND"]))
+    #expect(written.first { $0.name == "eXIf" }?.data == exif)
+  }
+
   @Test(arguments: [[UInt8](), [32, 32], [1, 2], [UInt8](repeating: 65, count: 80)])
   func `a text whose keyword cannot be written is left out`(_ keyword: [UInt8]) throws {
     var png = Kind(colorType: 2, depth: 8, isInterlaced: false).picture(3, 3)

@@ -125,6 +125,12 @@ final class FakeHost: CommandHost {
     made.withLock { _ = $0.insert(Self.absolute(path)) }
   }
 
+  func removeEmptyDirectory(_ path: String) {
+    let folder = Self.absolute(path)
+    guard !files.keys.contains(where: { $0.hasPrefix(folder + "/") }) else { return }
+    made.withLock { _ = $0.remove(folder) }
+  }
+
   var errorIsTerminal: Bool { outputIsTerminal }
 
   private static func absolute(_ path: String) -> String {

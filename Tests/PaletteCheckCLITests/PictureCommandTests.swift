@@ -50,6 +50,15 @@ struct PictureCommandTests {
     ] { #expect(host.result.output.contains(part)) }
   }
 
+  @Test func `a folder that was made for nothing is gone again`() {
+    let host = host()
+    host.put([1, 2, 3], at: "shots/none.png")
+    #expect(host.run("simulate shots/none.png -o made") == 2)
+    #expect(host.kind(of: "made") == nil)
+    #expect(host.run("simulate shots/none.png -o shots") == 2)
+    #expect(host.kind(of: "shots") == .directory)
+  }
+
   @Test func `one broken picture does not hide the others`() {
     let host = host()
     host.put(Array(picture.prefix(50)), at: "shots/half.png")

@@ -13,25 +13,40 @@ package struct DrawnChart {
     (Double(color >> 16), Double(color >> 8 & 255), Double(color & 255))
   }
 
-  /// Paints what is inside of a shape, sampled at four by four places a pixel, within a box.
+  /// Paints what is inside of a shape within a box.
   package mutating func fill(
     _ color: UInt32, opacity: Double = 1, left: Double, top: Double, right: Double, bottom: Double,
     inside: (_ x: Double, _ y: Double) -> Bool = { _, _ in true }
   ) {
-    let ink = Self.channels(color)
-    for y in max(0, Int(top) - 1)..<min(height, Int(bottom) + 2) {
-      for x in max(0, Int(left) - 1)..<min(width, Int(right) + 2) {
-        var covered = 0
+    var covered: [Int: UInt16] = [:]
+    cover(left, top, right, bottom, &covered, inside)
+    blend(color, opacity, covered)
+  }
+
+  /// Marks which of four by four places of each pixel are inside.
+  private func cover(
+    _ left: Double, _ top: Double, _ right: Double, _ bottom: Double, _ covered: inout [Int: UInt16],
+    _ inside: (_ x: Double, _ y: Double) -> Bool
+  ) {
+    for y in max(0, Int(top))..<min(height, Int(bottom) + 1) {
+      for x in max(0, Int(left))..<min(width, Int(right) + 1) {
+        var places = UInt16(0)
         for place in 0..<16 {
           let (px, py) = (Double(x) + (Double(place % 4) + 0.5) / 4, Double(y) + (Double(place / 4) + 0.5) / 4)
-          if px >= left, px < right, py >= top, py < bottom, inside(px, py) { covered += 1 }
+          if px >= left, px < right, py >= top, py < bottom, inside(px, py) { places |= 1 << place }
         }
-        guard covered > 0 else { continue }
-        let part = Double(covered) / 16 * opacity
-        let below = pixels[y * width + x]
-        func mix(_ above: Double, _ below: Double) -> Double { (above * part + below * (1 - part)).rounded() }
-        pixels[y * width + x] = (mix(ink.0, below.0), mix(ink.1, below.1), mix(ink.2, below.2))
+        if places != 0 { covered[y * width + x, default: 0] |= places }
       }
+    }
+  }
+
+  private mutating func blend(_ color: UInt32, _ opacity: Double, _ covered: [Int: UInt16]) {
+    let ink = Self.channels(color)
+    for (index, places) in covered {
+      let part = Double(places.nonzeroBitCount) / 16 * opacity
+      let below = pixels[index]
+      func mix(_ above: Double, _ below: Double) -> Double { (above * part + below * (1 - part)).rounded() }
+      pixels[index] = (mix(ink.0, below.0), mix(ink.1, below.1), mix(ink.2, below.2))
     }
   }
 
@@ -41,20 +56,22 @@ package struct DrawnChart {
     }
   }
 
-  /// Straight pieces from point to point, covering each pixel once.
+  /// Straight pieces from point to point, covering each place once.
   package mutating func line(_ color: UInt32, _ points: [(x: Double, y: Double)], width stroke: Double) {
     let half = stroke / 2
-    let (xs, ys) = (points.map(\.x), points.map(\.y))
-    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return }
-    fill(color, left: left - half, top: top - half, right: right + half, bottom: bottom + half) { x, y in
-      zip(points, points.dropFirst()).contains { a, b in
-        guard x >= min(a.x, b.x) - half, x <= max(a.x, b.x) + half else { return false }
-        let (dx, dy) = (b.x - a.x, b.y - a.y)
-        let along = max(0, min(1, ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy)))
+    var covered: [Int: UInt16] = [:]
+    for (a, b) in zip(points, points.dropFirst()) {
+      let (dx, dy) = (b.x - a.x, b.y - a.y)
+      let length = dx * dx + dy * dy
+      cover(
+        min(a.x, b.x) - half, min(a.y, b.y) - half, max(a.x, b.x) + half, max(a.y, b.y) + half, &covered
+      ) { x, y in
+        let along = max(0, min(1, ((x - a.x) * dx + (y - a.y) * dy) / length))
         let (ex, ey) = (x - a.x - along * dx, y - a.y - along * dy)
         return ex * ex + ey * ey <= half * half
       }
     }
+    blend(color, 1, covered)
   }
 
   /// Something as fine as letters: a crooked stroke of 1.2 pixels for each, eight pixels high.

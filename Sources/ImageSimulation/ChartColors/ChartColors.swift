@@ -22,7 +22,7 @@ package struct ChartColors: Sendable {
   package let gridlines: Use?
   /// Everything else, the one with most pixels first.
   package let marks: [Use]
-  /// Colours left out since they come of others, and why; a sentence each.
+  /// Colours left out since they come of others, edges aside: `#75abd1 is #5396c5 over itself`.
   package let leftOut: [String]
 
   /// Why a picture is not taken for one of a chart.

@@ -43,7 +43,10 @@ extension ChartColors {
       if isSolid || isLine { marks.append(index) }
       if small >= 4 * least { letters.append(index) }
     }
-    let origins = (marks + letters).map { (index: $0, reason: roles.origin(of: $0, among: marks)) }
+    let isTranslucent = marks.contains { roles.overlap($0, marks) != nil }
+    let origins = (marks + letters).map {
+      (index: $0, reason: roles.derivation(of: $0, among: marks, isTranslucent: isTranslucent))
+    }
     let derived = Set(origins.filter { $0.reason != nil }.map(\.index))
     // Nearly all of the ink may be in the frame; of greys that draw frames and lines, the strongest is taken for text too.
     let strongest = letters.filter { !derived.contains($0) }.max { roles.contrast($0) < roles.contrast($1) }
@@ -57,7 +60,7 @@ extension ChartColors {
       }
       return !marks.contains(index) && !rules.contains(index) && (candidates.isPeak[index] || !isPassed)
     }
-    let leftOut = origins.compactMap(\.reason)
+    let leftOut = origins.compactMap { if case .mixture(let sentence)? = $0.reason { sentence } else { nil } }
     marks.removeAll(where: derived.contains)
     guard marks.count <= Self.mostMarks else { throw .tooManyMarks(marks.count) }
     guard !marks.isEmpty else { throw .noMarks }

@@ -48,7 +48,7 @@ struct PicturePiece {
   var height: Int { bottom - top + 1 }
 
   /// What a piece looks like.
-  enum Form {
+  enum Form: Int, CaseIterable {
     /// A bar, an area, a disc.
     case solid
     /// A rule, a frame, an axis.

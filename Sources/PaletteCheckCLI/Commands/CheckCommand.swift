@@ -99,7 +99,7 @@ struct CheckCommand: HostedCommand {
     }
     timings.end("report")
     let pictured = try pictures.write(
-      read.inputs, visions: vision, limits: reading.limits, style: style, exitCode: exitCode, host: host)
+      inputs, visions: vision, reading: reading, style: style, exitCode: exitCode, host: host)
     if gate.timings { host.writeError(timings.text) }
     return pictured
   }

@@ -21,6 +21,8 @@ package protocol CommandHost: Sendable {
   func sink(_ path: String) throws(HostError) -> any FileSink
   /// Creates a directory where there is none; its parent has to exist.
   func createDirectory(_ path: String) throws(HostError)
+  /// Removes a directory again when nothing came into it.
+  func removeEmptyDirectory(_ path: String)
   /// The absolute path without links, `.` and `..`; nil when nothing stands there.
   func realPath(_ path: String) -> String?
   /// What tells whether a path still names the same bytes; nil when it names nothing.

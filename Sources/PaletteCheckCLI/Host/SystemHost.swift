@@ -48,6 +48,8 @@ struct SystemHost: CommandHost {
   func source(_ path: String) throws(HostError) -> any FileSource { try SystemFileSource(path) }
   func sink(_ path: String) throws(HostError) -> any FileSink { try SystemFileSink(path) }
 
+  func removeEmptyDirectory(_ path: String) { FileAccess.removeEmptyDirectory(path) }
+
   func createDirectory(_ path: String) throws(HostError) {
     do throws(FileError) { try FileAccess.createDirectory(path) } catch { throw HostError(error.reason) }
   }

@@ -34,9 +34,8 @@ struct PictureInput {
   }
 
   /// The ground as a screen shows it: on white where it lets something through.
-  private static func screen(_ ground: ThemeColor?) -> ScreenColor {
+  static func screen(_ ground: ThemeColor?) -> ScreenColor {
     let white = SRGB(1, 1, 1)
-    let bytes = (ground.map { $0.srgb.composited(alpha: $0.alpha, over: white) } ?? white).bytes
-    return ScreenColor(Int(bytes.red), Int(bytes.green), Int(bytes.blue))
+    return ScreenColor(ground.map { $0.srgb.composited(alpha: $0.alpha, over: white) } ?? white)
   }
 }

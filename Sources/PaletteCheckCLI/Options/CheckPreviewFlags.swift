@@ -1,29 +1,51 @@
 import ArgumentParser
 import ChartPreview
 import Colorimetry
+import Gate
 import Palette
 import Reports
+import ThemeFormats
 
 /// Pictures beside a check.
 struct CheckPreviewFlags: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Draw charts in each theme's colours into this folder, as 'palettecheck preview' does.", valueName: "folder"))
+      "Draw charts in each theme's colours into this folder, as 'palettecheck preview' does; of a picture of a chart, show where confused colours are.",
+      valueName: "folder"))
   var preview: String?
 
   /// Draws what was asked for.
   ///
   /// - Parameter exitCode: Of the check; pictures that cannot be drawn are a job that could not be done.
   func write(
-    _ inputs: [ReadTheme], visions: [Vision], limits: LimitOptions, style: TextStyle, exitCode: Int32,
+    _ inputs: [CheckedInput], visions: [Vision], reading: ReadingFlags, style: TextStyle, exitCode: Int32,
     host: some CommandHost
   ) throws -> Int32 {
     guard let preview else { return exitCode }
+    let pictures = inputs.filter { $0.theme?.format == PictureTheme.format }
+    var exitCode = exitCode
+    if pictures.count < inputs.count {
+      let themes = inputs.compactMap(\.theme).filter { $0.format != PictureTheme.format }
+      exitCode = try draw(themes, visions, into: preview, reading.limits, style, exitCode, host)
+    }
+    guard !pictures.isEmpty else { return exitCode }
+    let shown = try ConfusionPictures(of: pictures, reading: reading, folder: preview, host: host)
+    for remark in shown.remarks { host.writeError(style.text(remark) + "\n") }
+    for failure in shown.failures {
+      host.writeError(PictureReport.failure(path: failure.path, reason: failure.reason, style: style))
+    }
+    return shown.failures.isEmpty ? exitCode : ExitStatus.failure
+  }
+
+  private func draw(
+    _ themes: [Theme], _ visions: [Vision], into folder: String, _ limits: LimitOptions, _ style: TextStyle,
+    _ exitCode: Int32, _ host: some CommandHost
+  ) throws -> Int32 {
     var options = PreviewOptions()
     if !visions.isEmpty { options.visions = [.normal] + visions.filter { $0 != .normal } }
-    var run = try PreviewRun(options, folder: preview, fileLimit: limits.maxFileSize, host: host)
+    var run = try PreviewRun(options, folder: folder, fileLimit: limits.maxFileSize, host: host)
     var (results, exitCode) = ([PreviewResult](), exitCode)
-    for theme in inputs.compactMap(\.theme) {
+    for theme in themes {
       do throws(PreviewRun.Failure) { results += try run.write(theme) } catch {
         exitCode = ExitStatus.failure
         host.writeError(PictureReport.failure(path: error.path, reason: error.reason, style: style))

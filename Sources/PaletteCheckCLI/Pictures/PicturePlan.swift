@@ -18,6 +18,8 @@ struct PicturePlan {
   }
 
   private let tasks: [Task]
+  /// The folder that was made for them.
+  private let madeFolder: String?
 
   /// One picture and one vision are written to the file `output`; more, or where a folder stands there, are written into
   /// it, which is created. Nothing is written yet, but the folder.
@@ -27,6 +29,8 @@ struct PicturePlan {
     let isFile =
       pictures.count == 1 && simulations.count == 1 && host.kind(of: output) != .directory
       && !output.hasSuffix("/")
+    let isThere = host.kind(of: output) == .directory
+    madeFolder = isFile || isThere ? nil : output
     if !isFile {
       if let kind = host.kind(of: output), kind != .directory {
         throw ValidationError("'\(output)' is a file; several pictures need a folder")
@@ -70,6 +74,7 @@ struct PicturePlan {
         failures.append(error)
       }
     }
+    if results.isEmpty, let madeFolder { host.removeEmptyDirectory(madeFolder) }
     return (results, failures)
   }
 

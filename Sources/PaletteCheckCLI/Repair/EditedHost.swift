@@ -32,6 +32,7 @@ struct EditedHost: CommandHost {
   func source(_ path: String) throws(HostError) -> any FileSource { try base.source(path) }
   func sink(_ path: String) throws(HostError) -> any FileSink { throw HostError("is only tried out") }
   func createDirectory(_ path: String) throws(HostError) { throw HostError("is only tried out") }
+  func removeEmptyDirectory(_ path: String) {}
   var errorIsTerminal: Bool { base.errorIsTerminal }
   var outputIsTerminal: Bool { base.outputIsTerminal }
   var terminalColumns: Int? { base.terminalColumns }

@@ -89,6 +89,7 @@ final class WatchedHost: CommandHost {
   func readStandardInput(limit: Int) throws(HostError) -> [UInt8] { try base.readStandardInput(limit: limit) }
   func standardInput() -> any ByteSource { base.standardInput() }
   func createDirectory(_ path: String) throws(HostError) { try base.createDirectory(path) }
+  func removeEmptyDirectory(_ path: String) { base.removeEmptyDirectory(path) }
   func realPath(_ path: String) -> String? { base.realPath(path) }
   func stamp(of path: String) -> FileStamp? { base.stamp(of: path) }
   func pause(milliseconds: Int) -> Bool { base.pause(milliseconds: milliseconds) }

@@ -130,7 +130,7 @@ package enum PictureTheme {
     notes.append("where: \(list(places, of: marks.count))")
     let leftOut = picture.colors.leftOut
     if !leftOut.isEmpty {
-      notes.append("left out, as they come of others: \(list(Array(leftOut.prefix(most)), of: leftOut.count))")
+      notes.append("left out: \(list(Array(leftOut.prefix(most)), of: leftOut.count))")
     }
     return notes
   }
