@@ -84,7 +84,8 @@ let package = Package(
     .testTarget(
       name: "ChartPreviewTests",
       dependencies: [
-        "ChartPreview", "Charts", "PangoCairo", "Palette", "Colorimetry", "SourceText", "PNGCodec", "FileAccess",
+        "ChartPreview", "Charts", "PangoCairo", "Palette", "ImageSimulation", "Colorimetry", "SourceText", "PNGCodec",
+        "FileAccess",
       ], exclude: ["Golden"]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "Palette", "SourceText"]),
     .testTarget(name: "PangoCairoTests", dependencies: ["PangoCairo"]),

@@ -1,7 +1,7 @@
 """Holds pictures and profiles that the command writes to other people's readers of PNG and ICC.
 
 Usage: check_pictures.py PALETTECHECK
-Needs pngcheck and Pillow; transicc and tificc (liblcms2-utils) where they are there. Whatever is missing is skipped, and
+Needs pngcheck and Pillow; transicc and tificc (liblcms2-utils), DaltonLens and opticquiz-cvd where they are there. Whatever is missing is skipped, and
 said so in capitals. Prints a line for each check and exits 1 when one failed.
 """
 
@@ -164,9 +164,53 @@ def compare(name, seen, expected):
     report(name, len(seen) == len(expected) and worst <= 1, f"{len(seen)} colours, at most {worst}/255 off")
 
 
+def check_peers(folder):
+    """Simulations as two other programs have them.
+
+    DaltonLens 0.1.5 cuts fractions off, so it is one lower about half of the time, and never more. Its Brettel has other
+    anchors, so only Machado's model is compared. opticquiz-cvd rounds, and has libDaltonLens's Brettel in five digits; what
+    it does with weaker deficiencies is an approximation of its own.
+    """
+    random.seed(2009)
+    width, height = 200, 150
+    data = bytes(random.randrange(256) for _ in range(width * height * 3))
+    source, target = folder / "peers.png", folder / "peers-seen.png"
+    Image.frombytes("RGB", (width, height), data).save(source)
+
+    def ours(vision, model, severity):
+        run("simulate", source, "-o", target, "--vision", vision, "--model", model, "--severity", severity)
+        return Image.open(target).convert("RGB").tobytes()
+
+    visions = ("protan", "deutan", "tritan")
+    try:
+        import numpy
+        from daltonlens import simulate
+
+        image = numpy.frombuffer(data, numpy.uint8).reshape(height, width, 3)
+        for vision, severity in itertools.product(visions, (1.0, 0.6)):
+            peer = simulate.Simulator_Machado2009().simulate_cvd(image, simulate.Deficiency[vision.upper()], severity)
+            off = {a - b for a, b in zip(ours(vision, "machado2009", severity), peer.tobytes())}
+            report(f"DaltonLens {vision} {severity}", off <= {0, 1}, f"{len(data)} channels, off by {sorted(off)}")
+    except ImportError:
+        print("SKIPPED: DALTONLENS IS MISSING: pip install daltonlens")
+    try:
+        import opticquiz_cvd
+    except ImportError:
+        print("SKIPPED: OPTICQUIZ-CVD IS MISSING: pip install opticquiz-cvd")
+        return
+    for vision, (model, name) in itertools.product(visions, (("machado2009", "machado"), ("brettel1997", "brettel"))):
+        seen, off = ours(vision, model, 1), set()
+        # In plain Python: a part of the pixels is enough.
+        for at in range(0, 3 * 5000, 3):
+            peer = bytes.fromhex(opticquiz_cvd.simulate("#" + data[at : at + 3].hex(), vision, 1, name)[1:])
+            off |= {a - b for a, b in zip(seen[at : at + 3], peer)}
+        report(f"opticquiz-cvd {vision} {name}", off <= {-1, 0, 1}, f"15000 channels, off by {sorted(off)}")
+
+
 with tempfile.TemporaryDirectory() as name:
     folder = Path(name)
     check_pictures(folder)
+    check_peers(folder)
     for vision in ("protan", "deutan", "tritan"):
         for model in ("auto", "brettel1997", "machado2009"):
             check_profile(folder, vision, 1, model)

@@ -10,10 +10,11 @@ package struct PNGLimits: Hashable, Sendable {
   /// The usual limits.
   package init() {}
 
-  /// The usual limits, but so many pixels, interlaced or not.
+  /// The usual limits, but so many pixels, interlaced or not, and sides up to as many; of libpng's own million at most.
   package init(pixels: Int) {
     self.pixels = pixels
     interlacedPixels = pixels
+    side = min(max(side, pixels), 1_000_000)
   }
 
   /// What is limited.
@@ -22,8 +23,8 @@ package struct PNGLimits: Hashable, Sendable {
 
     func sentence(value: Int, limit: Int) -> String {
       switch self {
-      case .width: "is \(value) pixels wide; at most \(limit) can be read"
-      case .height: "is \(value) pixels high; at most \(limit) can be read"
+      case .width: "is \(value) pixels wide, more than the limit of \(limit); --max-pixels raises it"
+      case .height: "is \(value) pixels high, more than the limit of \(limit); --max-pixels raises it"
       case .pixels: "has \(value) pixels, more than the limit of \(limit); --max-pixels raises it"
       case .interlacedPixels:
         "has \(value) pixels and is interlaced, so it has to be held whole; the limit for that is \(limit); "

@@ -114,7 +114,8 @@ struct CandidateColors {
     let around = all.reduce(into: 0) { sum, other in
       let distance = other.color.distance(color)
       if reach.contains(distance), other.color.isMixture(ground, color) || color.isMixture(ground, other.color) {
-        sum += other.count
+        // One other colour of its own does not make a row of mixtures.
+        sum += min(other.count, max(1, counts[index] / 8))
       }
     }
     // Around are 34 levels, the colour's own are nine.

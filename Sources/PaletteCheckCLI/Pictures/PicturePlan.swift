@@ -35,9 +35,6 @@ struct PicturePlan {
       if let kind = host.kind(of: output), kind != .directory {
         throw ValidationError("'\(output)' is a file; several pictures need a folder")
       }
-      do throws(HostError) { try host.createDirectory(output) } catch {
-        throw ValidationError("'\(output)' \(error.message)")
-      }
     }
     tasks = pictures.map { picture in
       Task(
@@ -58,6 +55,11 @@ struct PicturePlan {
         if let real = host.realPath(path), pictures.contains(where: { host.realPath($0) == real }) {
           throw ValidationError("'\(path)' would replace a picture that is read; choose another place")
         }
+      }
+    }
+    if !isFile {
+      do throws(HostError) { try host.createDirectory(output) } catch {
+        throw ValidationError("'\(output)' \(error.message)")
       }
     }
   }

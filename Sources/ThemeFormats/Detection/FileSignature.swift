@@ -15,7 +15,9 @@ enum FileSignature {
   }
 
   private static let kinds: [Kind] = [
-    Kind(bytes: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A], label: "a PNG picture", help: "without --theme-format its colours are read"),
+    Kind(
+      bytes: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A], label: "a PNG picture",
+      help: "without --theme-format its colours are read"),
     Kind(bytes: [0xFF, 0xD8, 0xFF], label: "a JPEG picture", help: Kind.picture),
     Kind(bytes: Array("GIF8".utf8), label: "a GIF picture", help: Kind.picture),
     Kind(bytes: Array("%PDF-".utf8), label: "a PDF document"),
