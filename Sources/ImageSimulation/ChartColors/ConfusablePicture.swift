@@ -42,9 +42,14 @@ package struct ConfusablePicture {
       for x in 0..<width {
         let color = ScreenColor(row[x])
         put(color, &original, x)
-        let pale = known[row[x]] ?? self.pale(color, on: ground)
-        // Photographs do not come here, and a hostile file must not fill memory.
-        if known.count < PixelCensus.mostColors { known[row[x]] = pale }
+        let pale: ScreenColor
+        if let found = known[row[x]] {
+          pale = found
+        } else {
+          pale = self.pale(color, on: ground)
+          // Photographs do not come here, and a hostile file must not fill memory.
+          if known.count < PixelCensus.mostColors { known[row[x]] = pale }
+        }
         put(pale, &line, x)
       }
       var output = seen.mutableSpan
