@@ -7,8 +7,8 @@ import Testing
 
 /// Panels, written as PNG files and read again as pictures of charts that somebody else drew.
 @Suite struct PanelColorsTests {
-  @Test(arguments: [2, 5, 7], [false, true])
-  func `a panel gives back all coloured series and no others`(count: Int, isDark: Bool) throws {
+  @Test(arguments: [2, 5, 8], [false, true])
+  func `a panel gives back all colours of its series and no others`(count: Int, isDark: Bool) throws {
     let mode = try DrawnThemes.mode(Array(DrawnThemes.tenColors.prefix(count)), isDark: isDark)
     var options = PreviewOptions()
     options.visions = [.normal]

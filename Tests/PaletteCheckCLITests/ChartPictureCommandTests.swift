@@ -73,10 +73,10 @@ struct ChartPictureCommandTests {
     #expect(host.run("check chart.png --preview seen") == 1)
     #expect(
       host.bytes("seen/chart-confusable-deutan.png") != nil || host.bytes("seen/chart-confusable-protan.png") != nil)
-    #expect(host.result.output.contains("-confusable-"))
+    #expect(host.result.error.contains("-confusable-"))
     let good = self.host([0x21_66AC, 0xB2_182B])
     #expect(good.run("check chart.png --preview seen") == 0)
-    #expect(good.result.output.contains("No colours of 'chart.png' are confused"))
+    #expect(good.result.error.contains("No colours of 'chart.png' are confused"))
     #expect(good.run("check chart.png --jsonl --preview seen") == 2)
   }
 

@@ -34,13 +34,12 @@ extension ChartColors {
         continue
       }
       let (solid, ruled) = (roles.area(index, .solid), roles.area(index, .ruled))
-      let (long, small) = (roles.area(index, .long), roles.area(index, .small))
+      let small = roles.area(index, .small)
       if ruled * 5 >= shape.area { rules.append(index) }
       // A panel, the ground of a legend, a stripe.
       guard roles.contrast(index) >= 1.25 else { continue }
       let isSolid = solid * 2 >= shape.area - ruled && solid >= 4 * least || solid * 1_000 >= census.total
-      let isLine = candidates.isPeak[index] && long >= width / 8
-      if isSolid || isLine { marks.append(index) }
+      if isSolid || roles.isLine(index) { marks.append(index) }
       if small >= 4 * least { letters.append(index) }
     }
     let isTranslucent = marks.contains { roles.overlap($0, marks) != nil }

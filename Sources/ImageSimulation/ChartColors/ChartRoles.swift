@@ -69,6 +69,12 @@ struct ChartRoles {
   /// Pixels in pieces of a form.
   func area(_ index: Int, _ form: PicturePiece.Form) -> Int { areas[index][form.rawValue] }
 
+  /// Whether some of it is a line of data, and the colour is its own: it stands out, or most of it is that line.
+  func isLine(_ index: Int) -> Bool {
+    let long = area(index, .long)
+    return long * 8 >= width && (candidates.isPeak[index] || long * 2 >= shapes[index].area)
+  }
+
   /// Whether a good part is one line that goes where data lead it.
   func isLong(_ index: Int) -> Bool { area(index, .long) * 3 >= shapes[index].area }
 }

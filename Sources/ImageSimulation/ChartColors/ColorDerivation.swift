@@ -12,7 +12,7 @@ extension ChartRoles {
   /// - Parameter isTranslucent: whether marks of the picture let each other through.
   func derivation(of index: Int, among marks: [Int], isTranslucent: Bool) -> ColorDerivation? {
     // A line of a colour of its own, wherever it runs.
-    guard !(candidates.isPeak[index] && isThin(index) && isLong(index)) else { return nil }
+    guard !(isThin(index) && isLong(index) && isLine(index)) else { return nil }
     let color = candidates.colors[index]
     let contacts = shapes[index].contacts
     let all = max(1, contacts.reduce(0, +))

@@ -24,13 +24,13 @@ struct CheckPreviewFlags: ParsableArguments {
     guard let preview else { return exitCode }
     let pictures = inputs.filter { $0.theme?.format == PictureTheme.format }
     var exitCode = exitCode
-    if pictures.count < inputs.count {
-      let themes = inputs.compactMap(\.theme).filter { $0.format != PictureTheme.format }
+    let themes = inputs.compactMap(\.theme).filter { $0.format != PictureTheme.format }
+    if !themes.isEmpty || pictures.isEmpty {
       exitCode = try draw(themes, visions, into: preview, reading.limits, style, exitCode, host)
     }
     guard !pictures.isEmpty else { return exitCode }
     let shown = try ConfusionPictures(of: pictures, reading: reading, folder: preview, host: host)
-    for remark in shown.remarks { host.writeError(style.text(remark) + "\n") }
+    for remark in shown.remarks { host.writeError(PictureReport.remark(remark, style: style)) }
     for failure in shown.failures {
       host.writeError(PictureReport.failure(path: failure.path, reason: failure.reason, style: style))
     }

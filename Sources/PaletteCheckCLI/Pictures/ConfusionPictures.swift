@@ -13,6 +13,9 @@ struct ConfusionPictures {
   /// What could not be written, and why.
   private(set) var failures: [(path: String, reason: String)] = []
 
+  /// Stems by name: two pictures of one name must not be written as one.
+  private var taken: [String: Int] = [:]
+
   /// Writes one for each picture and vision that confuses colours of it.
   ///
   /// - Throws: `ValidationError` when the folder cannot be made.
@@ -33,9 +36,12 @@ struct ConfusionPictures {
     if visions.isEmpty {
       remarks.append("No colours of '\(input.path)' are confused, so there is no picture of where.")
     }
+    var stem = PictureName.stem(input.path)
+    taken[stem, default: 0] += 1
+    if let count = taken[stem], count > 1 { stem += "-\(count)" }
     for vision in visions {
       let these = findings.filter { $0.vision ?? .normal == vision }
-      let name = "\(PictureName.stem(input.path))-confusable-\(vision.rawValue).png"
+      let name = "\(stem)-confusable-\(vision.rawValue).png"
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       do throws(HostError) {
         try write(input, these, vision, path, reading, host)

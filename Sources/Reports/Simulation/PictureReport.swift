@@ -69,6 +69,9 @@ package enum PictureReport {
     style.text("palettecheck: error: \(path): \(reason)") + "\n"
   }
 
+  /// A sentence about a picture, for standard error, with a line break at its end.
+  package static func remark(_ text: String, style: TextStyle) -> String { style.text(text) + "\n" }
+
   /// For programs.
   package static func json(_ results: [PictureResult], notes: [String]) -> String {
     JSONWriter.text(["pictures": .array(results.map(value)), "notes": .strings(notes)])
