@@ -72,7 +72,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "ReportsTests", dependencies: ["Reports", "Gate", "Palette", "Colorimetry", "SourceText", "HostileText"]),
-    .testTarget(name: "GateTests", dependencies: ["Gate", "Palette", "SourceText"]),
+    .testTarget(name: "GateTests", dependencies: ["Gate", "Palette", "Colorimetry", "SourceText"]),
     .testTarget(
       name: "ThemeFormatsTests",
       dependencies: ["ThemeFormats", "Palette", "Colorimetry", "SourceText", "FileAccess"], exclude: ["Fixtures"]),

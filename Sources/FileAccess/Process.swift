@@ -39,6 +39,9 @@ extension FileAccess {
     return unsafe PathText.text(UnsafeBufferPointer(start: value, count: strlen(value)).map { UInt8(bitPattern: $0) })
   }
 
+  /// Whole days since the first of January 1970, UTC.
+  package static var daysSinceEpoch: Int { Int(time(nil)) / 86_400 }
+
   /// The directory that relative paths start from.
   ///
   /// - Throws: ``FileError`` when it was removed.

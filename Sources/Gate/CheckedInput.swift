@@ -14,6 +14,10 @@ package struct CheckedInput: Sendable {
   package var unreadable: [ClassifiedFinding]
   /// What was judged: the theme itself, or each palette of a file that holds many. Empty when nothing was read.
   package var parts: [JudgedTheme]
+  /// What there is to say about its waivers and its baseline.
+  package var aboutGate: [ClassifiedFinding] = []
+  /// Whether this is no input but a file that says how inputs are judged: a configuration, or a baseline.
+  package var isSettings = false
   /// From which level on its findings fail the run, where its configuration says; nil for what the run says.
   package var failOn: FailOn?
 
@@ -32,7 +36,7 @@ package struct CheckedInput: Sendable {
 
   /// Everything found, by path, line, column and rule, whichever palette of the file it is of.
   package var findings: [ClassifiedFinding] {
-    unreadable + FindingOrder.sorted(parts.flatMap(\.findings)) { $0.finding }
+    unreadable + FindingOrder.sorted(parts.flatMap(\.findings)) { $0.finding } + aboutGate
   }
 }
 

@@ -23,10 +23,10 @@ package struct Tally: Hashable, Sendable {
 
   /// Adds up.
   package init(_ inputs: [CheckedInput]) {
-    files = inputs.count(where: \.wasFound)
+    files = inputs.count { $0.wasFound && !$0.isSettings }
     for input in inputs {
       // An input that could not be read is a check that failed.
-      checks += input.unreadable.count
+      checks += input.unreadable.count + input.aboutGate.count
       for part in input.parts {
         checks += part.checks
         passed += part.passed

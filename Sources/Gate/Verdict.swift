@@ -53,7 +53,7 @@ package enum Verdict: String, Sendable {
       self = .unreadableInput
     } else if !problems.isEmpty {
       self = .noChartColors
-    } else if inputs.isEmpty {
+    } else if !inputs.contains(where: { !$0.isSettings }) {
       self = .noInput
     } else if inputs.contains(where: { input in
       let failOn = input.failOn ?? failOn

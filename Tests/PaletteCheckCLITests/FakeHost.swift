@@ -1,4 +1,5 @@
 import FileAccess
+import Gate
 import PNGCodec
 import Synchronization
 
@@ -131,6 +132,7 @@ final class FakeHost: CommandHost {
     made.withLock { _ = $0.remove(folder) }
   }
 
+  var today: CalendarDate { CalendarDate(daysSinceEpoch: 20_778) }  // 2026-11-21
   var errorIsTerminal: Bool { outputIsTerminal }
 
   private static func absolute(_ path: String) -> String {

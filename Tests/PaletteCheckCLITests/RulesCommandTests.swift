@@ -34,6 +34,8 @@ struct RulesCommandTests {
         #expect(item[key]?.string?.isEmpty == false, "\(key)")
       }
       for key in ["remedies", "adjusting", "sources"] { #expect(item[key]?.items?.isEmpty == false, "\(key)") }
+      // What a baseline holds stands in no theme.
+      if ["PC905", "PC906"].contains(item["id"]?.string) { continue }
       let findings = item["examples"]?["bad"]?.items?.flatMap { $0["findings"]?.items ?? [] } ?? []
       #expect(!findings.isEmpty && findings.allSatisfy { $0["message"]?.string != nil })
     }

@@ -19,7 +19,9 @@ struct RulePageTests {
       #expect(!text.isEmpty && text == text.trimmed, "\(text)")
       #expect(text == page.formula || !text.contains("  "), "\(text)")
     }
-    #expect(!page.remedies.isEmpty && !page.sources.isEmpty && !page.bad.isEmpty && !page.good.isEmpty)
+    #expect(!page.remedies.isEmpty && !page.sources.isEmpty)
+    // What a baseline holds stands in no theme.
+    if !["PC905", "PC906"].contains(id) { #expect(!page.bad.isEmpty && !page.good.isEmpty) }
     #expect(page.sources.allSatisfy { $0.url.hasPrefix("https://") && !$0.url.contains(" ") })
     for sentence in [page.measures, page.threshold, page.affects] + page.remedies + page.adjusting {
       #expect(sentence.hasSuffix("."), "\(sentence)")

@@ -79,7 +79,9 @@ struct JSONReportTests {
                   "pointer": "/s"
                 }
               ],
-              "fingerprint": "\(fingerprint)"
+              "fingerprint": "\(fingerprint)",
+              "recorded": null,
+              "waiver": null
             }
           ],
         """))

@@ -12,6 +12,10 @@ package struct Citation: Hashable, Sendable {
 }
 
 extension Citation {
+  static let suppressions = Citation(
+    "OASIS, Static Analysis Results Interchange Format (SARIF) 2.1.0, sections 3.27.23 suppressions and 3.27.24 "
+      + "baselineState",
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html")
   static let useOfColor = Citation(
     "W3C, Web Content Accessibility Guidelines (WCAG) 2.2, success criterion 1.4.1 Use of Color, level A",
     "https://www.w3.org/TR/WCAG22/#use-of-color")

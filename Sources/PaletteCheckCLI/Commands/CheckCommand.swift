@@ -75,7 +75,7 @@ struct CheckCommand: HostedCommand {
     timings.end("read")
     let targets = try reports.targets(inputs: read.inputs.map(\.path), host: host)
     let progress = ProgressLine("checking \(read.inputs.count) inputs", isShown: host.errorIsTerminal, host: host)
-    let inputs = try read.inputs.enumerated().map { index, input in
+    var inputs = try read.inputs.enumerated().map { index, input in
       progress.show(Double(index) / Double(read.inputs.count))
       var settings = try self.settings(over: read.configurations.settings(for: input.path))
       settings.namesPasses = targets.contains { $0.format.listsPasses }
@@ -84,8 +84,10 @@ struct CheckCommand: HostedCommand {
       return checked
     }
     progress.clear()
+    inputs = try gateRun(read.configurations, host).classified(inputs)
     timings.end("judge")
     host.complain(about: read.inputs, style: style)
+    host.complain(about: inputs.filter(\.isSettings).flatMap(\.problems), style: style)
     let verdict = GateVerdict(inputs, flags: gate, configurations: read.configurations)
     let report = Report(
       version: PaletteCheckCommand.version, inputs: inputs,
@@ -104,6 +106,15 @@ struct CheckCommand: HostedCommand {
     return pictured
   }
 
+  /// Holds what is found against waivers and the baseline.
+  private func gateRun(_ configurations: ConfigurationSearch, _ host: any CommandHost) -> GateRun {
+    GateRun(
+      baseline: gate.baseline.choice, configurations: configurations, host: host, today: gate.today ?? host.today,
+      isNarrowed: !vision.isEmpty || severity != nil || !rule.isEmpty || reading.isNarrowing,
+      looksEverywhere: paths.contains { host.kind(of: $0) == .directory },
+      settings: { try settings(over: configurations.settings(for: $0)) })
+  }
+
   /// `--jsonl`: a verdict for every line.
   private func stream(on host: some CommandHost) throws -> Int32 {
     guard format == .full || format == .json, !statistics, reports.report.isEmpty, pictures.preview == nil else {
@@ -115,12 +126,18 @@ struct CheckCommand: HostedCommand {
     guard configurations.isUsable(for: "-", style: output.style(host)) else { return ExitStatus.failure }
     let settings = try self.settings(over: configurations.settings(for: "-"))
     let reader = ThemeLoader(flags: reading, host: host, configurations: configurations, looksAround: false)
+    let run = GateRun(
+      baseline: gate.baseline.choiceOfNamedOnly, configurations: configurations, host: host,
+      today: gate.today ?? host.today,
+      isNarrowed: true, looksEverywhere: false, settings: { _ in settings })
     return ThemeStream(reader: reader, host: host) { read in
       var input = CheckedInput(read, settings: settings, host: host)
       input.failOn = configurations.configuration(for: "-")?.configuration.failOn?.value
-      let verdict = GateVerdict([input], flags: gate, configurations: configurations)
+      // Settings that do not throw cannot fail to be found.
+      let inputs = (try? run.classified([input])) ?? [input]
+      let verdict = GateVerdict(inputs, flags: gate, configurations: configurations)
       return Report(
-        version: PaletteCheckCommand.version, inputs: [input], verdict: verdict.verdict, failOn: verdict.failOn,
+        version: PaletteCheckCommand.version, inputs: inputs, verdict: verdict.verdict, failOn: verdict.failOn,
         remarks: verdict.remarks)
     }.run(try gathering.streams(paths, host), allowsEmpty: gathering.allowEmpty)
   }

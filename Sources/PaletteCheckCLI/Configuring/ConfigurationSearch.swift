@@ -80,14 +80,14 @@ final class ConfigurationSearch {
     return RepositoryRoot(path: directory, host: host)
   }
 
-  /// Real path of the directory that an input lies in; a folder that is one input lies in its parent.
+  /// Real path of the directory that an input lies in, or that it is.
   private func directory(of path: String) -> String? {
     guard let real = host.realPath(path) else {
       // The name given to standard input may be that of no file; its folder counts.
       let folder = path.contains("/") ? path.parentDirectory : "."
       return host.realPath(folder) ?? host.realPath(".")
     }
-    return real.parentDirectory
+    return host.kind(of: real) == .directory ? real : real.parentDirectory
   }
 
   private func load(_ path: String) -> Found {

@@ -1,4 +1,5 @@
 package import FileAccess
+package import Gate
 package import PNGCodec
 
 /// Everything a command needs from the outside: files, streams, environment. Tests give it another world.
@@ -34,6 +35,8 @@ package protocol CommandHost: Sendable {
   /// Lets a signal end work that has no end of its own, with 130 or 143.
   func endOnInterruption()
 
+  /// Today, in UTC: a waiver ends on the same day everywhere.
+  var today: CalendarDate { get }
   /// The value of a variable of the environment.
   func environment(_ name: String) -> String?
   /// Whether standard output is a terminal.

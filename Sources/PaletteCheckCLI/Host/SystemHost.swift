@@ -1,4 +1,5 @@
 import FileAccess
+import Gate
 import PNGCodec
 
 /// The real world, through the one target that calls the operating system.
@@ -63,6 +64,7 @@ struct SystemHost: CommandHost {
   }
 
   func endOnInterruption() { FileAccess.endOnInterruption() }
+  var today: CalendarDate { CalendarDate(daysSinceEpoch: FileAccess.daysSinceEpoch) }
   func environment(_ name: String) -> String? { FileAccess.environment(name) }
   var outputIsTerminal: Bool { FileAccess.isTerminal(.output) }
   var errorIsTerminal: Bool { FileAccess.isTerminal(.error) }

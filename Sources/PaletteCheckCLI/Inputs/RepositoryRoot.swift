@@ -15,7 +15,7 @@ struct RepositoryRoot {
   init(of file: String, host: any CommandHost) {
     self.host = host
     let working = host.realPath(".") ?? "/"
-    let own = host.realPath(file).map(Self.directory)
+    let own = host.realPath(file).map { host.kind(of: $0) == .directory ? $0 : Self.directory(of: $0) }
     let start = own ?? working
     var directory = start
     while true {

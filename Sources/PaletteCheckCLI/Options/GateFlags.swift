@@ -11,6 +11,14 @@ struct GateFlags: ParsableArguments {
   @Option(help: ArgumentHelp("Fail the run when it has more warnings than this.", valueName: "count"))
   var maxWarnings: Int?
 
+  @OptionGroup(title: "Baseline")
+  var baseline: BaselineFlags
+
+  @Option(
+    help: ArgumentHelp("Take this day for today, as waivers see it.", valueName: "yyyy-mm-dd"),
+    transform: DayArgument.parse)
+  var today: CalendarDate?
+
   @Flag(help: "Say on standard error how long reading, judging and reporting took.")
   var timings = false
 

@@ -72,6 +72,12 @@ struct ReadingFlags: ParsableArguments {
 }
 
 extension ReadingFlags {
+  /// Whether they choose what is read of a theme, or from where, so that something may be missing.
+  var isNarrowing: Bool {
+    themeFormat != nil || background != nil || text != nil || ramp || !mode.isEmpty || !context.isEmpty
+      || !palette.isEmpty || !series.isEmpty
+  }
+
   /// Refuses a command line that names nothing to read.
   ///
   /// - Parameter verb: What the command does with it: `check`.

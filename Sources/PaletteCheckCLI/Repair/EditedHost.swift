@@ -1,4 +1,5 @@
 import FileAccess
+import Gate
 import PNGCodec
 
 /// Another host with other bytes in some files: what a run would read after writing them.
@@ -28,6 +29,7 @@ struct EditedHost: CommandHost {
     try base.files(below: directory, depth: depth)
   }
   func realPath(_ path: String) -> String? { base.realPath(path) }
+  var today: CalendarDate { base.today }
   func environment(_ name: String) -> String? { base.environment(name) }
   func source(_ path: String) throws(HostError) -> any FileSource { try base.source(path) }
   func sink(_ path: String) throws(HostError) -> any FileSink { throw HostError("is only tried out") }

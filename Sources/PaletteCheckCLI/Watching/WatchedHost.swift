@@ -1,4 +1,5 @@
 import FileAccess
+import Gate
 import PNGCodec
 import Synchronization
 
@@ -94,6 +95,7 @@ final class WatchedHost: CommandHost {
   func stamp(of path: String) -> FileStamp? { base.stamp(of: path) }
   func pause(milliseconds: Int) -> Bool { base.pause(milliseconds: milliseconds) }
   func endOnInterruption() { base.endOnInterruption() }
+  var today: CalendarDate { base.today }
   func environment(_ name: String) -> String? { base.environment(name) }
   var outputIsTerminal: Bool { base.outputIsTerminal }
   var errorIsTerminal: Bool { base.errorIsTerminal }

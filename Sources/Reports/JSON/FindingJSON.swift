@@ -27,6 +27,15 @@ enum FindingJSON {
       ("suggestions", .array(finding.suggestions.map(suggestion))),
       ("related", .array(finding.related.map(place))),
       ("fingerprint", .string(classified.fingerprint.hex)),
+      ("recorded", .number(classified.recorded)), ("waiver", waiver(classified.waiver)),
+    ])
+  }
+
+  private static func waiver(_ waiver: GrantedWaiver?) -> JSONValue {
+    guard let waiver else { return .null }
+    return .object([
+      ("reason", .string(waiver.reason)), ("owner", .string(waiver.owner)), ("ticket", .string(waiver.ticket)),
+      ("expires", .string(waiver.until?.description ?? "never")), ("daysLeft", .integer(waiver.daysLeft)),
     ])
   }
 

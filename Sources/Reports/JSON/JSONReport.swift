@@ -37,7 +37,7 @@ package enum JSONReport {
           ("notChecked", .integer(tally.notChecked)),
         ])
       ),
-      ("inputs", .array(report.inputs.map(input))),
+      ("inputs", .array(report.inputs.filter { !$0.isSettings }.map(input))),
       ("findings", .array(report.inputs.flatMap(\.findings).map(FindingJSON.value))),
       ("notChecked", .array(report.inputs.flatMap(notChecked))),
       ("remarks", .strings(report.remarks)),

@@ -13,8 +13,9 @@ struct JUnitSuite {
   static func suites(_ input: CheckedInput, _ report: Report) -> [JUnitSuite] {
     let path = report.rooted(input.path)
     var suites: [JUnitSuite] = []
-    if !input.unreadable.isEmpty || input.parts.isEmpty {
-      let cases = input.unreadable.map {
+    let apart = input.unreadable + input.aboutGate
+    if !apart.isEmpty || input.parts.isEmpty {
+      let cases = apart.map {
         JUnitCase(LocatedFinding($0, hasModes: false, report), failOn: input.failOn ?? report.failOn)
       }
       suites.append(JUnitSuite(name: path, path: path, cases: cases))

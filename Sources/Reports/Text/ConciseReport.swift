@@ -34,6 +34,8 @@ package enum ConciseReport {
       return classified.counts
         && (classified.finding.level == .error || report.failOn.includes(classified.finding.level))
     }
+    // A build system takes every line of an error for one.
+    guard classified.counts || (style.verbosity == .verbose && dialect == .concise) else { return false }
     return style.verbosity != .quiet || classified.finding.level > .info
   }
 
@@ -47,7 +49,10 @@ package enum ConciseReport {
     let head = style.path(place) + ": \(level): "
     let mode = modes > 1 ? finding.mode.map { style.text(" [mode \($0)]") } ?? "" : ""
     switch dialect {
-    case .concise, .quiet: return head + "\(finding.rule) \(finding.name): " + style.text(finding.message) + mode
+    case .concise, .quiet:
+      return head + "\(finding.rule) \(finding.name)" + (classified.counts ? "" : " (\(classified.status.rawValue))")
+        + ": "
+        + style.text(finding.message) + mode
     case .xcode: return head + style.text(finding.message) + mode + " [\(finding.rule)]"
     }
   }

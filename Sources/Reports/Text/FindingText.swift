@@ -11,11 +11,19 @@ struct FindingText {
   let modes: [String]
   /// Not `new`.
   let status: ClassifiedFinding.Status
+  /// Why it is waived; nil unless it is.
+  var waiver: GrantedWaiver?
 
   /// The lines, position first.
   func lines(_ style: TextStyle) -> [String] {
     var lines = [heading(style)]
     lines += Paragraph.wrap(style.text(finding.message), width: style.width, indent: "  ")
+    if let waiver {
+      let until = waiver.until.map { "until \($0)" } ?? "for good"
+      let owner = waiver.owner.map { " by \($0)" } ?? ""
+      lines += LabelledText.lines("waived \(until)\(style.text(owner)):", waiver.reason, .faint, style)
+      if style.verbosity != .verbose { return lines }
+    }
     // A finding that does not ask for anything is worth a sentence, not a table.
     if finding.level > .info || style.verbosity == .verbose { lines += evidence(style) }
     if !finding.suggestions.isEmpty {

@@ -12,7 +12,8 @@ struct FoldedFinding {
 
   /// The block of text.
   var text: FindingText {
-    FindingText(finding: finding, path: classified.path, modes: modes, status: classified.status)
+    FindingText(
+      finding: finding, path: classified.path, modes: modes, status: classified.status, waiver: classified.waiver)
   }
 
   /// The findings of a theme in their order, each with all the modes it was found in.

@@ -28,7 +28,7 @@ package enum FullReport {
 
   /// The rule of the first finding of the highest level; nil when nothing asks for anything.
   private static func gravest(_ report: Report) -> String? {
-    let findings = report.inputs.filter(\.wasFound).flatMap(\.findings).map(\.finding)
+    let findings = report.inputs.filter(\.wasFound).flatMap(\.findings).filter(\.counts).map(\.finding)
     for level in [Level.error, .warning] {
       if let first = findings.first(where: { $0.level == level && $0.rule != UnreadableInput.id }) { return first.rule }
     }
@@ -49,8 +49,15 @@ package enum FullReport {
       blocks += findings.prefix(max(room, 0)).map { $0.text.lines(style) }
       room -= findings.count
       blocks += notChecked(part, style)
+      let known = part.findings.count { $0.status == .baselined }
+      if known > 0, style.verbosity == .normal {
+        blocks.append(["  \(counted(known, "finding", "findings")) of the baseline not shown; -v shows all"])
+      }
     }
     if input.parts.isEmpty { blocks += ProblemText.blocks(input.problems, style) }
+    let aboutGate = input.aboutGate.filter { style.verbosity != .quiet || $0.finding.level > .info }
+    blocks += aboutGate.prefix(max(room, 0)).map { FoldedFinding(classified: $0, modes: []).text.lines(style) }
+    room -= aboutGate.count
     return blocks
   }
 
@@ -68,6 +75,8 @@ package enum FullReport {
   private static func findings(_ part: JudgedTheme, _ style: TextStyle) -> [FoldedFinding] {
     // Problems are shown with the line they stand in.
     let findings = FoldedFinding.fold(part).filter { $0.finding.rule != UnreadableInput.id }
+      .filter { style.verbosity == .verbose || $0.classified.status != .baselined }
+      .filter { style.verbosity != .quiet || $0.classified.counts }
     let infos = style.verbosity == .quiet ? [] : findings.filter { $0.finding.level == .info }
     return findings.filter { $0.finding.level > .info } + infos
   }

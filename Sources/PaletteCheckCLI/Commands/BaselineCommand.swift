@@ -1,0 +1,90 @@
+import ArgumentParser
+import Gate
+import Palette
+import Reports
+
+/// `palettecheck baseline`: what was found earlier and does not count.
+struct BaselineCommand: HostedCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "baseline", abstract: "Remember what is found today, so that only what is new or worse counts.",
+    discussion: """
+      'baseline write tokens/' adopts the check in one step; 'check' then takes the baseline unasked.
+      """,
+    subcommands: [BaselineWriteCommand.self, BaselinePruneCommand.self, BaselineShowCommand.self])
+
+  func run(on host: some CommandHost) throws -> Int32 {
+    throw ValidationError("say what to do with the baseline: write, prune or show")
+  }
+}
+
+/// What the commands of the baseline have in common: the same run as `check`.
+struct BaselineOptions: ParsableArguments {
+  @Argument(help: "Themes and directories.")
+  var paths: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Take this day for today, as waivers see it.", valueName: "yyyy-mm-dd"),
+    transform: DayArgument.parse)
+  var today: CalendarDate?
+
+  @Option(help: ArgumentHelp("The file, instead of the usual one.", valueName: "file"))
+  var baseline: String?
+
+  @OptionGroup(title: "Judging")
+  var judging: JudgingFlags
+
+  @OptionGroup(title: "Reading")
+  var reading: ReadingFlags
+
+  @OptionGroup(title: "Output")
+  var output: OutputOptions
+
+  /// What was found, and the projects it belongs to; nil when something cannot be read, which is said on standard error.
+  ///
+  /// - Parameter startsAnew: Whether a file that is named need not be there.
+  func run(
+    on host: any CommandHost, verb: String, startsAnew: Bool
+  ) throws -> (projects: [ProjectGate], inputs: [BaselineLocation: [CheckedInput]])? {
+    try reading.requireInput(paths, to: verb)
+    _ = try judging.settings()
+    let style = output.style(host)
+    let read = ThemeInputs(paths, flags: reading, host: host)
+    host.complain(about: read.inputs, style: style)
+    for problem in read.inputs.filter(\.wasFound).flatMap(\.problems) {
+      host.writeError(ProblemReport.block(problem, style: style))
+    }
+    guard read.inputs.allSatisfy(\.problems.isEmpty) else {
+      host.writeError("palettecheck: error: nothing was done: mend what cannot be read first\n")
+      return nil
+    }
+    let choice = BaselineChoice(named: baseline, mayBeNew: startsAnew)
+    let settings = { (path: String) in try judging.settings(over: read.configurations.settings(for: path)) }
+    let run = GateRun(
+      baseline: choice, configurations: read.configurations, host: host, today: today ?? host.today, isNarrowed: false,
+      looksEverywhere: false, settings: settings)
+    var inputs = try read.inputs.map { CheckedInput($0, settings: try settings($0.path), host: host) }
+    // What the old baseline holds is found all the same.
+    let projects = try run.classify(&inputs)
+    let failures = projects.compactMap(\.failure)
+    guard failures.isEmpty else {
+      host.complain(about: failures.flatMap(\.problems), style: style)
+      return nil
+    }
+    let byLocation = Dictionary(grouping: inputs) {
+      BaselineLocation(of: $0.path, choice: choice, configurations: read.configurations, host: host)
+    }
+    return (projects, byLocation)
+  }
+
+  /// Writes a baseline, whole or not at all.
+  func write(_ baseline: Baseline, to path: String, host: any CommandHost) -> Bool {
+    do throws(HostError) {
+      try host.writeWhole(BaselineText.text(baseline), to: path)
+      return true
+    } catch {
+      host.writeError(
+        ProblemReport.line(ThemeProblem("'\(path)' \(error.message)", path: path), style: output.style(host)))
+      return false
+    }
+  }
+}

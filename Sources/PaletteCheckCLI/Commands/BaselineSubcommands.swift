@@ -1,0 +1,96 @@
+import ArgumentParser
+import Gate
+import Reports
+
+/// `palettecheck baseline write`: remembers everything that is found.
+struct BaselineWriteCommand: HostedCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "write", abstract: "Remember everything that is found now; what is waived needs no baseline.",
+    discussion: "Entries of files that are not among the paths stay as they are.")
+
+  @OptionGroup
+  var options: BaselineOptions
+
+  func run(on host: some CommandHost) throws -> Int32 {
+    guard let (projects, inputs) = try options.run(on: host, verb: "remember", startsAnew: true) else {
+      return ExitStatus.failure
+    }
+    var text = ""
+    for project in projects {
+      guard let path = project.location.path else { continue }
+      let baseline = project.rewritten(inputs[project.location] ?? [])
+      guard options.write(baseline, to: path, host: host) else { return ExitStatus.failure }
+      text += BaselineReport.written(baseline, to: path, style: options.output.style(host))
+    }
+    return host.deliver(text, exitCode: ExitStatus.success)
+  }
+}
+
+/// `palettecheck baseline prune`: forgets what is no longer found.
+struct BaselinePruneCommand: HostedCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prune", abstract: "Take out of the baseline what is no longer found; nothing is added.")
+
+  @OptionGroup
+  var options: BaselineOptions
+
+  func run(on host: some CommandHost) throws -> Int32 {
+    guard let (projects, _) = try options.run(on: host, verb: "look for", startsAnew: false) else {
+      return ExitStatus.failure
+    }
+    var text = ""
+    for project in projects {
+      guard let path = project.location.path else { continue }
+      guard let (baseline, removed) = project.pruned() else {
+        throw ValidationError("there is no baseline '\(path)'; write it with 'palettecheck baseline write'")
+      }
+      if removed > 0 {
+        guard options.write(baseline, to: path, host: host) else { return ExitStatus.failure }
+      }
+      text += BaselineReport.pruned(removed, left: baseline, in: path, style: options.output.style(host))
+    }
+    return host.deliver(text, exitCode: ExitStatus.success)
+  }
+}
+
+/// `palettecheck baseline show`: what is remembered.
+struct BaselineShowCommand: HostedCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "List what the baseline holds; nothing is judged.")
+
+  @Argument(help: "A file or directory whose baseline is meant. (default: the working directory)")
+  var path: String = "."
+
+  @Option(help: "How to report.")
+  var format: TextFormat = .text
+
+  @Option(help: ArgumentHelp("The file, instead of the usual one.", valueName: "file"))
+  var baseline: String?
+
+  @OptionGroup(title: "Configuration")
+  var configuration: ConfigurationFlags
+
+  @OptionGroup(title: "Output")
+  var output: OutputOptions
+
+  func run(on host: some CommandHost) throws -> Int32 {
+    let style = output.style(host)
+    let configurations = ConfigurationSearch(configuration, host: host)
+    guard configurations.isUsable(for: path, style: style) else { return ExitStatus.failure }
+    let location = BaselineLocation(
+      of: path, choice: BaselineChoice(named: baseline), configurations: configurations, host: host)
+    do throws(ConfigurationReader.Failure) {
+      guard let baseline = try location.read(host) else {
+        host.writeError("palettecheck: error: there is no baseline; write it with 'palettecheck baseline write PATH'\n")
+        return ExitStatus.failure
+      }
+      let text =
+        format == .json
+        ? BaselineReport.json(baseline) : BaselineReport.list(baseline, in: location.path ?? "", style: style)
+      return host.deliver(text, exitCode: ExitStatus.success)
+    } catch {
+      host.complain(about: error.problems, style: style)
+      return ExitStatus.failure
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import Colorimetry
+import Gate
+import Palette
+import Reports
+import SourceText
+
+/// `palettecheck config`: what settings are taken from where.
+struct ConfigCommand: HostedCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "config",
+    abstract: "Show the settings and where each comes from, print their schema, or write a start.",
+    subcommands: [ConfigShowCommand.self, ConfigSchemaCommand.self, ConfigInitCommand.self])
+
+  func run(on host: some CommandHost) throws -> Int32 {
+    throw ValidationError("say what to do with the configuration: show, schema or init")
+  }
+}
+
+/// `palettecheck config schema`
+struct ConfigSchemaCommand: HostedCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema", abstract: "Print the JSON Schema of palettecheck.json.")
+
+  func run(on host: some CommandHost) throws -> Int32 {
+    host.deliver(String(decoding: ConfigurationSchema.json, as: UTF8.self), exitCode: ExitStatus.success)
+  }
+}
+
+/// `palettecheck config show`
+struct ConfigShowCommand: HostedCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Show the effective value of each setting for a file, and where it comes from.")
+
+  @Argument(help: "The file that would be checked, or a directory. (default: the working directory)")
+  var path: String = "."
+
+  @Option(help: "How to report.")
+  var format: TextFormat = .text
+
+  @OptionGroup(title: "Judging")
+  var judging: JudgingFlags
+
+  @OptionGroup(title: "Verdict")
+  var gate: GateFlags
+
+  @OptionGroup(title: "Configuration")
+  var configuration: ConfigurationFlags
+
+  @OptionGroup(title: "Output")
+  var output: OutputOptions
+
+  func run(on host: some CommandHost) throws -> Int32 {
+    let style = output.style(host)
+    let configurations = ConfigurationSearch(configuration, host: host)
+    guard configurations.isUsable(for: path, style: style) else { return ExitStatus.failure }
+    let project = configurations.configuration(for: path)
+    var table = EffectiveSettings(project?.configuration ?? Configuration())
+    for rule in try judging.rule.map({ try $0.resolved() }) {
+      table.set("rules.\(rule.id)", rule.level.rawValue, by: "--rule")
+    }
+    if !judging.vision.isEmpty {
+      table.set("vision.kinds", judging.vision.map(\.rawValue).joined(separator: ", "), by: "--vision")
+    }
+    switch judging.severity {
+    case .fixed(let severity)?: table.set("vision.severity", Figures.plain(severity), by: "--severity")
+    case .sweep?: table.set("vision.severity", "sweep", by: "--severity")
+    case nil: break
+    }
+    if let failOn = gate.failOn { table.set("failOn", failOn.rawValue, by: "--fail-on") }
+    if let most = gate.maxWarnings { table.set("maxWarnings", String(most), by: "--max-warnings") }
+    let location = BaselineLocation(
+      of: path, choice: gate.baseline.choice, configurations: configurations, host: host)
+    if gate.baseline.noBaseline { table.set("baseline", "none", by: "--no-baseline") }
+    if let named = gate.baseline.baseline { table.set("baseline", named, by: "--baseline") }
+    let text =
+      format == .json
+      ? table.json(file: project?.path, root: location.root)
+      : table.text(file: project?.path, root: location.root, style: style)
+    return host.deliver(text, exitCode: ExitStatus.success)
+  }
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import Gate
+import Palette
+import Reports
+import SafeText
+
+/// `palettecheck config init`: a start that fits the repository.
+struct ConfigInitCommand: HostedCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Look for themes below the working directory and write a palettecheck.json for them.",
+    discussion: "A file that is there already is never written over.")
+
+  @Flag(help: "Print it instead of writing it.")
+  var stdout = false
+
+  @OptionGroup(title: "Output")
+  var output: OutputOptions
+
+  /// Themes that are named one by one; of more, their folders.
+  private static let mostNamed = 8
+
+  func run(on host: some CommandHost) throws -> Int32 {
+    let path = ConfigurationReader.fileName
+    guard stdout || host.kind(of: path) == nil else {
+      host.writeError("palettecheck: error: '\(path)' is there already; --stdout prints a start without writing it\n")
+      return ExitStatus.failure
+    }
+    // What another configuration says must not hide anything.
+    guard let reading = try? ReadingFlags.parse(["--isolated"]) else { return ExitStatus.failure }
+    let read = ThemeInputs(["."], flags: reading, host: host)
+    let themes = read.inputs.compactMap(\.theme).filter { $0.path != "." }
+    let text = ConfigurationStart(include: include(themes.map(\.path)), groups: groups(themes)).text
+    if stdout { return host.deliver(text, exitCode: ExitStatus.success) }
+    do throws(HostError) {
+      try host.writeWhole(text, to: path)
+    } catch {
+      host.writeError("palettecheck: error: '\(path)' \(error.message)\n")
+      return ExitStatus.failure
+    }
+    let found = themes.count == 1 ? "1 theme" : "\(themes.count) themes"
+    let next = themes.isEmpty ? "" : " 'palettecheck check .' checks them."
+    return host.deliver(
+      output.quiet ? "" : "Written '\(path)' for \(found) below this directory.\(next)\n", exitCode: ExitStatus.success)
+  }
+
+  private func include(_ paths: [String]) -> [String] {
+    let paths = paths.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
+    guard paths.count > Self.mostNamed else { return paths.sorted() }
+    return Set(paths.map { $0.contains("/") ? $0.parentDirectory + "/**" : "*" }).sorted()
+  }
+
+  /// Groups of tokens of which nothing says whether they are the chart's.
+  private func groups(_ themes: [Theme]) -> [String] {
+    var groups: [String] = []
+    for theme in themes where theme.palettes.count > 1 && theme.modes.allSatisfy(\.series.isEmpty) {
+      for palette in theme.palettes where palette.name.hasSuffix("*") && !groups.contains(palette.name) {
+        groups.append(palette.name)
+      }
+    }
+    return Array(groups.prefix(Self.mostNamed))
+  }
+}

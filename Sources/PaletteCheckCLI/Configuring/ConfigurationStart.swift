@@ -1,0 +1,58 @@
+import SafeText
+
+/// The text of a first `palettecheck.json`, with comments that say what to do with it.
+struct ConfigurationStart {
+  /// Globs of themes that were found.
+  let include: [String]
+  /// Groups of tokens that may be used together.
+  let groups: [String]
+
+  /// The text, with a line break at its end.
+  var text: String {
+    var parts = [
+      """
+        // Nothing above this directory is looked for.
+        "root": true
+      """,
+      """
+        // The themes to take from directories, relative to this file.
+        "include": \(list(include))
+      """,
+    ]
+    if !groups.isEmpty {
+      let sets = groups.enumerated().map { index, name in
+        "    { \"name\": \"group-\(index + 1)\", \"tokens\": [\(jsonString(name))] }"
+      }
+      parts.append(
+        """
+          // Colours that are used together, each set judged for itself. Give them names, leave out what is no chart's, and
+          // say what they stand on: "background": ["surface.card"].
+          "sets": [
+        \(sets.joined(separator: ",\n"))
+          ]
+        """)
+    }
+    parts += [
+      """
+        // Levels of rules: error, warning, info or off. 'palettecheck rules' lists them.
+        "rules": {}
+      """,
+      """
+        // The least level that fails the run.
+        "failOn": "error"
+      """,
+      """
+        // Findings that may stay for a while. Each needs a rule, its tokens, a reason and a last day:
+        // { "rule": "PC201", "tokens": ["chart.a", "chart.b"], "reason": "…", "expires": "2027-03-01" }
+        "waivers": []
+      """,
+    ]
+    return "{\n  // 'palettecheck config schema' prints what may stand here.\n  \"version\": 1,\n\n"
+      + parts.joined(separator: ",\n\n") + "\n}\n"
+  }
+
+  private func list(_ texts: [String]) -> String {
+    guard !texts.isEmpty else { return "[\"**\"]" }
+    return "[\n" + texts.map { "    \(jsonString($0))" }.joined(separator: ",\n") + "\n  ]"
+  }
+}

@@ -1,0 +1,51 @@
+import Gate
+import Palette
+import SourceText
+
+/// Where the baseline of an input lies, and what its paths are relative to.
+struct BaselineLocation: Hashable {
+  /// As people read it; nil where no baseline is taken.
+  let path: String?
+  /// Whether a flag names it, so that it has to be there.
+  let isNamed: Bool
+  /// The directory that paths are remembered relative to.
+  let root: String
+
+  /// The file that a flag names; else the one that the configuration names; else the usual one at the root.
+  init(of input: String, choice: BaselineChoice, configurations: ConfigurationSearch, host: any CommandHost) {
+    root = configurations.root(of: input).path
+    isNamed = choice.named != nil && !choice.mayBeNew
+    if choice.isOff {
+      path = nil
+    } else if let named = choice.named {
+      path = named
+    } else if let set = configurations.configuration(for: input)?.configuration.baseline {
+      let holder = set.origin.file.path
+      path =
+        holder.contains("/") && !set.value.hasPrefix("/") ? holder.parentDirectory.appendingStep(set.value) : set.value
+    } else {
+      path = root.appendingStep(BaselineFile.defaultName).relativeToWorkingDirectory(host)
+    }
+  }
+
+  /// Reads the baseline; nil where there is none.
+  ///
+  /// - Throws: ``ConfigurationReader/Failure`` when there is one and it cannot be used, or when one is named and is not there.
+  func read(_ host: any CommandHost) throws(ConfigurationReader.Failure) -> Baseline? {
+    guard let path else { return nil }
+    guard host.kind(of: path) != nil else {
+      guard isNamed else { return nil }
+      throw ConfigurationReader.Failure([
+        ThemeProblem(
+          "no such baseline: '\(path)'", help: "write it with 'palettecheck baseline write'", path: path)
+      ])
+    }
+    let bytes: [UInt8]
+    do throws(HostError) {
+      bytes = try host.read(path, limit: BaselineFile.mostBytes)
+    } catch {
+      throw ConfigurationReader.Failure([ThemeProblem("'\(path)' \(error.message)", path: path)])
+    }
+    return try BaselineText.read(SourceFile(path: path, bytes: bytes))
+  }
+}

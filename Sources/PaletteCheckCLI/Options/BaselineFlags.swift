@@ -1,0 +1,26 @@
+import ArgumentParser
+
+/// Which baseline counts.
+struct BaselineFlags: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "What was found earlier and does not count. (default: palettecheck-baseline.json beside the configuration, else at the root of the repository)",
+      valueName: "file"))
+  var baseline: String?
+
+  @Flag(help: "Take no baseline: everything counts.")
+  var noBaseline = false
+
+  mutating func validate() throws {
+    if baseline != nil, noBaseline {
+      throw ValidationError("--baseline and --no-baseline exclude each other; give one of them")
+    }
+  }
+}
+
+extension BaselineFlags {
+  /// What the flags choose.
+  var choice: BaselineChoice { BaselineChoice(named: baseline, isOff: noBaseline) }
+  /// The same, but no baseline is looked for.
+  var choiceOfNamedOnly: BaselineChoice { BaselineChoice(named: baseline, isOff: baseline == nil) }
+}

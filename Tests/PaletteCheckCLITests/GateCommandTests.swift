@@ -1,0 +1,249 @@
+import Testing
+
+@testable import PaletteCheckCLI
+
+/// Waivers and baselines, as commands read, follow and write them. Today is 21 November 2026.
+struct GateCommandTests {
+  private static func theme(_ a: String = "#5b8c2a", _ b: String = "#b8602f", more: String = "") -> String {
+    """
+    { "palettecheck": 1, "background": "#ffffff",
+      "series": [{ "name": "a", "color": "\(a)" }, { "name": "b", "color": "\(b)" }]\(more) }
+    """
+  }
+  private static func waiver(_ expires: String, _ more: String = "") -> String {
+    #"{ "rule": "PC201", "tokens": ["series.b", "series.a"], "reason": "print runs are out", "expires": "\#(expires)"\#(more) }"#
+  }
+  private static func configuration(_ waivers: String..., more: String = "") -> String {
+    "{ \"version\": 1\(more),\n  \"waivers\": [\(waivers.joined(separator: ",\n"))] }"
+  }
+
+  /// A configuration, more of the command line, the exit code, and what is said and not said.
+  @Test(arguments: [
+    (configuration(waiver("2027-03-01")), "", 0, "(waived)", "PC9"),
+    (configuration(waiver("2026-11-21")), "", 0, "PC903", "PC901"),
+    (configuration(waiver("2026-11-20")), "", 1, "PC901 waiver-expired", "(waived)"),
+    (configuration(waiver("2026-11-20")), "--today 2026-11-20", 0, "(waived)", "PC901"),
+    (configuration(waiver("2027-03-01")), "--today 2027-03-02", 1, "expired yesterday, on 2027-03-01", "(waived)"),
+    (configuration(waiver("2027-02-29")), "", 1, "PC904 waiver-invalid", "(waived)"),
+    (configuration(waiver("2027-03-01", #", "atLeast": 1"#)), "", 0, "(waived)", "PC9"),
+    (
+      configuration(waiver("2027-03-01", #", "atLeast": 1.4"#)), "", 1, "its waiver, which holds down to 1.4 only",
+      "(waived)"
+    ),
+    (configuration(waiver("2027-03-01").replacing("series.b", "series.c")), "", 1, "PC902 waiver-unused", "(waived)"),
+    (configuration(waiver("2027-03-01").replacing("PC201", "PC202")), "", 1, "PC902 waiver-unused", "(waived)"),
+    (configuration(waiver("2027-03-01")), "--vision tritan", 0, "0 errors", "PC902"),
+    (configuration(waiver("2027-03-01")), "--isolated", 1, "PC201", "(waived)"),
+    (configuration(waiver("2027-03-01")), "--rule PC201=warning --max-warnings 0", 0, "1 waived", "PC902"),
+    (
+      configuration(waiver("2026-11-20"), more: #", "rules": { "PC901": "warning", "PC201": "warning" }"#), "", 0,
+      "warning: PC901", "error:"
+    ),
+  ])
+  func `waivers of the configuration count`(
+    _ configuration: String, _ flags: String, _ code: Int32, _ said: String, _ unsaid: String
+  ) {
+    let host = FakeHost(["palettecheck.json": configuration, "t.json": Self.theme()])
+    #expect(host.run("check t.json --width 300 \(flags)") == code, "\(host.result)")
+    #expect(host.result.output.contains(said), "\(host.result.output)")
+    #expect(!host.result.output.contains(unsaid), "\(host.result.output)")
+  }
+
+  @Test func `waivers of the theme count, and what is waived is shown and counted`() {
+    let waivers =
+      ", \"$extensions\": { \"palettecheck\": { \"waivers\": [\(Self.waiver("2027-03-01", #", "owner": "design""#))] } }"
+    let host = FakeHost(["t.json": Self.theme(more: waivers)])
+    #expect(host.run("t.json") == 0)
+    #expect(host.result.output.contains("error: PC201 red-green-confusion (waived)"))
+    #expect(host.result.output.contains("waived until 2027-03-01 by design: print runs are out"))
+    #expect(host.result.output.contains("1 waived"))
+    let json = FakeHost(["t.json": Self.theme(more: waivers)])
+    #expect(json.run("t.json --format json") == 0)
+    for part in ["\"status\": \"waived\"", "\"expires\": \"2027-03-01\"", "\"daysLeft\": 100", "\"waived\": 1"] {
+      #expect(json.result.output.contains(part), "\(part)")
+    }
+    let concise = FakeHost(["t.json": Self.theme(more: waivers)])
+    #expect(concise.run("t.json --format xcode") == 0)
+    #expect(!concise.result.output.contains("error:"))
+    let broken = FakeHost(["t.json": Self.theme(more: waivers.replacing("PC201", "PC2O1"))])
+    #expect(broken.run("t.json") == 1)
+    #expect(broken.result.output.contains("t.json:2:"))
+    #expect(broken.result.output.contains("PC904 waiver-invalid"))
+  }
+
+  @Test func `a waiver for a file that was not looked at is left alone`() {
+    let files = ["palettecheck.json": Self.configuration(Self.waiver("2027-03-01")), "clean.hex": "#2166ac\n#b2182b\n"]
+    let one = FakeHost(files)
+    #expect(one.run("clean.hex") == 0)
+    #expect(!one.result.output.contains("PC902"))
+    let all = FakeHost(files)
+    #expect(all.run(".") == 0)
+    #expect(all.result.output.contains("palettecheck.json:2:15: warning: PC902"))
+  }
+
+  @Test func `a baseline is written, taken unasked, and only what is new or worse counts`() {
+    let host = FakeHost(["themes/t.json": Self.theme()])
+    #expect(host.run("themes") == 1)
+    #expect(host.run("baseline write themes") == 0, "\(host.result.error)")
+    let text = host.text("palettecheck-baseline.json") ?? ""
+    #expect(text.contains("\"path\":\"themes/t.json\"") && text.contains("\"rule\":\"PC201\""))
+    #expect(host.run("themes --fail-on info") == 0, "\(host.result.output)")
+    #expect(host.run("themes --no-baseline") == 1)
+    // Written again it is the same.
+    #expect(host.run("baseline write themes") == 0)
+    #expect(host.text("palettecheck-baseline.json") == text)
+    // Moved lines, another order of tokens and the other file's names do not matter.
+    host.put(Array("\n\n\n\(Self.theme())".utf8), at: "themes/t.json")
+    #expect(host.run("themes --fail-on info") == 0)
+    // Nearer to each other: worse.
+    host.put(Array(Self.theme("#5b8c2a", "#b0652f").utf8), at: "themes/t.json")
+    #expect(host.run("themes") == 1)
+    #expect(host.result.output.contains("(worse)") && host.result.output.contains("PC906 baseline-worse"))
+    // Renamed: new, and the old entries are stale.
+    let renamed = FakeHost(["themes/u.json": Self.theme(), "palettecheck-baseline.json": text])
+    #expect(renamed.run("themes --format concise") == 1)
+    #expect(renamed.result.output.contains("palettecheck-baseline.json:4:5: warning: PC905 baseline-stale"))
+    #expect(renamed.result.output.contains("'themes/t.json' is gone"))
+  }
+
+  @Test func `one fix cannot pay for one regression, and pruning forgets what is mended`() {
+    let four = """
+      { "palettecheck": 1, "background": "#ffffff", "series": [
+        { "name": "a", "color": "#5b8c2a" }, { "name": "b", "color": "#b8602f" },
+        { "name": "c", "color": "#2166ac" }, { "name": "d", "color": "#222222" }] }
+      """
+    let host = FakeHost(["t.json": four])
+    #expect(host.run("baseline write t.json") == 0)
+    #expect(host.run("t.json") == 0)
+    // b is mended, c and d look alike now.
+    let changed = four.replacing("#b8602f", "#f0a3ff").replacing("#2166ac", "#232323")
+    host.put(Array(changed.utf8), at: "t.json")
+    #expect(host.run("t.json --format concise") == 1)
+    #expect(host.result.output.contains("PC203") && host.result.output.contains("PC905 baseline-stale"))
+    let before = host.text("palettecheck-baseline.json") ?? ""
+    #expect(host.run("baseline prune t.json") == 0)
+    let after = host.text("palettecheck-baseline.json") ?? ""
+    #expect(after.count < before.count && !after.contains("\"rule\":\"PC201\""))
+    // Pruning adds nothing.
+    #expect(host.run("t.json") == 1)
+    #expect(host.run("baseline show") == 0)
+    #expect(host.result.output.contains("'palettecheck-baseline.json' holds"))
+  }
+
+  @Test func `the baseline lies beside the nearest configuration, or where somebody says`() {
+    let files = ["ui/palettecheck.json": #"{ "version": 1 }"#, "ui/deep/t.json": Self.theme(), "x.json": Self.theme()]
+    let host = FakeHost(files)
+    #expect(host.run("baseline write ui x.json") == 0)
+    #expect(host.text("ui/palettecheck-baseline.json")?.contains("\"path\":\"deep/t.json\"") == true)
+    #expect(host.text("palettecheck-baseline.json")?.contains("\"path\":\"x.json\"") == true)
+    #expect(host.run("ui x.json") == 0)
+    let named = FakeHost(files)
+    #expect(named.run("baseline write ui/deep/t.json --baseline known.json") == 0)
+    #expect(named.run("ui/deep/t.json") == 1)
+    #expect(named.run("ui/deep/t.json --baseline known.json") == 0)
+    #expect(named.run("ui/deep/t.json --baseline missing.json") == 2)
+    let set = FakeHost([
+      "palettecheck.json": #"{ "version": 1, "baseline": "ci/known.json" }"#, "t.json": Self.theme(), "ci/x": "",
+    ])
+    #expect(set.run("baseline write t.json") == 0, "\(set.result.error)")
+    #expect(set.text("ci/known.json") != nil)
+    #expect(set.run("t.json") == 0)
+  }
+
+  @Test func `other files' entries stay, and what is waived needs none`() {
+    let host = FakeHost([
+      "a.json": Self.theme(), "b.json": Self.theme(),
+      "palettecheck.json": Self.configuration(Self.waiver("2027-03-01")),
+    ])
+    #expect(host.run("baseline write a.json") == 0)
+    #expect(host.run("baseline write b.json") == 0)
+    let text = host.text("palettecheck-baseline.json") ?? ""
+    #expect(text.contains("\"path\":\"a.json\"") && text.contains("\"path\":\"b.json\""))
+    #expect(!text.contains("\"rule\":\"PC201\""))
+  }
+
+  /// What is wrong with a baseline, and a part of what is said.
+  @Test(arguments: [
+    ("{", "palettecheck-baseline.json:1:2: error:"), ("[]", "must be an object"), ("{}", "this is no baseline"),
+  ])
+  func `a baseline that cannot be used is exit 2, and hides nothing`(_ text: String, _ words: String) {
+    let host = FakeHost(["palettecheck-baseline.json": text, "t.json": Self.theme()])
+    #expect(host.run("t.json --fail-on never") == 2)
+    #expect(host.result.error.contains(words), "\(host.result.error)")
+    #expect(host.result.output.contains("PC201"))
+    #expect(host.run("baseline prune t.json") == 2)
+    #expect(host.run("baseline show") == 2)
+  }
+
+  @Test func `nothing is written when something cannot be read`() {
+    let host = FakeHost(["t.json": Self.theme(), "broken.json": "{ \"palettecheck\": 1, "])
+    #expect(host.run("baseline write t.json broken.json") == 2)
+    #expect(host.text("palettecheck-baseline.json") == nil)
+    #expect(host.result.error.contains("nothing was done"))
+    for line in ["baseline", "baseline write", "baseline prune t.json", "baseline show", "baseline forget"] {
+      #expect(FakeHost(["t.json": Self.theme()]).run(line) == 2, "\(line)")
+    }
+  }
+
+  @Test func `waivers are listed, those that end first at the top`() {
+    let files = [
+      "palettecheck.json": Self.configuration(
+        Self.waiver("2027-03-01", #", "owner": "design""#), Self.waiver("2026-12-01"), Self.waiver("2026-11-01"), "{}"),
+      "t.json": Self.theme(),
+    ]
+    let host = FakeHost(files)
+    #expect(host.run("waivers") == 0, "\(host.result.error)")
+    let text = host.result.output
+    #expect(text.contains("expired on 2026-11-01, 20 days ago") && text.contains("until 2026-12-01, 10 days left"))
+    #expect(
+      text.contains("3 waivers in all, 1 expired, 4 invalid.")
+        || text.contains("3 waivers in all, 1 expired, 1 invalid."))
+    let soon = FakeHost(files)
+    #expect(soon.run("waivers t.json --expiring 30d --format json") == 0)
+    #expect(soon.result.output.contains("\"daysLeft\": 10") && !soon.result.output.contains("2027-03-01"))
+    #expect(FakeHost(files).run("waivers --expiring soon") == 2)
+    #expect(FakeHost().run("waivers") == 0)
+    #expect(FakeHost(["palettecheck.json": "{"]).run("waivers") == 2)
+  }
+
+  @Test func `settings are shown with where they come from`() {
+    let host = FakeHost([
+      "palettecheck.json": "{ \"version\": 1,\n  \"extends\": \"base.json\",\n  \"failOn\": \"warning\" }",
+      "base.json": "{ \"version\": 1,\n  \"rules\": { \"PC201\": \"info\" } }",
+    ])
+    #expect(host.run("config show --rule PC202=error") == 0)
+    let text = host.result.output
+    #expect(text.contains("palettecheck.json:3:13") && text.contains("base.json:2:23") && text.contains("--rule"))
+    let json = FakeHost()
+    #expect(json.run("config show --format json") == 0)
+    #expect(json.result.output.contains("\"file\": null") && json.result.output.contains("\"default\""))
+    #expect(FakeHost(["palettecheck.json": "{"]).run("config show") == 2)
+    #expect(FakeHost().run("config") == 2)
+    let schema = FakeHost()
+    #expect(schema.run("config schema") == 0)
+    #expect(schema.result.output.contains("\"title\": \"palettecheck configuration, version 1\""))
+  }
+
+  @Test func `a first configuration names the themes that are there, and is never written over another`() {
+    let host = FakeHost(["tokens/t.json": Self.theme(), "notes/readme.md": "# x"])
+    #expect(host.run("config init") == 0, "\(host.result.error)")
+    let text = host.text("palettecheck.json") ?? ""
+    #expect(text.contains("\"tokens/t.json\"") && text.contains("\"failOn\": \"error\""))
+    #expect(host.run("check .") == 1)
+    #expect(host.run("config show") == 0)
+    #expect(host.run("config init") == 2)
+    #expect(host.text("palettecheck.json") == text)
+    let printed = FakeHost(["tokens/t.json": Self.theme()])
+    #expect(printed.run("config init --stdout") == 0)
+    #expect(printed.result.output == text && printed.text("palettecheck.json") == nil)
+    #expect(FakeHost().run("config init --stdout") == 0)
+  }
+}
+
+extension String {
+  /// The text with another one in place of a part.
+  fileprivate func replacing(_ part: String, _ other: String) -> String {
+    guard let start = utf8.indices.first(where: { self[$0...].hasPrefix(part) }) else { return self }
+    return self[..<start] + other + self[index(start, offsetBy: part.count)...]
+  }
+}
