@@ -7,6 +7,8 @@ extension Drawing {
   /// Pixels from one stroke of a pattern to the next. Engineering choice, with the width: fine enough for thin bars.
   private static let period = 6.0
   private static let strokeWidth = 1.5
+  /// Level and upright strokes cover whole pixels: a half covered one would be a colour that the theme does not have.
+  private static let straightWidth = 2.0
 
   /// Draws a pattern inside the current path, which is forgotten. It begins at the origin of the picture, so that it runs
   /// on from mark to mark.
@@ -27,13 +29,13 @@ extension Drawing {
         canvas.move(to: box.x, y)
         canvas.line(to: box.right, y)
       }
-      canvas.stroke(ink, width: Self.strokeWidth)
+      canvas.stroke(ink, width: Self.straightWidth)
     case .vertical:
       for x in steps(box.x, box.right) {
         canvas.move(to: x, box.y)
         canvas.line(to: x, box.bottom)
       }
-      canvas.stroke(ink, width: Self.strokeWidth)
+      canvas.stroke(ink, width: Self.straightWidth)
     case .dots:
       spots(box) { x, y in
         canvas.beginPart()
