@@ -63,6 +63,17 @@ struct SideEffectTests {
     #expect(text(theme) != text(alone))
   }
 
+  @Test func `an opacity that makes a series look like another one is not suggested`() throws {
+    // Opaque enough for 3:1, the blue is the second series.
+    var written = try WrittenTheme("#2166ac", "#6a97c7", "#5d8ec2", "#4f84bc", "#3f78b5", "#2166ad")
+    written.series[0].opacity = 0.3
+    let crowded = try #require(try written.judged(.only("PC401")).findings.first)
+    #expect(crowded.remedy.contains("palettecheck fix") && crowded.suggestions.allSatisfy { $0.opacity == nil })
+    written.series.removeLast(5)
+    let alone = try #require(try written.judged(.only("PC401")).findings.first)
+    #expect(alone.suggestions.first?.opacity != nil)
+  }
+
   @Test func `where no shade of one colour will do, several have to move`() throws {
     // Every grey between the two that passes on white is near one of them.
     let theme = try WrittenTheme("#000000", "#2e2e2e", "#4c4c4c", "#6a6a6a", "#808080", "#b0b0b0")

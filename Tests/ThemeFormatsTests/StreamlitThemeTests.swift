@@ -29,6 +29,17 @@ struct StreamlitThemeTests {
     #expect(try readTheme("[theme]\ntextColor = \"#222\"", path: "-").formatLabel == "Streamlit theme")
   }
 
+  @Test func `one colour is called one`() throws {
+    let theme = try readTheme(
+      """
+      [theme]
+      backgroundColor = "#ffffff"
+      chartCategoricalColors = ["#1b6ca8", "#ff8c00"]
+      chartSequentialColors = ["#1b6ca9"]
+      """, path: "config.toml")
+    #expect(theme.notes.contains("chartSequentialColors has 1 colour, and Streamlit asks for 10"))
+  }
+
   @Test func `light and dark are modes on top of what both share`() throws {
     let theme = try streamlit(both)
     #expect(theme.problems.map(\.message) == [])

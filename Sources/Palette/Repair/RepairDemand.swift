@@ -11,6 +11,11 @@ struct RepairView: Hashable, Sendable {
 
   /// What the reader sees when the colour is `srgb`.
   func shown(_ srgb: SRGB) -> SRGB { surface.map { srgb.composited(alpha: alpha, over: $0) } ?? srgb }
+
+  /// The same through another opacity, where something shines through; nil for its own.
+  func with(opacity: Double?) -> RepairView {
+    RepairView(color: color, alpha: surface == nil ? alpha : opacity ?? alpha, surface: surface)
+  }
 }
 
 /// Something that a rule asks for, in terms of views.

@@ -101,15 +101,18 @@ struct SideEffects {
   /// The row of a colour as shown, worked out once.
   mutating func row(of color: SRGB) -> Int { seen.row(of: color) }
 
-  /// Whether something that passes now fails with this colour: opaque, eight bits, encoded.
-  mutating func spoils(_ color: SRGB) -> Bool {
+  /// Whether something that passes now fails with this colour: eight bits, encoded.
+  ///
+  /// - Parameter opacity: What becomes of marks that shine through; nil for what they have.
+  mutating func spoils(_ color: SRGB, opacity: Double? = nil) -> Bool {
     for floor in floors {
-      let shown = color.composited(alpha: floor.alpha, over: floor.surface)
+      let alpha = floor.alpha < 1 ? opacity ?? floor.alpha : 1
+      let shown = color.composited(alpha: alpha, over: floor.surface)
       // A hair for what is the same colour.
       if WCAG.contrastRatio(shown, floor.surface) < floor.ratio - 1e-9 { return true }
     }
     for use in uses {
-      let row = seen.row(of: use.view.shown(color))
+      let row = seen.row(of: use.view.with(opacity: opacity).shown(color))
       for neighbour in use.neighbours {
         let kind = RepairDemand.Kind.differ(everyone: neighbour.everyone, deficiencies: neighbour.deficiencies)
         if seen.shortfall(kind, row, neighbour.row, spare: false) > 0 { return true }

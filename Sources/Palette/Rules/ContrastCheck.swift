@@ -39,7 +39,7 @@ struct ContrastCheck {
   ///   - remedy: What to suggest in place of the nearest colour that passes.
   func judge<R: Rule>(
     _: R.Type, _ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger,
-    outline: VisibleOutline? = nil, remedy: @autoclosure () -> Suggestion? = nil,
+    outline: VisibleOutline? = nil, remedy: (inout CheckLedger) -> Suggestion? = { _ in nil },
     message: (_ ratio: String, _ background: String) -> String
   ) {
     guard case .measured(let shown, let background, let ratio) = outcome else {
@@ -78,7 +78,7 @@ struct ContrastCheck {
           label: "outline", hexes: [outline.shown.hex, background.hex],
           figure: Figures.ratio(outline.ratio, required: MarkContrast.required), fails: false))
     } else {
-      finding.suggestions = [remedy() ?? nearestColor(shown, background, mode, &ledger)].compactMap(\.self)
+      finding.suggestions = [remedy(&ledger) ?? nearestColor(shown, background, mode, &ledger)].compactMap(\.self)
     }
     finding.related = surfaceOrigin.map { [RelatedPlace(label: surfaceName, origin: $0)] } ?? []
     ledger.report(finding)

@@ -19,28 +19,42 @@ enum TranslucentContrast: Rule {
       let outline = VisibleOutline(
         series, in: mode.mode, on: checks.map(\.surface), required: MarkContrast.required)
       worst?.judge(
-        Self.self, mode, at: level, into: &ledger, outline: outline, remedy: opacity(series, checks)
+        Self.self, mode, at: level, into: &ledger, outline: outline,
+        remedy: { opacity(series, checks, mode, &$0) }
       ) {
         message(series.name, series.alpha, $0, on: $1)
       }
     }
   }
 
-  /// The least opacity in whole percents that passes on every background; another colour when even the opaque one fails.
-  private static func opacity(_ series: Series, _ checks: [ContrastCheck]) -> Suggestion? {
+  /// The least opacity in whole percents that passes on every background and spoils nothing else; another colour when even
+  /// the opaque one fails.
+  private static func opacity(
+    _ series: Series, _ checks: [ContrastCheck], _ mode: JudgedMode, _ ledger: inout CheckLedger
+  ) -> Suggestion? {
     let backgrounds = checks.compactMap(\.surface.color)
     guard backgrounds.count == checks.count else { return nil }
+    var effects = ledger.effects(of: series.color, in: mode)
+    defer { if let effects { ledger.keep(effects) } }
+    var isReached = false
     for percent in 1...100 where Double(percent) / 100 > series.alpha {
       let ratios = backgrounds.map { background in
         let shown = series.color.srgb.composited(alpha: Double(percent) / 100, over: background)
         return WCAG.contrastRatio(shown, background)
       }
       guard let least = ratios.min(), least >= MarkContrast.required else { continue }
+      isReached = true
+      guard effects?.spoils(series.color.srgb, opacity: Double(percent) / 100) != true else { continue }
       return Suggestion(
         token: series.token, series: series.name, opacity: Double(percent) / 100, measured: least,
         text: "raise the opacity of \(quoted(series.name)) to \(percent) % (\(Figures.ratio(least)))")
     }
-    return opaqueColor(series, checks, backgrounds)
+    if isReached { return .fixTogether(series.token, spoken: quoted(series.name), series: series.name) }
+    let opaque = opaqueColor(series, checks, backgrounds)
+    guard let hex = opaque?.hex, let color = try? Color(css: hex).mappedToSRGB.srgb,
+      effects?.spoils(color, opacity: 1) == true
+    else { return opaque }
+    return .fixTogether(series.token, spoken: quoted(series.name), series: series.name)
   }
 
   /// The nearest opaque colour of the same hue that passes on every background; nil when there is none.

@@ -102,7 +102,8 @@ struct EChartsParts {
           + "'lineStyle.type' of its own")
     }
     if let count = graph?.items?.count {
-      record.leave("graph.color: the \(count) colours of graphs; only the list 'color' is judged")
+      record.leave(
+        "graph.color: the \(count == 1 ? "colour" : "\(count) colours") of graphs; only the list 'color' is judged")
     }
     for key in unread { record.leave("\(key): what it changes; only baseOption is judged") }
     if let candlestick {

@@ -38,7 +38,7 @@ struct StreamlitMode {
   private func ramp(_ key: String, _ kind: Ramp.Kind) -> Ramp? {
     guard let list = place(key) else { return nil }
     if let count = list.items?.count, count != 10 {
-      record.note("\(key) has \(count) colours, and Streamlit asks for 10")
+      record.note("\(key) has \(count) \(count == 1 ? "colour" : "colours"), and Streamlit asks for 10")
     }
     return Ramp(list, name: key, kind: kind, record: record)
   }
