@@ -1,4 +1,4 @@
-package import Colorimetry
+import Colorimetry
 
 /// A theme with all that the tool suggests: the marks of ``MarkerPlan`` and the colours of ``ColorRepair``.
 package struct SuggestedTheme: Sendable {
