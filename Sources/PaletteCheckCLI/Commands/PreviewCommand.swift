@@ -59,9 +59,7 @@ struct PreviewCommand: HostedCommand {
     (options.severity, options.model) = (severity, model)
     let read = ThemeInputs(paths, flags: reading, host: host)
     var isComplete = read.inputs.allSatisfy(\.problems.isEmpty)
-    for input in read.inputs {
-      for problem in input.problems { host.writeError(ProblemReport.line(problem, style: style)) }
-    }
+    for input in read.inputs { host.complain(about: input.problems, style: style) }
     var run = try PreviewRun(
       options, data: charts.data, fontFiles: charts.fontFile, suggests: charts.suggested, folder: output,
       fileLimit: reading.limits.maxFileSize, host: host)

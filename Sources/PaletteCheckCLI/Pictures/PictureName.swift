@@ -13,7 +13,7 @@ enum PictureName {
       if word.utf8.count >= longest { break }
     }
     while let last = word.last, last == "-" || last == "." { word.removeLast() }
-    while word.first == "." { word.removeFirst() }
+    while let first = word.first, first == "-" || first == "." { word.removeFirst() }
     return word.isEmpty ? "theme" : word
   }
 
