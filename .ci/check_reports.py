@@ -32,7 +32,7 @@ HOSTILE = [
     "<svg/onload=window.PWN=1>", "</title><script>window.PWN=1</script>", "&lt;script&gt;", "&#27;", "]]>", "<![CDATA[x",
     "<!--", "javascript:window.PWN=1", "a|b", "`a` ``b``", "[x](https://example.com)", "![x](https://example.com/y.png)",
     "https://example.com", "www.example.com", "<https://example.com>", "**b** _i_ ~s~", "# h", "@everyone", "%0A", "%25",
-    "a,b:c", "שלום", "A" * 5000, "é" * 200, "\\", "{0}", "'", '"',
+    "a,b:c", "שלום", "A" * 5000, "é" * 200, "\\", "{0}", "'", '"', "  ",
 ]  # fmt: skip
 
 

@@ -13,8 +13,8 @@ enum HTMLChecks {
       let counts = (passed[rule.id] ?? 0, found[rule.id] ?? 0)
       guard counts.0 + counts.1 > 0 else { return nil }
       return """
-        <tr><th scope="row">\(rule.id)</th><td>\(rule.summary.capitalizedFirst)</td><td class="number">\(counts.0)</td>\
-        <td class="number">\(counts.1)</td></tr>
+        <tr><th scope="row">\(rule.id)</th><td>\(rule.summary.capitalizedFirst)</td><td class="number" data-label="Passed">\(counts.0)</td>\
+        <td class="number" data-label="Found">\(counts.1)</td></tr>
 
         """
     }

@@ -26,7 +26,7 @@ struct HTMLFinding {
     """
     <article aria-labelledby="finding-\(number)">
     <h3 id="finding-\(number)"><span class="level \(levelClass)">\(finding.level.rawValue.capitalizedFirst)</span> \(subject) <span class="rule">\(located.rule)\(worse)</span></h3>
-    <p>\(located.message.beginning(2_000))</p>
+    <p>\(located.message.beginning(2_000).capitalizedFirst)</p>
     \(figures)\(evidence)\(fix)<p class="place"><code>\(place(located.path, located.start))</code>\(related)</p>
     </article>
 
@@ -83,8 +83,8 @@ struct HTMLFinding {
     let rows = finding.evidence.prefix(30).map { row in
       let colors = row.hexes.prefix(8).map { HTMLSwatch.html($0) }
       return """
-        <tr><th scope="row">\(row.label.beginning(80))</th><td>\(colors)</td><td class="number">\(row.figure.beginning(80))</td>\
-        <td>\(row.fails ? "<strong>fails</strong>" : "" as HTML)</td></tr>
+        <tr><th scope="row">\(row.label.beginning(80))</th><td data-label="Colours">\(colors)</td><td class="number" data-label="Figure">\(row.figure.beginning(80))</td>\
+        <td\(row.fails ? " data-label=\"Verdict\"" : "" as HTML)>\(row.fails ? "<strong>fails</strong>" : "" as HTML)</td></tr>
 
         """ as HTML
     }

@@ -49,13 +49,16 @@ enum HTMLSeries {
   private static func row(_ series: Series, _ surfaces: Surfaces, _ simulations: [Simulation]) -> HTML {
     let seen = surfaces.surface(of: series).color
     let others = simulations.map { simulation in
-      guard let seen else { return "<td>?</td>" as HTML }
-      return "<td>\(HTMLSwatch.html(SRGB(simulation(LinearSRGB(seen)).clamped).hex))</td>"
+      let label = simulation.vision.rawValue.capitalizedFirst
+      guard let seen else { return "<td data-label=\"\(label)\">?</td>" as HTML }
+      return "<td data-label=\"\(label)\">\(HTMLSwatch.html(SRGB(simulation(LinearSRGB(seen)).clamped).hex))</td>"
     }
+    // A header of blanks is none.
+    let name = series.name.allSatisfy(\.isWhitespace) ? "no name" : series.name.beginning(80)
     let ratio = seen.flatMap { seen in surfaces.plot.color.map { Figures.ratio(WCAG.contrastRatio(seen, $0)) } } ?? "?"
     return """
-      <tr><th scope="row"><bdi>\(series.name.beginning(80))</bdi></th><td>\(HTMLSwatch.html(series.color.srgb.hex(alpha: series.alpha)))</td>\
-      \(others)<td class="number">\(ratio)</td><td>\(channels(series))</td></tr>
+      <tr><th scope="row"><bdi>\(name)</bdi></th><td data-label="Designed">\(HTMLSwatch.html(series.color.srgb.hex(alpha: series.alpha)))</td>\
+      \(others)<td class="number" data-label="On background">\(ratio)</td><td data-label="Beside colour">\(channels(series))</td></tr>
 
       """
   }

@@ -100,6 +100,14 @@ enum HTMLStyle {
     .reasons li { margin-bottom: .35rem; }
     footer { margin-top: 4rem; padding-top: 1.25rem; border-top: 1px solid var(--line); font-size: .9375rem; color: var(--quiet); }
 
+    @media (max-width: 34rem) {
+      .scroll table, .scroll tbody, .scroll tr, .scroll td, .scroll tbody th, .scroll caption { display: block; width: auto; text-align: left; }
+      .scroll thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+      .scroll tr { padding: .6rem 0; border-bottom: 1px solid var(--line); }
+      .scroll td, .scroll tbody th { padding: .1rem 0; border: 0; white-space: normal; }
+      .scroll td:empty { display: none; }
+      .scroll td[data-label]::before { content: attr(data-label) ": "; color: var(--quiet); }
+    }
     @media (forced-colors: active) {
       .verdict.fails, .level.error { background: Canvas; color: CanvasText; }
       .verdict, .level { border-color: CanvasText; }

@@ -44,15 +44,20 @@ struct HTMLReportTests {
     #expect(page.contains("<span class=\"level error\">Error</span> <bdi>loss</bdi> and <bdi>growth</bdi>"))
     #expect(page.contains("alt=\"Bar chart of loss and growth as designed\""))
     #expect(page.contains("alt=\"Bar chart of loss and growth with deuteranopia: they look alike\""))
-    #expect(page.contains("<td><strong>fails</strong></td>"))
+    #expect(page.contains("<td data-label=\"Verdict\"><strong>fails</strong></td>"))
     #expect(page.contains("<p class=\"fix\"><strong>To fix</strong> mark &#39;loss&#39; with a cross"))
     #expect(page.contains("<code>web/theme.json:5:14</code>"))
   }
 
   @Test func `what passed, what is waived and what was not checked stand there too`() throws {
     let page = page(try MachineReports.everyStatus())
-    #expect(page.contains("<td class=\"number\">2</td><td class=\"number\">1</td></tr>"))
-    #expect(page.contains("the brand keeps its orange (A-7)</td><td>design</td><td>2027-03-01, 100 days left</td>"))
+    #expect(
+      page.contains(
+        "<td class=\"number\" data-label=\"Passed\">2</td><td class=\"number\" data-label=\"Found\">1</td></tr>"))
+    #expect(
+      page.contains(
+        "the brand keeps its orange (A-7)</td><td data-label=\"Owner\">design</td><td data-label=\"Until\">2027-03-01, 100 days left</td>"
+      ))
     #expect(page.contains("It was there when the baseline was written."))
     #expect(page.contains("theme.json: PC101 of &#39;title&#39;: the background is not known"))
     #expect(page.contains("Could not be checked"))
