@@ -13,7 +13,7 @@ package enum ColorName: String, CaseIterable, Sendable {
   /// The name of a colour: lightness 0…1, chroma from 0, hue 0..<360.
   package init(_ color: OKLCh) {
     let (lightness, chroma, hue) = (color.lightness, color.chroma, color.hue)
-    self// Pastels have little chroma and are no greys: ColorBrewer's Pastel1 calls #decbe4 purple.
+    self  // Pastels have little chroma and are no greys: ColorBrewer's Pastel1 calls #decbe4 purple.
     =
       if chroma < (lightness > 0.8 && lightness <= 0.93 ? 0.035 : 0.04) {
         lightness < 0.25 ? .black : lightness > 0.93 ? .white : .grey

@@ -66,7 +66,8 @@ struct TroubleInRealFilesTests {
     #expect(theme.notes.contains("chart.c is transparent and was left out"))
   }
 
-  @Test func `placeholders of one colour are one error with a part for each pair, and said to be placeholders`() throws {
+  @Test func `placeholders of one colour are one error with a part for each pair, and said to be placeholders`() throws
+  {
     let black = ##"{"$value": {"colorSpace": "oklch", "components": [0, 0, 0]}}"##
     let theme = try readTheme(
       ##"{"chart": {"$type": "color", "a": \##(black), "b": \##(black), "c": \##(black)}}"##)
