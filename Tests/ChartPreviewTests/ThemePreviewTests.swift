@@ -30,9 +30,14 @@ import Testing
       for color in bytes.prefix(shown) {
         #expect(counts[color, default: 0] > 30, "\(color) in \(picture.chart)")
       }
-      // Edges are mixtures of many kinds; what covers an area is a colour of the theme.
+      // Edges are mixtures of many kinds, those of slanted strokes with the ink of patterns; what covers an area is a
+      // colour of the theme.
+      let inks = try [mode.background, mode.text].map { RGBA8(try #require($0).srgb.bytes) }
       for (color, pixels) in counts where pixels > 150 && color.spread > 40 && picture.chart != "settings" {
-        #expect(bytes.contains(color), "\(color) covers \(pixels) pixels of \(picture.chart)")
+        let isEdge = bytes.contains { series in
+          counts[series, default: 0] > 4 * pixels && inks.contains { color.isBetween(series, $0) }
+        }
+        #expect(bytes.contains(color) || isEdge, "\(color) covers \(pixels) pixels of \(picture.chart)")
       }
     }
   }
@@ -114,6 +119,19 @@ extension RGBA8 {
 
   /// How far from grey.
   fileprivate var spread: Int { Int(max(red, green, blue)) - Int(min(red, green, blue)) }
+
+  /// Whether it is a mixture of two colours as cairo mixes them, in code values, within rounding.
+  fileprivate func isBetween(_ one: RGBA8, _ other: RGBA8) -> Bool {
+    let (me, from, to) = (channels, one.channels, other.channels)
+    let span = zip(from, to).map { $1 - $0 }
+    guard let longest = span.indices.max(by: { abs(span[$0]) < abs(span[$1]) }), span[longest] != 0 else {
+      return false
+    }
+    let share = (me[longest] - from[longest]) / span[longest]
+    return share > 0 && share < 1 && me.indices.allSatisfy { abs(from[$0] + share * span[$0] - me[$0]) <= 2 }
+  }
+
+  private var channels: [Double] { [Double(red), Double(green), Double(blue)] }
 }
 
 extension Bitmap {
