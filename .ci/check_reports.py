@@ -84,7 +84,7 @@ def write_themes(folder):
     runs["several"] = ["clean.json", "confused.json", "broken.json", "missing.json"]
     for name in ["okabe-ito", "tab10", "viridis"]:
         runs[name] = ["--palette", name]
-    add("hostile", theme(HOSTILE, colors, modes={n: {"background": "#101010"} for n in HOSTILE[:16]}))
+    add("hostile", theme(HOSTILE, colors, modes={n: {"background": "#101010"} for n in HOSTILE[12:17]}))
     paths = ["::error::x.json", "<script>window.PWN=1<", '"><img onerror=window.PWN=1>.json', "a|`b`.json", "a\nb.json"]
     for path in paths:
         target = folder / path

@@ -83,7 +83,7 @@ enum HTMLStyle {
 
     .scroll { overflow-x: auto; margin: 0 0 1.25rem; }
     table { border-collapse: collapse; width: 100%; font-size: .9375rem; overflow-wrap: normal; }
-    caption { padding: 0 0 .75rem; text-align: left; font-weight: 600; }
+    caption { padding: 0 0 .75rem; text-align: left; font-weight: 600; overflow-wrap: anywhere; }
     th, td { padding: .55rem 1.25rem .55rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); }
     th:last-child, td:last-child { padding-right: 0; }
     thead th { font-weight: 500; color: var(--quiet); white-space: nowrap; }
