@@ -37,14 +37,14 @@ extension Drawing {
       }
       canvas.stroke(ink, width: Self.straightWidth)
     case .dots:
-      spots(box) { x, y in
-        canvas.beginPart()
-        canvas.arc(x, y, radius: 1.4, from: 0, to: 2 * .pi)
-        canvas.close()
+      // Four pixels across without the corners: round enough, and no pixel is half covered.
+      spots(box, staggered: true) { x, y in
+        canvas.rectangle(x - 1, y - 2, 2, 4)
+        canvas.rectangle(x - 2, y - 1, 4, 2)
       }
       canvas.fill(ink)
     case .squares:
-      spots(box) { x, y in canvas.rectangle(x - 1.5, y - 1.5, 3, 3) }
+      spots(box, staggered: false) { x, y in canvas.rectangle(x - 1, y - 1, 3, 3) }
       canvas.fill(ink)
     }
   }
@@ -53,9 +53,11 @@ extension Drawing {
     stride(from: (from / Self.period).rounded(.down) * Self.period + 3, to: to + Self.period, by: Self.period)
   }
 
-  private func spots(_ box: Rectangle, _ spot: (Double, Double) -> Void) {
+  /// Places on a grid; staggered, every second row is half a step aside.
+  private func spots(_ box: Rectangle, staggered: Bool, _ spot: (Double, Double) -> Void) {
     for y in steps(box.y, box.bottom) {
-      for x in steps(box.x, box.right) { spot(x, y) }
+      let isOdd = (y / Self.period).rounded(.down).truncatingRemainder(dividingBy: 2) != 0
+      for x in steps(box.x - Self.period, box.right) { spot(staggered && isOdd ? x + Self.period / 2 : x, y) }
     }
   }
 
