@@ -17,7 +17,7 @@ import tempfile
 import time
 from pathlib import Path
 
-command = sys.argv[1]
+command = str(Path(sys.argv[1]).resolve())
 schemas = Path(sys.argv[2]) if len(sys.argv) > 2 else None
 tools = Path(sys.executable).parent
 failures = []
