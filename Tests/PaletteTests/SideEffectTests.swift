@@ -81,4 +81,27 @@ struct SideEffectTests {
     #expect(finding.suggestions.allSatisfy { $0.hex == nil })
     #expect(finding.remedy.contains("palettecheck fix"))
   }
+
+  @Test(arguments: [(23, false), (24, true)])
+  func `beside too many series a suggestion says that it is not checked`(others: Int, isSaid: Bool) throws {
+    let dark = (0..<others).map { "#0000\(["00", "33", "66", "99"][$0 % 4])" }
+    var written = try WrittenTheme(["#c0c0c0"] + dark)
+    let clause = "not checked beside the other colours"
+    func remedy(_ rule: String) throws -> String {
+      try #require(try written.judged(.only(rule)).findings.first { $0.series == ["a"] }).remedy
+    }
+    #expect(try remedy("PC102").contains(clause) == isSaid)
+    written.series[0].opacity = 0.5
+    #expect(try remedy("PC401").contains(clause) == isSaid)
+  }
+
+  @Test func `beside too many modes as well`() throws {
+    let written = try WrittenTheme("#c0c0c0", "#000000")
+    func remedy(_ modes: Int) throws -> String {
+      var theme = try written.theme()
+      theme.modes = try (0..<modes).map { try written.mode("m\($0)") }
+      return try #require(Judge.judge(theme, settings: .only("PC102")).findings.first).remedy
+    }
+    #expect(try !remedy(12).contains("not checked") && remedy(13).contains("not checked"))
+  }
 }

@@ -101,6 +101,26 @@ struct OverlapRuleTests {
     #expect(try found(["#e8d020", "#2a7fff", "#89a890"], opacity: 1).isEmpty)
   }
 
+  /// A mixture, #71f07a, that a partial deficiency brings nearer to the third series than the whole one does: ΔE00 6.5
+  /// under tritan 0.9, 8.6 under tritan.
+  @Test func `every severity is looked at, not the highest alone`() throws {
+    let finding = try #require(try found(["#e2f000", "#00f0f4", "#28eefd"], opacity: 0.5).first)
+    #expect(finding.message.hasPrefix("'b' over 'a' looks like 'c' with "))
+    #expect(finding.vision == .tritan && (finding.severity ?? 1) < 1)
+    var settings = JudgementSettings.only("PC402")
+    settings.severities = [1]
+    var written = try WrittenTheme("#e2f000", "#00f0f4", "#28eefd")
+    written.series[1].opacity = 0.5
+    let mode = try written.mode(background: "#000000")
+    #expect(Judge.judge(try written.theme(mode), settings: settings).findings.isEmpty)
+  }
+
+  @Test func `what everybody sees is told before what a deficiency makes worse`() throws {
+    // ΔE00 5 for everyone, less under a deficiency.
+    let finding = try #require(try found(["#e8d020", "#2a7fff", "#95a590"], opacity: 0.5).first)
+    #expect(finding.vision == .normal && finding.severity == nil)
+  }
+
   @Test func `the background counts where the plot has its own`() throws {
     var written = try WrittenTheme("#ffffff", "#ff0000", "#ff8080")
     written.series[1].opacity = 0.5

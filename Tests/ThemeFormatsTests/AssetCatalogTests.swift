@@ -73,9 +73,9 @@ struct AssetCatalogTests {
   }
 
   @Test(arguments: [
-    (srgb("1.200", "0", "0"), "the component 'red' is outside its range"),
-    (srgb("300", "0", "0"), "the component 'red' is outside its range"),
-    (srgb("red", "0", "0"), "the component 'red' is not a number"),
+    (srgb("1.200", "0", "0"), "the component 'red' is outside its range: '1.200'"),
+    (srgb("300", "0", "0"), "the component 'red' is outside its range: '300'"),
+    (srgb("red", "0", "0"), "the component 'red' is no number: 'red'"),
     (srgb("0", "0", "0", space: "sRGB"), "'sRGB' is not a colour space of a catalog"),
     (#"{"color-space": "srgb", "components": {"red": "1.0", "green": "1.0"}}"#, "the component 'blue' is missing"),
     (#"{"platform": "ios"}"#, "a colour needs 'color-space' and 'components', or a 'reference'"),
@@ -100,6 +100,20 @@ struct AssetCatalogTests {
     let hexes = theme.modes.map { $0.series.map(\.color.hex) }
     #expect(hexes[0] == ["#00000a", "#00001e", "#000032"] && hexes[1] == ["#000014", "#00001e", "#000046"])
     #expect(hexes[2] == ["#00000a", "#000028", "#000032"] && hexes[3] == ["#000014", "#000028", "#00003c"])
+  }
+
+  @Test func `a set without a colour for a mode is counted as not checked`() throws {
+    let theme = try catalog([
+      ("chart1.colorset", colorSet(("", srgb("1", "2", "3")))), ("chart2.colorset", colorSet(("", ""))),
+    ])
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#010203"])
+    #expect(theme.unjudged == ["'chart2' stands among the series and holds no colour"])
+    let dark = try catalog([
+      ("chart1.colorset", colorSet(("", srgb("1", "2", "3")))),
+      ("chart2.colorset", colorSet(("dark", srgb("4", "5", "6")))),
+      ("AccentColor.colorset", colorSet(("", ""))),
+    ])
+    #expect(dark.unjudged == ["'chart2' has no colour of its own for mode light"])
   }
 
   @Test func `system colours follow the mode, and unknown ones are counted as not checked`() throws {

@@ -90,7 +90,7 @@ struct BrokenTokenTests {
     (#"{"colorSpace": "srgbb", "components": [0, 0, 0]}"#, "'srgbb' is not a colour space of DTCG 2025.10"),
     (#"{"colorSpace": "srgb", "components": [0, 0]}"#, #"'components' must hold three numbers or "none""#),
     (#"{"colorSpace": "srgb", "components": [0, 0, "no"]}"#, #"a component must be a number or "none", not a string"#),
-    (#"{"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 2}"#, "alpha must be from 0 to 1, this is 2.0"),
+    (#"{"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 2}"#, "alpha must be from 0 to 1, this is 2"),
     (#"{"colorSpace": "srgb", "component": [0, 0, 0]}"#, "'component' is not part of a colour"),
     (#"{"components": [0, 0, 0]}"#, "a colour object needs 'colorSpace' and 'components'"),
     (##"{"colorSpace": "srgb", "components": [0, 0, {"$ref": "#/gone"}]}"##, "this '$ref' leads nowhere in the file"),

@@ -43,7 +43,7 @@ struct DTCGFixtureTests {
     "invalid/component-above-one.json": "1.2 is out of the range of this component of 'srgb'",
     "invalid/two-components.json": #"'components' must hold three numbers or "none""#,
     "invalid/short-hex.json": "'hex' must be '#' and six hex digits",
-    "invalid/alpha-of-two.json": "alpha must be from 0 to 1, this is 2.0",
+    "invalid/alpha-of-two.json": "alpha must be from 0 to 1, this is 2",
     "invalid/misspelt-part.json": "'colorspace' is not part of a colour",
     "invalid/unknown-type.json": "'colour' is no type of token",
     "invalid/value-and-reference.json": "'x' has both '$value' and '$ref'",

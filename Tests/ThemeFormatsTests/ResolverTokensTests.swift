@@ -194,7 +194,7 @@ struct ResolverTokensTests {
     ),
     (
       ##"{"version": "1", "resolutionOrder": [{"type": "set", "name": "a", "sources": [\##(chart)]}]}"##,
-      ##"'version' of a resolver document is "2025.10""##
+      ##"'version' of a resolver document is "2025.10", not "1""##
     ),
   ])
   func `what the module forbids is a problem where it stands, and the rest is read`(text: String, message: String)

@@ -1,17 +1,26 @@
 extension Finding {
   /// What to do, in words: remedies that belong together joined by `and`, alternatives by `or`; empty for none.
   ///
-  /// `mark 'loss' with a cross and 'growth' with a circle, or darken …`. Holds untrusted text.
+  /// `mark 'loss' with a cross and 'growth' with a circle, or darken …`; what would make a long list is counted. Holds
+  /// untrusted text.
   package var remedy: String {
-    var alternatives: [(number: Int, text: String)] = []
+    var alternatives: [(number: Int, text: String, more: Int)] = []
+    var said = 0
     for suggestion in suggestions {
       if let last = alternatives.last, last.number == suggestion.alternative {
-        alternatives[alternatives.count - 1].text += " and " + suggestion.text.dropping(verbOf: last.text)
+        said += 1
+        if said <= NamedList.shown {
+          alternatives[alternatives.count - 1].text += " and " + suggestion.text.dropping(verbOf: last.text)
+        } else {
+          alternatives[alternatives.count - 1].more += 1
+        }
       } else {
-        alternatives.append((suggestion.alternative, suggestion.text))
+        said = 1
+        alternatives.append((suggestion.alternative, suggestion.text, 0))
       }
     }
-    return alternatives.map(\.text).joined(separator: ", or ")
+    return alternatives.map { $0.more > 0 ? "\($0.text) and \($0.more) more" : $0.text }
+      .joined(separator: ", or ")
   }
 }
 

@@ -134,6 +134,13 @@ extension CheckLedger {
 }
 
 extension Suggestion {
+  /// The same where there is too much to look at: it may spoil something.
+  var unchecked: Suggestion {
+    var suggestion = self
+    suggestion.text += ", not checked beside the other colours"
+    return suggestion
+  }
+
   /// Where no shade of one colour alone will do.
   static func fixTogether(_ token: String, spoken: String, series: String?, alternative: Int = 0) -> Suggestion {
     Suggestion(

@@ -23,26 +23,30 @@ enum ConfusionCheck {
     let pairs = isForThem ? mode.pairs.close : mode.newClosePairs
     let count = isForThem ? mode.measuredPairCount : mode.newPairCount
     let level = Self.level(R.self, under: visions, mode.purpose, mode.settings) ?? level
-    var notPassed: [PairMeasurements.ClosePair] = []
+    // What looks alike to everyone is PC203's.
+    var notPassed = pairs.filter { $0.normal < PairMeasurements.threshold }
+    let confused = pairs.filter { pair in
+      pair.normal >= PairMeasurements.threshold && visions.contains { pair[$0] != nil }
+    }
+    notPassed += confused
     var remedied = 0
-    for pair in pairs {
-      guard pair.normal >= PairMeasurements.threshold else {
-        notPassed.append(pair)
-        continue
-      }
+    for group in mode.grouped(confused, apartBy: { mode.isToldApart($0.first, $0.second) }) {
+      guard let pair = group.first else { continue }
       // Ties go to the vision of more people: deutan stands after protan.
       let found = visions.compactMap { vision in pair[vision].map { (vision, $0) } }
       guard let (vision, worst) = found.reversed().min(by: { $0.1.value < $1.1.value }) else { continue }
-      notPassed.append(pair)
       let told = PairFinding(pair, in: mode)
       let isToldApart = told.isToldApart
       let simulation = Simulation(vision, severity: worst.severity)
+      let names =
+        group.count == 1 ? told.names : GroupedFinding(mode: mode, pairs: group.map { ($0.first, $0.second) }).names
       var finding = told.finding(
         R.self, isToldApart ? min(level, .info) : level,
-        message(
-          told.names, vision, worst, isToldApart ? nil : who(pair, vision, visions, mode), told.colorNames),
+        message(names, vision, worst, isToldApart ? nil : who(pair, vision, visions, mode), told.colorNames),
         under: simulation)
       finding.measured = worst.value
+      finding.takeIn(group, of: mode, under: simulation)
+      if !isToldApart { finding.markEach(of: group, in: mode) }
       finding.evidence = [told.evidence("designed", pair.normal)]
       finding.evidence += found.map { vision, worst in
         told.evidence(
@@ -51,7 +55,7 @@ enum ConfusionCheck {
       // Nobody reads the remedies of the twentieth pair, and each costs time.
       if !isToldApart, remedied < mostRemedies {
         remedied += 1
-        finding.suggestColor(for: told, under: visions, &ledger)
+        finding.suggestColor(for: group, in: mode, under: visions, &ledger)
       }
       ledger.report(finding)
     }
@@ -64,16 +68,33 @@ enum ConfusionCheck {
 private let mostRemedies = 3
 
 extension Finding {
+  /// Suggests the marks of every pair of a group, each series once.
+  fileprivate mutating func markEach(of group: [PairMeasurements.ClosePair], in mode: JudgedMode) {
+    var marked = Set(suggestions.map(\.token))
+    for pair in group.dropFirst() {
+      let (changed, kept) = mode.laterFirst(pair.first, pair.second)
+      suggestions += mode.markers.suggestions(changed: changed, kept: kept)
+        .filter { marked.insert($0.token).inserted }
+    }
+  }
+
   /// Puts another colour behind the other remedies, as an alternative to them: followed for all pairs at once, second
   /// channels do not get in each other's way, and colours may.
   fileprivate mutating func suggestColor(
-    for pair: PairFinding, under visions: [Vision], _ ledger: inout CheckLedger
+    for group: [PairMeasurements.ClosePair], in mode: JudgedMode, under visions: [Vision], _ ledger: inout CheckLedger
   ) {
-    let series = pair.mode.series[pair.changed]
-    guard var effects = ledger.effects(of: series.color, in: pair.mode) else { return }
+    let pairs = group.map { PairFinding($0, in: mode) }
+    // Of a group only what all its pairs share is worth another colour.
+    guard let first = pairs.first else { return }
+    func isShared(_ index: Int) -> Bool { pairs.allSatisfy { [$0.changed, $0.kept].contains(index) } }
+    let pair = isShared(first.changed) || !isShared(first.kept) ? first : first.swapped
+    let series = mode.series[pair.changed]
+    guard var effects = ledger.effects(of: series.color, in: mode) else { return }
     defer { ledger.keep(effects) }
     let alternative = suggestions.map { $0.alternative + 1 }.max() ?? 0
-    guard let remedy = PairRemedy(pair.changed, from: pair.kept, in: pair.mode, under: visions, &effects) else {
+    guard isShared(pair.changed),
+      let remedy = PairRemedy(pair.changed, from: pair.kept, in: mode, under: visions, &effects)
+    else {
       suggestions.append(
         .fixTogether(series.token, spoken: quoted(series.name), series: series.name, alternative: alternative))
       return

@@ -6,7 +6,7 @@ extension CheckLedger {
   private static let mostEffects = 16
 
   /// The nearest colour of the same hue that reaches a contrast and spoils nothing else, in any mode; a word on `fix` where
-  /// there is none; nil where neither black nor white reaches it.
+  /// there is none; nil where neither black nor white reaches it. Where there is too much to look at, it says so.
   ///
   /// - Parameters:
   ///   - shown: The colour as it looks: opaque, encoded.
@@ -19,7 +19,9 @@ extension CheckLedger {
     guard let nearest = ContrastRemedy(shown, on: background, required: required) else { return nil }
     let suggestion = nearest.suggestion(token, spoken: spoken, series: series)
     effectCount += 1
-    guard effectCount <= Self.mostEffects, var effects = effects(of: color, in: mode) else { return suggestion }
+    guard effectCount <= Self.mostEffects, var effects = effects(of: color, in: mode) else {
+      return suggestion.unchecked
+    }
     defer { keep(effects) }
     guard effects.spoils(nearest.color) else { return suggestion }
     return ContrastRemedy(shown, on: background, required: required, where: { !effects.spoils($0) })?

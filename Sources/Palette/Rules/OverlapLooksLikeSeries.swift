@@ -64,33 +64,30 @@ enum OverlapLooksLikeSeries: Rule {
 
   /// The worst for each series on top and each one that it looks like.
   private static func overlaps(_ mode: JudgedMode, _ clear: [Int]) -> [Overlap] {
-    let highest = mode.settings.severities.last
-    let views = RampView.all(mode.settings).filter { $0.vision == .normal || $0.severity == highest }
+    let series = mode.shown.prefix(mode.judgedCount)
+    let laid = clear.filter { $0 < mode.judgedCount }.flatMap { composites(mode, $0) }
+    // Each colour is simulated once: the series' own first, then what they make.
+    let colors = (series.map { $0 ?? SRGB(0, 0, 0) } + laid.map(\.shown)).map(LinearSRGB.init)
+    let layers = ([.normal] + PairMeasurements.deficiencies.filter { mode.settings.visions.contains($0.rawValue) })
+      .map { SimulatedLayers(colors, vision: $0, model: .auto, severities: mode.settings.severities) }
     var found: [Overlap] = []
     for top in clear where top < mode.judgedCount {
-      let series = mode.series[top]
-      var backdrops: [(Int?, SRGB)] = mode.series.indices.prefix(mode.judgedCount).compactMap { below in
-        below == top ? nil : mode.shown[below].map { (below, $0) }
-      }
-      if mode.mode.plotBackground != nil, let background = mode.surfaces.background.color,
-        background != mode.surfaces.plot.color
-      {
-        backdrops.append((nil, background))
-      }
-      for like in 0..<mode.judgedCount where like != top {
-        guard let other = mode.shown[like], !mode.isToldApart(top, like) else { continue }
+      for like in series.indices where like != top && !mode.isToldApart(top, like) {
+        guard let other = series[like] else { continue }
         var worst: Overlap?
-        for (below, backdrop) in backdrops where below != like {
-          if let below, mode.isToldApart(below, like) { continue }
-          let shown = series.color.srgb.composited(alpha: series.alpha, over: backdrop)
-          for view in views where view.vision == .normal || worst?.view.vision != .normal {
-            let seen = view.seen([shown, other])
-            let value = DifferenceMetric.ciede2000.distance(seen[0], seen[1])
+        for (place, overlay) in laid.enumerated() where overlay.top == top && overlay.below != like {
+          if let below = overlay.below, mode.isToldApart(below, like) { continue }
+          // Of equal ones deutan, which more people have.
+          for layer in [layers[0]] + layers.dropFirst().reversed() {
             // What everybody sees needs no deficiency to be named.
-            let isFirst = worst == nil || view.vision == .normal && worst?.view.vision != .normal
-            guard value < PairMeasurements.threshold, isFirst || value < worst?.value ?? 0 else { continue }
+            let isNormal = layer.vision == .normal
+            if worst?.view.vision == .normal, !isNormal { continue }
+            let isFirst = worst == nil || isNormal && worst?.view.vision != .normal
+            let least = isFirst ? PairMeasurements.threshold : worst?.value ?? PairMeasurements.threshold
+            guard let weakest = layer.weakest(series.count + place, like, below: least) else { continue }
             worst = Overlap(
-              top: top, below: below, like: like, shown: shown, other: other, value: value, view: view)
+              top: top, below: overlay.below, like: like, shown: overlay.shown, other: other, value: weakest.value,
+              view: RampView(vision: layer.vision, severity: weakest.severity))
           }
         }
         // What looks alike anyhow is PC201's to PC203's.
@@ -99,6 +96,23 @@ enum OverlapLooksLikeSeries: Rule {
       }
     }
     return found
+  }
+
+  /// A series over everything that it may lie on.
+  private static func composites(_ mode: JudgedMode, _ top: Int) -> [(top: Int, below: Int?, shown: SRGB)] {
+    let series = mode.series[top]
+    func over(_ below: Int?, _ color: SRGB) -> (top: Int, below: Int?, shown: SRGB) {
+      (top, below, series.color.srgb.composited(alpha: series.alpha, over: color))
+    }
+    var composites = mode.shown.prefix(mode.judgedCount).enumerated().compactMap { below, color in
+      below == top ? nil : color.map { over(below, $0) }
+    }
+    if mode.mode.plotBackground != nil, let background = mode.surfaces.background.color,
+      background != mode.surfaces.plot.color
+    {
+      composites.append(over(nil, background))
+    }
+    return composites
   }
 
   private static func message(_ overlaps: [Overlap], _ mode: JudgedMode) -> String {
@@ -125,8 +139,8 @@ extension OverlapLooksLikeSeries {
     formula: """
       1. Lay each translucent series over every other series as shown, and
          over the background where the plot has another.
-      2. ΔE00 between that and each third series, as designed and under
-         protan, deutan and tritan vision at the highest severity.
+      2. The least ΔE00 between that and each third series, as designed and
+         under protan, deutan and tritan vision at every severity.
       """,
     threshold: """
       ΔE00 \(Figures.plain(PairMeasurements.threshold)), as for PC203; our choice. \(PageSentences.difference)

@@ -13,6 +13,13 @@ struct PairFinding {
     (changed, kept) = mode.laterFirst(pair.first, pair.second)
   }
 
+  private init(changed: Int, kept: Int, in mode: JudgedMode) {
+    (self.changed, self.kept, self.mode) = (changed, kept, mode)
+  }
+
+  /// The same pair, the other one to change.
+  var swapped: PairFinding { PairFinding(changed: kept, kept: changed, in: mode) }
+
   /// `'loss' and 'growth'`.
   var names: String { "\(quoted(mode.series[changed].name)) and \(quoted(mode.series[kept].name))" }
 

@@ -12,28 +12,9 @@ enum TooSimilar: Rule {
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     let found = mode.newClosePairs.filter { $0.normal < PairMeasurements.threshold }
-    for group in groups(of: found, in: mode) { ledger.report(finding(group, mode, level)) }
+    for group in mode.grouped(found) { ledger.report(finding(group, mode, level)) }
     let passed = mode.newPairCount - found.count
     ledger.pass(passed, mode.passedPairs(except: found, isEveryPair: false, count: passed))
-  }
-
-  /// The pairs of the same two colours, or of one, in the order found: seven series in one colour are one mistake and not
-  /// twenty-one.
-  private static func groups(
-    of pairs: [PairMeasurements.ClosePair], in mode: JudgedMode
-  ) -> [[PairMeasurements.ClosePair]] {
-    var groups: [[PairMeasurements.ClosePair]] = []
-    var indices: [Set<SRGB>: Int] = [:]
-    for pair in pairs {
-      let colors = Set([pair.first, pair.second].compactMap { mode.shown[$0] })
-      if let index = indices[colors] {
-        groups[index].append(pair)
-      } else {
-        indices[colors] = groups.count
-        groups.append([pair])
-      }
-    }
-    return groups
   }
 
   private static func finding(_ group: [PairMeasurements.ClosePair], _ mode: JudgedMode, _ level: Level) -> Finding {
@@ -44,22 +25,14 @@ enum TooSimilar: Rule {
     let changed = mode.series[told.changed]
     // A symbol would not make this pass.
     var remedy = "move \(quoted(changed.name)) to another hue, or make it clearly darker or lighter"
-    if group.count > 1 {
-      let indices = Set(group.flatMap { [$0.first, $0.second] }).sorted()
-      let series = indices.map { mode.series[$0] }
-      finding.message = message(NamedList.text(series.map { quoted($0.name) }), pair.normal, isToldApart: isToldApart)
-      (finding.tokens, finding.series) = (series.map(\.token), series.map(\.name))
-      finding.colors = indices.map { mode.findingColor($0) }
-      finding.related = series.filter { $0.token != changed.token }.prefix(NamedList.shown)
-        .map { RelatedPlace(label: quoted($0.name), origin: $0.color.origin) }
-      finding.parts = group.map { pair in
-        let (changed, kept) = mode.laterFirst(pair.first, pair.second)
-        return FindingPart(tokens: [mode.series[changed].token, mode.series[kept].token], measured: pair.normal)
-      }
-      remedy = "give each of the \(series.count) a colour of its own"
-    }
     finding.measured = pair.normal
     finding.evidence = [told.evidence("designed", pair.normal)]
+    if group.count > 1 {
+      finding.takeIn(group, of: mode)
+      finding.message = message(
+        NamedList.text(finding.series.map { quoted($0) }), pair.normal, isToldApart: isToldApart)
+      remedy = "give each of the \(finding.series.count) a colour of its own"
+    }
     finding.suggestions = [Suggestion(token: changed.token, series: changed.name, text: remedy)]
     return finding
   }

@@ -45,12 +45,14 @@ enum TranslucentContrast: Rule {
       guard let least = ratios.min(), least >= MarkContrast.required else { continue }
       isReached = true
       guard effects?.spoils(series.color.srgb, opacity: Double(percent) / 100) != true else { continue }
-      return Suggestion(
+      let suggestion = Suggestion(
         token: series.token, series: series.name, opacity: Double(percent) / 100, measured: least,
         text: "raise the opacity of \(quoted(series.name)) to \(percent) % (\(Figures.ratio(least)))")
+      return effects == nil ? suggestion.unchecked : suggestion
     }
     if isReached { return .fixTogether(series.token, spoken: quoted(series.name), series: series.name) }
     let opaque = opaqueColor(series, checks, backgrounds)
+    guard effects != nil else { return opaque?.unchecked }
     guard let hex = opaque?.hex, let color = try? Color(css: hex).mappedToSRGB.srgb,
       effects?.spoils(color, opacity: 1) == true
     else { return opaque }

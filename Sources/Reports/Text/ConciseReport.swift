@@ -17,8 +17,10 @@ package enum ConciseReport {
   package static func text(_ report: Report, _ dialect: Dialect, style: TextStyle) -> String {
     var lines: [String] = []
     for input in report.inputs where input.wasFound {
+      // Asked once: a file of palettes has thousands of parts.
+      let modes = input.modeCount
       for classified in input.findings where shows(classified, report, dialect, style) {
-        lines.append(line(classified, modes: input.modeCount, dialect, style))
+        lines.append(line(classified, modes: modes, dialect, style))
       }
       if dialect != .quiet, style.verbosity != .quiet { lines += notChecked(input, dialect, style) }
     }

@@ -18,7 +18,8 @@ package enum AssetCatalog: ThemeFormat {
 
   package static func read(_ input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> Theme {
     let record = ReadingRecord()
-    let sets = CatalogFolder(input, options: options, record: record).sets
+    let folder = CatalogFolder(input, options: options, record: record)
+    let sets = folder.sets
     guard !sets.isEmpty else {
       throw record.problems.first
         ?? ThemeProblem(
@@ -29,6 +30,7 @@ package enum AssetCatalog: ThemeFormat {
       throw .tooManyTokens(sets.count, path: input.file.path, options: options)
     }
     let roles = try CatalogRoles(sets, input: input, options: options, record: record)
+    roles.leave(folder.empty, record)
     let modes = CatalogMode.modes(of: roles.used).map { roles.mode($0, record: record) }
     var theme = Theme(
       path: input.file.path, format: name, formatLabel: label, modes: modes, palettes: roles.palettes(record),

@@ -87,12 +87,14 @@ enum CatalogColor {
     }
     guard let value, value.isFinite else {
       throw WrittenColor.Failure(
-        range: place.node.range, message: "the component '\(name)' is not a number",
+        range: place.node.range,
+        message: "the component '\(name)' is no number: \(place.node.string.map { "'\($0)'" } ?? place.node.kindName)",
         help: "write \"0.592\", \"151\" or \"0x97\"")
     }
     guard isExtended || (0...1).contains(value) else {
       throw WrittenColor.Failure(
-        range: place.node.range, message: "the component '\(name)' is outside its range",
+        range: place.node.range,
+        message: "the component '\(name)' is outside its range: \(place.node.string.map { "'\($0)'" } ?? "\(value)")",
         help: "write a number with a point from 0 to 1, or a whole one from 0 to 255; an extended space takes more")
     }
     return value

@@ -5,6 +5,8 @@ import SourceText
 struct CatalogFolder {
   /// In the order of their paths.
   private(set) var sets: [ColorSet] = []
+  /// Sets that hold no colour at all.
+  private(set) var empty: [ColorSet] = []
 
   /// Reads every `Contents.json`; one that is broken is a problem in the record.
   init(_ input: ThemeInput, options: ReadingOptions, record: ReadingRecord) {
@@ -39,7 +41,11 @@ struct CatalogFolder {
   private mutating func add(_ root: PlacedNode, path: [String], namespace: [String]) {
     let set = ColorSet(
       path: path, name: (namespace + [path.last ?? ""]).joined(separator: "/"), root: root)
-    if !set.slots.isEmpty { sets.append(set) }
+    if !set.slots.isEmpty {
+      sets.append(set)
+    } else if root["colors"] != nil {
+      empty.append(set)
+    }
   }
 
   private static func name(_ folder: String) -> String {

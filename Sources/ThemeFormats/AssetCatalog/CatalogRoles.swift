@@ -123,6 +123,16 @@ struct CatalogRoles {
 }
 
 extension CatalogRoles {
+  /// Counts sets without a colour that stand in the row of the series: somebody forgot to fill them.
+  func leave(_ empty: [ColorSet], _ record: ReadingRecord) {
+    let stems = Set(series.map { NumericOrder.parts(of: $0.set.name) }.filter { $0.number != nil }.map(\.stem))
+    for set in empty.prefix(ListedColors.longestPalette) {
+      let parts = NumericOrder.parts(of: set.name)
+      guard parts.number != nil, stems.contains(parts.stem) else { continue }
+      record.leave("'\(set.name)' stands among the series and holds no colour")
+    }
+  }
+
   /// The theme in one mode.
   func mode(_ mode: CatalogMode, record: ReadingRecord) -> ThemeMode {
     func color(_ set: ColorSet?) -> ThemeColor? {
@@ -133,6 +143,9 @@ extension CatalogRoles {
     result.text = color(surfaces[.text])
     result.axis = color(surfaces[.axis])
     result.gridlines = color(surfaces[.gridlines])
+    for part in series where part.set.slot(for: mode) == nil {
+      record.leave("'\(part.set.name)' has no colour of its own for mode \(mode.name)")
+    }
     result.series = series.compactMap { part in
       color(part.set).map { Series(name: part.name, token: part.set.name, color: $0) }
     }

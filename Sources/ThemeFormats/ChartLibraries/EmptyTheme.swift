@@ -15,10 +15,12 @@ extension ThemeStatus {
 
 extension ThemeProblem {
   /// A theme that sets sizes and fonts but no colour.
-  static func noColors(of label: String, path: String) -> ThemeProblem {
+  ///
+  /// - Parameter note: What was passed over, which may be why.
+  static func noColors(of label: String, path: String, note: String? = nil) -> ThemeProblem {
     ThemeProblem(
       label.hasSuffix("options") ? "these \(label) set no colours" : "this \(label) sets no colours",
       reason: .noChartColors,
-      help: "give the theme that holds the colours, or the colours themselves", path: path)
+      help: note ?? "give the theme that holds the colours, or the colours themselves", path: path)
   }
 }

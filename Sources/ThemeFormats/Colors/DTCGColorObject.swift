@@ -42,7 +42,8 @@ struct DTCGColorObject {
     if let alphaNode {
       alpha = try Self.number(part(alphaNode), what: "alpha")
       if let alpha, !(0...1).contains(alpha) {
-        throw WrittenColor.Failure(range: alphaNode.range, message: "alpha must be from 0 to 1, this is \(alpha)")
+        throw WrittenColor.Failure(
+          range: alphaNode.range, message: "alpha must be from 0 to 1, this is \(Self.text(alphaNode, alpha))")
       }
     }
     let color = Color(space: space, components: components, alpha: alpha)
@@ -52,6 +53,11 @@ struct DTCGColorObject {
       note = note ?? "the fallback \(said) is not '#' and six hex digits, and is passed over"
     }
     written = WrittenColor(color: color, fallback: fallback, note: note)
+  }
+
+  /// A number as it was written.
+  private static func text(_ node: SourceNode, _ number: Double) -> String {
+    if case .number(_, let text) = node.value { text } else { "\(number)" }
   }
 
   private static func space(_ node: SourceNode) throws(WrittenColor.Failure) -> Color.Space {
@@ -73,6 +79,7 @@ struct DTCGColorObject {
     guard let items = node.items, items.count == 3 else {
       throw WrittenColor.Failure(range: node.range, message: "'components' must hold three numbers or \"none\"")
     }
+    try checkRange(items, of: space)
     var values = (
       try number(part(items[0]), what: "a component"), try number(part(items[1]), what: "a component"),
       try number(part(items[2]), what: "a component")
@@ -84,6 +91,26 @@ struct DTCGColorObject {
     default: break
     }
     return Color.Components(values.0, values.1, values.2)
+  }
+
+  /// No colour that anything can show has red, green and blue, X, Y and Z or a lightness of OKLab beyond this; who writes 178
+  /// counts up to 255, or up to 100. An engineering choice: ProPhoto's and Rec. 2020's primaries stay below 1.4 in sRGB.
+  private static let farthest = 2.0
+
+  private static func checkRange(_ items: [SourceNode], of space: Color.Space) throws(WrittenColor.Failure) {
+    let count: Int
+    switch space {
+    case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50: count = 3
+    case .oklab, .oklch: count = 1
+    default: return
+    }
+    for item in items.prefix(count) {
+      guard case .number(let number, let text) = item.value, number.magnitude > farthest else { continue }
+      throw WrittenColor.Failure(
+        range: item.range, message: "\(text) is far from the range of this component of '\(space.rawValue)', 0 to 1",
+        help: count == 1
+          ? "write a lightness of 55 % as 0.55" : "divide numbers that go up to 255 by 255: 178 is 0.698")
+    }
   }
 
   /// A hue within [0, 360), with a note when it was not.

@@ -43,6 +43,14 @@ extension MatplotlibColor {
   static func read(_ text: String) throws(ColorSyntaxError) -> Color {
     if text.lowercased() == "none" { return Color(space: .srgb, components: Color.Components(0, 0, 0), alpha: 0) }
     if let color = named(text) { return color }
+    for (prefix, names) in [("tab:", tableau.map(\.name)), ("xkcd:", [])] where text.lowercased().hasPrefix(prefix) {
+      let name = String(text.dropFirst(prefix.utf8.count))
+      let question = DidYouMean.phrase(for: name, among: names).map { ": \($0)" } ?? ""
+      throw ColorSyntaxError(range: 0..<text.utf8.count, message: "'\(text)' is no colour of matplotlib\(question)")
+    }
+    if Double(text) != nil {
+      throw ColorSyntaxError(range: 0..<text.utf8.count, message: "'\(text)' is no grey: greys go from 0 to 1")
+    }
     let color = try Color(css: text)
     guard text.hasPrefix("#") || text.allSatisfy({ $0.isASCII && $0.isLetter }), text.lowercased() != "transparent"
     else { throw ColorSyntaxError(range: 0..<text.utf8.count, message: "matplotlib does not read '\(text)'") }

@@ -23,7 +23,7 @@ extension TokenTree {
       }
       let first = tokens.count
       let parts = Parts(members, of: step.place)
-      let ownType = parts.type?.string
+      let ownType = Self.read(parts.type?.string, record: record)
       let type = ownType ?? step.type
       var settings = step.settings
       if let own = parts.extensions?["palettecheck"] { settings.append(own) }
@@ -41,6 +41,12 @@ extension TokenTree {
         if parts.holdsOthers { alsoGroups.append(token) }
         add(token)
         if let extensions = parts.extensions { modeValues.read(extensions, of: step.name) }
+      }
+      if value == nil, !parts.holdsOthers, !step.path.isEmpty,
+        MisnamedValue.member(of: step.place.node, right: "$value") != nil
+      {
+        // No type: what it is for is said where the chart's colours stand.
+        add(Token(path: step.path, name: step.name, value: step.place, type: nil, settings: settings))
       }
       if parts.holdsOthers { add(group: step.name, type: ownType) }
       if let target = parts.extended {
@@ -75,6 +81,15 @@ extension TokenTree {
         record.note("'\(first.name)' is a token and a group at once\(more); both are read")
       }
     }
+  }
+
+  /// The type as the standard spells it: a token must not vanish because its author writes British English.
+  private static func read(_ type: String?, record: ReadingRecord) -> String? {
+    guard let type,
+      ["colour", "colours", "colors"].contains(type.lowercased()) || type != "color" && type.lowercased() == "color"
+    else { return type }
+    record.note("the type '\(type)' is read as 'color'")
+    return "color"
   }
 
   /// Whether an object with tokens in it has a `$ref` that leads to no token of this tree's file: to a group, then.

@@ -77,7 +77,10 @@ struct GroupExtension {
         return
       }
       let help = DidYouMean.phrase(for: name, among: tree.groups.filter { !$0.isEmpty }.sorted())
-      record.problem("'$extends' names no group of this file", help: help, at: target.origin)
+      let written = target.node.string.map { "'\($0)'" } ?? target.node.kindName
+      record.problem(
+        "'$extends' names no group of this file: \(written)", help: help ?? "write '{group}' or '#/group'",
+        at: target.origin)
       return
     }
     func members(of group: [String]) -> [Int] {

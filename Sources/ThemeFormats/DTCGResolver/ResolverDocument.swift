@@ -81,7 +81,9 @@ struct ResolverDocument {
   private static func checkHead(_ root: PlacedNode, options: ReadingOptions, record: ReadingRecord) {
     let version = root["version"]
     if let version, version.node.string != "2025.10" {
-      record.problem("'version' of a resolver document is \"2025.10\"", at: version.origin)
+      let written = version.node.string.map { "\"\($0)\"" } ?? version.node.kindName
+      record.problem(
+        "'version' of a resolver document is \"2025.10\", not \(written)", at: version.origin)
     } else if version == nil, options.strict {
       record.problem("a resolver document needs 'version'", help: "write \"version\": \"2025.10\"", at: root.origin)
     }

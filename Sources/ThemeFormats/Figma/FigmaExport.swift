@@ -116,6 +116,13 @@ struct FigmaExport {
     .filter { seen.insert($0).inserted }
   }
 
+  /// The names of variables that have a value in a mode and no colour, because their alias leads out of the export.
+  func leftOut(in mode: String?) -> [String] {
+    let present = Set(tree(in: mode).names)
+    return variables.filter { !$0.isRemote && collections[$0.collection] != nil }
+      .map { $0.path.joined(separator: ".") }.filter { !present.contains($0) }
+  }
+
   /// The tokens in a mode; variables of libraries stand by. What leads to a variable without a value is left out.
   func tree(in mode: String?) -> TokenTree {
     var values: [(variable: Variable, value: PlacedNode)] = variables.compactMap { variable in

@@ -39,6 +39,14 @@ package enum FigmaVariables: ThemeFormat {
         let isNameless = modes.count == 1 && ["mode 1", "default", "value"].contains(name.lowercased())
         return TokenTheme.Mode(name: isNameless ? "light" : name, tree: export.tree(in: name))
       })
+    // What is left out elsewhere is no matter of the chart's.
+    let groups = Set(reading.reached.map { $0.split(separator: ".").dropLast().joined(separator: ".") })
+    for mode in modes {
+      for token in export.leftOut(in: mode)
+      where groups.contains(token.split(separator: ".").dropLast().joined(separator: ".")) {
+        record.leave("'\(token)' in mode \(mode): its alias leads to a variable that the export does not list")
+      }
+    }
     return Theme(
       path: input.file.path, format: name, formatLabel: label, modes: reading.modes, palettes: reading.palettes,
       notes: record.notes, remarks: record.remarks, problems: record.problems

@@ -43,7 +43,9 @@ package enum MatplotlibStyle: ThemeFormat {
     addTexts(to: &mode, colors)
 
     if mode.isWithoutColors {
-      guard let first = record.problems.first else { throw .noColors(of: label, path: input.file.path) }
+      guard let first = record.problems.first else {
+        throw .noColors(of: label, path: input.file.path, note: record.notes.first)
+      }
       if record.problems.count == 1 { throw first }
     } else if settings["axes.prop_cycle"] == nil {
       record.note("no axes.prop_cycle: matplotlib then takes its own colours, which are not judged here")

@@ -38,6 +38,14 @@ package enum PaletteCheckTheme: ThemeFormat {
       var assembly = ModeAssembly([base] + combination.layers, sources: sources, record: record)
       return assembly.mode(named: combination.name)
     }
+    if let list = root["series"], list.node.items?.isEmpty == true,
+      modes.allSatisfy({ $0.series.isEmpty && $0.ramps.isEmpty })
+    {
+      throw ThemeProblem(
+        "'series' is empty", reason: .noChartColors,
+        help: "list the colours of the chart's series: \"series\": [\"#2166ac\", \"#b2182b\"]",
+        path: input.file.path, origin: list.origin)
+    }
     let most = modes.map(\.series.count).max() ?? 0
     guard most <= options.maxSeries else { throw .tooManySeries(most, path: input.file.path, options: options) }
     if most > ListedColors.longestPalette { record.note(ListedColors.tooLongForAChart(most)) }

@@ -6,6 +6,9 @@ package enum PaletteJSON: ThemeFormat {
   package static let name = "palette-json"
   package static let label = "colour palettes"
 
+  /// Palettes of one file that are judged: the largest collection known has some 2,800. An engineering choice.
+  private static let most = 4_096
+
   package static func recognises(_ input: ThemeInput) -> Bool {
     guard let root = input.placedRoot else { return false }
     var search = PaletteSearch()
@@ -18,7 +21,10 @@ package enum PaletteJSON: ThemeFormat {
     var search = PaletteSearch()
     if let document = input.document { record.note(document, of: input.file) }
     if let root = input.placedRoot { search.visit(root) }
-    let found = search.palettes
+    let found = Array(search.palettes.prefix(most))
+    if search.palettes.count > most {
+      record.leave("\(search.palettes.count - most) palettes after the first \(most), too many for one file")
+    }
     let palettes = found.map { $0.read(record: record) }
     let used = Set(palettes.flatMap { $0.colors.items.map(\.color.origin.range) })
     var grounds = input.placedRoot.map { PaletteGrounds($0, used: used, record: record) }
@@ -44,6 +50,7 @@ package enum PaletteJSON: ThemeFormat {
     grounds?.fill(&theme.modes[0], isDark: found.count == 1 && found[0].name.last?.lowercased() == "dark")
     for note in grounds?.unused.notes ?? [] { record.note(note) }
     theme.notes = record.notes
+    theme.unjudged += record.unjudged
     return theme
   }
 }

@@ -55,6 +55,12 @@ struct DoubtfulTokens {
 
   private func judge(_ index: Int, beside members: [Int], _ colors: inout TokenColors, record: ReadingRecord) {
     let token = colors.token(index)
+    if let fault = MisnamedValue.fault(in: token.value.node, token: token.name) {
+      let key = TokenOrigin(file: token.value.file, range: fault.key, pointer: token.value.pointer)
+      record.problem(
+        ThemeProblem(fault.message, help: fault.help, token: token.name, path: key.file.path, origin: key))
+      return
+    }
     let own = NumericOrder.parts(of: token.path.last ?? "")
     let isInRow =
       own.number != nil

@@ -24,6 +24,8 @@ extension TokenTree {
         addLegacy(token, modifier: step.place["$extensions"]?["studio.tokens"]?["modify"])
       } else if step.path.isEmpty == false, let sets = step.place["sets"]?.members {
         addSets(sets, step, settings)
+      } else if !step.path.isEmpty, MisnamedValue.member(of: step.place.node, right: "value") != nil {
+        add(Token(path: step.path, value: step.place, type: nil, settings: settings))
       }
       let children = members.filter { member in
         member.value.node.members != nil && !LegacyStep.asides.contains(member.key)

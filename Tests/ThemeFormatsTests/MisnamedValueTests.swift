@@ -1,0 +1,112 @@
+import Palette
+import SourceText
+import Testing
+
+@testable import ThemeFormats
+
+/// Slips of the keyboard in files of tokens and styles: each is said where it is, and no colour vanishes because of one.
+struct MisnamedValueTests {
+  @Test(arguments: [
+    (##"{"chart": {"$type": "color", "a": {"$vale": "#0072b2"}, "b": {"$value": "#d55e00"}}}"##, "$vale", "$value"),
+    (##"{"chart": {"$type": "color", "a": {"value": "#0072b2"}, "b": {"$value": "#d55e00"}}}"##, "value", "$value"),
+    (##"{"chart": {"$type": "color", "1": {"Value": "#0072b2"}, "2": {"$value": "#d55e00"}}}"##, "Value", "value"),
+    (##"{"color": {"chart": {"a": {"valeu": "#0072b2"}, "b": {"value": "#d55e00"}}}}"##, "valeu", "value"),
+  ])
+  func `a token of the chart whose value is misnamed is a problem at that name`(
+    text: String, written: String, right: String
+  ) throws {
+    let theme = try readTheme(text)
+    let problem = try #require(theme.problems.first)
+    #expect(theme.problems.count == 1 && theme.modes[0].series.map(\.color.hex) == ["#d55e00"])
+    #expect(problem.message.hasSuffix("has '\(written)' and no '\(right)'"))
+    #expect(problem.help?.hasPrefix("did you mean '\(right)'?") == true)
+    let origin = try #require(problem.origin)
+    #expect(String(decoding: origin.file.bytes[origin.range], as: UTF8.self) == "\"\(written)\"")
+  }
+
+  @Test(arguments: [
+    ##"{"chart": {"$type": "color", "b": {"$value": "#d55e00"}}, "ui": {"$type": "color", "a": {"$vale": "#0072b2"}}}"##,
+    ##"{"chart": {"$type": "color", "$description": "value", "b": {"$value": "#d55e00"}, "old": {"$description": "gone"}}}"##,
+  ])
+  func `what is no token of the chart is no problem`(text: String) throws {
+    let theme = try readTheme(text)
+    #expect(theme.problems.isEmpty && theme.unjudged.isEmpty)
+  }
+
+  @Test(arguments: ["colour", "Color", "colors"])
+  func `a type that is nearly color is read as color, with a note`(type: String) throws {
+    let theme = try readTheme(
+      ##"{"chart": {"a": {"$type": "\##(type)", "$value": "#0072b2"}, "b": {"$type": "color", "$value": "#d55e00"}}}"##)
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#0072b2", "#d55e00"])
+    #expect(theme.notes.contains("the type '\(type)' is read as 'color'"))
+  }
+
+  @Test(arguments: [
+    ("srgb", "[0, 114, 178]", "114"), ("display-p3", "[0.1, 0.2, 178.5]", "178.5"), ("oklch", "[55, 0.16, 40]", "55"),
+    ("oklab", "[-3, 0, 0]", "-3"), ("xyz-d65", "[95, 100, 108]", "95"),
+  ])
+  func `components that count up to 255 or 100 are a problem, not a colour outside the gamut`(
+    space: String, components: String, offender: String
+  ) throws {
+    let theme = try readTheme(
+      ##"{"chart": {"$type": "color", "a": {"$value": {"colorSpace": "\##(space)", "components": \##(components)}}, "b": {"$value": "#d55e00"}}}"##
+    )
+    let problem = try #require(theme.problems.first)
+    #expect(problem.message == "\(offender) is far from the range of this component of '\(space)', 0 to 1")
+    let origin = try #require(problem.origin)
+    #expect(String(decoding: origin.file.bytes[origin.range], as: UTF8.self) == offender)
+  }
+
+  @Test func `wide colours, percentages and hues keep their ranges`() throws {
+    let values = [
+      "\"srgb\", \"components\": [-0.4, 1.3, 2]", "\"hsl\", \"components\": [200, 100, 40]",
+      "\"lab\", \"components\": [55, 20, -60]",
+    ]
+    for value in values {
+      let theme = try readTheme(##"{"chart": {"$type": "color", "a": {"$value": {"colorSpace": "## + value + "}}}}")
+      #expect(theme.problems.isEmpty && theme.modes[0].series.count == 1)
+    }
+  }
+
+  @Test func `what extends nothing is quoted`() throws {
+    let theme = try readTheme(
+      ##"{"chart": {"$type": "color", "$extends": "{base}", "b": {"$value": "#d55e00"}}}"##)
+    #expect(theme.problems.map(\.message) == ["'$extends' names no group of this file: '{base}'"])
+    #expect(theme.problems.first?.help == "write '{group}' or '#/group'")
+  }
+
+  @Test(arguments: [
+    ("axes.prop_cycle = cycler('color', ['0072b2'])", "line 1 has no ':' and was left out"),
+    (
+      "axes.prop_cylce: cycler('color', ['0072b2'])",
+      "line 1: 'axes.prop_cylce' is no setting of matplotlib and is not read; did you mean 'axes.prop_cycle'?"
+    ),
+  ])
+  func `a style without colours tells what was passed over`(text: String, help: String) {
+    let problem = refusal(text + "\n", path: "s.mplstyle")
+    #expect(problem?.reason == .noChartColors && problem?.help == help)
+  }
+
+  @Test(arguments: [
+    ("tab:bleu", "'tab:bleu' is no colour of matplotlib: did you mean 'blue'?"),
+    ("xkcd:nothing", "'xkcd:nothing' is no colour of matplotlib"), ("1.2", "'1.2' is no grey: greys go from 0 to 1"),
+  ])
+  func `names of matplotlib's own are quoted whole`(name: String, message: String) throws {
+    let theme = try readTheme("axes.prop_cycle: cycler('color', ['0072b2', '\(name)'])\n", path: "s.mplstyle")
+    #expect(theme.problems.map(\.message) == [message])
+  }
+
+  @Test func `an empty list of series is a problem where it stands`() {
+    let problem = refusal(##"{"palettecheck": 1, "background": "#ffffff", "series": []}"##)
+    #expect(problem?.message == "'series' is empty" && problem?.reason == .noChartColors)
+    #expect(problem?.origin?.pointer.description == "/series")
+  }
+
+  @Test func `palettes beyond the limit of one file are counted`() throws {
+    let lists = (0..<4_100).map { "\"p\($0)\": [\"#0072b2\", \"#d55e00\"]" }.joined(separator: ", ")
+    let theme = try ThemeReader.read(
+      SourceFile(path: "p.json", bytes: Array("{\(lists)}".utf8)), options: ReadingOptions())
+    #expect(theme.palettes.count == 4_096)
+    #expect(theme.unjudged == ["4 palettes after the first 4096, too many for one file"])
+  }
+}
