@@ -3,37 +3,77 @@ import Palette
 
 /// Which series a reader takes for each other, in a line: what the rules say, under the legend of the picture in which it
 /// shows.
-enum AlikeCaption {
-  /// The line; empty for fewer than two series.
-  static func text(_ seen: SeenAlike, _ names: [String]) -> String {
-    // One pair has room for longer names than two.
-    let longest = seen.pairs.count > 1 ? 12 : 18
+struct AlikeCaption {
+  /// The longest first; empty for fewer than two series.
+  let wordings: [String]
+  /// Whether two series look alike, and nothing in the picture tells them apart.
+  let isBad: Bool
+
+  /// Words what a reader sees.
+  ///
+  /// - Parameter channels: What each series shows beside its colour in the picture.
+  init(_ seen: SeenAlike, _ names: [String], _ channels: [SecondChannel]) {
+    func isToldApart(_ pair: SeenAlike.Pair) -> Bool {
+      guard channels.indices.contains(pair.kept), channels.indices.contains(pair.changed) else { return false }
+      return channels[pair.kept].isToldApart(from: channels[pair.changed])
+    }
+    let alone = seen.pairs.filter { !isToldApart($0) }
+    isBad = !alone.isEmpty
+    guard let worst = seen.pairs.first else {
+      wordings = seen.closest.map { Self.apart(seen, names, $0) } ?? []
+      return
+    }
+    if seen.pairs.count == 1 {
+      wordings = Self.one(seen, names, worst, isHelped: alone.isEmpty)
+    } else {
+      wordings = Self.many(alone + seen.pairs.filter(isToldApart), names, helped: seen.pairs.count - alone.count)
+    }
+  }
+
+  private static func apart(_ seen: SeenAlike, _ names: [String], _ closest: SeenAlike.Pair) -> [String] {
+    let rest = seen.isIncomplete ? "; not all are checked" : ""
+    let words = "All told apart by colour: \(figure(seen, closest)) at least"
+    return [18, 12, 8].map { "\(words) (\(pair(closest, names, longest: $0)))\(rest)." } + ["\(words)\(rest)."]
+  }
+
+  private static func one(
+    _ seen: SeenAlike, _ names: [String], _ worst: SeenAlike.Pair, isHelped: Bool
+  ) -> [String] {
+    let severity = worst.severity < 1 ? " at severity \(Figures.plain(worst.severity))" : ""
+    let measured = ": \(figure(seen, worst)), needs \(Figures.plain(seen.required))"
+    let helped = isHelped ? "; marks tell them apart" : ""
+    return [24, 18, 12, 8].map { "≈ \(pair(worst, names, longest: $0)) look alike\(severity)\(measured)\(helped)." }
+      + [12, 8].map { "≈ \(pair(worst, names, longest: $0)) look alike\(helped)." }
+  }
+
+  /// - Parameter helped: How many of the pairs the marks tell apart; those come last.
+  private static func many(_ pairs: [SeenAlike.Pair], _ names: [String], helped: Int) -> [String] {
+    let told = helped == 0 ? "" : "; marks tell \(helped == pairs.count ? "them" : "\(helped)") apart"
+    // More pairs with short names before fewer with long ones.
+    let lengths = [(3, 18), (3, 12), (2, 18), (2, 12), (2, 9), (1, 18), (1, 12), (1, 8)]
+    let named = lengths.map { most, longest in
+      let words = pairs.prefix(most).map { pair($0, names, longest: longest) }.joined(separator: "; ")
+      let more = pairs.count > most ? "; and \(pairs.count - most) more" : ""
+      return "≈ \(pairs.count) pairs look alike: \(words)\(more)\(told)."
+    }
+    return named + ["≈ \(pairs.count) pairs look alike\(told).", "≈ \(pairs.count) pairs look alike."]
+  }
+
+  private static func pair(_ pair: SeenAlike.Pair, _ names: [String], longest: Int) -> String {
     func name(_ index: Int) -> String {
       isolated(names.indices.contains(index) ? names[index] : "series \(index + 1)", longest: longest)
     }
-    func pair(_ pair: SeenAlike.Pair) -> String { "\(name(pair.kept)) and \(name(pair.changed))" }
-    let required = Figures.plain(seen.required)
-    func figure(_ difference: Double) -> String {
-      (seen.vision == .grey ? "ΔL* " : "ΔE00 ") + Figures.atLeast(difference, digits: 1, required: seen.required)
-    }
-    guard let worst = seen.pairs.first else {
-      guard let closest = seen.closest else { return "" }
-      let rest = seen.isIncomplete ? "; not all are checked" : ""
-      return "All told apart by colour: \(figure(closest.difference)) at least (\(pair(closest)))\(rest)."
-    }
-    let helped = seen.pairs.allSatisfy(\.isToldApart) ? "; marks tell them apart" : ""
-    guard seen.pairs.count > 1 else {
-      let severity = worst.severity < 1 ? " at severity \(Figures.plain(worst.severity))" : ""
-      return "≈ \(pair(worst)) look alike\(severity): \(figure(worst.difference)), needs \(required)\(helped)."
-    }
-    let named = seen.pairs.prefix(2).map(pair).joined(separator: "; ")
-    let more = seen.pairs.count > 2 ? "; and \(seen.pairs.count - 2) more" : ""
-    return "≈ \(seen.pairs.count) pairs look alike: \(named)\(more)\(helped)."
+    return "\(name(pair.kept)) and \(name(pair.changed))"
   }
 
-  /// A name cut short, and shut off so that one from right to left does not turn the sentence (UAX #9, FSI and PDI).
+  private static func figure(_ seen: SeenAlike, _ pair: SeenAlike.Pair) -> String {
+    (seen.vision == .grey ? "ΔL* " : "ΔE00 ")
+      + Figures.atLeast(pair.difference, digits: 1, required: seen.required)
+  }
+
+  /// A name cut short in its middle, as in the legend, and shut off so that one from right to left does not turn the
+  /// sentence (UAX #9, FSI and PDI).
   private static func isolated(_ name: String, longest: Int) -> String {
-    let short = name.count > longest ? name.prefix(longest - 1) + "…" : name[...]
-    return "\u{2068}\(short)\u{2069}"
+    "\u{2068}\(name.count > longest ? shortened(name, to: longest - 1) : name)\u{2069}"
   }
 }

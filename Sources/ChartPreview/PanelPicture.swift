@@ -13,6 +13,9 @@ struct PanelPicture {
   private let title: Rectangle
   private let caption: Rectangle
   private let comparesSeries: Bool
+  /// What each series shows beside its colour in this panel.
+  private let channels: [SecondChannel]
+  private let roomForReader: Double
 
   /// Draws a panel.
   ///
@@ -30,8 +33,12 @@ struct PanelPicture {
       .inset(left: Self.margin, top: 12, right: Self.margin, bottom: 12)
     title = Rectangle(x: box.x, y: box.y, width: box.width, height: Self.titleHeight)
     let name = aside.isEmpty ? panel.title : "\(panel.title), \(aside)"
-    drawing.text(
-      name, title.x, title.center.y - 1, style.text, size: 14, bold: true, limit: box.width * 0.66)
+    let words = Vision.allCases.map { drawing.layout("\($0.rawValue) · \(style.mode)").width }
+    let reader = min((words.max() ?? 0) + 12, box.width * 0.4)
+    let taken = drawing.text(
+      name, title.x, title.center.y - 1, style.text, size: 14, bold: true, limit: box.width - reader)
+    roomForReader = box.width - taken - 10
+    channels = style.series.map { SecondChannel($0.declared.drawn(with: panel.channels)) }
     box = box.inset(top: Self.titleHeight)
     if let sample = panel.sample, !style.series.isEmpty {
       let legend = Legend(drawing, style, in: box, sample: sample, most: panel.mostSeries)
@@ -57,13 +64,18 @@ struct PanelPicture {
     let drawing = Drawing(canvas, fonts: fonts)
     drawing.text(
       "\(reader) · \(style.mode)", title.right, title.center.y - 1, style.text, anchor: .end,
-      limit: title.width * 0.32)
-    if comparesSeries {
-      let isBad = seen.pairs.contains { !$0.isToldApart }
-      drawing.text(
-        AlikeCaption.text(seen, style.series.map(\.name)), caption.x, caption.center.y, style.note, bold: isBad,
-        limit: caption.width)
-    }
+      limit: roomForReader)
+    if comparesSeries { draw(AlikeCaption(seen, style.series.map(\.name), channels), drawing) }
     return Bitmap(width: canvas.width, height: canvas.height, bytes: try canvas.rgba())
+  }
+
+  /// Draws the longest wording that there is room for.
+  private func draw(_ words: AlikeCaption, _ drawing: Drawing) {
+    let layouts = words.wordings.lazy.map { drawing.layout($0, bold: words.isBad) }
+    guard let shortest = words.wordings.last else { return }
+    let layout =
+      layouts.first { $0.width <= caption.width }
+      ?? drawing.layout(shortest, bold: words.isBad, limit: caption.width)
+    drawing.draw(layout, caption.x, caption.center.y, style.note)
   }
 }

@@ -24,8 +24,11 @@ struct PreviewPanels {
     if count > 0 {
       if ramps.isEmpty { panels.append(TilePanel(ramp: nil, name: "tiles")) }
       panels.append(SmallMarkPanel())
-      // The same for every mode.
-      if theme.modes.first?.name == mode.name { panels.append(SettingsPanel(theme, table: table)) }
+      // The same for every mode. Four times nothing is drawn only for those who ask.
+      let settings = SettingsPanel(theme, table: table)
+      if theme.modes.first?.name == mode.name, settings.isAnswered || options.panels.contains(settings.kind) {
+        panels.append(settings)
+      }
     }
   }
 

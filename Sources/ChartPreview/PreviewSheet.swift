@@ -9,15 +9,22 @@ struct SheetColumn {
   let pictures: [ThemePreview.Picture]
 }
 
-/// All panels as all readers see them, on one picture: a column a panel, a row a reader.
+/// All panels as all readers see them, on one picture: a column a panel, a row a reader, in as many bands as it takes.
 struct PreviewSheet {
   let title: String
   let style: PreviewStyle
   let columns: [SheetColumn]
+  /// Whether each second column is the suggestion to the one before.
+  let isPaired: Bool
   let options: PreviewOptions
 
   private static let header = 44
   private static let margin = 108
+  private static let gap = 1
+  /// Between bands.
+  private static let bandGap = 28
+  /// Pixels of the finished picture; cairo draws 32,767 at most.
+  private static let tallest = 32_000.0
 
   /// The words beside a row: how many see so.
   private static func words(_ vision: Vision) -> (name: String, who: String) {
@@ -30,38 +37,57 @@ struct PreviewSheet {
     }
   }
 
+  private var bands: SheetBands {
+    let most = (Int(Self.tallest / options.scale) - Self.header) / (bandHeight + Self.bandGap)
+    return SheetBands(
+      columns.count, together: isPaired ? 2 : 1, width: options.width + Self.gap, margin: Self.margin, mostBands: most)
+  }
+  private var bandHeight: Int { options.visions.count * (options.height + Self.gap) }
+  private func top(ofBand band: Int) -> Int { Self.header + band * (bandHeight + Self.bandGap) }
+  private func left(ofColumn column: Int) -> Int { Self.margin + column * (options.width + Self.gap) }
+
+  /// Pixels before the scale.
+  var size: (width: Int, height: Int) {
+    (left(ofColumn: bands.columns), top(ofBand: bands.count - 1) + bandHeight)
+  }
+
   /// Draws the sheet.
   func bitmap(_ fonts: FontMap) throws(PangoCairoError) -> Bitmap {
-    let gap = 1
-    let width = Self.margin + columns.count * (options.width + gap)
-    let height = Self.header + options.visions.count * (options.height + gap)
-    let canvas = try Canvas(width: width, height: height, scale: options.scale)
+    let (size, bands) = (size, bands)
+    let canvas = try Canvas(width: size.width, height: size.height, scale: options.scale)
     let drawing = Drawing(canvas, fonts: fonts)
     canvas.paint(Canvas.Ink(style.background))
     drawing.text(
       "\(title) · \(style.mode)", 16, Double(Self.header) / 2, style.note, size: 16, bold: true,
-      limit: Double(width) - 32)
+      limit: Double(size.width) - 32)
     let line = style.note.composited(alpha: 0.2, over: style.background)
+    for band in 0..<bands.count { draw(band, drawing, line, width: size.width) }
+    var bitmap = Bitmap(width: canvas.width, height: canvas.height, bytes: try canvas.rgba())
+    for (index, pictures) in columns.map(\.pictures).enumerated() {
+      let (band, column) = bands.place(index)
+      for (row, picture) in pictures.enumerated() {
+        let x = Double(left(ofColumn: column) + Self.gap) * options.scale
+        let y = Double(top(ofBand: band) + row * (options.height + Self.gap) + Self.gap) * options.scale
+        bitmap.place(picture.bitmap, column: Int(x.rounded()), row: Int(y.rounded()))
+      }
+    }
+    return bitmap
+  }
+
+  /// The words and lines around the pictures of a band.
+  private func draw(_ band: Int, _ drawing: Drawing, _ line: SRGB, width: Int) {
     for (row, vision) in options.visions.enumerated() {
-      let top = Double(Self.header + row * (options.height + gap))
+      let top = Double(top(ofBand: band) + row * (options.height + Self.gap))
       drawing.levelLine(top, from: 0, to: Double(width), line)
       let (name, who) = Self.words(vision)
       drawing.text(name, 16, top + 24, style.note, size: 14, bold: true)
       drawing.text(who, 16, top + 44, style.note)
     }
-    for column in columns.indices {
-      drawing.uprightLine(
-        Double(Self.margin + column * (options.width + gap)), from: Double(Self.header), to: Double(height), line)
+    let (top, bottom) = (Double(top(ofBand: band)), Double(top(ofBand: band) + bandHeight))
+    for column in 0...min(bands.columns, columns.count - band * bands.columns) {
+      drawing.uprightLine(Double(left(ofColumn: column)), from: top, to: bottom, line)
     }
-    var bitmap = Bitmap(width: canvas.width, height: canvas.height, bytes: try canvas.rgba())
-    for (column, pictures) in columns.map(\.pictures).enumerated() {
-      for (row, picture) in pictures.enumerated() {
-        let x = Double(Self.margin + column * (options.width + gap) + gap) * options.scale
-        let y = Double(Self.header + row * (options.height + gap) + gap) * options.scale
-        bitmap.place(picture.bitmap, column: Int(x.rounded()), row: Int(y.rounded()))
-      }
-    }
-    return bitmap
+    if band + 1 < bands.count { drawing.levelLine(bottom, from: 0, to: Double(width), line) }
   }
 }
 

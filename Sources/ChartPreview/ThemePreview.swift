@@ -28,20 +28,25 @@ package struct ThemePreview {
   ///
   /// - Parameters:
   ///   - suggested: The mode as the tool suggests it, drawn beside; nil for none.
+  ///   - progress: Called now and then with the part that is drawn, 0…1.
   /// - Throws: ``PreviewError``.
   package init(
     _ mode: ThemeMode, suggested: ThemeMode? = nil, of theme: Theme, title: String, options: PreviewOptions,
-    fonts: FontMap
+    fonts: FontMap, progress: (Double) -> Void = { _ in }
   ) throws(PreviewError) {
     var (columns, notes) = ([SheetColumn](), [String]())
+    let parts = suggested == nil ? 1.0 : 2
     for (mode, aside) in [(mode, "")] + (suggested.map { [($0, "suggested")] } ?? []) {
-      let drawn = try Self.columns(mode, aside: aside, theme, options, fonts, &notes)
+      let drawn = try Self.columns(mode, aside: aside, theme, options, fonts, &notes) {
+        progress(($0 + (aside.isEmpty ? 0 : 1)) / parts)
+      }
       columns = aside.isEmpty ? drawn : zip(columns, drawn).flatMap { [$0, $1] }
     }
     var pictures = columns.flatMap(\.pictures)
     let style = PreviewStyle(mode)
     if !columns.isEmpty {
-      let sheet = PreviewSheet(title: title, style: style, columns: columns, options: options)
+      let sheet = PreviewSheet(
+        title: title, style: style, columns: columns, isPaired: suggested != nil, options: options)
       let bitmap = try Self.drawing { () throws(PangoCairoError) in try sheet.bitmap(fonts) }
       pictures.insert(Picture(number: 0, chart: "sheet", vision: nil, bitmap: bitmap), at: 0)
     }
@@ -51,7 +56,7 @@ package struct ThemePreview {
 
   private static func columns(
     _ mode: ThemeMode, aside: String, _ theme: Theme, _ options: PreviewOptions, _ fonts: FontMap,
-    _ notes: inout [String]
+    _ notes: inout [String], progress: (Double) -> Void
   ) throws(PreviewError) -> [SheetColumn] {
     let style = PreviewStyle(mode, names: options.data?.columns.map(\.name) ?? [])
     // Held against each other is what a panel draws.
@@ -83,6 +88,7 @@ package struct ThemePreview {
     guard pixels <= options.mostPixels else { throw .tooLarge(pixels: pixels, limit: options.mostPixels) }
     var columns: [SheetColumn] = []
     for (index, panel) in panels {
+      progress(Double(columns.count) / Double(panels.count))
       let picture = try drawing { () throws(PangoCairoError) in
         try PanelPicture(
           panel, style, width: options.width, height: options.height, scale: options.scale, aside: aside, fonts: fonts,

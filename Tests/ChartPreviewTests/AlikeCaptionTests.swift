@@ -5,34 +5,76 @@ import Testing
 @testable import ChartPreview
 
 @Suite struct AlikeCaptionTests {
-  private func caption(_ colors: [String], _ vision: Vision, names: [String] = ["Coast", "Valley", "Dune"]) throws
-    -> String
-  {
-    let mode = try DrawnThemes.mode(colors)
-    return AlikeCaption.text(
-      SeenAlike(vision, JudgedMode(mode, of: DrawnThemes.theme(mode), settings: JudgementSettings())), names)
+  private func caption(
+    _ colors: [String], _ vision: Vision, names: [String] = ["Coast", "Valley", "Dune"],
+    channels: Set<MarkChannel> = Set(MarkChannel.allCases), _ change: (inout ThemeMode) -> Void = { _ in }
+  ) throws -> AlikeCaption {
+    var mode = try DrawnThemes.mode(colors)
+    change(&mode)
+    return AlikeCaption(
+      SeenAlike(vision, JudgedMode(mode, of: DrawnThemes.theme(mode), settings: JudgementSettings())), names,
+      mode.series.map { SecondChannel($0.drawn(with: channels)) })
+  }
+
+  private func text(_ colors: [String], _ vision: Vision) throws -> String {
+    try #require(try caption(colors, vision).wordings.first)
   }
 
   @Test func `names the pair in the row in which it merges, and in no other`() throws {
     let colors = ["#4a7f14", "#c0392b"]
-    #expect(try caption(colors, .deutan).hasPrefix("≈ \u{2068}Coast\u{2069} and \u{2068}Valley\u{2069} look alike"))
-    #expect(try caption(colors, .deutan).contains("ΔE00 1.5, needs 8"))
-    #expect(try caption(colors, .normal).hasPrefix("All told apart by colour"))
-    #expect(try caption(colors, .tritan).hasPrefix("All told apart by colour"))
-    #expect(try caption(colors, .grey).contains("ΔL* 3.1, needs 10"))
+    #expect(try text(colors, .deutan).hasPrefix("≈ \u{2068}Coast\u{2069} and \u{2068}Valley\u{2069} look alike"))
+    #expect(try text(colors, .deutan).contains("ΔE00 1.5, needs 8"))
+    #expect(try text(colors, .normal).hasPrefix("All told apart by colour"))
+    #expect(try text(colors, .tritan).hasPrefix("All told apart by colour"))
+    #expect(try text(colors, .grey).contains("ΔL* 3.1, needs 10"))
+    #expect(try caption(colors, .deutan).isBad)
+    #expect(try !caption(colors, .tritan).isBad)
   }
 
-  @Test func `says nothing of a single series`() throws { #expect(try caption(["#4a7f14"], .deutan).isEmpty) }
+  @Test func `says nothing of a single series`() throws {
+    #expect(try caption(["#4a7f14"], .deutan).wordings.isEmpty)
+  }
 
   @Test func `counts what it has no room to name`() throws {
-    let text = try caption(["#777777", "#787878", "#797979"], .normal)
-    #expect(text.hasPrefix("≈ 3 pairs look alike"))
-    #expect(text.hasSuffix("; and 1 more."))
+    let wordings = try caption(["#777777", "#787878", "#797979", "#7a7a7a"], .normal).wordings
+    #expect(wordings.first?.hasPrefix("≈ 6 pairs look alike: ") == true)
+    #expect(wordings.first?.hasSuffix("; and 3 more.") == true)
+    #expect(wordings.contains { $0.hasSuffix("; and 5 more.") })
+    #expect(wordings.last == "≈ 6 pairs look alike.")
   }
 
-  @Test func `cuts long names`() throws {
-    let text = try caption(["#4a7f14", "#c0392b"], .deutan, names: [String(repeating: "y", count: 200), "Valley"])
-    #expect(text.count < 90)
-    #expect(text.contains("yyy…"))
+  @Test func `each wording is shorter than the one before, or names fewer`() throws {
+    let names = (0..<4).map { String(repeating: "wide name ", count: 6) + String($0) }
+    for vision in Vision.allCases {
+      let wordings = try caption(["#777777", "#787878", "#c0392b", "#4a7f14"], vision, names: names).wordings
+      #expect(wordings.count > 2)
+      #expect(wordings.last.map { $0.count < wordings[0].count / 2 } == true)
+    }
+  }
+
+  @Test func `leaves out the middle of long names`() throws {
+    let names = ["Rain measured at the northern coast", "Rain measured in the southern valley"]
+    for wording in try caption(["#4a7f14", "#c0392b"], .deutan, names: names).wordings {
+      #expect(wording.contains("ast\u{2069}") && wording.contains("ley\u{2069}") && wording.contains("…"))
+    }
+  }
+
+  @Test func `only marks that the chart draws tell series apart`() throws {
+    let colors = ["#4a7f14", "#c0392b"]
+    func mark(_ mode: inout ThemeMode) { mode.series[1].symbol = .cross }
+    let points = try caption(colors, .deutan, channels: [.symbol], mark)
+    #expect(!points.isBad)
+    #expect(points.wordings.allSatisfy { $0.hasSuffix("; marks tell them apart.") })
+    let bars = try caption(colors, .deutan, channels: [.pattern], mark)
+    #expect(bars.isBad)
+    #expect(bars.wordings.allSatisfy { !$0.contains("apart") })
+  }
+
+  @Test func `pairs that nothing tells apart come first`() throws {
+    let caption = try caption(["#777777", "#777777", "#797979"], .normal) { $0.series[1].pattern = .dots }
+    #expect(caption.isBad)
+    let first = try #require(caption.wordings.first)
+    #expect(first.hasPrefix("≈ 3 pairs look alike: \u{2068}Coast\u{2069} and \u{2068}Dune\u{2069}"))
+    #expect(first.hasSuffix("; marks tell 2 apart."))
   }
 }

@@ -28,6 +28,28 @@ final class Drawing {
     return layout
   }
 
+  /// Shapes the name of a series. Names often begin alike and differ at the end: what there is no room for is left out in
+  /// the middle.
+  func name(_ name: String, limit: Double = .infinity) -> TextLayout {
+    let whole = layout(name)
+    guard whole.width > limit else { return whole }
+    var (fits, tooMany) = (0, min(name.count, Self.longestName))
+    while fits + 1 < tooMany {
+      let kept = (fits + tooMany) / 2
+      let isFitting = shaped(shortened(name, to: kept)).width <= limit
+      (fits, tooMany) = isFitting ? (kept, tooMany) : (fits, kept)
+    }
+    return shaped(shortened(name, to: fits), limit: limit)
+  }
+
+  /// Letters of the longest name that a picture has room for. Engineering choice.
+  private static let longestName = 400
+
+  /// What is missing in part of a text is missing in all of it, and said.
+  private func shaped(_ text: String, limit: Double? = nil) -> TextLayout {
+    TextLayout(text, TextLayout.Style(size: Self.textSize, isBold: false), limit: limit, fonts: fonts)
+  }
+
   /// Draws a text, its box's vertical middle at `y`.
   @discardableResult
   func text(
@@ -79,4 +101,13 @@ extension Canvas.Ink {
     let (red, green, blue) = color.bytes
     self.init(Double(red) / 255, Double(green) / 255, Double(blue) / 255, alpha: alpha)
   }
+}
+
+/// As many letters of a name as said, half of them from its end; nothing stands between a letter and the ellipsis.
+func shortened(_ name: String, to count: Int) -> String {
+  guard name.count > count else { return name }
+  var (start, end) = (name.prefix((count + 1) / 2), name.suffix(count / 2))
+  while start.last == " " { start.removeLast() }
+  while end.first == " " { end.removeFirst() }
+  return "\(start)…\(end)"
 }

@@ -15,8 +15,9 @@ struct Legend {
   }
 
   static let rowHeight = 18.0
-  private static let mostRows = 3
-  private static let gap = 16.0
+  /// A row more would leave a small panel no room for its chart. Engineering choice.
+  private static let mostRows = 4
+  private static let shareOfHeight = 0.3
   private let entries: [Entry]
   private let sample: Sample
   /// Pixels.
@@ -33,30 +34,19 @@ struct Legend {
     let more = style.series.count - shown.count + style.moreSeries
     let rest = more > 0 ? drawing.layout("and \(more) more") : nil
     let swatch = Self.width(sample) + 6
-    // Names are cut as short as it takes to fit all of them.
-    var limit = min(box.width * 0.45, 220)
-    var laid: [Entry] = []
-    repeat {
-      laid = []
-      var (x, y) = (box.x, box.y + Self.rowHeight / 2)
-      func place(_ width: Double) -> Point {
-        if x > box.x, x + width > box.right { (x, y) = (box.x, y + Self.rowHeight) }
-        defer { x += width + Self.gap }
-        return Point(x, y)
-      }
-      for series in shown {
-        let name = drawing.layout(series.name, limit: limit)
-        laid.append(Entry(series: series, name: name, place: place(swatch + name.width)))
-      }
-      if let rest { laid.append(Entry(series: nil, name: rest, place: place(rest.width))) }
-      limit *= 0.8
-    } while limit > 30 && Self.height(laid, box) > Double(Self.mostRows) * Self.rowHeight
-    entries = laid
-    height = Self.height(laid, box)
-  }
-
-  private static func height(_ entries: [Entry], _ box: Rectangle) -> Double {
-    (entries.last.map { $0.place.y - box.y } ?? -rowHeight / 2) + rowHeight / 2
+    let wanted = shown.map { swatch + drawing.name($0.name).width } + (rest.map { [$0.width] } ?? [])
+    let rows = min(max(Int(box.height * Self.shareOfHeight / Self.rowHeight), 2), Self.mostRows)
+    let grid = LegendGrid(wanted, width: box.width, mostRows: rows)
+    let columns = max(grid.widths.count, 1)
+    func place(_ index: Int) -> Point {
+      Point(box.x + grid.lefts[index % columns], box.y + Self.rowHeight * (Double(index / columns) + 0.5))
+    }
+    entries =
+      shown.enumerated().map { index, series in
+        let name = drawing.name(series.name, limit: grid.widths[index % columns] - swatch)
+        return Entry(series: series, name: name, place: place(index))
+      } + (rest.map { [Entry(series: nil, name: $0, place: place(shown.count))] } ?? [])
+    height = Self.rowHeight * Double(grid.rows)
   }
 
   private static func width(_ sample: Sample) -> Double { sample == .line ? 26 : 12 }
@@ -64,7 +54,7 @@ struct Legend {
   /// Draws samples and names.
   func draw(_ drawing: Drawing, _ style: PreviewStyle) {
     for entry in entries {
-      let (x, y) = (entry.place.x, entry.place.y)
+      let (x, y) = (entry.place.x.rounded(), entry.place.y)
       guard let series = entry.series else {
         drawing.draw(entry.name, x, y, style.text)
         continue
@@ -81,7 +71,9 @@ struct Legend {
       case .point:
         drawing.symbol(series.symbol ?? .circle, x + 6, y, area: min(series.symbolArea, 81), series.shown)
       case .fill:
-        drawing.fill(Rectangle(x: x, y: y - 6, width: 12, height: 12), series.shown)
+        let swatch = Rectangle(x: x, y: y - 6, width: 12, height: 12)
+        drawing.fill(swatch, series.shown)
+        if let pattern = series.pattern { drawing.fillPattern(pattern, in: swatch, style.ink(on: series.shown)) }
       }
       drawing.draw(entry.name, x + Self.width(sample) + 6, y, style.text)
     }

@@ -16,6 +16,12 @@ extension Drawing {
     canvas.clipped { draw(pattern, box, Canvas.Ink(ink)) }
   }
 
+  /// Draws a pattern on a rectangle.
+  func fillPattern(_ pattern: Series.Pattern, in rectangle: Rectangle, _ ink: SRGB) {
+    canvas.rectangle(rectangle.x, rectangle.y, rectangle.width, rectangle.height)
+    fillPattern(pattern, over: rectangle, ink)
+  }
+
   private func draw(_ pattern: Series.Pattern, _ box: Rectangle, _ ink: Canvas.Ink) {
     switch pattern {
     case .none: break

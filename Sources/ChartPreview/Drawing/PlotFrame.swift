@@ -11,21 +11,25 @@ struct PlotFrame {
 
   private static let tickGap = 6.0
   private static let labelHeight = 20.0
+  private static let headingHeight = 28.0
 
   /// Draws a plot with labels of values on its left and labels along the bottom.
   ///
   /// - Parameters:
   ///   - heading: Stands above the plot; empty for none, but its room is kept.
+  ///   - overhang: Pixels right of the plot that the heading may reach into.
   ///   - labels: Along the bottom and where they stand, 0…1; as many are left out as would touch.
   ///   - showsValues: Whether the labels of values are drawn.
   init(
     _ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle, ticks: NiceTicks, heading: String = "",
+    overhang: Double = 0,
     labels: [(text: String, share: Double)] = [], showsValues: Bool = true
   ) {
     let texts = showsValues ? ticks.values.map { drawing.layout(ticks.label($0)) } : []
     let gutter = texts.map(\.width).max().map { $0 + Self.tickGap } ?? 0
     area = box.inset(
-      left: gutter.rounded(.up), top: heading.isEmpty ? 8 : 28, bottom: labels.isEmpty ? 2 : Self.labelHeight)
+      left: gutter.rounded(.up), top: heading.isEmpty ? 8 : Self.headingHeight,
+      bottom: labels.isEmpty ? 2 : Self.labelHeight)
     y = LinearScale(ticks.domain, from: area.bottom, to: area.y)
     drawing.fill(area, style.plot)
     for (index, value) in ticks.values.enumerated() {
@@ -33,9 +37,12 @@ struct PlotFrame {
       drawing.levelLine(at, from: area.x, to: area.right, value == 0 || index == 0 ? style.axis : style.grid)
       if showsValues { drawing.draw(texts[index], area.x - Self.tickGap, at + 0.5, style.text, anchor: .end) }
     }
-    if !heading.isEmpty { drawing.text(heading, area.x, box.y + 12, style.text, limit: area.width) }
+    if !heading.isEmpty { drawing.text(heading, area.x, box.y + 12, style.text, limit: area.width + overhang) }
     drawLabels(labels, drawing, style)
   }
+
+  /// Pixels that are left for marks below a heading and above labels.
+  static func height(in box: Rectangle) -> Double { max(box.height - headingHeight - labelHeight, 0) }
 
   private func drawLabels(_ labels: [(text: String, share: Double)], _ drawing: Drawing, _ style: PreviewStyle) {
     guard !labels.isEmpty, area.width > 0 else { return }

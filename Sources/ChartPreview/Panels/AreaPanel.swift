@@ -9,6 +9,7 @@ struct AreaPanel: Panel {
   let name = "area"
   let title = "Stacked areas"
   var sample: Legend.Sample? { .fill }
+  var channels: Set<MarkChannel> { [.pattern] }
 
   private static let separatorWidth = 2.0
 

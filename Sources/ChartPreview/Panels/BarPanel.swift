@@ -9,6 +9,7 @@ struct BarPanel: Panel {
   let name = "bars"
   let title = "Bars side by side"
   var sample: Legend.Sample? { .fill }
+  var channels: Set<MarkChannel> { [.pattern] }
 
   func draw(_ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle) {
     let rows = Self.rows(of: table, series: style.series.count)
@@ -51,8 +52,7 @@ struct BarPanel: Panel {
         let (zero, end) = (frame.y(0).rounded(), frame.y(value).rounded())
         let bar = Rectangle(x: x, y: min(zero, end), width: width, height: (zero - end).magnitude)
         drawing.fill(bar, series.color, alpha: series.alpha)
-        drawing.canvas.rectangle(bar.x, bar.y, bar.width, bar.height)
-        drawing.fillPattern(pattern(index, series), over: bar, style.ink(on: series.shown))
+        drawing.fillPattern(pattern(index, series), in: bar, style.ink(on: series.shown))
         if let stroke = series.stroke {
           drawing.canvas.rectangle(bar.x + 0.5, bar.y + 0.5, bar.width - 1, bar.height - 1)
           drawing.canvas.stroke(Canvas.Ink(stroke), width: 1)

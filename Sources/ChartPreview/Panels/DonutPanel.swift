@@ -10,7 +10,14 @@ struct DonutPanel: Panel {
   let name = "donut"
   let title = "Shares of the whole"
   var sample: Legend.Sample? { nil }
+  var channels: Set<MarkChannel> { [.pattern, .label] }
   var mostSeries: Int { 6 }
+
+  /// Pixels from the ring to a name, and around it.
+  private static let leader = 26.0
+  private static let labelMargins = 6.0
+
+  private static func percent(_ share: Double) -> String { " \(Int((share * 100).rounded())) %" }
 
   func draw(_ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle) {
     let shown = Array(style.series.prefix(mostSeries))
@@ -23,18 +30,31 @@ struct DonutPanel: Panel {
       drawing.text("nothing to share out", box.center.x, box.center.y, style.text, anchor: .middle)
       return
     }
-    // Names need room on both sides.
-    let outer = max(min(box.height * 0.44, box.width / 2 - 122), 36).rounded()
+    // Names need room on both sides, and take it from the ring as long as that can be seen.
+    let wanted = zip(shown, sums).map { series, sum in
+      drawing.name(series.name).width + drawing.layout(Self.percent(sum / total)).width
+    }
+    let most = box.height * 0.44
+    let room = box.width / 2 - Self.leader - Self.labelMargins - 1 - (wanted.max() ?? 0)
+    let outer = max(min(most, room), min(most, box.width * 0.18)).rounded(.down)
     let inner = outer * 0.58
     let middle = Point(box.center.x.rounded(), (box.center.y - 4).rounded())
+    let ring = Rectangle(x: middle.x - outer, y: middle.y - outer, width: 2 * outer, height: 2 * outer)
     var start = -Double.pi / 2
     var labels: [(index: Int, angle: Double)] = []
     for (index, sum) in sums.enumerated() {
       let end = start + 2 * .pi * sum / total
-      drawing.canvas.arc(middle.x, middle.y, radius: outer, from: start, to: end)
-      drawing.canvas.arcBack(middle.x, middle.y, radius: inner, from: end, to: start)
-      drawing.canvas.close()
+      func trace() {
+        drawing.canvas.arc(middle.x, middle.y, radius: outer, from: start, to: end)
+        drawing.canvas.arcBack(middle.x, middle.y, radius: inner, from: end, to: start)
+        drawing.canvas.close()
+      }
+      trace()
       drawing.canvas.fill(Canvas.Ink(shown[index].shown))
+      if let pattern = shown[index].pattern {
+        trace()
+        drawing.fillPattern(pattern, over: ring, style.ink(on: shown[index].shown))
+      }
       labels.append((index, (start + end) / 2))
       start = end
     }
@@ -47,7 +67,9 @@ struct DonutPanel: Panel {
     }
     let more = style.series.count + style.moreSeries - shown.count
     if more > 0 {
-      drawing.text("and \(more) more", middle.x, middle.y, style.text, anchor: .middle, limit: inner * 1.8)
+      let words = drawing.layout("and \(more) more")
+      let isRoomy = words.width <= inner * 1.8
+      drawing.draw(isRoomy ? words : drawing.layout("+\(more)"), middle.x, middle.y, style.text, anchor: .middle)
     }
     for isRight in [true, false] {
       let side = labels.filter { (Double.cos($0.angle) >= 0) == isRight }
@@ -63,12 +85,12 @@ struct DonutPanel: Panel {
     let wanted = labels.map { middle.y + (radius + 12) * .sin($0.angle) }
     let places = EndLabels.spread(wanted, from: box.y + 10, to: box.bottom - 10)
     let side = isRight ? 1.0 : -1
-    let x = middle.x + side * (radius + 26)
+    let x = middle.x + side * (radius + Self.leader)
     for (place, label) in zip(places, labels) {
       let series = series[label.index]
-      let percent = drawing.layout(" \(Int((shares[label.index] * 100).rounded())) %")
-      let limit = (isRight ? box.right - x : x - box.x) - percent.width - 6
-      let name = drawing.layout(series.name, limit: limit)
+      let percent = drawing.layout(Self.percent(shares[label.index]))
+      let limit = (isRight ? box.right - x : x - box.x) - percent.width - Self.labelMargins
+      let name = drawing.name(series.name, limit: limit)
       drawing.canvas.move(to: middle.x + (radius + 2) * .cos(label.angle), middle.y + (radius + 2) * .sin(label.angle))
       drawing.canvas.line(to: x - side * 8, place)
       drawing.canvas.line(to: x, place)

@@ -5,16 +5,22 @@ import PangoCairo
 /// The names of lines at their ends, moved apart where they would touch.
 struct EndLabels {
   private static let spacing = 15.0
+  /// Pixels from one name to the next below which letters would touch.
+  private static let leastSpacing = 12.5
   private static let leader = 14.0
+  private static let margin = 4.0
   private let layouts: [TextLayout]
   /// Pixels that the names and their leaders take.
   let width: Double
 
-  /// Shapes the names.
+  /// Shapes the names; none where there is no room for all, because the legend has them too.
   ///
-  /// - Parameter limit: Pixels of the longest name.
-  init(_ drawing: Drawing, _ style: PreviewStyle, limit: Double) {
-    layouts = style.series.map { drawing.layout($0.name, limit: limit) }
+  /// - Parameters:
+  ///   - limit: Pixels of the longest name.
+  ///   - height: Pixels that all share.
+  init(_ drawing: Drawing, _ style: PreviewStyle, limit: Double, height: Double) {
+    let isRoomy = Double(style.series.count - 1) * Self.leastSpacing <= height - 2 * Self.margin
+    layouts = isRoomy ? style.series.map { drawing.name($0.name, limit: limit) } : []
     width = (layouts.map(\.width).max().map { $0 + Self.leader + 4 } ?? 0).rounded(.up)
   }
 
@@ -24,10 +30,11 @@ struct EndLabels {
   ///   - x: Where the lines end.
   ///   - ends: How far down each ends; nil for a line without an end.
   func draw(_ drawing: Drawing, _ style: PreviewStyle, from x: Double, at area: Rectangle, _ ends: [Double?]) {
+    guard !layouts.isEmpty else { return }
     let order = ends.indices.filter { ends[$0] != nil }.sorted { a, b in
       (ends[a] ?? 0, a) < (ends[b] ?? 0, b)
     }
-    let room = area.inset(top: 4, bottom: 4)
+    let room = area.inset(top: Self.margin, bottom: Self.margin)
     let places = Self.spread(order.map { ends[$0] ?? 0 }, from: room.y, to: room.bottom)
     for (place, index) in zip(places, order) {
       let (series, end) = (style.series[index], ends[index] ?? 0)

@@ -44,11 +44,13 @@ struct HeatPanel: Panel {
 enum RampLegend {
   static func draw(_ ramp: PreviewRamp, _ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle) {
     let bar = Rectangle(x: box.x, y: box.y, width: box.width, height: 12)
-    let count = ramp.colors.count
-    for (index, color) in ramp.colors.enumerated() {
+    // A column of pixels each, so that a continuous ramp shows no steps.
+    let count = ramp.isInClasses ? ramp.colors.count : max(Int(bar.width), 2)
+    for index in 0..<count {
       let left = (bar.x + bar.width * Double(index) / Double(count)).rounded()
       let right = (bar.x + bar.width * Double(index + 1) / Double(count)).rounded()
       let gap = ramp.isInClasses ? 1.0 : 0
+      let color = ramp.isInClasses ? ramp.colors[index] : ramp.mixed(Double(index) / Double(count - 1))
       drawing.fill(Rectangle(x: left, y: bar.y, width: right - left - gap, height: bar.height), color)
     }
     if ramp.kind == .diverging { drawing.uprightLine(bar.center.x, from: bar.bottom, to: bar.bottom + 4, style.text) }

@@ -10,15 +10,18 @@ struct LinePanel: Panel {
   let name = "line"
   var title: String { table.title }
   var sample: Legend.Sample? { .line }
+  var channels: Set<MarkChannel> { [.symbol, .dash, .label] }
 
   private static let thin = 1.0
 
   func draw(_ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle) {
     let ticks = NiceTicks(around: min(table.range.lowerBound, 0)...max(table.range.upperBound, 0))
     let halves = box.columns([0.68, 0.32], gap: 18)
-    let labels = EndLabels(drawing, style, limit: halves[0].width * 0.3)
+    let labels = EndLabels(
+      drawing, style, limit: halves[0].width * 0.32, height: PlotFrame.height(in: halves[0]))
     let wide = PlotFrame(
       drawing, style, in: halves[0].inset(right: labels.width), ticks: ticks, heading: heading(style),
+      overhang: labels.width,
       labels: places(every: 1))
     let narrow = PlotFrame(
       drawing, style, in: halves[1], ticks: ticks, heading: "1 px", labels: places(every: 1), showsValues: false)

@@ -11,6 +11,8 @@ protocol Panel: Sendable {
   var sample: Legend.Sample? { get }
   /// How many series it shows at most.
   var mostSeries: Int { get }
+  /// What beside colour it draws as the theme declares it.
+  var channels: Set<MarkChannel> { get }
   /// Whether it sets series beside each other, so that it matters which of them look alike.
   var comparesSeries: Bool { get }
 
@@ -20,5 +22,6 @@ protocol Panel: Sendable {
 
 extension Panel {
   var mostSeries: Int { PreviewStyle.mostSeries }
+  var channels: Set<MarkChannel> { [] }
   var comparesSeries: Bool { true }
 }

@@ -6,6 +6,7 @@ struct ScatterPanel: Panel {
   let name = "scatter"
   let title = "Points with a dense cluster"
   var sample: Legend.Sample? { .point }
+  var channels: Set<MarkChannel> { [.symbol] }
 
   /// Of a circle of 5 px across, in px².
   private static let smallArea = Double.pi * 25 / 4

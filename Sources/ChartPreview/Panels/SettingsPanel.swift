@@ -33,8 +33,12 @@ struct SettingsPanel: Panel {
       Setting(name: "Differentiate Without Color", mode: mode(\.differentiatesWithoutColor)),
       Setting(name: "Reduce Transparency", mode: mode(\.reducesTransparency)),
     ]
+    isAnswered = settings.contains { $0.mode.map { $0.name != theme.modes.first?.name } ?? false }
     self.table = table
   }
+
+  /// Whether the theme has another mode than its first for any.
+  let isAnswered: Bool
 
   func draw(_ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle) {
     let cells = box.rows(2, gap: 14).flatMap { $0.columns([1, 1], gap: 18) }

@@ -8,70 +8,95 @@ struct SmallMarkPanel: Panel {
   let name = "small"
   let title = "Small marks and text"
   var sample: Legend.Sample? { nil }
+  var channels: Set<MarkChannel> { [.symbol, .label] }
 
   private static let lines = [1, 1.5, 2, 3]
   private static let points: [Double] = [3, 5, 7, 9]
   private static let bars: [Double] = [1, 2, 4]
   private static let texts: [Double] = [10, 12, 14, 18]
   private static let headerHeight = 38.0
+  /// Pixels of a row: from where names would touch to where the table falls apart. Engineering choice.
+  private static let rowHeights = 16.0...44.0
 
   func draw(_ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle) {
-    let columns = box.columns([0.21, 0.26, 0.19, 0.13, 0.21], gap: 12)
-    let header = box.y + 14
-    let sizes: [(String, [Double])] = [
-      ("lines, px", Self.lines), ("points, px", Self.points), ("bars, px", Self.bars), ("text, px", Self.texts),
+    let columns = box.columns([0.22, 0.22, 0.19, 0.13, 0.24], gap: 14)
+    let texts = Self.texts(drawing, in: columns[4])
+    let header = box.y + 12
+    drawing.text("size in px", columns[0].x, header + 17, style.text, limit: columns[0].width)
+    let sizes: [(String, [Double], [Rectangle])] = [
+      ("lines", Self.lines, cells(columns[1], Self.lines)), ("points", Self.points, cells(columns[2], Self.points)),
+      ("bars", Self.bars, cells(columns[3], Self.bars)), ("text", texts.sizes, texts.cells),
     ]
-    for ((title, sizes), column) in zip(sizes, columns.dropFirst()) {
-      drawing.text(title, column.x, header - 2, style.text, limit: column.width)
-      for (size, cell) in zip(sizes, cells(column, sizes.count)) {
-        drawing.text(Figures.plain(size), cell.center.x, header + 15, style.text, anchor: .middle)
+    for ((title, sizes, cells), column) in zip(sizes, columns.dropFirst()) {
+      drawing.text(title, column.center.x, header - 1, style.text, anchor: .middle, limit: column.width)
+      for (size, cell) in zip(sizes, cells) {
+        drawing.text(Figures.plain(size), cell.center.x, header + 17, style.text, anchor: .middle)
       }
     }
     drawing.levelLine(box.y + Self.headerHeight, from: box.x, to: box.right, style.axis)
     let area = box.inset(top: Self.headerHeight + 4)
-    let height = min(area.height / Double(max(style.series.count, 1)), 26)
-    for (index, series) in style.series.enumerated() {
+    let room = max(Int(area.height / Self.rowHeights.lowerBound), 1)
+    // The last row says how many there is no room for.
+    let total = style.series.count + style.moreSeries
+    let shown = total <= room ? style.series.count : min(style.series.count, room - 1)
+    let height = min(area.height / Double(max(total == shown ? shown : shown + 1, 1)), Self.rowHeights.upperBound)
+    for (index, series) in style.series.prefix(shown).enumerated() {
       let y = (area.y + (Double(index) + 0.5) * height).rounded()
-      drawing.text(series.name, columns[0].x, y, style.text, limit: columns[0].width)
-      draw(series, drawing, style, y, height, columns)
+      drawing.draw(drawing.name(series.name, limit: columns[0].width), columns[0].x, y, style.text)
+      draw(series, drawing, style, y, height, columns, texts)
+    }
+    if shown < total {
+      let y = (area.y + (Double(shown) + 0.5) * height).rounded()
+      drawing.text("and \(total - shown) more", columns[0].x, y, style.text)
     }
   }
 
-  private func cells(_ column: Rectangle, _ count: Int) -> [Rectangle] {
-    column.columns([Double](repeating: 1, count: count), gap: 4)
+  private func cells(_ column: Rectangle, _ sizes: [Double]) -> [Rectangle] {
+    column.columns([Double](repeating: 1, count: sizes.count), gap: 6)
+  }
+
+  /// The smallest of the sizes of text, as many as fit, with cells as wide as each needs.
+  private static func texts(_ drawing: Drawing, in column: Rectangle) -> (sizes: [Double], cells: [Rectangle]) {
+    let gap = 8.0
+    let widths = texts.map { drawing.layout("Aa", size: $0).width }
+    var count = texts.count
+    while count > 1, widths.prefix(count).reduce(0, +) + gap * Double(count - 1) > column.width { count -= 1 }
+    return (Array(texts.prefix(count)), column.columns(Array(widths.prefix(count)), gap: gap))
   }
 
   private func draw(
     _ series: PreviewSeries, _ drawing: Drawing, _ style: PreviewStyle, _ y: Double, _ height: Double,
-    _ columns: [Rectangle]
+    _ columns: [Rectangle], _ texts: (sizes: [Double], cells: [Rectangle])
   ) {
     let ink = Canvas.Ink(series.shown)
-    for (width, cell) in zip(Self.lines, cells(columns[1], Self.lines.count)) {
+    for (width, cell) in zip(Self.lines, cells(columns[1], Self.lines)) {
       // Odd widths cover whole pixels half a pixel down.
       let middle = Int(width.rounded()).isMultiple(of: 2) ? y : y + 0.5
-      drawing.canvas.move(to: cell.x, middle)
-      drawing.canvas.line(to: cell.right, middle)
+      drawing.canvas.move(to: cell.x.rounded(), middle)
+      drawing.canvas.line(to: cell.right.rounded(), middle)
       drawing.canvas.stroke(ink, width: width)
     }
-    for (diameter, cell) in zip(Self.points, cells(columns[2], Self.points.count)) {
+    for (diameter, cell) in zip(Self.points, cells(columns[2], Self.points)) {
       drawing.symbol(
         series.symbol ?? .circle, cell.center.x.rounded(), y, area: .pi * diameter * diameter / 4, series.shown)
     }
-    for (width, cell) in zip(Self.bars, cells(columns[3], Self.bars.count)) {
-      let tall = min(height - 4, 18)
+    for (width, cell) in zip(Self.bars, cells(columns[3], Self.bars)) {
+      let tall = min(height - 4, 30)
       drawing.fill(
         Rectangle(
-          x: cell.center.x.rounded() - (width / 2).rounded(), y: (y - tall / 2).rounded(), width: width, height: tall),
+          x: cell.center.x.rounded() - (width / 2).rounded(), y: (y - tall / 2).rounded(), width: width,
+          height: tall.rounded()),
         series.shown)
     }
     let ratio = WCAG.contrastRatio(series.shown, style.background)
     guard ratio >= WCAG.minimumForText else {
-      drawing.text(
-        "\(Figures.ratio(ratio)) < \(Figures.plain(WCAG.minimumForText)):1", columns[4].x, y, style.text,
-        limit: columns[4].width)
+      let figure = "\(Figures.ratio(ratio))"
+      let whole = drawing.layout("\(figure) < \(Figures.plain(WCAG.minimumForText)):1")
+      let fits = whole.width <= columns[4].width
+      drawing.draw(fits ? whole : drawing.layout(figure), columns[4].center.x, y, style.text, anchor: .middle)
       return
     }
-    for (size, cell) in zip(Self.texts, cells(columns[4], Self.texts.count)) {
+    for (size, cell) in zip(texts.sizes, texts.cells) {
       drawing.text("Aa", cell.center.x, y, series.shown, anchor: .middle, size: size)
     }
   }

@@ -10,6 +10,7 @@ struct TilePanel: Panel {
 
   var title: String { ramp.map { "Tile map, \($0.kind.rawValue)" } ?? "Tile map" }
   var sample: Legend.Sample? { ramp == nil ? .fill : nil }
+  var channels: Set<MarkChannel> { [.pattern] }
   var comparesSeries: Bool { ramp == nil }
 
   /// Columns in which each row has tiles.
@@ -31,21 +32,28 @@ struct TilePanel: Panel {
     let values = SampleData.surface(columns: Self.columns, rows: Self.rows.count)
     for (row, columns) in Self.rows.enumerated() {
       for column in columns {
-        guard let color = color(row, column, values[row][column], style) else { continue }
+        let series = ramp == nil ? series(row, column, style) : nil
+        guard let color = ramp?.color(values[row][column]) ?? series?.shown else { continue }
         let tile = Rectangle(
           x: left + side * Double(column), y: top + side * Double(row), width: side - 1, height: side - 1)
         drawing.fill(tile, color)
+        if let pattern = series?.pattern { drawing.fillPattern(pattern, in: tile, style.ink(on: color)) }
         guard side >= 26 else { continue }
-        let code = String(UnicodeScalar(UInt8(ascii: "A") + UInt8(row))) + String(column + 1)
-        drawing.text(code, tile.center.x, tile.center.y, style.ink(on: color), anchor: .middle)
+        let code = drawing.layout(String(UnicodeScalar(UInt8(ascii: "A") + UInt8(row))) + String(column + 1))
+        if let pattern = series?.pattern, pattern != .none {
+          // Strokes would run through the letters.
+          let (x, y) = (tile.center.x.rounded(), tile.center.y.rounded())
+          let half = (code.width / 2).rounded(.up) + 2
+          drawing.fill(Rectangle(x: x - half, y: y - 8, width: 2 * half, height: 16), color)
+        }
+        drawing.draw(code, tile.center.x, tile.center.y, style.ink(on: color), anchor: .middle)
       }
     }
   }
 
   /// Series in turn, shifted from row to row, so that each touches many others.
-  private func color(_ row: Int, _ column: Int, _ value: Double, _ style: PreviewStyle) -> SRGB? {
-    if let ramp { return ramp.color(value) }
+  private func series(_ row: Int, _ column: Int, _ style: PreviewStyle) -> PreviewSeries? {
     guard !style.series.isEmpty else { return nil }
-    return style.series[(column + row * 3 + row / 2) % style.series.count].shown
+    return style.series[(column + row * 3 + row / 2) % style.series.count]
   }
 }

@@ -28,6 +28,13 @@ struct PreviewRamp {
     return colors[min(max(Int(place), 0), colors.count - 1)]
   }
 
+  /// The colour of a value, 0…1, between the samples of a continuous ramp.
+  func mixed(_ value: Double) -> SRGB {
+    let place = min(max(value, 0), 1) * Double(colors.count - 1)
+    let index = min(Int(place), colors.count - 2)
+    return colors[index + 1].composited(alpha: place - Double(index), over: colors[index])
+  }
+
   /// The values at the start, the middle and the end of the legend.
   var ends: [String] {
     switch kind {

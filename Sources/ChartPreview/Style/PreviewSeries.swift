@@ -4,6 +4,8 @@ import SafeText
 
 /// A series as it is drawn: every channel that the theme leaves open settled.
 struct PreviewSeries {
+  /// As the theme has it.
+  let declared: Series
   /// As people see it, harmless to show.
   let name: String
   /// Its colour, encoded sRGB, before its opacity.
@@ -27,6 +29,7 @@ struct PreviewSeries {
 
   /// Settles a series on a plot.
   init(_ series: Series, name: String? = nil, on plot: SRGB) {
+    declared = series
     self.name = terminalSafe(name ?? series.name)
     color = series.color.srgb
     alpha = series.alpha

@@ -9,9 +9,9 @@ struct PreviewCommand: HostedCommand {
     commandName: "preview",
     abstract: "Draw charts in a theme's colours, as each kind of colour vision sees them.",
     discussion: """
-      Every mode gets a sheet, 00-THEME-MODE-sheet.png, with a column for each chart and a row for each vision, and one \
-      file for each of them, NN-THEME-MODE-VISION-CHART.png. Series that look alike to a reader are named in the pictures \
-      in which they do. Nothing is judged: see 'palettecheck check'.
+      Every mode gets a sheet, 00-THEME-MODE-sheet.png, with a column for each chart and a row for each vision, in as many \
+      bands as it takes, and one file for each of them, NN-THEME-MODE-VISION-CHART.png. Series that look alike to a reader \
+      are named in the pictures in which they do. Nothing is judged: see 'palettecheck check'.
       """)
 
   @Argument(help: "Themes, directories, colours, or '-' for standard input.")
@@ -64,6 +64,7 @@ struct PreviewCommand: HostedCommand {
       options, data: charts.data, fontFiles: charts.fontFile, suggests: charts.suggested, folder: output,
       fileLimit: reading.limits.maxFileSize, host: host)
     var results: [PreviewResult] = []
+    run.expect(read.inputs.compactMap(\.theme))
     for theme in read.inputs.compactMap(\.theme) {
       do throws(PreviewRun.Failure) { results += try run.write(theme) } catch {
         isComplete = false

@@ -45,6 +45,7 @@ struct CheckPreviewFlags: ParsableArguments {
     if !visions.isEmpty { options.visions = [.normal] + visions.filter { $0 != .normal } }
     var run = try PreviewRun(options, folder: folder, fileLimit: limits.maxFileSize, host: host)
     var (results, exitCode) = ([PreviewResult](), exitCode)
+    run.expect(themes)
     for theme in themes {
       do throws(PreviewRun.Failure) { results += try run.write(theme) } catch {
         exitCode = ExitStatus.failure

@@ -24,6 +24,9 @@ struct PreviewRun {
   /// Sets by name: two files of one name must not be one picture.
   private var taken: [String: Int] = [:]
   private var sheets = 0
+  private let progress: ProgressLine
+  /// How many sheets there will be, as far as is known.
+  private var expectedSheets = 1
   /// Sheets of one run; a hostile theme must not fill the disk. Engineering choice: ten times what design systems hold.
   private static let mostSheets = 200
 
@@ -45,6 +48,12 @@ struct PreviewRun {
     self.folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     self.suggests = suggests
     self.host = host
+    progress = ProgressLine("drawing into \(folder)", isShown: host.errorIsTerminal, host: host)
+  }
+
+  /// Says what is going to be drawn, so that it can be told how far it has come.
+  mutating func expect(_ themes: [Theme]) {
+    expectedSheets = max(themes.flatMap(\.palettesAsThemes).reduce(0) { $0 + $1.modes.count }, 1)
   }
 
   private static func table(_ path: String, limit: Int, host: some CommandHost) throws -> ChartTable {
@@ -62,6 +71,7 @@ struct PreviewRun {
 
   /// Draws and writes every mode of a theme.
   mutating func write(_ theme: Theme) throws(Failure) -> [PreviewResult] {
+    defer { progress.clear() }
     var results: [PreviewResult] = []
     for part in theme.palettesAsThemes {
       var name = PictureName.stem(theme.path)
@@ -88,10 +98,12 @@ struct PreviewRun {
   ) throws(Failure) -> PreviewResult {
     let mode = theme.modes[index]
     let suggested = suggestion.flatMap { $0.changes.isEmpty ? nil : $0.theme.modes[index] }
+    let (done, expected, progress) = (Double(sheets - 1), Double(expectedSheets), progress)
     let preview: ThemePreview
     do throws(PreviewError) {
       preview = try ThemePreview(
-        mode, suggested: suggested, of: theme, title: theme.name ?? theme.path, options: options, fonts: fonts)
+        mode, suggested: suggested, of: theme, title: theme.name ?? theme.path, options: options, fonts: fonts
+      ) { progress.show(min((done + $0) / expected, 1)) }
     } catch {
       throw Failure(path: theme.path, reason: error.reason)
     }
