@@ -46,6 +46,36 @@ struct SymbolRuleTests {
     if diameter == 0 { #expect(findings.first?.message.contains(" at 9 px: ") == true) }
   }
 
+  @Test(arguments: [(Double?.none, Level.error), (9, .error), (12, .info), (1, .error)])
+  func `a pair whose symbols look alike has nothing but its colours`(diameter: Double?, level: Level) throws {
+    var theme = try Self.confused(.circle, .square)
+    for index in theme.series.indices { (theme.series[index].mark, theme.series[index].width) = (.point, diameter) }
+    let finding = try #require(try theme.judged(.only("PC201", "PC303")).findings("PC201").first)
+    #expect(finding.level == level)
+    #expect(finding.message.hasSuffix(" Their symbols look alike as well.") == (level == .error))
+    #expect(finding.suggestions.isEmpty == (level == .info))
+    // Who does not hold with the measure has symbols.
+    #expect(try theme.judged(.only("PC201")).findings.map(\.level) == [.info])
+    // A label does what the symbols do not.
+    theme.series[0].label = .direct
+    #expect(try theme.judged(.only("PC201", "PC303")).findings.map(\.level) == [.info])
+  }
+
+  @Test(arguments: [
+    (Series.Mark?.none, Symbol?.none, Level.error), (.line, nil, .error), (.point, nil, .info), (.line, .circle, .info),
+    (.line, Symbol.none, .error),
+  ])
+  func `no symbol beside a line of which nothing is said is no difference`(
+    mark: Series.Mark?, other: Symbol?, level: Level
+  ) throws {
+    var theme = try WrittenTheme("#5b8c2a", "#b8602f")
+    for index in theme.series.indices { theme.series[index].mark = mark }
+    (theme.series[0].symbol, theme.series[1].symbol) = (Symbol.none, other)
+    #expect(try theme.judged(.only("PC201")).findings.map(\.level) == [level])
+    theme.series.reverse()
+    #expect(try theme.judged(.only("PC201")).findings.map(\.level) == [level])
+  }
+
   @Test func `symbols of series that colour tells apart may look alike`() throws {
     var theme = try WrittenTheme("#2ca02c", "#0000ff")
     (theme.series[0].symbol, theme.series[1].symbol) = (.circle, .square)

@@ -10,6 +10,12 @@ package struct JudgedRamp: Sendable {
   package let ramp: Ramp
   /// What is shown of it.
   package let colors: RampColors
+  /// Whose view is judged: everyone's and all deficiencies', or those that no earlier mode with this ramp was judged for
+  /// as strictly.
+  let asked: Set<Vision>
+
+  /// Whether no earlier mode shows it.
+  var isNew: Bool { asked.contains(.normal) }
 
   /// The stop next to one of its colours, where a finding stands.
   func stop(near index: Int) -> TokenOrigin? {
@@ -40,7 +46,8 @@ package struct JudgedRamp: Sendable {
   }
 }
 
-/// The ramps of a mode: those that can be judged and stand in no earlier mode, and why others cannot.
+/// The ramps of a mode: those that can be judged and that no earlier mode shows and judges as strictly, and why others
+/// cannot.
 struct JudgedRamps: Sendable {
   /// Ramps judged in one theme; a hostile one gets the rest counted. An engineering choice: ten times what the largest
   /// design systems hold.
@@ -49,7 +56,7 @@ struct JudgedRamps: Sendable {
   let judged: [JudgedRamp]
   let unmeasured: [String]
 
-  init(_ mode: ThemeMode, on surface: Surfaces.Surface, after earlier: [JudgedMode]) {
+  init(_ mode: ThemeMode, for purpose: ModePurpose, on surface: Surfaces.Surface, after earlier: [JudgedMode]) {
     var judged: [JudgedRamp] = []
     var reasons: [String] = []
     let room = Self.most - earlier.reduce(0) { $0 + $1.ramps.judged.count }
@@ -63,9 +70,22 @@ struct JudgedRamps: Sendable {
       let token = "ramps.\(ramp.name ?? String(index + 1))"
       do throws(RampColors.Obstacle) {
         let colors = try RampColors(ramp, on: surface)
-        let found = JudgedRamp(token: token, spoken: spoken, ramp: ramp, colors: colors)
-        let isKnown = (earlier.flatMap(\.ramps.judged) + judged).contains { $0.isSame(as: found) }
-        if !isKnown { judged.append(found) }
+        func found(_ asked: Set<Vision>) -> JudgedRamp {
+          JudgedRamp(token: token, spoken: spoken, ramp: ramp, colors: colors, asked: asked)
+        }
+        let new = found([.normal, .protan, .deutan, .tritan])
+        guard !judged.contains(where: { $0.isSame(as: new) }) else { continue }
+        let before = earlier.filter { $0.ramps.judged.contains { $0.isSame(as: new) } }.map(\.purpose)
+        guard !before.isEmpty else {
+          judged.append(new)
+          continue
+        }
+        // A mode for these readers is judged for itself; one for others has let go what this one must not.
+        let stricter = PairMeasurements.deficiencies.filter { vision in
+          purpose.deficiencies.contains(vision)
+            || before.allSatisfy { $0.strictness(vision) < purpose.strictness(vision) }
+        }
+        if !stricter.isEmpty { judged.append(found(Set(stricter))) }
       } catch {
         let reason = "\(spoken) in mode \(mode.name): \(error.words)"
         if !reasons.contains(reason) { reasons.append(reason) }

@@ -9,20 +9,39 @@ struct RampVerdict<Measurement> {
   /// Whether it is why the rule speaks.
   let fails: Bool
 
-  /// The one that a finding speaks of, and its level: everyone's where that fails, else the worst of the red-green
-  /// ones, else the tritan one.
+  /// The one that a finding speaks of, and its level: everyone's where that fails, else the one of the highest level,
+  /// and of several the worst of the red-green ones before the tritan one.
   ///
   /// A tritan deficiency is rare and its models not validated, so that it warns at most where nobody sets the level,
-  /// as for PC202.
+  /// as for PC202. A mode made for some readers is an error for them and warns of others at most, as for PC201.
   static func decisive<R: Rule>(
-    _ verdicts: [RampVerdict], of _: R.Type, _ settings: JudgementSettings, at level: Level,
+    _ verdicts: [RampVerdict], of _: R.Type, _ ramp: JudgedRamp, in mode: JudgedMode, at level: Level,
     isWorse: (Measurement, Measurement) -> Bool
   ) -> (verdict: RampVerdict, level: Level)? {
-    let failing = verdicts.filter(\.fails)
+    let failing = verdicts.filter { $0.fails && ramp.asked.contains($0.view.vision) }
     if let everyone = failing.first(where: { $0.view.vision == .normal }) { return (everyone, level) }
+    func weight(_ vision: Vision) -> Level {
+      guard !R.isSet(mode.settings) else { return level }
+      return mode.purpose.level(vision == .tritan ? min(level, .warning) : level, isForThem: mode.purpose.isFor(vision))
+    }
+    let highest = failing.map { weight($0.view.vision) }.max()
+    let decisive = failing.filter { weight($0.view.vision) == highest }
     // Of equal ones deutan, which stands last and which more people have.
-    let redGreen = failing.filter { $0.view.vision != .tritan }
-    if let worst = redGreen.reversed().min(by: { isWorse($0.measurement, $1.measurement) }) { return (worst, level) }
-    return failing.first.map { ($0, R.isSet(settings) ? level : min(level, .warning)) }
+    let redGreen = decisive.filter { $0.view.vision != .tritan }
+    let worst = redGreen.reversed().min { isWorse($0.measurement, $1.measurement) } ?? decisive.first
+    return worst.map { ($0, weight($0.view.vision)) }
+  }
+}
+
+extension ModePurpose {
+  /// Whether it is made for people of a vision: protan and deutan go together, as in PC201.
+  func isFor(_ vision: Vision) -> Bool {
+    deficiencies.contains { ($0 == .tritan) == (vision == .tritan) }
+  }
+
+  /// How strictly a ramp is judged for a vision, to be compared: most in a mode made for these people, least in one made
+  /// for others.
+  func strictness(_ vision: Vision) -> Int {
+    vision == .normal || deficiencies.isEmpty ? 1 : isFor(vision) ? 2 : 0
   }
 }

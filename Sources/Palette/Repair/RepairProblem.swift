@@ -137,12 +137,16 @@ struct RepairProblem {
     func indices(_ visions: [Vision]) -> [Int] {
       visions.compactMap { PairMeasurements.deficiencies.firstIndex(of: $0) }
     }
-    let channels = mode.series.map { SecondChannel($0) }
+    var drawn = DrawnSymbols()
+    let measuresSymbols = SymbolsAlike.level(settings) != nil
     let used = min(shown.count, max(mode.usage.maxSeries ?? shown.count, 0))
     for i in 0..<used {
       for j in (i + 1)..<max(used, i + 1) {
         guard let a = shown[i], let b = shown[j], !isTooLarge else { continue }
-        let isToldApart = options.usesMarkers || channels[i].isToldApart(from: channels[j])
+        let isToldApart =
+          options.usesMarkers
+          || mode.series[i].isToldApart(from: mode.series[j])
+            && (!measuresSymbols || drawn.tellApart(mode.series[i], mode.series[j]))
         addPair(a, b, everyone: everyone, isToldApart ? [] : indices(deficiencies), isToldApart ? [] : indices(wishes))
       }
     }

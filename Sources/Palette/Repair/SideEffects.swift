@@ -28,6 +28,7 @@ struct SideEffects {
   private var uses: [Use] = []
   private var floors: [Floor] = []
   private(set) var seen: SeenColors
+  private var drawn = DrawnSymbols()
 
   /// Series of one mode, and modes, that are looked at. Engineering choices: a chart of more has other troubles, and a
   /// finding must not cost more than it is worth.
@@ -58,7 +59,7 @@ struct SideEffects {
       for other in used where !isHere(other.color) {
         guard let color = surfaces.surface(of: other).color else { continue }
         let otherRow = seen.row(of: color)
-        neighbours.append(neighbour(row, otherRow, isToldApart: series.isToldApart(from: other), settings))
+        neighbours.append(neighbour(row, otherRow, isToldApart: drawn.tellApart(series, other), settings))
       }
       let view = RepairView(
         color: 0, alpha: min(series.alpha, 1), surface: series.alpha < 1 ? surfaces.plot.color : nil)

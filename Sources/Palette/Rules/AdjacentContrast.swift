@@ -10,14 +10,21 @@ enum AdjacentContrast: Rule {
   static let summary = "marks that touch stand out from each other: 3:1, or a line between them (WCAG 2.2 SC 1.4.11)"
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    let touching = Self.touching(mode)
+    let touching = TouchingMarks(mode)
+    let earlier = mode.history.modes.map { TouchingMarks($0) }
     var isJudged = false
     var faint: [Faint] = []
-    for (i, j) in touching {
-      guard let a = mode.shown[i], let b = mode.shown[j], !mode.isJudgedEarlier(i, j) else { continue }
+    for (i, j) in touching.pairs {
+      guard let a = mode.shown[i], let b = mode.shown[j] else { continue }
+      let isParted = hasOutline(i, j, a, b, mode)
+      let isSaid = mode.history.hold(i, j) { index, first, second in
+        earlier[index].contains(first, second) && (earlier[index].isStated || !touching.isStated)
+          && (isParted || !hasOutline(first, second, a, b, mode.history.modes[index]))
+      }
+      guard !isSaid else { continue }
       isJudged = true
       let ratio = WCAG.contrastRatio(a, b)
-      guard ratio < MarkContrast.required, !mode.isToldApart(i, j), !hasOutline(i, j, a, b, mode) else { continue }
+      guard ratio < MarkContrast.required, !mode.isToldApart(i, j), !isParted else { continue }
       faint.append(Faint(first: i, second: j, ratio: ratio))
       guard faint.count < PairMeasurements.limit else { break }
     }
@@ -26,7 +33,7 @@ enum AdjacentContrast: Rule {
     guard let worst = faint.first else { return ledger.pass() }
 
     // Bars that stand side by side do not touch; where the theme is silent it is a hint.
-    let isStated = mode.mode.usage.adjacent != nil || isSet(mode.settings)
+    let isStated = touching.isStated || isSet(mode.settings)
     let group = GroupedFinding(
       mode: mode, pairs: faint.map { ($0.first, $0.second) }, measured: faint.map(\.ratio))
     var finding = group.finding(
@@ -45,23 +52,6 @@ enum AdjacentContrast: Rule {
   private struct Faint {
     let first, second: Int
     let ratio: Double
-  }
-
-  /// The pairs of filled marks that touch.
-  private static func touching(_ mode: JudgedMode) -> [(Int, Int)] {
-    let filled = mode.series.indices.prefix(mode.judgedCount).filter { mode.series[$0].isFilled }
-    switch mode.mode.usage.adjacent {
-    case .some(.none): return []
-    case .order, .ring:
-      let pairs = Array(zip(filled, filled.dropFirst()))
-      // A ring closes; two marks touch each other already.
-      guard mode.mode.usage.adjacent == .ring, filled.count > 2, let first = filled.first, let last = filled.last else {
-        return pairs
-      }
-      return pairs + [(first, last)]
-    case .all, nil:
-      return filled.indices.flatMap { a in filled.indices[(a + 1)...].map { (filled[a], filled[$0]) } }
-    }
   }
 
   private static func hasOutline(_ i: Int, _ j: Int, _ a: SRGB, _ b: SRGB, _ mode: JudgedMode) -> Bool {

@@ -18,7 +18,7 @@ enum ColorAlone: Rule {
     var isPassed = false
     for i in 0..<mode.judgedCount {
       for j in (i + 1)..<max(mode.judgedCount, i + 1) {
-        if mode.isToldApart(i, j) {
+        if mode.differ(i, j) {
           isPassed = isPassed || isPromised || !mode.isJudgedEarlier(i, j)
           continue
         }
@@ -65,7 +65,7 @@ enum ColorAlone: Rule {
     var parts: [FindingPart] = []
     for i in 0..<mode.judgedCount {
       for j in (i + 1)..<max(mode.judgedCount, i + 1)
-      where !mode.isToldApart(i, j) && (isPromised || !mode.isColorAloneEarlier(i, j)) {
+      where !mode.differ(i, j) && (isPromised || !mode.isColorAloneEarlier(i, j)) {
         parts.append(FindingPart(tokens: [mode.series[i].token, mode.series[j].token]))
         guard parts.count < PairMeasurements.limit else { return parts }
       }
@@ -77,7 +77,7 @@ enum ColorAlone: Rule {
   static func seriesAlone(in mode: JudgedMode) -> [Int] {
     var alone: Set<Int> = []
     for i in 0..<mode.judgedCount {
-      for j in (i + 1)..<max(mode.judgedCount, i + 1) where !mode.isToldApart(i, j) { alone.formUnion([i, j]) }
+      for j in (i + 1)..<max(mode.judgedCount, i + 1) where !mode.differ(i, j) { alone.formUnion([i, j]) }
     }
     return alone.sorted()
   }

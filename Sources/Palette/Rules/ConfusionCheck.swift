@@ -12,7 +12,7 @@ enum ConfusionCheck {
     return R.isSet(settings) ? level : purpose.level(level, isForThem: isForThem)
   }
 
-  /// Judges every pair that no earlier mode shows, under the worst of the visions and severities.
+  /// Judges every pair that no earlier mode shows and judges as strictly, under the worst of the visions and severities.
   static func judge<R: Rule>(
     _: R.Type, under visions: [Vision], _ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger
   ) {
@@ -20,9 +20,14 @@ enum ConfusionCheck {
     guard !visions.isEmpty else { return }
     // A mode for these readers is judged for itself: that an earlier mode fails them as well is no excuse.
     let isForThem = visions.contains { mode.purpose.deficiencies.contains($0) }
-    let pairs = isForThem ? mode.pairs.close : mode.newClosePairs
-    let count = isForThem ? mode.measuredPairCount : mode.newPairCount
     let level = Self.level(R.self, under: visions, mode.purpose, mode.settings) ?? level
+    // A mode for others lets go what this one must not.
+    let history = mode.history.limited { earlier in
+      let before = Self.level(R.self, under: visions, earlier.purpose, mode.settings)
+      return !isForThem && before.map { $0 >= level } ?? false
+    }
+    let pairs = mode.pairs.close.filter { !history.hold($0.first, $0.second) }
+    let count = mode.measuredPairCount(notIn: history)
     // What looks alike to everyone is PC203's.
     var notPassed = pairs.filter { $0.normal < PairMeasurements.threshold }
     let confused = pairs.filter { pair in
@@ -42,7 +47,9 @@ enum ConfusionCheck {
         group.count == 1 ? told.names : GroupedFinding(mode: mode, pairs: group.map { ($0.first, $0.second) }).names
       var finding = told.finding(
         R.self, isToldApart ? min(level, .info) : level,
-        message(names, vision, worst, isToldApart ? nil : who(pair, vision, visions, mode), told.colorNames),
+        message(names, vision, worst, isToldApart ? nil : who(pair, vision, visions, mode), told.colorNames)
+          + (group.allSatisfy { mode.haveSymbolsAlike($0.first, $0.second) }
+            ? " Their symbols look alike as well." : ""),
         under: simulation)
       finding.measured = worst.value
       finding.takeIn(group, of: mode, under: simulation)
@@ -60,7 +67,7 @@ enum ConfusionCheck {
       ledger.report(finding)
     }
     let passed = count - notPassed.count
-    ledger.pass(passed, mode.passedPairs(except: notPassed, isEveryPair: isForThem, count: passed))
+    ledger.pass(passed, mode.passedPairs(except: notPassed, notIn: history, count: passed))
   }
 }
 

@@ -13,7 +13,7 @@ enum DivergingArmsAlike: Rule {
     for ramp in mode.ramps.judged where ramp.ramp.kind != .sequential {
       let required = ramp.ramp.kind == .cyclic ? PairMeasurements.threshold : ArmDistance.threshold
       let verdicts = Self.verdicts(ramp, mode.settings, required)
-      let decisive = RampVerdict.decisive(verdicts, of: Self.self, mode.settings, at: level) { $0.value < $1.value }
+      let decisive = RampVerdict.decisive(verdicts, of: Self.self, ramp, in: mode, at: level) { $0.value < $1.value }
       guard let (worst, level) = decisive else {
         ledger.pass()
         continue
@@ -82,7 +82,8 @@ extension DivergingArmsAlike {
       ΔE00 \(Figures.plain(ArmDistance.threshold)), our choice. It separates ColorBrewer's nine diverging schemes by the \
       flags of their makers: BrBG, PiYG, PRGn, PuOr, RdBu and RdYlBu are colour-blind friendly at every number of classes, \
       RdGy, RdYlGn and Spectral are not at 5, 7, 9 and 11. A cyclic ramp needs ΔE00 \
-      \(Figures.plain(PairMeasurements.threshold)). Where only a tritan deficiency makes the arms alike, it is a warning. \
+      \(Figures.plain(PairMeasurements.threshold)). Where only a tritan deficiency makes the arms alike, it is a warning; \
+      in a mode made for the readers concerned (`tritanopia`) an error, and in one made for others a warning. \
       \(PageSentences.difference)
       """,
     affects: PageSentences.redGreenReaders,

@@ -13,7 +13,7 @@ enum DivergingUnbalanced: Rule {
   static let most = 10.0
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    for ramp in mode.ramps.judged {
+    for ramp in mode.ramps.judged where ramp.isNew {
       switch ramp.ramp.kind {
       case .sequential: continue
       case .diverging: judgeEnds(ramp, mode, at: level, into: &ledger)

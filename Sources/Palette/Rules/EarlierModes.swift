@@ -2,22 +2,23 @@ import Colorimetry
 
 /// What of a mode's series already stood in the modes before it, in the same colours.
 ///
-/// One root cause is one finding: a pair that two modes show alike is judged in the first.
+/// One root cause is one finding: a pair that two modes show alike is judged in the first. An earlier mode excuses a pair
+/// only where it was judged at least as strictly; what that is each rule says itself.
 struct EarlierModes: Sendable {
   /// One mode and, for each series of the mode now judged, the series of that one with the same name and colour.
   private struct Earlier: Sendable {
-    let channels: [SecondChannel]
+    let mode: JudgedMode
     let matches: [Int?]
     /// The series of the same name, whatever its colour.
     let namesakes: [Int?]
   }
 
-  private let channels: [SecondChannel]
+  private let told: ToldPairs
   private let shownIsKnown: [Bool]
-  private let earlier: [Earlier]
+  private var earlier: [Earlier]
 
-  init(_ modes: [JudgedMode], before series: [Series], _ shown: [SRGB?], _ channels: [SecondChannel]) {
-    self.channels = channels
+  init(_ modes: [JudgedMode], before series: [Series], _ shown: [SRGB?], _ told: ToldPairs) {
+    self.told = told
     shownIsKnown = shown.map { $0 != nil }
     earlier = modes.map { mode in
       var indices: [String: Int] = [:]
@@ -30,23 +31,38 @@ struct EarlierModes: Sendable {
         guard let match = namesakes[index], let color = shown[index], mode.shown[match] == color else { return nil }
         return match
       }
-      return Earlier(channels: mode.channels, matches: matches, namesakes: namesakes)
+      return Earlier(mode: mode, matches: matches, namesakes: namesakes)
     }
   }
 
+  /// The modes, first to last.
+  var modes: [JudgedMode] { earlier.map(\.mode) }
+
+  /// The same with some of the modes only.
+  func limited(to isAsStrict: (JudgedMode) -> Bool) -> EarlierModes {
+    var limited = self
+    limited.earlier = earlier.filter { isAsStrict($0.mode) }
+    return limited
+  }
+
   /// Whether an earlier mode shows the pair in the same colours and tells it apart no better.
-  func hold(_ i: Int, _ j: Int) -> Bool {
-    earlier.contains { mode in
-      guard let a = mode.matches[i], let b = mode.matches[j], a != b else { return false }
-      return channels[i].isToldApart(from: channels[j]) || !mode.channels[a].isToldApart(from: mode.channels[b])
+  ///
+  /// - Parameter isAsStrict: Whether that mode, by its index among ``modes``, asks as much of the pair: the indices of the
+  ///   two series there follow, in the order of the pair.
+  func hold(_ i: Int, _ j: Int, where isAsStrict: (Int, Int, Int) -> Bool = { _, _, _ in true }) -> Bool {
+    earlier.indices.contains { index in
+      guard let a = earlier[index].matches[i], let b = earlier[index].matches[j], a != b else { return false }
+      return (told.isToldApart(i, j) || !earlier[index].mode.isToldApart(a, b)) && isAsStrict(index, a, b)
     }
   }
 
   /// Whether an earlier mode has the pair and nothing but colour to tell it apart.
-  func holdWithoutChannel(_ i: Int, _ j: Int) -> Bool {
-    earlier.contains { mode in
-      guard let a = mode.namesakes[i], let b = mode.namesakes[j], a != b else { return false }
-      return !mode.channels[a].isToldApart(from: mode.channels[b])
+  ///
+  /// - Parameter isAsStrict: As for ``hold(_:_:where:)``.
+  func holdWithoutChannel(_ i: Int, _ j: Int, where isAsStrict: (Int, Int, Int) -> Bool) -> Bool {
+    earlier.indices.contains { index in
+      guard let a = earlier[index].namesakes[i], let b = earlier[index].namesakes[j], a != b else { return false }
+      return !earlier[index].mode.differ(a, b) && isAsStrict(index, a, b)
     }
   }
 

@@ -10,9 +10,9 @@ enum HardForMark: Rule {
   static let summary = "colours differ enough for the marks they are on: ΔE00 10 for bars, 12 for lines, 15 for points"
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    guard mode.newPairCount > 0 else { return }
     let floors = mode.series.map { MarkFloor.floor($0) }
-    func isAsked(_ i: Int, _ j: Int) -> Bool { !mode.isToldApart(i, j) && !mode.isJudgedEarlier(i, j) }
+    guard mode.hasPair(where: { !isJudgedEarlier($0, $1, mode) }) else { return }
+    func isAsked(_ i: Int, _ j: Int) -> Bool { !mode.isToldApart(i, j) && !isJudgedEarlier(i, j, mode) }
     let short = mode.pairs.short { i, j in isAsked(i, j) ? max(floors[i], floors[j]) : nil }
     var found = short.map { pair in
       Short(
@@ -41,6 +41,23 @@ enum HardForMark: Rule {
     }
     finding.suggestions = wider(found, mode)
     ledger.report(finding)
+  }
+
+  /// Whether an earlier mode draws the pair in the same colours with marks that show no more of them.
+  private static func isJudgedEarlier(_ i: Int, _ j: Int, _ mode: JudgedMode) -> Bool {
+    func need(_ mode: JudgedMode, _ i: Int, _ j: Int) -> (floor: Double, diameter: Double) {
+      let (a, b) = (mode.series[i], mode.series[j])
+      let sizes = [a, b].map { $0.mark == .point && $0.width ?? 0 > 0 ? $0.width ?? 0 : .infinity }
+      // Two points of declared sizes are held to the smaller one.
+      let diameter = sizes.contains(.infinity) ? .infinity : min(sizes[0], sizes[1])
+      return (max(MarkFloor.floor(a), MarkFloor.floor(b)), diameter)
+    }
+    guard mode.history.hold(i, j) else { return false }
+    let now = need(mode, i, j)
+    return mode.history.hold(i, j) { index, a, b in
+      let before = need(mode.history.modes[index], a, b)
+      return before.floor >= now.floor && before.diameter <= now.diameter
+    }
   }
 
   private struct Short {

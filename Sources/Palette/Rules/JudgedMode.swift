@@ -25,10 +25,12 @@ package final class JudgedMode: Sendable {
   /// Whom the mode is for.
   package let purpose: ModePurpose
 
-  /// The ramps that no earlier mode shows in the same colours.
+  /// The ramps that no earlier mode shows in the same colours and judges as strictly.
   let ramps: JudgedRamps
 
-  private let history: EarlierModes
+  /// What the modes before this one show alike.
+  let history: EarlierModes
+  private let told: ToldPairs
   /// How many series are ever used together.
   private let usedCount: Int
   /// How to judge.
@@ -65,12 +67,15 @@ package final class JudgedMode: Sendable {
       visions: PairMeasurements.deficiencies.filter { settings.visions.contains($0.rawValue) })
     markers = MarkerPlan(
       pairs.close.filter { !Self.isTooSimilar($0, settings) }, of: mode.series, drawnBy: theme.vocabulary)
-    let history = EarlierModes(earlier, before: mode.series, shown, channels)
+    let told = ToldPairs(
+      mode.series, channels, close: pairs.close, measuresSymbols: SymbolsAlike.level(settings) != nil)
+    self.told = told
+    let history = EarlierModes(earlier, before: mode.series, shown, told)
     newClosePairs = pairs.close.filter { !history.hold($0.first, $0.second) }
     let scanned = pairs.pairCount - pairs.unjudged
     newPairCount = scanned - history.countOfPairs(among: judgedCount, limit: scanned)
     self.history = history
-    ramps = JudgedRamps(mode, on: surfaces.plot, after: earlier)
+    ramps = JudgedRamps(mode, for: purpose, on: surfaces.plot, after: earlier)
   }
 
   /// The largest number of series with at most so many pairs.
@@ -84,15 +89,37 @@ package final class JudgedMode: Sendable {
   /// How many pairs were held against each other.
   var measuredPairCount: Int { pairs.pairCount - pairs.unjudged }
 
+  /// The same without the pairs that some modes before it judge.
+  func measuredPairCount(notIn history: EarlierModes) -> Int {
+    // Counted once for all modes; again only for some of them.
+    history.modes.count == self.history.modes.count
+      ? newPairCount : measuredPairCount - history.countOfPairs(among: judgedCount, limit: measuredPairCount)
+  }
+
   /// The series.
   package var series: [Series] { mode.series }
 
-  /// Whether something beside colour tells the pair apart.
-  package func isToldApart(_ i: Int, _ j: Int) -> Bool { channels[i].isToldApart(from: channels[j]) }
+  /// Whether something beside colour tells the pair apart; on a pair whose colours are confused two symbols that look
+  /// alike where they are drawn do not.
+  package func isToldApart(_ i: Int, _ j: Int) -> Bool { told.isToldApart(i, j) }
+
+  /// Whether the pair declares something beside colour that differs, however it looks.
+  func differ(_ i: Int, _ j: Int) -> Bool { channels[i].isToldApart(from: channels[j]) }
+
+  /// Whether two symbols that look alike are all that a confused pair has beside its colours.
+  func haveSymbolsAlike(_ i: Int, _ j: Int) -> Bool { told.areAlike(i, j) }
 
   /// Whether an earlier mode shows the pair in the same colours and tells it apart no better: the finding stays there.
   package func isJudgedEarlier(_ i: Int, _ j: Int) -> Bool {
     history.hold(i, j)
+  }
+
+  /// Whether a pair was measured of which this holds.
+  func hasPair(where isAsked: (Int, Int) -> Bool) -> Bool {
+    (0..<judgedCount).contains { i in
+      shown[i] != nil
+        && ((i + 1)..<max(judgedCount, i + 1)).contains { j in shown[j] != nil && isAsked(i, j) }
+    }
   }
 
   /// Whether PC203 asks for another colour, so that no second channel is the remedy.
@@ -112,8 +139,15 @@ package final class JudgedMode: Sendable {
       || pair.tritan != nil && speaks(BlueYellowConfusion.self)
   }
 
-  /// Whether nothing but colour told the pair apart in an earlier mode either, whatever the colours were.
-  package func isColorAloneEarlier(_ i: Int, _ j: Int) -> Bool { history.holdWithoutChannel(i, j) }
+  /// Whether nothing but colour told the pair apart in an earlier mode either, whatever the colours were, and what is
+  /// drawn was said there too, if it is here.
+  func isColorAloneEarlier(_ i: Int, _ j: Int) -> Bool {
+    func statesMark(_ mode: JudgedMode, _ i: Int, _ j: Int) -> Bool {
+      mode.series[i].mark != nil || mode.series[j].mark != nil
+    }
+    let isStated = statesMark(self, i, j)
+    return history.holdWithoutChannel(i, j) { !isStated || statesMark(history.modes[$0], $1, $2) }
+  }
 
   /// Of two series, the one written later in the file comes first: it is the one to change.
   package func laterFirst(_ i: Int, _ j: Int) -> (Int, Int) {

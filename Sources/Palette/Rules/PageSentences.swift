@@ -47,5 +47,6 @@ enum PageSentences {
   static let secondChannel =
     "Say in the theme what else differs, with `\"symbol\"`, `\"dash\"`, `\"pattern\"` or `\"label\": \"direct\"` on the "
     + "series: the finding becomes information. It has to be a difference that is seen: gaps of "
-    + "\(Figures.plain(DashRhythm.leastGap)) px or more, dashes whose lengths differ by a quarter or more."
+    + "\(Figures.plain(DashRhythm.leastGap)) px or more, dashes whose lengths differ by a quarter or more, "
+    + "symbols that look different where they are drawn (PC303)."
 }

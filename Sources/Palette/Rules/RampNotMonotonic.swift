@@ -25,7 +25,7 @@ enum RampNotMonotonic: Rule {
         : [Array(0..<(colors.count + 1) / 2), Array(colors.count / 2..<colors.count)]
       let found = parts.map { Self.worst(colors, $0, mode.settings) }
       let verdicts = zip(parts, found).map { part, views in
-        RampVerdict.decisive(views, of: Self.self, mode.settings, at: level) { $0.amount > $1.amount }
+        RampVerdict.decisive(views, of: Self.self, ramp, in: mode, at: level) { $0.amount > $1.amount }
           .map { (part: part, verdict: $0.verdict, level: $0.level, views: views) }
       }
       guard
@@ -58,7 +58,7 @@ enum RampNotMonotonic: Rule {
   ) {
     let lightness = ramp.colors.colors.map { CIELAB(LinearSRGB($0)).lightness }
     let span = (lightness.max() ?? 0) - (lightness.min() ?? 0)
-    guard ramp.ramp.kind == .sequential, span < leastSpan, let first = ramp.colors.colors.first,
+    guard ramp.isNew, ramp.ramp.kind == .sequential, span < leastSpan, let first = ramp.colors.colors.first,
       let last = ramp.colors.colors.last
     else { return ledger.pass() }
     let view = RampView(vision: .normal, severity: 1)
@@ -117,7 +117,8 @@ extension RampNotMonotonic {
     threshold: """
       It may fall back by \(Figures.plain(tolerance)), which rounding to eight bits can do; a sequential ramp must \
       cross \(Figures.plain(leastSpan)) or more. Lightness goes from 0 for black to 100 for white. Both \
-      figures are our choice. Where only a tritan deficiency turns the order, it is a warning.
+      figures are our choice. Where only a tritan deficiency turns the order, it is a \
+      warning; in a mode made for the readers concerned (`tritanopia`) an error, and in one made for others a warning.
       """,
     affects: """
       Everyone: a rainbow looks as if it had edges where the data has none (Borland and Taylor 2007). Most of all \

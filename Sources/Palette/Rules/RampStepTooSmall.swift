@@ -14,7 +14,7 @@ enum RampStepTooSmall: Rule {
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     let views = RampView.all(mode.settings)
-    for ramp in mode.ramps.judged where ramp.colors.isInClasses {
+    for ramp in mode.ramps.judged where ramp.colors.isInClasses && ramp.isNew {
       let steps = Step.each(ramp.colors.colors, isCyclic: ramp.ramp.kind == .cyclic, under: views)
       let small = steps.filter { $0.value < required }.sorted { ($0.value, $0.index) < ($1.value, $1.index) }
       guard let worst = small.first else {

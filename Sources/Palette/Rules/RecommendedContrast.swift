@@ -20,11 +20,13 @@ enum RecommendedContrast: Rule {
       let ratio = WCAG.contrastRatio(shown, background)
       // Below 3:1 PC102 and PC401 have spoken.
       guard ratio >= MarkContrast.required else { continue }
+      let outline = VisibleOutline(series, in: mode.mode, on: [mode.surfaces.plot], required: required)
+      // A mode that leaves the outline out is another matter.
       let subject = ContrastSubject(
-        rule: id, subject: series.name, foreground: shown, background: background, required: required)
+        rule: id, subject: outline.map { "\(series.name)\u{0}\($0.shown.hex)" } ?? series.name, foreground: shown,
+        background: background, required: required)
       guard ledger.claim(subject) else { continue }
       isJudged = true
-      let outline = VisibleOutline(series, in: mode.mode, on: [mode.surfaces.plot], required: required)
       if ratio < required, outline == nil { faint.append((index, ratio)) }
     }
     guard isJudged else { return }

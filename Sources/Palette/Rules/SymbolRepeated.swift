@@ -47,8 +47,8 @@ extension SymbolRepeated {
       """,
     threshold: """
       ΔE00 \(Figures.plain(PairMeasurements.threshold)) under some colour vision, as in PC201. It speaks only when one \
-      of the two declares a symbol; one that declares none counts as a circle, as in every chart library. It keeps \
-      silent where PC201, PC202 or PC203 already warns of the pair: what mends that mends this. So it is for those who \
+      of the two declares a symbol; one that declares none counts as a circle, as in every chart library, and a line \
+      beside one with `"none"` as having none. It keeps silent where PC201, PC202 or PC203 already warns of the pair: what mends that mends this. So it is for those who \
       turn these rules down because their charts carry symbols, and then rely on the symbols.
       """,
     affects: PageSentences.redGreenReaders,

@@ -57,7 +57,8 @@ extension SymbolsAlike {
     measures: """
       Whether two symbols that differ by name also look different at the size they are drawn. A square of 9 px has lost \
       its corners and passes for a circle; at 12 px it is a square. Only series whose colours some readers confuse are \
-      looked at: the others do not need their symbols.
+      looked at: the others do not need their symbols. Where nothing else tells the two apart, PC201 and PC202 then speak \
+      as if there were no symbols.
       """,
     formula: """
       Draw both at the same area, blur by 1 px, shift by up to 1 px for the
@@ -80,6 +81,7 @@ extension SymbolsAlike {
     bad: [
       RuleExample(
         "a green and an orange-brown of the same lightness, a circle and a square of 9 px",
+        alongside: ["PC201"],
         theme: """
           {
             "palettecheck": 1,

@@ -14,7 +14,7 @@ enum TooSimilar: Rule {
     let found = mode.newClosePairs.filter { $0.normal < PairMeasurements.threshold }
     for group in mode.grouped(found) { ledger.report(finding(group, mode, level)) }
     let passed = mode.newPairCount - found.count
-    ledger.pass(passed, mode.passedPairs(except: found, isEveryPair: false, count: passed))
+    ledger.pass(passed, mode.passedPairs(except: found, notIn: mode.history, count: passed))
   }
 
   private static func finding(_ group: [PairMeasurements.ClosePair], _ mode: JudgedMode, _ level: Level) -> Finding {
