@@ -24,6 +24,14 @@ struct SuppliedTokensTests {
     #expect(host.result.output.contains("no chart colours: 2 colour tokens"))
   }
 
+  @Test func `a file that cannot be read stays a failure, whoever takes colours from it`() {
+    let broken =
+      ##"{"blue": {"$type": "color", "$value": "#2166ac"}, "red": {"$type": "color", "$value": "#b2182b"}, "x": {"$type": "color", "$value": "{y}"}, "y": {"$type": "color", "$value": "{x}"}}"##
+    let host = FakeHost(["t/base.json": broken, "t/theme.json": Self.theme])
+    #expect(host.run("check t/base.json t/theme.json") == 2)
+    #expect(host.result.output.contains("circular reference"))
+  }
+
   @Test(arguments: ["concise", "xcode", "quiet", "full"])
   func `every format says why an input could not be judged`(format: String) {
     let host = FakeHost(["t/base.json": Self.base, "t/broken.json": "{"])

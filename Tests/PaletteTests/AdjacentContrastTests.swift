@@ -49,6 +49,16 @@ struct AdjacentContrastTests {
       findings(try theme("#6929c4", "#1192e8", usage: Usage(adjacent: .ring))).first?.parts.count == 1)
   }
 
+  @Test func `a line parts two marks when it stands out from both`() throws {
+    let written = try WrittenTheme("#333333")
+    // 4.4:1 on the first and 2.0:1 on the second; 12.6:1 and 5.7:1.
+    for (outline, count) in [("#999999", 1), ("#ffffff", 0)] {
+      let usage = Usage(adjacent: .all, outline: try written.color(outline))
+      let found = Judge.judge(try theme("#333333", "#666666", usage: usage), settings: .only("PC103")).findings
+      #expect(found.count == count)
+    }
+  }
+
   @Test func `a translucent line is told from one that does not stand out`() throws {
     let written = try WrittenTheme("#6929c4")
     for (outline, words) in [

@@ -28,6 +28,27 @@ struct RampRuleTests {
     #expect(try said(ramp(.sequential, ["#808080", "#000000", "#ffffff"], interpolation)) == ["PC221"])
   }
 
+  @Test(arguments: [("#7f7f7f", [String]()), ("#7e7e7e", ["PC221"])])
+  func `half of a step of lightness may be lost to rounding, and no more`(back: String, rules: [String]) throws {
+    // L* 53.6, then 53.2 or 52.8.
+    #expect(
+      try said(ramp(.sequential, ["#000000", "#808080", back, "#ffffff"], .steps)).filter { $0 == "PC221" } == rules)
+  }
+
+  @Test func `the last class of a cyclic ramp has the first for a neighbour`() throws {
+    let colors = ["#1b9e77", "#d95f02", "#7570b3", "#1ca078"]
+    func steps(_ kind: Ramp.Kind) throws -> [String] {
+      try said(ramp(kind, colors, .steps, steps: 4)).filter { $0 == "PC222" }
+    }
+    #expect(try steps(.cyclic) == ["PC222"] && steps(.sequential) == [])
+  }
+
+  @Test(arguments: [("#555555", [String]()), ("#5a5a5a", ["PC224"])])
+  func `ends more than ten of lightness apart do not weigh the same`(end: String, rules: [String]) throws {
+    // L* 27.1 at one end, 36.1 or 38.4 at the other.
+    #expect(try said(ramp(.diverging, ["#404040", "#f0f0f0", end])).filter { $0 == "PC224" } == rules)
+  }
+
   @Test func `a ramp read backwards has the same verdict`() throws {
     for colors in [["#00007f", "#0000ff", "#00ffff", "#ffff00", "#ff0000"], ["#440154", "#21918c", "#fde725"]] {
       let (one, other) = (try ramp(.sequential, colors), try ramp(.sequential, colors.reversed()))

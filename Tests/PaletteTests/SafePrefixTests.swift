@@ -44,6 +44,10 @@ struct SafePrefixTests {
     #expect(finding.message.hasPrefix("only the first 2 of 4 series go together"))
     #expect(finding.remedy == "begin with 'a', 'b', 'd': these 3 go together")
     #expect(try WrittenTheme("#5b8c2a", "#b8602f").judged(.only("PC231")).checks == 0)
+    // Where no order carries further none is offered.
+    let alike = try #require(
+      try WrittenTheme("#5b8c2a", "#5b8c2b", "#b8602f").judged(.only("PC231")).findings.first)
+    #expect(alike.measured == 1 && alike.suggestions.isEmpty)
   }
 }
 

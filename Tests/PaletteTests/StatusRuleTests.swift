@@ -39,6 +39,13 @@ struct StatusRuleTests {
     #expect(taken.series == ["a"] && taken.level == .info && taken.message.contains("looks like the colour for bad"))
   }
 
+  @Test func `a series in the very colour of a status is meant to be one`() throws {
+    let written = try WrittenTheme("#0072b2", "#d55e00")
+    var mode = try written.mode()
+    mode.status = ThemeStatus(good: written.series[0].color, bad: written.series[1].color)
+    #expect(found(try written.theme(mode)).allSatisfy { $0.series.isEmpty })
+  }
+
   @Test func `names say good and bad without status colours, and a sign beside them quiets the rule`() throws {
     let written = try WrittenTheme("#3a3a3a")
     func found(_ names: [String], _ symbols: [Symbol?]) throws -> [Finding] {
@@ -129,6 +136,10 @@ struct OverlapRuleTests {
     mode.plotBackground = try written.color("#000000")
     let finding = try #require(Judge.judge(try written.theme(mode), settings: .only("PC402")).findings.first)
     #expect(finding.message.hasPrefix("'b' over the background looks like 'c'"))
+  }
+
+  @Test func `a series that looks like another one anyhow is left to PC203`() throws {
+    #expect(try found(["#050505", "#2a7fff", "#15407f"], opacity: 0.5).isEmpty)
   }
 
   @Test func `many translucent series are counted, not judged`() throws {

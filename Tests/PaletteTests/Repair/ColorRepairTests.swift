@@ -43,6 +43,17 @@ struct ColorRepairTests {
     #expect(theme.errors(after: repair).isEmpty)
   }
 
+  @Test func `a colour of a ramp stays, and the other one does all of the work`() throws {
+    let repaired = try Repaired("#5b8c2a", "#b8602f")
+    var theme = repaired.theme()
+    let shared = repaired.written.series[0].color
+    theme.modes[0].ramps = [Ramp(name: "heat", kind: .sequential, stops: [Ramp.Stop(color: shared)])]
+    var options = RepairOptions()
+    options.work = 40_000
+    let repair = ColorRepair([theme], settings: JudgementSettings(), options: options)
+    #expect(repair.changes.map(\.color.name) == ["b"] && repair.refusals.isEmpty)
+  }
+
   @Test func `with all colours locked the reason is given`() throws {
     let theme = try Repaired("#5b8c2a", "#b8602f")
     var options = RepairOptions()
