@@ -102,4 +102,14 @@ struct EnhancedContrastTests {
     #expect(judgement.findings.map(\.rule).sorted() == ["PC101", "PC105"] && judgement.isBalanced)
     #expect(judgement.findings("PC105").first?.required == 7)
   }
+
+  @Test func `in a mode for more contrast PC505 asks for as much, where it is on`() throws {
+    let written = try WrittenTheme("#000000")
+    let theme = try written.theme(written.mode(), written.mode("increaseContrast", text: "#6a6a6a"))
+    var settings = JudgementSettings.only("PC505")
+    settings.levels["PC105"] = .warning
+    #expect(Judge.judge(theme, settings: settings).findings.map(\.rule) == ["PC505"])
+    settings.levels["PC505"] = .off
+    #expect(Judge.judge(theme, settings: settings).findings.map(\.rule) == ["PC105"])
+  }
 }

@@ -51,6 +51,13 @@ struct ModeRuleTests {
     var strong = try WrittenTheme("#00429d", "#7a3b00")
     strong.series[1].symbol = .cross
     #expect(rules(try strong.theme(try strong.mode(text: "#000000"))).isEmpty)
+    // Text needs more than marks.
+    #expect(rules(try strong.theme(try strong.mode(text: "#6a6a6a"))) == ["PC502"])
+    // PC301 says it, and that a mode would do.
+    var both = try written.theme()
+    both.format = "palettecheck"
+    let said = Judge.judge(both, settings: .only("PC301", "PC503")).findings.map(\.rule)
+    #expect(said == ["PC301"])
   }
 
   @Test(arguments: [("#767676", 0), ("#777777", 1), ("#949494", 1), ("#9a9a9a", 0)])

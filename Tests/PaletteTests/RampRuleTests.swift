@@ -43,6 +43,12 @@ struct RampRuleTests {
     #expect(try steps(.cyclic) == ["PC222"] && steps(.sequential) == [])
   }
 
+  @Test func `a cyclic ramp in classes has no seam to close`() throws {
+    let colors = ["#1b9e77", "#d95f02", "#7570b3", "#e7298a"]
+    #expect(try said(ramp(.cyclic, colors, .steps, steps: 4)).contains("PC224") == false)
+    #expect(try said(ramp(.cyclic, colors)).contains("PC224"))
+  }
+
   @Test(arguments: [("#555555", [String]()), ("#5a5a5a", ["PC224"])])
   func `ends more than ten of lightness apart do not weigh the same`(end: String, rules: [String]) throws {
     // L* 27.1 at one end, 36.1 or 38.4 at the other.

@@ -44,6 +44,10 @@ struct SafePrefixTests {
     #expect(finding.message.hasPrefix("only the first 2 of 4 series go together"))
     #expect(finding.remedy == "begin with 'a', 'b', 'd': these 3 go together")
     #expect(try WrittenTheme("#5b8c2a", "#b8602f").judged(.only("PC231")).checks == 0)
+    // Symbols that tell a pair apart are enough.
+    var marked = theme
+    (marked.series[1].symbol, marked.series[2].symbol) = (.circle, .cross)
+    #expect(try marked.judged(.only("PC231")).findings.isEmpty)
     // Where no order carries further none is offered.
     let alike = try #require(
       try WrittenTheme("#5b8c2a", "#5b8c2b", "#b8602f").judged(.only("PC231")).findings.first)
@@ -57,6 +61,10 @@ struct GreyscaleTests {
     let findings = try WrittenTheme(first, second).judged(.only("PC208")).findings
     #expect(findings.isEmpty == isApart)
     #expect(findings.allSatisfy { $0.unit == .deltaL && $0.vision == .grey && $0.level == .info })
+  }
+
+  @Test func `what everybody takes for one colour is left to PC203`() throws {
+    #expect(try WrittenTheme("#2166ac", "#2a6bb0").judged(.only("PC208")).findings.isEmpty)
   }
 
   @Test func `twenty pairs are one finding, and none when grey is not asked for`() throws {

@@ -35,6 +35,12 @@ struct ModeTwinsTests {
       ])
   }
 
+  @Test func `two files for one mode are not joined`() throws {
+    let paths = ["brand-light.json", "brand-dark.json", "brand.dark.json"]
+    let twins = ModeTwins(try paths.map { try theme($0, "#ffffff", "#2166ac") })
+    #expect(twins.joined.isEmpty && twins.taken.isEmpty)
+  }
+
   @Test(arguments: [
     ["light.json", "a/dark.json"], ["north-light.json", "south-dark.json"], ["dark.json", "night.json"],
     ["light.json", "contrast.json"],

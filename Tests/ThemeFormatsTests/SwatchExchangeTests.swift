@@ -146,5 +146,10 @@ struct SwatchExchangeTests {
     var broken = SwatchWriter()
     broken.block(1, [0, 200, 0, 65])
     #expect(problem(broken.bytes)?.message.hasPrefix("the swatch in these bytes is broken") == true)
+    // Its numbers would be those of the next block.
+    var short = SwatchWriter()
+    short.block(1, SwatchWriter.name("Sea") + Array("RGB ".utf8) + [0, 0, 0, 0])
+    short.swatch("Sand", "RGB ", 0.75, 0.5, 0.25)
+    #expect(problem(short.bytes)?.message.hasPrefix("the swatch in these bytes is broken") == true)
   }
 }

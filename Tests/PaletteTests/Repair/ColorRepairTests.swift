@@ -54,6 +54,13 @@ struct ColorRepairTests {
     #expect(repair.changes.map(\.color.name) == ["b"] && repair.refusals.isEmpty)
   }
 
+  @Test func `pairs beyond the series that are used together are left alone`() throws {
+    var theme = try Repaired("#5b8c2a", "#b8602f").theme()
+    theme.modes[0].usage.maxSeries = 1
+    let repair = ColorRepair([theme], settings: JudgementSettings(), options: RepairOptions())
+    #expect(repair.changes.isEmpty && repair.refusals.isEmpty)
+  }
+
   @Test func `with all colours locked the reason is given`() throws {
     let theme = try Repaired("#5b8c2a", "#b8602f")
     var options = RepairOptions()
