@@ -36,6 +36,58 @@ struct SpecimenTests {
     #expect(counts[RGBA8(255, 255, 255), default: 0] > 20_000)
   }
 
+  /// What one series looks like with something declared beside its colour.
+  private func counts(_ mark: Series.Mark, _ change: (inout Series) -> Void) throws -> [RGBA8: Int] {
+    var series = try series(["#c0392b"], mark)
+    change(&series[0])
+    return try pixels(#require(Specimen(series, in: ThemeMode(series: series), seen: { $0 })).drawn().bitmap)
+  }
+
+  private static let red = RGBA8(0xC0, 0x39, 0x2B)
+
+  @Test(arguments: [Series.Mark.line, .point])
+  func `every symbol has a picture of its own, in the colour of the series`(_ mark: Series.Mark) throws {
+    let plain = try counts(mark) { _ in }
+    var seen: [[RGBA8: Int]] = [plain]
+    for symbol in Symbol.allCases where symbol != .none {
+      let counts = try counts(mark) { $0.symbol = symbol }
+      #expect(counts[Self.red, default: 0] > 300, "\(symbol)")
+      // Triangles turned have as many pixels; what differs is told apart by the test of symbols.
+      if ![.triangleDown, .triangleLeft, .triangleRight].contains(symbol) {
+        #expect(!seen.contains(counts), "\(symbol)")
+      }
+      seen.append(counts)
+    }
+    if mark == .line {
+      let bare = try counts(mark) { $0.symbol = Symbol.none }
+      #expect(bare[Self.red, default: 0] < plain[Self.red, default: 0])
+    }
+  }
+
+  @Test(arguments: [([6.0, 3.0], 0.55...0.8), ([2, 6], 0.1...0.45), ([], 1...1), ([0, 0], 1...1), ([-1, 4], 1...1)])
+  func `a dashed line covers as much as its dashes say`(_ dash: [Double], _ share: ClosedRange<Double>) throws {
+    let solid = try counts(.line) { ($0.dash, $0.symbol) = ([], Symbol.none) }
+    let dashed = try counts(.line) { ($0.dash, $0.symbol) = (dash, Symbol.none) }
+    let part = Double(dashed[Self.red, default: 0]) / Double(solid[Self.red, default: 1])
+    #expect(share.contains(part), "\(part)")
+  }
+
+  @Test(arguments: [Series.Mark.bar, .area], Series.Pattern.allCases)
+  func `a pattern covers a part of the mark, in ink that is seen`(_ mark: Series.Mark, _ pattern: Series.Pattern) throws
+  {
+    let plain = try counts(mark) { _ in }[Self.red, default: 0]
+    let counts = try counts(mark) { $0.pattern = pattern }
+    let share = Double(counts[Self.red, default: 0]) / Double(plain)
+    #expect(pattern == .none ? share == 1 : (0.3...0.92).contains(share), "\(share)")
+  }
+
+  @Test(arguments: [Series.Mark.bar, .area])
+  func `the outline that a series declares is drawn`(_ mark: Series.Mark) throws {
+    let black = ThemeColor(try Color(css: "#000000"), origin: TokenOrigin(file: Self.file, range: 0..<1))
+    #expect(try counts(mark) { _ in }[RGBA8(0, 0, 0)] == nil)
+    #expect(try counts(mark) { $0.stroke = black }[RGBA8(0, 0, 0), default: 0] > 200)
+  }
+
   @Test func `what is seen is drawn, ground and all`() throws {
     let series = try series(["#c0392b"], .bar)
     let simulation = Simulation(.deutan)

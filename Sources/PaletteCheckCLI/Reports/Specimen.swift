@@ -11,7 +11,7 @@ struct Specimen {
   static let mostSeries = 12
 
   private let mark: Series.Mark
-  private let colors: [SRGB]
+  private let series: [SpecimenSeries]
   private let ground: SRGB
   private let axis: SRGB
 
@@ -27,10 +27,11 @@ struct Specimen {
   init?(_ series: [Series], in mode: ThemeMode, seen: (SRGB) -> SRGB) {
     let surfaces = Surfaces(mode)
     guard let ground = surfaces.plot.color else { return nil }
-    let shown = series.prefix(Self.mostSeries).compactMap { surfaces.surface(of: $0).color }
-    guard !shown.isEmpty else { return nil }
+    self.series = series.prefix(Self.mostSeries).compactMap {
+      SpecimenSeries($0, in: mode, on: surfaces, ground, seen: seen)
+    }
+    guard !self.series.isEmpty else { return nil }
     mark = Self.mark(Array(series.prefix(Self.mostSeries)))
-    colors = shown.map(seen)
     self.ground = seen(ground)
     // Half grey on whatever it stands on: present and no more.
     let faint = mode.axis?.srgb ?? SRGB(0.5, 0.5, 0.5).composited(alpha: 0.5, over: ground)
@@ -68,48 +69,94 @@ struct Specimen {
   }
 
   private func lines(on canvas: inout SpecimenCanvas) {
-    for (index, color) in colors.enumerated() {
-      canvas.line(through: (0..<7).map { place(index, $0) }, width: 2.5, color: color)
+    for (index, series) in series.enumerated() {
+      let line = (0..<7).map { place(index, $0) }
+      for stroke in SpecimenDash.strokes(line, dash: series.dash, width: series.lineWidth) {
+        canvas.line(through: stroke, width: series.lineWidth, color: series.color)
+      }
     }
-    for (index, color) in colors.enumerated() {
-      for step in 0..<7 { canvas.disc(at: place(index, step), radius: 3.5, color: color) }
+    for (index, series) in series.enumerated() {
+      for step in 0..<7 { mark(series, at: place(index, step), radius: 3.5, isOnLine: true, &canvas) }
     }
+  }
+
+  /// The area that symbols cover, px²; and how far the ground is left free around those on lines. Engineering choices.
+  private static let (symbolArea, halo) = (72.0, 1.5)
+
+  /// The symbol that the theme declares, else a disc.
+  private func mark(
+    _ series: SpecimenSeries, at place: (x: Double, y: Double), radius: Double, isOnLine: Bool,
+    _ canvas: inout SpecimenCanvas
+  ) {
+    guard let symbol = series.symbol else { return canvas.disc(at: place, radius: radius, color: series.color) }
+    guard let shape = SymbolShape(symbol) else {
+      // A line needs no symbol, a point is nothing without.
+      return isOnLine ? () : canvas.disc(at: place, radius: radius, color: series.color)
+    }
+    if isOnLine {
+      // Strokes and rings would drown in the line that they stand on.
+      canvas.disc(at: place, radius: shape.reach * Self.symbolArea.squareRoot() + Self.halo, color: ground)
+    }
+    canvas.symbol(shape, at: place, area: Self.symbolArea, color: series.color)
   }
 
   private func points(on canvas: inout SpecimenCanvas) {
     for step in 0..<7 {
-      for (index, color) in colors.enumerated() { canvas.disc(at: place(index, step), radius: 4, color: color) }
+      for (index, series) in series.enumerated() {
+        mark(series, at: place(index, step), radius: 4, isOnLine: false, &canvas)
+      }
     }
   }
 
+  /// Of the line around bars and areas, CSS px; an engineering choice.
+  private static let outline = 1.5
+
   private func bars(on canvas: inout SpecimenCanvas) {
-    let groups = colors.count > 4 ? 2 : 4
+    let groups = series.count > 4 ? 2 : 4
     let slot = 288.0 / Double(groups)
-    let width = min(slot * 0.84 / Double(colors.count), 34)
+    let width = min(slot * 0.84 / Double(series.count), 34)
     for group in 0..<groups {
-      let left = 16 + Double(group) * slot + (slot - width * Double(colors.count)) / 2
-      for (index, color) in colors.enumerated() {
+      let left = 16 + Double(group) * slot + (slot - width * Double(series.count)) / 2
+      for (index, series) in series.enumerated() {
         let height = value(index, group * 2 % 7) * 122
-        canvas.rectangle(
-          x: left + Double(index) * width, y: 143 - height, width: width, height: height, color: color)
+        var (x, y, w, h) = (left + Double(index) * width, 143 - height, width, height)
+        if let stroke = series.stroke {
+          canvas.rectangle(x: x, y: y, width: w, height: h, color: stroke)
+          (x, y, w, h) = (
+            x + Self.outline, y + Self.outline, max(w - 2 * Self.outline, 0), max(h - 2 * Self.outline, 0)
+          )
+        }
+        canvas.rectangle(x: x, y: y, width: w, height: h, color: series.color)
+        canvas.pattern(series.pattern, x: x, y: y, width: w, height: h, ink: series.ink)
       }
     }
   }
 
   /// Bands on each other, so that each has its neighbours.
   private func areas(on canvas: inout SpecimenCanvas) {
-    let total = (0..<7).map { step in colors.indices.reduce(0.0) { $0 + 0.3 + value($1, step) } }
+    let total = (0..<7).map { step in series.indices.reduce(0.0) { $0 + 0.3 + value($1, step) } }
     let most = total.max() ?? 1
     for column in 0..<288 {
       let at = Double(column) / 288 * 6
       let (step, share) = (min(Int(at), 5), at - Double(min(Int(at), 5)))
       var bottom = 143.0
-      for (index, color) in colors.enumerated() {
+      for (index, series) in series.enumerated() {
         let height =
           (0.3 + value(index, step) * (1 - share) + value(index, step + 1) * share) / most * 122
-        canvas.rectangle(x: 16 + Double(column), y: bottom - height, width: 1, height: height, color: color)
+        let x = 16 + Double(column)
+        canvas.rectangle(x: x, y: bottom - height, width: 1, height: height, color: series.color)
+        canvas.pattern(series.pattern, x: x, y: bottom - height, width: 1, height: height, ink: series.ink)
         bottom -= height
       }
+    }
+    // The lines between them, which the columns would cover.
+    for (index, one) in series.enumerated() {
+      guard let stroke = one.stroke else { continue }
+      let edge = (0..<7).map { step in
+        let below = (0...index).reduce(0.0) { $0 + 0.3 + value($1, step) } / most * 122
+        return (x: 16 + Double(step) * 48, y: 143 - below)
+      }
+      canvas.line(through: edge, width: Self.outline, color: stroke)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Colorimetry
 import PNGCodec
+import Palette
 
 /// A small picture drawn in plain pixels: what a report needs to show two colours on a ground, and no more.
 ///
@@ -46,10 +47,35 @@ struct SpecimenCanvas {
     }
   }
 
+  /// A symbol that covers so many square CSS px.
+  mutating func symbol(_ shape: SymbolShape, at center: (x: Double, y: Double), area: Double, color: SRGB) {
+    let size = area.squareRoot()
+    let reach = shape.reach * size + 1
+    let box = (center.x - reach, center.y - reach, center.x + reach, center.y + reach)
+    // How much of a pixel is covered, in sixteen samples, as a depth.
+    let samples = [-0.375, -0.125, 0.125, 0.375].map { $0 / Self.scale }
+    paint(box, color) { x, y in
+      let inside = samples.reduce(0) { sum, dy in
+        sum + samples.count { dx in shape.contains((x + dx - center.x) / size, (center.y - y - dy) / size) }
+      }
+      return (Double(inside) / 16 - 0.5) / Self.scale
+    }
+  }
+
   /// A filled rectangle.
   mutating func rectangle(x: Double, y: Double, width: Double, height: Double, color: SRGB) {
     paint((x, y, x + width, y + height), color) { px, py in
       min(min(px - x, x + width - px), min(py - y, y + height - py))
+    }
+  }
+
+  /// A pattern in a rectangle; it begins at the origin of the picture, so that it runs on from mark to mark.
+  mutating func pattern(
+    _ pattern: Series.Pattern, x: Double, y: Double, width: Double, height: Double, ink: SRGB
+  ) {
+    guard pattern != .none else { return }
+    paint((x, y, x + width, y + height), ink) { px, py in
+      min(pattern.depth(px, py), min(min(px - x, x + width - px), min(py - y, y + height - py)))
     }
   }
 
