@@ -13,6 +13,10 @@ package struct Report: Sendable {
   package var failOn: FailOn
   /// What the run has to say beside the findings: files of a directory that were left out; untrusted.
   package var remarks: [String]
+  /// Names of the sets of colours that the configuration judges, where one configuration holds for all inputs; untrusted.
+  package var sets: [String] = []
+  /// Whether programs are told of the checks that found nothing as well.
+  package var listsPasses = false
   /// The visions of the series table, `normal` left out, in this order.
   package var visions: [Vision]
   /// Paths as the user wrote them, and the same relative to the root of the repository.

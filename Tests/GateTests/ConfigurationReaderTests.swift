@@ -48,6 +48,9 @@ struct ConfigurationReaderTests {
     #expect(merged.roles[.text]?.value == ["a"] && merged.roles[.axis]?.value == ["c"])
     #expect(merged.waivers.count == 3 && merged.waiverPolicy.maxDays?.value == 5)
     #expect(merged.extended.count == 1)
+    let strict = try read(#"{ "version": 1, "thresholds": { "PC201": 12, "text-contrast": 7 } }"#)
+    let both = try read(#"{ "version": 1, "thresholds": { "PC201": 9 } }"#).extending(strict)
+    #expect(both.thresholds["PC201"]?.value == 9 && both.thresholds["PC101"]?.value == 7)
   }
 
   @Test func `a hostile file is refused, not followed`() {

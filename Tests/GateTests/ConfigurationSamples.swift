@@ -10,6 +10,7 @@ enum ConfigurationSamples {
       "failOn": "warning", "maxWarnings": 3, "baseline": "known.json", "modes": ["light"], "contexts": ["theme=dark"], }
     """,
     #"{ "version": 1, "rules": { "PC201": "warning", "greyscale-confusion": "off" } }"#,
+    #"{ "version": 1, "thresholds": { "PC201": 10, "mark-contrast": 4.5, "PC208": 1, "PC105": 21 } }"#,
     #"{ "version": 1, "vision": { "kinds": ["deutan", "grey"], "severity": 0.7 } }"#,
     #"{ "version": 1, "vision": { "severity": "sweep" } }"#,
     """
@@ -48,6 +49,16 @@ enum ConfigurationSamples {
     (#"{ "version": 1, "maxWarnings": 1.5 }"#, "1:32", "whole number"),
     (#"{ "version": 1, "rules": { "PC201": "warn" } }"#, "1:37", "the level of 'PC201' must be one of"),
     (#"{ "version": 1, "rules": [] }"#, "1:26", "'rules' must be an object"),
+    (#"{ "version": 1, "thresholds": [] }"#, "1:31", "'thresholds' must be an object"),
+    (
+      #"{ "version": 1, "thresholds": { "PC201": "8" } }"#, "1:42",
+      "the threshold of 'PC201' must be a number from 1 to 100"
+    ),
+    (#"{ "version": 1, "thresholds": { "PC102": 22 } }"#, "1:42", "must be a number from 1 to 21, not 22"),
+    (#"{ "version": 1, "thresholds": { "PC203": 0.5 } }"#, "1:42", "must be a number from 1 to 100, not 0.5"),
+    (#"{ "version": 1, "thresholds": { "PC301": 8 } }"#, "1:33", "rule 'PC301' has no threshold that may be set"),
+    (#"{ "version": 1, "thresholds": { "PC2O1": 8 } }"#, "1:33", "unknown rule 'PC2O1', did you mean 'PC201'?"),
+    (#"{ "version": 1, "threshold": { "PC201": 8 } }"#, "1:17", "did you mean 'thresholds'?"),
     (#"{ "version": 1, "vision": { "kinds": [] } }"#, "1:38", "'kinds' must be a list of one or more"),
     (#"{ "version": 1, "vision": { "kinds": ["deuteran"] } }"#, "1:39", "a kind of vision must be one of"),
     (#"{ "version": 1, "vision": { "severity": 2 } }"#, "1:41", "'severity' must be a number from 0 to 1"),
@@ -82,6 +93,10 @@ enum ConfigurationSamples {
     ("{ \"version\": 1,", "1:16", "expected"),
     ("", "1:1", ""),
     (#"{ "version": 1, "rules": { "PC2O1": "off" } }"#, "1:28", "unknown rule 'PC2O1', did you mean 'PC201'?"),
+    (
+      #"{ "version": 1, "thresholds": { "PC201": 9, "red-green-confusion": 10 } }"#, "1:45",
+      "the threshold of PC201 is set twice"
+    ),
     (#"{ "version": 1, "rules": { "PC001": "off" } }"#, "1:37", "is always an error"),
     (#"{ "version": 1, "failOn": "info", "failOn": "never" }"#, "1:35", "'failOn' stands twice in a configuration"),
     (

@@ -1,3 +1,4 @@
+import Palette
 import SourceText
 import Testing
 
@@ -23,6 +24,19 @@ struct ConfigurationSchemaTests {
     #expect(Self.keys(definitions["waiver"]) == Set(ConfigurationKeys.waiver))
     #expect(Self.keys(schema["properties"]?["vision"]) == Set(ConfigurationKeys.vision))
     #expect(Self.keys(schema["properties"]?["waiverPolicy"]) == Set(ConfigurationKeys.waiverPolicy))
+  }
+
+  @Test func `the schema names every threshold, with its default and its range`() throws {
+    let thresholds = try #require(Self.schema()["properties"]?["thresholds"])
+    let names = RuleCatalog.thresholds.map { $0.rule.id } + RuleCatalog.thresholds.map { $0.rule.name }
+    #expect(Self.keys(thresholds) == Set(names))
+    for (rule, threshold) in RuleCatalog.thresholds {
+      let known = try #require(thresholds["properties"]?[rule.id])
+      #expect(known["default"]?.number == threshold.standard, "\(rule.id)")
+      #expect(known["minimum"]?.number == threshold.range.lowerBound, "\(rule.id)")
+      #expect(known["maximum"]?.number == threshold.range.upperBound, "\(rule.id)")
+      #expect(known["description"]?.string?.hasSuffix(": " + threshold.subject) == true, "\(rule.id)")
+    }
   }
 
   /// Texts that both accept.

@@ -36,6 +36,25 @@ struct ConciseReportTests {
         """)
   }
 
+  @Test func `what does not count is counted at the end and has no line`() throws {
+    let report = try MachineReports.everyStatus()
+    for dialect in [ConciseReport.Dialect.concise, .xcode] {
+      let lines = ConciseReport.text(report, dialect, style: TextStyle()).split(separator: "\n")
+      #expect(!lines.contains { $0.contains("PC202") || $0.contains("PC203") }, "\(lines)")
+      #expect(lines.last?.contains("1 waived, 1 baselined") == true, "\(lines)")
+      #expect(lines.last?.hasPrefix("note: ") == (dialect == .xcode))
+    }
+  }
+
+  @Test func `what there is to say about the run is said in a line each`() throws {
+    var report = SampleTheme.report([SampleTheme.input([], theme: try SampleTheme.theme())])
+    report.remarks = ["PC201 asks only for ΔE00 5 here."]
+    #expect(
+      ConciseReport.text(report, .concise, style: TextStyle()).hasPrefix("PC201 asks only for ΔE00 5 here.\n0 errors"))
+    #expect(ConciseReport.text(report, .xcode, style: TextStyle()) == "note: PC201 asks only for ΔE00 5 here.\n")
+    #expect(ConciseReport.text(report, .quiet, style: TextStyle()).isEmpty)
+  }
+
   @Test func `quiet holds what counts`() throws {
     #expect(try text(.quiet).split(separator: "\n").map { $0.prefix(24) }.count == 2)
     #expect(try text(.quiet, failOn: .warning).contains("PC302"))

@@ -1,10 +1,22 @@
 import Gate
 import Palette
+import SourceText
 import Testing
 
 @testable import Reports
 
 struct JSONReportTests {
+  @Test func `checks that passed are listed where somebody asks`() throws {
+    var report = try MachineReports.everyStatus()
+    #expect(try MachineReports.json(JSONReport.text(report))["passedChecks"] == nil)
+    report.listsPasses = true
+    let passed = try #require(try MachineReports.json(JSONReport.text(report))["passedChecks"]?.items?.first)
+    #expect(
+      ["file", "mode", "rule", "name"].map { passed[$0]?.string } == ["theme.json", "light", "PC203", "too-similar"])
+    #expect(passed["count"]?.number == 2)
+    #expect(passed["subjects"]?.items?.map(\.string) == ["loss/growth"])
+  }
+
   @Test func `a finding has every key of the contract, in order and unrounded`() throws {
     let input = SampleTheme.input([try SampleTheme.confusion()], theme: try SampleTheme.theme())
     let text = JSONReport.text(SampleTheme.report([input]))

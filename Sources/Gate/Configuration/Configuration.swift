@@ -30,6 +30,8 @@ package struct Configuration: Sendable {
   package var contexts: Setting<[String]>?
   /// Levels of rules, by id.
   package var rules: [String: Setting<JudgementSettings.RuleLevel>] = [:]
+  /// What rules ask for at least, by id.
+  package var thresholds: [String: Setting<Double>] = [:]
   /// Visions to judge beside normal.
   package var visions: Setting<[Vision]>?
   /// The severity to judge at, 0…1; nil inside for the sweep.
@@ -53,7 +55,7 @@ package struct Configuration: Sendable {
     case series, background, plotBackground, text, axis, gridlines, outline, ramps, good, neutral, bad
   }
 
-  /// What this one says, and where it is silent what another one says. Roles, rules and policies are filled up one by one,
+  /// What this one says, and where it is silent what another one says. Roles, rules, thresholds and policies are filled up one by one,
   /// waivers join, everything else is taken whole.
   package func extending(_ base: Configuration) -> Configuration {
     var merged = self
@@ -67,6 +69,7 @@ package struct Configuration: Sendable {
     merged.modes = modes ?? base.modes
     merged.contexts = contexts ?? base.contexts
     merged.rules.merge(base.rules) { own, _ in own }
+    merged.thresholds.merge(base.thresholds) { own, _ in own }
     merged.visions = visions ?? base.visions
     merged.severity = severity ?? base.severity
     merged.failOn = failOn ?? base.failOn
@@ -125,6 +128,8 @@ package struct NamedContrast: Sendable {
   package var background: [String]
   /// The least ratio, 1…21.
   package var minimum: Double
+  /// How large it is, of a text whose least ratio is PC101's; nil for a pair that says its own.
+  package var size: ThemeText.Size?
   /// Why, in the words of the configuration.
   package var reason: String?
   /// Where it is written.

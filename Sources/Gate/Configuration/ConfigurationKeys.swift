@@ -3,7 +3,7 @@ package enum ConfigurationKeys {
   /// The whole file.
   package static let root = [
     "$schema", "version", "root", "extends", "include", "exclude", "sets", "roles", "text", "pairs", "modes",
-    "contexts", "rules", "vision", "failOn", "maxWarnings", "baseline", "waiverPolicy", "waivers",
+    "contexts", "rules", "thresholds", "vision", "failOn", "maxWarnings", "baseline", "waiverPolicy", "waivers",
   ]
   /// An entry of `sets`.
   package static let set = [

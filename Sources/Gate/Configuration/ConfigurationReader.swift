@@ -65,6 +65,7 @@ package enum ConfigurationReader {
     configuration.modes = list(members["modes"], "'modes'", &values)
     configuration.contexts = list(members["contexts"], "'contexts'", &values)
     configuration.rules = levels(members["rules"], &values)
+    configuration.thresholds = ThresholdReader.thresholds(members["thresholds"], &values)
     (configuration.visions, configuration.severity) = vision(members["vision"], &values)
     configuration.failOn = members["failOn"].flatMap { node in
       values.word(node, among: FailOn.allCases, "'failOn'").map { Setting($0, at: values.origin(node)) }

@@ -11,9 +11,11 @@ enum ContrastListReader {
   static func texts(_ node: SourceNode?, _ values: inout StrictValues) -> Setting<[NamedContrast]>? {
     list(node, "'text'", &values) { item, values in
       let members = values.members(item, keys: ConfigurationKeys.text, of: "an entry of 'text'")
-      let size = values.word(members["size"], among: ThemeText.Size.allCases, "'size'")
+      let size = values.word(members["size"], among: ThemeText.Size.allCases, "'size'") ?? .normal
       let minimum = size == .large ? WCAG.minimumForLargeText : WCAG.minimumForText
-      return contrast(item, members["tokens"], "tokens", members["on"], "on", minimum, "text", &values)
+      var text = contrast(item, members["tokens"], "tokens", members["on"], "on", minimum, "text", &values)
+      text?.size = size
+      return text
     }
   }
 
@@ -55,6 +57,7 @@ enum ContrastListReader {
       let background = values.texts(back, "'\(backKey)'", least: 1)
     else { return nil }
     return NamedContrast(
-      foreground: foreground, background: background, minimum: minimum, reason: reason, origin: values.origin(node))
+      foreground: foreground, background: background, minimum: minimum, size: nil, reason: reason,
+      origin: values.origin(node))
   }
 }

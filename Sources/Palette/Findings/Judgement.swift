@@ -28,6 +28,8 @@ package struct JudgementSettings: Sendable {
   package enum RuleLevel: String, Sendable { case error, warning, info, off }
   /// Levels that replace the defaults.
   package var levels: [String: RuleLevel] = [:]
+  /// What rules ask for at least in place of their ``Rule/threshold``, by id.
+  package var thresholds: [String: Double] = [:]
   /// Severities the rules sweep, each 0…1.
   package var severities: [Double] = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
   /// Whether to name what was checked and found good, for reports that list every check.

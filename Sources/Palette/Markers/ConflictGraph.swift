@@ -4,7 +4,7 @@ package struct ConflictGraph: Sendable {
   package struct Edge: Sendable {
     /// Indices of series, `first < second`.
     package let first, second: Int
-    /// 0 just at the threshold … 1 the same colour.
+    /// Nearly 0 at ΔE00 8 and above … 1 the same colour.
     package let weight: Double
 
     /// Creates an edge.
@@ -33,7 +33,7 @@ package struct ConflictGraph: Sendable {
         let visions = PairMeasurements.deficiencies.compactMap { pair[$0]?.value }
         let least = min(pair.normal, visions.min() ?? pair.normal)
         return Edge(
-          first: pair.first, second: pair.second, weight: max(0, 1 - least / PairMeasurements.threshold))
+          first: pair.first, second: pair.second, weight: max(1e-9, 1 - least / PairMeasurements.threshold))
       })
   }
 

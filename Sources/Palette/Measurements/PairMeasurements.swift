@@ -18,7 +18,7 @@ package struct PairMeasurements: Sendable {
     package let first, second: Int
     /// CIEDE2000 as designed.
     package let normal: Double
-    /// Where it falls below the threshold; nil for a vision that keeps the pair apart.
+    /// Where it falls below the vision's threshold; nil for a vision that keeps the pair apart.
     package let protan, deutan, tritan: WeakestDifference?
 
     /// The measurement of a deficiency, when the pair falls below the threshold.
@@ -41,6 +41,8 @@ package struct PairMeasurements: Sendable {
 
   /// The deficiencies that were judged.
   package let visions: [Vision]
+  /// Below which difference two colours pass for one.
+  package let thresholds: PairThresholds
 
   private let rows: [Int?]
   private let normal: SimulatedLayers
@@ -52,9 +54,10 @@ package struct PairMeasurements: Sendable {
   ///   - colors: As shown, linear; nil where that is unknown.
   ///   - severities: The sweep, each 0…1.
   ///   - visions: The deficiencies to judge.
+  ///   - thresholds: Below which difference two colours pass for one.
   package init(
     _ colors: [LinearSRGB?], severities: [Double], visions: [Vision] = Self.deficiencies,
-    model: SimulationModel = .auto
+    model: SimulationModel = .auto, thresholds: PairThresholds = .standard
   ) {
     let known = colors.indices.filter { colors[$0] != nil }
     let linear = colors.compactMap(\.self)
@@ -72,10 +75,10 @@ package struct PairMeasurements: Sendable {
       for j in known.indices[(i + 1)...] {
         guard close.count < Self.limit else { break scan }
         seen += 1
-        let near = normal.weakest(i, j, below: Self.threshold)
-        let p = protan?.weakest(i, j, below: Self.threshold)
-        let d = deutan?.weakest(i, j, below: Self.threshold)
-        let t = tritan?.weakest(i, j, below: Self.threshold)
+        let near = normal.weakest(i, j, below: thresholds.everyone)
+        let p = protan?.weakest(i, j, below: thresholds.redGreen)
+        let d = deutan?.weakest(i, j, below: thresholds.redGreen)
+        let t = tritan?.weakest(i, j, below: thresholds.blueYellow)
         guard near != nil || p != nil || d != nil || t != nil else { continue }
         close.append(
           ClosePair(
@@ -85,6 +88,7 @@ package struct PairMeasurements: Sendable {
     }
     self.close = close
     self.visions = visions
+    self.thresholds = thresholds
     pairCount = count
     unjudged = count - seen
     self.rows = rows
@@ -133,7 +137,7 @@ package struct PairMeasurements: Sendable {
       return (false, false)
     }
     return (
-      sweep.isBelow(Self.threshold, i, j) { $0 >= 1 }, sweep.isBelow(Self.threshold, i, j) { $0 < 1 }
+      sweep.isBelow(thresholds[vision], i, j) { $0 >= 1 }, sweep.isBelow(thresholds[vision], i, j) { $0 < 1 }
     )
   }
 

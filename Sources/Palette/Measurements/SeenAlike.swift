@@ -37,15 +37,16 @@ package struct SeenAlike: Sendable {
     var found: [Pair]
     var nearest: Pair?
     if vision == .grey {
-      required = GreyscaleConfusion.required
+      let needed = GreyscaleConfusion.required(by: mode.settings)
+      required = needed
       let all = Self.greys(mode).map { pair($0.first, $0.second, $0.difference) }
-      found = all.filter { $0.difference < GreyscaleConfusion.required }
+      found = all.filter { $0.difference < needed }
       nearest = all.min { $0.difference < $1.difference }
     } else {
-      required = PairMeasurements.threshold
+      required = mode.pairs.thresholds[vision]
       found = mode.pairs.close.compactMap { close in
         if vision == .normal {
-          return close.normal < PairMeasurements.threshold ? pair(close.first, close.second, close.normal) : nil
+          return close.normal < mode.pairs.thresholds.everyone ? pair(close.first, close.second, close.normal) : nil
         }
         return close[vision].map { pair(close.first, close.second, $0.value, $0.severity) }
       }

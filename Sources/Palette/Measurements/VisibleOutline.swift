@@ -11,6 +11,8 @@ struct VisibleOutline {
   let ratio: Double
   /// The line as the theme writes it.
   let color: ThemeColor
+  /// What is asked of it.
+  private(set) var required = MarkContrast.required
 
   /// The line of a series that stands out most from all of some surfaces; nil where none reaches `required`.
   ///
@@ -28,6 +30,7 @@ struct VisibleOutline {
     }
     guard let best else { return nil }
     self = best
+    self.required = required
   }
 
   /// Nil where one of the surfaces is unknown.
@@ -46,6 +49,6 @@ struct VisibleOutline {
 
   /// ` Its outline of #333333 stands out all the same: 12.63:1.`
   var sentence: String {
-    " Its outline of \(shown.hex) stands out all the same: \(Figures.ratio(ratio, required: MarkContrast.required))."
+    " Its outline of \(shown.hex) stands out all the same: \(Figures.ratio(ratio, required: required))."
   }
 }

@@ -40,7 +40,7 @@ package struct ColorRepair: Sendable {
     let problem = RepairProblem(parts, settings: settings, options: options)
     let errors = Self.errors(parts, settings)
     errorsBefore = errors.count
-    var seen = SeenColors(severities: settings.severities)
+    var seen = SeenColors(settings)
     let original = problem.colors.map(\.original)
     before = RepairFigures(problem, original, &seen)
     guard !problem.isTooLarge else {

@@ -12,6 +12,8 @@ package struct RepairFigures: Sendable {
     package let severity: Double
     /// The two, in the order found.
     package let colors: [RepairColor]
+    /// What is asked.
+    package let required: Double
   }
   /// The contrast furthest below, or least above, what is asked.
   package struct Contrast: Sendable {
@@ -29,6 +31,7 @@ package struct RepairFigures: Sendable {
   package private(set) var contrast: Contrast?
 
   init(_ problem: RepairProblem, _ colors: [SRGB], _ seen: inout SeenColors) {
+    let thresholds = problem.settings.pairThresholds
     let rows = problem.views.map { seen.row(of: $0.shown(colors[$0.color])) }
     var worst: [Pair?] = Array(repeating: nil, count: 1 + seen.sweeps.count)
     func color(_ view: Int) -> RepairColor { problem.colors[problem.views[view].color] }
@@ -41,7 +44,7 @@ package struct RepairFigures: Sendable {
           guard let near = layers.weakest(a, b, below: worst[index]?.value ?? .infinity) else { continue }
           worst[index] = Pair(
             vision: layers.vision, value: near.value, severity: near.severity,
-            colors: [color(demand.first), color(demand.second)])
+            colors: [color(demand.first), color(demand.second)], required: thresholds[layers.vision])
         }
       // A wish for contrast is no figure to be held to.
       case .contrast(let required):

@@ -16,7 +16,7 @@ struct RepairProblem {
   private var modeCount = 1
   private var purpose = ModePurpose("")
   private let options: RepairOptions
-  private let settings: JudgementSettings
+  let settings: JudgementSettings
   private var colorIndices: [ColorPlace: Int] = [:]
   private var viewIndices: [RepairView: Int] = [:]
   private var pairIndices: [[Int]: Int] = [:]
@@ -101,7 +101,9 @@ struct RepairProblem {
     let grounds =
       series.alpha >= 1
       ? [surfaces.plot] : mode.plotBackground == nil ? [surfaces.background] : [surfaces.background, surfaces.plot]
-    let outline = VisibleOutline(series, in: mode, on: grounds, required: MarkContrast.required)
+    let required =
+      series.alpha < 1 ? TranslucentContrast.required(by: settings) : MarkContrast.required(by: settings)
+    let outline = VisibleOutline(series, in: mode, on: grounds, required: required)
     if let outline {
       // The mark is seen by the line around it, whatever its own colour: the line must stay as it is.
       lock(outline.color, role: "outline", because: "marks are seen by it")
@@ -111,7 +113,7 @@ struct RepairProblem {
       guard let below = surface.color, let view = view(color, alpha: min(series.alpha, 1), on: surface) else {
         continue
       }
-      if isAsked, outline == nil { add(.contrastOn(below, MarkContrast.required), view) }
+      if isAsked, outline == nil { add(.contrastOn(below, required), view) }
       if outline.map({ $0.ratio < RaisedContrast.requiredOfMarks }) ?? true {
         addRaised(.contrastOn(below, RaisedContrast.requiredOfMarks), view)
       }
@@ -188,7 +190,7 @@ struct RepairProblem {
         let color = self.index(text.color, name: name, token: text.color.tokenName(role: name))
         // What a translucent text looks like on a mark that moves is two unknowns in one: it is judged, not repaired.
         guard text.color.alpha >= 1, let view = view(color, alpha: 1, on: surfaces.plot) else { continue }
-        if asks(TextContrast.self) { add(.contrast(text.size.required), view, below) }
+        if asks(TextContrast.self) { add(.contrast(text.size.required(by: settings)), view, below) }
         addRaised(.contrast(text.size.enhanced), view, below)
       }
     }
@@ -205,7 +207,7 @@ struct RepairProblem {
   private mutating func addText(
     _ text: ThemeColor, name: String, _ size: ThemeText.Size, on surface: Surfaces.Surface
   ) {
-    if asks(TextContrast.self) { addText(text, name: name, size.required, on: surface) }
+    if asks(TextContrast.self) { addText(text, name: name, size.required(by: settings), on: surface) }
     guard purpose.increasesContrast, let below = surface.color else { return }
     let color = index(text, name: name, token: text.tokenName(role: name))
     if let view = view(color, alpha: text.alpha, on: surface) { addRaised(.contrastOn(below, size.enhanced), view) }

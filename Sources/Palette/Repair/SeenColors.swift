@@ -8,7 +8,11 @@ struct SeenColors {
   private(set) var sweeps: [SimulatedLayers]
   private var luminances: [Double] = []
 
-  init(severities: [Double]) {
+  private let thresholds: PairThresholds
+
+  init(_ settings: JudgementSettings) {
+    thresholds = settings.pairThresholds
+    let severities = settings.severities
     sweeps = PairMeasurements.deficiencies.map {
       SimulatedLayers([], vision: $0, model: .auto, severities: severities)
     }
@@ -48,8 +52,8 @@ struct SeenColors {
   func shortfall(_ kind: RepairDemand.Kind, _ first: Int, _ second: Int, spare: Bool) -> Double {
     switch kind {
     case .differ(let everyone, let deficiencies):
-      let threshold = PairMeasurements.threshold + (spare ? RepairMargin.difference : 0)
-      return shortfall(first, second, everyone: everyone, deficiencies: deficiencies, threshold: threshold)
+      let margin = spare ? RepairMargin.difference : 0
+      return shortfall(first, second, everyone: everyone, deficiencies: deficiencies, margin: margin)
     case .contrast(let ratio):
       return Self.weightOfRatio * max(0, ratio + (spare ? RepairMargin.ratio : 0) - self.ratio(first, second))
     case .contrastOn(let surface, let ratio):
@@ -58,15 +62,17 @@ struct SeenColors {
   }
 
   private func shortfall(
-    _ a: Int, _ b: Int, everyone: Bool, deficiencies: [Int], threshold: Double
+    _ a: Int, _ b: Int, everyone: Bool, deficiencies: [Int], margin: Double
   ) -> Double {
     var sum = 0.0
+    let threshold = thresholds.everyone + margin
     if let near = normal.weakest(a, b, below: threshold) {
       // Of a pair that is alike for everyone no rule asks what a deficiency makes of it.
       guard everyone else { return 0 }
       sum += threshold - near.value
     }
     for index in deficiencies {
+      let threshold = thresholds[PairMeasurements.deficiencies[index]] + margin
       if let near = sweeps[index].weakest(a, b, below: threshold) { sum += threshold - near.value }
     }
     return sum

@@ -64,22 +64,24 @@ struct SideEffects {
       let view = RepairView(
         color: 0, alpha: min(series.alpha, 1), surface: series.alpha < 1 ? surfaces.plot.color : nil)
       uses.append(Use(view: view, neighbours: neighbours))
-      addFloor(original, alpha: series.alpha, on: surfaces.plot, MarkContrast.required)
-      if series.alpha < 1 { addFloor(original, alpha: series.alpha, on: surfaces.background, MarkContrast.required) }
+      let required =
+        series.alpha < 1 ? TranslucentContrast.required(by: settings) : MarkContrast.required(by: settings)
+      addFloor(original, alpha: series.alpha, on: surfaces.plot, required)
+      if series.alpha < 1 { addFloor(original, alpha: series.alpha, on: surfaces.background, required) }
       // What is written on the mark.
       for text in mode.texts where text.on == .series(series.name) && text.color.alpha >= 1 {
-        let required = text.size.required
+        let required = text.size.required(by: settings)
         guard WCAG.contrastRatio(text.color.srgb, shown) >= required else { continue }
         floors.append(Floor(alpha: min(series.alpha, 1), surface: text.color.srgb, ratio: required))
       }
     }
     if let text = mode.text, isHere(text) {
-      addFloor(original, alpha: text.alpha, on: surfaces.background, WCAG.minimumForText)
+      addFloor(original, alpha: text.alpha, on: surfaces.background, TextContrast.required(by: settings))
     }
     for text in mode.texts where isHere(text.color) {
       addFloor(
         original, alpha: text.color.alpha, on: text.on == .plotBackground ? surfaces.plot : surfaces.background,
-        text.size.required)
+        text.size.required(by: settings))
     }
   }
 
@@ -127,7 +129,7 @@ extension CheckLedger {
   /// What another value of a colour would do to the rest; nil where that is too much to look at.
   mutating func effects(of color: ThemeColor, in mode: JudgedMode) -> SideEffects? {
     // Taken out, so that it is not copied when it grows.
-    return SideEffects(of: color, in: mode, seen: seen.take() ?? SeenColors(severities: mode.settings.severities))
+    return SideEffects(of: color, in: mode, seen: seen.take() ?? SeenColors(mode.settings))
   }
 
   /// Keeps the colours that were looked at for the next time.

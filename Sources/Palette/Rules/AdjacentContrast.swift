@@ -8,10 +8,12 @@ enum AdjacentContrast: Rule {
   static let name = "adjacent-contrast"
   static let defaultLevel: Level? = .warning
   static let summary = "marks that touch stand out from each other: 3:1, or a line between them (WCAG 2.2 SC 1.4.11)"
+  static let threshold: RuleThreshold? = .ratio(MarkContrast.required, "marks that touch")
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     let touching = TouchingMarks(mode)
     let earlier = mode.history.modes.map { TouchingMarks($0) }
+    let required = required(by: mode.settings)
     var isJudged = false
     var faint: [Faint] = []
     for (i, j) in touching.pairs {
@@ -24,7 +26,7 @@ enum AdjacentContrast: Rule {
       guard !isSaid else { continue }
       isJudged = true
       let ratio = WCAG.contrastRatio(a, b)
-      guard ratio < MarkContrast.required, !mode.isToldApart(i, j), !isParted else { continue }
+      guard ratio < required, !mode.isToldApart(i, j), !isParted else { continue }
       faint.append(Faint(first: i, second: j, ratio: ratio))
       guard faint.count < PairMeasurements.limit else { break }
     }
@@ -38,12 +40,12 @@ enum AdjacentContrast: Rule {
       mode: mode, pairs: faint.map { ($0.first, $0.second) }, measured: faint.map(\.ratio))
     var finding = group.finding(
       Self.self, isStated ? level : min(level, .info), message(group, worst, mode, isStated: isStated))
-    (finding.measured, finding.required, finding.unit) = (worst.ratio, MarkContrast.required, .ratio)
+    (finding.measured, finding.required, finding.unit) = (worst.ratio, required, .ratio)
     finding.evidence = faint.prefix(NamedList.shown).map { pair in
       let (changed, kept) = mode.laterFirst(pair.first, pair.second)
       return Evidence(
         label: "side by side", hexes: [mode.findingColor(changed).hex, mode.findingColor(kept).hex],
-        figure: Figures.ratio(pair.ratio, required: MarkContrast.required), fails: true)
+        figure: Figures.ratio(pair.ratio, required: required), fails: true)
     }
     finding.suggestions = [outline(faint, mode)].compactMap(\.self)
     ledger.report(finding)
@@ -57,7 +59,7 @@ enum AdjacentContrast: Rule {
   private static func hasOutline(_ i: Int, _ j: Int, _ a: SRGB, _ b: SRGB, _ mode: JudgedMode) -> Bool {
     [mode.mode.usage.outline, mode.series[i].stroke, mode.series[j].stroke].compactMap(\.self).contains { outline in
       outline.alpha >= 1
-        && [a, b].allSatisfy { WCAG.contrastRatio(outline.srgb, $0) >= MarkContrast.required }
+        && [a, b].allSatisfy { WCAG.contrastRatio(outline.srgb, $0) >= required(by: mode.settings) }
     }
   }
 
@@ -67,7 +69,7 @@ enum AdjacentContrast: Rule {
     let candidates = [mode.surfaces.plot.color, SRGB(1, 1, 1), SRGB(0, 0, 0)].compactMap(\.self)
     for candidate in candidates {
       let least = colors.map { WCAG.contrastRatio(candidate, $0) }.min() ?? 0
-      guard least >= MarkContrast.required, let token = faint.first.map({ mode.series[$0.first].token }) else {
+      guard least >= required(by: mode.settings), let token = faint.first.map({ mode.series[$0.first].token }) else {
         continue
       }
       return Suggestion(
@@ -80,7 +82,9 @@ enum AdjacentContrast: Rule {
   private static func message(
     _ group: GroupedFinding, _ worst: Faint, _ mode: JudgedMode, isStated: Bool
   ) -> String {
-    let figure = Figures.ratio(worst.ratio, required: MarkContrast.required)
+    let required = required(by: mode.settings)
+    let figure = Figures.ratio(worst.ratio, required: required)
+    let needed = "\(Figures.plain(required)):1"
     let has =
       mode.mode.usage.outline.map { line in
         line.alpha >= 1
@@ -89,9 +93,9 @@ enum AdjacentContrast: Rule {
       } ?? ""
     let touch = isStated ? "touch" : "may touch"
     return group.pairs.count == 1
-      ? "\(group.names) \(touch), with \(figure) between them\(has); 3:1 is needed, or a line between them."
+      ? "\(group.names) \(touch), with \(figure) between them\(has); \(needed) is needed, or a line between them."
       : "\(group.pairs.count) pairs of marks that \(touch) are too close in lightness: \(group.names); \(figure) for the "
-        + "first\(has); 3:1 is needed, or a line between them."
+        + "first\(has); \(needed) is needed, or a line between them."
   }
 }
 

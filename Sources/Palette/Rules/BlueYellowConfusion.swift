@@ -8,6 +8,7 @@ enum BlueYellowConfusion: Rule {
   static let name = "blue-yellow-confusion"
   static let defaultLevel: Level? = .warning
   static let summary = "no two series look alike with a tritan deficiency: ΔE00 8 under tritan"
+  static let threshold: RuleThreshold? = .difference(PairMeasurements.threshold, "series under tritan vision")
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     ConfusionCheck.judge(Self.self, under: [.tritan], mode, at: level, into: &ledger)

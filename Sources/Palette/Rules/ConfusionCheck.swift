@@ -29,9 +29,9 @@ enum ConfusionCheck {
     let pairs = mode.pairs.close.filter { !history.hold($0.first, $0.second) }
     let count = mode.measuredPairCount(notIn: history)
     // What looks alike to everyone is PC203's.
-    var notPassed = pairs.filter { $0.normal < PairMeasurements.threshold }
+    var notPassed = pairs.filter { $0.normal < mode.pairs.thresholds.everyone }
     let confused = pairs.filter { pair in
-      pair.normal >= PairMeasurements.threshold && visions.contains { pair[$0] != nil }
+      pair.normal >= mode.pairs.thresholds.everyone && visions.contains { pair[$0] != nil }
     }
     notPassed += confused
     var remedied = 0
@@ -47,7 +47,9 @@ enum ConfusionCheck {
         group.count == 1 ? told.names : GroupedFinding(mode: mode, pairs: group.map { ($0.first, $0.second) }).names
       var finding = told.finding(
         R.self, isToldApart ? min(level, .info) : level,
-        message(names, vision, worst, isToldApart ? nil : who(pair, vision, visions, mode), told.colorNames)
+        message(
+          names, vision, worst, R.required(by: mode.settings), isToldApart ? nil : who(pair, vision, visions, mode),
+          told.colorNames)
           + (group.allSatisfy { mode.haveSymbolsAlike($0.first, $0.second) }
             ? " Their symbols look alike as well." : ""),
         under: simulation)
@@ -111,7 +113,7 @@ extension Finding {
         token: series.token, series: series.name, alternative: alternative, hex: remedy.color.hex,
         measured: remedy.measured,
         text: "\(remedy.verb) \(quoted(series.name)) to \(remedy.color.hex) "
-          + "(worst \(Figures.difference(remedy.measured, required: PairMeasurements.threshold)))"))
+          + "(worst \(Figures.difference(remedy.measured, required: required ?? 0)))"))
   }
 }
 
@@ -143,13 +145,14 @@ private func prevalence(
 ///   - prevalence: Who sees it so, a whole sentence; nil where a second channel tells the pair apart.
 ///   - colors: What everybody else calls the two.
 private func message(
-  _ names: String, _ vision: Vision, _ worst: WeakestDifference, _ prevalence: String?, _ colors: String
+  _ names: String, _ vision: Vision, _ worst: WeakestDifference, _ required: Double, _ prevalence: String?,
+  _ colors: String
 ) -> String {
   let who = visionName(vision, severity: worst.severity)
-  let figure = Figures.difference(worst.value, required: PairMeasurements.threshold)
+  let figure = Figures.difference(worst.value, required: required)
   let sentence =
     "\(names) \(likeness(worst.value)) with \(who): \(figure), "
-    + "needs \(Figures.plain(PairMeasurements.threshold))."
+    + "needs \(Figures.plain(required))."
   guard let prevalence else { return sentence + " A second channel still tells them apart." }
   return "\(sentence) \(prevalence.dropLast()); to others they are \(colors)."
 }

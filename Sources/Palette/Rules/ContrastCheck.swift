@@ -76,7 +76,7 @@ struct ContrastCheck {
       finding.evidence.append(
         Evidence(
           label: "outline", hexes: [outline.shown.hex, background.hex],
-          figure: Figures.ratio(outline.ratio, required: MarkContrast.required), fails: false))
+          figure: Figures.ratio(outline.ratio, required: self.required), fails: false))
     } else {
       finding.suggestions = [remedy(&ledger) ?? nearestColor(shown, background, mode, &ledger)].compactMap(\.self)
     }
@@ -93,7 +93,8 @@ extension ContrastCheck {
       alpha: series.alpha, surfaceName: isOnPlot ? "plot background" : "background",
       surface: isOnPlot ? mode.surfaces.plot : mode.surfaces.background,
       surfaceOrigin: (isOnPlot ? mode.mode.plotBackground : mode.mode.background)?.origin,
-      required: MarkContrast.required)
+      required: series.alpha < 1
+        ? TranslucentContrast.required(by: mode.settings) : MarkContrast.required(by: mode.settings))
   }
 
   /// The same, held to another ratio.

@@ -9,14 +9,17 @@ enum EnhancedContrast: Rule {
   static let defaultLevel: Level? = nil
   static let summary =
     "text stands out from what it is written on at level AAA: 7:1, large text 4.5:1 (WCAG 2.2 SC 1.4.6)"
+  static let threshold: RuleThreshold? = .ratio(WCAG.enhancedForText, "text; large text needs nine fourteenths of it")
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     // A mode for more contrast is held to as much by PC505.
     guard !mode.purpose.increasesContrast || !IncreaseContrastTooLow.isOn(mode.settings) else { return }
     // Below level AA PC101 has spoken, and what is unknown it has left.
     for text in TextCheck.all(mode).checks where text.isReadable {
-      text.enhancedContrast.judge(Self.self, mode, at: level, into: &ledger) {
-        "\(text.spoken) does not reach level AAA on \(text.place ?? $1): \($0), needs \(Figures.plain(text.enhanced)):1."
+      let required = text.size.enhanced(by: mode.settings)
+      text.contrast.held(to: required).judge(Self.self, mode, at: level, into: &ledger) {
+        let falls = required == text.size.enhanced ? "does not reach level AAA" : "is hard to read"
+        return "\(text.spoken) \(falls) on \(text.place ?? $1): \($0), needs \(Figures.plain(required)):1."
       }
     }
   }

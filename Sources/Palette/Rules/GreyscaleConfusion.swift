@@ -6,6 +6,7 @@ enum GreyscaleConfusion: Rule {
   static let name = "greyscale-confusion"
   static let defaultLevel: Level? = .info
   static let summary = "series differ in lightness, so that they are told apart in print: 10 of lightness"
+  static let threshold: RuleThreshold? = .lightness(required, "series in grey")
 
   /// The least difference of L*. An engineering choice, about twice what M. A. Petroff 2021 asks of neighbours in
   /// lightness (J' 3.6 to 5 for ten to six colours), since prints are worse than screens.
@@ -14,9 +15,11 @@ enum GreyscaleConfusion: Rule {
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     guard mode.newPairCount > 0, mode.settings.visions.contains(Vision.grey.rawValue) else { return }
     let grey = Simulation(.grey)
+    let required = required(by: mode.settings)
     let lightness = lightness(mode)
     // What everybody takes for one colour is PC203's.
-    let alike = Set(mode.pairs.close.filter { $0.normal < PairMeasurements.threshold }.map { [$0.first, $0.second] })
+    let alike = Set(
+      mode.pairs.close.filter { $0.normal < mode.pairs.thresholds.everyone }.map { [$0.first, $0.second] })
     var pairs: [(first: Int, second: Int, difference: Double)] = []
     for i in lightness.indices {
       for j in lightness.indices[(i + 1)...] {
@@ -31,14 +34,14 @@ enum GreyscaleConfusion: Rule {
 
     let group = GroupedFinding(
       mode: mode, pairs: pairs.map { ($0.first, $0.second) }, measured: pairs.map(\.difference))
-    var finding = group.finding(Self.self, level, message(group, worst.difference))
+    var finding = group.finding(Self.self, level, message(group, worst.difference, required))
     (finding.vision, finding.severity) = (.grey, 1)
     (finding.measured, finding.required, finding.unit) = (worst.difference, required, .deltaL)
     finding.evidence = pairs.prefix(NamedList.shown).map { pair in
       let (changed, kept) = mode.laterFirst(pair.first, pair.second)
       return Evidence(
         label: "grey", hexes: [changed, kept].compactMap { mode.findingColor($0, under: grey).simulatedHex },
-        figure: figure(pair.difference), fails: true)
+        figure: figure(pair.difference, required), fails: true)
     }
     ledger.report(finding)
   }
@@ -52,16 +55,16 @@ enum GreyscaleConfusion: Rule {
   }
 }
 
-private func figure(_ difference: Double) -> String {
-  "ΔL* " + Figures.atLeast(difference, digits: 1, required: GreyscaleConfusion.required)
+private func figure(_ difference: Double, _ required: Double) -> String {
+  "ΔL* " + Figures.atLeast(difference, digits: 1, required: required)
 }
 
-private func message(_ group: GroupedFinding, _ least: Double) -> String {
+private func message(_ group: GroupedFinding, _ least: Double, _ required: Double) -> String {
   group.pairs.count == 1
-    ? "\(group.names) are about the same grey in print: \(figure(least)), \(Figures.plain(GreyscaleConfusion.required)) is "
+    ? "\(group.names) are about the same grey in print: \(figure(least, required)), \(Figures.plain(required)) is "
       + "wanted."
-    : "\(group.pairs.count) pairs are about the same grey in print: \(group.names); \(figure(least)) for the first, "
-      + "\(Figures.plain(GreyscaleConfusion.required)) is wanted."
+    : "\(group.pairs.count) pairs are about the same grey in print: \(group.names); \(figure(least, required)) for the first, "
+      + "\(Figures.plain(required)) is wanted."
 }
 
 extension GreyscaleConfusion {

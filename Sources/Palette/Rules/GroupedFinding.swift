@@ -49,7 +49,7 @@ struct GroupedFinding {
     return Evidence(
       label: visionLabel(vision, weakest.severity),
       hexes: [changed, kept].compactMap { mode.findingColor($0, under: simulation).simulatedHex },
-      figure: Figures.difference(weakest.value, required: PairMeasurements.threshold), fails: false)
+      figure: Figures.difference(weakest.value, required: mode.pairs.thresholds[vision]), fails: false)
   }
 }
 

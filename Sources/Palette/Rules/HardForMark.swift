@@ -8,9 +8,12 @@ enum HardForMark: Rule {
   static let name = "hard-for-mark"
   static let defaultLevel: Level? = .warning
   static let summary = "colours differ enough for the marks they are on: ΔE00 10 for bars, 12 for lines, 15 for points"
+  static let threshold: RuleThreshold? = .difference(
+    MarkFloor.filled, "bars and areas; lines need 1.2 times as much, thin lines and points 1.5 times")
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    let floors = mode.series.map { MarkFloor.floor($0) }
+    let scale = scale(mode)
+    let floors = mode.series.map { MarkFloor.floor($0) * scale }
     guard mode.hasPair(where: { !isJudgedEarlier($0, $1, mode) }) else { return }
     func isAsked(_ i: Int, _ j: Int) -> Bool { !mode.isToldApart(i, j) && !isJudgedEarlier(i, j, mode) }
     let short = mode.pairs.short { i, j in isAsked(i, j) ? max(floors[i], floors[j]) : nil }
@@ -60,6 +63,9 @@ enum HardForMark: Rule {
     }
   }
 
+  /// What settings ask, as a share of what the rule itself asks; 1 where they are silent.
+  private static func scale(_ mode: JudgedMode) -> Double { required(by: mode.settings) / MarkFloor.filled }
+
   private struct Short {
     let first, second: Int
     let vision: Vision
@@ -89,7 +95,7 @@ enum HardForMark: Rule {
           let value = DifferenceMetric.ciede2000.distance(seen[a], seen[b])
           worst[[i, j]] = Short(
             first: i, second: j, vision: view.vision, weakest: WeakestDifference(value: value, severity: view.severity),
-            floor: min(value, MarkFloor.small), share: share)
+            floor: min(value, MarkFloor.small * scale(mode)), share: share)
         }
       }
     }
@@ -100,7 +106,9 @@ enum HardForMark: Rule {
   private static func wider(_ found: [Short], _ mode: JudgedMode) -> [Suggestion] {
     let thin = Set(found.flatMap { [$0.first, $0.second] }).filter { MarkFloor.isThin(mode.series[$0]) }.sorted()
     guard let first = thin.first,
-      found.allSatisfy({ $0.weakest.value >= MarkFloor.line && $0.floor == MarkFloor.small })
+      found.allSatisfy({
+        $0.weakest.value >= MarkFloor.line * scale(mode) && $0.floor == MarkFloor.small * scale(mode)
+      })
     else { return [] }
     let series = mode.series[first]
     return [

@@ -47,8 +47,9 @@ private struct HuePair {
 }
 
 private func message(_ one: ColorName, _ other: ColorName, _ group: GroupedFinding, _ worst: HuePair) -> String {
-  let isConfused = worst.weakest.value < PairMeasurements.threshold
-  let kept = Figures.difference(worst.weakest.value, required: PairMeasurements.threshold)
+  let required = group.mode.pairs.thresholds[worst.vision]
+  let isConfused = worst.weakest.value < required
+  let kept = Figures.difference(worst.weakest.value, required: required)
   let who = visionName(worst.vision, severity: worst.weakest.severity)
   let pair = group.pairs.count == 1 ? "the pair" : "the closest of \(group.pairs.count) pairs"
   return "\(group.names): \(one.rawValue) + \(other.rawValue) hues (Apple advises against relying on them); "

@@ -64,7 +64,8 @@ package final class JudgedMode: Sendable {
     judgedCount = Self.count(upTo: usedCount, pairs: pairBudget)
     pairs = PairMeasurements(
       shown.prefix(judgedCount).map { $0.map(LinearSRGB.init) }, severities: settings.severities,
-      visions: PairMeasurements.deficiencies.filter { settings.visions.contains($0.rawValue) })
+      visions: PairMeasurements.deficiencies.filter { settings.visions.contains($0.rawValue) },
+      thresholds: settings.pairThresholds)
     markers = MarkerPlan(
       pairs.close.filter { !Self.isTooSimilar($0, settings) }, of: mode.series, drawnBy: theme.vocabulary)
     let told = ToldPairs(
@@ -124,7 +125,7 @@ package final class JudgedMode: Sendable {
 
   /// Whether PC203 asks for another colour, so that no second channel is the remedy.
   private static func isTooSimilar(_ pair: PairMeasurements.ClosePair, _ settings: JudgementSettings) -> Bool {
-    pair.normal < PairMeasurements.threshold && TooSimilar.level(settings).map { $0 > .info } ?? false
+    pair.normal < TooSimilar.required(by: settings) && TooSimilar.level(settings).map { $0 > .info } ?? false
   }
 
   /// Whether PC203 asks for another colour, so that no second channel is the remedy.
@@ -133,7 +134,7 @@ package final class JudgedMode: Sendable {
   /// Whether PC201, PC202 or PC203 says above info that nothing tells the pair apart.
   func isToldConfused(_ pair: PairMeasurements.ClosePair) -> Bool {
     if isTooSimilar(pair) { return true }
-    guard pair.normal >= PairMeasurements.threshold, !isToldApart(pair.first, pair.second) else { return false }
+    guard pair.normal >= pairs.thresholds.everyone, !isToldApart(pair.first, pair.second) else { return false }
     func speaks<R: Rule>(_: R.Type) -> Bool { R.level(settings).map { $0 > .info } ?? false }
     return (pair.protan != nil || pair.deutan != nil) && speaks(RedGreenConfusion.self)
       || pair.tritan != nil && speaks(BlueYellowConfusion.self)

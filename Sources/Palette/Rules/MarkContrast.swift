@@ -7,21 +7,25 @@ enum MarkContrast: Rule {
   static let name = "mark-contrast"
   static let defaultLevel: Level? = .error
   static let summary = "each series stands out from the plot background: 3:1 (WCAG 2.2 SC 1.4.11)"
+  static let threshold: RuleThreshold? = .ratio(required, "opaque series on the plot")
 
   /// The least ratio.
   static let required = 3.0
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
+    let required = required(by: mode.settings)
     for series in mode.series where series.alpha >= 1 {
       let check = ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode)
       let outline = VisibleOutline(series, in: mode.mode, on: [mode.surfaces.plot], required: required)
-      check.judge(Self.self, mode, at: level, into: &ledger, outline: outline) { message(series.name, $0, on: $1) }
+      check.judge(Self.self, mode, at: level, into: &ledger, outline: outline) {
+        message(series.name, $0, on: $1, required)
+      }
     }
   }
 }
 
-private func message(_ name: String, _ ratio: String, on background: String) -> String {
-  "\(quoted(name)) is too faint on \(background): \(ratio), needs \(Figures.plain(MarkContrast.required)):1."
+private func message(_ name: String, _ ratio: String, on background: String, _ required: Double) -> String {
+  "\(quoted(name)) is too faint on \(background): \(ratio), needs \(Figures.plain(required)):1."
 }
 
 extension MarkContrast {

@@ -12,14 +12,15 @@ struct ModeFailures {
   init(_ mode: JudgedMode) {
     for pair in mode.pairs.close {
       let isConfused =
-        pair.normal < PairMeasurements.threshold
+        pair.normal < mode.pairs.thresholds.everyone
         || (pair.protan != nil || pair.deutan != nil) && !mode.isToldApart(pair.first, pair.second)
       if isConfused { pairs.insert([mode.series[pair.first].name, mode.series[pair.second].name].sorted()) }
     }
     for (series, shown) in zip(mode.series, mode.shown) {
       guard let shown, let plot = mode.surfaces.plot.color else { continue }
-      if WCAG.contrastRatio(shown, plot) < MarkContrast.required,
-        VisibleOutline(series, in: mode.mode, on: [mode.surfaces.plot], required: MarkContrast.required) == nil
+      let required = MarkContrast.required(by: mode.settings)
+      if WCAG.contrastRatio(shown, plot) < required,
+        VisibleOutline(series, in: mode.mode, on: [mode.surfaces.plot], required: required) == nil
       {
         faint.insert(series.name)
       }

@@ -74,7 +74,7 @@ struct ModeFigure {
     switch kind {
     case .pairs:
       let asked = wanted.purpose.deficiencies.isEmpty ? [Vision.protan, .deutan] : wanted.purpose.deficiencies
-      let required = PairMeasurements.threshold
+      let required = mode.settings.pairThresholds[asked.first ?? .normal]
       guard
         let closest = mode.pairs.closest(
           under: asked, below: limit * required, where: { !mode.isToldApart($0, $1) })

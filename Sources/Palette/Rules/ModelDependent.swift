@@ -12,7 +12,7 @@ enum ModelDependent: Rule {
     guard mode.newPairCount > 0, mode.settings.judgesDeficiency else { return }
     let second = PairMeasurements(
       mode.shown.prefix(mode.judgedCount).map { $0.map { LinearSRGB($0) } }, severities: mode.settings.severities,
-      visions: mode.pairs.visions, model: .machado2009)
+      visions: mode.pairs.visions, model: .machado2009, thresholds: mode.pairs.thresholds)
     let verdicts = Verdicts(mode.pairs)
     let others = Verdicts(second)
     let pairs = verdicts.byPair.keys.union(others.byPair.keys)
@@ -33,7 +33,7 @@ enum ModelDependent: Rule {
       finding.vision = closest.vision
       finding.severity = closest.ours.severity
       finding.measured = closest.ours.value
-      finding.required = PairMeasurements.threshold
+      finding.required = mode.pairs.thresholds[closest.vision]
       finding.unit = .deltaE00
     }
     ledger.report(finding)
@@ -70,7 +70,7 @@ enum ModelDependent: Rule {
     var byPair: [Pair: Set<String>] = [:]
 
     init(_ pairs: PairMeasurements) {
-      for pair in pairs.close where pair.normal >= PairMeasurements.threshold {
+      for pair in pairs.close where pair.normal >= pairs.thresholds.everyone {
         var failed: Set<String> = []
         if pair.protan != nil || pair.deutan != nil { failed.insert(RedGreenConfusion.id) }
         if pair.tritan != nil { failed.insert(BlueYellowConfusion.id) }
@@ -89,7 +89,7 @@ private func message(_ group: GroupedFinding, _ closest: ModelDependent.Disagree
     return "\(group.names): two simulations of colour vision, Brettel/Viénot and Machado, disagree on whether these "
       + "\(group.pairs.count) pairs are confused; treat them as doubtful."
   }
-  let threshold = PairMeasurements.threshold
+  let threshold = group.mode.pairs.thresholds[closest.vision]
   return "\(group.names): two simulations of \(closest.vision.rawValue) vision disagree on whether they are confused: "
     + "Brettel/Viénot \(Figures.difference(closest.ours.value, required: threshold)), "
     + "Machado \(Figures.difference(closest.machado.value, required: threshold)), "

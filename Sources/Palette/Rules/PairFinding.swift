@@ -41,7 +41,7 @@ struct PairFinding {
     finding.mode = mode.mode.name
     finding.vision = simulation?.vision ?? .normal
     finding.severity = simulation?.severity
-    finding.required = PairMeasurements.threshold
+    finding.required = R.required(by: mode.settings)
     finding.unit = .deltaE00
     finding.colors = [self.changed, self.kept].map { mode.findingColor($0, under: simulation) }
     finding.suggestions = isToldApart ? [] : mode.markers.suggestions(changed: self.changed, kept: self.kept)
@@ -52,10 +52,10 @@ struct PairFinding {
   /// A line of figures: the two colours under a vision and how far apart they are.
   func evidence(_ label: String, _ difference: Double, under simulation: Simulation? = nil) -> Evidence {
     let colors = [changed, kept].map { mode.findingColor($0, under: simulation) }
+    let required = mode.pairs.thresholds[simulation?.vision ?? .normal]
     return Evidence(
       label: label, hexes: colors.map { $0.simulatedHex ?? $0.hex },
-      figure: Figures.difference(difference, required: PairMeasurements.threshold),
-      fails: difference < PairMeasurements.threshold)
+      figure: Figures.difference(difference, required: required), fails: difference < required)
   }
 }
 

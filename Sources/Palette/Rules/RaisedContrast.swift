@@ -38,7 +38,9 @@ struct RaisedContrast {
         : [false, true].filter { !$0 || mode.mode.plotBackground != nil }
           .map { ContrastCheck(series, onPlot: $0, of: mode) }
       let outline = VisibleOutline(
-        series, in: mode.mode, on: checks.map(\.surface), required: MarkContrast.required)
+        series, in: mode.mode, on: checks.map(\.surface),
+        required: series.alpha >= 1
+          ? MarkContrast.required(by: mode.settings) : TranslucentContrast.required(by: mode.settings))
       let measured = checks.compactMap { check in
         RaisedContrast(
           check, raised: requiredOfMarks, place: nil, isJudged: series.alpha >= 1 ? opaque : translucent,
@@ -53,7 +55,7 @@ struct RaisedContrast {
   static func texts(_ mode: JudgedMode) -> [RaisedContrast] {
     let isOn = TextContrast.isOn(mode.settings)
     return TextCheck.all(mode).checks.compactMap { text in
-      RaisedContrast(text.contrast, raised: text.enhanced, place: text.place, isJudged: isOn)
+      RaisedContrast(text.contrast, raised: text.size.enhanced, place: text.place, isJudged: isOn)
     }
   }
 

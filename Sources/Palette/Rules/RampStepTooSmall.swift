@@ -8,12 +8,14 @@ enum RampStepTooSmall: Rule {
   static let name = "ramp-step-too-small"
   static let defaultLevel: Level? = .warning
   static let summary = "neighbouring classes of a ramp differ by ΔE00 5 under every vision"
+  static let threshold: RuleThreshold? = .difference(required, "neighbouring classes of a ramp")
 
   /// The least CIEDE2000 between neighbours.
   static let required = 5.0
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     let views = RampView.all(mode.settings)
+    let required = required(by: mode.settings)
     for ramp in mode.ramps.judged where ramp.colors.isInClasses && ramp.isNew {
       let steps = Step.each(ramp.colors.colors, isCyclic: ramp.ramp.kind == .cyclic, under: views)
       let small = steps.filter { $0.value < required }.sorted { ($0.value, $0.index) < ($1.value, $1.index) }
@@ -22,7 +24,7 @@ enum RampStepTooSmall: Rule {
         continue
       }
       var finding = ramp.finding(
-        Self.self, level, message(ramp, small.count, of: steps.count, worst), mode, view: worst.view,
+        Self.self, level, message(ramp, small.count, of: steps.count, worst, required), mode, view: worst.view,
         colors: [worst.first, worst.second], at: worst.index)
       (finding.measured, finding.required, finding.unit) = (worst.value, required, .deltaE00)
       finding.evidence = small.prefix(NamedList.shown).map { step in
@@ -30,13 +32,13 @@ enum RampStepTooSmall: Rule {
           label: step.view.label, hexes: [step.view.hex(step.first), step.view.hex(step.second)],
           figure: Figures.difference(step.value, required: required), fails: true)
       }
-      finding.suggestions = [fewer(ramp, under: views)].compactMap(\.self)
+      finding.suggestions = [fewer(ramp, under: views, required)].compactMap(\.self)
       ledger.report(finding)
     }
   }
 
   /// The greatest number of classes, taken evenly from the ramp, whose steps are all large enough.
-  private static func fewer(_ ramp: JudgedRamp, under views: [RampView]) -> Suggestion? {
+  private static func fewer(_ ramp: JudgedRamp, under views: [RampView], _ required: Double) -> Suggestion? {
     let colors = ramp.colors.colors
     let scale = RampScale(colors, at: [], interpolation: .srgb)
     let isCyclic = ramp.ramp.kind == .cyclic
@@ -75,9 +77,9 @@ private struct Step {
   }
 }
 
-private func message(_ ramp: JudgedRamp, _ count: Int, of all: Int, _ worst: Step) -> String {
-  let figure = Figures.difference(worst.value, required: RampStepTooSmall.required)
-  let needs = "needs \(Figures.plain(RampStepTooSmall.required))"
+private func message(_ ramp: JudgedRamp, _ count: Int, of all: Int, _ worst: Step, _ required: Double) -> String {
+  let figure = Figures.difference(worst.value, required: required)
+  let needs = "needs \(Figures.plain(required))"
   let steps = count == 1 ? "1 of \(all) steps of \(ramp.spoken) is" : "\(count) of \(all) steps of \(ramp.spoken) are"
   return "\(steps) too small to tell the classes apart; \(count == 1 ? "it" : "the smallest") is \(figure) "
     + "\(worst.view.who), \(needs)."

@@ -6,20 +6,20 @@ enum RecommendedContrast: Rule {
   static let name = "recommended-contrast"
   static let defaultLevel: Level? = .info
   static let summary = "lines stand out from the plot background as text would: 4.5:1"
-
-  private static let required = 4.5
+  static let threshold: RuleThreshold? = .ratio(WCAG.minimumForText, "lines on the plot")
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     // A mode for more contrast is held to as much by PC505, for every mark.
     guard !mode.purpose.increasesContrast || !IncreaseContrastTooLow.isOn(mode.settings) else { return }
     guard let background = mode.surfaces.plot.color else { return }
+    let required = required(by: mode.settings)
     var isJudged = false
     var faint: [(index: Int, ratio: Double)] = []
     for (index, series) in mode.series.enumerated() {
       guard series.mark == nil || series.mark == .line, let shown = mode.shown[index] else { continue }
       let ratio = WCAG.contrastRatio(shown, background)
-      // Below 3:1 PC102 and PC401 have spoken.
-      guard ratio >= MarkContrast.required else { continue }
+      // Below what they ask PC102 and PC401 have spoken.
+      guard ratio >= MarkContrast.required(by: mode.settings) else { continue }
       let outline = VisibleOutline(series, in: mode.mode, on: [mode.surfaces.plot], required: required)
       // A mode that leaves the outline out is another matter.
       let subject = ContrastSubject(
@@ -36,7 +36,7 @@ enum RecommendedContrast: Rule {
     let names = faint.map { quoted(mode.series[$0.index].name) }
     let least = Figures.ratio(worst.ratio, required: required)
     var finding = finding(
-      level, message(names, least, on: background.hex), at: mode.series[worst.index].color.origin)
+      level, message(names, least, on: background.hex, required), at: mode.series[worst.index].color.origin)
     finding.tokens = faint.map { mode.series[$0.index].token }
     finding.parts = faint.map { FindingPart(tokens: [mode.series[$0.index].token], measured: $0.ratio) }
     finding.series = faint.map { mode.series[$0.index].name }
@@ -54,10 +54,11 @@ enum RecommendedContrast: Rule {
   }
 }
 
-private func message(_ names: [String], _ least: String, on background: String) -> String {
-  names.count == 1
-    ? "\(NamedList.text(names)) is faint for a line on \(background): \(least), 4.5:1 is recommended."
-    : "\(NamedList.text(names)) are faint for lines on \(background): \(least) for the faintest, 4.5:1 is recommended."
+private func message(_ names: [String], _ least: String, on background: String, _ required: Double) -> String {
+  let advice = "\(Figures.plain(required)):1 is recommended."
+  return names.count == 1
+    ? "\(NamedList.text(names)) is faint for a line on \(background): \(least), \(advice)"
+    : "\(NamedList.text(names)) are faint for lines on \(background): \(least) for the faintest, \(advice)"
 }
 
 extension RecommendedContrast {
@@ -69,7 +70,7 @@ extension RecommendedContrast {
       """,
     formula: PageSentences.contrastFormula,
     threshold: """
-      \(Figures.plain(required)):1, WCAG's figure for text. WCAG asks less of graphics (PC102, 3:1). A draft of its \
+      \(Figures.plain(WCAG.minimumForText)):1, WCAG's figure for text. WCAG asks less of graphics (PC102, 3:1). A draft of its \
       Low Vision Task Force asked 4.5:1 of graphics thinner than 3 px. That is why this is advice: it keeps silent \
       where PC102 or PC401 speaks, and is said once a mode.
       """,

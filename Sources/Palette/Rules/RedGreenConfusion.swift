@@ -9,6 +9,8 @@ enum RedGreenConfusion: Rule {
   static let name = "red-green-confusion"
   static let defaultLevel: Level? = .error
   static let summary = "no two series look alike with a red-green deficiency: ΔE00 8 under protan and deutan"
+  static let threshold: RuleThreshold? = .difference(
+    PairMeasurements.threshold, "series under protan and deutan vision")
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     ConfusionCheck.judge(Self.self, under: [.protan, .deutan], mode, at: level, into: &ledger)

@@ -10,6 +10,8 @@ package protocol Rule: SendableMetatype {
   static var summary: String { get }
   /// What it measures, why, after whom, and what to do about it; with its examples.
   static var page: RulePage { get }
+  /// What it asks for at least, where that may be set; nil where it may not.
+  static var threshold: RuleThreshold? { get }
 
   /// Asks the question of the whole theme, once.
   static func check(_ theme: Theme, at level: Level, into ledger: inout CheckLedger)
@@ -20,6 +22,7 @@ package protocol Rule: SendableMetatype {
 }
 
 extension Rule {
+  package static var threshold: RuleThreshold? { nil }
   package static func check(_ theme: Theme, at level: Level, into ledger: inout CheckLedger) {}
   package static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {}
   package static func check(_ modes: [JudgedMode], at level: Level, into ledger: inout CheckLedger) {}

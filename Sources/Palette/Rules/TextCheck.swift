@@ -8,6 +8,8 @@ struct TextCheck {
   let contrast: ContrastCheck
   /// What it stands on as sentences call it; nil for the colour of the surface.
   let place: String?
+  /// How large it is.
+  let size: ThemeText.Size
 
   /// The theme's text and every entry of `texts`, in order; what an entry stands on that is not there is left in words.
   static func all(_ mode: JudgedMode) -> (checks: [TextCheck], lost: [String]) {
@@ -20,7 +22,8 @@ struct TextCheck {
           contrast: ContrastCheck(
             subject: "text", spoken: "the text", token: text.tokenName(role: "text"), series: nil, color: text,
             alpha: text.alpha, surfaceName: "background", surface: mode.surfaces.background,
-            surfaceOrigin: mode.mode.background?.origin, required: WCAG.minimumForText), place: nil))
+            surfaceOrigin: mode.mode.background?.origin, required: TextContrast.required(by: mode.settings)),
+          place: nil, size: .normal))
     }
     for (index, text) in mode.mode.texts.enumerated() {
       let name = text.name ?? "text \(index + 1)"
@@ -36,8 +39,8 @@ struct TextCheck {
           contrast: ContrastCheck(
             subject: name, spoken: quoted(name), token: text.color.tokenName(role: name), series: nil,
             color: text.color, alpha: text.color.alpha, surfaceName: surfaceName, surface: surface,
-            surfaceOrigin: origin, required: text.size.required),
-          place: surfaceName.hasPrefix("'") ? surfaceName : nil))
+            surfaceOrigin: origin, required: text.size.required(by: mode.settings)),
+          place: surfaceName.hasPrefix("'") ? surfaceName : nil, size: text.size))
     }
     return (checks, lost)
   }
@@ -55,20 +58,7 @@ struct TextCheck {
     }
   }
 
-  /// The least ratio that WCAG 2.2 SC 1.4.6, level AAA, asks of it.
-  var enhanced: Double {
-    contrast.required <= WCAG.minimumForLargeText ? ThemeText.Size.large.enhanced : ThemeText.Size.normal.enhanced
-  }
-
-  /// The same, held to what level AAA asks.
-  var enhancedContrast: ContrastCheck {
-    ContrastCheck(
-      subject: contrast.subject, spoken: contrast.spoken, token: contrast.token, series: nil, color: contrast.color,
-      alpha: contrast.alpha, surfaceName: contrast.surfaceName, surface: contrast.surface,
-      surfaceOrigin: contrast.surfaceOrigin, required: enhanced)
-  }
-
-  /// Whether level AA is reached; false where that is unknown.
+  /// Whether what PC101 asks is reached; false where that is unknown.
   var isReadable: Bool {
     if case .measured(_, _, let ratio) = contrast.outcome { return ratio >= contrast.required }
     return false
@@ -76,8 +66,19 @@ struct TextCheck {
 }
 
 extension ThemeText.Size {
-  /// The least ratio that WCAG 2.2 SC 1.4.3, level AA, asks.
-  var required: Double { self == .large ? WCAG.minimumForLargeText : WCAG.minimumForText }
+  /// The least ratio that PC101 asks: of large text as much less as WCAG 2.2 SC 1.4.3, level AA, does.
+  package func required(by settings: JudgementSettings) -> Double {
+    share(TextContrast.required(by: settings), WCAG.minimumForText, WCAG.minimumForLargeText)
+  }
+  /// The least ratio that PC105 asks: of large text as much less as WCAG 2.2 SC 1.4.6, level AAA, does.
+  package func enhanced(by settings: JudgementSettings) -> Double {
+    share(EnhancedContrast.required(by: settings), WCAG.enhancedForText, WCAG.enhancedForLargeText)
+  }
   /// The least ratio that WCAG 2.2 SC 1.4.6, level AAA, asks.
   var enhanced: Double { self == .large ? WCAG.enhancedForLargeText : WCAG.enhancedForText }
+
+  private func share(_ required: Double, _ normal: Double, _ large: Double) -> Double {
+    // The standards' own figures stay what they are, to the last bit.
+    self == .normal ? required : required == normal ? large : max(1, required * large / normal)
+  }
 }

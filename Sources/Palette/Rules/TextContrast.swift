@@ -8,6 +8,7 @@ enum TextContrast: Rule {
   static let name = "text-contrast"
   static let defaultLevel: Level? = .error
   static let summary = "text stands out from what it is written on: 4.5:1, large text 3:1 (WCAG 2.2 SC 1.4.3)"
+  static let threshold: RuleThreshold? = .ratio(WCAG.minimumForText, "text; large text needs two thirds of it")
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     let (checks, lost) = TextCheck.all(mode)

@@ -18,7 +18,7 @@ enum TooManySeries: Rule {
       return
     }
     let confused = mode.pairs.close.filter { pair in
-      pair.normal < PairMeasurements.threshold
+      pair.normal < mode.pairs.thresholds.everyone
         || (pair.protan != nil || pair.deutan != nil) && !mode.isToldApart(pair.first, pair.second)
     }
     let isNew = confused.contains { !mode.isJudgedEarlier($0.first, $0.second) }

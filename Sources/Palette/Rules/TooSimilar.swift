@@ -9,9 +9,10 @@ enum TooSimilar: Rule {
   static let name = "too-similar"
   static let defaultLevel: Level? = .error
   static let summary = "no two series look alike as designed: ΔE00 8 for everyone"
+  static let threshold: RuleThreshold? = .difference(PairMeasurements.threshold, "series as everyone sees them")
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    let found = mode.newClosePairs.filter { $0.normal < PairMeasurements.threshold }
+    let found = mode.newClosePairs.filter { $0.normal < mode.pairs.thresholds.everyone }
     for group in mode.grouped(found) { ledger.report(finding(group, mode, level)) }
     let passed = mode.newPairCount - found.count
     ledger.pass(passed, mode.passedPairs(except: found, notIn: mode.history, count: passed))
@@ -20,8 +21,9 @@ enum TooSimilar: Rule {
   private static func finding(_ group: [PairMeasurements.ClosePair], _ mode: JudgedMode, _ level: Level) -> Finding {
     let pair = group[0]
     let told = PairFinding(pair, in: mode)
+    let required = required(by: mode.settings)
     let isToldApart = group.allSatisfy { mode.isToldApart($0.first, $0.second) }
-    var finding = told.finding(Self.self, level, message(told.names, pair.normal, isToldApart: isToldApart))
+    var finding = told.finding(Self.self, level, message(told.names, pair.normal, required, isToldApart: isToldApart))
     let changed = mode.series[told.changed]
     // A symbol would not make this pass.
     var remedy = "move \(quoted(changed.name)) to another hue, or make it clearly darker or lighter"
@@ -30,7 +32,7 @@ enum TooSimilar: Rule {
     if group.count > 1 {
       finding.takeIn(group, of: mode)
       finding.message = message(
-        NamedList.text(finding.series.map { quoted($0) }), pair.normal, isToldApart: isToldApart)
+        NamedList.text(finding.series.map { quoted($0) }), pair.normal, required, isToldApart: isToldApart)
       remedy = "give each of the \(finding.series.count) a colour of its own"
     }
     finding.suggestions = [Suggestion(token: changed.token, series: changed.name, text: remedy)]
@@ -38,10 +40,10 @@ enum TooSimilar: Rule {
   }
 }
 
-private func message(_ names: String, _ difference: Double, isToldApart: Bool) -> String {
-  let figure = Figures.difference(difference, required: PairMeasurements.threshold)
+private func message(_ names: String, _ difference: Double, _ required: Double, isToldApart: Bool) -> String {
+  let figure = Figures.difference(difference, required: required)
   return "\(names) \(likeness(difference)) for everyone: \(figure), "
-    + "needs \(Figures.plain(PairMeasurements.threshold))."
+    + "needs \(Figures.plain(required))."
     + (isToldApart ? " What else differs does not mend that." : "")
 }
 

@@ -9,20 +9,22 @@ enum TranslucentContrast: Rule {
   static let name = "translucent-contrast"
   static let defaultLevel: Level? = .error
   static let summary = "each translucent series stands out from every background it lies on: 3:1"
+  static let threshold: RuleThreshold? = .ratio(MarkContrast.required, "translucent series on every background")
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
+    let required = required(by: mode.settings)
     for series in mode.series where series.alpha < 1 {
       var checks = [ContrastCheck(series, onPlot: false, of: mode)]
       if mode.mode.plotBackground != nil { checks.append(ContrastCheck(series, onPlot: true, of: mode)) }
       // One that cannot be measured stands for all: no silent pass.
       let worst = checks.min { ratio($0) < ratio($1) }
       let outline = VisibleOutline(
-        series, in: mode.mode, on: checks.map(\.surface), required: MarkContrast.required)
+        series, in: mode.mode, on: checks.map(\.surface), required: required)
       worst?.judge(
         Self.self, mode, at: level, into: &ledger, outline: outline,
         remedy: { opacity(series, checks, mode, &$0) }
       ) {
-        message(series.name, series.alpha, $0, on: $1)
+        message(series.name, series.alpha, $0, on: $1, required)
       }
     }
   }
@@ -36,13 +38,14 @@ enum TranslucentContrast: Rule {
     guard backgrounds.count == checks.count else { return nil }
     var effects = ledger.effects(of: series.color, in: mode)
     defer { if let effects { ledger.keep(effects) } }
+    let required = required(by: mode.settings)
     var isReached = false
     for percent in 1...100 where Double(percent) / 100 > series.alpha {
       let ratios = backgrounds.map { background in
         let shown = series.color.srgb.composited(alpha: Double(percent) / 100, over: background)
         return WCAG.contrastRatio(shown, background)
       }
-      guard let least = ratios.min(), least >= MarkContrast.required else { continue }
+      guard let least = ratios.min(), least >= required else { continue }
       isReached = true
       guard effects?.spoils(series.color.srgb, opacity: Double(percent) / 100) != true else { continue }
       let suggestion = Suggestion(
@@ -51,7 +54,7 @@ enum TranslucentContrast: Rule {
       return effects == nil ? suggestion.unchecked : suggestion
     }
     if isReached { return .fixTogether(series.token, spoken: quoted(series.name), series: series.name) }
-    let opaque = opaqueColor(series, checks, backgrounds)
+    let opaque = opaqueColor(series, backgrounds, required)
     guard effects != nil else { return opaque?.unchecked }
     guard let hex = opaque?.hex, let color = try? Color(css: hex).mappedToSRGB.srgb,
       effects?.spoils(color, opacity: 1) == true
@@ -60,15 +63,15 @@ enum TranslucentContrast: Rule {
   }
 
   /// The nearest opaque colour of the same hue that passes on every background; nil when there is none.
-  private static func opaqueColor(_ series: Series, _ checks: [ContrastCheck], _ backgrounds: [SRGB]) -> Suggestion? {
-    let found = backgrounds.compactMap { ContrastRemedy(series.color.srgb, on: $0, required: MarkContrast.required) }
+  private static func opaqueColor(_ series: Series, _ backgrounds: [SRGB], _ required: Double) -> Suggestion? {
+    let found = backgrounds.compactMap { ContrastRemedy(series.color.srgb, on: $0, required: required) }
     func least(_ color: SRGB) -> Double { backgrounds.map { WCAG.contrastRatio(color, $0) }.min() ?? 0 }
-    guard let remedy = found.first(where: { least($0.color) >= MarkContrast.required }) else { return nil }
+    guard let remedy = found.first(where: { least($0.color) >= required }) else { return nil }
     return Suggestion(
       token: series.token, series: series.name, hex: remedy.color.hex, opacity: 1, measured: least(remedy.color),
       text: "make \(quoted(series.name)) opaque and \(remedy.verb) it to \(remedy.color.hex) "
         + "(\(Figures.ratio(least(remedy.color)))), as its own colour reaches only "
-        + "\(Figures.ratio(least(series.color.srgb), required: MarkContrast.required)) even opaque")
+        + "\(Figures.ratio(least(series.color.srgb), required: required)) even opaque")
   }
 
   private static func ratio(_ check: ContrastCheck) -> Double {
@@ -76,9 +79,11 @@ enum TranslucentContrast: Rule {
   }
 }
 
-private func message(_ name: String, _ alpha: Double, _ ratio: String, on background: String) -> String {
+private func message(_ name: String, _ alpha: Double, _ ratio: String, on background: String, _ required: Double)
+  -> String
+{
   "\(quoted(name)) at \(percent(alpha)) opacity is too faint on \(background): \(ratio), "
-    + "needs \(Figures.plain(MarkContrast.required)):1."
+    + "needs \(Figures.plain(required)):1."
 }
 
 private func percent(_ alpha: Double) -> String { "\(Figures.plain((alpha * 1000).rounded() / 10)) %" }

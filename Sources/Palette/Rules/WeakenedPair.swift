@@ -41,7 +41,7 @@ extension PairMeasurements.WeakenedPair {
 private func message(
   _ group: GroupedFinding, _ worst: PairMeasurements.WeakenedPair, _ severity: Double
 ) -> String {
-  let left = Figures.difference(worst.simulated, required: PairMeasurements.threshold)
+  let left = Figures.difference(worst.simulated, required: group.mode.pairs.thresholds[worst.vision])
   let of = Figures.atLeast(worst.normal, digits: 1)
   let who = visionName(worst.vision, severity: severity)
   return group.pairs.count == 1

@@ -74,11 +74,12 @@ struct CheckCommand: HostedCommand {
       forcesExclusion: gathering.forceExclude)
     timings.end("read")
     let targets = try reports.targets(inputs: read.inputs.map(\.path), host: host)
+    let listsPasses = output.verbose && (format == .json || targets.contains { $0.format == .json })
     let progress = ProgressLine("checking \(read.inputs.count) inputs", isShown: host.errorIsTerminal, host: host)
     var inputs = try read.inputs.enumerated().map { index, input in
       progress.show(Double(index) / Double(read.inputs.count))
       var settings = try self.settings(over: read.configurations.settings(for: input.path))
-      settings.namesPasses = targets.contains { $0.format.listsPasses }
+      settings.namesPasses = listsPasses || targets.contains { $0.format.listsPasses }
       var checked = CheckedInput(input, settings: settings, host: host)
       checked.failOn = read.configurations.configuration(for: input.path)?.configuration.failOn?.value
       return checked
@@ -89,12 +90,14 @@ struct CheckCommand: HostedCommand {
     host.complain(about: read.inputs, style: style)
     host.complain(about: inputs.filter(\.isSettings).flatMap(\.problems), style: style)
     let verdict = GateVerdict(inputs, flags: gate, configurations: read.configurations)
-    let report = Report(
+    var report = Report(
       version: PaletteCheckCommand.version, inputs: inputs,
       verdict: gathering.allowsEmpty(read) ? .clean : verdict.verdict, failOn: verdict.failOn,
       remarks: read.remarks + gathering.remarks(read) + verdict.remarks,
       visions: vision.isEmpty ? [.protan, .deutan, .tritan] : vision,
       rootedPaths: targets.isEmpty ? [:] : RootedPaths.map(inputs, host: host))
+    report.listsPasses = listsPasses
+    report.sets = read.configurations.sets(of: read.inputs.map(\.path))
     let exitCode = host.deliver(report, to: targets) {
       self.text(report, style)
         + (statistics && format != .json ? StatisticsReport.text(report, style: style) : "")

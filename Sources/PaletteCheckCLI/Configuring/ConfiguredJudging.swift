@@ -8,6 +8,7 @@ extension JudgementSettings {
     self.init()
     guard let configuration else { return }
     for (id, level) in configuration.rules { levels[id] = level.value }
+    for (id, threshold) in configuration.thresholds { thresholds[id] = threshold.value }
     if let visions = configuration.visions?.value {
       self.visions = Set(visions.map(\.rawValue) + [Vision.normal.rawValue])
     }
@@ -20,5 +21,13 @@ extension ConfigurationSearch {
   func settings(for path: String) -> JudgementSettings {
     // What is built in is nobody's project, but how it is judged may be.
     JudgementSettings(configuration(for: path)?.configuration)
+  }
+
+  /// Names of the sets of colours that are judged, where all of some inputs have the same configuration; else none.
+  func sets(of paths: [String]) -> [String] {
+    guard let first = paths.first.flatMap({ configuration(for: $0) }),
+      paths.allSatisfy({ configuration(for: $0)?.path == first.path })
+    else { return [] }
+    return first.configuration.sets?.value.map(\.name) ?? []
   }
 }

@@ -109,12 +109,13 @@ struct ConfiguredReading {
       named.parts[part] = try choices(setting.value, at: setting.origin)
     }
     named.ramps = flags.series.isEmpty ? configuration.roles[.ramps]?.value ?? [] : []
+    let settings = JudgementSettings(configuration)
     for contrast in (configuration.text?.value ?? []) + (configuration.pairs?.value ?? []) {
       named.pairs.append(
         NamedParts.Pair(
           foreground: try choices(contrast.foreground, at: contrast.origin),
-          background: try choices(contrast.background, at: contrast.origin), minimum: contrast.minimum,
-          reason: contrast.reason))
+          background: try choices(contrast.background, at: contrast.origin),
+          minimum: contrast.size?.required(by: settings) ?? contrast.minimum, reason: contrast.reason))
     }
     return named
   }

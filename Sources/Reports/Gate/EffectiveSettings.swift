@@ -40,6 +40,11 @@ package struct EffectiveSettings {
     for rule in RuleCatalog.all {
       add("rules.\(rule.id)", configuration.rules[rule.id], rule.levelWord, \.rawValue)
     }
+    for (rule, threshold) in RuleCatalog.thresholds {
+      add("thresholds.\(rule.id)", configuration.thresholds[rule.id], threshold.text(threshold.standard)) {
+        threshold.text($0)
+      }
+    }
     add("vision.kinds", configuration.visions, "protan, deutan, tritan, grey") { list($0.map(\.rawValue)) }
     add("vision.severity", configuration.severity, "sweep") { $0.map(Figures.plain) ?? "sweep" }
     add("failOn", configuration.failOn, "error", \.rawValue)

@@ -41,7 +41,20 @@ package enum JSONReport {
       ("findings", .array(report.inputs.flatMap(\.findings).map(FindingJSON.value))),
       ("notChecked", .array(report.inputs.flatMap(notChecked))),
       ("remarks", .strings(report.remarks)),
-    ]
+    ] + (report.listsPasses ? [("passedChecks", .array(report.inputs.flatMap(passedChecks)))] : [])
+  }
+
+  /// What was checked and found good, by rule and mode.
+  private static func passedChecks(_ input: CheckedInput) -> [JSONValue] {
+    input.parts.flatMap { part in
+      part.passedChecks.map { passed in
+        .object([
+          ("file", .string(input.path)), ("palette", part.palette.map(JSONValue.string) ?? .null),
+          ("mode", passed.mode.map(JSONValue.string) ?? .null), ("rule", .string(passed.rule)),
+          ("name", .string(passed.name)), ("count", .integer(passed.count)), ("subjects", .strings(passed.subjects)),
+        ])
+      }
+    }
   }
 
   /// What no rule could judge, and why.

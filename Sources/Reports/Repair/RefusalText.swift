@@ -14,9 +14,9 @@ enum RefusalText {
   /// What the closest attempt still misses, a phrase each. Holds untrusted text.
   static func missed(_ refusal: RepairRefusal) -> [String] {
     guard let closest = refusal.closest else { return [] }
-    let short = closest.pairs.filter { $0.value < PairMeasurements.threshold }.map { pair in
-      "\(Figures.difference(pair.value, required: PairMeasurements.threshold)) \(pair.vision.rawValue) between "
-        + "\(names(pair.colors)), needs \(Figures.plain(PairMeasurements.threshold))"
+    let short = closest.pairs.filter { $0.value < $0.required }.map { pair in
+      "\(Figures.difference(pair.value, required: pair.required)) \(pair.vision.rawValue) between "
+        + "\(names(pair.colors)), needs \(Figures.plain(pair.required))"
     }
     let faint = closest.contrast.flatMap { contrast in
       contrast.ratio < contrast.required

@@ -64,7 +64,7 @@ package enum RepairJSON {
 
   private static func figure(_ pair: RepairFigures.Pair) -> JSONValue {
     .object([
-      ("measured", .number(pair.value)), ("required", .number(PairMeasurements.threshold)),
+      ("measured", .number(pair.value)), ("required", .number(pair.required)),
       ("severity", .number(pair.severity)), ("tokens", .strings(pair.colors.map(\.token))),
       ("names", .strings(pair.colors.map(\.name))),
     ])

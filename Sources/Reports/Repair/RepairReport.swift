@@ -80,7 +80,7 @@ package enum RepairReport {
   private static func cells(_ pair: RepairFigures.Pair?, _ style: TextStyle) -> [TextTable.Cell] {
     guard let pair else { return [TextTable.Cell(text: "-"), TextTable.Cell(text: "")] }
     return [
-      TextTable.Cell(text: style.text(Figures.difference(pair.value, required: PairMeasurements.threshold))),
+      TextTable.Cell(text: style.text(Figures.difference(pair.value, required: pair.required))),
       TextTable.Cell(text: style.text(RefusalText.names(pair.colors)), role: .faint),
     ]
   }

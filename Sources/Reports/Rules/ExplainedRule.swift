@@ -59,7 +59,7 @@ extension Rule {
   /// `error`, or `off`.
   static var levelWord: String { defaultLevel?.rawValue ?? "off" }
 
-  /// How to set the level, then what else quiets the rule.
+  /// How to set the level and the threshold, then what else quiets the rule.
   static var adjusting: [String] {
     guard id != UnreadableInput.id else { return page.adjusting }
     let lines: [String] =
@@ -75,6 +75,10 @@ extension Rule {
         ]
       case nil: ["`--rule \(id)=warning` switches the rule on."]
       }
-    return lines + page.adjusting
+    let asked = threshold.map { threshold in
+      "`\"thresholds\": { \"\(id)\": … }` in `palettecheck.json` asks for another figure than "
+        + "\(threshold.text(threshold.standard)) of \(threshold.subject)."
+    }
+    return lines + [asked].compactMap(\.self) + page.adjusting
   }
 }

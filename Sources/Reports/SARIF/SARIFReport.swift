@@ -16,7 +16,7 @@ package enum SARIFReport {
       "runs": [
         [
           "tool": ["driver": driver(report)],
-          "automationDetails": ["id": "palettecheck/"],
+          "automationDetails": ["id": .string(category(report.sets))],
           "columnKind": "unicodeCodePoints",
           "invocations": [invocation(report, leftOut: max(findings.count - mostResults, 0))],
           "results": .array(findings.prefix(mostResults).map { results.value($0) }),
@@ -24,6 +24,15 @@ package enum SARIFReport {
       ],
     ])
   }
+
+  /// `palettecheck/` or `palettecheck/categorical_heat/`: what code scanning keeps apart among the uploads of a commit.
+  private static func category(_ sets: [String]) -> String {
+    let name = uriPath(sets.joined(separator: "_").beginning(longestName))
+    return name.isEmpty ? "palettecheck/" : "palettecheck/\(name)/"
+  }
+
+  /// An engineering choice: code scanning shows the category in a list.
+  private static let longestName = 200
 
   /// All rules in every run: GitHub forgets alerts of rules that are gone.
   private static func driver(_ report: Report) -> JSONValue {
@@ -45,6 +54,7 @@ package enum SARIFReport {
     if leftOut > 0 {
       notes.append(("warning", "\(leftOut) further findings, none worse than these \(mostResults), are left out"))
     }
+    for remark in report.remarks { notes.append(("note", remark)) }
     for reason in report.inputs.flatMap(\.parts).flatMap(\.notChecked).prefix(mostNotes) {
       notes.append(("note", "not checked: \(reason)"))
     }

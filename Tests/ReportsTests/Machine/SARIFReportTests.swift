@@ -83,6 +83,16 @@ struct SARIFReportTests {
     #expect(note?["message"]?["text"]?.string == "3 further findings, none worse than these 5000, are left out")
   }
 
+  @Test(arguments: [
+    ([], "palettecheck/"), (["brand"], "palettecheck/brand/"), (["a", "b"], "palettecheck/a_b/"),
+    (["a/b c"], "palettecheck/a/b%20c/"),
+  ])
+  func `the category names the sets of the configuration`(_ sets: [String], _ category: String) throws {
+    var report = SampleTheme.report([])
+    report.sets = sets
+    #expect(try run(report)["automationDetails"]?["id"]?.string == category)
+  }
+
   @Test func `equal fingerprints are told apart`() throws {
     let finding = try SampleTheme.confusion()
     let report = SampleTheme.report([SampleTheme.input([finding, finding], theme: try SampleTheme.theme())])
