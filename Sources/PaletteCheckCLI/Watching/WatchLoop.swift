@@ -34,7 +34,8 @@ struct WatchLoop {
       isFirst = false
       let seen = watched.seen
       let count = seen.stamps.count
-      host.writeError("-- watching \(count) file\(count == 1 ? "" : "s"); Ctrl-C ends --\n")
+      let what = count == 0 ? "watching for a file" : "watching \(count) file\(count == 1 ? "" : "s")"
+      host.writeError("-- \(what); Ctrl-C ends --\n")
       guard let changed = change(from: seen, watched) else { return code }
       host.writeError("\n-- changed: \(changed) --\n\n")
     }
@@ -68,6 +69,8 @@ struct WatchLoop {
     }
     // Written and read again as it was.
     guard !paths.isEmpty else { return "nothing that lasted" }
+    // The same file by its whole path.
+    paths = paths.filter { path in !paths.contains { $0 != path && path.hasSuffix("/" + $0) } }
     let shown = paths.sorted().prefix(3).map(terminalSafe).joined(separator: ", ")
     return paths.count > 3 ? "\(shown) and \(paths.count - 3) more" : shown
   }

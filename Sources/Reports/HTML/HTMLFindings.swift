@@ -31,7 +31,8 @@ enum HTMLFindings {
     } else if counting.count > mostArticles {
       articles.append("<p>… and \(counting.count - mostArticles) more, none worse than these.</p>\n")
     }
-    return HTMLSection(id: "findings", title: "Findings", content: "\(articles)\(notChecked(report))")
+    return HTMLSection(
+      id: "findings", title: "Findings", content: "\(articles)\(notChecked(report))\(aboutRun(report))")
   }
 
   /// The modes of each input by name; that of no name is the first.
@@ -51,12 +52,21 @@ enum HTMLFindings {
     let reasons =
       report.inputs.flatMap { input in
         input.parts.flatMap(\.notChecked).map { "\(input.path.beginning(80)): \($0.beginning(500))" }
-      } + report.remarks.map { $0.beginning(500) }
+      }
+    return list("Not checked", reasons)
+  }
+
+  /// What the run has to say about itself: files that were left out, thresholds that ask for less.
+  private static func aboutRun(_ report: Report) -> HTML? {
+    list("About this run", report.remarks.map { $0.beginning(500) })
+  }
+
+  private static func list(_ title: String, _ reasons: [String]) -> HTML? {
     guard !reasons.isEmpty else { return nil }
     let shown = reasons.prefix(100).map { "<li>\($0)</li>\n" as HTML }
     let rest = reasons.count > 100 ? "<li>… and \(reasons.count - 100) more</li>\n" as HTML : ""
     return """
-      <h3 class="plain">Not checked</h3>
+      <h3 class="plain">\(title)</h3>
       <ul class="reasons">
       \(shown)\(rest)</ul>
 

@@ -24,8 +24,8 @@ enum HTMLMethod {
       id: "method", title: "Method",
       content: """
         <p>Contrast is the ratio of WCAG 2.2, measured on floats and never rounded up. Difference is CIEDE2000 (ΔE00); two \
-        series need \(Figures.plain(PairMeasurements.threshold)) under every kind of colour vision that is looked for, at \
-        every severity from a tenth to the whole. Protan and deutan readers are simulated after Viénot, Brettel and Mollon \
+        series need \(Figures.plain(PairMeasurements.threshold)), unless the \
+        configuration sets another figure, under every kind of colour vision that is looked for, at every severity from a tenth to the whole. Protan and deutan readers are simulated after Viénot, Brettel and Mollon \
         1999, tritan ones after Brettel, Viénot and Mollon 1997, and both are held against Machado, Oliveira and Fernandes \
         2009. Pictures are drawn from the theme's colours; the verdict never rests on them.</p>
         <p><code>palettecheck explain PC201</code> tells what a rule measures, why, and what to do.</p>

@@ -19,7 +19,7 @@ package enum MarkdownReport {
     blocks += table(findings.filter { $0.excuse == nil }, "Findings")
     blocks += table(findings.filter { $0.excuse != nil }, "Not counted")
     blocks += list("Not checked", notChecked(report))
-    blocks += list("Left out", report.remarks)
+    blocks += list("About this run", report.remarks)
     return blocks.joined(separator: "\n\n") + "\n"
   }
 

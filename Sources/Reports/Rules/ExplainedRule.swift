@@ -76,8 +76,8 @@ extension Rule {
       case nil: ["`--rule \(id)=warning` switches the rule on."]
       }
     let asked = threshold.map { threshold in
-      "`\"thresholds\": { \"\(id)\": … }` in `palettecheck.json` asks for another figure than "
-        + "\(threshold.text(threshold.standard)) of \(threshold.subject)."
+      "`\"thresholds\": { \"\(id)\": … }` in `palettecheck.json` sets another figure "
+        + "(\(threshold.text(threshold.standard)) for \(threshold.subject))."
     }
     return lines + [asked].compactMap(\.self) + page.adjusting
   }

@@ -24,7 +24,7 @@ package enum ConciseReport {
       }
       if dialect != .quiet, style.verbosity != .quiet { lines += notChecked(input, dialect, style) }
     }
-    if dialect != .quiet, style.verbosity != .quiet {
+    if dialect != .quiet && style.verbosity != .quiet || report.verdict == .tooManyWarnings {
       lines += report.remarks.map { (dialect == .xcode ? "note: " : "") + style.text($0) }
     }
     let excused = report.tally.waived + report.tally.baselined
@@ -40,8 +40,10 @@ package enum ConciseReport {
     _ classified: ClassifiedFinding, _ report: Report, _ dialect: Dialect, _ style: TextStyle
   ) -> Bool {
     if dialect == .quiet {
-      return classified.counts
-        && (classified.finding.level == .error || report.failOn.includes(classified.finding.level))
+      let level = classified.finding.level
+      // Where there are too many warnings, each of them is why.
+      let isWhy = report.verdict == .tooManyWarnings && level == .warning
+      return classified.counts && (level == .error || report.failOn.includes(level) || isWhy)
     }
     // A build system takes every line of an error for one.
     guard classified.counts || (style.verbosity == .verbose && dialect == .concise) else { return false }

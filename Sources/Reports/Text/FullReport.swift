@@ -23,6 +23,10 @@ package enum FullReport {
       if report.verdict == .nothingChecked { end.append("Nothing was checked, so nothing has passed.") }
       if !end.isEmpty { blocks.append(end) }
     }
+    // Nothing else says why the run fails.
+    if style.verbosity == .quiet, report.verdict == .tooManyWarnings {
+      blocks.append(report.remarks.flatMap { Paragraph.wrap(style.text($0), width: style.width) })
+    }
     return blocks.isEmpty ? "" : blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
