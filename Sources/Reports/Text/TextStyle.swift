@@ -43,8 +43,7 @@ package struct TextStyle: Hashable, Sendable {
 
   /// A path fit to begin a line: never read as a command by the log viewers of build services, which look for `::` and `##[`.
   func path(_ path: String) -> String {
-    let safe = text(path)
-    return safe.hasPrefix(":") || safe.hasPrefix("#") ? "./" + safe : safe
+    text(path.hasPrefix(":") || path.hasPrefix("#") ? "./" + path : path)
   }
 
   /// Text in the colour of its role, when colours are drawn.

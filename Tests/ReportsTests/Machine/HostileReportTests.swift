@@ -1,5 +1,6 @@
 import Gate
 import HostileText
+import Palette
 import SourceText
 import Testing
 
@@ -13,11 +14,56 @@ struct HostileReportTests {
     "junit": JUnitReport.text(HostileReport.report), "gitlab": GitLabReport.text(HostileReport.report),
     "checkstyle": CheckstyleReport.text(HostileReport.report),
     "github": GitHubAnnotations.text(HostileReport.report), "markdown": MarkdownReport.text(HostileReport.report),
+    "html": HTMLReport.text(HostileReport.report, pictures: nil),
+    "full": FullReport.text(HostileReport.report, style: TextStyle(verbosity: .verbose)),
+    "concise": ConciseReport.text(HostileReport.report, .concise, style: TextStyle(verbosity: .verbose)),
+    "xcode": ConciseReport.text(HostileReport.report, .xcode, style: TextStyle()),
+    "quiet": ConciseReport.text(HostileReport.report, .quiet, style: TextStyle()),
+    "statistics": StatisticsReport.text(HostileReport.report, style: TextStyle()),
+    "jsonl": JSONReport.line(HostileReport.report, line: 1, id: nil),
   ]
+
+  /// What is printed on standard output, where a runner of GitHub reads along.
+  @Test(arguments: ["full", "concise", "xcode", "quiet", "statistics", "json", "jsonl"])
+  func `no line of what is printed is a command of a runner`(format: String) throws {
+    let text = try #require(Self.texts[format])
+    for line in text.split(whereSeparator: { $0.isNewline }) {
+      let begun = line.drop { $0 == " " || $0 == "\t" }
+      #expect(!begun.hasPrefix("::") && !begun.hasPrefix("##["), "\(line.prefix(200))")
+      // Older runners take a command from the middle of a line too.
+      #expect(!line.contains("##[") || ["json", "jsonl"].contains(format), "\(line.prefix(200))")
+    }
+  }
+
+  @Test(arguments: hostileTexts)
+  func `no name in a table is a command of a runner`(_ name: String) throws {
+    var theme = try SampleTheme.theme()
+    // Long enough to be broken, and with the name at the beginning of a word.
+    (theme.modes[0].series[0].name, theme.modes[0].series[1].name) = (name, "a \(name)")
+    theme.notes = [Array(repeating: name, count: 3).joined(separator: " ")].map { String($0.prefix(1_000)) }
+    let input = SampleTheme.input([], theme: theme)
+    for width in [40, 80] {
+      let style = TextStyle(width: width)
+      let text = FullReport.text(SampleTheme.report([input]), style: style) + InspectReport.text([input], style: style)
+      for line in text.split(whereSeparator: { $0.isNewline }) {
+        let begun = line.drop { $0.isWhitespace }
+        #expect(!begun.hasPrefix("::") && !begun.contains("##["), "\(line.prefix(200))")
+      }
+    }
+  }
+
+  @Test(arguments: ["full", "concise", "xcode", "quiet", "html"])
+  func `every hostile name has its finding`(format: String) throws {
+    let text = try #require(Self.texts[format])
+    #expect(text.ranges(of: "PC201").count >= 60)
+  }
 
   @Test func `there are enough hostile names`() { #expect(hostileTexts.count >= 60) }
 
-  @Test(arguments: ["json", "sarif", "junit", "gitlab", "checkstyle", "github", "markdown"])
+  @Test(arguments: [
+    "json", "sarif", "junit", "gitlab", "checkstyle", "github", "markdown", "html", "full", "concise", "xcode", "quiet",
+    "statistics", "jsonl",
+  ])
   func `no control character is raw`(format: String) throws {
     let isXML = ["junit", "checkstyle"].contains(format)
     let text = try #require(Self.texts[format])
