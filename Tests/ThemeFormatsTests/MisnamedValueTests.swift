@@ -68,6 +68,38 @@ struct MisnamedValueTests {
     }
   }
 
+  @Test func `a reference that is not closed is said to be one`() throws {
+    let theme = try readTheme(
+      ##"{"brand": {"$type": "color", "blue": {"$value": "#0072b2"}}, "chart": {"$type": "color", "a": {"$value": "{brand.blue"}, "b": {"$value": "#d55e00"}}}"##
+    )
+    #expect(theme.problems.map(\.message) == ["'{brand.blue' opens a reference and does not close it"])
+    #expect(theme.problems.first?.help == "write '{brand.blue}'")
+  }
+
+  @Test func `a pointer without its beginning is told how one begins`() throws {
+    let theme = try readTheme(
+      ##"{"chart": {"$type": "color", "a": {"$ref": "brand/blue"}, "b": {"$value": "#d55e00"}}}"##)
+    #expect(theme.problems.first?.help == "a pointer begins with '#/'")
+  }
+
+  @Test func `a row that breaks off is counted as not checked`() throws {
+    let theme = try readTheme("r,g,b\n0,114,178\n213,94\n", path: "p.csv")
+    #expect(theme.modes[0].series.count == 1)
+    #expect(theme.unjudged == ["1 of its entries is no colour and was left out: '213, 94' (line 3)"])
+  }
+
+  @Test(arguments: ["0072b", "0072b2f"])
+  func `digits without their sign are counted`(text: String) throws {
+    let theme = try readTheme("d55e00\n\(text)\n", path: "p.hex")
+    #expect(theme.problems.map(\.message) == ["'\(text)' has \(text.utf8.count) hex digits: a colour has 3, 4, 6 or 8"])
+  }
+
+  @Test func `a colour without quotes in TOML is told of the comment`() {
+    let problem = refusal("[theme]\nbackgroundColor=#ffffff\n", path: "config.toml")
+    #expect(problem?.message == "expected a value: '#' begins a comment here; a colour stands in quotes")
+    #expect(problem?.origin?.start.line == 2)
+  }
+
   @Test func `what extends nothing is quoted`() throws {
     let theme = try readTheme(
       ##"{"chart": {"$type": "color", "$extends": "{base}", "b": {"$value": "#d55e00"}}}"##)

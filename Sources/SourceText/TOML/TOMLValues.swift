@@ -72,6 +72,8 @@ extension TOMLParser {
     switch text {
     case "true": return SourceNode(.boolean(true), range: range)
     case "false": return SourceNode(.boolean(false), range: range)
+    case "" where next == UInt8(ascii: "#"):
+      throw SourceError("expected a value: '#' begins a comment here; a colour stands in quotes", at: here)
     case "": throw SourceError("expected a value", at: here)
     default: break
     }

@@ -6,6 +6,10 @@ enum BareColor {
   static func read(_ text: String) throws(ColorSyntaxError) -> Color {
     // No colour of CSS has a name of hex digits alone.
     let isHex = [3, 4, 6, 8].contains(text.utf8.count) && text.utf8.allSatisfy(\.isHexDigit)
+    if [5, 7].contains(text.utf8.count), text.utf8.allSatisfy(\.isHexDigit) {
+      throw ColorSyntaxError(
+        range: 0..<text.utf8.count, message: "'\(text)' has \(text.utf8.count) hex digits: a colour has 3, 4, 6 or 8")
+    }
     return try Color(css: isHex ? "#" + text : text)
   }
 }

@@ -111,6 +111,13 @@ struct PaletteTableReading {
   private mutating func add(_ row: [TableCell], _ columns: [Int], scale: Double, to index: Int, label: String?) {
     guard columns.allSatisfy(row.indices.contains), columns.contains(where: { !row[$0].text.isEmpty }) else {
       palettes[index].skipped += 1
+      // A row that breaks off was meant for a colour.
+      let found = columns.filter(row.indices.contains).map { row[$0] }.filter { !$0.text.isEmpty }
+      if let first = found.first, palettes[index].skippedEntries.count < 8 {
+        let line = TokenOrigin(file: file, range: first.range).start.line
+        palettes[index].skippedEntries.append(
+          ReadPalette.Skipped(text: found.map(\.text).joined(separator: ", "), line: line))
+      }
       return
     }
     let cells = columns.map { row[$0].range }

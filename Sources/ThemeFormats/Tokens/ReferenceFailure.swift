@@ -51,10 +51,12 @@ struct ReferenceFailure: Error, Sendable {
           token: token, path: place.file.path, origin: place.origin))
     }
     let spelling = written(reference, at: place)
+    var help: String?
+    if case .pointer(let text) = reference, FragmentPointer(text) == nil { help = "a pointer begins with '#/'" }
     return ReferenceFailure(
       kind: .unknown,
       problem: ThemeProblem(
-        "'\(spelling)' points to a token that is not there", token: token, path: place.file.path,
+        "'\(spelling)' points to a token that is not there", help: help, token: token, path: place.file.path,
         origin: place.origin),
       missing: { if case .name(let name) = reference { name } else { nil } }(), spelling: spelling)
   }
@@ -109,7 +111,14 @@ struct ReferenceFailure: Error, Sendable {
 
   /// A value that is written as no colour is.
   static func unparseable(_ failure: WrittenColor.Failure, at place: PlacedNode, token: String?) -> ReferenceFailure {
-    ReferenceFailure(
+    if let text = place.node.string, text.hasPrefix("{"), !text.contains("}") {
+      return ReferenceFailure(
+        kind: .unparseable,
+        problem: ThemeProblem(
+          "'\(text)' opens a reference and does not close it", help: "write '\(text)}'", token: token,
+          path: place.file.path, origin: place.origin))
+    }
+    return ReferenceFailure(
       kind: .unparseable,
       problem: ThemeProblem(
         failure.message, help: failure.help, token: token, path: place.file.path,

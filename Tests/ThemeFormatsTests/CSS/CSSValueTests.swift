@@ -63,11 +63,12 @@ struct CSSValueTests {
   }
 
   @Test func `a fallback stands in for what has no value, not for what is written wrong`() throws {
-    let theme = try readTheme(
-      ":root { --a: light-dark(#000000); --chart-1: var(--a, #0072b2); --chart-2: var(--gone, #d55e00) }", path: "t.css"
-    )
-    #expect(theme.modes[0].series.map(\.color.hex) == ["#d55e00"])
-    #expect(theme.problems.map(\.message) == ["light-dark() takes two colours"])
+    for value in ["var(--a, #0072b2)", "color-mix(in srgb, var(--a, #0072b2), #0072b2)"] {
+      let theme = try readTheme(
+        ":root { --a: light-dark(#000000); --chart-1: \(value); --chart-2: var(--gone, #d55e00) }", path: "t.css")
+      #expect(theme.modes[0].series.map(\.color.hex) == ["#d55e00"])
+      #expect(theme.problems.map(\.message) == ["light-dark() takes two colours"])
+    }
   }
 
   @Test func `an import that is not there is said, and named where something is missing`() throws {
