@@ -14,6 +14,8 @@ import PNGShim
     package var hasAlpha: Bool
     /// How hard to try.
     package var compression: Compression
+    /// Whether rows are compressed on a thread of their own while the next are prepared; the bytes are the same.
+    package var isCompressedAside: Bool
 
     /// Creates a format.
     package init(width: Int, height: Int, bitDepth: Int = 8, hasAlpha: Bool = false, compression: Compression = .chart)
@@ -23,7 +25,11 @@ import PNGShim
       self.bitDepth = bitDepth
       self.hasAlpha = hasAlpha
       self.compression = compression
+      isCompressedAside = width * height >= Self.worthAThread
     }
+
+    /// Pixels that take some milliseconds to compress, a hundred times what a thread costs. Engineering choice.
+    private static let worthAThread = 250_000
 
     /// The bytes of a row.
     package var rowBytes: Int { width * (hasAlpha ? 4 : 3) * bitDepth / 8 }
@@ -98,7 +104,8 @@ import PNGShim
     let isPhotograph = format.compression == .photograph
     let isStarted = unsafe PNGShimWriterStart(
       pointer, UInt32(clamping: format.width), UInt32(clamping: format.height), Int32(format.bitDepth),
-      Int32(type.rawValue), isPhotograph ? 3 : 6, isPhotograph, original?.pointer)
+      Int32(type.rawValue), isPhotograph ? 3 : 6, isPhotograph, format.isCompressedAside,
+      original?.pointer)
     if !isStarted { throw failure }
   }
 

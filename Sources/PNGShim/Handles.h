@@ -1,6 +1,7 @@
 // What stands behind the handles; shared by the reader and the writer, which copies texts from one to the other.
 #pragma once
 #include "include/PNGShim.h"
+#include "Worker.h"
 #include <png.h>
 
 struct PNGShimReader {
@@ -26,5 +27,7 @@ struct PNGShimWriter {
   png_infop end;
   PNGShimWrite write;
   void *context;
+  /// Compresses the rows, if there is one.
+  PNGShimWorker *worker;
   char error[256];
 };

@@ -15,7 +15,9 @@ static void onWarning(png_structp png, png_const_charp message) {
 
 static void onWrite(png_structp png, png_bytep bytes, size_t count) {
   PNGShimWriter *writer = png_get_io_ptr(png);
-  if (!writer->write(writer->context, bytes, count)) png_error(png, "the bytes were not taken");
+  if (writer->worker) {
+    if (!PNGShimWorkerKeep(writer->worker, bytes, count)) png_error(png, "out of memory");
+  } else if (!writer->write(writer->context, bytes, count)) png_error(png, "the bytes were not taken");
 }
 
 static void onFlush(png_structp png) { (void)png; }
@@ -41,7 +43,13 @@ PNGShimWriter *PNGShimWriterCreate(PNGShimWrite write, void *context) {
   return writer;
 }
 
+static void endWorker(PNGShimWriter *writer) {
+  if (writer->worker) PNGShimWorkerDestroy(writer->worker);
+  writer->worker = NULL;
+}
+
 void PNGShimWriterDestroy(PNGShimWriter *writer) {
+  endWorker(writer);
   if (writer->end) png_destroy_info_struct(writer->png, &writer->end);
   png_destroy_write_struct(&writer->png, &writer->info);
   free(writer);
@@ -75,9 +83,25 @@ static void copyExif(png_structp png, png_infop info, png_const_structp from, pn
   if (png_get_eXIf_1(from, original, &count, &bytes)) png_set_eXIf_1(png, info, count, bytes);
 }
 
+static bool writeRows(void *context, const uint8_t *rows, size_t count) {
+  PNGShimWriter *writer = context;
+  // On the worker's thread, and so is what jumps back here; nobody else uses libpng's structure meanwhile.
+  if (setjmp(png_jmpbuf(writer->png))) return false;
+  size_t rowBytes = png_get_rowbytes(writer->png, writer->info);
+  for (size_t row = 0; row < count; row++) png_write_row(writer->png, rows + row * rowBytes);
+  return true;
+}
+
+static bool takeBytes(void *context, const uint8_t *bytes, size_t count) {
+  PNGShimWriter *writer = context;
+  if (writer->write(writer->context, bytes, count)) return true;
+  strncpy(writer->error, "the bytes were not taken", sizeof writer->error - 1);
+  return false;
+}
+
 bool PNGShimWriterStart(
     PNGShimWriter *writer, uint32_t width, uint32_t height, int bitDepth, int colorType, int level, bool isSub,
-    const PNGShimReader *original) {
+    bool isAside, const PNGShimReader *original) {
   if (setjmp(png_jmpbuf(writer->png))) return false;
   png_structp png = writer->png;
   png_infop info = writer->info;
@@ -99,16 +123,21 @@ bool PNGShimWriterStart(
   png_write_info(png, info);
   const uint16_t one = 1;
   if (*(const uint8_t *)&one == 1 && bitDepth == 16) png_set_swap(png);
+  // Without a thread the rows are compressed as they come.
+  if (isAside) writer->worker = PNGShimWorkerCreate(png_get_rowbytes(png, info), writeRows, takeBytes, writer);
   return true;
 }
 
 bool PNGShimWriterRow(PNGShimWriter *writer, const uint8_t *row) {
+  if (writer->worker) return PNGShimWorkerRow(writer->worker, row);
   if (setjmp(png_jmpbuf(writer->png))) return false;
   png_write_row(writer->png, row);
   return true;
 }
 
 bool PNGShimWriterFinish(PNGShimWriter *writer, const PNGShimReader *original) {
+  if (writer->worker && !PNGShimWorkerFinish(writer->worker)) return false;
+  endWorker(writer);
   if (setjmp(png_jmpbuf(writer->png))) return false;
   if (original && original->isFinished) {
     copyTexts(writer->png, writer->end, original->png, original->end);

@@ -108,13 +108,26 @@ struct PictureSimulationTests {
 }
 
 struct PictureColorTests {
-  /// Colours all over the gamut as 16-bit samples in another space, and the same in sRGB.
+  /// Numbers that look random and are the same every time (SplitMix64 of Steele, Lea and Flood, 2014).
+  private func random(_ place: Int) -> Double {
+    var number = UInt64(place + 1) &* 0x9E37_79B9_7F4A_7C15
+    number = (number ^ number >> 30) &* 0xBF58_476D_1CE4_E5B9
+    number = (number ^ number >> 27) &* 0x94D0_49BB_1331_11EB
+    return Double((number ^ number >> 31) >> 11) / Double(1 << 53)
+  }
+
+  /// Colours at random all over the gamut as 16-bit samples in another space, and the same in sRGB.
   private func pair(
     _ chunks: [(name: String, data: [UInt8])], _ encode: @escaping (LinearSRGB) -> (Double, Double, Double)
   ) -> (other: [UInt8], srgb: [UInt8]) {
     func picture(_ encode: @escaping (LinearSRGB) -> (Double, Double, Double)) -> WrittenPNG {
-      WrittenPNG(25, 25, depth: 16) { x, y in
-        let color = LinearSRGB(SRGB(Double(x) / 24, Double(y) / 24, Double((x * 5 + y * 3) % 25) / 24))
+      WrittenPNG(25, 40, depth: 16) { x, y in
+        let place = (y * 25 + x) * 3
+        // The corners first.
+        let color = LinearSRGB(
+          place < 24
+            ? SRGB(Double(x & 1), Double(x >> 1 & 1), Double(x >> 2))
+            : SRGB(random(place), random(place + 1), random(place + 2)))
         let numbers = encode(color)
         return [numbers.0, numbers.1, numbers.2].map { Int(($0.clampedToUnit * 65_535).rounded()) }
       }
@@ -157,6 +170,29 @@ struct PictureColorTests {
 
   @Test func `a picture in Display P3 looks like its equal in sRGB`() throws {
     try expectAlike(pair([("cICP", [12, 13, 0, 1])], displayP3), note: "converted")
+  }
+
+  @Test func `a picture in the primaries of BT.2020 looks like its equal in sRGB`() throws {
+    try expectAlike(
+      pair([("cICP", [9, 13, 0, 1])]) { color in
+        let linear = Rec2020(XYZD65(color)).vector.map { power(max($0, 0), 2.4) }
+        let encoded = SRGB(LinearSRGB(linear.x, linear.y, linear.z))
+        return (encoded.red, encoded.green, encoded.blue)
+      }, note: "converted")
+  }
+
+  @Test(arguments: [1, 1 / 1.8, 1 / 2.2])
+  func `a picture with its own primaries and gamma looks like its equal in sRGB`(_ gamma: Double) throws {
+    // Display P3: D65, then red, green and blue. Source: SMPTE EG 432-1.
+    let places = [0.3127, 0.3290, 0.680, 0.320, 0.265, 0.690, 0.150, 0.060]
+    let primaries = places.flatMap { WrittenPNG.bigEndian(Int(($0 * 100_000).rounded())) }
+    let exponent = WrittenPNG.bigEndian(Int((gamma * 100_000).rounded()))
+    try expectAlike(
+      pair([("gAMA", exponent), ("cHRM", primaries)]) { color in
+        let p3 = displayP3(color)
+        let encoded = LinearSRGB(SRGB(p3.0, p3.1, p3.2)).vector.map { power(max($0, 0), gamma) }
+        return (encoded.x, encoded.y, encoded.z)
+      }, note: "converted")
   }
 
   @Test func `code points of sRGB are sRGB`() throws {

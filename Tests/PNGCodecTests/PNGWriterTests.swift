@@ -17,12 +17,15 @@ func chunks(_ bytes: [UInt8]) -> [(name: String, data: [UInt8])] {
 }
 
 struct PNGWriterTests {
-  private func rewritten(_ bytes: [UInt8], _ compression: PNGWriter.Compression = .chart) throws -> [UInt8] {
+  private func rewritten(
+    _ bytes: [UInt8], _ compression: PNGWriter.Compression = .chart, aside: Bool = false
+  ) throws -> [UInt8] {
     var reader = try PNGReader(MemorySource(bytes))
     let (sink, header) = (MemorySink(), reader.header)
-    let format = PNGWriter.Format(
+    var format = PNGWriter.Format(
       width: header.width, height: header.height, bitDepth: header.bitDepth == 16 ? 16 : 8,
       hasAlpha: header.hasTransparency, compression: compression)
+    format.isCompressedAside = aside
     let writer = try PNGWriter(sink, format, keepingTextsOf: reader)
     var row = [UInt8](repeating: 0, count: reader.rowBytes)
     for _ in 0..<header.height {
@@ -45,6 +48,30 @@ struct PNGWriterTests {
     let once = try rewritten(bytes)
     #expect(try rewritten(bytes) == once)
     #expect(chunks(once).map(\.name) == ["IHDR", "sRGB", "IDAT", "IEND"])
+  }
+
+  @Test(arguments: [(2, 8, 9, 17), (6, 16, 300, 400), (6, 16, 32_768, 3), (0, 8, 700, 1_000)], [true, false])
+  func `a thread of its own gives the same bytes`(
+    _ size: (type: Int, depth: Int, width: Int, height: Int), isChart: Bool
+  ) throws {
+    var png = Kind(colorType: size.type, depth: size.depth, isInterlaced: false).picture(size.width, size.height)
+    png.before = [("tEXt", Array("Title".utf8) + [0] + Array("Rain".utf8))]
+    png.after = [("tEXt", Array("Source".utf8) + [0] + Array("none".utf8))]
+    let (bytes, compression) = (png.bytes, isChart ? PNGWriter.Compression.chart : .photograph)
+    #expect(try rewritten(bytes, compression, aside: true) == rewritten(bytes, compression))
+  }
+
+  @Test func `large pictures are compressed aside, small ones at once`() {
+    #expect(PNGWriter.Format(width: 1_000, height: 1_000).isCompressedAside)
+    #expect(!PNGWriter.Format(width: 100, height: 100).isCompressedAside)
+  }
+
+  @Test(arguments: [0, 1, 5, 999]) func `a picture given up halfway leaves nothing waiting`(_ rows: Int) throws {
+    let (sink, row) = (MemorySink(), [UInt8](repeating: 7, count: 3_000))
+    let writer = try PNGWriter(sink, PNGWriter.Format(width: 1_000, height: 1_000))
+    for _ in 0..<rows { try writer.write(row.span) }
+    _ = consume writer
+    #expect(!chunks(sink.bytes).contains { $0.name == "IEND" })
   }
 
   @Test func `resolution and texts are kept, before the pixels and after`() throws {
@@ -89,6 +116,10 @@ struct PNGWriterTests {
     }
     #expect(throws: PNGError.stream("no space left on device")) {
       try Bitmap(width: 300, height: 300).write(to: Full())
+    }
+    // The same from a thread of its own, while rows come and at the end.
+    #expect(throws: PNGError.stream("no space left on device")) {
+      try Bitmap(width: 2_000, height: 1_000).write(to: Full())
     }
   }
 

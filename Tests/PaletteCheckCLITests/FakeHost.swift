@@ -29,6 +29,7 @@ final class FakeHost: CommandHost {
   private let versions = Mutex<[String: Int]>([:])
   private let written = Mutex(Written())
   let outputIsTerminal: Bool
+  let patience: Duration
   let terminalColumns: Int?
 
   /// The working directory, a repository.
@@ -38,8 +39,10 @@ final class FakeHost: CommandHost {
   init(
     _ files: [String: String] = [:], links: [String: String] = [:], directories: [String] = [], devices: [String] = [],
     readOnly: [String] = [], input: String = "", variables: [String: String] = [:], terminal: Int? = nil,
-    outputError: String? = nil, pieceSize: Int = 1 << 16, pauses: [@Sendable (FakeHost) -> Void] = []
+    outputError: String? = nil, pieceSize: Int = 1 << 16, pauses: [@Sendable (FakeHost) -> Void] = [],
+    patience: Duration = .seconds(3_600)
   ) {
+    self.patience = patience
     self.pieceSize = pieceSize
     self.pauses = pauses
     var all: [String: [UInt8]] = [:]

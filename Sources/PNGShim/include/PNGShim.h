@@ -73,10 +73,11 @@ PNGShimWriter *_Nullable PNGShimWriterCreate(PNGShimWrite _Nonnull write, void *
 void PNGShimWriterDestroy(PNGShimWriter *_Nonnull writer);
 /// Writes what stands in front of the pixels of a picture tagged sRGB; resolution and texts are those of `original`.
 ///
-/// `colorType` is PNG's; `level` zlib's, 0 to 9; `isSub` takes the filter Sub on every row rather than None.
+/// `colorType` is PNG's; `level` zlib's, 0 to 9; `isSub` takes the filter Sub on every row rather than None;
+/// `isAside` compresses on a thread of its own, to the same bytes.
 bool PNGShimWriterStart(
     PNGShimWriter *_Nonnull writer, uint32_t width, uint32_t height, int bitDepth, int colorType, int level, bool isSub,
-    const PNGShimReader *_Nullable original);
+    bool isAside, const PNGShimReader *_Nullable original);
 bool PNGShimWriterRow(PNGShimWriter *_Nonnull writer, const uint8_t *_Nonnull row);
 /// Writes the rest, with the texts that followed the pixels of `original`.
 bool PNGShimWriterFinish(PNGShimWriter *_Nonnull writer, const PNGShimReader *_Nullable original);

@@ -43,12 +43,19 @@ package protocol CommandHost: Sendable {
   var outputIsTerminal: Bool { get }
   /// Whether standard error is a terminal.
   var errorIsTerminal: Bool { get }
+  /// How long work takes before it says on the terminal how far it has come.
+  var patience: Duration { get }
   /// Columns of the terminal, when there is one.
   var terminalColumns: Int? { get }
   /// Writes to standard output. A reader that went away is no error.
   func write(_ text: String) throws(HostError)
   /// Writes to standard error; there is nowhere to report a failure to.
   func writeError(_ text: String)
+}
+
+extension CommandHost {
+  /// Work that is done sooner needs no line. Engineering choice.
+  package var patience: Duration { .milliseconds(500) }
 }
 
 /// A file that is read piece by piece.

@@ -7,8 +7,6 @@ final class ProgressLine {
   private let host: any CommandHost
   private let start = ContinuousClock.now
   private var last: Int?
-  /// Work that is done sooner needs no line. Engineering choice.
-  private static let patience = Duration.milliseconds(500)
   private static let cells = 20
 
   /// Prepares a line about some work.
@@ -22,7 +20,7 @@ final class ProgressLine {
   func show(_ part: Double) {
     guard isShown else { return }
     let percent = Int(part * 100)
-    guard percent != last, ContinuousClock.now - start > Self.patience else { return }
+    guard percent != last, ContinuousClock.now - start >= host.patience else { return }
     last = percent
     let filled = percent * Self.cells / 100
     let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: Self.cells - filled)
