@@ -106,6 +106,24 @@ struct GateCommandTests {
     #expect(renamed.result.output.contains("'themes/t.json' is gone"))
   }
 
+  @Test func `a finding whose worst vision changes stays itself`() throws {
+    // ΔE00 1.3, worst with deuteranopia; then 1.7, worst with protanopia.
+    let (deutan, protan) = (Self.theme(), Self.theme("#c0392b", "#5c5a2a"))
+    let host = FakeHost(["t.json": deutan])
+    #expect(host.run("baseline write t.json") == 0)
+    host.put(Array(protan.utf8), at: "t.json")
+    #expect(host.run("t.json -v") == 0)
+    #expect(host.result.output.contains("PC201 red-green-confusion (baselined)"), "\(host.result.output)")
+    #expect(host.result.output.contains("with protanopia"))
+    // The other way round it has got worse.
+    let other = FakeHost(["t.json": protan])
+    #expect(other.run("baseline write t.json") == 0)
+    other.put(Array(deutan.utf8), at: "t.json")
+    #expect(other.run("t.json --format concise") == 1)
+    #expect(other.result.output.contains("error: PC906 baseline-worse"), "\(other.result.output)")
+    #expect(!other.result.output.contains("PC905"))
+  }
+
   @Test func `one fix cannot pay for one regression, and pruning forgets what is mended`() {
     let four = """
       { "palettecheck": 1, "background": "#ffffff", "series": [

@@ -38,6 +38,10 @@ struct ConfigurationStart {
         "rules": {}
       """,
       """
+        // What a rule asks for at least, where it shall be another figure than its own: "PC101": 7 or "PC201": 10.
+        "thresholds": {}
+      """,
+      """
         // The least level that fails the run.
         "failOn": "error"
       """,
