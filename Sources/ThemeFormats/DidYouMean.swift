@@ -6,11 +6,14 @@ enum DidYouMean {
   ///
   /// A name that differs only in case and punctuation (`gradient-stop-1`, `gradientStop.1`) beats every other.
   static func phrase(for name: String, among names: [String]) -> String? {
+    self.name(for: name, among: names).map { "did you mean '\($0)'?" }
+  }
+
+  /// The name that may have been meant; nil when none is near.
+  static func name(for name: String, among names: [String]) -> String? {
     let bare = letters(name)
-    if !bare.isEmpty, let same = names.first(where: { letters($0) == bare && $0 != name }) {
-      return "did you mean '\(same)'?"
-    }
-    return NearestName.suggestion(for: name, among: names).map { "did you mean '\($0)'?" }
+    if !bare.isEmpty, let same = names.first(where: { letters($0) == bare && $0 != name }) { return same }
+    return NearestName.suggestion(for: name, among: names)
   }
 
   private static func letters(_ name: String) -> [UInt8] {

@@ -14,6 +14,8 @@ package struct ReadingOptions: Sendable {
   package var series: [String] = []
   /// Further parts of the chart that the user names.
   package var named = NamedParts()
+  /// Where it is written down which of the names were found; nil where nobody asks.
+  package var names: NameLedger?
   /// Whether to hold files to the letter of their specification.
   package var strict = false
   /// What a document may hold.

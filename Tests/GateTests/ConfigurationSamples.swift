@@ -2,7 +2,7 @@
 enum ConfigurationSamples {
   static let right = [
     #"{ "version": 1 }"#,
-    #"{ "version": 1, "root": true, "$schema": "schemas/config-1.schema.json", "extends": "base.json" }"#,
+    #"{ "version": 1, "$schema": "schemas/config-1.schema.json", "extends": "base.json" }"#,
     """
     // Comments and trailing commas are fine.
     { "version": 1, /* here too */
@@ -39,7 +39,6 @@ enum ConfigurationSamples {
     (#"{}"#, "1:1", "'version' is missing"),
     (#"{ "version": 2 }"#, "1:14", "'version' must be 1"),
     ("{\n  \"version\": 1,\n\n  \"rule\": {} }", "4:3", "unknown key 'rule' in a configuration, did you mean 'rules'?"),
-    (#"{ "version": 1, "root": "yes" }"#, "1:25", "'root' must be true or false, not 'yes'"),
     (#"{ "version": 1, "extends": 3 }"#, "1:28", "'extends' must be a path"),
     (#"{ "version": 1, "extends": [""] }"#, "1:29", "from 1 to 1024 characters"),
     (#"{ "version": 1, "include": "tokens" }"#, "1:28", "'include' must be a list"),
@@ -90,6 +89,10 @@ enum ConfigurationSamples {
 
   /// Wrong in a way that a schema cannot tell.
   static let senseless: [(text: String, place: String, words: String)] = [
+    (
+      #"{ "version": 1, "rules": { "PC201": "error", "red-green-confusion": "off" } }"#, "1:46",
+      "'red-green-confusion' and an earlier key both set PC201; leave one of them"
+    ),
     ("{ \"version\": 1,", "1:16", "expected"),
     ("", "1:1", ""),
     (#"{ "version": 1, "rules": { "PC2O1": "off" } }"#, "1:28", "unknown rule 'PC2O1', did you mean 'PC201'?"),

@@ -141,7 +141,10 @@ struct ConfigurationTests {
           "encodings": { "chart.series.a": { "symbol": "circle" }, "chart.series.b": { "symbol": "cross" } } },
         { "name": "blues", "tokens": ["chart.other.*"], "background": ["surface.night", "surface.card"], "marks": "bar" },
         { "name": "gone", "tokens": ["nothing.*"] } ] }
-      """#)
+      """#,
+      [
+        "u.json": ##"{"nothing": {"$type": "color", "a": {"$value": "#2166ac"}, "b": {"$value": "#b2182b"}}}"##
+      ])
     #expect(host.run("t.json") == 1)
     let text = host.result.output
     #expect(text.contains("sets that name no colour here: 'gone'"))
@@ -182,7 +185,13 @@ struct ConfigurationTests {
     let host = FakeHost(["palettecheck.json": #"{ "version": 1, "modes": ["light"] }"#, "m.json": theme])
     #expect(host.run("m.json") == 0)
     #expect(!host.result.output.contains("dark"))
-    let other = FakeHost(["palettecheck.json": #"{ "version": 1, "modes": ["dusk"] }"#, "m.json": theme])
+    let dusk = """
+      { "palettecheck": 1, "background": "#ffffff", "series": ["#2166ac", "#b2182b"],
+        "modes": { "dusk": { "background": "#303030" } } }
+      """
+    let other = FakeHost([
+      "palettecheck.json": #"{ "version": 1, "modes": ["dusk"] }"#, "m.json": theme, "d.json": dusk,
+    ])
     #expect(other.run("m.json") == 1)
     #expect(other.result.output.contains("none of the modes that the configuration names is here"))
   }

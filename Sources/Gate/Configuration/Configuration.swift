@@ -10,8 +10,6 @@ package struct Configuration: Sendable {
   package var extended: [SourceFile] = []
   /// What it asks to extend, as written; resolved by whoever reads files.
   package var extends: [Setting<String>] = []
-  /// Whether no configuration above is looked for.
-  package var isRoot: Setting<Bool>?
   /// Globs of the files to take from directories, relative to the file that says so.
   package var include: Setting<[String]>?
   /// Globs of the files to pass over, relative to the file that says so.

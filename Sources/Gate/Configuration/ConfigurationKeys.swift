@@ -2,7 +2,7 @@
 package enum ConfigurationKeys {
   /// The whole file.
   package static let root = [
-    "$schema", "version", "root", "extends", "include", "exclude", "sets", "roles", "text", "pairs", "modes",
+    "$schema", "version", "extends", "include", "exclude", "sets", "roles", "text", "pairs", "modes",
     "contexts", "rules", "thresholds", "vision", "failOn", "maxWarnings", "baseline", "waiverPolicy", "waivers",
   ]
   /// An entry of `sets`.

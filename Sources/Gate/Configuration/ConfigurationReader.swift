@@ -54,7 +54,6 @@ package enum ConfigurationReader {
       }
     }
     _ = values.text(members["$schema"], "'$schema'")
-    configuration.isRoot = values.boolean(members["root"], "'root'")
     configuration.extends = extends(members["extends"], &values)
     configuration.include = list(members["include"], "'include'", &values)
     configuration.exclude = list(members["exclude"], "'exclude'", &values)
@@ -126,6 +125,10 @@ package enum ConfigurationReader {
       if id == UnreadableInput.id, level != .error {
         values.problem(
           "rule '\(member.key)' is always an error: what cannot be read cannot be judged", at: member.value.range)
+      }
+      if levels[id] != nil {
+        values.problem(
+          "'\(member.key)' and an earlier key both set \(id); leave one of them", at: member.keyRange)
       }
       levels[id] = Setting(level, at: values.origin(member.value))
     }

@@ -3,6 +3,7 @@ import Colorimetry
 import Gate
 import Palette
 import Reports
+import SafeText
 
 /// `palettecheck check`: the default.
 struct CheckCommand: HostedCommand {
@@ -69,11 +70,12 @@ struct CheckCommand: HostedCommand {
   private func once(on host: some CommandHost) throws -> Int32 {
     var timings = RunTimings()
     let style = output.style(host)
+    let host = RecordedHost(host)
+    let targets = try reports.targets(host)
     let read = ThemeInputs(
       paths, listed: try gathering.listedPaths(paths, host), flags: reading, host: host,
-      forcesExclusion: gathering.forceExclude)
+      forcesExclusion: gathering.forceExclude, letsBarePass: gathering.letsBarePass)
     timings.end("read")
-    let targets = try reports.targets(inputs: read.inputs.map(\.path), host: host)
     let listsPasses = output.verbose && (format == .json || targets.contains { $0.format == .json })
     let progress = ProgressLine("checking \(read.inputs.count) inputs", isShown: host.errorIsTerminal, host: host)
     var inputs = try read.inputs.enumerated().map { index, input in
@@ -87,13 +89,20 @@ struct CheckCommand: HostedCommand {
     progress.clear()
     inputs = try gateRun(read.configurations, host).classified(inputs)
     timings.end("judge")
+    try reports.refuse(replacing: host.read, host)
     host.complain(about: read.inputs, style: style)
     host.complain(about: inputs.filter(\.isSettings).flatMap(\.problems), style: style)
+    // The full report says these itself; nobody may miss what is not judged in the others.
+    let remarks = read.remarks + gathering.remarks(read)
+    let isTold = format == .full && !output.quiet && !targets.contains { $0.path == "-" }
+    for remark in isTold ? [] : output.quiet || format == .quiet ? read.doubts : remarks {
+      host.writeError(terminalSafe(remark) + "\n")
+    }
     let verdict = GateVerdict(inputs, flags: gate, configurations: read.configurations)
     var report = Report(
       version: PaletteCheckCommand.version, inputs: inputs,
       verdict: gathering.allowsEmpty(read) ? .clean : verdict.verdict, failOn: verdict.failOn,
-      remarks: read.remarks + gathering.remarks(read) + verdict.remarks,
+      remarks: remarks + verdict.remarks,
       visions: vision.isEmpty ? [.protan, .deutan, .tritan] : vision,
       rootedPaths: targets.isEmpty ? [:] : RootedPaths.map(inputs, host: host))
     report.listsPasses = listsPasses

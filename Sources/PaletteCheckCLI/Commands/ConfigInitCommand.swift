@@ -17,7 +17,7 @@ struct ConfigInitCommand: HostedCommand {
   @OptionGroup(title: "Output")
   var output: OutputOptions
 
-  /// Themes that are named one by one; of more, their folders.
+  /// Groups that are named; an engineering choice.
   private static let mostNamed = 8
 
   func run(on host: some CommandHost) throws -> Int32 {
@@ -30,7 +30,7 @@ struct ConfigInitCommand: HostedCommand {
     guard let reading = try? ReadingFlags.parse(["--isolated"]) else { return ExitStatus.failure }
     let read = ThemeInputs(["."], flags: reading, host: host)
     let themes = read.inputs.compactMap(\.theme).filter { $0.path != "." }
-    let text = ConfigurationStart(include: include(themes.map(\.path)), groups: groups(themes)).text
+    let text = ConfigurationStart(themes: themes.map(\.path.withoutDotStep), groups: groups(themes)).text
     if stdout { return host.deliver(text, exitCode: ExitStatus.success) }
     do throws(HostError) {
       try host.writeWhole(text, to: path)
@@ -44,12 +44,6 @@ struct ConfigInitCommand: HostedCommand {
       output.quiet ? "" : "Written '\(path)' for \(found) below this directory.\(next)\n", exitCode: ExitStatus.success)
   }
 
-  private func include(_ paths: [String]) -> [String] {
-    let paths = paths.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
-    guard paths.count > Self.mostNamed else { return paths.sorted() }
-    return Set(paths.map { $0.contains("/") ? $0.parentDirectory + "/**" : "*" }).sorted()
-  }
-
   /// Groups of tokens of which nothing says whether they are the chart's.
   private func groups(_ themes: [Theme]) -> [String] {
     var groups: [String] = []
@@ -60,4 +54,9 @@ struct ConfigInitCommand: HostedCommand {
     }
     return Array(groups.prefix(Self.mostNamed))
   }
+}
+
+extension String {
+  /// A path without the `./` before it.
+  fileprivate var withoutDotStep: String { hasPrefix("./") ? String(dropFirst(2)) : self }
 }

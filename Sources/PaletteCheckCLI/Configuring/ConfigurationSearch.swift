@@ -2,6 +2,7 @@ import Gate
 import Palette
 import Reports
 import SourceText
+import ThemeFormats
 
 /// The configuration of each input: the nearest `palettecheck.json` upwards from it, or the one that a flag names.
 ///
@@ -22,6 +23,8 @@ final class ConfigurationSearch {
   private let isIsolated: Bool
   private var byDirectory: [String: Found] = [:]
   private var byFile: [String: Found] = [:]
+  /// By the path of the configuration.
+  private var ledgers: [String: NameLedger] = [:]
 
   /// Looks for nothing yet, but for the file that a flag names.
   ///
@@ -60,6 +63,15 @@ final class ConfigurationSearch {
   /// The configuration of an input; nil when there is none that can be used.
   func configuration(for path: String) -> ProjectConfiguration? {
     if case .configuration(let project) = found(for: path) { project } else { nil }
+  }
+
+  /// Where it is written down which of the names that the configuration of an input holds were found; nil when there is none.
+  func names(for path: String) -> NameLedger? {
+    guard let project = configuration(for: path) else { return nil }
+    if let known = ledgers[project.path] { return known }
+    let ledger = NameLedger()
+    ledgers[project.path] = ledger
+    return ledger
   }
 
   /// Whether the configuration of an input can be used, or there is none; says on standard error what is wrong with it.

@@ -2,8 +2,8 @@ import SafeText
 
 /// The text of a first `palettecheck.json`, with comments that say what to do with it.
 struct ConfigurationStart {
-  /// Globs of themes that were found.
-  let include: [String]
+  /// Paths of themes that were found.
+  let themes: [String]
   /// Groups of tokens that may be used together.
   let groups: [String]
 
@@ -11,13 +11,10 @@ struct ConfigurationStart {
   var text: String {
     var parts = [
       """
-        // Nothing above this directory is looked for.
-        "root": true
-      """,
+        // Where themes lie, relative to this file: \(found)
+        // A theme that is added later is meant too.
+        "include": ["**"]
       """
-        // The themes to take from directories, relative to this file.
-        "include": \(list(include))
-      """,
     ]
     if !groups.isEmpty {
       let sets = groups.enumerated().map { index, name in
@@ -55,8 +52,12 @@ struct ConfigurationStart {
       + parts.joined(separator: ",\n\n") + "\n}\n"
   }
 
-  private func list(_ texts: [String]) -> String {
-    guard !texts.isEmpty else { return "[\"**\"]" }
-    return "[\n" + texts.map { "    \(jsonString($0))" }.joined(separator: ",\n") + "\n  ]"
+  /// The first themes, in words for a comment.
+  private var found: String {
+    guard !themes.isEmpty else { return "none was found." }
+    // A line break would end the comment.
+    let names = themes.sorted().prefix(3).map { jsonString($0) }.joined(separator: ", ")
+    return themes.count > 3
+      ? "\(names) and \(themes.count - 3) more were found." : "\(names) \(themes.count == 1 ? "was" : "were") found."
   }
 }

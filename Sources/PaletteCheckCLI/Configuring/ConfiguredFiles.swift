@@ -29,22 +29,82 @@ struct ConfiguredFiles {
     return matches(path, exclude)
   }
 
+  /// How `include` names a file.
+  enum Naming { case not, byPattern, itself }
+
+  /// How the configuration names a file among those to take; patterns that mean everything name nothing.
+  func naming(_ path: String) -> Naming {
+    guard let include = configurations.configuration(for: path)?.configuration.include,
+      let relative = relative(path, to: include)
+    else { return .not }
+    let texts = include.value.map(Self.withoutDot)
+    if texts.contains(relative) { return .itself }
+    let narrow = texts.filter { $0.contains { $0 != "*" && $0 != "/" } }
+    return narrow.contains { means($0, relative) } ? .byPattern : .not
+  }
+
+  /// The files below a directory, those in hidden folders that `include` names among them.
+  func files(below path: String) throws(HostError) -> FoundFiles {
+    var found = try host.files(below: path, depth: .all)
+    guard let include = configurations.configuration(for: path)?.configuration.include,
+      let real = host.realPath(path), let base = folder(of: include)
+    else { return found }
+    var seen = Set(found.paths)
+    for text in include.value.map(Self.withoutDot) {
+      let steps = text.split(separator: "/").dropLast().prefix { !$0.contains { "*?[{".contains($0) } }
+      guard steps.contains(where: { $0.hasPrefix(".") && $0 != ".." }), !steps.contains("..") else { continue }
+      let hidden = base.appendingStep(steps.joined(separator: "/"))
+      guard host.kind(of: hidden) == .directory, hidden.isPath(below: real) else { continue }
+      let rest = hidden.dropFirst(real == "/" ? 1 : real.count + 1)
+      let more = try host.files(below: path.appendingStep(String(rest)), depth: .all)
+      found.paths += more.paths.filter { seen.insert($0).inserted }
+      found.problems += more.problems
+    }
+    found.paths.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return found
+  }
+
+  /// Entries of `include` that mean none of the files of a directory, where all that they could mean lies below it.
+  func idlePatterns(below path: String, _ files: [String]) -> [(file: String, text: String)] {
+    guard let include = configurations.configuration(for: path)?.configuration.include,
+      let base = folder(of: include), let real = host.realPath(path), base == real || base.isPath(below: real)
+    else { return [] }
+    let relatives = files.filter(ThemeFiles.mayBe).compactMap { relative($0, to: include) }
+    return include.value.filter { text in
+      let text = Self.withoutDot(text)
+      return !relatives.contains { means(text, $0) }
+    }.map { (include.origin.file.path, $0) }
+  }
+
   /// Whether a pattern means the file or a folder around it; patterns are relative to the file that holds them.
   private func matches(_ path: String, _ patterns: Setting<[String]>) -> Bool {
-    let holder = patterns.origin.file.path
-    let folder = holder.contains("/") ? holder.parentDirectory : "."
-    guard let real = host.realPath(path), let base = host.realPath(folder), real.isPath(below: base) else {
-      return false
-    }
-    let relative = String(real.dropFirst(base == "/" ? 1 : base.count + 1))
+    guard let relative = relative(path, to: patterns) else { return false }
+    return patterns.value.contains { means(Self.withoutDot($0), relative) }
+  }
+
+  /// The folder of the file that holds a setting.
+  private func folder<Value>(of setting: Setting<Value>) -> String? {
+    let holder = setting.origin.file.path
+    return host.realPath(holder.contains("/") ? holder.parentDirectory : ".")
+  }
+
+  /// A path as patterns see it; nil for what lies elsewhere.
+  private func relative<Value>(_ path: String, to setting: Setting<Value>) -> String? {
+    guard let real = host.realPath(path), let base = folder(of: setting), real.isPath(below: base) else { return nil }
+    return String(real.dropFirst(base == "/" ? 1 : base.count + 1))
+  }
+
+  private static func withoutDot(_ pattern: String) -> String {
+    pattern.hasPrefix("./") ? String(pattern.dropFirst(2)) : pattern
+  }
+
+  private func means(_ pattern: String, _ relative: String) -> Bool {
+    let glob = GlobPattern(pattern)
     let steps = relative.split(separator: "/")
-    return patterns.value.contains { pattern in
-      let glob = GlobPattern(pattern.hasPrefix("./") ? String(pattern.dropFirst(2)) : pattern)
-      // `tokens` and `tokens/` mean everything below.
-      return steps.indices.contains { end in
-        let part = steps[...end].joined(separator: "/")
-        return glob.matches(part) || (end < steps.count - 1 && glob.matches(part + "/"))
-      }
+    // `tokens` and `tokens/` mean everything below.
+    return steps.indices.contains { end in
+      let part = steps[...end].joined(separator: "/")
+      return glob.matches(part) || (end < steps.count - 1 && glob.matches(part + "/"))
     }
   }
 }

@@ -27,13 +27,6 @@ struct ConfiguredReading {
   /// - Parameter read: reads it with options.
   /// - Throws: ``ThemeProblem`` as `read` does.
   func theme(_ read: (ReadingOptions) throws(ThemeProblem) -> Theme) throws(ThemeProblem) -> Theme {
-    var theme = try themeOfSets(read)
-    chooseModes(of: &theme)
-    for index in theme.sets.indices { chooseModes(of: &theme.sets[index]) }
-    return theme
-  }
-
-  private func themeOfSets(_ read: (ReadingOptions) throws(ThemeProblem) -> Theme) throws(ThemeProblem) -> Theme {
     let sets = flags.series.isEmpty ? configuration.sets?.value ?? [] : []
     guard !sets.isEmpty else { return try read(options) }
     var themes: [Theme] = []
@@ -83,17 +76,6 @@ struct ConfiguredReading {
     whole.problems = themes.flatMap(\.problems)
     whole.sets = themes
     return whole
-  }
-
-  private func chooseModes(of theme: inout Theme) {
-    guard flags.mode.isEmpty, let wanted = configuration.modes?.value else { return }
-    let chosen = theme.modes.filter { wanted.contains($0.name) }
-    guard !chosen.isEmpty else {
-      theme.notes.append("none of the modes that the configuration names is here, so all are looked at")
-      return
-    }
-    theme.modesLeftOut += theme.modes.map(\.name).filter { !wanted.contains($0) }
-    theme.modes = chosen
   }
 
   private static func named(

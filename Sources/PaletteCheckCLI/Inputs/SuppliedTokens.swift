@@ -8,11 +8,7 @@ enum SuppliedTokens {
   ///
   /// - Returns: what was taken out, in words; untrusted.
   static func leaveOut(of inputs: inout [ReadTheme], host: any CommandHost) -> [String] {
-    func isBare(_ input: ReadTheme) -> Bool {
-      input.theme == nil && input.wasFound && !input.problems.isEmpty
-        && input.problems.allSatisfy { $0.reason == .noChartColors }
-    }
-    guard inputs.contains(where: isBare), inputs.contains(where: { $0.theme != nil }) else { return [] }
+    guard inputs.contains(where: \.isBare), inputs.contains(where: { $0.theme != nil }) else { return [] }
     func name(_ path: String) -> String { host.realPath(path) ?? path }
     // The first input that takes colours from a file, by that file.
     var users: [String: String] = [:]
@@ -25,7 +21,7 @@ enum SuppliedTokens {
     }
     var said: [String] = []
     inputs.removeAll { input in
-      guard isBare(input), let user = users[name(input.path)] else { return false }
+      guard input.isBare, let user = users[name(input.path)] else { return false }
       said.append("'\(input.path)' has no chart colours of its own: '\(user)' takes tokens from it.")
       return true
     }

@@ -15,9 +15,15 @@ struct ThemeInputs {
   /// What files say beside the flags.
   let configurations: ConfigurationSearch
 
-  private let host: any CommandHost
-  private let reader: ThemeLoader
-  private var seen: Set<String> = []
+  /// Those of the remarks that say what may be missing and was meant.
+  private(set) var doubts: [String] = []
+  /// How many files without chart colours were let pass.
+  private(set) var bare = 0
+
+  let host: any CommandHost
+  let reader: ThemeLoader
+  private(set) var seen: Set<String> = []
+  var meant: MeantFiles
 
   /// Reads every argument; without arguments, the well-known palettes that the flags name. What cannot be read is among
   /// the inputs, with its problems.
@@ -25,14 +31,16 @@ struct ThemeInputs {
   /// - Parameters:
   ///   - listed: Paths of a list, which never are colours; nil when there is no list.
   ///   - forcesExclusion: Whether what the configuration excludes stays excluded though it is named.
+  ///   - letsBarePass: Whether a file that can be read and has no chart colours is no failure.
   ///   - takesPaletteNames: Whether an argument may name a well-known palette.
   init(
     _ arguments: [String], listed: [String]? = nil, flags: ReadingFlags, host: any CommandHost,
-    forcesExclusion: Bool = false, takesPaletteNames: Bool = false
+    forcesExclusion: Bool = false, letsBarePass: Bool = false, takesPaletteNames: Bool = false
   ) {
     self.host = host
     let configurations = ConfigurationSearch(flags.configuration, host: host)
     self.configurations = configurations
+    meant = MeantFiles(configurations, host: host)
     let reader = ThemeLoader(flags: flags, host: host, configurations: configurations)
     self.reader = reader
     var colors: [String] = []
@@ -59,10 +67,42 @@ struct ThemeInputs {
     if arguments.isEmpty, listed == nil { addKnown(flags.palette) }
     if !colors.isEmpty, isConfigured("command line") { inputs.append(reader.colors(colors)) }
     remarks += SuppliedTokens.leaveOut(of: &inputs, host: host)
+    if letsBarePass { leaveOutBare() }
+    let names = ConfiguredNames(inputs, reader: reader, host: host)
+    inputs += names.broken
+    names.blame(in: &inputs)
     inputs.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  private mutating func add(_ path: String, _ read: () -> ReadTheme) {
+  /// Takes out what can be read and has no chart colours, unless it was meant to have some.
+  private mutating func leaveOutBare() {
+    var names: [String] = []
+    inputs.removeAll { input in
+      guard input.isBare, !input.intended.isOurs, !input.intended.isEmpty, !meant.isRemembered(input.path) else {
+        return false
+      }
+      names.append("'\(input.path)'")
+      return true
+    }
+    guard !names.isEmpty else { return }
+    bare = names.count
+    let what = names.count == 1 ? "1 file has" : "\(names.count) files have"
+    let rest = names.count > 5 ? " and others" : ""
+    remarks.append(
+      "\(what) no chart colours and \(names.count == 1 ? "is" : "are") not judged: \(names.sorted().prefix(5).joined(separator: ", "))\(rest)."
+    )
+  }
+
+  /// Adds something to say.
+  ///
+  /// - Parameter isDoubtful: Whether something may be missing that was meant.
+  mutating func remark(_ text: String, isDoubtful: Bool = false) {
+    remarks.append(text)
+    if isDoubtful { doubts.append(text) }
+  }
+
+  /// Adds what a directory is read as, or a file of it.
+  mutating func add(_ path: String, _ read: () -> ReadTheme) {
     guard isConfigured(path) else { return }
     if seen.insert(host.realPath(path) ?? path).inserted { inputs.append(read()) }
   }
@@ -96,88 +136,6 @@ struct ThemeInputs {
       }
     }
   }
-
-  private mutating func addDirectory(_ path: String) {
-    let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
-    if ThemeFiles.folder(of: folder.fileName) != nil {
-      let input = reader.folder(folder)
-      add(folder) { input }
-      return
-    }
-    let found: FoundFiles
-    do throws(HostError) {
-      found = try host.files(below: path, depth: .all)
-    } catch {
-      add(path) { ReadTheme(path: path, problem: Self.unreadable(path, error), wasFound: false) }
-      return
-    }
-    let configured = ConfiguredFiles(configurations, host: host)
-    for (path, error) in found.problems {
-      add(path) { ReadTheme(path: path, problem: Self.unreadable(path, error), wasFound: false) }
-    }
-    if let first = found.passedOver.first {
-      let more = found.passedOver.count > 1 ? " and \(found.passedOver.count - 1) more of that name" : ""
-      remarks.append("Not looked into: '\(first)'\(more); name it to have it looked into.")
-    }
-    var candidates: [String] = []
-    for file in found.paths where ThemeFiles.mayBe(file) && configured.takes(file) {
-      let folder = ThemeFiles.folder(of: String(file.dropFirst(path.count))).map { path + $0 }
-      if folder == nil || folder != candidates.last { candidates.append(folder ?? file) }
-    }
-    let isNamed = { (candidate: String) in seen.contains(host.realPath(candidate) ?? candidate) }
-    let namesSome = candidates.contains(where: isNamed)
-    candidates.removeAll(where: isNamed)
-    let isFolder = { (candidate: String) in ThemeFiles.folder(of: candidate.fileName) != nil }
-    let studio = StudioFolders(candidates)
-    var single = studio.descriptions + studio.others
-    var skipped: [String] = []
-    var themes = 0
-    func isMeant(_ input: ReadTheme, _ path: String) -> Bool {
-      // A directory holds many files that are not meant for us; what is broken may have been. Broken YAML rather is a
-      // template of something else.
-      input.theme != nil || (!ThemeInput.isYAML(path) && input.problems.contains { $0.reason != .noChartColors })
-    }
-    if let (input, files) = reader.tokens(of: path, studio.others.filter(ThemeFiles.mayHoldTokens)) {
-      single.removeAll(where: files.contains)
-      if isMeant(input, path) {
-        themes += 1
-        add(path) { input }
-      } else {
-        skipped += files.sorted()
-      }
-    }
-    var read: [ReadTheme] = []
-    for candidate in single {
-      let input = isFolder(candidate) ? reader.folder(candidate) : reader.file(candidate)
-      if isMeant(input, candidate) { read.append(input) } else { skipped.append(candidate) }
-    }
-    themes += read.count
-    let twins = ModeTwins(read.compactMap(\.theme))
-    for input in read where !twins.taken.contains(input.path) {
-      let joined = twins.joined[input.path]
-      add(input.path) { joined.map(ReadTheme.init) ?? input }
-    }
-    remarks += twins.remarks
-    if !skipped.isEmpty, themes > 0 {
-      let what = skipped.count == 1 ? "1 file that is no theme" : "\(skipped.count) files that are no themes"
-      let rest = skipped.count > 5 ? " and others" : ""
-      let names = skipped.prefix(5).map {
-        $0.hasPrefix(path) ? String($0.dropFirst(path.count).drop { $0 == "/" }) : $0
-      }
-      remarks.append("Left out in '\(path)': \(what): \(names.joined(separator: ", "))\(rest).")
-    }
-    guard themes == 0, !namesSome else { return }
-    let problem = ThemeProblem(
-      "no theme in directory '\(path)'", reason: .noChartColors,
-      help: "looked for chart colours in \(ThemeFiles.extensionList) files, below it too, and read \(skipped.count); "
-        + "name a file to be told why it is none",
-      path: path)
-    add(path) { ReadTheme(path: path, problem: problem, wasFound: false) }
-  }
-
-  private static func unreadable(_ directory: String, _ error: HostError) -> ThemeProblem {
-    ThemeProblem("directory '\(directory)' \(error.message)", help: "name one that can be read", path: directory)
-  }
 }
 
 /// An input after reading.
@@ -190,6 +148,8 @@ struct ReadTheme {
   var problems: [ThemeProblem]
   /// Whether there was something to read at all.
   var wasFound: Bool
+  /// What the text of a file that is no theme tells of what it was meant for.
+  var intended = IntendedTheme()
 
   /// A theme that was read, perhaps not all of it.
   init(_ theme: Theme) {
@@ -197,6 +157,11 @@ struct ReadTheme {
     self.theme = theme
     problems = theme.problems
     wasFound = true
+  }
+
+  /// Whether it could be read and has no chart colours.
+  var isBare: Bool {
+    theme == nil && wasFound && !problems.isEmpty && problems.allSatisfy { $0.reason == .noChartColors }
   }
 
   /// An input that could not be read.

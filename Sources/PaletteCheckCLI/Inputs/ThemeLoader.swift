@@ -14,6 +14,10 @@ struct ThemeLoader {
   private let options: ReadingOptions
   /// A file that `--include` names and that cannot be read: nothing can be said without it.
   private let missingInclude: ThemeProblem?
+  /// Whether themes keep every mode they have: those of one theme may stand in several files, and are chosen later.
+  private var keepsModes = false
+  /// For inputs without a configuration.
+  private let ledger = NameLedger()
 
   /// Prepares for reading.
   ///
@@ -38,7 +42,29 @@ struct ThemeLoader {
     let included = IncludedFiles(flags.include, host: host, limit: flags.limits.maxFileSize)
     options.includes = included.files
     missingInclude = included.problem
+    options.names = ledger
     self.options = options
+  }
+
+  /// Where it is written down which names were found in these inputs.
+  func ledgers(of inputs: [ReadTheme]) -> [NameLedger] {
+    [ledger] + inputs.compactMap { configurations.names(for: $0.path) }
+  }
+
+  /// The same that leaves the choice of modes to ``choosingModes(_:)``.
+  var keepingModes: ThemeLoader {
+    var loader = self
+    loader.keepsModes = true
+    return loader
+  }
+
+  /// A theme that kept its modes, with those that the flags or its configuration ask for.
+  func choosingModes(_ input: ReadTheme) -> ReadTheme {
+    guard var theme = input.theme else { return input }
+    if flags.mode.isEmpty, let project = configurations.configuration(for: theme.path) {
+      ConfiguredModes(project.configuration, ledger: configurations.names(for: theme.path)).choose(of: &theme)
+    }
+    return chosenModes(theme)
   }
 
   /// A file of the disk.
@@ -123,7 +149,13 @@ struct ThemeLoader {
     guard !path.hasPrefix("palette:"), let project = configurations.configuration(for: path) else {
       return try read(options)
     }
-    return try ConfiguredReading(project.configuration, flags: flags, options: options).theme(read)
+    var options = options
+    if let names = configurations.names(for: path) { options.names = names }
+    var theme = try ConfiguredReading(project.configuration, flags: flags, options: options).theme(read)
+    if !keepsModes, flags.mode.isEmpty {
+      ConfiguredModes(project.configuration, ledger: options.names).choose(of: &theme)
+    }
+    return theme
   }
 
   /// Standard input, under the name that the user gave it.
@@ -169,7 +201,9 @@ struct ThemeLoader {
       }
       return chosen(theme, palettes: palettes)
     } catch {
-      return ReadTheme(path: file.path, problem: error)
+      var input = ReadTheme(path: file.path, problem: error)
+      input.intended = IntendedTheme(file)
+      return input
     }
   }
 
@@ -193,6 +227,18 @@ struct ThemeLoader {
     } catch {
       return ReadTheme(path: theme.path, problem: error)
     }
+    return keepsModes ? ReadTheme(taking(ramps: flags.ramp, in: theme)) : chosenModes(theme)
+  }
+
+  private func taking(ramps: Bool, in theme: Theme) -> Theme {
+    var theme = theme
+    if ramps { theme.takeColorsForRamps(named: theme.name) }
+    return theme
+  }
+
+  /// The theme in the modes that the flags ask for.
+  private func chosenModes(_ theme: Theme) -> ReadTheme {
+    var theme = theme
     let unknown = flags.mode.filter { name in !theme.modes.contains { $0.name == name } }
     guard unknown.isEmpty else {
       let names = theme.modes.map(\.name)
@@ -202,8 +248,7 @@ struct ThemeLoader {
     }
     theme.look(atModes: flags.mode)
     for index in theme.sets.indices { theme.sets[index].look(atModes: flags.mode) }
-    if flags.ramp { theme.takeColorsForRamps(named: theme.name) }
-    return ReadTheme(theme)
+    return ReadTheme(taking(ramps: flags.ramp, in: theme))
   }
 }
 

@@ -55,7 +55,10 @@ extension GatheringFlags {
   }
 
   /// Whether a run may pass that has nothing to check: it is allowed to, or everything named is excluded.
-  func allowsEmpty(_ read: ThemeInputs) -> Bool { read.inputs.isEmpty && (allowEmpty || read.excluded > 0) }
+  func allowsEmpty(_ read: ThemeInputs) -> Bool { read.inputs.isEmpty && (allowEmpty || read.excluded + read.bare > 0) }
+
+  /// Whether a file without chart colours is no failure: who lists files does not look into them.
+  var letsBarePass: Bool { allowEmpty || filesFrom != nil || forceExclude }
 
   /// What a run has to say about what it does not check.
   func remarks(_ read: ThemeInputs) -> [String] {
@@ -63,7 +66,7 @@ extension GatheringFlags {
       let paths = read.excluded == 1 ? "1 path" : "\(read.excluded) paths"
       return ["Left out by --force-exclude: \(paths) that the configuration excludes."]
     }
-    guard read.inputs.isEmpty, let filesFrom else { return [] }
+    guard read.inputs.isEmpty, read.bare == 0, let filesFrom else { return [] }
     let pass = allowEmpty ? "--allow-empty lets that pass" : "to let that pass, give --allow-empty"
     return ["The list '\(filesFrom)' names no file; \(pass)."]
   }

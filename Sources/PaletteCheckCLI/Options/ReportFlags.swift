@@ -1,4 +1,7 @@
 import ArgumentParser
+import Gate
+import SourceText
+import ThemeFormats
 
 /// Reports beside the one on standard output.
 struct ReportFlags: ParsableArguments {
@@ -9,10 +12,9 @@ struct ReportFlags: ParsableArguments {
       valueName: "format=path"))
   var report: [ReportTarget] = []
 
-  /// Where to write what; every path once, none of them an input.
-  func targets(inputs: [String], host: any CommandHost) throws -> [(format: ReportFormat, path: String)] {
+  /// Where to write what; every path once.
+  func targets(_ host: any CommandHost) throws -> [(format: ReportFormat, path: String)] {
     var seen: [String: String] = [:]
-    let read = Set(inputs.filter { host.kind(of: $0) == .file }.compactMap { host.realPath($0) })
     return try report.map { target in
       let format = try target.resolvedFormat()
       guard !target.path.isEmpty else {
@@ -23,13 +25,34 @@ struct ReportFlags: ParsableArguments {
         throw ValidationError(
           "two reports would go to '\(target.path)': \(other) and \(format.rawValue); give each a path of its own")
       }
-      guard !read.contains(identity) else {
-        throw ValidationError(
-          "the \(format.rawValue) report would replace the input '\(target.path)'; give another path")
-      }
       seen[identity] = format.rawValue
       return (format, target.path)
     }
+  }
+
+  /// Refuses to write a report over a file that the run read, or that settings stand in; an earlier report may go.
+  ///
+  /// - Parameter read: Real paths of the files that were read.
+  func refuse(replacing read: Set<String>, _ host: any CommandHost) throws {
+    for target in report where target.path != "-" {
+      guard let real = host.realPath(target.path), host.kind(of: real) == .file else { continue }
+      let own = [ConfigurationReader.fileName, BaselineFile.defaultName].contains(real.fileName)
+      guard own || read.contains(real), !isReport(real, host) else { continue }
+      let what = own ? "settings in" : "input"
+      throw ValidationError(
+        "the \(target.format) report would replace the \(what) '\(target.path)'; give another path")
+    }
+  }
+
+  /// Bytes of a report; an engineering choice.
+  private static let largestReport = 1 << 30
+
+  /// Whether a file holds an earlier report, or nothing.
+  private func isReport(_ path: String, _ host: any CommandHost) -> Bool {
+    guard let bytes = try? host.read(path, limit: Self.largestReport) else { return false }
+    // A GitLab report without findings is an empty list.
+    let words = bytes.filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return words.isEmpty || words == Array("[]".utf8) || OwnFile(SourceFile(path: path, bytes: bytes))?.isReport == true
   }
 
   /// The file that a path leads to, whether it exists or not.

@@ -94,7 +94,17 @@ package struct EffectiveSettings {
     JSONWriter.text([
       "file": .string(file), "root": .string(root),
       "settings": .array(
-        rows.map { ["key": .string($0.key), "value": .string($0.value), "origin": .string($0.origin)] }),
+        rows.map { ["key": .string($0.key), "value": Self.json($0), "origin": .string($0.origin)] }),
     ])
+  }
+
+  /// Numbers and truths as such; words such as `sweep` stay words.
+  private static func json(_ row: Row) -> JSONValue {
+    switch row.key {
+    case "maxWarnings", "waiverPolicy.maxDays", "waivers": Int(row.value).map { .integer($0) } ?? .string(row.value)
+    case "vision.severity": Double(row.value).map { .number($0) } ?? .string(row.value)
+    case "waiverPolicy.requireOwner", "waiverPolicy.allowNever": .boolean(row.value == "true")
+    default: .string(row.value)
+    }
   }
 }

@@ -31,7 +31,13 @@ package enum AssetCatalog: ThemeFormat {
     }
     let roles = try CatalogRoles(sets, input: input, options: options, record: record)
     roles.leave(folder.empty, record)
-    let modes = CatalogMode.modes(of: roles.used).map { roles.mode($0, record: record) }
+    var modes: [ThemeMode] = []
+    for mode in CatalogMode.modes(of: roles.used) {
+      var colors = CatalogNamedColors(sets, in: mode)
+      let named = try NamedTokens(options.named, in: colors, path: input.file.path, names: options.names)
+      let hasGround = options.named.parts[.background] != nil
+      modes += try named.modes(roles.mode(mode, hasGround: hasGround, record: record), &colors, record: record)
+    }
     var theme = Theme(
       path: input.file.path, format: name, formatLabel: label, modes: modes, palettes: roles.palettes(record),
       notes: record.notes, remarks: record.remarks, problems: record.problems)

@@ -9,12 +9,14 @@ struct CatalogRoles {
   private var series: [Part] = []
   private var ramps: [(name: String, kind: Ramp.Kind, sets: [ColorSet])] = []
   private var choices: [(name: String, parts: [Part])] = []
+  /// Sets that the user names for a part or a pair.
+  private var named: [ColorSet] = []
   private var surfaces: [SurfaceGuess.Surface: ColorSet] = [:]
 
   /// Every set that has a part.
   var used: [ColorSet] {
     series.map(\.set) + ramps.flatMap(\.sets) + choices.flatMap { $0.parts.map(\.set) }
-      + Self.surfaceWords.compactMap { surfaces[$0.surface] }
+      + Self.surfaceWords.compactMap { surfaces[$0.surface] } + named
   }
 
   private static let surfaceWords: [(surface: SurfaceGuess.Surface, word: String)] = [
@@ -35,15 +37,19 @@ struct CatalogRoles {
       let color = sets[index].slot(for: base).flatMap { silent.color($0, of: sets[index], in: base) }
       return RoleCandidate(index: index, path: sets[index].path, shade: color.map { .color($0.srgb) } ?? .broken)
     }
+    let offered = CatalogNamedColors(sets, in: base)
+    named = try options.named.indices(in: offered, path: path, names: options.names).map { sets[$0] }
     if !options.series.isEmpty {
-      series = try Self.named(options.series, sets, path)
+      series = try Self.named(options, sets, path)
     } else if sets.count == 1, let only = sets.first {
       series = [(only, only.name)]
       return
     } else {
       guess(candidates, sets, record)
     }
-    guard !series.isEmpty || !ramps.isEmpty || !choices.isEmpty else { throw Self.nothingNamed(sets, path) }
+    guard
+      !series.isEmpty || !ramps.isEmpty || !choices.isEmpty || !named.isEmpty && options.named.makesThemes
+    else { throw Self.nothingNamed(sets, path) }
     guard series.count <= options.maxSeries else {
       throw .tooManySeries(series.count, path: path, options: options)
     }
@@ -56,23 +62,34 @@ struct CatalogRoles {
     }
   }
 
-  private static func named(_ names: [String], _ sets: [ColorSet], _ path: String) throws(ThemeProblem) -> [Part] {
+  private static func named(
+    _ options: ReadingOptions, _ sets: [ColorSet], _ path: String
+  ) throws(ThemeProblem) -> [Part] {
+    let offered = CatalogNamedColors(sets, in: CatalogMode(isDark: false, isHighContrast: false)).nameables
     var parts: [Part] = []
-    for name in names {
-      guard
-        let set = sets.first(where: { $0.name == name }) ?? sets.first(where: { $0.path.last == name })
-          ?? sets.first(where: { $0.name.lowercased() == name.lowercased() })
-      else {
-        let known = sets.map(\.name)
-        throw ThemeProblem(
-          "no colour set '\(name)'",
-          help: DidYouMean.phrase(for: name, among: known)
-            ?? "the sets are \(known.prefix(20).joined(separator: ", "))",
-          path: path)
+    for name in options.series {
+      let exact = sets.filter { $0.name == name }
+      let bare = exact.isEmpty ? sets.filter { $0.name.lowercased() == name.lowercased() } : exact
+      var found = bare
+      if found.isEmpty {
+        found = try SeriesChoice([name], path: path).indices(in: offered).map { sets[$0] }
       }
-      parts.append((set, set.name))
+      options.names?.look(name, isFound: !found.isEmpty) { sets.map(\.name) }
+      // Where somebody keeps the names, one that is of another file is no mistake.
+      guard !found.isEmpty || options.names != nil else { throw missing(name, sets, path) }
+      parts += found.filter { set in !parts.contains { $0.set.name == set.name } }.map { ($0, $0.name) }
     }
+    guard !parts.isEmpty else { throw missing(options.series.first ?? "", sets, path) }
     return parts
+  }
+
+  private static func missing(_ name: String, _ sets: [ColorSet], _ path: String) -> ThemeProblem {
+    let known = sets.map(\.name)
+    return ThemeProblem(
+      "no colour set '\(name)'", reason: .noChartColors,
+      help: DidYouMean.phrase(for: name, among: known)
+        ?? "the sets are \(known.prefix(20).joined(separator: ", "))",
+      path: path)
   }
 
   private mutating func guess(_ candidates: [RoleCandidate], _ sets: [ColorSet], _ record: ReadingRecord) {
@@ -134,7 +151,9 @@ extension CatalogRoles {
   }
 
   /// The theme in one mode.
-  func mode(_ mode: CatalogMode, record: ReadingRecord) -> ThemeMode {
+  ///
+  /// - Parameter hasGround: Whether the user names what charts stand on.
+  func mode(_ mode: CatalogMode, hasGround: Bool, record: ReadingRecord) -> ThemeMode {
     func color(_ set: ColorSet?) -> ThemeColor? {
       set.flatMap { set in set.slot(for: mode).flatMap { record.color($0, of: set, in: mode) } }
     }
@@ -156,7 +175,7 @@ extension CatalogRoles {
     // Guidelines, "Dark Mode").
     if let set = surfaces[.background], result.background == nil, set.slot(for: mode) != nil {
       result.unknownGround = "'\(set.name)' is the background, and its colour is not known"
-    } else if mode.isDark, result.background == nil {
+    } else if mode.isDark, !hasGround, result.background == nil {
       let black = SourceFile(path: "the system's black", bytes: Array("#000000".utf8), isBuiltIn: true)
       result.background = ThemeColor(Color(SRGB(0, 0, 0)), origin: TokenOrigin(file: black, range: 0..<7))
       record.note("no set is a background: dark appearances are judged on the system's black")

@@ -48,7 +48,9 @@ package enum CSSCustomProperties: ThemeFormat {
       names.append(property.name)
     }
     var environments: [CSSModeKey: CSSEnvironment] = [:]
-    let roles = CSSRoles(names, record: record) { name, text throws(CSSFailure) in
+    let offered = CSSNamedColors(names)
+    let meant = try options.named.indices(in: offered, path: theme.path, names: options.names).map { names[$0] }
+    var roles = CSSRoles(names, record: record) { name, text throws(CSSFailure) in
       let context = places[name] ?? CSSContext()
       let key = CSSModeKey(scope: context.scope, settings: context.settings.subtracting([base]))
       // Hostile sheets set every property somewhere else.
@@ -58,8 +60,26 @@ package enum CSSCustomProperties: ThemeFormat {
       environment.textName = text
       return try environment.color(of: name)?.srgb
     }
-    guard !roles.isEmpty else { throw noChartColors(roles.colorCount, of: names.count, what, path: theme.path) }
-    let modes = CSSModes(properties.all, roles: roles, base: base, record: record) { missing in
+    roles.named = meant
+    if !options.series.isEmpty {
+      let choice = try SeriesChoice(
+        options.series, path: theme.path, names: options.names, spelled: CSSNamedColors.spelled)
+      roles.takeSeries(choice.indices(in: offered.nameables).map { names[$0] })
+      guard !roles.isEmpty else {
+        throw ThemeProblem(
+          "--series \(options.series.map { "'\($0)'" }.joined(separator: ", ")) names no colour of this file",
+          reason: .noChartColors, help: "name custom properties, such as '--chart-1' or 'chart-*'", path: theme.path)
+      }
+    }
+    guard !roles.isEmpty || !meant.isEmpty && options.named.makesThemes else {
+      throw properties.chartFault ?? noChartColors(roles.colorCount, of: names.count, what, path: theme.path)
+    }
+    let named = { [options, path = theme.path] (mode: ThemeMode, environment: CSSEnvironment) throws(ThemeProblem) in
+      var colors = CSSNamedColors(names, in: environment)
+      let parts = try NamedTokens(options.named, in: colors, path: path, names: options.names)
+      return try parts.modes(mode, &colors, record: record)
+    }
+    let modes = try CSSModes(properties.all, roles: roles, base: base, record: record, naming: named) { missing in
       if let near = record.suggestion(for: missing, among: names) { return near }
       guard let file = properties.missingImports.first else {
         return "define it, import the file that does, or name that file with --include"

@@ -19,29 +19,32 @@ struct CSSModes {
 
   /// Works out every mode that changes a property with a part in the chart.
   ///
+  /// - Parameter naming: gives a mode the parts that the user names.
   /// - Parameter helping: what to say of a property that is not there, when it is known.
   init(
     _ properties: [CSSProperty], roles: CSSRoles, base: CSSSetting, record: ReadingRecord,
-    helping: (String) -> String?
-  ) {
+    naming: (ThemeMode, CSSEnvironment) throws(ThemeProblem) -> [ThemeMode], helping: (String) -> String?
+  ) throws(ThemeProblem) {
     self.properties = properties
     self.base = base
     self.roles = roles
     self.record = record
     var tailwind: Set<String> = []
-    var guessed: Set<String> = []
+    var numeric: Set<String> = []
     for key in keys() {
       let environment = CSSEnvironment(properties, mode: key, base: base)
       environment.textName = roles.surfaces[.text]
       environment.modeName = key == CSSModeKey() ? nil : key.name(scheme: base)
-      let mode = mode(named: key.name(scheme: base), environment)
+      let guessed = mode(named: key.name(scheme: base), environment)
+      let named = try naming(guessed, environment)
+      let mode = named.first ?? guessed
       let palettes = roles.choices.map { palette($0, environment) }.filter { !$0.colors.isEmpty }
-      if !mode.series.isEmpty || !mode.ramps.isEmpty || !palettes.isEmpty || hasOnlyBase {
-        modes.append(mode)
+      if !mode.series.isEmpty || !mode.ramps.isEmpty || !palettes.isEmpty || !mode.pairs.isEmpty || hasOnlyBase {
+        modes += named
         if self.palettes.isEmpty { self.palettes = palettes }
       }
       tailwind.formUnion(environment.tailwindNames)
-      guessed.formUnion(environment.guessedNames)
+      numeric.formUnion(environment.guessedNames)
       if environment.usedCurrentColor {
         record.note("'currentColor' is taken as the text's colour, \(roles.surfaces[.text] ?? "color")")
       }
@@ -50,8 +53,8 @@ struct CSSModes {
       let names = tailwind.count == 1 ? first : "\(tailwind.count) colours, \(first) first"
       record.note("not in this file, and taken from Tailwind 4's default palette: \(names)")
     }
-    if let first = guessed.min() {
-      let names = guessed.count == 1 ? first : "\(guessed.count) properties, \(first) first"
+    if let first = numeric.min() {
+      let names = numeric.count == 1 ? first : "\(numeric.count) properties, \(first) first"
       record.note("bare numbers are read as red, green and blue up to 255: \(names)")
     }
     noteCopies()

@@ -11,6 +11,8 @@ struct CSSProperties {
   var own: ArraySlice<CSSProperty> { all[includedCount...] }
   /// Files that are imported and not here.
   var missingImports: [String] = []
+  /// What is wrong with the text where it speaks of charts.
+  private(set) var chartFault: ThemeProblem?
 
   let options: ReadingOptions
   let record: ReadingRecord
@@ -29,6 +31,9 @@ struct CSSProperties {
     self.options = options
     self.record = record
   }
+
+  /// Remembers the first fault in what is said of charts.
+  mutating func setChartFault(_ problem: ThemeProblem) { chartFault = chartFault ?? problem }
 
   /// Adds a property that stands in no sheet.
   mutating func add(_ property: CSSProperty) { all.append(property) }
@@ -71,11 +76,7 @@ struct CSSProperties {
     guard all.count <= options.maxTokens else {
       throw .tooManyTokens(all.count, path: file.path, options: options)
     }
-    if let first = sheet.faults.first {
-      let line = file.lines.position(of: first.range.lowerBound).line
-      let more = sheet.faults.count > 1 ? ", and \(sheet.faults.count - 1) more" : ""
-      record.note("line \(line) of '\(file.path)': \(first.message)\(more); the rest is read")
-    }
+    addFaults(of: sheet, file: file)
   }
 
   private mutating func addDeclarations(

@@ -16,6 +16,8 @@ struct CSSRoles {
   private(set) var ramps: [(name: String, kind: Ramp.Kind, members: [String])] = []
   /// Judgements.
   private(set) var status: [ChartWords.Judgement: String] = [:]
+  /// Properties that the user names for a part or a pair.
+  var named: [String] = []
   /// Properties that are colours.
   private(set) var colorCount = 0
 
@@ -23,7 +25,7 @@ struct CSSRoles {
   var isEmpty: Bool { series.isEmpty && choices.isEmpty && ramps.isEmpty }
 
   /// Every property that has a part.
-  var names: [String] { seriesNames + SurfaceGuess.Surface.allCases.compactMap { surfaces[$0] } }
+  var names: [String] { seriesNames + SurfaceGuess.Surface.allCases.compactMap { surfaces[$0] } + named }
   /// Every property that is drawn with.
   var seriesNames: [String] {
     series.map(\.property) + choices.flatMap { $0.members.map(\.property) } + ramps.flatMap(\.members)
@@ -91,6 +93,13 @@ struct CSSRoles {
     // Where nothing can be resolved, what was meant for series is shown with what is missing.
     if guess.series.isEmpty, guess.ramps.isEmpty { guess = SeriesGuess(broken) }
     take(guess, names, record: record)
+  }
+
+  /// Takes these for the series, in this order, whatever was guessed.
+  mutating func takeSeries(_ names: [String]) {
+    series = names.map { ($0, String($0.dropFirst(2))) }
+    (choices, ramps) = ([], [])
+    surfaces = surfaces.filter { !names.contains($0.value) }
   }
 
   /// The greys and highlights of Highcharts' own parts: `--highcharts-neutral-color-80`.

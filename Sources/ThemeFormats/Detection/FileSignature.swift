@@ -37,6 +37,10 @@ enum FileSignature {
       return ThemeProblem(
         "this file is empty", reason: .noChartColors, help: "give the file that holds the colours", path: file.path)
     }
+    if let own = OwnFile(file) {
+      return ThemeProblem(
+        "this is \(own.label), not a theme", reason: .noChartColors, help: "give the theme", path: file.path)
+    }
     if let refusal = Refusal.office(file.path) { return refusal.problem(file.path) }
     if let kind = kinds.first(where: { file.bytes.starts(with: $0.bytes) }) {
       return ThemeProblem("this is \(kind.label), not a theme", help: kind.help, path: file.path)
@@ -62,7 +66,7 @@ enum FileSignature {
   }
 
   /// Whether there is nothing but white space, with or without a byte order mark before it.
-  private static func isBlank(_ bytes: [UInt8]) -> Bool {
+  static func isBlank(_ bytes: [UInt8]) -> Bool {
     bytes.withoutMark.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
   }
 }

@@ -8,7 +8,8 @@ enum NamedSeries {
 
   /// Formats that know the names of their own colours, references and modes included.
   private static let namesItself: [any ThemeFormat.Type] = [
-    DesignTokens.self, ResolverTokens.self, AssetCatalog.self, StyleDictionaryTokens.self, TheoTokens.self,
+    DesignTokens.self, ResolverTokens.self, AssetCatalog.self, CSSCustomProperties.self, ShadcnRegistry.self,
+    StyleDictionaryTokens.self, TheoTokens.self,
     TokensStudioTokens.self, FigmaVariables.self,
   ]
 
@@ -32,6 +33,10 @@ enum NamedSeries {
         FormatTable.format(of: input, options: options).read(input, options: options), input, options)
     }
     guard let root = input.placedRoot else {
+      if refusal == nil, let format, !options.series.contains(where: { $0.hasPrefix("/") || $0.hasPrefix("#") }) {
+        return try withNamedParts(
+          chosen(from: format.read(input, options: options), options), input, options)
+      }
       throw refusal
         ?? ThemeProblem(
           "--series names a place in JSON or YAML, and this is neither", help: "leave it out: every colour is a series",
@@ -67,22 +72,50 @@ enum NamedSeries {
     ).leaving(record.unjudged)
   }
 
+  /// The theme with those of its series that are named, in that order.
+  private static func chosen(from theme: Theme, _ options: ReadingOptions) throws(ThemeProblem) -> Theme {
+    var theme = theme
+    let choice = try SeriesChoice(options.series, path: theme.path, names: options.names)
+    for index in theme.modes.indices {
+      let series = theme.modes[index].series
+      let names = series.enumerated().flatMap { index, one in
+        Set([one.name, one.token]).sorted().map { name in
+          (index: index, token: PlainName(path: name.split(separator: ".").map(String.init)))
+        }
+      }
+      theme.modes[index].series = choice.indices(in: names).map { series[$0] }
+      theme.modes[index].ramps = []
+    }
+    guard theme.modes.contains(where: { !$0.series.isEmpty }) else {
+      throw ThemeProblem(
+        "--series \(options.series.map { "'\($0)'" }.joined(separator: ", ")) names no colour of this file",
+        reason: .noChartColors, help: "'palettecheck inspect' shows what it calls its colours", path: theme.path)
+    }
+    theme.palettes = []
+    return theme
+  }
+
   /// The theme of a format that has no names for its colours, with the parts that the user names by the way to them.
   private static func withNamedParts(
     _ theme: Theme, _ input: ThemeInput, _ options: ReadingOptions
   ) throws(ThemeProblem) -> Theme {
     guard !options.named.isEmpty else { return theme }
     let record = ReadingRecord()
-    var tree = TokenTree()
-    if let root = input.placedRoot {
-      tree = TokenTree(
-        values: root, choice: try SeriesChoice([], path: input.file.path), record: ReadingRecord())
-    }
-    var colors = TokenColors(tree)
-    let named = try NamedTokens(options.named, in: colors, path: input.file.path)
+    let path = input.file.path
     var theme = theme
     var modes: [ThemeMode] = []
-    for mode in theme.modes { modes += try named.modes(mode, &colors, record: record) }
+    if let root = input.placedRoot {
+      var colors = TokenColors(
+        TokenTree(values: root, choice: try SeriesChoice([], path: path), record: ReadingRecord()))
+      let named = try NamedTokens(options.named, in: colors, path: path, names: options.names)
+      for mode in theme.modes { modes += try named.modes(mode, &colors, record: record) }
+    } else {
+      for mode in theme.modes {
+        var colors = ModeColors(mode)
+        let named = try NamedTokens(options.named, in: colors, path: path, names: options.names)
+        modes += try named.modes(mode, &colors, record: record)
+      }
+    }
     theme.modes = modes
     theme.notes += record.notes
     theme.remarks += record.remarks

@@ -10,6 +10,7 @@ struct NamedTokens {
 
   private let named: NamedParts
   private let path: String
+  private let ledger: NameLedger?
   private var parts: [NamedParts.Part: [Found]] = [:]
   private var ramps: [(name: String, indices: [Int])] = []
 
@@ -17,29 +18,35 @@ struct NamedTokens {
   private static let mostPairs = 4_096
 
   /// - Throws: ``ThemeProblem`` for what begins as a pointer and is none.
-  init(_ named: NamedParts, in colors: TokenColors, path: String) throws(ThemeProblem) {
+  init<Colors: NameableColors>(
+    _ named: NamedParts, in colors: Colors, path: String, names: NameLedger?
+  ) throws(ThemeProblem) {
     self.named = named
     self.path = path
+    ledger = names
     guard !named.isEmpty else { return }
-    let tokens = colors.indices.map { ($0, colors.token($0)) }
     for part in NamedParts.Part.allCases {
       guard let choices = named.parts[part] else { continue }
-      parts[part] = try Self.find(choices, in: tokens, path)
+      parts[part] = try find(choices, in: colors)
     }
     for name in named.ramps {
-      ramps.append((name, try SeriesChoice([name], path: path).indices(in: tokens)))
+      ramps.append((name, try matches(name, in: colors)))
     }
   }
 
-  private static func find(
-    _ choices: [NamedParts.Choice], in tokens: [(index: Int, token: Token)], _ path: String
+  private func matches<Colors: NameableColors>(_ name: String, in colors: Colors) throws(ThemeProblem) -> [Int] {
+    try SeriesChoice([name], path: path, names: ledger, spelled: Colors.spelled).indices(in: colors.nameables)
+  }
+
+  private func find(
+    _ choices: [NamedParts.Choice], in colors: some NameableColors
   ) throws(ThemeProblem) -> [Found] {
     var found: [Found] = []
     for choice in choices {
       if let color = choice.color {
         found.append(.color(color))
       } else {
-        found += try SeriesChoice([choice.text], path: path).indices(in: tokens).map { .token($0) }
+        found += try matches(choice.text, in: colors).map { .token($0) }
       }
     }
     return found
@@ -61,7 +68,7 @@ struct NamedTokens {
   ///
   /// - Returns: the mode, and the same on every further background.
   func modes(
-    _ mode: ThemeMode, _ colors: inout TokenColors, record: ReadingRecord
+    _ mode: ThemeMode, _ colors: inout some NameableColors, record: ReadingRecord
   ) throws(ThemeProblem) -> [ThemeMode] {
     guard !named.isEmpty else { return [mode] }
     var mode = mode
@@ -106,14 +113,13 @@ struct NamedTokens {
   }
 
   private func addPairs(
-    to mode: inout ThemeMode, _ colors: inout TokenColors, _ record: ReadingRecord
+    to mode: inout ThemeMode, _ colors: inout some NameableColors, _ record: ReadingRecord
   ) throws(ThemeProblem) {
     guard !named.pairs.isEmpty else { return }
-    let tokens = colors.indices.map { [colors] in ($0, colors.token($0)) }
     for pair in named.pairs {
       let sides = (
-        try Self.find(pair.foreground, in: tokens, path).compactMap { Self.color($0, &colors, record) },
-        try Self.find(pair.background, in: tokens, path).compactMap { Self.color($0, &colors, record) }
+        try find(pair.foreground, in: colors).compactMap { Self.color($0, &colors, record) },
+        try find(pair.background, in: colors).compactMap { Self.color($0, &colors, record) }
       )
       if sides.0.isEmpty || sides.1.isEmpty {
         let missing = (sides.0.isEmpty ? pair.foreground : pair.background).map { "'\($0.text)'" }
@@ -133,7 +139,8 @@ struct NamedTokens {
     }
   }
 
-  private static func color(_ found: Found, _ colors: inout TokenColors, _ record: ReadingRecord) -> ThemeColor? {
+  private static func color(_ found: Found, _ colors: inout some NameableColors, _ record: ReadingRecord) -> ThemeColor?
+  {
     switch found {
     case .token(let index): colors.use(index, record: record)
     case .color(let color): color

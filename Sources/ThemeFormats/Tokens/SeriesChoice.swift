@@ -4,25 +4,32 @@ import SourceText
 /// The tokens that `--series` names: by a JSON pointer, or by a name with dots in which `*` stands for part of a name and
 /// `**` for any.
 struct SeriesChoice {
-  private let patterns: [Pattern]
+  private let patterns: [(text: String, pattern: Pattern)]
+  private let names: NameLedger?
 
   private enum Pattern {
     case pointer(JSONPointer)
     case name(GlobPattern)
   }
 
+  /// - Parameters:
+  ///   - names: where it is written down what was found.
+  ///   - spelled: a name as the format writes names.
   /// - Throws: ``ThemeProblem`` for what begins as a pointer and is none.
-  init(_ texts: [String], path: String) throws(ThemeProblem) {
-    var patterns: [Pattern] = []
+  init(
+    _ texts: [String], path: String, names: NameLedger? = nil, spelled: (String) -> String = { $0 }
+  ) throws(ThemeProblem) {
+    self.names = names
+    var patterns: [(text: String, pattern: Pattern)] = []
     for text in texts {
       if text.hasPrefix("/") || text.hasPrefix("#") {
         guard let pointer = JSONPointer(text) else {
           throw ThemeProblem(
             "'\(text)' is no JSON pointer", help: "write '/chart/series', with '~1' for a slash in a name", path: path)
         }
-        patterns.append(.pointer(pointer))
+        patterns.append((text, .pointer(pointer)))
       } else {
-        patterns.append(.name(GlobPattern(Self.slashed(text))))
+        patterns.append((text, .name(GlobPattern(Self.slashed(spelled(text))))))
       }
     }
     self.patterns = patterns
@@ -30,27 +37,30 @@ struct SeriesChoice {
 
   /// Indices of the tokens, pattern by pattern: those that a pattern names; else what stands directly below it; else all
   /// below. Numbers come in their order.
-  func indices(in tokens: [(index: Int, token: Token)]) -> [Int] {
+  func indices<Name: Nameable>(in tokens: [(index: Int, token: Name)]) -> [Int] {
     var found: [Int] = []
     var seen: Set<Int> = []
-    for pattern in patterns {
+    for (text, pattern) in patterns {
+      var isFound = false
       for depth in [0, 1, nil] as [Int?] {
         let matching = tokens.filter { Self.matches($0.token, pattern, below: depth) }
         guard !matching.isEmpty else { continue }
-        let areSiblings = Set(matching.map(\.token.group)).count == 1
+        let areSiblings = Set(matching.map { $0.token.path.dropLast() }).count == 1
         let sorted = areSiblings ? NumericOrder.sorted(matching) { $0.token.path.last ?? "" } : matching
         found += sorted.map(\.index).filter { seen.insert($0).inserted }
+        isFound = true
         break
       }
+      names?.look(text, isFound: isFound) { tokens.map { $0.token.path.joined(separator: ".") } }
     }
     return found
   }
 
   /// Whether a token is `depth` names below what a pattern means; at any depth when that is nil.
-  private static func matches(_ token: Token, _ pattern: Pattern, below depth: Int?) -> Bool {
+  private static func matches(_ token: some Nameable, _ pattern: Pattern, below depth: Int?) -> Bool {
     switch pattern {
     case .pointer(let pointer):
-      var steps = token.value.pointer.tokens
+      var steps = token.steps
       if steps.last == "$value" || steps.last == "value" { steps.removeLast() }
       guard steps.starts(with: pointer.tokens) else { return false }
       return depth.map { steps.count == pointer.tokens.count + $0 } ?? true

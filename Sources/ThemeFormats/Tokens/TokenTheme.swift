@@ -31,7 +31,7 @@ struct TokenTheme {
     var first: (roles: RoleAssignment, names: [String])?
     var circle: ThemeProblem?
     var count = 0
-    let choice = options.series.isEmpty ? nil : try SeriesChoice(options.series, path: file.path)
+    let choice = options.series.isEmpty ? nil : try SeriesChoice(options.series, path: file.path, names: options.names)
     for mode in modes {
       guard mode.tree.tokens.count <= options.maxTokens else {
         throw .tooManyTokens(mode.tree.tokens.count, path: file.path, options: options)
@@ -41,7 +41,7 @@ struct TokenTheme {
       var colors = TokenColors(tree)
       let names = modes.count > 1 ? colors.names : []
       let roles: RoleAssignment
-      let named = try NamedTokens(options.named, in: colors, path: file.path)
+      let named = try NamedTokens(options.named, in: colors, path: file.path, names: options.names)
       if let first, first.names == names {
         roles = first.roles
       } else {
@@ -68,7 +68,7 @@ struct TokenTheme {
       circle = circle ?? colors.circle
       count = max(count, colors.count)
       reading.reached.formUnion(colors.reached)
-      if !roles.isEmpty || !theme.ramps.isEmpty {
+      if !roles.isEmpty || !theme.ramps.isEmpty || !theme.pairs.isEmpty {
         reading.modes += modesOnGrounds
       } else if modes.count > 1 {
         record.note("mode '\(mode.name)' has no chart colours and is left out")

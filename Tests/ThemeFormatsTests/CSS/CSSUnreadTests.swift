@@ -32,6 +32,25 @@ struct CSSUnreadTests {
     #expect(theme.problems.map(\.message) == [] && theme.unjudged == [] && theme.modes[0].series.count == 2)
   }
 
+  @Test(arguments: [
+    (":root { --chart-1: #1b9e77; --chart-2 #c0392b; --chart-3: #7570b3 }", 1, 29),
+    (":root\n  --chart-1: #1b9e77;\n  --chart-2: #d95f02;\n  --chart-3: #7570b3;\n}", 1, 1),
+    (":root { --chart-1: #1b9e77; --chart-2: #d95f02; }\n/* .dark { --chart-1: #c0392b; }", 2, 1),
+    (":root { --chart-1: #1b9e77; --chart-2: #d95f02;", 1, 1),
+    ("/* :root { --chart-1: #1b9e77; --chart-2: #d95f02; }", 1, 1),
+  ])
+  func `broken text that may hide a series is an error at its place`(text: String, line: Int, column: Int) throws {
+    let problems: [ThemeProblem]
+    do { problems = try readSheet(text).problems } catch let error as ThemeProblem { problems = [error] }
+    let place = try #require(problems.first?.origin).start
+    #expect(place.line == line && place.column == column && problems[0].reason == .unreadable)
+  }
+
+  @Test func `broken text about something else is a note`() throws {
+    let theme = try readSheet(":root { \(Self.row) *zoom: 1; }")
+    #expect(theme.problems.isEmpty && theme.notes.contains { $0.contains("the rest is read") })
+  }
+
   @Test func `a series of a single word that is no colour is a problem under any name`() throws {
     let theme = try readSheet(":root { --series-sales: #1b9e77; --series-cost: blurple }")
     #expect(theme.problems.map(\.token) == ["--series-cost"])
@@ -103,7 +122,8 @@ struct CSSUnreadTests {
     let nested =
       String(repeating: opening, count: levels) + "red" + (isClosed ? String(repeating: ")", count: levels) : "")
     let problems = try readSheet(":root { --chart-2: teal; --chart-1: \(nested)").problems
-    #expect(problems.count == 1 && problems[0].message == "brackets are nested more than 32 deep")
+    // The block that is left open is the other one.
+    #expect(problems.map(\.message).contains("brackets are nested more than 32 deep") && problems.count == 2)
     // Strings of JSON have a limit of their own.
     let inString = String(repeating: opening, count: 2000) + "red"
     let item = "{\"cssVars\": {\"light\": {\"chart-2\": \"teal\", \"chart-1\": \"\(inString)\"}}}"

@@ -1,0 +1,46 @@
+import Gate
+import Palette
+import SourceText
+import ThemeFormats
+
+/// Which files of a directory were meant for a theme: a directory holds many that were not, and one that was and is broken
+/// or emptied must not be passed over.
+struct MeantFiles {
+  private let configurations: ConfigurationSearch
+  private let configured: ConfiguredFiles
+  private let host: any CommandHost
+  /// Real paths of files that a baseline remembers, by the baseline's path.
+  private var remembered: [String: Set<String>] = [:]
+
+  init(_ configurations: ConfigurationSearch, host: any CommandHost) {
+    self.configurations = configurations
+    self.host = host
+    configured = ConfiguredFiles(configurations, host: host)
+  }
+
+  /// Whether what was read, or could not be, belongs among the inputs.
+  mutating func holds(_ input: ReadTheme, _ path: String) -> Bool {
+    if input.theme != nil { return true }
+    guard !input.intended.isOwn else { return false }
+    let naming = configured.naming(path)
+    if naming == .itself || isRemembered(path) { return true }
+    guard input.problems.contains(where: { $0.reason != .noChartColors }) else {
+      return input.intended.isEmpty && IntendedTheme.isNamed(path)
+    }
+    // Broken YAML rather is a template of something else.
+    return !ThemeInput.isYAML(path) || input.intended.isMarked || IntendedTheme.isNamed(path) || naming == .byPattern
+  }
+
+  /// Whether findings in the file are remembered: it was a theme once.
+  mutating func isRemembered(_ path: String) -> Bool {
+    let location = BaselineLocation(
+      of: path, choice: BaselineChoice(), configurations: configurations, host: host)
+    guard let name = location.path, let real = host.realPath(path) else { return false }
+    let key = name + "\u{0}" + location.root
+    if let known = remembered[key] { return known.contains(real) }
+    let entries = ((try? location.read(host)) ?? nil)?.entries ?? []
+    let found = Set(entries.compactMap { host.realPath(location.root.appendingStep($0.path)) })
+    remembered[key] = found
+    return found.contains(real)
+  }
+}

@@ -1,0 +1,69 @@
+package import SourceText
+
+/// What a file that is no theme, or none any more, tells of having been meant for one.
+package struct IntendedTheme: Sendable {
+  /// It is one of this command's own files.
+  package var isOwn = false
+  /// Nothing stands in it.
+  package var isEmpty = false
+  /// It has keys that only tokens and themes have.
+  package var isMarked = false
+  /// It has a key of our own.
+  package var isOurs = false
+
+  /// Nothing is known of it.
+  package init() {}
+
+  /// Looks at the text, broken or not.
+  package init(_ file: SourceFile) {
+    isOwn = OwnFile(file) != nil
+    isEmpty = FileSignature.isBlank(file.bytes)
+    isOurs = !isOwn && Self.holds("palettecheck", file.bytes)
+    isMarked = isOurs || !isOwn && Self.marks.contains { Self.holds($0, file.bytes) }
+  }
+
+  /// Keys of design tokens (Design Tokens Format Module 2025.10, section 5).
+  private static let marks = ["$value", "$type", "$extensions", "colorSpace"]
+  /// Bytes that are looked through; an engineering choice.
+  private static let head = 1 << 20
+
+  /// Whether the file's name is one that themes have: `theme.yaml`, `brand-colors.yml`, `base.tokens.json`.
+  package static func isNamed(_ path: String) -> Bool {
+    let name = ThemeInput.name(of: path).lowercased()
+    if name.hasSuffix(".tokens") { return true }
+    return !names.isDisjoint(with: name.split { !$0.isLetter }.dropLast().map(String.init))
+  }
+
+  private static let names: Set<String> = [
+    "theme", "themes", "palette", "palettes", "tokens", "color", "colors", "colour", "colours",
+  ]
+
+  /// Whether a word stands as a key: in quotes before a colon, or at the beginning of a line and before a colon. A
+  /// variable of a template, `$value := …`, is none.
+  private static func holds(_ word: String, _ bytes: [UInt8]) -> Bool {
+    let key = Array(word.utf8)
+    let bytes = bytes.prefix(head)
+    let (space, tab, quote, single) = (UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\""), UInt8(ascii: "'"))
+    var start = bytes.startIndex
+    while let found = bytes[start...].firstIndex(of: key[0]) {
+      start = found + 1
+      guard bytes[found...].starts(with: key) else { continue }
+      var before = found - 1
+      let isQuoted = before >= 0 && (bytes[before] == quote || bytes[before] == single)
+      if !isQuoted {
+        while before >= 0, bytes[before] == space || bytes[before] == tab || bytes[before] == UInt8(ascii: "-") {
+          before -= 1
+        }
+        guard before < 0 || [0x0A, 0x0D, UInt8(ascii: "{")].contains(bytes[before]) else { continue }
+      }
+      var rest = bytes[(found + key.count)...]
+      if isQuoted {
+        guard rest.first == quote || rest.first == single else { continue }
+        rest = rest.dropFirst()
+      }
+      rest = rest.drop { $0 == space || $0 == tab }
+      if rest.first == UInt8(ascii: ":"), rest.dropFirst().first != UInt8(ascii: "=") { return true }
+    }
+    return false
+  }
+}
