@@ -36,6 +36,12 @@ HOSTILE = [
     "https://example.com", "www.example.com", "<https://example.com>", "**b** _i_ ~s~", "# h", "@everyone", "%0A", "%25",
     "a,b:c", "שלום", "A" * 5000, "é" * 200, "\\", "{0}", "'", '"', "  ",
 ]  # fmt: skip
+MORE_HOSTILE = [
+    "a\n::error file=x,line=1::forged", "a\r\n::warning::forged", "##vso[task.setvariable variable=PATH]/evil",
+    "x ##vso[task.complete result=Succeeded;]", "##teamcity[buildStatus status='SUCCESS']", "\n##[group]x", "\ufeff",
+    "\u2060", "\u061cx", "\x85::error::x", "a\tb", "\U0010ffff", "\x1bP+q544e\x1b\\", "../../etc/passwd",
+    "file:///etc/passwd", "section_start:0:x\r\x1b[0K", "{{7*7}}", "${{ github.token }}", "$(touch pwn)", "`touch pwn`",
+]  # fmt: skip
 
 
 def report(name, ok, detail):
@@ -89,6 +95,7 @@ def write_themes(folder):
     for name in ["okabe-ito", "tab10", "viridis"]:
         runs[name] = ["--palette", name]
     add("hostile", theme(HOSTILE, colors, modes={n: {"background": "#101010"} for n in HOSTILE[12:17]}))
+    add("hostile-more", theme(MORE_HOSTILE, colors))
     paths = ["::error::x.json", "<script>window.PWN=1<", '"><img onerror=window.PWN=1>.json', "a|`b`.json", "a\nb.json"]
     for path in paths:
         target = folder / path
@@ -131,6 +138,9 @@ def check_text(written):
     for format in FORMATS:
         bad = [path.name for path in written[format] if control.search(path.read_text())]
         report(f"no control character in {format}", not bad, f"{len(written[format])} files {' '.join(bad)}")
+    for format in (format for format in FORMATS if format != "github"):
+        forged = [path.name for path in written[format] if re.search(r"(?m)^\s*::", path.read_text())]
+        report(f"no line of {format} is a command", not forged, f"{len(written[format])} files {' '.join(forged)}")
     commands = re.compile(r"::(error|warning|notice) [^\n]*::")
     lines = [line for path in written["github"] for line in path.read_text().split("\n") if line]
     forged = [line[:80] for line in lines if not commands.match(line) or "##[" in line]

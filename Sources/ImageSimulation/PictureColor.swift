@@ -21,18 +21,20 @@ package enum PictureColor: Hashable, Sendable {
     if let points = chunks.codePoints {
       if let color = try color(of: points) { return (color, []) }
       notes.append(
-        "the picture's cICP chunk names primaries \(points.primaries) with transfer \(points.transfer), "
-          + "which is not understood; the next description of its colours is used")
+        "the picture's cICP chunk names primaries \(points.primaries), transfer \(points.transfer), matrix "
+          + "\(points.matrix) and \(points.range == 1 ? "full" : "video") range, which together are not understood; the "
+          + "next description of its colours is used")
     }
-    // libpng knows the common profiles of sRGB by their checksums and says so.
-    if chunks.isSRGB { return (.sRGB, notes) }
     if let profile = chunks.profile {
+      if chunks.isProfileSRGB { return (.sRGB, notes) }
+      if chunks.isSRGB { notes.append("the picture has an sRGB chunk beside its ICC profile; the profile is used") }
       if profile.count <= profileLimit { return (.profile(profile), notes) }
       notes.append(
         "the picture's colour profile has \(profile.count) bytes, more than \(profileLimit); its colours are taken as sRGB"
       )
       return (.sRGB, notes)
     }
+    if chunks.isSRGB { return (.sRGB, notes) }
     guard chunks.gamma != nil || chunks.chromaticities != nil else { return (.sRGB, notes) }
     if let gamma = chunks.gamma, !(0.01...100).contains(gamma) {
       notes.append("the picture's gAMA chunk says \(gamma), which no display has; its colours are taken as sRGB")
@@ -48,7 +50,7 @@ package enum PictureColor: Hashable, Sendable {
     if points.transfer == 16 || points.transfer == 18 {
       let name = points.transfer == 16 ? "PQ" : "HLG"
       throw PictureError.unsupportedColor(
-        "is a picture of high dynamic range (\(name)), whose look depends on the display; export it as sRGB first")
+        "is of high dynamic range (\(name)), whose look depends on the display; export it as sRGB first")
     }
     guard points.transfer == 13, points.matrix == 0, points.range == 1 else { return nil }
     return switch points.primaries {

@@ -4,7 +4,7 @@ package enum IndexedPicture {
   package struct Copy {
     /// Where it goes.
     package let sink: any ByteSink
-    /// The new palette for the old: red, green, blue of each entry; as many bytes as before.
+    /// The new palette for the old: red, green, blue of each entry; as many bytes as it is given.
     package let palette: ([UInt8]) -> [UInt8]
 
     /// Creates a copy.
@@ -16,31 +16,49 @@ package enum IndexedPicture {
 
   /// Copies a picture, tagged sRGB, with its transparency, background, resolution, texts and what a camera said.
   ///
-  /// Other chunks are left out: what they say of colours is no longer true, what they say besides is unknown. Pixels
-  /// and checksums are taken as they are, so read the picture with ``PNGReader`` before: it tells whether they are whole.
+  /// Other chunks are left out: what they say of colours is no longer true, what they say besides is unknown; and so is
+  /// what does not hold together. Pixels and their checksums are taken as they are, so read the picture with
+  /// ``PNGReader`` before: it tells whether they are whole.
   ///
   /// - Throws: ``PNGError`` when the file ends early, does not hold what a PNG file must, or a stream fails.
   package static func copy(_ source: some ByteSource, to copies: [Copy]) throws(PNGError) {
     var file = ChunkStream(source)
     let signature = try file.take(8)
     try append(signature, to: copies)
+    var depth = 8
+    var others = AncillaryChunks()
+    var isBehindLastPixel = false
     while true {
       let start = try file.take(8)
       let length = number(start[0..<4])
       let name = String(decoding: start[4..<8], as: UTF8.self)
+      if others.isBehindPixels, name != "IDAT" { isBehindLastPixel = true }
       switch name {
-      case "PLTE":
-        guard length <= 768 else { throw file.damaged("a palette of \(length) bytes") }
-        let palette = try file.take(length)
+      case "IHDR":
+        guard length == 13 else { throw file.damaged("a header of \(length) bytes") }
+        let header = try file.take(length + 4)
+        depth = Int(header[8])
+        try append(start + header, to: copies)
+      case "PLTE" where others.entries == nil:
+        guard length <= 768, length % 3 == 0 else { throw file.damaged("a palette of \(length) bytes") }
+        // More entries than the indices can tell are of no use, and no file may have them (11.2.2).
+        let palette = Array(try file.take(length).prefix(3 << min(depth, 8)))
         _ = try file.take(4)
+        others.entries = palette.count / 3
         for copy in copies {
           // The intent of sRGB's chunk: perceptual, which is 0.
           try append(chunk("sRGB", [0]) + chunk("PLTE", copy.palette(palette)), to: [copy])
         }
-      case "IHDR", "IDAT", "IEND", "tRNS", "bKGD", "pHYs", "tEXt", "zTXt", "iTXt", "eXIf":
+      case "IDAT" where !isBehindLastPixel, "IEND":
+        others.isBehindPixels = true
         try append(start, to: copies)
         try file.forward(length + 4) { piece throws(PNGError) in try append(piece, to: copies) }
         if name == "IEND" { return }
+      case let name where AncillaryChunks.kept.contains(name) && length <= AncillaryChunks.longest:
+        let data = try file.take(length)
+        let checksum = try file.take(4)
+        let copied = chunk(name, data)
+        if copied.suffix(4).elementsEqual(checksum), others.accepts(name, data) { try append(copied, to: copies) }
       default:
         try file.forward(length + 4) { _ throws(PNGError) in }
       }

@@ -37,6 +37,8 @@ package struct ColorChunks: Hashable, Sendable {
   package var codePoints: CodePoints?
   /// The inflated iCCP chunk.
   package var profile: [UInt8]?
+  /// Whether it is one of the common profiles of sRGB.
+  package var isProfileSRGB = false
   /// Whether there is an sRGB chunk.
   package var isSRGB = false
   /// The gAMA chunk: the exponent that encoded the picture, 0.45455 for 1/2.2.

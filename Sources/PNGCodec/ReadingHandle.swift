@@ -62,6 +62,7 @@ import PNGShim
   private static func color(_ header: PNGShimHeader) -> ColorChunks {
     var color = ColorChunks()
     unsafe color.isSRGB = header.hasSRGB
+    unsafe color.isProfileSRGB = header.isProfileSRGB
     if unsafe header.hasGamma { color.gamma = unsafe Double(header.gamma) / 100_000 }
     if unsafe header.hasChromaticities {
       let c = unsafe header.chromaticities

@@ -1,4 +1,5 @@
 #include "Handles.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -44,8 +45,9 @@ PNGShimReader *PNGShimReaderCreate(PNGShimRead read, void *context, uint32_t max
     free(reader);
     return NULL;
   }
-  // libpng 1.6.39 does not know the chunk; later versions hand it over in the same way when asked to.
-  static const png_byte cicp[] = "cICP";
+  // libpng 1.6.39 does not know cICP; later versions hand it over in the same way when asked to. sRGB is handed over too:
+  // libpng would make gAMA and cHRM of it, and take an iCCP chunk beside it for a contradiction and neither for true.
+  static const png_byte handed[] = "cICP\0sRGB";
   if (setjmp(png_jmpbuf(reader->png))) {
     PNGShimReaderDestroy(reader);
     return NULL;
@@ -56,7 +58,7 @@ PNGShimReader *PNGShimReaderCreate(PNGShimRead read, void *context, uint32_t max
   png_set_user_limits(reader->png, maximumSide, maximumSide);
   png_set_chunk_cache_max(reader->png, chunkCacheLimit);
   png_set_chunk_malloc_max(reader->png, chunkMemoryLimit);
-  png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_ALWAYS, cicp, 1);
+  png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_ALWAYS, handed, 2);
   png_set_read_fn(reader->png, reader, onRead);
   return reader;
 }
@@ -66,13 +68,19 @@ void PNGShimReaderDestroy(PNGShimReader *reader) {
   free(reader);
 }
 
+// libpng hands a chunk that it does not know over even when its checksum is wrong, and only warns.
+static bool isWhole(const PNGShimReader *reader, const char *name) {
+  char warning[32];
+  snprintf(warning, sizeof warning, "%s: CRC error", name);
+  return strstr(reader->warnings, warning) == NULL;
+}
+
 static void readColor(PNGShimReader *reader, PNGShimHeader *header) {
   png_structp png = reader->png;
   png_infop info = reader->info;
-  int intent;
-  header->hasSRGB = png_get_sRGB(png, info, &intent) != 0;
   png_fixed_point gamma;
-  header->hasGamma = png_get_gAMA_fixed(png, info, &gamma) != 0;
+  // Without the flag libpng has found the chunk to contradict another.
+  header->hasGamma = png_get_valid(png, info, PNG_INFO_gAMA) && png_get_gAMA_fixed(png, info, &gamma) != 0;
   if (header->hasGamma) header->gamma = gamma;
   png_fixed_point c[8];
   header->hasChromaticities =
@@ -85,13 +93,18 @@ static void readColor(PNGShimReader *reader, PNGShimHeader *header) {
   if (png_get_iCCP(png, info, &name, &compression, &profile, &length)) {
     header->profile = profile;
     header->profileLength = length;
+    // libpng knows the common profiles of sRGB by their checksums; the chunk of that name it does not see.
+    int intent;
+    header->isProfileSRGB = png_get_sRGB(png, info, &intent) != 0;
   }
   png_unknown_chunkp chunks;
   int count = png_get_unknown_chunks(png, info, &chunks);
   for (int i = 0; i < count; i++) {
-    if (memcmp(chunks[i].name, "cICP", 4) != 0 || chunks[i].size != 4 || header->hasCICP) continue;
+    const png_unknown_chunk *chunk = &chunks[i];
+    if (memcmp(chunk->name, "sRGB", 4) == 0 && chunk->size == 1 && isWhole(reader, "sRGB")) header->hasSRGB = true;
+    if (memcmp(chunk->name, "cICP", 4) != 0 || chunk->size != 4 || header->hasCICP || !isWhole(reader, "cICP")) continue;
     header->hasCICP = true;
-    memcpy(header->cicp, chunks[i].data, 4);
+    memcpy(header->cicp, chunk->data, 4);
   }
 }
 

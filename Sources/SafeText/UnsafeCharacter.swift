@@ -34,9 +34,10 @@ func replacing(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> St
   return String(safe)
 }
 
-/// Breaks `##[`, which the runner of GitHub Actions takes for a command wherever it stands in a line of output.
+/// Breaks `##[`, `##vso[` and `##teamcity[`, which runners of builds take for commands wherever they stand in a line.
 ///
-/// Source: `ActionCommand.TryParse` of actions/runner looks for the prefix with `IndexOf`.
+/// Sources: `ActionCommand.TryParse` of actions/runner and `Command.TryParse` of microsoft/azure-pipelines-agent look for
+/// the prefix with `IndexOf`; TeamCity, "Service Messages".
 func withoutRunnerMarkers(_ text: String) -> String {
   guard text.utf8.contains(UInt8(ascii: "[")) else { return text }
   var safe = String.UnicodeScalarView()
@@ -47,7 +48,9 @@ func withoutRunnerMarkers(_ text: String) -> String {
     } else {
       safe.append(scalar)
     }
-    hashes = scalar == "#" ? hashes + 1 : 0
+    // A word may stand between the hashes and the bracket; more than the known ones are broken, which harms nobody.
+    let isWord = ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+    hashes = scalar == "#" ? hashes + 1 : isWord && hashes >= 2 ? hashes : 0
   }
   return String(safe)
 }

@@ -9,7 +9,9 @@ package func xmlText(_ text: String) -> String {
     case "<": "&lt;"
     // `]]>` must not stand in text (section 2.4).
     case ">": "&gt;"
-    case "\t", "\n": nil
+    case "\t": nil
+    // A raw one would be read as the same, and begin a line of a build's log where the file is shown there.
+    case "\n": "&#10;"
     // A raw one would be read as a line feed (section 2.11).
     case "\r": "&#13;"
     default: shownInMarkup(scalar)

@@ -210,15 +210,32 @@ struct PictureColorTests {
       }, note: "converted")
   }
 
-  @Test func `an embedded profile is used`() throws {
+  /// PNG (third edition) 4.3: of the two the profile ranks higher, wherever they stand.
+  @Test(arguments: [[], ["iCCP", "sRGB"], ["sRGB", "iCCP"]])
+  func `an embedded profile is used, beside an sRGB chunk too`(_ order: [String]) throws {
     let wide = try profile(PictureColor.displayP3, exponent: 2.2)
     let chunk: (name: String, data: [UInt8]) = ("iCCP", Array("wide".utf8) + [0, 0] + Deflate.stored(wide))
     try expectAlike(
-      pair([chunk]) { color in
+      pair(order.isEmpty ? [chunk] : order.map { $0 == "iCCP" ? chunk : ("sRGB", [0]) }) { color in
         let linear = LinearSRGB(SRGB(displayP3(color).0, displayP3(color).1, displayP3(color).2)).vector
         let encoded = linear.map { power($0, 1 / 2.2) }
         return (encoded.x, encoded.y, encoded.z)
       }, note: "its ICC profile")
+  }
+
+  @Test func `an sRGB chunk is sRGB whatever gamma stands beside it`() throws {
+    let same = { (color: LinearSRGB) in (SRGB(color).red, SRGB(color).green, SRGB(color).blue) }
+    try expectAlike(pair([("sRGB", [0]), ("gAMA", WrittenPNG.bigEndian(100_000))], same), note: nil)
+  }
+
+  @Test func `code points whose checksum is wrong are not believed`() throws {
+    var png = WrittenPNG(1, 1) { _, _ in [200, 30, 30] }
+    let plain = try simulate(png.bytes).bytes
+    png.before = [("cICP", [12, 13, 0, 1])]
+    var bytes = png.bytes
+    let place = try #require(bytes.indices.first { bytes[$0...].starts(with: Array("cICP".utf8)) })
+    bytes[place + 8] ^= 1
+    #expect(try samples(simulate(bytes).bytes) == samples(plain))
   }
 
   @Test func `high dynamic range is refused with the reason`() {

@@ -161,6 +161,42 @@ struct IndexedPictureTests {
     #expect(new[6].data == old[2].data)
   }
 
+  /// Chunks that libpng reads past with a warning: name, data, and whether they stand in front of the palette.
+  static let broken: [(name: String, data: [UInt8])] = [
+    ("tRNS", [UInt8](repeating: 9, count: 200)), ("tRNS", []), ("pHYs", [0, 0, 0, 1, 0, 0, 0, 1, 7]),
+    ("pHYs", [0, 0, 0, 1, 0, 0, 1]), ("tEXt", [32, 65, 0, 66]), ("tEXt", [65, 32, 32, 65, 0, 66]), ("tEXt", [65]),
+    ("tEXt", [65, 0, 66, 0]), ("zTXt", [65, 0, 1, 66]), ("iTXt", [65, 0, 2, 0, 0, 0, 66]), ("iTXt", [65, 0, 0, 0, 66]),
+    ("bKGD", [200]), ("bKGD", [0, 1]), ("eXIf", [1, 2, 3, 4]),
+  ]
+
+  @Test(arguments: broken)
+  func `a chunk that does not hold together is left out`(name: String, data: [UInt8]) throws {
+    var png = Kind(colorType: 3, depth: 2, isInterlaced: false).picture(5, 5)
+    png.before += [(name, data), ("tEXt", [65, 0, 67])]
+    let new = try copy(png.bytes)
+    #expect(new.map(\.name) == ["IHDR", "sRGB", "PLTE", "tEXt", "IDAT", "IEND"])
+    #expect(new[3].data == [65, 0, 67])
+  }
+
+  @Test func `of chunks that stand once the first is kept, and none out of its place`() throws {
+    var png = Kind(colorType: 3, depth: 2, isInterlaced: false).picture(5, 5)
+    let size: [UInt8] = [0, 0, 0, 1, 0, 0, 0, 1, 0]
+    png.before = [("tRNS", [7])] + png.before + [("tRNS", [1]), ("tRNS", [2]), ("pHYs", size), ("pHYs", size)]
+    png.after = [("tRNS", [3]), ("pHYs", size), ("tEXt", [65, 0, 66])]
+    let new = try copy(png.bytes)
+    #expect(new.map(\.name) == ["IHDR", "sRGB", "PLTE", "tRNS", "pHYs", "IDAT", "tEXt", "IEND"])
+    #expect(new[3].data == [1])
+  }
+
+  @Test func `a checksum that is wrong leaves the chunk out`() throws {
+    var png = Kind(colorType: 3, depth: 2, isInterlaced: false).picture(5, 5)
+    png.before += [("tEXt", Array("Title".utf8) + [0] + Array("rain".utf8))]
+    var bytes = png.bytes
+    let place = try #require(bytes.indices.first { bytes[$0...].starts(with: Array("rain".utf8)) })
+    bytes[place] = UInt8(ascii: "R")
+    #expect(try copy(bytes).map(\.name) == ["IHDR", "sRGB", "PLTE", "IDAT", "IEND"])
+  }
+
   @Test func `a file cut off anywhere is said to end too early`() {
     let bytes = Kind(colorType: 3, depth: 4, isInterlaced: false).picture(5, 5).bytes
     for count in 0..<bytes.count {

@@ -27,6 +27,12 @@ struct PictureCommandTests {
     #expect(host.result.error.isEmpty)
   }
 
+  @Test func `a vision that is named twice is written once`() {
+    let host = host()
+    #expect(host.run("simulate shots/chart.png --vision grey --vision grey -o x.png") == 0)
+    #expect(host.bytes("x.png") != nil)
+  }
+
   @Test func `severity zero changes no pixel`() throws {
     let host = host()
     #expect(host.run("simulate shots/chart.png --vision protan --severity 0 -o same.png") == 0)
@@ -80,6 +86,9 @@ struct PictureCommandTests {
     ("simulate shots/chart.png -o shots/chart.png --vision grey", "would replace"),
     ("simulate shots/chart.png -o shots/chart.png", "several pictures need a folder"),
     ("simulate shots/chart.png shots/chart.png -o x", "would both be written"),
+    ("simulate shots/chart.png -o -", "'-' is no place for pictures"),
+    ("simulate shots/chart.png -o x.png", "'x.png' sounds like one picture and 3 are written; give one --vision"),
+    ("profile --vision protan -o -", "which is no place for a profile"),
     ("simulate shots/chart.png --max-pixels 0 -o x", "--max-pixels is 0"),
     (
       "simulate shots/chart.png --max-pixels 11 -o x",

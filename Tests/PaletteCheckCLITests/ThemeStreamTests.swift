@@ -85,6 +85,7 @@ struct ThemeStreamTests {
     Place(
       text: ##"{"path":"x.css","theme":":root{--chart-1:#5b8c2a;\n--chart-2:#b8602f}"}"##, path: "x.css", column: 11),
     Place(text: ##"{"palettecheck":1,"series":["#5b8c2a","#b8602f"]}"##, column: 39),
+    Place(text: ##"{"theme":{"palettecheck":1,"series":["#5b8c2a","#b8602f"]}}"##, column: 48),
   ]
 
   @Test(arguments: places)
@@ -102,6 +103,9 @@ struct ThemeStreamTests {
 
   @Test(arguments: [
     ##"{"id":1,"theme":7}"##, ##"{"id":1,"theme":null}"##, ##"{"id":1,"theme":{}}"##, "\u{FEFF}", "\"x",
+    ##"{"id":null,"theme":["red"]}"##, ##"{"id":1.5,"theme":["red"]}"##,
+    ##"{"id":9223372036854775808,"theme":["red"]}"##,
+    ##"{"id":1,"brand":"x","theme":["red"]}"##, ##"{"path":7,"theme":["red"]}"##,
   ])
   func `what holds no theme is said of its line and ends nothing`(_ line: String) throws {
     let host = FakeHost(input: line + "\n" + Self.clean)

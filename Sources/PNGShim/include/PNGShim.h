@@ -20,7 +20,7 @@ typedef struct {
   bool isInterlaced;
   /// Whether there is a tRNS chunk.
   bool hasTransparency;
-  bool hasSRGB;
+  bool isProfileSRGB, hasSRGB;
   bool hasGamma;
   /// As in the gAMA chunk: times 100,000.
   int32_t gamma;

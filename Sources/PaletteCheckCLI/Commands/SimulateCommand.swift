@@ -48,7 +48,8 @@ struct SimulateCommand: HostedCommand {
   }
 
   func run(on host: some CommandHost) throws -> Int32 {
-    let visions = vision.isEmpty ? [.protan, .deutan, .tritan] : vision
+    var visions: [Vision] = vision.isEmpty ? [.protan, .deutan, .tritan] : []
+    for vision in vision where !visions.contains(vision) { visions.append(vision) }
     let pictures = inputs.filter { host.kind(of: $0) == .file }
     if !pictures.isEmpty { return try run(pictures, visions, host) }
     if output != nil { throw ValidationError(missing(host) ?? "-o is for pictures, and no argument names a file") }

@@ -31,10 +31,19 @@ struct PicturePlan {
       && !output.hasSuffix("/")
     let isThere = host.kind(of: output) == .directory
     madeFolder = isFile || isThere ? nil : output
+    if output == "-" {
+      throw ValidationError("'-' is no place for pictures; name a file, or a folder for several")
+    }
     if !isFile {
       if let kind = host.kind(of: output), kind != .directory {
         throw ValidationError("'\(output)' is a file; several pictures need a folder")
       }
+    }
+    if !isFile, !isThere, output.lowercased().hasSuffix(".png") {
+      let count = pictures.count * simulations.count
+      throw ValidationError(
+        "'\(output)' sounds like one picture and \(count) are written; "
+          + (pictures.count == 1 ? "give one --vision, or a folder" : "give a folder"))
     }
     tasks = pictures.map { picture in
       Task(

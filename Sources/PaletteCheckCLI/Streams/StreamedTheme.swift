@@ -3,7 +3,7 @@ import SafeText
 import SourceText
 
 /// One line of a stream of themes: the theme itself, in any format that fits on a line, or `{"id", "path", "theme"}`
-/// around it.
+/// around it, of which only `theme` has to be there.
 struct StreamedTheme {
   /// What the line says it is called, to find it again among the verdicts: a text or a whole number.
   private(set) var id: JSONValue?
@@ -27,15 +27,36 @@ struct StreamedTheme {
     guard let members = try? JSONReader.read(line, limits: limits).root.members else { return }
     let (key, theme) = (members.last { $0.key == "id" }, members.last { $0.key == "theme" })
     id = key.flatMap { Self.id($0.value) }
-    let name = members.last { $0.key == "path" }?.value.string
-    let isWrapped =
-      members.allSatisfy { ["id", "path", "theme"].contains($0.key) } && (id ?? name.map { .string($0) }) != nil
-    if let theme, isWrapped {
-      unwrap(theme.value, name: name, path: path, number: number)
+    let path = members.last { $0.key == "path" }
+    let others = members.first { !["id", "path", "theme"].contains($0.key) }
+    if let theme, others == nil {
+      if let key, id == nil {
+        refuse("an id is a text or a whole number, and this is \(Self.words(key))", key)
+        return
+      }
+      if let path, path.value.string == nil {
+        refuse("a path is a text, and this is \(path.value.kindName)", path)
+        return
+      }
+      unwrap(theme.value, name: path?.value.string, path: file.path, number: number)
+    } else if theme != nil, let others, key != nil || path != nil {
+      // Read as a theme itself it would be another one.
+      refuse("beside 'theme' stand 'id' and 'path' alone, and this is '\(others.key)'", others)
     } else if let key, id != nil {
       // The id is the line's and not the theme's.
-      file = SourceFile(path: path, bytes: Self.blanking(Self.withComma(key, in: line), of: line), firstLine: number)
+      file = SourceFile(
+        path: file.path, bytes: Self.blanking(Self.withComma(key, in: line), of: line), firstLine: number)
     }
+  }
+
+  private mutating func refuse(_ message: String, _ member: SourceNode.Member) {
+    problem = ThemeProblem(
+      message, help: "write {\"id\": …, \"path\": …, \"theme\": …}, or a theme as it stands", path: file.path,
+      origin: TokenOrigin(file: file, range: member.value.range))
+  }
+
+  private static func words(_ member: SourceNode.Member) -> String {
+    if case .number(_, let text) = member.value.value { text } else { member.value.kindName }
   }
 
   private mutating func unwrap(_ theme: SourceNode, name: String?, path: String, number: Int) {

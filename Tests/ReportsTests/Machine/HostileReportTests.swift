@@ -73,6 +73,14 @@ struct HostileReportTests {
     #expect(raw == nil)
   }
 
+  @Test(arguments: ["json", "sarif", "junit", "gitlab", "checkstyle", "markdown"])
+  func `no line reads like a command of a build system`(format: String) throws {
+    let text = try #require(Self.texts[format])
+    for line in text.split(separator: "\n") {
+      #expect(!line.drop { $0 == " " || $0 == "\t" }.hasPrefix("::"), "\(line.prefix(200))")
+    }
+  }
+
   @Test(arguments: ["json", "sarif", "gitlab"])
   func `JSON can be read`(format: String) throws {
     let text = try #require(Self.texts[format])
