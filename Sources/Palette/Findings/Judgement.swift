@@ -37,6 +37,9 @@ package struct JudgementSettings: Sendable {
   /// Visions to judge beside normal.
   package var visions: Set<String> = ["normal", "protan", "deutan", "tritan", "grey"]
 
+  /// Whether `fix` could write another colour where one stands.
+  package var canWrite: @Sendable (ThemeColor) -> Bool = { _ in true }
+
   /// The defaults.
   package init() {}
 }

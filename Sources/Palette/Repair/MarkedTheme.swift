@@ -1,9 +1,11 @@
 extension Theme {
-  /// The theme with the second channels that the rules suggest, and what those are, each sentence once.
+  /// The theme with the second channels that the rules suggest, and what those are, each sentence once, in the order of
+  /// modes and series.
   func marked(_ settings: JudgementSettings) -> (theme: Theme, suggestions: [Suggestion]) {
     var theme = self
     var suggestions: [Suggestion] = []
     for index in modes.indices {
+      let first = suggestions.count
       let judged = JudgedMode(modes[index], of: self, settings: settings)
       for pair in judged.pairs.close where judged.isToldConfused(pair) && !judged.isTooSimilar(pair) {
         let (changed, kept) = judged.laterFirst(pair.first, pair.second)
@@ -12,6 +14,15 @@ extension Theme {
           suggestions.append(suggestion)
         }
       }
+      let order = modes[index].series.map(\.name)
+      func rank(_ suggestion: Suggestion) -> Int {
+        suggestion.series.flatMap { order.firstIndex(of: $0) } ?? order.count
+      }
+      let (earlier, own) = (suggestions.prefix(first), suggestions.dropFirst(first))
+      suggestions =
+        earlier
+        + own.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+        .map(\.element)
       theme.modes[index].series = modes[index].series.indices.map { judged.markers.planned($0) }
     }
     return (theme, suggestions)

@@ -20,6 +20,8 @@ package struct RepairColor: Sendable {
   private var modeCount = 1
   /// Why it must stay; nil when it may move.
   package private(set) var lock: String?
+  /// What would do where it must stay, in words; nil where nothing more is known. Untrusted text.
+  package private(set) var remedy: String?
   /// Whether whoever asks for the repair wants it to stay, and could do without.
   package private(set) var isLockedByChoice = false
 
@@ -41,17 +43,15 @@ package struct RepairColor: Sendable {
   package var modeWords: String? { modes.count < modeCount ? NamedList.text(modes) : nil }
 
   /// Counts one more use, in a mode of a theme that has so many.
-  mutating func use(_ color: ThemeColor, as name: String, in mode: String, of count: Int) {
+  mutating func use(as name: String, in mode: String, of count: Int) {
     modeCount = max(modeCount, count)
     if !modes.contains(mode), modes.count < Self.mostNames { modes.append(mode) }
     if name != self.name, !otherNames.contains(name), otherNames.count < Self.mostNames { otherNames.append(name) }
-    // What is computed from the written colour, or written together with others, cannot be changed here.
-    if color.srgb != original { lock(because: "other colours are made of it") }
   }
 
   /// Keeps it as it is; the first reason stays.
-  mutating func lock(because reason: String, byChoice: Bool = false) {
-    if lock == nil { isLockedByChoice = byChoice }
+  mutating func lock(because reason: String, byChoice: Bool = false, remedy: String? = nil) {
+    if lock == nil { (isLockedByChoice, self.remedy) = (byChoice, remedy) }
     lock = lock ?? reason
   }
 

@@ -28,17 +28,22 @@ extension RepairSearch {
     }
     var state = state(start, radius: radius, grants: false)
     var outcome = Outcome(colors: nil, closest: start, shortfall: .infinity)
+    let patience = max(0, limit - work) / 2
+    var improved = work
     var stuck: Set<Int> = []
     while true {
       let missed = missed(state)
       work += demands.count
       let shortfall = missed.reduce(0) { $0 + $1.shortfall }
-      if shortfall < outcome.shortfall { (outcome.closest, outcome.shortfall) = (state.colors, shortfall) }
+      if shortfall < outcome.shortfall {
+        (outcome.closest, outcome.shortfall, improved) = (state.colors, shortfall, work)
+      }
       if missed.isEmpty {
         outcome.colors = state.colors
         return outcome
       }
-      guard work < limit else { return outcome }
+      // Half of the work for nothing: the other half finds no more.
+      guard work < limit, work - improved < patience else { return outcome }
       guard let color = worst(missed, state, except: stuck) else {
         for (demand, _) in missed { state.weights[demand] += 1 }
         stuck = []
@@ -76,13 +81,13 @@ extension RepairSearch {
   ///
   /// - Parameters:
   ///   - colors: Colours that meet every demand; so does what comes of them.
-  ///   - grants: Whether to grant wishes first, as far as the radius allows.
+  ///   - grants: Whether to grant wishes first, as far as the radius allows, by the colours that move anyway.
   mutating func polish(_ colors: [SRGB], radius: Double, grants: Bool, limit: Int) -> [SRGB] {
     var state = state(colors, radius: radius, grants: grants)
     var improved = true
     while improved, work < limit {
       improved = false
-      for color in movable where grants || state.colors[color] != problem.colors[color].original {
+      for color in movable where state.colors[color] != problem.colors[color].original {
         guard let rule = rules[color], let difference = rule.difference(of: state.colors[color]) else { continue }
         let cost = cost(color, state.colors[color], &state, most: .infinite)
         let before = RepairMove(color: state.colors[color], cost: cost, difference: difference)

@@ -12,6 +12,8 @@ package struct RepairFigures: Sendable {
     package let severity: Double
     /// The two, in the order found.
     package let colors: [RepairColor]
+    /// What each of them is at that: an encoded colour.
+    package let shown: [SRGB]
     /// What is asked.
     package let required: Double
   }
@@ -23,6 +25,8 @@ package struct RepairFigures: Sendable {
     package let required: Double
     /// Which it is.
     package let color: RepairColor
+    /// What it is at that: an encoded colour.
+    package let shown: SRGB
   }
 
   /// Of the visions that are asked about, in the order normal, protan, deutan, tritan.
@@ -35,6 +39,7 @@ package struct RepairFigures: Sendable {
     let rows = problem.views.map { seen.row(of: $0.shown(colors[$0.color])) }
     var worst: [Pair?] = Array(repeating: nil, count: 1 + seen.sweeps.count)
     func color(_ view: Int) -> RepairColor { problem.colors[problem.views[view].color] }
+    func shown(_ view: Int) -> SRGB { colors[problem.views[view].color] }
     for demand in problem.demands {
       let (a, b) = (rows[demand.first], rows[demand.second])
       switch demand.kind {
@@ -44,20 +49,21 @@ package struct RepairFigures: Sendable {
           guard let near = layers.weakest(a, b, below: worst[index]?.value ?? .infinity) else { continue }
           worst[index] = Pair(
             vision: layers.vision, value: near.value, severity: near.severity,
-            colors: [color(demand.first), color(demand.second)], required: thresholds[layers.vision])
+            colors: [color(demand.first), color(demand.second)], shown: [shown(demand.first), shown(demand.second)],
+            required: thresholds[layers.vision])
         }
       // A wish for contrast is no figure to be held to.
       case .contrast(let required):
-        if !demand.isWish { note(seen.ratio(a, b), required, color(demand.first)) }
+        if !demand.isWish { note(seen.ratio(a, b), required, color(demand.first), shown(demand.first)) }
       case .contrastOn(let surface, let required):
-        if !demand.isWish { note(seen.ratio(a, surface), required, color(demand.first)) }
+        if !demand.isWish { note(seen.ratio(a, surface), required, color(demand.first), shown(demand.first)) }
       }
     }
     pairs = worst.compactMap(\.self)
   }
 
-  private mutating func note(_ ratio: Double, _ required: Double, _ color: RepairColor) {
+  private mutating func note(_ ratio: Double, _ required: Double, _ color: RepairColor, _ shown: SRGB) {
     if let contrast, contrast.ratio / contrast.required <= ratio / required { return }
-    contrast = Contrast(ratio: ratio, required: required, color: color)
+    contrast = Contrast(ratio: ratio, required: required, color: color, shown: shown)
   }
 }

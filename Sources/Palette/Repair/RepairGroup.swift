@@ -39,17 +39,24 @@ struct RepairGroup {
     }
   }
 
-  /// The colours after the smallest change, by index among all, or why there is none.
+  /// The colours after the smallest change, by index among all, and what is left that no change can reach; or why there is
+  /// no change.
   func repair(
     _ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors, _ options: RepairOptions
-  ) -> Result<[SRGB], RepairRefusal> {
-    if var refusal = fixed(problem) {
-      if refusal.reason == .locked { advise(&refusal, problem, original, &seen, options) }
-      return .failure(refusal)
+  ) -> Result<(colors: [SRGB], left: [RepairRefusal]), RepairRefusal> {
+    var (left, isAll) = fixed(problem)
+    for index in left.indices where left[index].reason == .locked {
+      advise(&left[index], problem, original, &seen, options)
+      // Who asks for a colour to be kept is asked first.
+      if left[index].colors.contains(where: \.isLockedByChoice) { return .failure(left[index]) }
+    }
+    if isAll { return .success((original, left)) }
+    if missed.contains(where: problem.isPair), isCrowded(problem) {
+      return .failure(RepairRefusal(.tooLarge, colors: colors.map { problem.colors[$0] }))
     }
     let outcome = search(problem, original, &seen, options)
     let move = move(outcome.colors, original)
-    if let colors = outcome.colors, move ?? 0 <= options.budget ?? .infinity { return .success(colors) }
+    if let colors = outcome.colors, move ?? 0 <= options.budget ?? .infinity { return .success((colors, left)) }
     var refusal = RepairRefusal(.notFound, colors: colors.map { problem.colors[$0] })
     refusal.closest = RepairFigures(
       problem.keeping(demands.filter { !problem.demands[$0].isWish }), outcome.closest, &seen)
@@ -58,6 +65,7 @@ struct RepairGroup {
     if !options.allowsHue {
       var freer = options
       freer.allowsHue = true
+      freer.work /= Self.shareOfAdvice
       refusal.moveWithOtherHues = self.move(search(problem, original, &seen, freer).colors, original)
     }
     return .failure(refusal)
@@ -85,25 +93,44 @@ struct RepairGroup {
     _ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors, _ options: RepairOptions
   ) -> Bool {
     for group in Self.groups(of: problem, original, &seen) where !Set(group.colors).isDisjoint(with: colors) {
-      guard group.fixed(problem) == nil else { return false }
+      guard group.fixed(problem).left.isEmpty else { return false }
       let found = group.search(problem, original, &seen, options).colors
       guard let move = group.move(found, original), move <= options.budget ?? .infinity else { return false }
     }
     return true
   }
 
-  /// Demands that no search can meet, as nothing in them may move: all colours in the way.
-  private func fixed(_ problem: RepairProblem) -> RepairRefusal? {
+  /// What no search can reach, as nothing in it may move, and whether that is all that is missed.
+  private func fixed(_ problem: RepairProblem) -> (left: [RepairRefusal], isAll: Bool) {
     var locked: Set<Int> = []
+    var shared: Set<Int> = []
+    var isAll = true
     for index in missed {
       let demand = problem.demands[index]
       let ends = problem.colors(of: demand)
       if case .differ = demand.kind, ends.count == 1 {
-        return RepairRefusal(.shared, colors: ends.map { problem.colors[$0] })
+        shared.formUnion(ends)
+      } else if ends.allSatisfy({ problem.colors[$0].lock != nil }) {
+        locked.formUnion(ends)
+      } else {
+        isAll = false
       }
-      if ends.allSatisfy({ problem.colors[$0].lock != nil }) { locked.formUnion(ends) }
     }
-    return locked.isEmpty ? nil : RepairRefusal(.locked, colors: locked.sorted().map { problem.colors[$0] })
+    var left = shared.sorted().map { RepairRefusal(.shared, colors: [problem.colors[$0]]) }
+    if !locked.isEmpty { left.append(RepairRefusal(.locked, colors: locked.sorted().map { problem.colors[$0] })) }
+    return (left, isAll)
+  }
+
+  /// Whether more colours have to differ from as many others than can.
+  private func isCrowded(_ problem: RepairProblem) -> Bool {
+    var partners: [Int: Int] = [:]
+    for index in demands {
+      guard !problem.demands[index].isWish, case .differ(_, let deficiencies) = problem.demands[index].kind,
+        !deficiencies.isEmpty
+      else { continue }
+      for color in problem.colors(of: problem.demands[index]) { partners[color, default: 0] += 1 }
+    }
+    return partners.values.count { $0 >= RepairRefusal.mostTogether } >= RepairRefusal.mostTogether
   }
 
   private func search(
@@ -115,9 +142,19 @@ struct RepairGroup {
       if case .differ = problem.demands[index].kind, ends.count == 1 { return false }
       return ends.contains { movable.contains($0) }
     }
+    // More freedom must not move anything further: what keeps the names is where it begins.
+    var known: [SRGB]?
+    if options.allowsHue {
+      var stricter = options
+      stricter.allowsHue = false
+      var search = RepairSearch(problem, movable: movable, demands: demands, seen: seen, options: stricter)
+      known =
+        SmallestChange.find(&search, from: original, budget: options.budget ?? .infinity, work: options.work).colors
+      seen = search.seen
+    }
     var search = RepairSearch(problem, movable: movable, demands: demands, seen: seen, options: options)
     let outcome = SmallestChange.find(
-      &search, from: original, budget: options.budget ?? .infinity, work: options.work)
+      &search, from: original, known: known, budget: options.budget ?? .infinity, work: options.work)
     seen = search.seen
     return outcome
   }

@@ -1,3 +1,5 @@
+package import Colorimetry
+
 /// What a repair may do.
 package struct RepairOptions: Sendable {
   /// The greatest CIEDE2000 that one colour may move; nil for any.
@@ -8,8 +10,12 @@ package struct RepairOptions: Sendable {
   package var usesMarkers = false
   /// Colours that must stay, and why, in words.
   package var locks: [ColorPlace: String] = [:]
+  /// What would do about a colour that must stay, in words.
+  package var remedies: [ColorPlace: String] = [:]
   /// Those of ``locks`` that are kept because somebody asks for it, and not because they have to be.
   package var chosenLocks: Set<ColorPlace> = []
+  /// What colours come to that are worked out from others and change with them; they stay as they are here.
+  package var workedOut: [ColorPlace: SRGB] = [:]
   /// What a file is called, however it was reached.
   package var nameOfFile: @Sendable (String) -> String = { $0 }
   /// How much to search: demands looked at for one group of colours that depend on each other. An engineering choice:

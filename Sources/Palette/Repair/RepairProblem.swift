@@ -35,7 +35,8 @@ struct RepairProblem {
     for index in colors.indices {
       let place = colors[index].place
       guard let reason = options.locks[place] else { continue }
-      colors[index].lock(because: reason, byChoice: options.chosenLocks.contains(place))
+      colors[index].lock(
+        because: reason, byChoice: options.chosenLocks.contains(place), remedy: options.remedies[place])
     }
   }
 
@@ -49,7 +50,7 @@ struct RepairProblem {
       colorIndices[place] = index
       colors.append(RepairColor(color, at: place, name: name, token: token))
     }
-    colors[index].use(color, as: name, in: modeName, of: modeCount)
+    colors[index].use(as: name, in: modeName, of: modeCount)
     return index
   }
 

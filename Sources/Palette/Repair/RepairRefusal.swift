@@ -12,6 +12,10 @@ package struct RepairRefusal: Error, Sendable {
     case tooLarge
   }
 
+  /// Colours of one chart that are not searched for, as so many cannot be told apart with a red-green deficiency. An
+  /// engineering choice: with one, what is left of the gamut at 3:1 on white holds half as many steps of ΔE00 8.
+  package static let mostTogether = 64
+
   /// Why.
   package let reason: Reason
   /// The colours, in order: all that are in the way, where they are locked.

@@ -23,6 +23,8 @@ struct RepairSearch {
   private(set) var seen: SeenColors
   /// How many demands were looked at for colours that were tried.
   var work = 0
+  /// What is no demand, by index among all demands: the wishes, but for those that are held.
+  private var isWish: [Bool]
   /// Views that a demand is about, and those of each colour.
   private let views: [Int]
   private let viewsOf: [Int: [Int]]
@@ -32,6 +34,7 @@ struct RepairSearch {
     self.movable = movable
     self.demands = demands
     self.seen = seen
+    isWish = problem.demands.map(\.isWish)
     var demandsOf: [Int: [Int]] = [:]
     var rules: [Int: CandidateRule] = [:]
     var candidates: [Int: CandidateColors] = [:]
@@ -91,10 +94,26 @@ struct RepairSearch {
     return seen.shortfall(demand.kind, state.rows[demand.first], state.rows[demand.second], spare: true)
   }
 
+  /// The wishes that colours, by index among all of them, grant as the rules ask, without anything to spare.
+  mutating func granted(_ colors: [SRGB]) -> Set<Int> {
+    let state = state(colors, radius: .infinity, grants: true)
+    return Set(
+      demands.filter { index in
+        let demand = problem.demands[index]
+        guard demand.isWish else { return false }
+        return seen.shortfall(demand.kind, state.rows[demand.first], state.rows[demand.second], spare: false) == 0
+      })
+  }
+
+  /// Takes some wishes for demands, and the others for wishes.
+  mutating func hold(_ wishes: Set<Int>) {
+    for demand in demands { isWish[demand] = problem.demands[demand].isWish && !wishes.contains(demand) }
+  }
+
   /// The demands that are missed, and by how much.
   func missed(_ state: State) -> [(demand: Int, shortfall: Double)] {
     var missed: [(demand: Int, shortfall: Double)] = []
-    for demand in demands where state.grants || !problem.demands[demand].isWish {
+    for demand in demands where state.grants || !isWish[demand] {
       let amount = shortfall(demand, state)
       if amount > 0 { missed.append((demand, amount)) }
     }
@@ -109,7 +128,7 @@ struct RepairSearch {
     defer { move(color, to: kept, &state) }
     var cost = RepairCost()
     for demand in demandsOf[color] ?? [] {
-      if problem.demands[demand].isWish {
+      if isWish[demand] {
         if state.grants { cost.wished += shortfall(demand, state) }
       } else {
         let missed = shortfall(demand, state)
@@ -185,6 +204,11 @@ extension SRGB {
 }
 
 extension RepairProblem {
+  /// Whether a demand, by index, is that two colours differ.
+  func isPair(_ demand: Int) -> Bool {
+    if case .differ = demands[demand].kind { true } else { false }
+  }
+
   /// The colours that a demand is about.
   func colors(of demand: RepairDemand) -> [Int] {
     let (a, b) = (views[demand.first].color, views[demand.second].color)

@@ -148,6 +148,6 @@ extension Suggestion {
   static func fixTogether(_ token: String, spoken: String, series: String?, alternative: Int = 0) -> Suggestion {
     Suggestion(
       token: token, series: series, alternative: alternative,
-      text: "let 'palettecheck fix' move several colours, as no shade of \(spoken) alone goes with the others")
+      text: "try 'palettecheck fix', which moves several colours, as no shade of \(spoken) alone goes with the others")
   }
 }

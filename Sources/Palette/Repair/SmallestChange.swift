@@ -8,25 +8,49 @@ enum SmallestChange {
   /// How much work a colour is worth, so that few colours take little time. An engineering choice.
   private static let workOfColor = 300_000
 
+  /// How much further a colour may move so that no wish is lost that the colours grant as they are, CIEDE2000, and the
+  /// steps to there. Engineering choices: less than anyone sees.
+  private static let room = [0, 0.25, 0.5, 0.75, 1]
+
   /// Searches from colours as they are, by index among all of them.
   ///
   /// A search without bounds finds its way down to a move that a search within the same bounds may miss. So the answer may
   /// move further than the budget: the least that was found, and its closest attempt within the budget.
+  ///
+  /// - Parameter known: Colours that meet every demand already, found under stricter rules; the answer moves no further.
   static func find(
-    _ search: inout RepairSearch, from original: [SRGB], budget: Double, work: Int
+    _ search: inout RepairSearch, from original: [SRGB], known: [SRGB]? = nil, budget: Double, work: Int
   ) -> RepairSearch.Outcome {
     // A first answer may take half of the work, every smaller radius a sixteenth.
     let work = min(work, workOfColor * search.movable.count)
     var outcome = search.attempt(from: original, radius: budget, limit: search.work + work / 2)
     var first = outcome.colors
-    if first == nil, budget.isFinite {
+    if first == nil, budget.isFinite, known == nil {
       first = search.attempt(from: original, radius: .infinity, limit: search.work + work / 2).colors
     }
-    guard var best = first else { return outcome }
-    let end = search.work + work
+    guard var best = first ?? known else { return outcome }
     let share = work / 16
     best = search.polish(
       best, radius: max(budget, search.greatestMove(best)), grants: false, limit: search.work + share)
+    if let known, search.greatestMove(known) < search.greatestMove(best) { best = known }
+    shrink(&search, &best, from: original, work: work)
+    let kept = keepWishes(&search, &best, from: original, budget: budget, share: share)
+    // Within what has to move anyway, more may be had: the wishes.
+    search.hold(kept)
+    best = search.polish(
+      best, radius: search.greatestMove(best), grants: true, limit: search.work + 2 * share)
+    search.hold([])
+    if let known, search.greatestMove(known) < search.greatestMove(best) { best = known }
+    outcome.colors = best
+    return outcome
+  }
+
+  /// Brings the greatest move down by halves, as far as colours are found.
+  private static func shrink(
+    _ search: inout RepairSearch, _ best: inout [SRGB], from original: [SRGB], work: Int
+  ) {
+    let end = search.work + work
+    let share = work / 16
     var (low, high) = (0.0, search.greatestMove(best))
     while high - low > step, search.work < end {
       let radius = (low + high) / 2
@@ -41,9 +65,25 @@ enum SmallestChange {
         low = radius
       }
     }
-    // Within what has to move anyway, more may be had: the wishes.
-    best = search.polish(best, radius: high, grants: true, limit: search.work + 2 * share)
-    outcome.colors = best
-    return outcome
+  }
+
+  /// Looks for colours that lose no wish, a little further away if need be, and returns the wishes to be kept: all that
+  /// the colours grant as they are, or those that the best ones still do.
+  private static func keepWishes(
+    _ search: inout RepairSearch, _ best: inout [SRGB], from original: [SRGB], budget: Double, share: Int
+  ) -> Set<Int> {
+    let granted = search.granted(original)
+    let kept = granted.intersection(search.granted(best))
+    guard kept.count < granted.count else { return granted }
+    search.hold(granted)
+    defer { search.hold([]) }
+    let move = search.greatestMove(best)
+    for room in room where move + room <= max(budget, move) {
+      let found = search.attempt(from: best, radius: move + room, limit: search.work + share / 2)
+      guard let colors = found.colors else { continue }
+      best = search.polish(colors, radius: move + room, grants: false, limit: search.work + share)
+      return granted
+    }
+    return kept
   }
 }

@@ -104,6 +104,9 @@ extension Finding {
     guard isShared(pair.changed),
       let remedy = PairRemedy(pair.changed, from: pair.kept, in: mode, under: visions, &effects)
     else {
+      // What fix cannot write, it is no help with.
+      let canWrite = mode.settings.canWrite
+      guard canWrite(series.color) || canWrite(mode.series[pair.kept].color) else { return }
       suggestions.append(
         .fixTogether(series.token, spoken: quoted(series.name), series: series.name, alternative: alternative))
       return

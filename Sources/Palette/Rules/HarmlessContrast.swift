@@ -26,6 +26,6 @@ extension CheckLedger {
     guard effects.spoils(nearest.color) else { return suggestion }
     return ContrastRemedy(shown, on: background, required: required, where: { !effects.spoils($0) })?
       .suggestion(token, spoken: spoken, series: series)
-      ?? .fixTogether(token, spoken: spoken, series: series)
+      ?? (mode.settings.canWrite(color) ? .fixTogether(token, spoken: spoken, series: series) : nil)
   }
 }

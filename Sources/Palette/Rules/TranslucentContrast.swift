@@ -53,13 +53,16 @@ enum TranslucentContrast: Rule {
         text: "raise the opacity of \(quoted(series.name)) to \(percent) % (\(Figures.ratio(least)))")
       return effects == nil ? suggestion.unchecked : suggestion
     }
-    if isReached { return .fixTogether(series.token, spoken: quoted(series.name), series: series.name) }
+    let together =
+      mode.settings.canWrite(series.color)
+      ? Suggestion.fixTogether(series.token, spoken: quoted(series.name), series: series.name) : nil
+    if isReached { return together }
     let opaque = opaqueColor(series, backgrounds, required)
     guard effects != nil else { return opaque?.unchecked }
     guard let hex = opaque?.hex, let color = try? Color(css: hex).mappedToSRGB.srgb,
       effects?.spoils(color, opacity: 1) == true
     else { return opaque }
-    return .fixTogether(series.token, spoken: quoted(series.name), series: series.name)
+    return together
   }
 
   /// The nearest opaque colour of the same hue that passes on every background; nil when there is none.

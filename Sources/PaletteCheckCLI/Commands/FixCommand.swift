@@ -9,10 +9,13 @@ struct FixCommand: HostedCommand {
     commandName: "fix", abstract: "Find the smallest change of colours that passes, and write it into the theme.",
     discussion: """
       Every vision, severity, background and mode counts at once; colours keep their names unless --allow-hue says \
-      otherwise. Only the bytes of the colours change. Without --diff or --write, what would change is told.
-      Exit code 0: there is nothing to fix, or it was written and passes; 1: there is something to fix that was not \
-      written, such as marks, ramps, or all of it without --write; 2: the job could not be done, for example because no \
-      change passes. Nothing is written then.
+      otherwise. Of the changes that mend every error the one is taken whose greatest is smallest, and of two such the \
+      one that breaks nothing for those whom the rules only warn about (tritan readers): a colour that moves for them \
+      alone is marked. What is mixed or worked out from a colour follows it. Only the bytes of the colours change. \
+      Without --diff or --write, what would change is told.
+      Exit code 0: there is nothing to fix, or it was written and passes; 1: something is left to do: all of it without \
+      --write, or marks to set or errors that no colour mends beside what was written; 2: the job could not be done, as \
+      no change passes, or no colour mends what fails (a ramp), or nothing was checked. Nothing is written then.
       """)
 
   @Argument(help: "Themes, directories, colours, or '-' for standard input.", completion: .file())

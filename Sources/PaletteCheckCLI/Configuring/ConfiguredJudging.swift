@@ -1,11 +1,13 @@
 import Colorimetry
 import Gate
 import Palette
+import ThemeFormats
 
 extension JudgementSettings {
   /// The defaults, with what a configuration says in their place.
   init(_ configuration: Configuration?) {
     self.init()
+    canWrite = ColorWriting.isPossible
     guard let configuration else { return }
     for (id, level) in configuration.rules { levels[id] = level.value }
     for (id, threshold) in configuration.thresholds { thresholds[id] = threshold.value }

@@ -40,25 +40,4 @@ struct ColorLocks {
     }
     return found
   }
-
-  /// The colours that cannot be written back, and why.
-  static func unwritable(_ themes: [Theme], _ names: FileNames) -> [ColorPlace: String] {
-    var locks: [ColorPlace: String] = [:]
-    var seen: [ColorPlace: SRGB] = [:]
-    for color in themes.flatMap(\.palettesAsThemes).flatMap(\.colorsInOrder) {
-      let place = ColorPlace(color, name: names.name)
-      if let known = seen[place] {
-        if known != color.srgb { locks[place] = "several colours are named at once where it stands" }
-        continue
-      }
-      seen[place] = color.srgb
-      let (red, green, blue) = color.srgb.bytes
-      do throws(ColorWriting.Refusal) {
-        _ = try ColorWriting.ways(of: color, as: SRGB(bytes: red, green, blue))
-      } catch {
-        locks[place] = "it cannot be written back, as \(error.reason)"
-      }
-    }
-    return locks
-  }
 }

@@ -18,9 +18,6 @@ struct FixRun {
     style = command.output.style(host)
   }
 
-  /// Colours that turn out not to be writable one after the other; an engineering choice.
-  private static let mostRounds = 6
-
   func exitCode() throws -> Int32 {
     let read = ThemeInputs(command.paths, flags: command.reading, host: host)
     host.complain(about: read.inputs, style: style)
@@ -44,40 +41,33 @@ struct FixRun {
     options.locks = try ColorLocks(command.lock, themes, names).locks
     options.chosenLocks = Set(options.locks.keys)
     let isOnDisk = names.areOnDisk(host)
-    if isOnDisk { options.locks.merge(ColorLocks.unwritable(themes, names)) { first, _ in first } }
-    var rounds = 0
-    while true {
-      rounds += 1
-      let repair = ColorRepair(themes, settings: settings, options: options)
-      func read(_ contents: [String: [UInt8]]) -> [Theme]? {
-        let edited = EditedHost(base: host, files: contents)
-        let again = ThemeInputs(command.paths, flags: command.reading, host: edited)
-        return again.inputs.allSatisfy(\.problems.isEmpty) ? again.inputs.compactMap(\.theme) : nil
+    guard isOnDisk else { return tell(ColorRepair(themes, settings: settings, options: options), files: []) }
+    let unwritable = UnwritableColors(themes, names)
+    let chosen = options.locks
+    options.locks.merge(unwritable.locks) { first, _ in first }
+    func readAgain(_ contents: [String: [UInt8]]) -> [Theme]? {
+      let edited = EditedHost(base: host, files: contents)
+      let again = ThemeInputs(command.paths, flags: command.reading, host: edited)
+      return again.inputs.allSatisfy(\.problems.isEmpty) ? again.inputs.compactMap(\.theme) : nil
+    }
+    do throws(HostError) {
+      // What somebody wants to keep must not change along either.
+      let fixed = Set(unwritable.locks.keys).subtracting(options.chosenLocks)
+      var written = try WrittenRepair(themes, settings: settings, options: options, fixed: fixed, read: readAgain)
+      if unwritable.areSchemes(in: written.repair.refusals + written.repair.left) {
+        var freer = options
+        freer.locks = unwritable.locksOfOthers.merging(chosen) { _, chosen in chosen }
+        let repair = ColorRepair(themes, settings: settings, options: freer)
+        options.remedies = unwritable.remedies(repair.refusals.isEmpty ? repair.replacements : nil)
+        written = try WrittenRepair(themes, settings: settings, options: options, fixed: fixed, read: readAgain)
       }
-      func marked(_ files: [RewrittenFiles.File]) -> MarkedFiles? {
-        MarkedFiles(repair, themes, files: files, settings: settings, nameOfFile: names.name, read: read)
-      }
-      guard repair.refusals.isEmpty, !(repair.changes.isEmpty && repair.markers.isEmpty), isOnDisk else {
-        return tell(repair, files: [])
-      }
-      if repair.changes.isEmpty {
-        let marked = marked([])
-        return tell(repair, files: marked?.files ?? [], hasMarks: marked != nil)
-      }
-      let changes = repair.changes.map {
-        RewrittenFiles.Change(color: $0.color.color, place: $0.color.place, new: $0.new)
-      }
-      do throws(RewrittenFiles.Refusal) {
-        let written = try RewrittenFiles(changes, in: themes, nameOfFile: names.name, read: read)
-        let marked = marked(written.files)
-        return tell(repair, files: marked?.files ?? written.files, hasMarks: marked != nil)
-      } catch {
-        // What cannot be written has to stay, and the others may still do.
-        options.locks[error.place] = error.reason
-        guard rounds < Self.mostRounds else {
-          return end("Nothing was changed: a colour cannot be written, as \(error.reason)")
-        }
-      }
+      let repair = written.repair
+      guard repair.refusals.isEmpty, !repair.markers.isEmpty else { return tell(repair, files: written.files) }
+      let marked = MarkedFiles(
+        repair, themes, files: written.files, settings: settings, nameOfFile: names.name, read: readAgain)
+      return tell(repair, files: marked?.files ?? written.files, hasMarks: marked != nil)
+    } catch {
+      return end(error.message)
     }
   }
 
@@ -90,9 +80,13 @@ struct FixRun {
       if !repair.remaining.isEmpty {
         return report(repair, "Nothing was changed: no colour mends what is left.", ExitStatus.failure)
       }
+      guard repair.judgedCount > 0 else { return end("Nothing was checked, so nothing can be fixed.") }
       return repair.markers.isEmpty
         ? report(repair, "Nothing to fix: check finds no error.", ExitStatus.success)
-        : report(repair, "No colour has to change; the marks tell apart what is left.", ExitStatus.something)
+        : report(
+          repair,
+          (command.write ? "Nothing was written: no colour has to change, and " : "No colour has to change, but ")
+            + "this format has no words for marks; set the marks above in the chart.", ExitStatus.something)
     }
     let summary = Self.summary(repair, hasMarks: hasMarks)
     if command.write {
@@ -144,7 +138,9 @@ struct FixRun {
     let marks =
       repair.markers.isEmpty || count == 0
       ? "" : hasMarks ? " with the marks above, which are declared as well" : " once the marks above are declared too"
-    return "\(what); check then finds \(found)\(marks) (\(repair.errorsBefore) before)."
+    let warned = repair.newWarnings.count
+    let new = warned == 0 ? "" : " It leaves \(warned == 1 ? "a new warning" : "\(warned) new warnings"), named above."
+    return "\(what); check then finds \(found)\(marks) (\(repair.errorsBefore) before).\(new)"
   }
 
   private func text(_ repair: ColorRepair, _ end: String) -> String {

@@ -1,5 +1,6 @@
 import Colorimetry
 import Palette
+import SourceText
 
 /// Why some colours could not be repaired, how close it came, and what would do.
 enum RefusalText {
@@ -16,11 +17,11 @@ enum RefusalText {
     guard let closest = refusal.closest else { return [] }
     let short = closest.pairs.filter { $0.value < $0.required }.map { pair in
       "\(Figures.difference(pair.value, required: pair.required)) \(pair.vision.rawValue) between "
-        + "\(names(pair.colors)), needs \(Figures.plain(pair.required))"
+        + "\(names(pair)), needs \(Figures.plain(pair.required))"
     }
     let faint = closest.contrast.flatMap { contrast in
       contrast.ratio < contrast.required
-        ? "\(Figures.ratio(contrast.ratio, required: contrast.required)) for \(contrast.color.spoken), needs "
+        ? "\(Figures.ratio(contrast.ratio, required: contrast.required)) for \(contrast.color.spoken)\(move(contrast.color, contrast.shown)), needs "
           + "\(Figures.plain(contrast.required)):1" : nil
     }
     return short + [faint].compactMap(\.self)
@@ -37,10 +38,16 @@ enum RefusalText {
         return "\(names(colors)) cannot be repaired, \(colors.count == 1 ? "" : "each ")because \(reason)."
       }
     case .shared:
-      let colors = refusal.colors.flatMap { color in [color.spoken] + color.otherNames.map { "'\($0)'" } }
-      return ["\(list(colors)) are one and the same colour: no other colour tells them apart."]
+      return refusal.colors.map { color in
+        let names = list(([color.name] + color.otherNames).map { "'\($0)'" })
+        let modes = color.modeWords.map { " in \($0)" } ?? ""
+        let place = color.color.definition
+        return "\(names) take one and the same colour\(modes), \(color.original.hex) of line \(place.start.line): "
+          + "whatever it becomes, they stay alike."
+      }
     case .notFound: return ["No change was found that makes these pass together: \(names(refusal.colors))."]
-    case .tooLarge: return ["There are too many colours to repair together."]
+    case .tooLarge:
+      return ["There are too many colours to repair together: no \(RepairRefusal.mostTogether) can all be told apart."]
     }
   }
 
@@ -52,7 +59,8 @@ enum RefusalText {
     case .tooLarge: return ["take fewer series, with --series or --palette"]
     case .locked:
       let chosen = refusal.colors.filter(\.isLockedByChoice)
-      if chosen.isEmpty { advice.append("change it by hand, and fix sees to the others") }
+      for remedy in refusal.colors.compactMap(\.remedy) where !advice.contains(remedy) { advice.append(remedy) }
+      if chosen.isEmpty, advice.isEmpty { advice.append("change it by hand, and fix sees to the others") }
     case .notFound: break
     }
     if let budget = refusal.budget { advice.append("--budget \(Figures.atMost(budget, digits: 1))") }
@@ -71,6 +79,16 @@ enum RefusalText {
     }
     if refusal.symbolsHelp { advice.append("--symbols, which leaves what only some readers confuse to symbols") }
     return advice.isEmpty ? ["take fewer series, or other colours to begin with"] : advice
+  }
+
+  /// `'loss' as #b04a10 and 'growth'`: what has been moved is not what its name says.
+  private static func names(_ pair: RepairFigures.Pair) -> String {
+    guard zip(pair.colors, pair.shown).contains(where: { $0.original != $1 }) else { return names(pair.colors) }
+    return list(zip(pair.colors, pair.shown).map { $0.spoken + move($0, $1) })
+  }
+
+  private static func move(_ color: RepairColor, _ shown: SRGB) -> String {
+    color.original == shown ? "" : " as \(shown.hex)"
   }
 
   /// `'loss' and 'growth' in dark`; `'loss' in dark and 'text'` where the modes are different ones.

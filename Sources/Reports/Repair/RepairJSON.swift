@@ -17,10 +17,13 @@ package enum RepairJSON {
         ("exit", .integer(Int(exit))), ("written", .boolean(isWritten)), ("message", .string(end)),
         ("errorsBefore", .integer(repair.errorsBefore)), ("errorsAfter", .integer(repair.remaining.count)),
         ("changes", .array(repair.refusals.isEmpty ? repair.changes.map(change) : [])),
+        ("followers", .array(repair.refusals.isEmpty ? repair.followers.map(change) : [])),
         ("figures", .array(repair.refusals.isEmpty ? figures(repair) : [])),
         ("marks", .array(repair.refusals.isEmpty ? repair.markers.map(FindingJSON.suggestion) : [])),
         ("refusals", .array(repair.refusals.map { refusal($0, budget: repair.budget) })),
+        ("left", .array(repair.left.map { refusal($0, budget: repair.budget) })),
         ("remaining", .array(repair.remaining.map(remaining))),
+        ("newWarnings", .array(repair.refusals.isEmpty ? repair.newWarnings.map(remaining) : [])),
       ]))
   }
 
@@ -32,7 +35,7 @@ package enum RepairJSON {
         ("column", .integer(place.shownStart?.column)), ("pointer", .string(place.pointer.description)),
         ("from", .string(change.color.original.hex)), ("fromName", .string(ColorName(change.color.original).rawValue)),
         ("to", .string(change.new.hex)), ("toName", .string(ColorName(change.new).rawValue)),
-        ("moved", .number(change.difference)),
+        ("moved", .number(change.difference)), ("for", .string(change.beneficiaries)),
       ])
   }
 

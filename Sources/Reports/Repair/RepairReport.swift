@@ -21,6 +21,16 @@ package enum RepairReport {
     where !blocks.contains(lines) {
       blocks.append(lines)
     }
+    if repair.refusals.isEmpty {
+      for lines in repair.left.map({ RefusalText.lines($0, budget: repair.budget, style) })
+      where !blocks.contains(lines) {
+        blocks.append(lines)
+      }
+    }
+    if repair.refusals.isEmpty, !repair.newWarnings.isEmpty {
+      blocks.append(
+        repair.newWarnings.flatMap { LabelledText.lines("new:", "\($0.rule) \($0.message)", .warning, style) })
+    }
     if !repair.remaining.isEmpty, repair.refusals.isEmpty { blocks.append(remaining(repair, style)) }
     blocks.append(Paragraph.wrap(style.text(end), width: style.width))
     return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
@@ -35,7 +45,8 @@ package enum RepairReport {
       lines += table.lines(style, indent: "  ", gap: 2)
       table = TextTable()
     }
-    for change in repair.changes {
+    let followers = Set(repair.followers.map(\.color.place))
+    for change in (repair.changes + repair.followers).sorted(by: { $0.color.place < $1.color.place }) {
       let place = change.color.color.definition
       if place.file.path != path {
         flush()
@@ -54,7 +65,9 @@ package enum RepairReport {
         TextTable.Cell(text: style.text("→")),
         .color(new.hex), TextTable.Cell(text: ColorName(new).rawValue, role: .faint),
         TextTable.Cell(text: style.text("ΔE00 \(Figures.atMost(change.difference, digits: 1))"), alignsRight: true),
-        TextTable.Cell(text: "line \(place.start.line)", role: .faint),
+        TextTable.Cell(
+          text: "line \(place.start.line)" + (followers.contains(change.color.place) ? ", follows" : "")
+            + (change.beneficiaries.map { ", for \($0)" } ?? ""), role: .faint),
       ])
     }
     flush()

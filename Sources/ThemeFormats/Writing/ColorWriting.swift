@@ -45,6 +45,12 @@ package enum ColorWriting {
     return ways
   }
 
+  /// Whether another colour could stand where one does.
+  package static func isPossible(_ color: ThemeColor) -> Bool {
+    let (red, green, blue) = color.srgb.bytes
+    return (try? ways(of: color, as: SRGB(bytes: red, green, blue))) != nil
+  }
+
   private static func members(
     _ place: TokenOrigin, _ old: SRGB, _ new: SRGB
   ) throws(Refusal) -> [[TextEdit]] {
@@ -55,7 +61,7 @@ package enum ColorWriting {
       throw Refusal("it is written as an object that is not JSON")
     }
     guard let edits = ColorObjectSpelling(node, old)?.edits(new) else {
-      throw Refusal("it is worked out from other values, or its colour space cannot hold the new one")
+      throw Refusal("it is worked out from the values that stand there, or its colour space cannot hold the new one")
     }
     return [edits.map { TextEdit($0.range.moved(by: place.range.lowerBound), $0.text) }]
   }
@@ -94,10 +100,18 @@ package enum ColorWriting {
     return spellings.map { [TextEdit(place.range, $0)] }
   }
 
+  /// Characters of a text that a sentence holds. An engineering choice.
+  private static let mostShown = 60
+
   private static func reason(_ text: String) -> String {
-    if text.contains("var(") || text.contains("{") || text.contains("$") { return "it refers to another colour" }
-    if text.contains("(") { return "it is worked out from other values" }
-    return "its text says no colour by itself"
+    let text = text.filter { $0 != "\"" && $0 != "'" }
+    let shown = "'\(text.count > mostShown ? text.prefix(mostShown - 1) + "…" : text)'"
+    if text.contains("var(") || text.contains("{") || text.contains("$") {
+      return "\(shown) is worked out from another colour"
+    }
+    if text.contains("(") { return "\(shown) is worked out from other values" }
+    if (try? Color(css: text, bareHex: true)) != nil { return "it is worked out from \(shown)" }
+    return "\(shown) in its file stands for more than this colour"
   }
 }
 

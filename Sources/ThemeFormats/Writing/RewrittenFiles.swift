@@ -47,21 +47,24 @@ package struct RewrittenFiles: Sendable {
 
   /// By path.
   package let files: [File]
+  /// What the colours that follow come to, where that is another colour than before.
+  package let followed: [ColorPlace: SRGB]
 
   /// Finds a way to write every change.
   ///
   /// - Parameters:
   ///   - changes: One a place.
+  ///   - followers: Colours that may come to anything, as they are worked out from others.
   ///   - themes: Everything that was read from the files.
   ///   - nameOfFile: What a file is called, however it was reached.
   ///   - read: Reads everything again, with other bytes in the files of those names; nil when it cannot be read.
   package init(
-    _ changes: [Change], in themes: [Theme], nameOfFile: (String) -> String,
+    _ changes: [Change], in themes: [Theme], followers: Set<ColorPlace> = [], nameOfFile: (String) -> String,
     read: ([String: [UInt8]]) -> [Theme]?
   ) throws(Refusal) {
     let changes = changes.sorted { $0.place < $1.place }
     let colors = Dictionary(changes.map { ($0.place, $0.new) }) { first, _ in first }
-    let wanted = themes.map { $0.replacing(colors, nameOfFile: nameOfFile) }
+    let wanted = Wanted(themes, colors, followers, nameOfFile)
     var ways: [[[TextEdit]]] = []
     for change in changes {
       do throws(ColorWriting.Refusal) {
@@ -78,9 +81,12 @@ package struct RewrittenFiles: Sendable {
     for _ in 0...(1 + ways.reduce(0) { $0 + $1.count }) {
       let files = try Self.files(changes, ways, chosen, besides: taken)
       let again = read(Dictionary(files.map { (nameOfFile($0.path), $0.new) }) { first, _ in first })
-      guard case .found(let place) = Difference(wanted, again, nameOfFile) else {
-        self.files = files
+      let place: ColorPlace?
+      switch wanted.difference(again) {
+      case .none(let followed):
+        (self.files, self.followed) = (files, followed)
         return
+      case .found(let found): place = found
       }
       let told = changes.firstIndex { $0.place == place }
       // Of one colour written twice readers make one: then both places change.
@@ -92,33 +98,53 @@ package struct RewrittenFiles: Sendable {
       guard let next = told ?? chosen.indices.first(where: { chosen[$0] + 1 < ways[$0].count }) ?? chosen.indices.first
       else { break }
       guard chosen[next] + 1 < ways[next].count else {
-        throw Refusal(place: changes[next].place, reason: "its file would then not be read as wanted")
+        throw Refusal(
+          place: changes[next].place,
+          reason: "its file, read again with another colour in its place, does not give that")
       }
       chosen[next] += 1
     }
-    self.files = []
+    (files, followed) = ([], [:])
   }
 
-  /// Where what was read first differs from what was wanted.
-  private enum Difference {
-    case none
-    /// At that place; nil where everything may be different.
-    case found(ColorPlace?)
+  /// Every colour of some themes, and what it is to be when they are read again.
+  private struct Wanted {
+    private let colors: [[(place: ColorPlace, alpha: Double, wanted: SRGB?)]]
 
-    init(_ wanted: [Theme], _ read: [Theme]?, _ nameOfFile: (String) -> String) {
-      self = .found(nil)
-      guard let read, read.count == wanted.count else { return }
-      for (wanted, read) in zip(wanted, read) {
-        let (colors, others) = (wanted.colorsInOrder, read.colorsInOrder)
-        guard colors.count == others.count else { return }
-        for (color, other) in zip(colors, others)
-        where !color.srgb.looksLike(other.srgb) || color.alpha != other.alpha {
-          self = .found(ColorPlace(color, name: nameOfFile))
-          return
+    /// - Parameter followers: Colours that may come to anything.
+    init(
+      _ themes: [Theme], _ changes: [ColorPlace: SRGB], _ followers: Set<ColorPlace>, _ nameOfFile: (String) -> String
+    ) {
+      colors = themes.map { theme in
+        theme.colorsInOrder.map { color in
+          let place = ColorPlace(color, name: nameOfFile)
+          return (place, color.alpha, followers.contains(place) ? nil : changes[place] ?? color.srgb)
         }
       }
-      self = .none
     }
+
+    /// Where what was read first differs from what was wanted.
+    func difference(_ read: [Theme]?) -> Difference {
+      guard let read, read.count == colors.count else { return .found(nil) }
+      var followed: [ColorPlace: SRGB] = [:]
+      for (wanted, read) in zip(colors, read.map(\.colorsInOrder)) {
+        guard wanted.count == read.count else { return .found(nil) }
+        for (color, other) in zip(wanted, read) {
+          let isAsWanted = color.wanted.map { $0.looksLike(other.srgb) } ?? true
+          guard isAsWanted, color.alpha == other.alpha else { return .found(color.place) }
+          if color.wanted == nil, ColorPlace(other).rgb != color.place.rgb { followed[color.place] = other.srgb }
+        }
+      }
+      return .none(followed)
+    }
+  }
+
+  /// What came of a comparison.
+  private enum Difference {
+    /// None, and what the colours that follow have come to.
+    case none([ColorPlace: SRGB])
+    /// At that place; nil where everything may be different.
+    case found(ColorPlace?)
   }
 
   private static func files(

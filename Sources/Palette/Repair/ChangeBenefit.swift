@@ -1,0 +1,29 @@
+import Colorimetry
+
+extension RepairProblem {
+  /// Who gains by a change that no demand asks for: without it every demand would be met all the same, and a wish would
+  /// not. Nil for a change that has to be.
+  ///
+  /// - Parameters:
+  ///   - color: The index of the colour.
+  ///   - colors: What all colours become, by index.
+  func beneficiaries(of color: Int, _ colors: [SRGB], _ seen: inout SeenColors) -> String? {
+    var back = colors
+    back[color] = self.colors[color].original
+    var losers: [String] = []
+    for demand in demands where self.colors(of: demand).contains(color) {
+      let (first, second) = (views[demand.first], views[demand.second])
+      let rows = (seen.row(of: first.shown(back[first.color])), seen.row(of: second.shown(back[second.color])))
+      guard seen.shortfall(demand.kind, rows.0, rows.1, spare: false) > 0 else { continue }
+      guard demand.isWish else { return nil }
+      let names =
+        if case .differ(_, let deficiencies) = demand.kind {
+          deficiencies.map { "\(PairMeasurements.deficiencies[$0].rawValue) readers" }
+        } else {
+          ["more contrast"]
+        }
+      losers += names.filter { !losers.contains($0) }
+    }
+    return losers.isEmpty ? nil : NamedList.text(losers)
+  }
+}

@@ -1,0 +1,123 @@
+import SourceText
+import Testing
+
+@testable import PaletteCheckCLI
+
+/// `fix` where colours are worked out from others, or stand in the file under another name.
+struct FixFollowingTests {
+  private static let mixed = """
+    :root {
+      --background: #fff;
+      --text: #222;
+      --brand: #7cb342;
+      --chart-1: var(--brand);
+      --chart-2: color-mix(in srgb, var(--brand) 40%, black);
+      --chart-3: #0d47a1;
+      --chart-4: #e67e22;
+    }
+    """
+  private static let darkened = """
+    {"$metadata": {"tokenSetOrder": ["global"]},
+    "global": {"red": {"500": {"value": "#cc3333", "type": "color"}}, "green": {"500": {"value": "#338833", "type": "color"}},
+    "chart": {"loss": {"value": "{red.500}", "type": "color"}, "gain": {"value": "{green.500}", "type": "color"},
+    "deep": {"value": "{green.500}", "type": "color",
+      "$extensions": {"studio.tokens": {"modify": {"type": "darken", "value": "0.4", "space": "lch"}}}}}}}
+    """
+
+  @Test(arguments: [("theme.css", mixed, "chart-2"), ("tokens.json", darkened, "deep")])
+  func `what is worked out from a colour follows it, and check is content`(
+    name: String, text: String, follower: String
+  ) throws {
+    let host = FakeHost([name: text])
+    #expect(host.run("fix --format json \(name)") == 1)
+    let json = try JSONReader.read(Array(host.result.output.utf8), .strict).root
+    #expect(json["followers"]?.items?.compactMap { $0["name"]?.string } == [follower])
+    #expect(json["changes"]?.items?.contains { $0["name"]?.string == follower } == false)
+    #expect(host.run("fix --write \(name)") == 0)
+    #expect(host.result.output.contains(", follows"))
+    #expect(host.text(name) != text && host.run("check \(name)") == 0)
+  }
+
+  @Test func `what follows no change that passes keeps its colour, and the rest is mended`() throws {
+    let tokens = Self.darkened.replacing(
+      ##""deep": {"value": "{green.500}""##,
+      with: ##""soft": {"value": "rgba(#3366cc, 0.5)", "type": "color"}, "deep": {"value": "{green.500}""##
+    ).replacing("rgba(#3366cc, 0.5)", with: "rgba({red.500}, 0.3)")
+    let host = FakeHost(["tokens.json": tokens])
+    #expect(host.run("fix --write --width 200 tokens.json") == 1)
+    #expect(host.result.output.contains("'soft' cannot be repaired, because 'rgba({red.500}, 0.3)' is worked out"))
+    #expect(host.result.output.contains("left: PC401") && host.text("tokens.json") != tokens)
+    // Nothing is promised that cannot be kept.
+    #expect(host.run("check --width 400 tokens.json") == 1)
+    #expect(!host.result.output.contains("try 'palettecheck fix'"))
+  }
+
+  @Test func `the colours of a scheme are to be written out, and those that pass are told`() throws {
+    let chart = """
+      {"$schema": "https://vega.github.io/schema/vega-lite/v5.json", "mark": "point", "data": {"values": []},
+       "encoding": {"x": {"field": "a", "type": "quantitative"}, "color": {"field": "c", "type": "nominal",
+       "scale": {"domain": ["u", "v", "w"], "scheme": "set1"}}}}
+      """
+    let host = FakeHost(["chart.vl.json": chart])
+    #expect(host.run("fix --write --width 400 chart.vl.json") == 2)
+    #expect(host.result.output.contains("because it comes from the scheme 'set1'"))
+    let found = try #require(host.result.output.firstMatch(of: /these pass: ("range": \[[^\]]*\])/)?.output.1)
+    let written = FakeHost(["chart.vl.json": chart.replacing("\"scheme\": \"set1\"", with: String(found))])
+    #expect(written.run("check chart.vl.json") == 0)
+  }
+
+  @Test func `an alias in one mode does not keep the other mode from being mended`() throws {
+    let theme = """
+      {"palettecheck": 1, "background": "#ffffff", "colors": {"a": "#5b8c2a"},
+       "series": [{"name": "one", "color": "#5b8c2a"}, {"name": "two", "color": "#b8602f"}],
+       "modes": {"dark": {"background": "#000000", "series": [{"name": "one", "color": "{a}"}, {"name": "two", "color": "{a}"}]}}}
+      """
+    let host = FakeHost(["theme.json": theme])
+    #expect(host.run("fix --write --width 200 theme.json") == 1)
+    #expect(host.result.output.contains("'one' and 'two' take one and the same colour in dark, #5b8c2a of line 1"))
+    #expect(host.result.output.contains("check then finds 1 error") && host.text("theme.json") != theme)
+  }
+
+  @Test func `where nothing is judged nothing is said to be in order`() {
+    let host = FakeHost(["theme.yaml": "attrs:\n  Plot:\n    background_fill_color: \"#dddddd\"\n"])
+    let checked = host.run("check theme.yaml")
+    #expect(host.run("fix theme.yaml") == checked && checked == 2)
+    #expect(host.result.error.contains("Nothing was checked"))
+  }
+
+  private static let notations = """
+    {"palettecheck":1,"background":"white","series":["red","rgb(46, 139, 87)","#FC0","hsl(210deg 50% 50%)",
+    {"colorSpace":"display-p3","components":[0.9,0.4,0.1]},"rgb(40% 20% 60%)"]}
+    """
+
+  @Test func `what passes for tritan readers still does, and nothing moves that need not`() throws {
+    let host = FakeHost(["theme.json": Self.notations])
+    #expect(host.run("fix --write --format json theme.json") == 0)
+    let json = try JSONReader.read(Array(host.result.output.utf8), .strict).root
+    #expect(json["newWarnings"]?.items?.isEmpty == true)
+    // Series 2 fails nothing, and it is confused by tritan readers before and after.
+    #expect(json["changes"]?.items?.compactMap { $0["name"]?.string } == ["series 1", "series 3", "series 5"])
+    #expect(host.run("check --format concise theme.json") == 0)
+    #expect(host.result.output.matches(of: /PC202/).count == 2)
+  }
+
+  @Test func `more freedom moves no colour further`() throws {
+    func move(_ flags: String) throws -> Double {
+      let host = FakeHost(["theme.json": Self.notations])
+      #expect(host.run("fix theme.json --format json\(flags)") == 1)
+      let changes = try JSONReader.read(Array(host.result.output.utf8), .strict).root["changes"]?.items
+      return try #require(changes?.compactMap { $0["moved"]?.number }.max())
+    }
+    #expect(try move(" --allow-hue") <= move(""))
+  }
+
+  @Test func `marks are listed in the order of the series, and a format without them says so`() throws {
+    let host = FakeHost(["list.hex": "#1b9e77\n#d95f02\n#5b8c2a\n#b8602f\n#7570b3\n#e7298a\n"])
+    let code = host.run("fix --symbols --write --width 200 list.hex")
+    let names = host.result.output.matches(of: /mark '(#[0-9a-f]{6})'/).map { String($0.output.1) }
+    let order = ["#1b9e77", "#d95f02", "#5b8c2a", "#b8602f", "#7570b3", "#e7298a"]
+    let ranks = names.compactMap { order.firstIndex(of: $0) }
+    #expect(ranks.count > 1 && ranks == ranks.sorted() && code == 1)
+    #expect(host.result.output.contains("Nothing was written: no colour has to change, and this format has no words"))
+  }
+}
