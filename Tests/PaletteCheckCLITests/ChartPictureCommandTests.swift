@@ -58,6 +58,37 @@ struct ChartPictureCommandTests {
     #expect(host.run("check chart.png --series '#123456'") == 2)
   }
 
+  @Test func `a picture that was made smaller is not passed`() {
+    var chart = DrawnChart(300, 200)
+    for (index, color) in ([0xD6_2728, 0x2A_8A2A] as [UInt32]).enumerated() {
+      let points = (0...18).map { step in
+        (x: 15 + Double(step) * 15, y: 40 + Double(index) * 70 + Double((step * (5 + index)) % 11) * 5)
+      }
+      chart.line(color, points, width: 2)
+    }
+    for factor in [0.6, 0.8, 1.33] {
+      let host = FakeHost()
+      host.put(chart.resized(by: factor, .lanczos).bytes, at: "chart.png")
+      #expect(host.run("check chart.png") != 0, "\(factor)")
+    }
+  }
+
+  @Test func `a colour that is called text is no series`() {
+    let host = host([0x2A_3F5F, 0x21_66AC, 0xB2_182B])
+    #expect(host.run("inspect chart.png --format json --text #2a3f5f") == 0)
+    #expect(host.result.output.contains("\"series\": \"#2166ac #b2182b\""))
+  }
+
+  @Test func `every role has its share of the picture`() {
+    let host = host([0x21_66AC, 0xB2_182B])
+    #expect(host.run("inspect chart.png --format json") == 0)
+    for part in ["\"shares\": [", "\"role\": \"background\"", "\"role\": \"text\"", "\"role\": \"series\""] {
+      #expect(host.result.output.contains(part), "\(part)")
+    }
+    #expect(host.run("inspect chart.png") == 0)
+    #expect(host.result.output.contains("background white #ffffff"))
+  }
+
   @Test func `what is no chart cannot be judged`() {
     let host = FakeHost()
     host.put(WrittenPNG(60, 60) { x, y in [x * 4, y * 4, 128] }.bytes, at: "photo.png")

@@ -2,7 +2,7 @@
 package struct DrawnChart {
   package let width, height: Int
   /// `0xRRGGBB`, row by row; channels 0…255.
-  private var pixels: [(Double, Double, Double)]
+  package private(set) var pixels: [(Double, Double, Double)]
 
   package init(_ width: Int, _ height: Int, ground: UInt32 = 0xFF_FFFF) {
     (self.width, self.height) = (width, height)

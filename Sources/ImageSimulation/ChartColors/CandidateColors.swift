@@ -7,6 +7,8 @@ struct CandidateColors {
   private(set) var counts: [Int] = []
   /// Which of them stand out from the mixtures around them, rather than being one of many on their way to another.
   private(set) var isPeak: [Bool] = []
+  /// Of the pixels on the way from the ground to each and beyond, from half way on: the part that has its colour, 0…1.
+  private(set) var steadiness: [Double] = []
   /// What most of the picture's edge is made of; an index.
   private(set) var background = 0
 
@@ -42,6 +44,7 @@ struct CandidateColors {
     background = colors.indices.max { (border[$0], counts[$0]) < (border[$1], counts[$1]) } ?? 0
     guard addRidges(Array(all.dropFirst(frequent.count)), least) else { return nil }
     isPeak = colors.indices.map { isPeak($0, all) }
+    steadiness = colors.indices.map { steadiness($0, all) }
   }
 
   /// The candidate that a colour is, if any.
@@ -120,5 +123,25 @@ struct CandidateColors {
     }
     // Around are 34 levels, the colour's own are nine.
     return counts[index] * 34 / 9 >= around * 6
+  }
+
+  /// What a picture at its own resolution has in lines is their colour, and mixtures with what is beside them; one that
+  /// was made larger or smaller has every colour on the way, and some of them beyond.
+  private func steadiness(_ index: Int, _ all: [(color: ScreenColor, count: Int)]) -> Double {
+    let color = colors[index]
+    let others = colors.indices.filter { $0 != index && isPeak[$0] }.map { colors[$0] }
+    // Where the picture has a ground for its marks alone it is large.
+    return Set([background, 0]).filter { $0 != index }.map { ground in
+      let ground = colors[ground]
+      let reach = color.distance(ground)
+      let around = all.reduce(into: 0) { sum, other in
+        guard other.color.distance(color) > Self.sameness, other.color.distance(ground) * 2 >= reach,
+          other.color.isMixture(ground, color) || color.isMixture(ground, other.color),
+          !others.contains(where: { $0.distance(other.color) <= Self.sameness })
+        else { return }
+        sum += other.count
+      }
+      return Double(counts[index]) / Double(max(1, counts[index] + around))
+    }.min() ?? 1
   }
 }

@@ -24,11 +24,18 @@ package struct ChartColors: Sendable {
   package let marks: [Use]
   /// Colours left out since they come of others, edges aside: `#75abd1 is #5396c5 over itself`.
   package let leftOut: [String]
+  /// Colours that may come of others and may be marks, so that they are not judged: the same sentences.
+  package let doubts: [String]
+  /// The marks among lines whose colour few pixels have: the picture was made larger or smaller after it was drawn, or the
+  /// lines are thinner than a pixel.
+  package let unsteady: [Use]
 
   /// Why a picture is not taken for one of a chart.
   package enum Refusal: Error, Hashable, Sendable {
     /// More different colours, edges left out, than a chart has.
     case tooManyColors(Int)
+    /// More separate pieces of colour than a chart has.
+    case tooManyPieces(Int)
     /// This part of the picture is shading, 0…1: a photograph, a continuous heat map, a compressed picture.
     case shading(Double)
     /// More marks than series can be told apart by.

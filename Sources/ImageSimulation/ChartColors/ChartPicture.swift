@@ -39,10 +39,12 @@ package struct ChartPicture: Sendable {
     guard !census.isOverfull else { throw .noChart(.tooManyColors(PixelCensus.mostColors)) }
     guard let candidates = CandidateColors(census) else { throw .noChart(.tooManyMarks(CandidateColors.most)) }
     guard !candidates.colors.isEmpty else { throw .noChart(.shading(1)) }
-    let survey = try Self.surveyed(candidates, header, on: ground, limits, open)
-    guard !survey.isOverfull else { throw .noChart(.tooManyColors(PixelCensus.mostColors)) }
+    let scale = PictureScale(census, width: header.width, height: header.height)
+    let survey = try Self.surveyed(candidates, header, scale, on: ground, limits, open)
+    guard !survey.isOverfull else { throw .noChart(.tooManyPieces(ConnectedRuns.most)) }
     do throws(ChartColors.Refusal) {
-      colors = try ChartColors(census, candidates, survey, width: header.width, height: header.height)
+      colors = try ChartColors(
+        census, candidates, ChartRoles(candidates, survey, width: header.width, height: header.height, scale: scale))
     } catch {
       throw .noChart(error)
     }
@@ -79,7 +81,8 @@ package struct ChartPicture: Sendable {
   }
 
   private static func surveyed(
-    _ candidates: CandidateColors, _ header: PNGHeader, on ground: ScreenColor, _ limits: PNGLimits,
+    _ candidates: CandidateColors, _ header: PNGHeader, _ scale: PictureScale, on ground: ScreenColor,
+    _ limits: PNGLimits,
     _ open: () throws(PNGError) -> any ByteSource
   ) throws(Failure) -> RegionSurvey {
     do throws(PictureError) {
@@ -88,7 +91,7 @@ package struct ChartPicture: Sendable {
       guard rows.header.width == header.width, rows.header.height == header.height else {
         throw .png(.stream("changed while it was read; try again"))
       }
-      var survey = RegionSurvey(candidates, width: header.width)
+      var survey = RegionSurvey(candidates, width: header.width, scale: scale)
       var row: [UInt32] = []
       for _ in 0..<header.height {
         try rows.next(into: &row)

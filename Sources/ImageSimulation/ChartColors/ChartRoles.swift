@@ -6,19 +6,20 @@ struct ChartRoles {
   let shapes: [RegionSurvey.Shape]
   let width: Int
   let height: Int
+  let scale: PictureScale
   /// Behind the marks; the background when they stand on that.
   let plot: Int
   private let chroma: [Double]
   /// Pixels by candidate and form.
   private let areas: [[Int]]
 
-  init(_ candidates: CandidateColors, _ survey: RegionSurvey, width: Int, height: Int) {
+  init(_ candidates: CandidateColors, _ survey: RegionSurvey, width: Int, height: Int, scale: PictureScale) {
     self.candidates = candidates
     shapes = survey.shapes
-    (self.width, self.height) = (width, height)
+    (self.width, self.height, self.scale) = (width, height, scale)
     areas = survey.shapes.map { shape in
       shape.pieces.reduce(into: PicturePiece.Form.allCases.map { _ in 0 }) { areas, piece in
-        areas[piece.form(width: width, height: height).rawValue] += piece.area
+        areas[piece.form(width: width, height: height, scale: scale).rawValue] += piece.area
       }
     }
     let polar = candidates.colors.map { OKLCh(OKLab(LinearSRGB($0.srgb))) }
@@ -77,4 +78,29 @@ struct ChartRoles {
 
   /// Whether a good part is one line that goes where data lead it.
   func isLong(_ index: Int) -> Bool { area(index, .long) * 3 >= shapes[index].area }
+
+  /// Whether the colour writes, though it has a hue: most of it is in small pieces, and most of these are in words. Marks
+  /// are more colourful, and texts are dark on light or light on dark. Engineering choices; the contrast is that of text in
+  /// WCAG 2.2, 1.4.3.
+  func isWritten(_ index: Int) -> Bool {
+    let (small, ruled) = (area(index, .small), area(index, .ruled))
+    guard chroma[index] < Self.inkiest, contrast(index) >= 4.5, small * 10 >= (shapes[index].area - ruled) * 8 else {
+      return false
+    }
+    let letters = shapes[index].pieces.filter { $0.form(width: width, height: height, scale: scale) == .small }
+    let words = WrittenWords(letters, width: width, scale: scale)
+    return words.count >= 4 && words.area * 2 >= small
+  }
+
+  /// Texts are hardly more colourful than this chroma of OKLCh. Engineering choice: navy `#0a2540` has 0.06.
+  private static let inkiest = 0.1
+
+  /// Whether thin grey strokes touch coloured surfaces more than a line between data would: two fifths of what they touch.
+  /// Engineering choice.
+  func isPattern(_ index: Int) -> Bool {
+    guard isThin(index) else { return false }
+    let contacts = shapes[index].contacts
+    let surfaces = shapes.indices.filter { !isGrey($0) && !isThin($0) && !grounds.contains($0) }
+    return surfaces.reduce(0) { $0 + contacts[$1] } * 5 >= max(1, contacts.reduce(0, +)) * 2
+  }
 }

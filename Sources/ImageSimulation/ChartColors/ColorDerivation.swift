@@ -1,39 +1,90 @@
-/// Why a colour of a picture is not one of its own: it comes of others.
-enum ColorDerivation: Hashable {
-  /// What antialiasing leaves along an edge.
-  case edge
-  /// A sentence: which colour it is, and which it comes of.
-  case mixture(String)
+/// How a colour of a picture may come of others, rather than being one of its own.
+struct ColorDerivation: Hashable {
+  /// What makes it.
+  enum Kind: Hashable {
+    /// What antialiasing leaves along an edge.
+    case edge
+    /// The fill below a line, in a tint of it.
+    case tint
+    /// A mark over itself or over another.
+    case overlay
+    /// Three marks or more over each other.
+    case buried
+  }
+  /// What makes it.
+  let kind: Kind
+  /// The candidates that it comes of.
+  let origins: [Int]
+  /// In words.
+  let sentence: String
+  /// Whether its place in the picture says so as well, and not its colour alone.
+  let isCertain: Bool
 }
 
 extension ChartRoles {
-  /// Why a candidate only comes of others, if it does: mixed with a surface, or laid over itself or another.
+  /// How a candidate may come of others: mixed with a surface, or laid over itself or another.
   ///
   /// - Parameter isTranslucent: whether marks of the picture let each other through.
-  func derivation(of index: Int, among marks: [Int], isTranslucent: Bool) -> ColorDerivation? {
+  func derivations(of index: Int, among marks: [Int], isTranslucent: Bool) -> [ColorDerivation] {
+    if let outline = outline(index, marks) { return [outline] }
     // A line of a colour of its own, wherever it runs.
-    guard !(isThin(index) && isLong(index) && isLine(index)) else { return nil }
+    guard !(isThin(index) && isLong(index) && isLine(index)) else { return [] }
     let color = candidates.colors[index]
     let contacts = shapes[index].contacts
     let all = max(1, contacts.reduce(0, +))
+    var found: [ColorDerivation] = []
     for ground in grounds.map({ candidates.colors[$0] }) {
       for other in marks where other != index && color.isMixture(ground, candidates.colors[other]) {
-        if isThin(index), isEdge(index, of: other, on: ground) { return .edge }
-        if contacts[other] * 10 >= all, isThin(other), isLong(other) {
-          return .mixture("\(color.hex) is a tint of \(candidates.colors[other].hex)")
+        if isThin(index), isEdge(index, of: other, on: ground) {
+          found.append(edge(index, of: [other]))
+        }
+        // What is seen through a legend has less than an eighth. Engineering choice.
+        let isBelow = isThin(other) && isLong(other)
+        if contacts[other] * 10 >= all, isBelow || shapes[index].area * 8 < shapes[other].area {
+          found.append(tint(index, of: other, isCertain: isBelow))
         }
       }
-      // Laid over itself it goes on the same way.
-      for other in marks
-      where other != index && candidates.colors[other].isMixture(ground, color)
-        && contacts[other] * 10 >= all && shapes[other].area > shapes[index].area
-      {
-        return .mixture("\(color.hex) is \(candidates.colors[other].hex) over itself")
+    }
+    found += seams(index) + rims(index, marks)
+    found += overlays(index, marks)
+    if isTranslucent, isBuried(index, marks) {
+      found.append(
+        ColorDerivation(
+          kind: .buried, origins: [], sentence: "\(color.hex) is several marks over each other", isCertain: false))
+    }
+    return found
+  }
+
+  private func tint(_ index: Int, of other: Int, isCertain: Bool) -> ColorDerivation {
+    ColorDerivation(
+      kind: .tint, origins: [other],
+      sentence: "\(candidates.colors[index].hex) is a tint of \(candidates.colors[other].hex)", isCertain: isCertain)
+  }
+
+  /// The stroke around the fill below a line: both are tints of the line, and the fill lies along all of the stroke.
+  private func outline(_ index: Int, _ marks: [Int]) -> ColorDerivation? {
+    guard isThin(index) else { return nil }
+    let (color, contacts) = (candidates.colors[index], shapes[index].contacts)
+    let all = contacts.reduce(0, +)
+    for ground in grounds.map({ candidates.colors[$0] }) {
+      for line in marks where line != index && isThin(line) && isLong(line) {
+        let ink = candidates.colors[line]
+        guard color.isMixture(ground, ink) else { continue }
+        let isBesideFill = shapes.indices.contains { fill in
+          !grounds.contains(fill) && fill != index && contacts[fill] * 10 >= all * 4 && !isThin(fill)
+            && candidates.colors[fill].isMixture(ground, ink)
+        }
+        if isBesideFill { return tint(index, of: line, isCertain: true) }
       }
     }
-    if isSeam(index) { return .edge }
-    if let overlap = overlap(index, marks) { return .mixture(overlap) }
-    return isTranslucent && isBuried(index, marks) ? .mixture("\(color.hex) is several marks over each other") : nil
+    return nil
+  }
+
+  private func edge(_ index: Int, of origins: [Int], isCertain: Bool = true) -> ColorDerivation {
+    let names = origins.map { candidates.colors[$0].hex }.joined(separator: " and ")
+    return ColorDerivation(
+      kind: .edge, origins: origins, sentence: "\(candidates.colors[index].hex) is an edge of \(names)",
+      isCertain: isCertain)
   }
 
   /// Whether a thin candidate between a surface and a mark is the mark's edge: not a colour that stands out, or beside the
@@ -50,52 +101,63 @@ extension ChartRoles {
 
   /// Thin pieces between two others that have more pixels. Where two edges share a pixel, renderers let the ground through
   /// as well.
-  private func isSeam(_ index: Int) -> Bool {
-    guard isThin(index) else { return false }
+  private func seams(_ index: Int) -> [ColorDerivation] {
+    guard isThin(index) else { return [] }
     let contacts = shapes[index].contacts
     let color = candidates.colors[index]
     let others = shapes.indices.filter { $0 != index && contacts[$0] > 0 && shapes[$0].area > 2 * shapes[index].area }
+    var found: [ColorDerivation] = []
     for (place, first) in others.enumerated() {
       for second in others.dropFirst(place + 1) {
         let (a, b) = (candidates.colors[first], candidates.colors[second])
         let isOnGround = grounds.contains(first) || grounds.contains(second)
-        if color.isMixture(a, b) { return true }
-        if !isOnGround, grounds.contains(where: { color.isMixture(a, b, candidates.colors[$0]) }) { return true }
+        if color.isMixture(a, b)
+          || !isOnGround && grounds.contains(where: { color.isMixture(a, b, candidates.colors[$0]) })
+        {
+          found.append(edge(index, of: [first, second]))
+        }
       }
     }
-    return false
+    return found
+  }
+
+  /// Thin pieces along one mark, and what is beyond them is not what they are mixed with: an axis that is itself mixed, or
+  /// a further edge, where a picture was made larger or smaller. Engineering choices: a third of what it touches is the
+  /// mark, about half at most is ground.
+  private func rims(_ index: Int, _ marks: [Int]) -> [ColorDerivation] {
+    guard isThin(index), onGround(index) <= 0.55 else { return [] }
+    let (color, contacts) = (candidates.colors[index], shapes[index].contacts)
+    let all = max(1, contacts.reduce(0, +))
+    let greys = shapes.indices.reduce(0) { isGrey($1) && !grounds.contains($1) ? $0 + contacts[$1] : $0 }
+    let (black, white) = (ScreenColor(0x00_0000), ScreenColor(0xFF_FFFF))
+    var found: [ColorDerivation] = []
+    for mark in marks
+    where mark != index && contacts[mark] * 20 >= all * 7 && shapes[mark].area > 10 * shapes[index].area {
+      let own = candidates.colors[mark]
+      if color.isMixture(own, black, white) || color.isMixture(own, black) || color.isMixture(own, white) {
+        let isCertain = greys * 10 >= all * 3 && (greys + contacts[mark]) * 10 >= all * 9
+        found.append(edge(index, of: [mark], isCertain: isCertain))
+      }
+      for other in marks where other != mark && other != index {
+        let next = candidates.colors[other]
+        if color.isMixture(own, next) || color.isMixture(own, next, candidates.colors[plot]) {
+          found.append(edge(index, of: [mark, other], isCertain: false))
+        }
+      }
+    }
+    return found
   }
 
   /// Little of a picture, and almost nowhere on a ground: three or more marks over each other, if marks let each other
   /// through at all.
   private func isBuried(_ index: Int, _ marks: [Int]) -> Bool {
-    let contacts = shapes[index].contacts
-    let onGround = grounds.reduce(0) { $0 + contacts[$1] }
     let largest = marks.map { shapes[$0].area }.max() ?? 0
-    return shapes[index].area * 10 < largest && onGround * 5 < contacts.reduce(0, +)
+    return shapes[index].area * 5 < largest && onGround(index) < 0.2
   }
 
-  /// A over B, both on the same ground: A's colour moved the way from the ground to B. Source: the over operator, Porter
-  /// and Duff (1984): αa + (1 − α)b, less αa + (1 − α)g, is (1 − α)(b − g).
-  func overlap(_ index: Int, _ marks: [Int]) -> String? {
-    let color = candidates.colors[index]
-    let ground = candidates.colors[plot]
-    let others = marks.filter {
-      $0 != index && shapes[index].contacts[$0] > 0 && shapes[$0].area > shapes[index].area
-    }
-    for a in others {
-      for b in others where b != a {
-        let (over, under) = (candidates.colors[a], candidates.colors[b])
-        let way = [under.red - ground.red, under.green - ground.green, under.blue - ground.blue]
-        let moved = [color.red - over.red, color.green - over.green, color.blue - over.blue]
-        let whole = way.reduce(0) { $0 + $1 * $1 }
-        let part = zip(way, moved).reduce(0) { $0 + $1.0 * $1.1 }
-        guard part > 0, part < whole else { continue }
-        if zip(way, moved).allSatisfy({ abs($1 * whole - $0 * part) <= ScreenColor.rounding * whole }) {
-          return "\(color.hex) is \(over.hex) over \(under.hex)"
-        }
-      }
-    }
-    return nil
+  /// The part of what a candidate touches that is a surface, 0…1.
+  func onGround(_ index: Int) -> Double {
+    let contacts = shapes[index].contacts
+    return Double(grounds.reduce(0) { $0 + contacts[$1] }) / Double(max(1, contacts.reduce(0, +)))
   }
 }

@@ -3,21 +3,26 @@ struct ConnectedRuns {
   /// Pixels of a row side by side.
   struct Run {
     let start, end: Int
-    let node: Int
+    var node: Int
   }
 
-  /// So many pieces are no chart: memory has an end. Engineering choice.
-  static let most = 1 << 18
+  /// More separate pieces than this are no chart. Engineering choice.
+  static let most = 1 << 17
+  /// Runs are held until so many came together: memory has an end. Engineering choice.
+  private static let room = 2 * most
 
   private var parents: [Int32] = []
   private var owners: [UInt8] = []
   private var nodes: [PicturePiece] = []
-  /// Whether there were more runs than are kept.
+  /// Whether there were more pieces than are kept.
   private(set) var isOverfull = false
+  /// Whether it is time to ``compact()``.
+  var isFull: Bool { !isOverfull && nodes.count >= Self.room }
 
   /// Adds a run as a piece of its own; its node.
   mutating func add(_ owner: Int, _ piece: PicturePiece) -> Int {
-    guard nodes.count < Self.most else {
+    // A row alone may hold more runs than there is room for.
+    guard !isOverfull, nodes.count < 2 * Self.room else {
       isOverfull = true
       return 0
     }
@@ -43,6 +48,23 @@ struct ConnectedRuns {
       node = Int(parents[node])
     }
     return node
+  }
+
+  /// Lets go of runs that were joined to others; the new node of each old one.
+  mutating func compact() -> [Int] {
+    let roots = nodes.indices.map { root($0) }
+    var places = [Int](repeating: 0, count: nodes.count)
+    var kept = 0
+    for node in nodes.indices where roots[node] == node {
+      places[node] = kept
+      (nodes[kept], owners[kept], parents[kept]) = (nodes[node], owners[node], Int32(kept))
+      kept += 1
+    }
+    nodes.removeLast(nodes.count - kept)
+    owners.removeLast(owners.count - kept)
+    parents.removeLast(parents.count - kept)
+    isOverfull = isOverfull || kept > Self.most
+    return roots.map { places[$0] }
   }
 
   /// Every piece and whose it is.

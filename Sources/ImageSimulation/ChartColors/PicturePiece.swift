@@ -11,30 +11,28 @@ struct PicturePiece {
   /// The middle of its longest run.
   private(set) var anchor: (x: Int, y: Int)
   private var longest: Int
-
-  /// Strokes of letters are shorter than this, rules are longer. Engineering choice: the height of letters in titles.
-  private static let stretch = 20
-  /// Lines of data are thinner than this. Engineering choice.
-  private static let thickness = 4
+  /// Runs along rows: the strokes that rows cross.
+  private(set) var runs = 1
 
   /// A run of pixels in a row, from a column to another one; `streaks` says by column how many pixels of its colour end
   /// there, one below the other.
-  init(row: Int, start: Int, end: Int, streaks: [Int]) {
+  init(row: Int, start: Int, end: Int, streaks: [Int], scale: PictureScale) {
     area = end - start + 1
     (left, right, top, bottom) = (start, end, row, row)
     anchor = ((start + end) / 2, row)
     longest = area
     for x in start...end {
       let streak = streaks[x]
-      if area >= Self.thickness, streak >= Self.thickness { thick += 1 }
-      if area < Self.stretch, streak >= Self.stretch { straight += streak == Self.stretch ? streak : 1 }
+      if area >= scale.thickness, streak >= scale.thickness { thick += 1 }
+      if area < scale.stretch, streak >= scale.stretch { straight += streak == scale.stretch ? streak : 1 }
     }
-    if area >= Self.stretch { straight = area }
+    if area >= scale.stretch { straight = area }
   }
 
   /// Takes in another piece.
   mutating func formUnion(_ other: PicturePiece) {
     area += other.area
+    runs += other.runs
     straight += other.straight
     thick += other.thick
     (left, top) = (min(left, other.left), min(top, other.top))
@@ -60,13 +58,13 @@ struct PicturePiece {
   }
 
   /// The form, in a picture of so many pixels.
-  func form(width pictureWidth: Int, height pictureHeight: Int) -> Form {
-    if thick * 2 >= area || min(width, height) >= 5 && area * 5 >= width * height * 3 { return .solid }
+  func form(width pictureWidth: Int, height pictureHeight: Int, scale: PictureScale) -> Form {
+    if thick * 2 >= area || min(width, height) > scale.thickness && area * 5 >= width * height * 3 { return .solid }
     // A line of data that runs into the frame hangs together with it.
     let isRuled = straight * 10 >= area * 6
     if isRuled, area - straight < max(pictureWidth, pictureHeight) / 2 { return .ruled }
     // Words are as long, but not as high.
     let isWide = width * 8 >= pictureWidth || height * 8 >= pictureHeight
-    return isWide && min(width, height) > Self.stretch ? .long : isRuled ? .ruled : .small
+    return isWide && min(width, height) > scale.stretch ? .long : isRuled ? .ruled : .small
   }
 }

@@ -13,10 +13,14 @@ struct PixelCensus {
   private(set) var shaded = 0
   /// All pixels so far.
   private(set) var total = 0
+  /// By length, from 0: how many runs of one colour along rows are no longer than strokes of letters may be.
+  private(set) var strokes = [Int](repeating: 0, count: longestStroke + 1)
   private var window: [[UInt32]] = []
 
   /// More different colours than this no chart has: what follows is not counted. Engineering choice.
   static let mostColors = 1 << 17
+  /// No stroke of a letter is wider than this, in a picture of any resolution. Engineering choice.
+  private static let longestStroke = 64
   /// Differences of a channel up to this one are shading; drawn edges are steeper. Engineering choice.
   private static let shade = 2
 
@@ -66,7 +70,10 @@ struct PixelCensus {
       if pixel == run.color {
         run.length += 1
       } else {
-        if run.length > 0 { counts[run.color, default: 0] += run.length }
+        if run.length > 0 {
+          counts[run.color, default: 0] += run.length
+          if run.length <= Self.longestStroke { strokes[run.length] += 1 }
+        }
         run = (pixel, 1)
       }
     }

@@ -32,8 +32,11 @@ struct RegionSurvey {
   /// The runs of the last rows, by candidate and from left to right.
   private var recent: [[[ConnectedRuns.Run]]]
 
+  private let scale: PictureScale
+
   /// Prepares for rows of so many pixels.
-  init(_ candidates: CandidateColors, width: Int) {
+  init(_ candidates: CandidateColors, width: Int, scale: PictureScale) {
+    self.scale = scale
     self.candidates = candidates.colors
     background = candidates.background
     self.width = width
@@ -101,10 +104,22 @@ struct RegionSurvey {
         runs[index].append(
           ConnectedRuns.Run(
             start: start, end: x - 1,
-            node: regions.add(index, PicturePiece(row: row, start: start, end: x - 1, streaks: streaks))))
+            node: regions.add(index, PicturePiece(row: row, start: start, end: x - 1, streaks: streaks, scale: scale))))
       }
     }
     for index in runs.indices where index != background { connect(index, runs[index]) }
+    if regions.isFull { compact() }
+  }
+
+  private mutating func compact() {
+    let nodes = regions.compact()
+    for index in recent.indices {
+      for line in recent[index].indices {
+        for run in recent[index][line].indices {
+          recent[index][line][run].node = nodes[recent[index][line][run].node]
+        }
+      }
+    }
   }
 
   private mutating func connect(_ index: Int, _ runs: [ConnectedRuns.Run]) {

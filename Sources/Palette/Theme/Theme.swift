@@ -26,6 +26,8 @@ package struct Theme: Sendable {
   package var assumed: [(role: String, value: String)]
   /// What the file holds and no role was found for, a sentence each: checks that could not be made. Holds untrusted text.
   package var unjudged: [String] = []
+  /// How much of the picture each colour has, where the theme was read from one; empty else.
+  package var shares: [ColorShare] = []
   /// What the chart library that the theme is for calls its symbols, dashes and patterns; nil when none is known.
   package var vocabulary: MarkerVocabulary?
   /// Waivers that the file itself holds, as written.

@@ -17,7 +17,14 @@ enum ThemeJSON {
         ("modes", .array(theme.modes.map(mode))),
         ("assumed", .object(theme.assumed.map { ($0.role, .string($0.value)) })),
         ("notes", .strings(theme.notes)),
-      ])
+      ] + (theme.shares.isEmpty ? [] : [("shares", .array(theme.shares.map(share)))]))
+  }
+
+  private static func share(_ share: ColorShare) -> JSONValue {
+    .object([
+      ("role", .string(share.role)), ("name", .string(share.name)), ("color", .string(share.hex)),
+      ("share", .number(share.share)), ("x", .integer(share.x)), ("y", .integer(share.y)),
+    ])
   }
 
   /// An input that could not be read at all: the same keys, and nothing in them.

@@ -25,22 +25,53 @@ package enum PictureTheme {
       text: colors.texts.first.map { color($0, file) },
       texts: colors.texts.dropFirst().map { ThemeText(name: name($0), color: color($0, file)) },
       axis: colors.axis.map { color($0, file) }, gridlines: colors.gridlines.map { color($0, file) })
-    let marks = try options.series.isEmpty ? colors.marks : chosen(options.series, colors, path)
+    let marks = try options.series.isEmpty ? unnamed(colors.marks, options) : chosen(options.series, colors, path)
     guard marks.count <= options.maxSeries else {
       throw .tooManySeries(marks.count, path: path, options: options)
     }
     mode.series = marks.map { Series(name: name($0), token: name($0), color: color($0, file)) }
     var theme = Theme(path: path, format: format, formatLabel: label, modes: [mode])
     theme.assumed = assumptions(mode, options)
-    theme.notes = notes(picture, marks)
-    if picture.isProfileUnusable {
-      theme.problems = [
-        ThemeProblem(
-          "what the picture says of its colours cannot be used, so they were taken as sRGB",
-          help: "save it as sRGB", path: path)
-      ]
+    theme.shares = shares(colors, marks)
+    theme.notes = notes(picture, theme.shares)
+    theme.problems = problems(picture, options, path)
+    if options.series.isEmpty { theme.unjudged = colors.doubts.prefix(most).map { "whether \($0), or a series" } }
+    if options.series.isEmpty, colors.doubts.count > most {
+      theme.unjudged.append("whether \(colors.doubts.count - most) more colours are marks over each other, or series")
     }
     return theme.settled(options)
+  }
+
+  /// Marks that the user does not call something else.
+  private static func unnamed(_ marks: [ChartColors.Use], _ options: ReadingOptions) -> [ChartColors.Use] {
+    let named = [options.text, options.background].compactMap { $0.map { ScreenColor($0.srgb) } }
+    return marks.filter { !named.contains($0.color) }
+  }
+
+  /// What stands in the way of a verdict, though there are colours to judge.
+  private static func problems(
+    _ picture: ChartPicture, _ options: ReadingOptions, _ path: String
+  ) -> [ThemeProblem] {
+    var problems: [ThemeProblem] = []
+    if picture.isProfileUnusable {
+      problems.append(
+        ThemeProblem(
+          "what the picture says of its colours cannot be used, so they were taken as sRGB",
+          help: "save it as sRGB", path: path))
+    }
+    let unsteady = picture.colors.unsteady
+    if options.series.isEmpty, !unsteady.isEmpty {
+      let names = unsteady.prefix(most).map(name)
+      problems.append(
+        ThemeProblem(
+          "the lines in this picture are not of one colour each, so what they are drawn in is not known: "
+            + "\(list(names, of: unsteady.count)); the picture was made larger or smaller, or lines are thinner than a pixel",
+          reason: .noChartColors,
+          help:
+            "give the PNG that the chart library wrote, larger if lines are thin, or the theme; --series takes these "
+            + "colours as they are", path: path))
+    }
+    return problems
   }
 
   /// Why there is no theme.
@@ -55,6 +86,7 @@ package enum PictureTheme {
     let what =
       switch refusal {
       case .tooManyColors(let count): "more than \(count) colours"
+      case .tooManyPieces(let count): "more than \(count) separate pieces of colour"
       case .shading(let share): "\(percent(share)) of it is shading, and no flat colours"
       case .tooManyMarks(let count): "\(count) flat colours beside texts and axes"
       case .noMarks: "nothing on its background has a colour of a mark"
@@ -117,17 +149,31 @@ package enum PictureTheme {
     return assumed
   }
 
-  private static func notes(_ picture: ChartPicture, _ marks: [ChartColors.Use]) -> [String] {
+  /// What each colour has of the picture, the series first.
+  private static func shares(_ colors: ChartColors, _ marks: [ChartColors.Use]) -> [ColorShare] {
+    let roles: [(String, [ChartColors.Use])] = [
+      ("series", marks), ("background", [colors.background]),
+      ("plotBackground", [colors.plotBackground].compactMap(\.self)),
+      ("text", colors.texts), ("axis", [colors.axis].compactMap(\.self)),
+      ("gridlines", [colors.gridlines].compactMap(\.self)),
+    ]
+    return roles.flatMap { role, uses in
+      uses.map { ColorShare(role: role, name: name($0), hex: $0.color.hex, share: $0.share, x: $0.x, y: $0.y) }
+    }
+  }
+
+  private static func notes(_ picture: ChartPicture, _ shares: [ColorShare]) -> [String] {
     var notes = picture.notes
     notes.append(
       "what each colour is for is a guess from its pixels; symbols, dashes and names are not read from a picture")
     if picture.isTranslucent {
       notes.append("the picture is translucent and was laid over its background: white, or what --background says")
     }
-    let places = marks.prefix(most).map { use in
-      "\(name(use)) \(percent(use.share)) of the picture, such as at \(use.x),\(use.y)"
+    let places = shares.prefix(most).map { share in
+      let role = share.role == "series" ? "" : share.role == "plotBackground" ? "plot background " : "\(share.role) "
+      return "\(role)\(share.name) \(percent(share.share)) of the picture, such as at \(share.x),\(share.y)"
     }
-    notes.append("where: \(list(places, of: marks.count))")
+    notes.append("where: \(list(places, of: shares.count))")
     let leftOut = picture.colors.leftOut
     if !leftOut.isEmpty {
       notes.append("left out: \(list(Array(leftOut.prefix(most)), of: leftOut.count))")

@@ -1,0 +1,142 @@
+import PNGCodec
+import Testing
+import WrittenPNG
+
+@testable import ImageSimulation
+
+/// Colours that come of others, and those that only look as if they did.
+struct ChartColorDoubtTests {
+  private func read(_ png: WrittenPNG) throws(ChartPicture.Failure) -> ChartColors {
+    let bytes = png.bytes
+    return try ChartPicture(on: ScreenColor(0xFF_FFFF)) { MemorySource(bytes) }.colors
+  }
+
+  private static let red: UInt32 = 0xD6_2728
+  private static let green: UInt32 = 0x2A_8A2A
+
+  /// Two lines of two pixels that rise and fall, with axes.
+  static func lines(_ colors: [UInt32] = [red, green], ink: UInt32 = 0x00_0000) -> DrawnChart {
+    var chart = DrawnChart(420, 260)
+    chart.fill(ink, left: 40, top: 10, right: 41, bottom: 231)
+    chart.fill(ink, left: 40, top: 230, right: 410, bottom: 231)
+    chart.letters(ink, 22, x: 60, y: 240)
+    for y in stride(from: 20.0, through: 200, by: 30) { chart.letters(ink, 3, x: 12, y: y) }
+    for (index, color) in colors.enumerated() {
+      let points = (0...24).map { step in
+        (x: 45 + Double(step) * 15, y: 60 + Double(index) * 70 + Double((step * (5 + index)) % 11) * 6)
+      }
+      chart.line(color, points, width: 2)
+    }
+    return chart
+  }
+
+  @Test(arguments: Resampling.allCases, [0.5, 0.6, 0.75, 0.8, 1.25, 1.33, 1.5, 2])
+  func `no hue is lost when a picture was made larger or smaller`(resampling: Resampling, factor: Double) throws {
+    let colors = try read(Self.lines().resized(by: factor, resampling))
+    #expect(colors.marks.contains { $0.color.red > $0.color.green + 60 }, "red")
+    #expect(colors.marks.contains { $0.color.green > $0.color.red + 60 }, "green")
+    // What is judged is what was drawn, or it is said that it may not be.
+    for color in [Self.red, Self.green] {
+      let nearest = colors.marks.map { $0.color.distance(ScreenColor(color)) }.min() ?? 255
+      #expect(nearest <= 24 || !colors.unsteady.isEmpty, "\(nearest)")
+    }
+  }
+
+  @Test func `lines at their own resolution are of one colour each`() throws {
+    let colors = try read(Self.lines().png)
+    #expect(Set(colors.marks.map(\.color.packed)) == [Self.red, Self.green])
+    #expect(colors.unsteady.isEmpty && colors.doubts.isEmpty)
+  }
+
+  /// Tints of one ink, the lowest first: shares of the way from white.
+  @Test(
+    arguments: [
+      [0x87_1A1A, 0x7A_0000], [0x44_4444, 0x00_0000], [0x8F_BBDA, 0x1F_77B4], [0xFF_CCCC, 0xFF_6666, 0xFF_0000],
+      [0xD9_D9D9, 0x96_9696, 0x52_5252], [0xE6_7D7E, 0xD6_2728],
+    ] as [[UInt32]], [0, 1])
+  func `opaque tints in stacked bars are colours of their own`(colors: [UInt32], gap: Int) throws {
+    var chart = DrawnChart(300, 220)
+    for bar in 0..<5 {
+      var bottom = 210
+      for (index, color) in colors.enumerated() {
+        let top = bottom - 90 + index * 30 - bar * 2
+        chart.fill(
+          color, left: Double(20 + bar * 55), top: Double(top), right: Double(60 + bar * 55), bottom: Double(bottom))
+        bottom = top - gap
+      }
+    }
+    let read = try read(chart.png)
+    #expect(Set(read.marks.map(\.color.packed)) == Set(colors))
+  }
+
+  @Test func `ink over itself is what ink can be`() {
+    let white = ScreenColor(0xFF_FFFF)
+    // Half of #1f77b4 over white, and over that: three quarters.
+    let (once, twice) = (ScreenColor(0x8F_BBDA), ScreenColor(0x57_99C7))
+    let ink = InkOverlay(twice, is: once, over: once, on: white)
+    #expect(abs((ink?.opacity ?? 0) - 0.5) < 0.02)
+    // Twice as far from white: ink that covers nothing. Further: ink darker than black.
+    #expect(InkOverlay(ScreenColor(0x1F_77B4), is: once, over: once, on: white) == nil)
+    #expect(
+      InkOverlay(ScreenColor(0x00_0000), is: ScreenColor(0x44_4444), over: ScreenColor(0x44_4444), on: white) == nil)
+  }
+
+  @Test func `no colour is left out for one that is left out`() {
+    func from(_ origins: [Int], _ kind: ColorDerivation.Kind = .overlay) -> ColorDerivation {
+      ColorDerivation(kind: kind, origins: origins, sentence: "", isCertain: true)
+    }
+    // Each comes of the next one, round and round: the largest stays, and what comes of that goes.
+    let round = DerivedColors([(0, [from([1])]), (1, [from([2])]), (2, [from([0])])], areas: [5, 9, 7])
+    #expect(Set(round.derivations.keys) == [0])
+    let two = DerivedColors([(0, [from([1], .edge)]), (1, [from([0])])], areas: [20, 10])
+    #expect(Set(two.derivations.keys) == [1])
+    let chain = DerivedColors([(0, [from([1], .edge)]), (1, [from([2], .edge)]), (2, [])], areas: [1, 2, 3])
+    #expect(Set(chain.derivations.keys) == [0, 1])
+  }
+
+  @Test(arguments: [0x2A_3F5F, 0x0A_2540, 0x07_3642, 0x00_2B36] as [UInt32])
+  func `dark coloured ink of texts is no series`(ink: UInt32) throws {
+    let colors = try read(Self.lines([0x1F_77B4, 0xFF_7F0E], ink: ink).png)
+    #expect(Set(colors.marks.map(\.color.packed)) == [0x1F_77B4, 0xFF_7F0E])
+    #expect((colors.texts.first?.color.distance(ScreenColor(ink)) ?? 255) <= 8)
+  }
+
+  @Test(arguments: [1.0, 3, 6])
+  func `frames and axes are no series at any resolution`(scale: Double) throws {
+    var chart = DrawnChart(Int(420 * scale), Int(400 * scale))
+    func bar(_ color: UInt32, _ left: Double, _ top: Double, _ right: Double, _ bottom: Double) {
+      chart.fill(color, left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale)
+    }
+    for (color, inset) in [(0x00_0000, 20.0), (0xD6_D6D6, 60.0)] as [(UInt32, Double)] {
+      let (width, height) = inset == 20 ? (380.0, 340.0) : (90.0, 60.0)
+      for x in [inset, inset + width] { bar(color, x, inset, x + 1.1, inset + height) }
+      for y in [inset, inset + height] { bar(color, inset, y, inset + width, y + 1.1) }
+    }
+    for letter in 0..<30 {
+      let left = 40 + Double(letter) * 7.3
+      let stroke = [(left, 375.0), (left + 4, 376), (left + 0.5, 380), (left + 4.5, 383)]
+      chart.line(0x00_0000, stroke.map { ($0.0 * scale, $0.1 * scale) }, width: 1.4 * scale)
+    }
+    for (index, color) in [Self.red, Self.green].enumerated() {
+      let points = (0...12).map { step in
+        ((30 + Double(step) * 28) * scale, (160 + Double(index * 90 + step * (5 + index) % 7 * 8)) * scale)
+      }
+      chart.line(color, points, width: 2 * scale)
+    }
+    #expect(Set(try read(chart.png).marks.map(\.color.packed)) == [Self.red, Self.green])
+  }
+
+  @Test func `runs that were joined make room for others`() {
+    var runs = ConnectedRuns()
+    let streaks = [1, 1]
+    var last = runs.add(0, PicturePiece(row: 0, start: 0, end: 1, streaks: streaks, scale: PictureScale()))
+    for row in 1...600_000 {
+      let next = runs.add(0, PicturePiece(row: row, start: 0, end: 1, streaks: streaks, scale: PictureScale()))
+      runs.join(last, next)
+      last = runs.isFull ? runs.compact()[next] : next
+    }
+    #expect(!runs.isOverfull)
+    let pieces = runs.pieces()
+    #expect(pieces.count == 1 && pieces.first?.piece.area == 1_200_002 && pieces.first?.piece.height == 600_001)
+  }
+}
