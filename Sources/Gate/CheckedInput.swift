@@ -20,6 +20,8 @@ package struct CheckedInput: Sendable {
   package var isSettings = false
   /// From which level on its findings fail the run, where its configuration says; nil for what the run says.
   package var failOn: FailOn?
+  /// The configuration that it belongs to, and the most warnings that everything of that may have; nil for any number.
+  package var mostWarnings: (configuration: String, count: Int)?
 
   /// Creates an input that was read, or could not be.
   package init(

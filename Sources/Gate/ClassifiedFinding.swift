@@ -29,10 +29,11 @@ package struct ClassifiedFinding: Sendable {
 
   /// Classifies a finding.
   ///
-  /// - Parameter path: The path of the input, as the user wrote it.
-  /// - Parameter rootedPath: The same, relative to the root of the repository.
+  /// - Parameters:
+  ///   - path: The path of the input, as the user wrote it.
+  ///   - place: Where it is remembered, relative to the root of the repository.
   package init(
-    _ finding: Finding, status: Status = .new, path: String, rootedPath: String, waiver: GrantedWaiver? = nil,
+    _ finding: Finding, status: Status = .new, path: String, place: FindingPlace, waiver: GrantedWaiver? = nil,
     recorded: Double? = nil
   ) {
     self.finding = finding
@@ -40,7 +41,18 @@ package struct ClassifiedFinding: Sendable {
     self.path = path
     self.waiver = waiver
     self.recorded = recorded
-    self.fingerprint = Fingerprint(finding, path: rootedPath)
+    self.fingerprint = Fingerprint(finding, at: place)
+  }
+
+  /// The same for a finding that stands in its input.
+  ///
+  /// - Parameter rootedPath: The path of the input, relative to the root of the repository.
+  package init(
+    _ finding: Finding, status: Status = .new, path: String, rootedPath: String, waiver: GrantedWaiver? = nil,
+    recorded: Double? = nil
+  ) {
+    self.init(
+      finding, status: status, path: path, place: FindingPlace(path: rootedPath), waiver: waiver, recorded: recorded)
   }
 
   /// Whether the finding can fail a build at all.

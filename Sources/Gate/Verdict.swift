@@ -45,8 +45,8 @@ package enum Verdict: String, Sendable {
   ///
   /// - Parameters:
   ///   - failOn: From which level on a finding fails the run, where an input does not say otherwise.
-  ///   - maxWarnings: The most warnings that do not fail it; nil for any number.
-  package init(_ inputs: [CheckedInput], failOn: FailOn, maxWarnings: Int? = nil) {
+  ///   - hasTooManyWarnings: Whether more warnings count than are allowed.
+  package init(_ inputs: [CheckedInput], failOn: FailOn, hasTooManyWarnings: Bool = false) {
     let problems = inputs.flatMap(\.problems)
     let tally = Tally(inputs)
     if problems.contains(where: { $0.reason == .unreadable }) {
@@ -60,7 +60,7 @@ package enum Verdict: String, Sendable {
       return input.findings.contains { $0.counts && failOn.includes($0.finding.level) }
     }) {
       self = .findings
-    } else if let maxWarnings, tally.warnings > maxWarnings {
+    } else if hasTooManyWarnings {
       self = .tooManyWarnings
     } else if tally.checks == tally.notChecked {
       self = .nothingChecked

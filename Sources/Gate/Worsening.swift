@@ -14,11 +14,6 @@ package enum Worsening {
     isAtMost(finding) ? measured > other + margin : measured < other - margin
   }
 
-  /// The worse of two values.
-  static func worse(_ a: Double, _ b: Double, in finding: Finding) -> Double {
-    isWorse(a, than: b, in: finding) ? a : b
-  }
-
   private static func isAtMost(_ finding: Finding) -> Bool {
     guard finding.parts.isEmpty, let measured = finding.measured, let required = finding.required else { return false }
     return measured > required

@@ -11,6 +11,8 @@ package struct Report: Sendable {
   package var verdict: Verdict
   /// From which level on findings count.
   package var failOn: FailOn
+  /// Where there are more warnings than are allowed; untrusted.
+  package var passedLimits: [WarningLimit]
   /// What the run has to say beside the findings: files of a directory that were left out; untrusted.
   package var remarks: [String]
   /// Names of the sets of colours that the configuration judges, where one configuration holds for all inputs; untrusted.
@@ -26,13 +28,15 @@ package struct Report: Sendable {
 
   /// Gathers the facts of a run.
   package init(
-    version: String, inputs: [CheckedInput], verdict: Verdict, failOn: FailOn = .error, remarks: [String] = [],
+    version: String, inputs: [CheckedInput], verdict: Verdict, failOn: FailOn = .error,
+    passedLimits: [WarningLimit] = [], remarks: [String] = [],
     visions: [Vision] = [.protan, .deutan, .tritan], rootedPaths: [String: String] = [:]
   ) {
     self.version = version
     self.inputs = inputs
     self.verdict = verdict
     self.failOn = failOn
+    self.passedLimits = passedLimits
     self.remarks = remarks
     self.visions = visions.filter { $0 != .normal }
     self.rootedPaths = rootedPaths

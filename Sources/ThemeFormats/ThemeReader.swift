@@ -78,6 +78,9 @@ package enum ThemeReader {
   private static func read(_ input: ThemeInput, _ options: ReadingOptions) throws(ThemeProblem) -> Theme {
     var theme = try readParts(input, options)
     theme.waivers = WaiverSearch.waivers(in: input)
+    if input.files.isEmpty {
+      theme.waivers += WaiverSearch.waivers(ofFilesTakenIn: theme, by: input.file.path, options: options)
+    }
     return theme
   }
 

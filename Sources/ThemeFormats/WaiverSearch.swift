@@ -22,6 +22,20 @@ enum WaiverSearch {
     }
     return found.sorted { $0.origin.range.lowerBound < $1.origin.range.lowerBound }
   }
+
+  /// The waivers of files whose tokens a theme takes in, by path: they may be meant for it, whether those files were named
+  /// beside it or not.
+  static func waivers(ofFilesTakenIn theme: Theme, by path: String, options: ReadingOptions) -> [WrittenWaiver] {
+    var files: [String: SourceFile] = [:]
+    for color in (theme.sets.isEmpty ? [theme] : theme.sets).flatMap(\.colorsInOrder) {
+      for origin in [color.origin] + color.aliases.map(\.origin) where origin.file.path != path {
+        if files[origin.file.path] == nil { files[origin.file.path] = origin.file }
+      }
+    }
+    return files.values.filter { !$0.isBuiltIn && $0.bytes.contains("waivers") }
+      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+      .flatMap { file in (try? ThemeInput(file, options: options)).map { waivers(in: $0) } ?? [] }
+  }
 }
 
 extension [UInt8] {

@@ -19,6 +19,9 @@ struct FingerprintTests {
       Fingerprint(rule: "PC201", path: "a/theme.json", mode: "light", tokens: ["x", "z"]),
       Fingerprint(rule: "PC201", path: "a/theme.json", mode: "light", tokens: ["x"]),
       Fingerprint(rule: "PC201", path: "a/theme.json", mode: "light", tokens: ["xy"]),
+      Fingerprint(rule: "PC201", path: "a/theme.json", mode: "light", tokens: ["x", "y"], theme: "t.json"),
+      Fingerprint(rule: "PC201", path: "a/theme.json", mode: "light", tokens: ["x", "y"], set: "t.json"),
+      Fingerprint(rule: "PC201", path: "a/theme.json", mode: "light", tokens: ["x", "y"], against: "t.json"),
     ]
     #expect(Set(others + [base]).count == others.count + 1)
   }
@@ -29,11 +32,11 @@ struct FingerprintTests {
 
   @Test func `vision, colour and message do not matter`() {
     var first = Finding(rule: "PC201", name: "n", level: .error, message: "a", origin: nil, tokens: ["x"])
-    let before = Fingerprint(first, path: "t.json")
+    let before = Fingerprint(first, at: FindingPlace(path: "t.json"))
     first.message = "b"
     first.measured = 1
     first.severity = 0.5
     first.colors = [FindingColor(token: "x", hex: "#000000")]
-    #expect(Fingerprint(first, path: "t.json") == before)
+    #expect(Fingerprint(first, at: FindingPlace(path: "t.json")) == before)
   }
 }

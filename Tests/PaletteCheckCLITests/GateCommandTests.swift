@@ -98,7 +98,7 @@ struct GateCommandTests {
     // Nearer to each other: worse.
     host.put(Array(Self.theme("#5b8c2a", "#b0652f").utf8), at: "themes/t.json")
     #expect(host.run("themes") == 1)
-    #expect(host.result.output.contains("(worse)") && host.result.output.contains("PC906 baseline-worse"))
+    #expect(host.result.output.contains("(worse)") && host.result.output.contains("(PC906)"))
     // Renamed: new, and the old entries are stale.
     let renamed = FakeHost(["themes/u.json": Self.theme(), "palettecheck-baseline.json": text])
     #expect(renamed.run("themes --format concise") == 1)

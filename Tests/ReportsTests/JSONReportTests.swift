@@ -20,7 +20,7 @@ struct JSONReportTests {
   @Test func `a finding has every key of the contract, in order and unrounded`() throws {
     let input = SampleTheme.input([try SampleTheme.confusion()], theme: try SampleTheme.theme())
     let text = JSONReport.text(SampleTheme.report([input]))
-    let fingerprint = Fingerprint(try SampleTheme.confusion(), path: "theme.json").hex
+    let fingerprint = Fingerprint(try SampleTheme.confusion(), at: FindingPlace(path: "theme.json")).hex
     #expect(
       text.contains(
         """

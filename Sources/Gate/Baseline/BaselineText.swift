@@ -4,16 +4,21 @@ package import SourceText
 
 /// The baseline as a file: JSON, an entry a line, so that changes are read and merged line by line.
 package enum BaselineText {
-  private static let version = 1
+  /// 1 held no levels, and took the path of the input.
+  private static let version = 2
 
   /// The text, with a line break at its end. The same entries give the same bytes.
   package static func text(_ baseline: Baseline) -> String {
     let entries = baseline.entries.map { entry in
       var members: [(key: String, value: JSONValue)] = [
-        ("rule", .string(entry.rule)), ("path", .string(entry.path)),
+        ("rule", .string(entry.rule)), ("path", .string(entry.place.path)),
       ]
+      if let theme = entry.place.theme { members.append(("theme", .string(theme))) }
       if let mode = entry.mode { members.append(("mode", .string(mode))) }
+      if let set = entry.set { members.append(("set", .string(set))) }
       members.append(("tokens", .strings(entry.tokens)))
+      if let against = entry.against { members.append(("on", .string(against))) }
+      members.append(("level", .string(entry.level.rawValue)))
       if let measured = entry.measured { members.append(("measured", .number(measured))) }
       members.append(("fingerprint", .string(entry.fingerprint)))
       return "    " + JSONWriter.text(.object(members), .compact)
@@ -35,7 +40,7 @@ package enum BaselineText {
     } catch {
       throw ConfigurationReader.Failure([
         ThemeProblem(
-          error.message, help: "take a side where files were merged, or run 'palettecheck baseline write' again",
+          error.message, help: "take a side where files were merged, or \(anew)",
           path: file.path, origin: TokenOrigin(file: file, range: error.range))
       ])
     }
@@ -43,7 +48,7 @@ package enum BaselineText {
     let members = values.members(root, keys: ["palettecheckBaseline", "entries"], of: "a baseline")
     if members["palettecheckBaseline"]?.number != Double(version) {
       values.problem(
-        "this is no baseline of version \(version); write it with 'palettecheck baseline write'",
+        "this is no baseline of version \(version); \(anew)",
         at: members["palettecheckBaseline"]?.range ?? root.range
           .lowerBound..<min(root.range.lowerBound + 1, root.range.upperBound))
     }
@@ -56,33 +61,53 @@ package enum BaselineText {
       guard values.problems.count < 20 else { break }
     }
     guard values.problems.isEmpty else { throw ConfigurationReader.Failure(values.problems) }
-    return Baseline(entries, choose: max)
+    return Baseline(entries)
   }
 
+  /// What helps where nothing of the file can be used.
+  private static let anew = "write it anew: 'palettecheck baseline write --force PATH...'"
+
+  private static let keys = [
+    "rule", "path", "theme", "mode", "set", "tokens", "on", "level", "measured", "fingerprint",
+  ]
+
   private static func entry(_ node: SourceNode, _ values: inout StrictValues) -> Baseline.Entry? {
-    let members = values.members(
-      node, keys: ["rule", "path", "mode", "tokens", "measured", "fingerprint"], of: "an entry")
-    guard let rule = values.text(members["rule"], "'rule'"),
-      let path = values.text(members["path"], "'path'", most: 8_192),
-      let tokens = values.texts(members["tokens"], "'tokens'", most: 10_000)
-    else {
-      if values.problems.isEmpty { values.problem("an entry needs 'rule', 'path' and 'tokens'", at: node.range) }
+    let before = values.problems.count
+    let members = values.members(node, keys: keys, of: "an entry")
+    // Names are whatever a theme calls its own: empty or long.
+    func text(_ key: String) -> String? {
+      guard let node = members[key] else { return nil }
+      if node.string == nil { values.wrong(node, "'\(key)' must be a string") }
+      return node.string
+    }
+    let tokens = members["tokens"].flatMap { node -> [String]? in
+      guard let items = node.items, items.allSatisfy({ $0.string != nil }) else {
+        values.wrong(node, "'tokens' must be a list of strings")
+        return nil
+      }
+      return items.compactMap(\.string)
+    }
+    let level = values.word(members["level"], among: Level.allCases, "a level")
+    guard let rule = text("rule"), let path = text("path"), let tokens, let level else {
+      if values.problems.count == before {
+        values.problem("an entry needs 'rule', 'path', 'tokens' and 'level'; \(anew)", at: node.range)
+      }
       return nil
     }
-    let mode = values.text(members["mode"], "'mode'", most: 65_536)
+    let place = FindingPlace(path: path, theme: text("theme"))
+    let (mode, set, against) = (text("mode"), text("set"), text("on"))
     var measured: Double?
     if let number = members["measured"] {
       measured = number.number
       if measured == nil { values.wrong(number, "'measured' must be a number") }
     }
+    let entry = Baseline.Entry(
+      rule: rule, place: place, mode: mode, set: set, tokens: tokens, against: against, level: level,
+      measured: measured, origin: values.origin(node))
     // The facts count; a fingerprint that somebody changed must not let something else pass.
-    let fingerprint = Fingerprint(rule: rule, path: path, mode: mode, tokens: tokens).hex
-    if let written = members["fingerprint"], written.string != fingerprint {
-      values.problem(
-        "this fingerprint is not that of the entry; run 'palettecheck baseline write' again", at: written.range)
+    if let written = members["fingerprint"], written.string != entry.fingerprint {
+      values.problem("this fingerprint is not that of the entry; \(anew)", at: written.range)
     }
-    return Baseline.Entry(
-      fingerprint: fingerprint, rule: rule, path: path, mode: mode, tokens: tokens, measured: measured,
-      origin: values.origin(node))
+    return entry
   }
 }

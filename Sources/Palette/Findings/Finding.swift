@@ -31,6 +31,11 @@ package struct Finding: Sendable {
   package var origin: TokenOrigin?
   /// Names of the tokens concerned, as waivers name them.
   package var tokens: [String]
+  /// The name of the token behind, or its colour where it has none, of a finding about one of the pairs that a theme asks to be
+  /// held to a contrast; nil of any other: the mode says what that stands on.
+  package var against: String?
+  /// The name of the set of colours that it is about, where the configuration names sets.
+  package var set: String?
   /// What a finding about several pairs or tokens groups, each with its own figure, worst first; as many as a rule lists at
   /// most, which is ten thousand. Empty when the finding is its own only part.
   package var parts: [FindingPart] = []

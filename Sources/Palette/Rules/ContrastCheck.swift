@@ -17,6 +17,8 @@ struct ContrastCheck {
   let surface: Surfaces.Surface
   let surfaceOrigin: TokenOrigin?
   let required: Double
+  /// What is behind, by name, where the mode does not say it.
+  var against: String?
 
   /// What came of it.
   enum Outcome {
@@ -65,6 +67,7 @@ struct ContrastCheck {
     finding.tokens = [token]
     finding.series = series.map { [$0] } ?? []
     finding.mode = mode.mode.name
+    finding.against = against
     finding.measured = ratio
     finding.required = required
     finding.unit = .ratio

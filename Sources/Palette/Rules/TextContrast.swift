@@ -29,11 +29,13 @@ enum TextContrast: Rule {
       Surfaces.shown(behind.srgb, alpha: behind.alpha, on: mode.surfaces.background)
       .map { Surfaces.Surface.opaque($0) } ?? .unknown
     let name = "pair \(index + 1)"
-    let check = ContrastCheck(
+    // A number in a list changes when another pair goes; what has no name goes by its colour.
+    var check = ContrastCheck(
       subject: name, spoken: "the foreground \(pair.foreground.srgb.hex) of \(name)",
-      token: pair.foreground.tokenName(role: name), series: nil, color: pair.foreground,
+      token: pair.foreground.tokenName(role: pair.foreground.srgb.hex), series: nil, color: pair.foreground,
       alpha: pair.foreground.alpha, surfaceName: "background of the pair", surface: surface,
       surfaceOrigin: behind.origin, required: pair.minimum)
+    check.against = behind.tokenName(role: behind.srgb.hex)
     check.judge(Self.self, mode, at: level, into: &ledger) {
       pairMessage(name, $0, on: $1, pair.minimum, reason: pair.reason)
     }

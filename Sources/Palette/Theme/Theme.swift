@@ -32,6 +32,8 @@ package struct Theme: Sendable {
   package var vocabulary: MarkerVocabulary?
   /// Waivers that the file itself holds, as written.
   package var waivers: [WrittenWaiver] = []
+  /// The name that the configuration gives to the group of colours; nil where it names none.
+  package var setName: String?
   /// One theme for each group of colours that is used together, where the user names several; empty else. This theme is
   /// then the first of them.
   package var sets: [Theme] = []

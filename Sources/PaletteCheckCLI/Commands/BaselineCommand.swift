@@ -39,12 +39,15 @@ struct BaselineOptions: ParsableArguments {
   @OptionGroup(title: "Output")
   var output: OutputOptions
 
-  /// What was found, and the projects it belongs to; nil when something cannot be read, which is said on standard error.
+  /// What was found, and the baselines it belongs to, each once; nil when something cannot be read, which is said on standard
+  /// error.
   ///
-  /// - Parameter startsAnew: Whether a file that is named need not be there.
+  /// - Parameters:
+  ///   - mayBeNew: Whether a file that is named need not be there.
+  ///   - startsAnew: Whether a baseline that cannot be used is written over.
   func run(
-    on host: any CommandHost, verb: String, startsAnew: Bool
-  ) throws -> (projects: [ProjectGate], inputs: [BaselineLocation: [CheckedInput]])? {
+    on host: any CommandHost, verb: String, mayBeNew: Bool, startsAnew: Bool = false
+  ) throws -> (baselines: [BaselineGate], inputs: [String: [CheckedInput]])? {
     try reading.requireInput(paths, to: verb)
     _ = try judging.settings()
     let style = output.style(host)
@@ -57,23 +60,23 @@ struct BaselineOptions: ParsableArguments {
       host.writeError("palettecheck: error: nothing was done: mend what cannot be read first\n")
       return nil
     }
-    let choice = BaselineChoice(named: baseline, mayBeNew: startsAnew)
+    let choice = BaselineChoice(named: baseline, mayBeNew: mayBeNew, startsAnew: startsAnew)
     let settings = { (path: String) in try judging.settings(over: read.configurations.settings(for: path)) }
     let run = GateRun(
       baseline: choice, configurations: read.configurations, host: host, today: today ?? host.today, isNarrowed: false,
-      looksEverywhere: false, settings: settings)
+      looksEverywhere: paths.contains { host.kind(of: $0) == .directory }, settings: settings)
     var inputs = try read.inputs.map { CheckedInput($0, settings: try settings($0.path), host: host) }
     // What the old baseline holds is found all the same.
-    let projects = try run.classify(&inputs)
-    let failures = projects.compactMap(\.failure)
+    let baselines = try run.classify(&inputs).baselines
+    let failures = baselines.compactMap(\.failure)
     guard failures.isEmpty else {
       host.complain(about: failures.flatMap(\.problems), style: style)
       return nil
     }
-    let byLocation = Dictionary(grouping: inputs) {
-      BaselineLocation(of: $0.path, choice: choice, configurations: read.configurations, host: host)
+    let byBaseline = Dictionary(grouping: inputs) {
+      BaselineLocation(of: $0.path, choice: choice, configurations: read.configurations, host: host).key ?? ""
     }
-    return (projects, byLocation)
+    return (baselines, byBaseline)
   }
 
   /// Writes a baseline, whole or not at all.

@@ -8,17 +8,21 @@ struct BaselineWriteCommand: HostedCommand {
     commandName: "write", abstract: "Remember everything that is found now; what is waived needs no baseline.",
     discussion: "Entries of files that are not among the paths stay as they are.")
 
+  @Flag(
+    help: "Write over a baseline that cannot be read, after a merge for example; what it held of other files is gone.")
+  var force = false
+
   @OptionGroup
   var options: BaselineOptions
 
   func run(on host: some CommandHost) throws -> Int32 {
-    guard let (projects, inputs) = try options.run(on: host, verb: "remember", startsAnew: true) else {
-      return ExitStatus.failure
-    }
+    guard
+      let (baselines, inputs) = try options.run(on: host, verb: "remember", mayBeNew: true, startsAnew: force)
+    else { return ExitStatus.failure }
     var text = ""
-    for project in projects {
-      guard let path = project.location.path else { continue }
-      let baseline = project.rewritten(inputs[project.location] ?? [])
+    for gate in baselines {
+      guard let path = gate.location.path else { continue }
+      let baseline = gate.rewritten(inputs[gate.location.key ?? ""] ?? [])
       guard options.write(baseline, to: path, host: host) else { return ExitStatus.failure }
       text += BaselineReport.written(baseline, to: path, style: options.output.style(host))
     }
@@ -35,13 +39,13 @@ struct BaselinePruneCommand: HostedCommand {
   var options: BaselineOptions
 
   func run(on host: some CommandHost) throws -> Int32 {
-    guard let (projects, _) = try options.run(on: host, verb: "look for", startsAnew: false) else {
+    guard let (baselines, _) = try options.run(on: host, verb: "look for", mayBeNew: false) else {
       return ExitStatus.failure
     }
     var text = ""
-    for project in projects {
-      guard let path = project.location.path else { continue }
-      guard let (baseline, removed) = project.pruned() else {
+    for gate in baselines {
+      guard let path = gate.location.path else { continue }
+      guard let (baseline, removed) = gate.pruned() else {
         throw ValidationError("there is no baseline '\(path)'; write it with 'palettecheck baseline write'")
       }
       if removed > 0 {

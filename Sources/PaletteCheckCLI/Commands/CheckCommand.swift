@@ -83,7 +83,7 @@ struct CheckCommand: HostedCommand {
       var settings = try self.settings(over: read.configurations.settings(for: input.path))
       settings.namesPasses = listsPasses || targets.contains { $0.format.listsPasses }
       var checked = CheckedInput(input, settings: settings, host: host)
-      checked.failOn = read.configurations.configuration(for: input.path)?.configuration.failOn?.value
+      checked.take(read.configurations.configuration(for: input.path))
       return checked
     }
     progress.clear()
@@ -102,7 +102,7 @@ struct CheckCommand: HostedCommand {
     var report = Report(
       version: PaletteCheckCommand.version, inputs: inputs,
       verdict: gathering.allowsEmpty(read) ? .clean : verdict.verdict, failOn: verdict.failOn,
-      remarks: remarks + verdict.remarks,
+      passedLimits: verdict.passedLimits, remarks: remarks + verdict.remarks,
       visions: vision.isEmpty ? [.protan, .deutan, .tritan] : vision,
       rootedPaths: targets.isEmpty ? [:] : RootedPaths.map(inputs, host: host))
     report.listsPasses = listsPasses
@@ -110,6 +110,10 @@ struct CheckCommand: HostedCommand {
     let exitCode = host.deliver(report, to: targets) {
       self.text(report, style)
         + (statistics && format != .json ? StatisticsReport.text(report, style: style) : "")
+    }
+    // Standard output may hold what machines read, which has no place for it.
+    if format == .json || targets.contains(where: { $0.path == "-" && !$0.format.saysLimits }) {
+      for limit in verdict.passedLimits { host.writeError("palettecheck: \(terminalSafe(limit.sentence))\n") }
     }
     timings.end("report")
     let pictured = try pictures.write(
@@ -144,13 +148,13 @@ struct CheckCommand: HostedCommand {
       isNarrowed: true, looksEverywhere: false, settings: { _ in settings })
     return ThemeStream(reader: reader, host: host) { read in
       var input = CheckedInput(read, settings: settings, host: host)
-      input.failOn = configurations.configuration(for: "-")?.configuration.failOn?.value
+      input.take(configurations.configuration(for: "-"))
       // Settings that do not throw cannot fail to be found.
       let inputs = (try? run.classified([input])) ?? [input]
       let verdict = GateVerdict(inputs, flags: gate, configurations: configurations)
       return Report(
         version: PaletteCheckCommand.version, inputs: inputs, verdict: verdict.verdict, failOn: verdict.failOn,
-        remarks: verdict.remarks)
+        passedLimits: verdict.passedLimits, remarks: verdict.remarks)
     }.run(try gathering.streams(paths, host), allowsEmpty: gathering.allowEmpty)
   }
 

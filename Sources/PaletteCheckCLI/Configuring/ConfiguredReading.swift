@@ -43,6 +43,7 @@ struct ConfiguredReading {
       do throws(ThemeProblem) {
         var theme = try read(options)
         theme.name = set.name
+        theme.setName = set.name
         set.apply(to: &theme)
         themes.append(theme)
       } catch {

@@ -6,4 +6,6 @@ struct BaselineChoice: Hashable {
   var isOff = false
   /// Whether the file that is named need not be there yet.
   var mayBeNew = false
+  /// Whether a file that cannot be used is taken for an empty one, to be written over.
+  var startsAnew = false
 }

@@ -2,31 +2,40 @@ import Gate
 import Palette
 import SourceText
 
-/// Where the baseline of an input lies, and what its paths are relative to.
-struct BaselineLocation: Hashable {
+/// Where the baseline of an input lies, and what its paths are relative to: the directory that it lies in.
+struct BaselineLocation {
   /// As people read it; nil where no baseline is taken.
   let path: String?
   /// Whether a flag names it, so that it has to be there.
   let isNamed: Bool
-  /// The directory that paths are remembered relative to.
+  /// Real path of the directory that it lies in: paths are remembered relative to it, so that packages can share it.
   let root: String
 
   /// The file that a flag names; else the one that the configuration names; else the usual one at the root.
   init(of input: String, choice: BaselineChoice, configurations: ConfigurationSearch, host: any CommandHost) {
-    root = configurations.root(of: input).path
     isNamed = choice.named != nil && !choice.mayBeNew
-    if choice.isOff {
-      path = nil
-    } else if let named = choice.named {
-      path = named
+    let home = configurations.root(of: input).path
+    guard !choice.isOff else {
+      (path, root) = (nil, home)
+      return
+    }
+    let wanted: String
+    if let named = choice.named {
+      wanted = named
     } else if let set = configurations.configuration(for: input)?.configuration.baseline {
       let holder = set.origin.file.path
-      path =
+      wanted =
         holder.contains("/") && !set.value.hasPrefix("/") ? holder.parentDirectory.appendingStep(set.value) : set.value
     } else {
-      path = root.appendingStep(BaselineFile.defaultName).relativeToWorkingDirectory(host)
+      wanted = home.appendingStep(BaselineFile.defaultName)
     }
+    root = host.realPath(wanted.parentDirectory) ?? home
+    let isPlaced = host.realPath(wanted.parentDirectory) != nil && choice.named == nil
+    path = isPlaced ? root.appendingStep(wanted.fileName).relativeToWorkingDirectory(host) : wanted
   }
+
+  /// What tells one baseline from another, however it is named; nil where none is taken.
+  var key: String? { path.map { root.appendingStep($0.fileName) } }
 
   /// Reads the baseline; nil where there is none.
   ///

@@ -19,34 +19,54 @@ struct GateRun {
   /// The inputs with every finding classified, and after them the files of settings that there is something to say about.
   func classified(_ inputs: [CheckedInput]) throws -> [CheckedInput] {
     var inputs = inputs
-    let projects = try classify(&inputs)
-    // The same configuration, or the same baseline, of several projects is spoken of once.
-    var spoken: Set<String> = []
-    for project in projects {
-      for extra in project.settingsFiles(isNarrowed: isNarrowed, looksEverywhere: looksEverywhere)
-      where spoken.insert(extra.path).inserted { inputs.append(extra) }
+    let (projects, baselines) = try classify(&inputs)
+    inputs += projects.compactMap { $0.settingsFile(isNarrowed: isNarrowed, looksEverywhere: looksEverywhere) }
+    inputs += baselines.compactMap { baseline in
+      guard let path = baseline.location.path else { return nil }
+      var file = CheckedInput(
+        settings: path, findings: baseline.failure == nil ? baseline.stale(isNarrowed: isNarrowed) : [],
+        problems: baseline.failure?.problems ?? [], host: host)
+      file?.failOn = baseline.failOn
+      file?.mostWarnings = baseline.mostWarnings
+      return file
     }
     return inputs
   }
 
   /// Classifies every finding.
   ///
-  /// - Returns: the waivers and baselines of the inputs, in the order of the inputs.
-  func classify(_ inputs: inout [CheckedInput]) throws -> [ProjectGate] {
+  /// - Returns: the configurations and the baselines of the inputs, each once, in the order of the inputs.
+  func classify(_ inputs: inout [CheckedInput]) throws -> (projects: [ProjectGate], baselines: [BaselineGate]) {
     var projects: [String: ProjectGate] = [:]
-    var order: [String] = []
-    for index in inputs.indices where !inputs[index].isSettings {
-      let path = inputs[index].path
-      let location = BaselineLocation(of: path, choice: baseline, configurations: configurations, host: host)
-      let configuration = configurations.configuration(for: path)
-      let key = [configuration?.path ?? "", location.path ?? "", location.root].joined(separator: "\u{0}")
-      if projects[key] == nil {
-        order.append(key)
-        projects[key] = ProjectGate(location, configuration, today: today, host: host)
+    var baselines: [String: BaselineGate] = [:]
+    var order: (projects: [String], baselines: [String]) = ([], [])
+    var keys: [(project: String, baseline: String?)] = []
+    for input in inputs {
+      let configuration = configurations.configuration(for: input.path)
+      let location = BaselineLocation(of: input.path, choice: baseline, configurations: configurations, host: host)
+      let key = (project: configuration?.path ?? "", baseline: location.key)
+      keys.append(key)
+      if projects[key.project] == nil {
+        order.projects.append(key.project)
+        projects[key.project] = ProjectGate(configuration, today: today, host: host)
       }
-      let judging = try settings(path)
-      projects[key]?.classify(&inputs[index], settings: judging, isNarrowed: isNarrowed)
+      guard let name = key.baseline else { continue }
+      if baselines[name] == nil {
+        order.baselines.append(name)
+        baselines[name] = BaselineGate(
+          location, settings: try settings(input.path), startsAnew: baseline.startsAnew,
+          looksEverywhere: looksEverywhere, host: host)
+      }
+      baselines[name]?.expect(input)
     }
-    return order.compactMap { projects[$0] }
+    for index in inputs.indices {
+      let key = keys[index]
+      var held = key.baseline.flatMap { baselines[$0] }
+      if let name = key.baseline { baselines[name] = nil }
+      projects[key.project]?.classify(
+        &inputs[index], settings: try settings(inputs[index].path), isNarrowed: isNarrowed, baseline: &held)
+      if let name = key.baseline { baselines[name] = held }
+    }
+    return (order.projects.compactMap { projects[$0] }, order.baselines.compactMap { baselines[$0] })
   }
 }

@@ -6,6 +6,8 @@ struct GateVerdict {
   let verdict: Verdict
   /// From which level on findings count, for the report as a whole: the lowest that any input has.
   let failOn: FailOn
+  /// Where there are more warnings than are allowed: of the whole run, or of what a configuration is for.
+  let passedLimits: [WarningLimit]
   /// What has to be said about the verdict.
   let remarks: [String]
 
@@ -14,20 +16,30 @@ struct GateVerdict {
     if flags.failOn != nil {
       for index in inputs.indices { inputs[index].failOn = nil }
     }
-    let set = inputs.compactMap { configurations.configuration(for: $0.path)?.configuration.maxWarnings?.value }
-    let maxWarnings = flags.maxWarnings ?? set.min()
-    verdict = Verdict(inputs, failOn: flags.failOn ?? .error, maxWarnings: maxWarnings)
+    passedLimits = flags.maxWarnings.map { Self.limit(inputs, most: $0).map { [$0] } ?? [] } ?? Self.limits(inputs)
+    verdict = Verdict(inputs, failOn: flags.failOn ?? .error, hasTooManyWarnings: !passedLimits.isEmpty)
     let levels = inputs.map { $0.failOn ?? flags.failOn ?? .error }
     failOn = [FailOn.info, .warning, .error, .never].first { levels.contains($0) } ?? flags.failOn ?? .error
     var seen: Set<String> = []
     let projects = inputs.compactMap { configurations.configuration(for: $0.path) }
       .filter { seen.insert($0.path).inserted }
-    var remarks = LooserThresholds.remarks(projects.map(\.configuration))
-    if let maxWarnings, Tally(inputs).warnings > maxWarnings {
-      let count = Tally(inputs).warnings
-      let what = count == 1 ? "1 warning is" : "\(count) warnings are"
-      remarks.append("\(what) more than the \(maxWarnings) that are allowed (--max-warnings).")
+    remarks = LooserThresholds.remarks(projects.map(\.configuration))
+  }
+
+  /// The limits of configurations, each for its own inputs: what one package has does not count for another.
+  private static func limits(_ inputs: [CheckedInput]) -> [WarningLimit] {
+    var order: [String] = []
+    var limited: [String: (most: Int, inputs: [CheckedInput])] = [:]
+    for input in inputs {
+      guard let (configuration, most) = input.mostWarnings else { continue }
+      if limited[configuration] == nil { order.append(configuration) }
+      limited[configuration, default: (most, [])].inputs.append(input)
     }
-    self.remarks = remarks
+    return order.compactMap { name in limited[name].flatMap { limit($0.inputs, most: $0.most, name) } }
+  }
+
+  private static func limit(_ inputs: [CheckedInput], most: Int, _ configuration: String? = nil) -> WarningLimit? {
+    let count = Tally(inputs).warnings
+    return count > most ? WarningLimit(count: count, most: most, configuration: configuration) : nil
   }
 }

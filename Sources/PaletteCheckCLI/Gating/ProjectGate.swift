@@ -2,77 +2,64 @@ import Gate
 import Palette
 import SourceText
 
-/// The waivers and the baseline of the inputs that share them.
+/// The configuration that inputs share, and its waivers.
 struct ProjectGate {
-  /// Where its baseline lies.
-  let location: BaselineLocation
   private let configuration: ProjectConfiguration?
   private let today: CalendarDate
   private let host: any CommandHost
-  private let root: RepositoryRoot
   private var waivers: WaiverBook
-  private var baseline: BaselineBook?
-  /// Why its baseline cannot be used; nil when it can, or there is none.
-  let failure: ConfigurationReader.Failure?
   private var settings = JudgementSettings()
   /// Tokens of every theme that was judged whole.
   private var knownTokens: Set<String> = []
-  /// Paths, relative to the root, of the files that were judged whole, and of those that were not.
-  private var wholePaths: Set<String> = []
-  private var brokenPaths: Set<String> = []
+  /// Whether an input was not judged whole.
+  private var isBroken = false
 
-  init(
-    _ location: BaselineLocation, _ configuration: ProjectConfiguration?, today: CalendarDate, host: any CommandHost
-  ) {
-    self.location = location
+  init(_ configuration: ProjectConfiguration?, today: CalendarDate, host: any CommandHost) {
     self.configuration = configuration
     self.today = today
     self.host = host
-    root = RepositoryRoot(path: location.root, host: host)
     waivers = WaiverBook(
       configuration?.configuration.waivers ?? [], policy: configuration?.configuration.waiverPolicy ?? WaiverPolicy(),
       today: today)
-    do throws(ConfigurationReader.Failure) {
-      baseline = try location.read(host).map { BaselineBook($0) }
-      failure = nil
-    } catch {
-      failure = error
-    }
   }
 
   /// Classifies what was found in an input, and says what there is to say about the waivers that it holds itself.
-  mutating func classify(_ input: inout CheckedInput, settings: JudgementSettings, isNarrowed: Bool) {
+  mutating func classify(
+    _ input: inout CheckedInput, settings: JudgementSettings, isNarrowed: Bool, baseline: inout BaselineGate?
+  ) {
     self.settings = settings
-    let rooted = root.relative(input.path)
     let isWhole = input.problems.isEmpty && input.wasFound
-    if isWhole { wholePaths.insert(rooted) } else { brokenPaths.insert(rooted) }
+    if !isWhole { isBroken = true }
     let policy = configuration?.configuration.waiverPolicy ?? WaiverPolicy()
     var own = WaiverBook(input.theme?.waivers ?? [], policy: policy, today: today)
-    var about: [Finding] = []
+    let whole = input
     for part in input.parts.indices {
       for index in input.parts[part].findings.indices {
-        classify(&input.parts[part].findings[index], rooted, &own, &about)
+        classify(&input.parts[part].findings[index], in: whole, &own, &baseline)
       }
-    }
-    for index in input.unreadable.indices {
-      input.unreadable[index].fingerprint = Fingerprint(input.unreadable[index].finding, path: rooted)
     }
     let tokens = input.parts.reduce(into: Set<String>()) { $0.formUnion($1.theme.tokenNames) }
     if isWhole { knownTokens.formUnion(tokens) }
-    about += own.findings(settings) { waiver in
-      isWhole && !isNarrowed && settings.levels[waiver.rule] != .off
+    let about = own.findings(settings) { waiver in
+      guard isWhole, !isNarrowed, settings.levels[waiver.rule] != .off else { return false }
+      // A file that gives its tokens to several themes holds waivers for each of them.
+      return !input.takesIn(waiver.origin.file.path) || waiver.tokens.allSatisfy(tokens.contains)
     }
-    input.aboutGate = FindingOrder.sorted(about).map { ClassifiedFinding($0, path: input.path, rootedPath: rooted) }
+    let rooted = RepositoryRoot(of: input.path, host: host)
+    input.aboutGate = FindingOrder.sorted(about).map { finding in
+      let place = finding.origin?.file.path ?? input.path
+      return ClassifiedFinding(finding, path: input.path, rootedPath: rooted.relative(place))
+    }
   }
 
   private mutating func classify(
-    _ classified: inout ClassifiedFinding, _ rooted: String, _ own: inout WaiverBook, _ about: inout [Finding]
+    _ classified: inout ClassifiedFinding, in input: CheckedInput, _ own: inout WaiverBook,
+    _ baseline: inout BaselineGate?
   ) {
     let finding = classified.finding
-    classified.fingerprint = Fingerprint(finding, path: rooted)
     guard Baseline.remembers(finding.rule) else { return }
     // Both are asked, so that neither is said to be of no use.
-    let answer = baseline?.answer(finding, path: rooted)
+    let answer = baseline?.answer(finding, in: input)
     let granted = [own.waiver(of: finding), waivers.waiver(of: finding)].compactMap(\.self)
     classified.recorded = answer?.recorded
     if let waiver = granted.first {
@@ -88,81 +75,53 @@ struct ProjectGate {
     }
     guard let answer else { return }
     classified.status = answer.status
-    for (part, recorded) in answer.worse {
-      guard let measured = part.measured else { continue }
-      let worse = BaselineWorse.finding(finding, tokens: part.tokens, measured: measured, recorded: recorded, settings)
-      if let worse { about.append(worse) }
+    guard answer.status == .worse else { return }
+    if let worse = BaselineWorse.finding(classified.finding, answer.changes, settings) {
+      classified.finding = worse
+    } else {
+      classified.status = .baselined
     }
   }
 
-  /// The configuration and the baseline, when there is something to say about them, after every input has been classified.
-  func settingsFiles(isNarrowed: Bool, looksEverywhere: Bool) -> [CheckedInput] {
-    var files: [CheckedInput] = []
-    func add(_ path: String, _ findings: [Finding], _ problems: [ThemeProblem] = []) {
-      guard !findings.isEmpty || !problems.isEmpty else { return }
-      let rooted = root.relative(path)
-      var file = CheckedInput(path: path, problems: problems, wasFound: problems.isEmpty)
-      file.isSettings = true
-      file.aboutGate = FindingOrder.sorted(findings).map { ClassifiedFinding($0, path: path, rootedPath: rooted) }
-      file.unreadable = problems.map {
-        ClassifiedFinding(UnreadableInput.finding(for: $0), path: path, rootedPath: rooted)
-      }
-      files.append(file)
+  /// The configuration, when there is something to say about its waivers, after every input has been classified.
+  func settingsFile(isNarrowed: Bool, looksEverywhere: Bool) -> CheckedInput? {
+    guard let path = configuration?.path else { return nil }
+    let findings = waivers.findings(settings) { waiver in
+      guard !isNarrowed, !isBroken, settings.levels[waiver.rule] != .off else { return false }
+      return looksEverywhere || !knownTokens.isDisjoint(with: waiver.tokens)
     }
-    if let path = configuration?.path {
-      add(
-        path,
-        waivers.findings(settings) { waiver in
-          guard !isNarrowed, brokenPaths.isEmpty, settings.levels[waiver.rule] != .off else { return false }
-          return looksEverywhere || !knownTokens.isDisjoint(with: waiver.tokens)
-        })
+    var file = CheckedInput(settings: path, findings: findings, host: host)
+    file?.take(configuration)
+    return file
+  }
+}
+
+extension CheckedInput {
+  /// A file of settings that there is something to say about; nil where there is not.
+  init?(settings path: String, findings: [Finding], problems: [ThemeProblem] = [], host: any CommandHost) {
+    guard !findings.isEmpty || !problems.isEmpty else { return nil }
+    let rooted = RepositoryRoot(of: path, host: host).relative(path)
+    self.init(path: path, problems: problems, wasFound: problems.isEmpty)
+    isSettings = true
+    aboutGate = FindingOrder.sorted(findings).map { ClassifiedFinding($0, path: path, rootedPath: rooted) }
+    unreadable = problems.map {
+      ClassifiedFinding(UnreadableInput.finding(for: $0), path: path, rootedPath: rooted)
     }
-    guard let path = location.path else { return files }
-    if let failure {
-      add(path, [], failure.problems)
-    } else if let baseline {
-      let stale = baseline.stale { entry in !isNarrowed && isLookedFor(entry) }
-      add(
-        path,
-        stale.compactMap { entry in
-          entry.origin.flatMap {
-            BaselineStale.finding(
-              rule: entry.rule, tokens: entry.tokens, path: entry.path, isFileGone: !wholePaths.contains(entry.path),
-              at: $0, settings)
-          }
-        })
-    }
-    return files
   }
 
-  /// What the baseline would be if it held what was found just now in the inputs of this run, and for other files what it
-  /// holds already.
-  func rewritten(_ inputs: [CheckedInput]) -> Baseline {
-    var entries = (baseline?.baseline.entries ?? []).filter { !isLookedFor($0) }
-    for input in inputs {
-      let rooted = root.relative(input.path)
-      for classified in input.parts.flatMap(\.findings)
-      where classified.status != .waived && Baseline.remembers(classified.finding.rule) {
-        entries += Baseline.Entry.entries(of: classified.finding, path: rooted)
-      }
+  /// Takes over what its configuration says about the end of the run.
+  mutating func take(_ configuration: ProjectConfiguration?) {
+    failOn = configuration?.configuration.failOn?.value
+    mostWarnings = configuration.flatMap { project in
+      project.configuration.maxWarnings.map { (configuration: project.path, count: $0.value) }
     }
-    return Baseline(entries)
   }
 
-  /// What the baseline holds.
-  var recorded: Baseline? { baseline?.baseline }
-
-  /// What the baseline would be without what is no longer found.
-  func pruned() -> (baseline: Baseline, removed: Int)? {
-    guard let baseline else { return nil }
-    let pruned = baseline.pruned(isLookedFor: isLookedFor)
-    return (pruned, baseline.baseline.entries.count - pruned.entries.count)
-  }
-
-  /// Whether the run has looked at what an entry is about, or nothing stands there any more.
-  private func isLookedFor(_ entry: Baseline.Entry) -> Bool {
-    if wholePaths.contains(entry.path) { return true }
-    return !brokenPaths.contains(entry.path) && host.kind(of: location.root.appendingStep(entry.path)) == nil
+  /// Whether a file gives tokens to the input, and is not the input itself.
+  fileprivate func takesIn(_ file: String) -> Bool {
+    guard let theme, theme.path != file else { return false }
+    // A folder holds its files.
+    return !file.isPath(below: theme.path)
   }
 }
 

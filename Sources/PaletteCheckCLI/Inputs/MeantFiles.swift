@@ -39,7 +39,8 @@ struct MeantFiles {
     let key = name + "\u{0}" + location.root
     if let known = remembered[key] { return known.contains(real) }
     let entries = ((try? location.read(host)) ?? nil)?.entries ?? []
-    let found = Set(entries.compactMap { host.realPath(location.root.appendingStep($0.path)) })
+    let paths = entries.flatMap { [$0.place.path, $0.place.judged] }
+    let found = Set(paths.compactMap { host.realPath(location.root.appendingStep($0)) })
     remembered[key] = found
     return found.contains(real)
   }

@@ -29,7 +29,7 @@ struct RelativeFiles: SiblingFiles {
       throw refuse("'\(pattern)' matches \(paths.count) files, and the limit is \(Self.most)", "use a narrower pattern")
     }
     var files: [SourceFile] = []
-    for path in paths {
+    for path in paths.map({ $0.withoutDetours(host) }) {
       try root.check(path, for: pattern, refuse)
       do throws(HostError) {
         files.append(SourceFile(path: path, bytes: try host.read(path, limit: limit)))

@@ -60,4 +60,12 @@ extension ReportFormat {
 
   /// Whether the report lists every check, those that passed among them.
   var listsPasses: Bool { self == .junit }
+
+  /// Whether the report has a place for what is wrong with the run as a whole, where whoever reads it looks.
+  var saysLimits: Bool {
+    switch self {
+    case .junit, .github, .markdown, .html: true
+    case .json, .sarif, .gitlab, .checkstyle: false
+    }
+  }
 }

@@ -23,11 +23,12 @@ package enum BaselineReport {
     for entry in baseline.entries {
       let name = RuleCatalog.rule(entry.rule)?.name ?? ""
       table.append([
-        TextTable.Cell(text: style.path(entry.path)), TextTable.Cell(text: style.text(entry.rule)),
-        TextTable.Cell(text: name, role: .faint),
+        TextTable.Cell(text: style.path(entry.place.path)), TextTable.Cell(text: style.text(entry.rule)),
+        TextTable.Cell(text: name, role: .faint), TextTable.Cell(text: entry.level.rawValue),
         TextTable.Cell(text: entry.measured.map { Figures.atLeast($0, digits: 2) } ?? "", alignsRight: true),
         TextTable.Cell(
-          text: style.text(entry.tokens.joined(separator: ", ") + (entry.mode.map { " (mode \($0))" } ?? ""))),
+          text: style.text(
+            entry.tokens.joined(separator: ", ") + (entry.against.map { " on \($0)" } ?? "") + aside(entry))),
       ])
     }
     var lines = table.lines(style, indent: "  ", gap: 2)
@@ -38,22 +39,31 @@ package enum BaselineReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// For programs: `{"entries": [{"rule", "path", "mode", "tokens", "measured", "fingerprint"}]}`.
+  /// For programs: `{"entries": [{"rule", "path", "theme", "mode", "set", "tokens", "on", "level", "measured", "fingerprint"}]}`.
   package static func json(_ baseline: Baseline) -> String {
     JSONWriter.text([
       "entries": .array(
         baseline.entries.map { entry in
           [
-            "rule": .string(entry.rule), "path": .string(entry.path), "mode": .string(entry.mode),
-            "tokens": .strings(entry.tokens), "measured": .number(entry.measured),
+            "rule": .string(entry.rule), "path": .string(entry.place.path), "theme": .string(entry.place.theme),
+            "mode": .string(entry.mode), "set": .string(entry.set), "tokens": .strings(entry.tokens),
+            "on": .string(entry.against), "level": .string(entry.level.rawValue), "measured": .number(entry.measured),
             "fingerprint": .string(entry.fingerprint),
           ]
         })
     ])
   }
 
+  /// ` (mode dark, set brand, in t.json)`
+  private static func aside(_ entry: Baseline.Entry) -> String {
+    let words = [
+      entry.mode.map { "mode \($0)" }, entry.set.map { "set \($0)" }, entry.place.theme.map { "in \($0)" },
+    ].compactMap(\.self)
+    return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
+  }
+
   private static func count(_ baseline: Baseline) -> String {
-    let files = Set(baseline.entries.map(\.path)).count
+    let files = Set(baseline.entries.map(\.place.path)).count
     return "\(counted(baseline.entries.count, "finding", "findings")) in \(counted(files, "file", "files"))"
   }
 }

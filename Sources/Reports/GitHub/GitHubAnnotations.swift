@@ -13,7 +13,9 @@ package enum GitHubAnnotations {
   /// A command a line, the worst of each level first; empty when nothing counts.
   package static func text(_ report: Report) -> String {
     let findings = LocatedFinding.worstFirst(LocatedFinding.all(report).filter { $0.classified.counts })
-    return [Level.error, .warning, .info].map { level in lines(findings.filter { $0.finding.level == level }, level) }
+    let limits = report.passedLimits.map { "::error title=palettecheck::\(githubData($0.sentence))\n" }.joined()
+    return limits
+      + [Level.error, .warning, .info].map { level in lines(findings.filter { $0.finding.level == level }, level) }
       .joined()
   }
 

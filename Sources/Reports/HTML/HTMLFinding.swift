@@ -108,8 +108,8 @@ struct HTMLFinding {
 
   private var related: HTML? {
     guard !finding.related.isEmpty else { return nil }
-    let places = finding.related.prefix(4).map { related in
-      " · \(related.label.beginning(60)) <code>\(place(related.origin.file.path, related.origin.shownStart))</code>"
+    let places = zip(finding.related, located.relatedPaths).prefix(4).map { related, path in
+      " · \(related.label.beginning(60)) <code>\(place(path, related.origin.shownStart))</code>"
         as HTML
     }
     return "\(places)"

@@ -51,7 +51,7 @@ enum HTMLFindings {
   private static func notChecked(_ report: Report) -> HTML? {
     let reasons =
       report.inputs.flatMap { input in
-        input.parts.flatMap(\.notChecked).map { "\(input.path.beginning(80)): \($0.beginning(500))" }
+        input.parts.flatMap(\.notChecked).map { "\(report.rooted(input.path).beginning(80)): \($0.beginning(500))" }
       }
     return list("Not checked", reasons)
   }

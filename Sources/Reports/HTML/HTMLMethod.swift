@@ -15,7 +15,7 @@ enum HTMLMethod {
     }
     let notes = report.inputs.flatMap { input in
       input.parts.flatMap { ThemeHeader.assumptions($0.theme) + $0.theme.notes }
-        .map { "<li><code>\(input.path.beginning(80))</code>: \($0.beginning(500))</li>\n" as HTML }
+        .map { "<li><code>\(report.rooted(input.path).beginning(80))</code>: \($0.beginning(500))</li>\n" as HTML }
     }
     let shown: HTML =
       notes.isEmpty

@@ -6,7 +6,7 @@ import SafeText
 enum HTMLVerdict {
   /// The title of the page: the verdict, then what it is about.
   static func title(_ report: Report) -> String {
-    let names = report.inputs.prefix(2).map { $0.path.beginning(60) }.joined(separator: ", ")
+    let names = report.inputs.prefix(2).map { report.rooted($0.path).beginning(60) }.joined(separator: ", ")
     let rest = report.inputs.count > 2 ? " and \(report.inputs.count - 2) more" : ""
     return "\(word(report)): \(VerdictText.headline(report))" + (names.isEmpty ? "" : " · \(names)\(rest)")
   }
@@ -67,11 +67,12 @@ enum HTMLVerdict {
   }
 
   private static func about(_ report: Report) -> HTML {
-    let paths = report.inputs.prefix(3).map { "<code>\($0.path.beginning(80))</code>" as HTML }
+    let paths = report.inputs.prefix(3).map { "<code>\(report.rooted($0.path).beginning(80))</code>" as HTML }
     let rest = report.inputs.count > 3 ? " and \(report.inputs.count - 3) more" : ""
     guard !paths.isEmpty else { return "No input." }
     let listed = paths.enumerated().map { ($0 > 0 ? ", \($1)" : "\($1)") as HTML }
-    return "\(VerdictText.headline(report).capitalizedFirst) in \(listed)\(rest)"
+    let limits = report.passedLimits.map { ". \($0.sentence.beginning(300))" as HTML }
+    return "\(VerdictText.headline(report).capitalizedFirst) in \(listed)\(rest)\(limits)"
   }
 }
 

@@ -40,7 +40,7 @@ package enum JSONReport {
       ("inputs", .array(report.inputs.filter { !$0.isSettings }.map(input))),
       ("findings", .array(report.inputs.flatMap(\.findings).map(FindingJSON.value))),
       ("notChecked", .array(report.inputs.flatMap(notChecked))),
-      ("remarks", .strings(report.remarks)),
+      ("remarks", .strings(report.passedLimits.map(\.sentence) + report.remarks)),
     ] + (report.listsPasses ? [("passedChecks", .array(report.inputs.flatMap(passedChecks)))] : [])
   }
 

@@ -54,6 +54,12 @@ struct JUnitCase {
     }
   }
 
+  /// More warnings than are allowed.
+  init(_ limit: WarningLimit) {
+    name = "max-warnings" + (limit.configuration.map { " \($0)" } ?? "")
+    outcome = .failure(rule: "max-warnings", message: limit.sentence, text: limit.sentence)
+  }
+
   /// A check that found nothing.
   init(passed name: String) {
     self.name = name

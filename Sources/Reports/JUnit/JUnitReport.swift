@@ -8,7 +8,7 @@ import SafeText
 package enum JUnitReport {
   /// The whole document, with a line break at its end.
   package static func text(_ report: Report) -> String {
-    let suites = report.inputs.flatMap { JUnitSuite.suites($0, report) }
+    let suites = report.inputs.flatMap { JUnitSuite.suites($0, report) } + JUnitSuite.limits(report)
     let tests = suites.flatMap(\.cases)
     return XMLElement(
       "testsuites",

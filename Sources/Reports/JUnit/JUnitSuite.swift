@@ -24,6 +24,12 @@ struct JUnitSuite {
     return suites
   }
 
+  /// What fails the run as a whole; none where nothing does.
+  static func limits(_ report: Report) -> [JUnitSuite] {
+    guard !report.passedLimits.isEmpty else { return [] }
+    return [JUnitSuite(name: "palettecheck", path: "run", cases: report.passedLimits.map(JUnitCase.init))]
+  }
+
   private static func suites(_ part: JudgedTheme, _ path: String, failOn: FailOn, _ report: Report) -> [JUnitSuite] {
     let name = path + (part.palette.map { " § \($0)" } ?? "")
     let modes = part.theme.modes.map(\.name)

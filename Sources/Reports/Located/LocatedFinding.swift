@@ -8,6 +8,8 @@ struct LocatedFinding {
   let classified: ClassifiedFinding
   /// Relative to the root of the repository, with forward slashes; never empty. Untrusted.
   let path: String
+  /// The paths of the other places that matter, in their order, written as `path` is.
+  let relatedPaths: [String]
   /// Nil where lines lead nowhere.
   let start, end: SourcePosition?
   /// The mode, where the theme has several and a reader has to be told; untrusted.
@@ -56,6 +58,7 @@ struct LocatedFinding {
     self.classified = classified
     let origin = classified.finding.origin
     path = report.rooted(origin?.file.path ?? classified.path)
+    relatedPaths = classified.finding.related.map { report.rooted($0.origin.file.path) }
     start = origin?.shownStart
     end = origin?.shownEnd
     mode = hasModes ? classified.finding.mode : nil

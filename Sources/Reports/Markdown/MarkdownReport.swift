@@ -16,6 +16,7 @@ package enum MarkdownReport {
   package static func text(_ report: Report) -> String {
     let findings = LocatedFinding.worstFirst(LocatedFinding.all(report))
     var blocks = ["## palettecheck: \(VerdictText.headline(report))", SummaryLine.text(report.tally)]
+    blocks += report.passedLimits.map { "**\(markdownText(cut($0.sentence)))**" }
     blocks += table(findings.filter { $0.excuse == nil }, "Findings")
     blocks += table(findings.filter { $0.excuse != nil }, "Not counted")
     blocks += list("Not checked", notChecked(report))
@@ -49,7 +50,7 @@ package enum MarkdownReport {
   }
 
   private static func notChecked(_ report: Report) -> [String] {
-    report.inputs.flatMap { input in input.parts.flatMap(\.notChecked).map { "\(input.path): \($0)" } }
+    report.inputs.flatMap { input in input.parts.flatMap(\.notChecked).map { "\(report.rooted(input.path)): \($0)" } }
   }
 
   private static func list(_ title: String, _ items: [String]) -> [String] {

@@ -46,6 +46,7 @@ package enum SARIFReport {
     let failed = report.verdict.exitCode == 2
     var notes: [(level: String, text: String)] = []
     if failed { notes.append(("error", failure(report.verdict))) }
+    notes += report.passedLimits.map { ("error", $0.sentence) }
     // What could not be read is a result as well; here it says why the tool could not do its job.
     for problem in report.inputs.flatMap(\.problems) {
       notes.append(

@@ -24,15 +24,20 @@ package enum ConciseReport {
       }
       if dialect != .quiet, style.verbosity != .quiet { lines += notChecked(input, dialect, style) }
     }
-    if dialect != .quiet && style.verbosity != .quiet || report.verdict == .tooManyWarnings {
+    if dialect != .quiet, style.verbosity != .quiet {
       lines += report.remarks.map { (dialect == .xcode ? "note: " : "") + style.text($0) }
     }
     let excused = report.tally.waived + report.tally.baselined
     if dialect == .xcode, style.verbosity != .quiet, excused > 0 {
       lines.append("note: " + SummaryLine.text(report.tally))
     }
+    // Fails the run, so no dialect keeps it back.
+    let limits = report.passedLimits.map { (dialect == .xcode ? "error: " : "") + style.text($0.sentence) }
     let saysHowMany = dialect == .concise && style.verbosity != .quiet && report.tally.files > 0
-    if saysHowMany || (dialect == .quiet && !lines.isEmpty) { lines.append(SummaryLine.text(report.tally)) }
+    if saysHowMany || (dialect == .quiet && !(lines + limits).isEmpty) {
+      lines.append(SummaryLine.text(report.tally))
+    }
+    lines += limits
     return lines.map { $0 + "\n" }.joined()
   }
 

@@ -12,9 +12,12 @@ package enum FullReport {
     var room = mostFindings
     for input in report.inputs where input.wasFound { blocks += self.blocks(input, report, style, &room) }
     if room < 0 { blocks.append([style.text("… and \(-room) more findings; --format concise or json lists all")]) }
+    let limits = report.passedLimits.flatMap { Paragraph.wrap(style.text($0.sentence), width: style.width) }
+    if style.verbosity == .quiet, !limits.isEmpty { blocks.append(limits) }
     if style.verbosity != .quiet {
       var end = report.remarks.flatMap { Paragraph.wrap(style.text($0), width: style.width) }
       if report.tally.files > 0 { end += Paragraph.wrap(SummaryLine.text(report.tally), width: style.width) }
+      end += limits
       if style.verbosity == .normal, let rule = gravest(report) {
         end += Paragraph.wrap(
           "'palettecheck explain \(rule)' says what is measured, why, and what to do.", width: style.width)
@@ -22,10 +25,6 @@ package enum FullReport {
       // The summary of nothing looks like one of a clean theme.
       if report.verdict == .nothingChecked { end.append("Nothing was checked, so nothing has passed.") }
       if !end.isEmpty { blocks.append(end) }
-    }
-    // Nothing else says why the run fails.
-    if style.verbosity == .quiet, report.verdict == .tooManyWarnings {
-      blocks.append(report.remarks.flatMap { Paragraph.wrap(style.text($0), width: style.width) })
     }
     return blocks.isEmpty ? "" : blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }

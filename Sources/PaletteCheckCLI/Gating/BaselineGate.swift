@@ -1,0 +1,142 @@
+import Gate
+import Palette
+import SourceText
+
+/// A baseline, and the inputs that are held against it: those of every package that shares it.
+struct BaselineGate {
+  /// Where it lies.
+  let location: BaselineLocation
+  /// Why it cannot be used; nil when it can, or there is none.
+  let failure: ConfigurationReader.Failure?
+  /// How what is said about the baseline itself is judged: as in the first of its packages.
+  let settings: JudgementSettings
+  /// From which level on that fails: as in the strictest of them.
+  private(set) var failOn: FailOn?
+  /// The most warnings of the first package that says so: what is said about the baseline is one of its warnings.
+  private(set) var mostWarnings: (configuration: String, count: Int)?
+  private var isShared = false
+  private let host: any CommandHost
+  private var book: BaselineBook?
+  private var places: [String: FindingPlaces] = [:]
+  /// Remembered paths of files, and of folders, that were judged whole, and of inputs that were not.
+  private var wholeFiles: Set<String> = []
+  private var wholeFolders: Set<String> = []
+  private var brokenPaths: Set<String> = []
+  /// Files of tokens that were judged, each for itself, and their tokens: such a file may be part of a folder that is one theme.
+  private var tokenFiles: Set<String> = []
+  private var knownTokens: Set<String> = []
+  /// Whether whole directories were looked at.
+  private let looksEverywhere: Bool
+
+  /// Opens a baseline.
+  ///
+  /// - Parameter looksEverywhere: Whether whole directories were looked at.
+  init(
+    _ location: BaselineLocation, settings: JudgementSettings, startsAnew: Bool, looksEverywhere: Bool,
+    host: any CommandHost
+  ) {
+    self.looksEverywhere = looksEverywhere
+    self.location = location
+    self.settings = settings
+    self.host = host
+    do throws(ConfigurationReader.Failure) {
+      book = try location.read(host).map { BaselineBook($0) }
+      failure = nil
+    } catch {
+      failure = startsAnew ? nil : error
+    }
+  }
+
+  /// What the baseline holds; nil where there is none.
+  var recorded: Baseline? { book?.baseline }
+
+  /// Notes what an input holds, before anything is asked.
+  mutating func expect(_ input: CheckedInput) {
+    let strict: [FailOn] = [.info, .warning, .error, .never]
+    failOn = isShared ? strict.first { [failOn ?? .error, input.failOn ?? .error].contains($0) } : input.failOn
+    mostWarnings = mostWarnings ?? input.mostWarnings
+    isShared = true
+    let relative = RelativePath(directory: location.root, host: host)
+    let known = FindingPlaces(of: input, host: host, relative: relative.text)
+    places[input.path] = known
+    let path = relative.text(input.path)
+    if !input.problems.isEmpty || !input.wasFound {
+      brokenPaths.insert(path)
+    } else if host.kind(of: input.path) == .directory {
+      wholeFolders.insert(path)
+    } else {
+      wholeFiles.insert(path)
+      if let format = input.theme?.format, Self.tokenFormats.contains(format) {
+        tokenFiles.insert(path)
+        knownTokens.formUnion(input.parts.flatMap(\.theme.modes).flatMap(\.series).map(\.token))
+      }
+    }
+    for finding in input.parts.flatMap(\.findings).map(\.finding) where Baseline.remembers(finding.rule) {
+      book?.expect(finding) { known.place(of: $0, in: finding) }
+    }
+  }
+
+  /// Formats whose files may be one theme together.
+  private static let tokenFormats: Set<String> = ["dtcg", "style-dictionary", "theo-yaml"]
+
+  /// What the baseline says about a finding of an input; nil where there is none.
+  mutating func answer(_ finding: Finding, in input: CheckedInput) -> BaselineBook.Answer? {
+    guard let known = places[input.path] else { return nil }
+    return book?.answer(finding) { known.place(of: $0, in: finding) }
+  }
+
+  /// Entries that are of no use, as findings about the baseline.
+  func stale(isNarrowed: Bool) -> [Finding] {
+    guard !isNarrowed, let book else { return [] }
+    return book.stale(isLookedFor: isLookedFor).compactMap { entry in
+      entry.origin.flatMap {
+        BaselineStale.finding(
+          rule: entry.rule, tokens: entry.tokens, path: entry.place.path, isFileGone: isGone(entry), at: $0, settings)
+      }
+    }
+  }
+
+  /// What the baseline would be if it held what was found just now in the inputs of this run, and for other files what it
+  /// holds already.
+  func rewritten(_ inputs: [CheckedInput]) -> Baseline {
+    var entries = (recorded?.entries ?? []).filter { !isLookedFor($0) }
+    for input in inputs {
+      guard let known = places[input.path] else { continue }
+      for classified in input.parts.flatMap(\.findings)
+      where classified.status != .waived && Baseline.remembers(classified.finding.rule) {
+        let finding = classified.finding
+        entries += Baseline.Entry.entries(of: finding) { known.place(of: $0, in: finding) }
+      }
+    }
+    return Baseline(entries)
+  }
+
+  /// What the baseline would be without what is no longer found.
+  func pruned() -> (baseline: Baseline, removed: Int)? {
+    guard let book else { return nil }
+    let pruned = book.pruned(isLookedFor: isLookedFor)
+    return (pruned, book.baseline.entries.count - pruned.entries.count)
+  }
+
+  /// Whether the run has looked at what an entry is about, or nothing stands there any more.
+  private func isLookedFor(_ entry: Baseline.Entry) -> Bool {
+    let judged = entry.place.judged
+    if entry.place.theme == nil, wholeFolders.contains(where: { $0 == "." || judged == $0 || judged.isPath(below: $0) })
+    {
+      return true
+    }
+    if wholeFiles.contains(judged) {
+      // The other token of a pair may stand in a file that is part of the same folder, and the folder was not looked at.
+      return looksEverywhere || !tokenFiles.contains(judged) || !hasForeignToken(entry)
+    }
+    return !brokenPaths.contains(judged) && isGone(entry)
+  }
+
+  private func hasForeignToken(_ entry: Baseline.Entry) -> Bool {
+    entry.tokens.contains(where: knownTokens.contains) && !entry.tokens.allSatisfy(knownTokens.contains)
+  }
+
+  private func isGone(_ entry: Baseline.Entry) -> Bool {
+    [entry.place.path, entry.place.judged].contains { host.kind(of: location.root.appendingStep($0)) == nil }
+  }
+}
