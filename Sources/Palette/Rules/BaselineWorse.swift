@@ -53,7 +53,7 @@ extension BaselineWorse {
       then and what is now; there is no second finding. What is no worse does not count, and one thing that is mended does \
       not pay for another that breaks: each finding is held against its own entry.
       """,
-    formula: "measured now against measured then, in the unit of the rule; level now against level then",
+    formula: "figure and level now against figure and level then",
     threshold: """
       Any change for the worse that is not the noise of arithmetic (a millionth). The finding weighs as much as its own \
       rule says, and no more than the level of this one; `off` lets what has got worse pass.
