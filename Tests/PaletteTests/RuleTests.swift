@@ -80,6 +80,21 @@ struct RuleTests {
     #expect(try WrittenTheme("#000000", "#cccccc").judged(settings).findings.isEmpty)
   }
 
+  @Test func `two schools are compared on the same vision`() throws {
+    // Tritan 8.0 or less by Brettel, 9.9 by Machado; both schools see less with deuteranopia, or about as much.
+    let finding = try #require(try WrittenTheme("#6c21c8", "#50408d").judged(.only("PC209")).findings.first)
+    let vision = try #require(finding.vision)
+    let theme = try WrittenTheme("#6c21c8", "#50408d")
+    let colors = theme.series.map { LinearSRGB($0.color.srgb) }
+    let schools = [SimulationModel.auto, .machado2009].compactMap { model in
+      PairMeasurements(colors, severities: JudgementSettings().severities, model: model).weakest(0, 1, vision)?.value
+    }
+    #expect(schools.count == 2 && schools.filter { $0 < 8 }.count == 1)
+    for value in schools {
+      #expect(finding.message.contains(Figures.difference(value, required: 8)))
+    }
+  }
+
   @Test func `models that disagree are named`() throws {
     // tab10's orange and pink with tritanopia: 6.60 by Brettel 1997, 9.53 by Machado 2009.
     let pair = try WrittenTheme("#ff7f0e", "#e377c2").judged(.only("PC202", "PC209"))

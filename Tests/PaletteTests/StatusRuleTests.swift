@@ -46,12 +46,45 @@ struct StatusRuleTests {
     #expect(found(try written.theme(mode)).allSatisfy { $0.series.isEmpty })
   }
 
+  @Test func `who takes two series for one anyhow is not told it of what lies on them`() throws {
+    // PC202's: a blue and a green; the third is the blue at half opacity.
+    var written = try WrittenTheme("#3366cc", "#338833", "#3366cc")
+    written.series[2].opacity = 0.5
+    let judgement = try written.judged(.only("PC202", "PC402"))
+    #expect(judgement.findings("PC202").count == 1 && judgement.findings("PC402").isEmpty && judgement.isBalanced)
+  }
+
+  @Test func `texts of one colour say nothing by it, and no text does in the colour of all text`() throws {
+    let written = try WrittenTheme("#0b3d91")
+    func found(_ texts: [(String, String)], neutral: String? = nil) throws -> [Finding] {
+      var mode = try written.mode(text: "#333333")
+      mode.texts = try texts.map { ThemeText(name: $0.0, color: try written.color($0.1)) }
+      mode.status.neutral = try neutral.map { try written.color($0) }
+      return self.found(try written.theme(mode))
+    }
+    #expect(try found([("trend up", "#333333"), ("trend down", "#333333")]).isEmpty)
+    #expect(try found([("trend up", "#005c2e"), ("trend down", "#b3001b")]).count == 1)
+    #expect(try found([("title", "#333333"), ("axis labels", "#333333")], neutral: "#333333").isEmpty)
+    #expect(try found([("title", "#333333"), ("delta", "#555555")], neutral: "#555555").first?.tokens.count == 1)
+  }
+
+  @Test func `a mode that gives a series the colour of a judgement is told so`() throws {
+    let written = try WrittenTheme("#3a3a3a")
+    var (light, other) = (try written.mode(), try written.mode("forest"))
+    light.status.bad = try written.color("#d55e00", line: 1)
+    other.status = light.status
+    other.series[0].color = try written.color("#d45f02")
+    let findings = self.found(try written.theme(light, other))
+    #expect(findings.map(\.mode) == ["forest"] && findings.first?.series == ["a"])
+  }
+
   @Test func `names say good and bad without status colours, and a sign beside them quiets the rule`() throws {
     let written = try WrittenTheme("#3a3a3a")
     func found(_ names: [String], _ symbols: [Symbol?]) throws -> [Finding] {
       var mode = try written.mode()
-      mode.texts = try zip(names, symbols).map {
-        ThemeText(name: $0, color: try written.color("#005c2e"), symbol: $1)
+      mode.texts = try zip(names, symbols).enumerated().map { index, text in
+        ThemeText(
+          name: text.0, color: try written.color(["#005c2e", "#b3001b", "#222222"][index]), symbol: text.1)
       }
       return self.found(try written.theme(mode))
     }

@@ -57,9 +57,21 @@ struct HighchartsTests {
     #expect(theme.modes[0].background?.hex == worst)
     #expect(
       theme.notes == [
-        "chart.backgroundColor is a gradient (#f0f0ff, #8080ff): judged on \(worst), the stop with the least contrast"
+        "chart.backgroundColor is a gradient (#f0f0ff, #8080ff): each colour is judged where it stands out least; "
+          + "pictures show \(worst)"
       ])
     try expectRoundTrip(theme)
+  }
+
+  @Test func `a text in one colour at several places is reported once, with all of them`() throws {
+    let theme = try readTheme(
+      ##"""
+      {"colors": ["#2166ac"], "chart": {"backgroundColor": "#ffffff"}, "xAxis": {"labels": {"style": {"color": "#aaaaaa"}}},
+        "title": {"style": {"color": "#aaaaaa"}}, "subtitle": {"style": {"color": "#333333"}}}
+      """##)
+    let findings = Judge.judge(theme).findings.filter { $0.rule == "PC101" }
+    #expect(findings.count == 1)
+    #expect(findings.first?.related.map(\.label) == ["background", "'title'"])
   }
 
   @Test func `an export server's theme wins over what holds everywhere`() throws {

@@ -18,15 +18,69 @@ package struct Surfaces: Sendable {
   /// Behind the marks: the plot background, over the background when it is translucent.
   package let plot: Surface
 
+  /// Everything that the background shows, ``background`` among it: the colours of a gradient are all there at once, and
+  /// every contrast is judged on the one where it is least.
+  package let backgrounds: [Surface]
+  /// The same of the plot.
+  package let plots: [Surface]
+
+  /// Stops of a gradient that are looked at; what lies beyond is unknown. An engineering choice: nobody writes so many.
+  private static let mostStops = 64
+
   /// Works out what is behind what.
   package init(_ mode: ThemeMode) {
-    if let color = mode.background, color.alpha > 0 {
-      background = color.alpha >= 1 ? .opaque(color.srgb) : .unknown
-    } else {
-      background = mode.unknownGround == nil ? .opaque(SRGB(1, 1, 1)) : .unknown
+    func painted(_ color: ThemeColor?) -> Surface {
+      if let color, color.alpha > 0 { return color.alpha >= 1 ? .opaque(color.srgb) : .unknown }
+      return mode.unknownGround == nil ? .opaque(SRGB(1, 1, 1)) : .unknown
     }
-    let behind = mode.unknownGround == nil ? background : .unknown
-    plot = mode.plotBackground.map { [background] in Self.over(background, $0.srgb, alpha: $0.alpha) } ?? behind
+    let background = painted(mode.background)
+    let backgrounds = mode.background.map { Self.stops(of: $0, as: painted) } ?? [background]
+    (self.background, self.backgrounds) = (background, backgrounds)
+    if let plot = mode.plotBackground {
+      self.plot = Self.over(background, plot.srgb, alpha: plot.alpha)
+      plots = Self.distinct(
+        backgrounds.flatMap { below in Self.stops(of: plot) { Self.over(below, $0.srgb, alpha: $0.alpha) } })
+    } else {
+      plot = mode.unknownGround == nil ? background : .unknown
+      plots = mode.unknownGround == nil ? backgrounds : [.unknown]
+    }
+  }
+
+  /// The colours of a gradient as surfaces, or the one of a plain colour.
+  private static func stops(of color: ThemeColor, as surface: (ThemeColor) -> Surface) -> [Surface] {
+    guard color.gradient.count > 1 else { return [surface(color)] }
+    let stops = color.gradient.prefix(mostStops).map(surface)
+    return distinct(color.gradient.count > mostStops ? stops + [.unknown] : stops)
+  }
+
+  private static func distinct(_ surfaces: [Surface]) -> [Surface] {
+    var known: Set<Surface> = []
+    return surfaces.filter { known.insert($0).inserted }
+  }
+
+  /// The one of several surfaces on which a colour stands out least. Where it reaches what is required on all that are
+  /// known, one that is unknown: nobody can say that it passes.
+  ///
+  /// - Parameters:
+  ///   - alpha: 0…1.
+  ///   - required: Contrast ratio, 1…21.
+  package static func faintest(_ color: SRGB, alpha: Double, on surfaces: [Surface], required: Double) -> Surface {
+    var worst: (surface: Surface, ratio: Double)?
+    for surface in surfaces {
+      guard let ground = surface.color, let shown = shown(color, alpha: alpha, on: surface) else { continue }
+      let ratio = WCAG.contrastRatio(shown, ground)
+      if ratio < worst?.ratio ?? .infinity { worst = (surface, ratio) }
+    }
+    guard let worst else { return .unknown }
+    return worst.ratio >= required && surfaces.contains(.unknown) ? .unknown : worst.surface
+  }
+
+  /// The contrast ratio of a series with what lies behind it, 1…21: the least of all colours there; nil where one of them
+  /// is unknown.
+  package func contrast(of series: Series) -> Double? {
+    let surface = Self.faintest(series.color.srgb, alpha: series.alpha, on: plots, required: 1)
+    guard let ground = surface.color else { return nil }
+    return Self.shown(series.color.srgb, alpha: series.alpha, on: surface).map { WCAG.contrastRatio($0, ground) }
   }
 
   /// A colour as it looks on a surface; nil when it lets an unknown one through.

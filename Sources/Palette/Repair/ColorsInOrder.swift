@@ -1,3 +1,5 @@
+import SourceText
+
 extension Theme {
   /// Every colour of the theme, in an order that depends on nothing but what uses it: two readings of one file compare
   /// colour by colour.
@@ -11,7 +13,10 @@ extension ThemeMode {
     var colors = [
       background, plotBackground, text, axis, gridlines, status.good, status.neutral, status.bad, usage.outline,
     ].compactMap(\.self)
-    colors += texts.map(\.color)
+    // Which of two texts in one colour speaks for the other may change with their colours.
+    colors += (texts + repeatedTexts).map(\.color).sorted { one, other in
+      (one.origin.file.path, one.origin.range.lowerBound) < (other.origin.file.path, other.origin.range.lowerBound)
+    }
     colors += series.flatMap { [$0.color, $0.stroke].compactMap(\.self) }
     colors += ramps.flatMap { $0.stops.map(\.color) }
     return colors + pairs.flatMap { [$0.foreground, $0.background] }

@@ -36,7 +36,10 @@ struct PairRemedy {
           space: .oklch, components: Color.Components(lightness, origin.chroma, origin.hue)
         ).mappedToSRGB.srgb.bytes
         let color = SRGB(bytes: mapped.red, mapped.green, mapped.blue)
-        guard effects.misses(demand, color, other) == 0, !effects.spoils(color) else { continue }
+        // What the mark's own contrast would refuse is no remedy, even where it is too faint already.
+        guard effects.areMarksSeen(in: color), effects.misses(demand, color, other) == 0, !effects.spoils(color) else {
+          continue
+        }
         self.color = color
         verb = side < 0 ? "darken" : "lighten"
         measured = effects.least(color, other, deficiencies: deficiencies)

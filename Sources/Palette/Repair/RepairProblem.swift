@@ -101,7 +101,7 @@ struct RepairProblem {
   private mutating func addMarkContrast(_ series: Series, _ color: Int, _ mode: ThemeMode, _ surfaces: Surfaces) {
     let grounds =
       series.alpha >= 1
-      ? [surfaces.plot] : mode.plotBackground == nil ? [surfaces.background] : [surfaces.background, surfaces.plot]
+      ? surfaces.plots : mode.plotBackground == nil ? surfaces.backgrounds : surfaces.backgrounds + surfaces.plots
     let required =
       series.alpha < 1 ? TranslucentContrast.required(by: settings) : MarkContrast.required(by: settings)
     let outline = VisibleOutline(series, in: mode, on: grounds, required: required)
@@ -177,13 +177,13 @@ struct RepairProblem {
 
   private mutating func addTexts(_ mode: ThemeMode, _ surfaces: Surfaces, _ shown: [Int?]) {
     if let text = mode.text {
-      addText(text, name: "text", .normal, on: surfaces.background)
+      addText(text, name: "text", .normal, on: surfaces.backgrounds)
     }
-    for (index, text) in mode.texts.enumerated() {
+    for (index, text) in (mode.texts + mode.repeatedTexts).enumerated() {
       let name = text.name ?? "text \(index + 1)"
       switch text.on {
-      case .background: addText(text.color, name: name, text.size, on: surfaces.background)
-      case .plotBackground: addText(text.color, name: name, text.size, on: surfaces.plot)
+      case .background: addText(text.color, name: name, text.size, on: surfaces.backgrounds)
+      case .plotBackground: addText(text.color, name: name, text.size, on: surfaces.plots)
       case .series(let seriesName):
         guard let index = mode.series.firstIndex(where: { $0.name == seriesName }), let below = shown[index] else {
           continue
@@ -206,12 +206,14 @@ struct RepairProblem {
   }
 
   private mutating func addText(
-    _ text: ThemeColor, name: String, _ size: ThemeText.Size, on surface: Surfaces.Surface
+    _ text: ThemeColor, name: String, _ size: ThemeText.Size, on surfaces: [Surfaces.Surface]
   ) {
-    if asks(TextContrast.self) { addText(text, name: name, size.required(by: settings), on: surface) }
-    guard purpose.increasesContrast, let below = surface.color else { return }
-    let color = index(text, name: name, token: text.tokenName(role: name))
-    if let view = view(color, alpha: text.alpha, on: surface) { addRaised(.contrastOn(below, size.enhanced), view) }
+    for surface in surfaces {
+      if asks(TextContrast.self) { addText(text, name: name, size.required(by: settings), on: surface) }
+      guard purpose.increasesContrast, let below = surface.color else { continue }
+      let color = index(text, name: name, token: text.tokenName(role: name))
+      if let view = view(color, alpha: text.alpha, on: surface) { addRaised(.contrastOn(below, size.enhanced), view) }
+    }
   }
 
   private mutating func addText(

@@ -36,6 +36,7 @@ extension ThemeMode {
     optional(&status.bad)
     optional(&usage.outline)
     for index in texts.indices { change(&texts[index].color) }
+    for index in repeatedTexts.indices { change(&repeatedTexts[index].color) }
     for index in series.indices {
       change(&series[index].color)
       optional(&series[index].stroke)

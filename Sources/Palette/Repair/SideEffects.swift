@@ -22,11 +22,19 @@ struct SideEffects {
     let alpha: Double
     let surface: SRGB
     let ratio: Double
+
+    func isReached(by color: SRGB, opacity: Double? = nil) -> Bool {
+      let shown = color.composited(alpha: alpha < 1 ? opacity ?? alpha : 1, over: surface)
+      // A hair for what is the same colour.
+      return WCAG.contrastRatio(shown, surface) >= ratio - 1e-9
+    }
   }
   /// Where the colour is written.
   let place: ColorPlace
   private var uses: [Use] = []
   private var floors: [Floor] = []
+  /// What marks in this colour have to stand out from in the mode that is judged, whether they do now or not.
+  private var marks: [Floor] = []
   private(set) var seen: SeenColors
   private var drawn = DrawnSymbols()
 
@@ -45,10 +53,12 @@ struct SideEffects {
     }
     place = ColorPlace(color)
     self.seen = seen
-    for mode in theme.modes { add(mode, original: color.srgb, judged.settings) }
+    for mode in theme.modes {
+      add(mode, original: color.srgb, judged.settings, isJudgedHere: mode.name == judged.mode.name)
+    }
   }
 
-  private mutating func add(_ mode: ThemeMode, original: SRGB, _ settings: JudgementSettings) {
+  private mutating func add(_ mode: ThemeMode, original: SRGB, _ settings: JudgementSettings, isJudgedHere: Bool) {
     let surfaces = Surfaces(mode)
     func isHere(_ color: ThemeColor?) -> Bool { color.map { ColorPlace($0) == place } ?? false }
     let used = mode.series.prefix(max(mode.usage.maxSeries ?? mode.series.count, 0))
@@ -66,8 +76,18 @@ struct SideEffects {
       uses.append(Use(view: view, neighbours: neighbours))
       let required =
         series.alpha < 1 ? TranslucentContrast.required(by: settings) : MarkContrast.required(by: settings)
-      addFloor(original, alpha: series.alpha, on: surfaces.plot, required)
-      if series.alpha < 1 { addFloor(original, alpha: series.alpha, on: surfaces.background, required) }
+      let grounds = series.alpha < 1 ? surfaces.plots + surfaces.backgrounds : surfaces.plots
+      // What is seen by a line around it needs no more than it has.
+      let isOwn =
+        isJudgedHere && MarkContrast.isOn(settings)
+        && VisibleOutline(series, in: mode, on: grounds, required: required) == nil
+      let raised = ModePurpose(mode.name).increasesContrast && IncreaseContrastTooLow.isOn(settings)
+      for ground in grounds {
+        addFloor(original, alpha: series.alpha, on: ground, required)
+        guard isOwn, let below = ground.color else { continue }
+        let ratio = raised ? max(required, RaisedContrast.requiredOfMarks) : required
+        marks.append(Floor(alpha: min(series.alpha, 1), surface: below, ratio: ratio))
+      }
       // What is written on the mark.
       for text in mode.texts where text.on == .series(series.name) && text.color.alpha >= 1 {
         let required = text.size.required(by: settings)
@@ -76,12 +96,14 @@ struct SideEffects {
       }
     }
     if let text = mode.text, isHere(text) {
-      addFloor(original, alpha: text.alpha, on: surfaces.background, TextContrast.required(by: settings))
+      for ground in surfaces.backgrounds {
+        addFloor(original, alpha: text.alpha, on: ground, TextContrast.required(by: settings))
+      }
     }
     for text in mode.texts where isHere(text.color) {
-      addFloor(
-        original, alpha: text.color.alpha, on: text.on == .plotBackground ? surfaces.plot : surfaces.background,
-        text.size.required(by: settings))
+      for ground in text.on == .plotBackground ? surfaces.plots : surfaces.backgrounds {
+        addFloor(original, alpha: text.color.alpha, on: ground, text.size.required(by: settings))
+      }
     }
   }
 
@@ -104,16 +126,14 @@ struct SideEffects {
   /// The row of a colour as shown, worked out once.
   mutating func row(of color: SRGB) -> Int { seen.row(of: color) }
 
+  /// Whether marks in this colour stand out from what is behind them in the mode that is judged.
+  func areMarksSeen(in color: SRGB) -> Bool { marks.allSatisfy { $0.isReached(by: color) } }
+
   /// Whether something that passes now fails with this colour: eight bits, encoded.
   ///
   /// - Parameter opacity: What becomes of marks that shine through; nil for what they have.
   mutating func spoils(_ color: SRGB, opacity: Double? = nil) -> Bool {
-    for floor in floors {
-      let alpha = floor.alpha < 1 ? opacity ?? floor.alpha : 1
-      let shown = color.composited(alpha: alpha, over: floor.surface)
-      // A hair for what is the same colour.
-      if WCAG.contrastRatio(shown, floor.surface) < floor.ratio - 1e-9 { return true }
-    }
+    if !floors.allSatisfy({ $0.isReached(by: color, opacity: opacity) }) { return true }
     for use in uses {
       let row = seen.row(of: use.view.with(opacity: opacity).shown(color))
       for neighbour in use.neighbours {

@@ -17,8 +17,35 @@ struct ContrastCheck {
   let surface: Surfaces.Surface
   let surfaceOrigin: TokenOrigin?
   let required: Double
+  /// Everything that is behind it, ``surface`` among it: the colours of a gradient.
+  let grounds: [Surfaces.Surface]
+  /// Where they are written.
+  let ground: ThemeColor?
+  /// Other places that write the same colour for the same purpose.
+  var places: [RelatedPlace] = []
   /// What is behind, by name, where the mode does not say it.
   var against: String?
+
+  /// A colour on that one of several surfaces where it stands out least.
+  init(
+    subject: String, spoken: String, token: String, series: String?, color: ThemeColor, alpha: Double,
+    surfaceName: String, on grounds: [Surfaces.Surface], of ground: ThemeColor?, required: Double
+  ) {
+    self.subject = subject
+    self.spoken = spoken
+    self.token = token
+    self.series = series
+    self.color = color
+    self.alpha = alpha
+    self.surfaceName = surfaceName
+    self.required = required
+    self.grounds = grounds
+    self.ground = ground
+    surface = Surfaces.faintest(color.srgb, alpha: alpha, on: grounds, required: required)
+    // The stop that is named, where there are several.
+    let stop = ground?.gradient.first { [surface] stop in stop.alpha >= 1 && stop.srgb == surface.color }
+    surfaceOrigin = (stop ?? ground)?.origin
+  }
 
   /// What came of it.
   enum Outcome {
@@ -83,28 +110,33 @@ struct ContrastCheck {
     } else {
       finding.suggestions = [remedy(&ledger) ?? nearestColor(shown, background, mode, &ledger)].compactMap(\.self)
     }
-    finding.related = surfaceOrigin.map { [RelatedPlace(label: surfaceName, origin: $0)] } ?? []
+    finding.related = (surfaceOrigin.map { [RelatedPlace(label: surfaceName, origin: $0)] } ?? []) + places
     ledger.report(finding)
   }
 }
 
 extension ContrastCheck {
-  /// A series' mark on the plot background, or on the background.
-  init(_ series: Series, onPlot isOnPlot: Bool, of mode: JudgedMode) {
+  /// A series' mark on the plot background, or on the background, held to a ratio or to what PC102 and PC401 ask.
+  init(
+    _ series: Series, onPlot isOnPlot: Bool, of mode: JudgedMode, required: Double? = nil
+  ) {
     self.init(
       subject: series.name, spoken: quoted(series.name), token: series.token, series: series.name, color: series.color,
       alpha: series.alpha, surfaceName: isOnPlot ? "plot background" : "background",
-      surface: isOnPlot ? mode.surfaces.plot : mode.surfaces.background,
-      surfaceOrigin: (isOnPlot ? mode.mode.plotBackground : mode.mode.background)?.origin,
-      required: series.alpha < 1
-        ? TranslucentContrast.required(by: mode.settings) : MarkContrast.required(by: mode.settings))
+      on: isOnPlot ? mode.surfaces.plots : mode.surfaces.backgrounds,
+      of: isOnPlot ? mode.mode.plotBackground : mode.mode.background,
+      required: required
+        ?? (series.alpha < 1
+          ? TranslucentContrast.required(by: mode.settings) : MarkContrast.required(by: mode.settings)))
   }
 
   /// The same, held to another ratio.
   func held(to required: Double) -> ContrastCheck {
-    ContrastCheck(
+    var check = ContrastCheck(
       subject: subject, spoken: spoken, token: token, series: series, color: color, alpha: alpha,
-      surfaceName: surfaceName, surface: surface, surfaceOrigin: surfaceOrigin, required: required)
+      surfaceName: surfaceName, on: grounds, of: ground, required: required)
+    check.places = places
+    return check
   }
 
   /// The nearest colour of the same hue that passes and spoils nothing else; a translucent one is not mended by its
@@ -114,7 +146,8 @@ extension ContrastCheck {
   ) -> Suggestion? {
     guard alpha >= 1 else { return nil }
     return ledger.contrastRemedy(
-      of: color, in: mode, shown, on: background, required: required, token: token, spoken: spoken, series: series)
+      of: color, in: mode, shown, on: background, among: grounds.compactMap(\.color), required: required, token: token,
+      spoken: spoken, series: series)
   }
 }
 

@@ -9,22 +9,32 @@ extension CheckLedger {
   /// there is none; nil where neither black nor white reaches it. Where there is too much to look at, it says so.
   ///
   /// - Parameters:
+  ///   - grounds: Everything that the new colour has to stand out from: the colours of a gradient; empty for the
+  ///     background alone.
   ///   - shown: The colour as it looks: opaque, encoded.
   ///   - spoken: `'growth'`, `the text`.
   ///   - series: The series' name when it is one.
   mutating func contrastRemedy(
-    of color: ThemeColor, in mode: JudgedMode, _ shown: SRGB, on background: SRGB, required: Double, token: String,
-    spoken: String, series: String?
+    of color: ThemeColor, in mode: JudgedMode, _ shown: SRGB, on background: SRGB, among grounds: [SRGB] = [],
+    required: Double, token: String, spoken: String, series: String?
   ) -> Suggestion? {
+    func isEnough(_ color: SRGB) -> Bool { grounds.allSatisfy { WCAG.contrastRatio(color, $0) >= required } }
     guard let nearest = ContrastRemedy(shown, on: background, required: required) else { return nil }
-    let suggestion = nearest.suggestion(token, spoken: spoken, series: series)
+    let harmless =
+      isEnough(nearest.color) ? nearest : ContrastRemedy(shown, on: background, required: required, where: isEnough)
+    guard let suggestion = harmless?.suggestion(token, spoken: spoken, series: series) else {
+      // No shade stands out from both ends of a gradient.
+      return Suggestion(
+        token: token, series: series,
+        text: "let the background change less from end to end: no shade of \(spoken) stands out from all of it")
+    }
     effectCount += 1
     guard effectCount <= Self.mostEffects, var effects = effects(of: color, in: mode) else {
       return suggestion.unchecked
     }
     defer { keep(effects) }
-    guard effects.spoils(nearest.color) else { return suggestion }
-    return ContrastRemedy(shown, on: background, required: required, where: { !effects.spoils($0) })?
+    guard let found = harmless, effects.spoils(found.color) else { return suggestion }
+    return ContrastRemedy(shown, on: background, required: required, where: { isEnough($0) && !effects.spoils($0) })?
       .suggestion(token, spoken: spoken, series: series)
       ?? (mode.settings.canWrite(color) ? .fixTogether(token, spoken: spoken, series: series) : nil)
   }

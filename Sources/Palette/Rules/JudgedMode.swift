@@ -186,6 +186,12 @@ package final class JudgedMode: Sendable {
         "mode \(mode.name): \(hidden) pairs with \(judged - known) translucent series: the background behind them is "
           + (mode.unknownGround.map { "not known: \($0)" } ?? "translucent and nothing opaque is declared under it"))
     }
+    let translucent = series.prefix(judged).count { $0.alpha < 1 }
+    if surfaces.plots.count > 1, translucent > 0, judged > 1 {
+      reasons.append(
+        "mode \(mode.name): pairs with \(translucent) translucent series on the other colours of the gradient behind them"
+      )
+    }
     if pairs.unjudged > 0 {
       reasons.append(
         "mode \(mode.name): \(pairs.unjudged) further pairs: \(PairMeasurements.limit) that look alike are enough")

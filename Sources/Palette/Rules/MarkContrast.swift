@@ -16,7 +16,7 @@ enum MarkContrast: Rule {
     let required = required(by: mode.settings)
     for series in mode.series where series.alpha >= 1 {
       let check = ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode)
-      let outline = VisibleOutline(series, in: mode.mode, on: [mode.surfaces.plot], required: required)
+      let outline = VisibleOutline(series, in: mode.mode, on: mode.surfaces.plots, required: required)
       check.judge(Self.self, mode, at: level, into: &ledger, outline: outline) {
         message(series.name, $0, on: $1, required)
       }

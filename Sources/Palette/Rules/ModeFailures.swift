@@ -16,12 +16,11 @@ struct ModeFailures {
         || (pair.protan != nil || pair.deutan != nil) && !mode.isToldApart(pair.first, pair.second)
       if isConfused { pairs.insert([mode.series[pair.first].name, mode.series[pair.second].name].sorted()) }
     }
-    for (series, shown) in zip(mode.series, mode.shown) {
-      guard let shown, let plot = mode.surfaces.plot.color else { continue }
-      let required = MarkContrast.required(by: mode.settings)
-      if WCAG.contrastRatio(shown, plot) < required,
-        VisibleOutline(series, in: mode.mode, on: [mode.surfaces.plot], required: required) == nil
-      {
+    let required = MarkContrast.required(by: mode.settings)
+    for series in mode.series {
+      let check = ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode)
+      guard case .measured(_, _, let ratio) = check.outcome else { continue }
+      if ratio < required, VisibleOutline(series, in: mode.mode, on: check.grounds, required: required) == nil {
         faint.insert(series.name)
       }
     }

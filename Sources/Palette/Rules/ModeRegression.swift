@@ -91,8 +91,8 @@ extension JudgedMode {
   /// Whether any colour that is judged differs, or what beside colour tells the series apart.
   fileprivate func looks(unlike base: JudgedMode) -> Bool {
     func texts(_ mode: ThemeMode) -> [SRGB] { ([mode.text] + mode.texts.map(\.color)).compactMap { $0?.srgb } }
-    return shown != base.shown || surfaces.plot != base.surfaces.plot
-      || surfaces.background != base.surfaces.background || texts(mode) != texts(base.mode)
+    return shown != base.shown || surfaces.plots != base.surfaces.plots
+      || surfaces.backgrounds != base.surfaces.backgrounds || texts(mode) != texts(base.mode)
       || series.count != base.series.count
       || zip(channels, base.channels).contains { $0.isToldApart(from: $1) }
   }

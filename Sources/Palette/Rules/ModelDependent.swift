@@ -50,14 +50,19 @@ enum ModelDependent: Rule {
       let visions = ours.visions.filter {
         rules.contains($0 == .tritan ? BlueYellowConfusion.id : RedGreenConfusion.id)
       }
-      // The figure that a verdict rests on is the least; of equals the vision of more people, as in PC201.
-      func least(_ pairs: PairMeasurements) -> (vision: Vision, weakest: WeakestDifference)? {
-        visions.compactMap { vision in pairs.weakest(pair.first, pair.second, vision).map { (vision, $0) } }
-          .reversed().min { $0.1.value < $1.1.value }
+      // Figures of one and the same vision: where two verdicts differ, one school finds the pair confused with a vision
+      // with which the other does not. Of equals the vision of more people, as in PC201.
+      let found = visions.compactMap {
+        vision -> (vision: Vision, ours: WeakestDifference, machado: WeakestDifference)? in
+        guard let first = ours.weakest(pair.first, pair.second, vision),
+          let second = machado.weakest(pair.first, pair.second, vision),
+          (first.value < ours.thresholds[vision]) != (second.value < ours.thresholds[vision])
+        else { return nil }
+        return (vision, first, second)
       }
-      guard let first = least(ours), let second = least(machado) else { return nil }
-      vision = first.weakest.value < second.weakest.value ? first.vision : second.vision
-      (self.ours, self.machado) = (first.weakest, second.weakest)
+      let worst = found.reversed().min { min($0.ours.value, $0.machado.value) < min($1.ours.value, $1.machado.value) }
+      guard let worst else { return nil }
+      (vision, self.ours, self.machado) = (worst.vision, worst.ours, worst.machado)
     }
   }
 

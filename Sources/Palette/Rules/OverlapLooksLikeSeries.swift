@@ -70,6 +70,14 @@ enum OverlapLooksLikeSeries: Rule {
     let colors = (series.map { $0 ?? SRGB(0, 0, 0) } + laid.map(\.shown)).map(LinearSRGB.init)
     let layers = ([.normal] + PairMeasurements.deficiencies.filter { mode.settings.visions.contains($0.rawValue) })
       .map { SimulatedLayers(colors, vision: $0, model: .auto, severities: mode.settings.severities) }
+    let close = Set(mode.pairs.close.map { [min($0.first, $0.second), max($0.first, $0.second)] })
+    // Who takes which pairs for one anyhow: everyone, or those with a deficiency.
+    var alike: [Vision: Set<[Int]>] = [:]
+    for pair in mode.pairs.close {
+      for layer in layers where pair.normal < mode.pairs.thresholds.everyone || pair[layer.vision] != nil {
+        alike[layer.vision, default: []].insert([min(pair.first, pair.second), max(pair.first, pair.second)])
+      }
+    }
     var found: [Overlap] = []
     for top in clear where top < mode.judgedCount {
       for like in series.indices where like != top && !mode.isToldApart(top, like) {
@@ -82,6 +90,10 @@ enum OverlapLooksLikeSeries: Rule {
             // What everybody sees needs no deficiency to be named.
             let isNormal = layer.vision == .normal
             if worst?.view.vision == .normal, !isNormal { continue }
+            // Whoever takes the one below for that series anyhow is not misled by what lies on it.
+            if let below = overlay.below, alike[layer.vision]?.contains([min(below, like), max(below, like)]) == true {
+              continue
+            }
             let isFirst = worst == nil || isNormal && worst?.view.vision != .normal
             let least = isFirst ? PairMeasurements.threshold : worst?.value ?? PairMeasurements.threshold
             guard let weakest = layer.weakest(series.count + place, like, below: least) else { continue }
@@ -91,8 +103,7 @@ enum OverlapLooksLikeSeries: Rule {
           }
         }
         // What looks alike anyhow is PC201's to PC203's.
-        let isClose = mode.pairs.close.contains { Set([$0.first, $0.second]) == [top, like] }
-        if let worst, !isClose { found.append(worst) }
+        if let worst, !close.contains([min(top, like), max(top, like)]) { found.append(worst) }
       }
     }
     return found

@@ -38,7 +38,7 @@ struct RaisedContrast {
         : [false, true].filter { !$0 || mode.mode.plotBackground != nil }
           .map { ContrastCheck(series, onPlot: $0, of: mode) }
       let outline = VisibleOutline(
-        series, in: mode.mode, on: checks.map(\.surface),
+        series, in: mode.mode, on: checks.flatMap(\.grounds),
         required: series.alpha >= 1
           ? MarkContrast.required(by: mode.settings) : TranslucentContrast.required(by: mode.settings))
       let measured = checks.compactMap { check in

@@ -11,23 +11,23 @@ enum RecommendedContrast: Rule {
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     // A mode for more contrast is held to as much by PC505, for every mark.
     guard !mode.purpose.increasesContrast || !IncreaseContrastTooLow.isOn(mode.settings) else { return }
-    guard let background = mode.surfaces.plot.color else { return }
     let required = required(by: mode.settings)
     var isJudged = false
-    var faint: [(index: Int, ratio: Double)] = []
-    for (index, series) in mode.series.enumerated() {
-      guard series.mark == nil || series.mark == .line, let shown = mode.shown[index] else { continue }
-      let ratio = WCAG.contrastRatio(shown, background)
+    var faint: [(index: Int, shown: SRGB, background: SRGB, ratio: Double)] = []
+    for (index, series) in mode.series.enumerated() where series.mark == nil || series.mark == .line {
+      let check = ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode, required: required)
       // Below what they ask PC102 and PC401 have spoken.
-      guard ratio >= MarkContrast.required(by: mode.settings) else { continue }
-      let outline = VisibleOutline(series, in: mode.mode, on: [mode.surfaces.plot], required: required)
+      guard case .measured(let shown, let background, let ratio) = check.outcome,
+        ratio >= MarkContrast.required(by: mode.settings)
+      else { continue }
+      let outline = VisibleOutline(series, in: mode.mode, on: check.grounds, required: required)
       // A mode that leaves the outline out is another matter.
       let subject = ContrastSubject(
         rule: id, subject: outline.map { "\(series.name)\u{0}\($0.shown.hex)" } ?? series.name, foreground: shown,
         background: background, required: required)
       guard ledger.claim(subject) else { continue }
       isJudged = true
-      if ratio < required, outline == nil { faint.append((index, ratio)) }
+      if ratio < required, outline == nil { faint.append((index, shown, background, ratio)) }
     }
     guard isJudged else { return }
     faint.sort { ($0.ratio, $0.index) < ($1.ratio, $1.index) }
@@ -36,7 +36,7 @@ enum RecommendedContrast: Rule {
     let names = faint.map { quoted(mode.series[$0.index].name) }
     let least = Figures.ratio(worst.ratio, required: required)
     var finding = finding(
-      level, message(names, least, on: background.hex, required), at: mode.series[worst.index].color.origin)
+      level, message(names, least, on: worst.background.hex, required), at: mode.series[worst.index].color.origin)
     finding.tokens = faint.map { mode.series[$0.index].token }
     finding.parts = faint.map { FindingPart(tokens: [mode.series[$0.index].token], measured: $0.ratio) }
     finding.series = faint.map { mode.series[$0.index].name }
@@ -47,7 +47,7 @@ enum RecommendedContrast: Rule {
     finding.colors = faint.map { mode.findingColor($0.index) }
     finding.evidence = faint.prefix(NamedList.shown).map { item in
       Evidence(
-        label: "on \(background.hex)", hexes: [mode.findingColor(item.index).hex, background.hex],
+        label: "on \(item.background.hex)", hexes: [item.shown.hex, item.background.hex],
         figure: Figures.ratio(item.ratio, required: required), fails: true)
     }
     ledger.report(finding)

@@ -23,7 +23,9 @@ struct SpokenText {
     let named = texts.map { $0.name.flatMap(meaning) }
     let hasBoth = named.contains("good") && named.contains("bad")
     return zip(texts.indices, texts).compactMap { index, text in
-      let byColor = status.first { $0.color.srgb == text.color.srgb }?.word
+      // In the colour of all text, a text says nothing by it.
+      let isPlain = text.color.srgb == mode.mode.text?.srgb
+      let byColor = isPlain ? nil : status.first { $0.color.srgb == text.color.srgb }?.word
       guard let word = (hasBoth ? named[index] : nil) ?? byColor else { return nil }
       return SpokenText(name: text.name ?? "text \(index + 1)", word: word, text: text)
     }
@@ -34,7 +36,9 @@ struct SpokenText {
     func symbol(_ text: SpokenText) -> Symbol { text.text.symbol ?? .none }
     return texts.filter { text in
       let others = texts.filter { $0.word != text.word }
-      return others.isEmpty ? symbol(text) == .none : others.contains { symbol($0) == symbol(text) }
+      guard !others.isEmpty else { return symbol(text) == .none }
+      // In one colour they are told apart by their words.
+      return others.contains { symbol($0) == symbol(text) && $0.text.color.srgb != text.text.color.srgb }
     }
   }
 

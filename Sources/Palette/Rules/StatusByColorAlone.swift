@@ -28,13 +28,18 @@ enum StatusByColorAlone: Rule {
     let isNew = subjects.map { subject, shown in
       ledger.claim(ContrastSubject(rule: id, subject: subject, foreground: shown, background: shown, required: 0))
     }.contains(true)
-    guard isNew else { return }
+    guard isNew else {
+      // A mode that changes the series only may give one the colour of a judgement.
+      if let finding = likeSeries(known, mode, level, &ledger) { ledger.report(finding) }
+      return
+    }
 
     let colors = known.map { LinearSRGB($0.1) }
     let pairs = PairMeasurements(colors, severities: mode.settings.severities, visions: mode.pairs.visions)
     // Three causes, each with a remedy of its own.
     let found = [
-      confused(known.map(\.0), pairs, mode, level), carriedByText(texts, mode, level), likeSeries(known, mode, level),
+      confused(known.map(\.0), pairs, mode, level), carriedByText(texts, mode, level),
+      likeSeries(known, mode, level, &ledger),
     ].compactMap(\.self)
     guard found.isEmpty else { return found.forEach { ledger.report($0) } }
     guard known.count > 1 else { return ledger.pass() }
@@ -120,14 +125,18 @@ enum StatusByColorAlone: Rule {
 
   /// A series in the colour of a status that it does not refer to: readers take it for one.
   private static func likeSeries(
-    _ status: [(StatusColor, SRGB)], _ mode: JudgedMode, _ level: Level
+    _ status: [(StatusColor, SRGB)], _ mode: JudgedMode, _ level: Level, _ ledger: inout CheckLedger
   ) -> Finding? {
     var found: [(StatusColor, Int, Double)] = []
     for (color, shown) in status {
       for index in mode.series.indices.prefix(64) {
         guard let series = mode.shown[index], !color.isSameToken(as: mode.series[index].color) else { continue }
         let value = DifferenceMetric.ciede2000.distance(LinearSRGB(shown), LinearSRGB(series))
-        if value < PairMeasurements.threshold { found.append((color, index, value)) }
+        guard value < PairMeasurements.threshold else { continue }
+        let subject = ContrastSubject(
+          rule: id, subject: "\(color.word)\u{0}\(mode.series[index].name)", foreground: shown, background: series,
+          required: 0)
+        if ledger.claim(subject) { found.append((color, index, value)) }
       }
     }
     guard let (color, index, value) = found.min(by: { $0.2 < $1.2 }) else { return nil }

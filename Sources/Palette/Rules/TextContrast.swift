@@ -33,8 +33,8 @@ enum TextContrast: Rule {
     var check = ContrastCheck(
       subject: name, spoken: "the foreground \(pair.foreground.srgb.hex) of \(name)",
       token: pair.foreground.tokenName(role: pair.foreground.srgb.hex), series: nil, color: pair.foreground,
-      alpha: pair.foreground.alpha, surfaceName: "background of the pair", surface: surface,
-      surfaceOrigin: behind.origin, required: pair.minimum)
+      alpha: pair.foreground.alpha, surfaceName: "background of the pair", on: [surface], of: behind,
+      required: pair.minimum)
     check.against = behind.tokenName(role: behind.srgb.hex)
     check.judge(Self.self, mode, at: level, into: &ledger) {
       pairMessage(name, $0, on: $1, pair.minimum, reason: pair.reason)

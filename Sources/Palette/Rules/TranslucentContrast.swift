@@ -19,7 +19,7 @@ enum TranslucentContrast: Rule {
       // One that cannot be measured stands for all: no silent pass.
       let worst = checks.min { ratio($0) < ratio($1) }
       let outline = VisibleOutline(
-        series, in: mode.mode, on: checks.map(\.surface), required: required)
+        series, in: mode.mode, on: checks.flatMap(\.grounds), required: required)
       worst?.judge(
         Self.self, mode, at: level, into: &ledger, outline: outline,
         remedy: { opacity(series, checks, mode, &$0) }
@@ -34,8 +34,9 @@ enum TranslucentContrast: Rule {
   private static func opacity(
     _ series: Series, _ checks: [ContrastCheck], _ mode: JudgedMode, _ ledger: inout CheckLedger
   ) -> Suggestion? {
-    let backgrounds = checks.compactMap(\.surface.color)
-    guard backgrounds.count == checks.count else { return nil }
+    let grounds = checks.flatMap(\.grounds)
+    let backgrounds = grounds.compactMap(\.color)
+    guard backgrounds.count == grounds.count else { return nil }
     var effects = ledger.effects(of: series.color, in: mode)
     defer { if let effects { ledger.keep(effects) } }
     let required = required(by: mode.settings)

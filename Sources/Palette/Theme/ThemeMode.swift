@@ -14,6 +14,8 @@ package struct ThemeMode: Sendable {
   package var text: ThemeColor?
   /// Further text.
   package var texts: [ThemeText]
+  /// Text for which ``text`` or one of ``texts`` speaks: in the same colour, on the same ground, and no smaller.
+  package var repeatedTexts: [ThemeText] = []
   /// Axis lines.
   package var axis: ThemeColor?
   /// Gridlines; reported, not judged.

@@ -55,7 +55,7 @@ enum HTMLSeries {
     }
     // A header of blanks is none.
     let name = series.name.allSatisfy(\.isWhitespace) ? "no name" : series.name.beginning(80)
-    let ratio = seen.flatMap { seen in surfaces.plot.color.map { Figures.ratio(WCAG.contrastRatio(seen, $0)) } } ?? "?"
+    let ratio = surfaces.contrast(of: series).map { Figures.ratio($0) } ?? "?"
     return """
       <tr><th scope="row"><bdi>\(name)</bdi></th><td data-label="Designed">\(HTMLSwatch.html(series.color.srgb.hex(alpha: series.alpha)))</td>\
       \(others)<td class="number" data-label="On background">\(ratio)</td><td data-label="Beside colour">\(channels(series))</td></tr>

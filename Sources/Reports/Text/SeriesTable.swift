@@ -36,7 +36,7 @@ struct SeriesTable {
       row.append(.color(series.color.srgb.hex(alpha: series.alpha), swatch: seen?.hex))
       if let seen {
         for simulation in simulations { row.append(.color(SRGB(simulation(LinearSRGB(seen)).clamped).hex)) }
-        row.append(TextTable.Cell(text: surfaces.plot.color.map { Figures.ratio(WCAG.contrastRatio(seen, $0)) } ?? "?"))
+        row.append(TextTable.Cell(text: surfaces.contrast(of: series).map { Figures.ratio($0) } ?? "?"))
       } else {
         row += Array(repeating: TextTable.Cell(text: "?"), count: simulations.count + 1)
       }

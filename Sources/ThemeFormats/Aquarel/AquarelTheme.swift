@@ -36,6 +36,7 @@ package enum AquarelTheme: ThemeFormat {
     texts.add("tick labels", colors.color("tick_label_color", or: "xtick.labelcolor"))
     addLegend(to: &mode, &texts, colors)
     mode.texts = texts.texts
+    mode.repeatedTexts = texts.repeated
     mode.series = try series(params, colors: colors, input: input, options: options, record: record)
 
     guard !mode.isWithoutColors else { throw .noColors(of: label, path: input.file.path) }

@@ -38,6 +38,7 @@ package enum BokehTheme: ThemeFormat {
     texts.add("title of the colour bar", values.color("title_text_color", of: bars))
     addLegend(to: &mode, &texts, values)
     mode.texts = texts.texts
+    mode.repeatedTexts = texts.repeated
 
     guard !mode.isWithoutColors else {
       throw record.problems.first ?? .noColors(of: label, path: input.file.path)

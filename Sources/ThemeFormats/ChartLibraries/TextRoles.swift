@@ -6,6 +6,8 @@ import Palette
 struct TextRoles {
   /// In the order in which they were added.
   private(set) var texts: [ThemeText] = []
+  /// Those for which another speaks.
+  private(set) var repeated: [ThemeText] = []
   private var known: Set<Key>
   private let hasPlotBackground: Bool
 
@@ -38,6 +40,8 @@ struct TextRoles {
     if !known.contains(Key(text)), !known.contains(Key(text, size: .normal)) {
       known.insert(Key(text))
       texts.append(text)
+    } else {
+      repeated.append(text)
     }
   }
 }

@@ -1,11 +1,10 @@
 import Colorimetry
 import Palette
 
-/// Which of a surface's several colours to judge on: the stops of a gradient are all there at once.
+/// Which of a surface's several colours to show in its place: the stops of a gradient are all there at once, and every
+/// contrast is judged on all of them.
 enum WorstSurface {
   /// The colour on which the least visible of what stands on it is least visible.
-  ///
-  /// When that contrast is enough, every other on every stop is; when it is not, the theme fails as it should.
   static func among(_ surfaces: [ThemeColor], under foregrounds: [ThemeColor]) -> ThemeColor? {
     let least = surfaces.map { surface in
       foregrounds.map { WCAG.contrastRatio($0.srgb, surface.srgb) }.min() ?? .infinity
@@ -14,14 +13,17 @@ enum WorstSurface {
     return zip(surfaces, least).first { $1 == worst }?.0
   }
 
-  /// The same, with a note when there was a choice.
+  /// The same, which knows the others, with a note when there was a choice.
   static func among(
     _ surfaces: [ThemeColor], under foregrounds: [ThemeColor], token: String, record: ReadingRecord
   ) -> ThemeColor? {
-    let worst = among(surfaces, under: foregrounds)
-    if let worst, surfaces.count > 1 {
+    var worst = among(surfaces, under: foregrounds)
+    if let shown = worst, surfaces.count > 1 {
+      worst?.gradient = surfaces
       let stops = surfaces.map(\.hex).joined(separator: ", ")
-      record.note("\(token) is a gradient (\(stops)): judged on \(worst.hex), the stop with the least contrast")
+      record.note(
+        "\(token) is a gradient (\(stops)): each colour is judged where it stands out least; pictures show \(shown.hex)"
+      )
     }
     return worst
   }

@@ -59,6 +59,7 @@ struct EChartsParts {
       roles.add(text.name, record.color(text.color, token: text.name), size: ThemeText.Size(text.style))
     }
     mode.texts = roles.texts
+    mode.repeatedTexts = roles.repeated
     let surfaces = record.surfaceColors(background, token: "backgroundColor")
     mode.background = WorstSurface.among(
       surfaces, under: mode.series.map(\.color) + [mode.text].compactMap { $0 }, token: "backgroundColor",

@@ -37,6 +37,7 @@ package enum GrafanaTheme: ThemeFormat {
     var texts = TextRoles(mode)
     texts.add("secondary text", color("text", "secondary"))
     mode.texts = texts.texts
+    mode.repeatedTexts = texts.repeated
     mode.status.good = color("success", "main")
     mode.status.bad = color("error", "main")
     mode.series = try GrafanaPalette(root["visualization"], record: record)

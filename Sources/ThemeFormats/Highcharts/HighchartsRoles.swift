@@ -46,6 +46,7 @@ struct HighchartsRoles {
     let labels = ["plotOptions", "series", "dataLabels"]
     texts.add("dataLabels", color(labels + ["color"]) ?? text(labels), on: .plotBackground)
     mode.texts = texts.texts
+    mode.repeatedTexts = texts.repeated
   }
 
   private func color(_ path: [String]) -> ThemeColor? { record.color(layers.first(path), token: name(path)) }

@@ -84,5 +84,6 @@ package enum MatplotlibStyle: ThemeFormat {
       texts.add("legend", legend, on: .plotBackground)
     }
     mode.texts = texts.texts
+    mode.repeatedTexts = texts.repeated
   }
 }

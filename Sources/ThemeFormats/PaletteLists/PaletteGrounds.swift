@@ -35,6 +35,7 @@ struct PaletteGrounds {
       record.note("using '\(first.node.name)'\(more) as text")
     }
     mode.texts = texts.texts
+    mode.repeatedTexts = texts.repeated
     let isDark = isDark || saysDark(above)
     // The file names its only mode.
     if isDark, above.tokens.isEmpty { mode.name = "dark" }

@@ -65,6 +65,7 @@ extension PlotlyLayers {
     }
     addLegend(to: &mode, &texts, record: record)
     mode.texts = texts.texts
+    mode.repeatedTexts = texts.repeated
   }
 
   /// The legend stands on the paper, on its own ground when it has an opaque one.

@@ -15,7 +15,7 @@ struct PowerBITexts {
   }
 
   /// The texts of a mode whose backgrounds are known, and the pairs of text and ground where a text has its own ground.
-  func texts(in mode: ThemeMode) -> (texts: [ThemeText], pairs: [ContrastPair]) {
+  func texts(in mode: ThemeMode) -> (texts: TextRoles, pairs: [ContrastPair]) {
     var texts = TextRoles(mode)
     var pairs: [ContrastPair] = []
     for name in ["label", "header", "title", "callout"] {
@@ -28,7 +28,7 @@ struct PowerBITexts {
     addTitles(&texts, &pairs)
     for card in ["categoryAxis", "valueAxis", "legend"] { add(card, ["labelColor", "fontColor"], &texts) }
     for card in ["labels", "dataLabels"] { add(card, ["color"], &texts) }
-    return (texts.texts, pairs)
+    return (texts, pairs)
   }
 
   /// A title may have a ground of its own.

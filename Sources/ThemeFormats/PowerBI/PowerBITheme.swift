@@ -33,7 +33,8 @@ package enum PowerBITheme: ThemeFormat {
       good: colors.color("good"), neutral: colors.color("neutral"), bad: colors.color("bad"))
     mode.ramps = ramps(colors)
     let texts = PowerBITexts(root: root, colors: colors, visuals: visuals)
-    (mode.texts, mode.pairs) = texts.texts(in: mode)
+    let (roles, pairs) = texts.texts(in: mode)
+    (mode.texts, mode.repeatedTexts, mode.pairs) = (roles.texts, roles.repeated, pairs)
     try addSeries(to: &mode, colors: colors, visuals: visuals, input: input, options: options, record: record)
 
     guard !mode.isWithoutColors else { throw .noColors(of: label, path: input.file.path) }

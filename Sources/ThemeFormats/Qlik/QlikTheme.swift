@@ -66,6 +66,7 @@ package enum QlikTheme: ThemeFormat {
     texts.add("labels", color("object", "label", "name", "color"))
     texts.add("values", color("object", "label", "value", "color"))
     mode.texts = texts.texts
+    mode.repeatedTexts = texts.repeated
     return mode
   }
 

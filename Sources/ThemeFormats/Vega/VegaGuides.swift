@@ -72,6 +72,7 @@ struct VegaGuides {
       "text marks", labels.flatMap { color($0, "fill") ?? color($0, "color") }, on: .plotBackground,
       size: ThemeText.Size(labels))
     mode.texts = texts.texts
+    mode.repeatedTexts = texts.repeated
   }
 
   private func ground(_ mode: ThemeMode) -> ThemeColor? {

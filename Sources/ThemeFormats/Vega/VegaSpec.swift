@@ -58,6 +58,7 @@ package enum VegaSpec: ThemeFormat {
     var texts = TextRoles(drawn.mode)
     for text in drawn.texts { texts.add("text marks", text, on: .plotBackground) }
     drawn.mode.texts += texts.texts
+    drawn.mode.repeatedTexts += texts.repeated
     guard !drawn.series.isEmpty || !drawn.ramps.isEmpty || !record.problems.isEmpty else {
       throw ThemeProblem.noColors(of: label, path: input.file.path)
     }

@@ -27,6 +27,18 @@ struct PairRemedyTests {
     #expect(abs(was.hue - new.hue) < 10)
   }
 
+  @Test func `no pair is mended by a colour too faint for its background`() throws {
+    // Highcharts' green and light blue on a light grey: both are fainter than 3:1.
+    let written = try WrittenTheme("#2caffe", "#00e272")
+    let theme = try written.theme(try written.mode(background: "#dddddd"))
+    let findings = Judge.judge(theme).findings.filter { ["PC201", "PC202"].contains($0.rule) }
+    for hex in findings.flatMap(\.suggestions).compactMap(\.hex) {
+      #expect(
+        WCAG.contrastRatio(try Color(css: hex).mappedToSRGB.srgb, try Color(css: "#dddddd").mappedToSRGB.srgb) >= 3)
+    }
+    #expect(!findings.isEmpty)
+  }
+
   @Test func `a pair that a symbol tells apart needs no other colour`() throws {
     var theme = try WrittenTheme("#5b8c2a", "#b8602f")
     theme.series[1].symbol = .cross
