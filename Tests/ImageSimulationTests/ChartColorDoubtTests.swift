@@ -101,11 +101,11 @@ struct ChartColorDoubtTests {
     var chart = Self.lines([0x1F_77B4, 0xFF_7F0E], ink: ink)
     // Strokes that fill pixels, as those of titles do; of finer ones scraps have the ink.
     for word in 0..<6 {
-      for letter in 0..<5 {
-        let left = 60.0 + Double(word * 55 + letter * 8)
+      for letter in 0..<4 {
+        let left = 60.0 + Double(word * 56 + letter * 11)
         chart.line(ink, [(left, 20), (left, 30)], width: 2)
-        chart.line(ink, [(left, 25 + Double(letter % 3)), (left + 5, 25 + Double(letter % 3))], width: 2)
-        chart.line(ink, [(left + 5, 20), (left + 5, 30)], width: 2)
+        chart.line(ink, [(left, 25 + Double(letter % 3)), (left + 7, 25 + Double(letter % 3))], width: 2)
+        chart.line(ink, [(left + 7, 20), (left + 7, 30)], width: 2)
       }
     }
     let colors = try read(chart.png)

@@ -107,7 +107,7 @@ struct OwnOutputTests {
       "Assets.xcassets/chart-a.colorset/Contents.json":
         ##"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"0x0B","green":"0x62","blue":"0xD6","alpha":"1"}}}],"info":{"version":1}}"##,
       "palettecheck.json": #"{"version": 1, "extends": "base.json"}"#, "base.json": #"{"version": 1}"#,
-      "palettecheck-baseline.json": #"{"palettecheckBaseline": 1, "entries": []}"#, "list": "tokens\nAssets.xcassets\n",
+      "palettecheck-baseline.json": #"{"palettecheckBaseline": 2, "entries": []}"#, "list": "tokens\nAssets.xcassets\n",
       "other.json": #"{"name": "package"}"#,
     ]
     let host = FakeHost(files, links: ["link.json": "tokens/base.tokens.json"])
@@ -130,7 +130,7 @@ struct BareFilesTests {
     "theme.json": ##"{"palettecheck":1,"background":"#ffffff","series":["#0b62d6"]}"##,
     "empty.json": ##"{"palettecheck":1,"background":"#ffffff","series":[]}"##, "list": "spacing.tokens.json\n",
     "palettecheck.json": #"{"version": 1}"#,
-    "palettecheck-baseline.json": #"{"palettecheckBaseline": 1, "entries": []}"#,
+    "palettecheck-baseline.json": #"{"palettecheckBaseline": 2, "entries": []}"#,
   ]
 
   @Test(arguments: [
