@@ -92,9 +92,9 @@ struct CheckCommand: HostedCommand {
     try reports.refuse(replacing: host.read, host)
     host.complain(about: read.inputs, style: style)
     host.complain(about: inputs.filter(\.isSettings).flatMap(\.problems), style: style)
-    // The full report says these itself; nobody may miss what is not judged in the others.
+    // Reports say these themselves; who asks for quiet, or for another format on standard output, may not miss them.
     let remarks = read.remarks + gathering.remarks(read)
-    let isTold = format == .full && !output.quiet && !targets.contains { $0.path == "-" }
+    let isTold = format != .quiet && !output.quiet && !targets.contains { $0.path == "-" }
     for remark in isTold ? [] : output.quiet || format == .quiet ? read.doubts : remarks {
       host.writeError(terminalSafe(remark) + "\n")
     }
