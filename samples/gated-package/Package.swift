@@ -12,7 +12,7 @@ let package = Package(
   ],
   targets: [
     .target(
-      name: "Charts",
+      name: "Dashboard",
       resources: [.process("Assets.xcassets")],
       plugins: [.plugin(name: "PaletteCheckBuildToolPlugin", package: "palettecheck")])
   ]

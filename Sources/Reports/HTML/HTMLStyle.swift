@@ -115,7 +115,8 @@ enum HTMLStyle {
     }
     @media print {
       :root { --ground: #ffffff; --raised: #ffffff; --line: #b5b5ba; --ink: #000000; --quiet: #3d3d41; --accent: #000000; }
-      body { max-width: none; padding: 0; font-size: 10pt; }
+      html { font-size: 10pt; }
+      body { max-width: none; padding: 0; font-size: 1rem; }
       header { padding: 0 0 1rem; }
       h1 { font-size: 24pt; }
       nav, .skip { display: none; }
