@@ -40,10 +40,16 @@ package struct RuleThreshold: Sendable {
 extension Rule {
   /// What the rule asks for at least, after settings; 0 for a rule that asks for no number.
   package static func required(by settings: JudgementSettings) -> Double {
-    guard let threshold else { return 0 }
-    return settings.thresholds[id] ?? threshold.standard
+    settings.thresholds[id] ?? standardThreshold(of: Self.self)
   }
 }
+
+/// What a rule asks for when nobody says otherwise; 0 for a rule that asks for no number.
+///
+/// Not specialized: the optimiser of Swift 6.3.1 stops over a rule whose threshold it knows ("verification error before
+/// lowering ownership").
+@inline(never)
+private func standardThreshold(of rule: any Rule.Type) -> Double { rule.threshold?.standard ?? 0 }
 
 extension RuleCatalog {
   /// The rules whose threshold may be set, in the order of ids.
