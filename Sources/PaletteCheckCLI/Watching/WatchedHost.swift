@@ -1,10 +1,9 @@
 import FileAccess
-import Gate
 import PNGCodec
 import Synchronization
 
 /// A host that remembers what a run looked at, and can tell whether it would look the same again.
-final class WatchedHost: CommandHost {
+final class WatchedHost: ForwardingHost {
   /// What was seen where, just before it was read.
   struct Sight: Equatable, Sendable {
     var stamps: [String: FileStamp?] = [:]
@@ -12,7 +11,7 @@ final class WatchedHost: CommandHost {
     var listings: [String: [String]] = [:]
   }
 
-  private let base: any CommandHost
+  let base: any CommandHost
   private let sight = Mutex(Sight())
   private let own = Mutex<Set<String>>([])
 
@@ -86,20 +85,4 @@ final class WatchedHost: CommandHost {
     writes(path)
     return try base.sink(path)
   }
-
-  func readStandardInput(limit: Int) throws(HostError) -> [UInt8] { try base.readStandardInput(limit: limit) }
-  func standardInput() -> any ByteSource { base.standardInput() }
-  func createDirectory(_ path: String) throws(HostError) { try base.createDirectory(path) }
-  func removeEmptyDirectory(_ path: String) { base.removeEmptyDirectory(path) }
-  func realPath(_ path: String) -> String? { base.realPath(path) }
-  func stamp(of path: String) -> FileStamp? { base.stamp(of: path) }
-  func pause(milliseconds: Int) -> Bool { base.pause(milliseconds: milliseconds) }
-  func endOnInterruption() { base.endOnInterruption() }
-  var today: CalendarDate { base.today }
-  func environment(_ name: String) -> String? { base.environment(name) }
-  var outputIsTerminal: Bool { base.outputIsTerminal }
-  var errorIsTerminal: Bool { base.errorIsTerminal }
-  var terminalColumns: Int? { base.terminalColumns }
-  func write(_ text: String) throws(HostError) { try base.write(text) }
-  func writeError(_ text: String) { base.writeError(text) }
 }

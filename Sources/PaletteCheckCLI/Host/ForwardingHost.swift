@@ -1,0 +1,36 @@
+import FileAccess
+import Gate
+import PNGCodec
+
+/// A host that stands in front of another one and does itself only what it says.
+protocol ForwardingHost: CommandHost {
+  /// What everything else is asked of.
+  var base: any CommandHost { get }
+}
+
+extension ForwardingHost {
+  func kind(of path: String) -> PathKind? { base.kind(of: path) }
+  func files(below directory: String, depth: WalkDepth) throws(HostError) -> FoundFiles {
+    try base.files(below: directory, depth: depth)
+  }
+  func read(_ path: String, limit: Int) throws(HostError) -> [UInt8] { try base.read(path, limit: limit) }
+  func readStandardInput(limit: Int) throws(HostError) -> [UInt8] { try base.readStandardInput(limit: limit) }
+  func standardInput() -> any ByteSource { base.standardInput() }
+  func replace(_ path: String, with bytes: [UInt8]) throws(HostError) { try base.replace(path, with: bytes) }
+  func source(_ path: String) throws(HostError) -> any FileSource { try base.source(path) }
+  func sink(_ path: String) throws(HostError) -> any FileSink { try base.sink(path) }
+  func createDirectory(_ path: String) throws(HostError) { try base.createDirectory(path) }
+  func removeEmptyDirectory(_ path: String) { base.removeEmptyDirectory(path) }
+  func realPath(_ path: String) -> String? { base.realPath(path) }
+  func stamp(of path: String) -> FileStamp? { base.stamp(of: path) }
+  func pause(milliseconds: Int) -> Bool { base.pause(milliseconds: milliseconds) }
+  func endOnInterruption() { base.endOnInterruption() }
+  var today: CalendarDate { base.today }
+  func environment(_ name: String) -> String? { base.environment(name) }
+  var outputIsTerminal: Bool { base.outputIsTerminal }
+  var errorIsTerminal: Bool { base.errorIsTerminal }
+  var patience: Duration { base.patience }
+  var terminalColumns: Int? { base.terminalColumns }
+  func write(_ text: String) throws(HostError) { try base.write(text) }
+  func writeError(_ text: String) { base.writeError(text) }
+}
