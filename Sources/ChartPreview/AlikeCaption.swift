@@ -19,16 +19,18 @@ struct AlikeCaption {
     }
     let alone = seen.pairs.filter { !isToldApart($0) }
     isBad = !alone.isEmpty
-    guard let worst = seen.pairs.first else {
-      wordings = seen.closest.map { Self.apart(seen, names, $0) } ?? []
-      return
-    }
-    if seen.pairs.count == 1 {
-      wordings = Self.one(seen, names, worst, isHelped: alone.isEmpty)
-    } else {
-      wordings = Self.many(alone + seen.pairs.filter(isToldApart), names, helped: seen.pairs.count - alone.count)
-    }
+    let wordings =
+      switch (seen.pairs.first, seen.pairs.count) {
+      case (nil, _): seen.closest.map { Self.apart(seen, names, $0) } ?? []
+      case (let worst?, 1): Self.one(seen, names, worst, isHelped: alone.isEmpty)
+      default: Self.many(alone + seen.pairs.filter(isToldApart), names, helped: seen.pairs.count - alone.count)
+      }
+    self.wordings = wordings.map { Self.leftToRight + $0 }
   }
+
+  /// What makes the line run from left to right: Pango takes the direction of the first letter, and looks for it inside
+  /// isolates too (UAX #9, LRM).
+  static let leftToRight = "\u{200E}"
 
   private static func apart(_ seen: SeenAlike, _ names: [String], _ closest: SeenAlike.Pair) -> [String] {
     let rest = seen.isIncomplete ? "; not all are checked" : ""

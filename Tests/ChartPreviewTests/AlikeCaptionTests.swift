@@ -1,5 +1,6 @@
 import Colorimetry
 import Palette
+import PangoCairo
 import Testing
 
 @testable import ChartPreview
@@ -22,10 +23,11 @@ import Testing
 
   @Test func `names the pair in the row in which it merges, and in no other`() throws {
     let colors = ["#4a7f14", "#c0392b"]
-    #expect(try text(colors, .deutan).hasPrefix("≈ \u{2068}Coast\u{2069} and \u{2068}Valley\u{2069} look alike"))
+    #expect(
+      try text(colors, .deutan).hasPrefix("\u{200E}≈ \u{2068}Coast\u{2069} and \u{2068}Valley\u{2069} look alike"))
     #expect(try text(colors, .deutan).contains("ΔE00 1.5, needs 8"))
-    #expect(try text(colors, .normal).hasPrefix("All told apart by colour"))
-    #expect(try text(colors, .tritan).hasPrefix("All told apart by colour"))
+    #expect(try text(colors, .normal).hasPrefix("\u{200E}All told apart by colour"))
+    #expect(try text(colors, .tritan).hasPrefix("\u{200E}All told apart by colour"))
     #expect(try text(colors, .grey).contains("ΔL* 3.1, needs 10"))
     #expect(try caption(colors, .deutan).isBad)
     #expect(try !caption(colors, .tritan).isBad)
@@ -37,10 +39,10 @@ import Testing
 
   @Test func `counts what it has no room to name`() throws {
     let wordings = try caption(["#777777", "#787878", "#797979", "#7a7a7a"], .normal).wordings
-    #expect(wordings.first?.hasPrefix("≈ 6 pairs look alike: ") == true)
+    #expect(wordings.first?.hasPrefix("\u{200E}≈ 6 pairs look alike: ") == true)
     #expect(wordings.first?.hasSuffix("; and 3 more.") == true)
     #expect(wordings.contains { $0.hasSuffix("; and 5 more.") })
-    #expect(wordings.last == "≈ 6 pairs look alike.")
+    #expect(wordings.last == "\u{200E}≈ 6 pairs look alike.")
   }
 
   @Test func `each wording is shorter than the one before, or names fewer`() throws {
@@ -74,7 +76,23 @@ import Testing
     let caption = try caption(["#777777", "#777777", "#797979"], .normal) { $0.series[1].pattern = .dots }
     #expect(caption.isBad)
     let first = try #require(caption.wordings.first)
-    #expect(first.hasPrefix("≈ 3 pairs look alike: \u{2068}Coast\u{2069} and \u{2068}Dune\u{2069}"))
+    #expect(first.hasPrefix("\u{200E}≈ 3 pairs look alike: \u{2068}Coast\u{2069} and \u{2068}Dune\u{2069}"))
     #expect(first.hasSuffix("; marks tell 2 apart."))
+  }
+
+  @Test(arguments: [Vision.normal, .deutan])
+  func `a line begins at the left whatever script its names are in`(_ vision: Vision) throws {
+    let fonts = try DrawnThemes.fonts()
+    func left(_ names: [String]) throws -> ArraySlice<UInt8> {
+      let canvas = try Canvas(width: 400, height: 24)
+      let words = try #require(try caption(["#4a7f14", "#c0392b"], vision, names: names).wordings.first)
+      canvas.draw(TextLayout(words, .init(size: 12), fonts: fonts), 2, 4, .init(0, 0, 0))
+      let pixels = try canvas.rgba()
+      // The sign or the word that every line begins with.
+      return (0..<24).flatMap { row in pixels[(row * 400 * 4)..<(row * 400 * 4 + 12 * 4)] }[...]
+    }
+    let (latin, arabic) = (try left(["Coast", "Valley"]), try left(["الساحل", "الوادي"]))
+    #expect(latin.contains { $0 != 0 })
+    #expect(latin == arabic)
   }
 }
