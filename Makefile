@@ -45,8 +45,10 @@ $(COMMAND): $(SOURCES) | packages
 test: packages
 	$(SWIFT) test
 
+# With -enable-testing, this pass of Swift 6.3.1's optimiser stops over ThemeFormats ("found ownership error").
+exhaustive: STEADY := -Xswiftc -Xllvm -Xswiftc -sil-disable-pass=copy-propagation
 exhaustive: packages
-	PALETTECHECK_EXHAUSTIVE=1 $(SWIFT) test -c release -Xswiftc -enable-testing --filter ExhaustiveKernelTests
+	PALETTECHECK_EXHAUSTIVE=1 $(SWIFT) test -c release -Xswiftc -enable-testing $(STEADY) --filter ExhaustiveKernelTests
 
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Plugins samples Sources Tests
