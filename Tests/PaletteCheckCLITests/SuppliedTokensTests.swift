@@ -16,6 +16,27 @@ struct SuppliedTokensTests {
     #expect(host.result.output.contains(" in 1 file: "))
   }
 
+  private static let resolved = [
+    "t/base.tokens.json":
+      ##"{"chart": {"$type": "color", "series": {"loss": {"$value": "#b8602f"}, "gain": {"$value": "#5b8c2a"}}}}"##,
+    "t/dark.tokens.json": ##"{"chart": {"$type": "color", "series": {"loss": {"$value": "#ffb000"}}}}"##,
+    "t/theme.resolver.json": """
+    {"version": "2025.10", "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/theme"}],
+     "sets": {"base": {"sources": [{"$ref": "base.tokens.json"}]}},
+     "modifiers": {"theme": {"contexts": {"light": [], "dark": [{"$ref": "dark.tokens.json"}]}, "default": "light"}}}
+    """,
+  ]
+
+  @Test func `the sets of a resolver in a directory are judged in its modes alone`() {
+    let host = FakeHost(Self.resolved)
+    #expect(host.run("check t") == 1)
+    #expect(host.result.output.matches(of: /PC201 red-green-confusion/).count == 1)
+    #expect(host.result.output.contains(" in 1 file: "))
+    // Whoever names a set means it.
+    #expect(host.run("check t t/base.tokens.json") == 1)
+    #expect(host.result.output.contains(" in 2 files: "))
+  }
+
   @Test(arguments: ["", " t/other.json"])
   func `alone, or beside what does not use it, it still is one`(other: String) {
     let own = ##"{"palettecheck": 1, "background": "#ffffff", "series": ["#2166ac", "#b2182b"]}"##

@@ -44,6 +44,8 @@ package struct RepairFigures: Sendable {
       let (a, b) = (rows[demand.first], rows[demand.second])
       switch demand.kind {
       case .differ(let everyone, let deficiencies):
+        // What two series share is alike whatever it becomes, and said so.
+        guard demand.first != demand.second else { continue }
         for index in (everyone ? [0] : []) + deficiencies.map({ $0 + 1 }) {
           let layers = index == 0 ? seen.normal : seen.sweeps[index - 1]
           guard let near = layers.weakest(a, b, below: worst[index]?.value ?? .infinity) else { continue }

@@ -1,28 +1,45 @@
 import Palette
 import SourceText
+import ThemeFormats
 
-/// Files that hold no chart colours themselves and give theirs to another input of the same run: they are part of that one,
-/// and no failure of their own.
+/// Files that give their colours to another input of the same run, and hold no chart colours themselves or are the sets of
+/// a resolver document: they are part of that one, and no input of their own.
 enum SuppliedTokens {
   /// Takes such inputs out.
   ///
+  /// - Parameter named: The real paths of inputs that somebody names one by one: a set is then meant for itself.
   /// - Returns: what was taken out, in words; untrusted.
-  static func leaveOut(of inputs: inout [ReadTheme], host: any CommandHost) -> [String] {
-    guard inputs.contains(where: \.isBare), inputs.contains(where: { $0.theme != nil }) else { return [] }
+  static func leaveOut(of inputs: inout [ReadTheme], named: Set<String>, host: any CommandHost) -> [String] {
+    func isResolver(_ input: ReadTheme) -> Bool { input.theme?.format == ResolverTokens.name }
+    guard
+      inputs.contains(where: \.isBare) && inputs.contains(where: { $0.theme != nil })
+        || inputs.contains(where: isResolver)
+    else { return [] }
     func name(_ path: String) -> String { host.realPath(path) ?? path }
     // The first input that takes colours from a file, by that file.
     var users: [String: String] = [:]
+    var resolvers: [String: String] = [:]
     for input in inputs {
       guard let theme = input.theme else { continue }
       let files = theme.colorsInOrder.flatMap { color in
         ([color.origin] + color.aliases.map(\.origin)).map(\.file.path)
       }
-      for path in Set(files) where users[name(path)] == nil { users[name(path)] = input.path }
+      for path in Set(files) {
+        if users[name(path)] == nil { users[name(path)] = input.path }
+        if isResolver(input), resolvers[name(path)] == nil { resolvers[name(path)] = input.path }
+      }
     }
     var said: [String] = []
     inputs.removeAll { input in
-      guard input.isBare, let user = users[name(input.path)] else { return false }
-      said.append("'\(input.path)' has no chart colours of its own: '\(user)' takes tokens from it.")
+      let place = name(input.path)
+      if input.isBare, let user = users[place] {
+        said.append("'\(input.path)' has no chart colours of its own: '\(user)' takes tokens from it.")
+        return true
+      }
+      guard input.theme != nil, !isResolver(input), input.problems.isEmpty, !named.contains(place),
+        let resolver = resolvers[place]
+      else { return false }
+      said.append("'\(input.path)' is judged as a part of '\(resolver)'; name it to have it judged alone.")
       return true
     }
     return said.sorted()

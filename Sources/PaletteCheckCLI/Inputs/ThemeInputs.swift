@@ -61,12 +61,13 @@ struct ThemeInputs {
         add(path) { ReadTheme(path: path, problem: ThemeProblem(message, help: help, path: path), wasFound: false) }
       }
     }
+    let alone = seen
     // What is named by itself is no part of a directory, wherever that stands among the arguments.
     var entered: Set<String> = []
     for path in directories where entered.insert(host.realPath(path) ?? path).inserted { addDirectory(path) }
     if arguments.isEmpty, listed == nil { addKnown(flags.palette) }
     if !colors.isEmpty, isConfigured("command line") { inputs.append(reader.colors(colors)) }
-    remarks += SuppliedTokens.leaveOut(of: &inputs, host: host)
+    remarks += SuppliedTokens.leaveOut(of: &inputs, named: alone, host: host)
     if letsBarePass { leaveOutBare() }
     let names = ConfiguredNames(inputs, reader: reader, host: host)
     inputs += names.broken

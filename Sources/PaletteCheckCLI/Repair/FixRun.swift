@@ -58,7 +58,7 @@ struct FixRun {
         var freer = options
         freer.locks = unwritable.locksOfOthers.merging(chosen) { _, chosen in chosen }
         let repair = ColorRepair(themes, settings: settings, options: freer)
-        options.remedies = unwritable.remedies(repair.refusals.isEmpty ? repair.replacements : nil)
+        options.remedies = unwritable.remedies(repair)
         written = try WrittenRepair(themes, settings: settings, options: options, fixed: fixed, read: readAgain)
       }
       let repair = written.repair

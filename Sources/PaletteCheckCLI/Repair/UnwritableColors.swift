@@ -55,8 +55,14 @@ struct UnwritableColors {
 
   /// What to write in place of each scheme.
   ///
-  /// - Parameter repaired: The colours that pass; nil when none were found.
-  func remedies(_ repaired: [ColorPlace: SRGB]?) -> [ColorPlace: String] {
+  /// - Parameter repair: What could be done if the colours were written out.
+  func remedies(_ repair: ColorRepair) -> [ColorPlace: String] {
+    let places = Set(schemes.flatMap(\.colors).map(\.place))
+    // Only what passes without any other change may be said to pass.
+    let passes =
+      repair.refusals.isEmpty && repair.remaining.isEmpty
+      && repair.changes.allSatisfy { places.contains($0.color.place) }
+    let repaired = passes ? repair.replacements : nil
     var remedies: [ColorPlace: String] = [:]
     for scheme in schemes {
       let range = NamedScheme.range(scheme.colors.map { repaired?[$0.place]?.hex ?? $0.hex })
