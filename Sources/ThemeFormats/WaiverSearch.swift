@@ -10,7 +10,7 @@ enum WaiverSearch {
   static func waivers(in input: ThemeInput) -> [WrittenWaiver] {
     guard let root = input.root else { return [] }
     // Most files hold none, and looking for the word is quicker than walking the tree.
-    guard input.file.bytes.contains("waivers") else { return [] }
+    guard input.file.mayHold(key: "waivers") else { return [] }
     var found: [WrittenWaiver] = []
     var pending = [PlacedNode(node: root, file: input.file, pointer: JSONPointer())]
     while let place = pending.popLast(), found.count < most {
@@ -32,19 +32,8 @@ enum WaiverSearch {
         if files[origin.file.path] == nil { files[origin.file.path] = origin.file }
       }
     }
-    return files.values.filter { !$0.isBuiltIn && $0.bytes.contains("waivers") }
+    return files.values.filter { !$0.isBuiltIn && $0.mayHold(key: "waivers") }
       .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
       .flatMap { file in (try? ThemeInput(file, options: options)).map { waivers(in: $0) } ?? [] }
-  }
-}
-
-extension [UInt8] {
-  /// Whether the text stands somewhere in the bytes.
-  fileprivate func contains(_ text: StaticString) -> Bool {
-    let wanted = Array("\(text)".utf8)
-    guard let first = wanted.first, count >= wanted.count else { return false }
-    return indices.dropLast(wanted.count - 1).contains { start in
-      self[start] == first && self[start..<start + wanted.count].elementsEqual(wanted)
-    }
   }
 }

@@ -44,6 +44,15 @@ import Testing
     }
   }
 
+  @Test(arguments: ["\n", "é", "\r", "aé\n", "🎨🎨\n\n\nx", "\u{0B}\u{0C}\u{09}\n\u{8A}\u{8D}"])
+  func `as many breaks and long characters as a block has bytes are counted`(piece: String) {
+    let bytes = Array(String(repeating: piece, count: 9_001 / piece.utf8.count).utf8)
+    let table = LineTable(bytes)
+    for offset in stride(from: 0, through: bytes.count, by: 509) {
+      #expect(table.position(of: offset) == counted(bytes, offset))
+    }
+  }
+
   @Test func `a byte order mark is no column`() {
     let table = LineTable(Array("\u{FEFF}a\nb".utf8))
     #expect(table.position(of: 3) == SourcePosition(line: 1, column: 1))

@@ -183,10 +183,9 @@ struct JSONParser {
 extension Array {
   /// Moves the last elements into an array of their own; nothing is copied, so nothing is counted.
   fileprivate mutating func takeLast(_ count: Int) -> [Element] {
-    var taken: [Element] = []
-    taken.reserveCapacity(count)
-    for _ in 0..<count { taken.append(removeLast()) }
-    taken.reverse()
-    return taken
+    Array(unsafeUninitializedCapacity: count) { taken, initialized in
+      for index in (0..<count).reversed() { taken.initializeElement(at: index, to: removeLast()) }
+      initialized = count
+    }
   }
 }

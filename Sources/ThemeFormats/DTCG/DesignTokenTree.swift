@@ -14,61 +14,18 @@ extension TokenTree {
     if options.strict { FormatLetter.check(root, record: record) }
     // A token with a colour as an object takes some 160 bytes (engineering choice); more room is made when it is needed.
     reserve(min(root.node.range.count / 160, options.maxTokens))
-    var pending: [Step] = [Step(path: [], name: "", place: root, type: nil, settings: [])]
     var alsoGroups: [Token] = []
-    while let step = pending.popLast() {
-      guard let members = step.place.node.lastMembers, TokenPathLimit.allows(step.path, at: step.place, record: record)
-      else {
+    var open: [DesignTokenGroup] = []
+    if let group = read(DesignTokenObject(root: root), &alsoGroups, options: options, record: record) {
+      open.append(group)
+    }
+    // In file order, and without recursion: how deep a file is does not matter.
+    while let last = open.indices.last {
+      guard let object = open[last].next() else {
+        open.removeLast()
         continue
       }
-      let first = tokens.count
-      let parts = Parts(members, of: step.place)
-      let ownType = Self.read(parts.type?.string, record: record)
-      let type = ownType ?? step.type
-      var settings = step.settings
-      if let own = parts.extensions?["palettecheck"] { settings.append(own) }
-      let takesOver = parts.holdsOthers && parts.value == nil && namesNoToken(step.place)
-      // A token may be nothing but `{"$ref": "#/…"}`.
-      let reference = parts.reference?.node.string == nil ? nil : step.place
-      let value = step.path.isEmpty || takesOver ? nil : parts.value ?? reference
-      if let value {
-        let token =
-          Token(border: value, path: step.path, type: type, settings: settings)
-          ?? Token(
-            path: step.path, name: step.name,
-            value: value.node.items == nil ? value : lightValue(value, type: type, name: step.name, record: record),
-            type: type, settings: settings)
-        if parts.holdsOthers { alsoGroups.append(token) }
-        add(token)
-        if let extensions = parts.extensions { modeValues.read(extensions, of: step.name) }
-      }
-      if value == nil, !parts.holdsOthers, !step.path.isEmpty,
-        MisnamedValue.member(of: step.place.node, right: "$value") != nil
-      {
-        // No type: what it is for is said where the chart's colours stand.
-        add(Token(path: step.path, name: step.name, value: step.place, type: nil, settings: settings))
-      }
-      if parts.holdsOthers { add(group: step.name, type: ownType) }
-      if let target = parts.extended {
-        extensions.append(GroupExtension(path: step.path, target: target, first: first))
-      }
-      if takesOver, let target = parts.reference {
-        if options.strict {
-          record.problem(
-            "the group '\(step.name)' has a '$ref'",
-            help: "a group takes over another by '$extends' (DTCG 2025.10, section 6.4)", at: target.origin)
-        } else {
-          record.note("'$ref' in the group '\(step.name)' is read as '$extends'")
-        }
-        extensions.append(GroupExtension(path: step.path, target: target, first: first))
-      }
-      guard parts.holdsOthers else { continue }
-      for member in members.reversed() where Parts.isGroupOrToken(member) {
-        pending.append(
-          Step(
-            path: step.path + [member.key], name: step.path.isEmpty ? member.key : step.name + "." + member.key,
-            place: step.place.member(member.key, member.value), type: type, settings: settings))
-      }
+      if let group = read(object, &alsoGroups, options: options, record: record) { open.append(group) }
     }
     if isWhole { followExtensions(limit: options.maxTokens, record: record) }
     if let first = alsoGroups.first {
@@ -81,6 +38,60 @@ extension TokenTree {
         record.note("'\(first.name)' is a token and a group at once\(more); both are read")
       }
     }
+  }
+
+  /// Adds what an object is, and gives back the group whose members are to be read.
+  private mutating func read(
+    _ object: DesignTokenObject, _ alsoGroups: inout [Token], options: ReadingOptions, record: ReadingRecord
+  ) -> DesignTokenGroup? {
+    guard let members = object.place.node.lastMembers,
+      TokenPathLimit.allows(keys: object.depth, bytes: object.nameBytes, at: object.place, record: record)
+    else { return nil }
+    let first = tokens.count
+    let parts = DesignTokenParts(members)
+    func part(_ index: Int?) -> PlacedNode? { index.map { object.place.member(members[$0].key, members[$0].value) } }
+    let ownType = Self.read(parts.type.flatMap { members[$0].value.string }, record: record)
+    let type = ownType ?? object.type
+    var settings = object.settings
+    let said = part(parts.extensions)
+    if let own = said?["palettecheck"] { settings.append(own) }
+    let takesOver = parts.holdsOthers && parts.value == nil && namesNoToken(object.place)
+    if !object.isRoot, !takesOver {
+      // A token may be nothing but `{"$ref": "#/…"}`.
+      let reference = parts.reference.flatMap { members[$0].value.string } == nil ? nil : object.place
+      if let value = part(parts.value) ?? reference {
+        let token: Token
+        if type == "border", let border = Token(border: value, path: object.path, type: type, settings: settings) {
+          token = border
+        } else {
+          let isList = value.node.items != nil
+          token = object.token(
+            isList ? lightValue(value, type: type, name: object.name, record: record) : value, type: type,
+            settings: settings)
+        }
+        if parts.holdsOthers { alsoGroups.append(token) }
+        add(token)
+        if let said { modeValues.read(said, of: object.name) }
+      } else if !parts.holdsOthers, MisnamedValue.member(of: object.place.node, right: "$value") != nil {
+        // No type: what it is for is said where the chart's colours stand.
+        add(object.token(object.place, type: nil, settings: settings))
+      }
+    }
+    if parts.holdsOthers { add(group: object.name, type: ownType) }
+    if let target = part(parts.extended) {
+      extensions.append(GroupExtension(path: object.path, target: target, first: first))
+    }
+    if takesOver, let target = part(parts.reference) {
+      if options.strict {
+        record.problem(
+          "the group '\(object.name)' has a '$ref'",
+          help: "a group takes over another by '$extends' (DTCG 2025.10, section 6.4)", at: target.origin)
+      } else {
+        record.note("'$ref' in the group '\(object.name)' is read as '$extends'")
+      }
+      extensions.append(GroupExtension(path: object.path, target: target, first: first))
+    }
+    return parts.holdsOthers ? DesignTokenGroup(object, members: members, type: type, settings: settings) : nil
   }
 
   /// The type as the standard spells it: a token must not vanish because its author writes British English.
@@ -118,47 +129,6 @@ extension TokenTree {
     modeValues.add(dark, of: name, in: "dark")
     record.note("a list of two colours is read as the one on light and the one on dark")
     return light
-  }
-
-  private struct Step {
-    let path: [String]
-    /// The path as references write it.
-    let name: String
-    let place: PlacedNode
-    let type: String?
-    let settings: [PlacedNode]
-  }
-
-  /// What an object says of itself, beside the groups and tokens in it.
-  private struct Parts {
-    var type: SourceNode?
-    var value: PlacedNode?
-    var reference: PlacedNode?
-    var extended: PlacedNode?
-    var extensions: PlacedNode?
-    /// Whether there are groups or tokens in it.
-    var holdsOthers = false
-
-    init(_ members: [SourceNode.Member], of place: PlacedNode) {
-      for member in members {
-        if Self.isGroupOrToken(member) {
-          holdsOthers = true
-          continue
-        }
-        switch member.key {
-        case "$value": value = place.member(member.key, member.value)
-        case "$type": type = member.value
-        case "$extensions": extensions = place.member(member.key, member.value)
-        case "$ref": reference = place.member(member.key, member.value)
-        case "$extends": extended = place.member(member.key, member.value)
-        default: break
-        }
-      }
-    }
-
-    static func isGroupOrToken(_ member: SourceNode.Member) -> Bool {
-      member.value.isObject && (member.key.utf8.first != UInt8(ascii: "$") || member.key == "$root")
-    }
   }
 }
 

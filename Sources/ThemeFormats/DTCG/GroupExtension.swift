@@ -84,7 +84,7 @@ struct GroupExtension {
       return
     }
     func members(of group: [String]) -> [Int] {
-      order.sorted(tree.tokens.indices.filter { tree.tokens[$0].path.starts(with: group) })
+      order.sorted(tree.tokens.indices.filter { tree.tokens[$0].isBelow(group) })
     }
     let own = members(of: path)
     var merged: [Int] = []

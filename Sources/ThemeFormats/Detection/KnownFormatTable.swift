@@ -39,9 +39,10 @@ extension SourceNode {
       switch node.value {
       case .object(let members):
         if test(node) { return true }
-        for member in members.reversed() where member.value.holdsNodes { pending.append(member.value) }
+        // By index: what is not kept need not be copied, and `reversed()` would copy all.
+        for index in members.indices where members[index].value.holdsNodes { pending.append(members[index].value) }
       case .array(let items):
-        for item in items.reversed() where item.holdsNodes { pending.append(item) }
+        for index in items.indices where items[index].holdsNodes { pending.append(items[index]) }
       default: break
       }
     }

@@ -10,12 +10,14 @@ struct DoubtfulTokens {
   private var declared: [Int] = []
 
   /// Looks through the tokens of a file that have no type and are no colours.
-  init(_ colors: TokenColors, known words: inout NameWords, record: ReadingRecord) {
+  init(_ colors: TokenColors, known words: inout KnownKeys, record: ReadingRecord) {
     for index in colors.doubtful {
       let token = colors.token(index)
       if let role = TokenSettings(token, record: record)?.role {
         if role != .none { declared.append(index) }
-      } else if let candidate = RoleCandidate(index: index, path: token.path, known: &words, shade: { .unknown }) {
+      } else if let candidate = RoleCandidate(
+        index: index, group: token.group, key: token.key, known: &words, shade: { .unknown })
+      {
         candidates.append(candidate)
       }
     }
@@ -61,11 +63,11 @@ struct DoubtfulTokens {
         ThemeProblem(fault.message, help: fault.help, token: token.name, path: key.file.path, origin: key))
       return
     }
-    let own = NumericOrder.parts(of: token.path.last ?? "")
+    let own = NumericOrder.parts(of: token.key ?? "")
     let isInRow =
       own.number != nil
       && members.contains { [colors] in
-        let other = NumericOrder.parts(of: colors.token($0).path.last ?? "")
+        let other = NumericOrder.parts(of: colors.token($0).key ?? "")
         return other.number != nil && other.stem == own.stem
       }
     if isInRow || colors.isMeantForColor(index) {

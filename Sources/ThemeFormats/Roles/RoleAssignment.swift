@@ -31,14 +31,15 @@ struct RoleAssignment {
   init(_ colors: inout TokenColors, choice: SeriesChoice? = nil, named: NamedTokens? = nil, record: ReadingRecord) {
     var settings: [Int: TokenSettings] = [:]
     var candidates: [RoleCandidate] = []
-    var words = NameWords()
+    var words = KnownKeys()
     for index in colors.indices {
       let own = colors.settings(of: index, record: record)
       if let own { settings[index] = own }
       // A token that has been given its part, or none, is not guessed about.
       if own?.role == nil,
         let candidate = RoleCandidate(
-          index: index, path: colors.path(of: index), known: &words, shade: { colors.shade(of: index) })
+          index: index, group: colors.group(of: index), key: colors.key(of: index), known: &words,
+          shade: { colors.shade(of: index) })
       {
         candidates.append(candidate)
       }
@@ -104,7 +105,7 @@ struct RoleAssignment {
       }
     }
     let areSiblings = Set(declared.map { colors.token($0.index).group }).count == 1
-    if areSiblings { declared = NumericOrder.sorted(declared) { colors.token($0.index).path.last ?? "" } }
+    if areSiblings { declared = NumericOrder.sorted(declared) { colors.token($0.index).key ?? "" } }
     let ordered = declared.enumerated().sorted {
       ($0.element.settings.order ?? .infinity, $0.offset) < ($1.element.settings.order ?? .infinity, $1.offset)
     }
@@ -116,7 +117,7 @@ struct RoleAssignment {
       let first = indices.first.flatMap { settings[$0] }
       return RampPart(
         name: group.joined(separator: "."), kind: first?.kind, interpolation: first?.interpolation ?? .srgb,
-        indices: NumericOrder.sorted(indices) { colors.token($0).path.last ?? "" })
+        indices: NumericOrder.sorted(indices) { colors.token($0).key ?? "" })
     }
   }
 

@@ -32,11 +32,11 @@ struct RoleCandidate {
 
   /// Creates a candidate.
   init(index: Int, path: [String], shade: Shade) {
-    var known = NameWords()
-    self.init(index: index, path: path, words: known.of(path), shade: shade)
+    var known = KnownKeys()
+    self.init(index: index, path: path, words: known.words(of: path.last, in: Array(path.dropLast())), shade: shade)
   }
 
-  private init(index: Int, path: [String], words: [NameWords.Key], shade: Shade) {
+  private init(index: Int, path: [String], words: [KnownKeys.Key], shade: Shade) {
     self.index = index
     self.path = path
     self.words = words.map(\.words)
@@ -45,16 +45,16 @@ struct RoleCandidate {
   }
 
   /// Creates one of many candidates; nil when the name has no word that any part of a chart has.
-  init?(index: Int, path: [String], known: inout NameWords, shade: () -> Shade) {
-    let words = known.of(path)
+  init?(index: Int, group: [String], key: String?, known: inout KnownKeys, shade: () -> Shade) {
+    let words = known.words(of: key, in: group)
     let mayNameSurface = words.contains(where: \.mayNameSurface) && words.allSatisfy(\.isOfSurfaces)
     guard mayNameSurface || words.contains(where: \.mayNameChart) else { return nil }
-    self.init(index: index, path: path, words: words, shade: shade())
+    self.init(index: index, path: key.map { group + [$0] } ?? group, words: words, shade: shade())
   }
 }
 
 /// The words of keys, taken apart once: the names of large files repeat them.
-struct NameWords {
+struct KnownKeys {
   /// The words of one key, and what they may mean.
   struct Key {
     let words: [String]
@@ -67,16 +67,18 @@ struct NameWords {
   }
 
   private var known: [String: Key] = [:]
-  /// The name that was asked for last: the next one mostly begins as it does.
-  private var last: (path: [String], keys: [Key]) = ([], [])
+  /// The group that was asked for last, for the next name is mostly in it; its keys, and behind them that of the name.
+  private var last: (group: [String], keys: [Key]) = ([], [])
 
   /// The words of a name, key by key.
-  mutating func of(_ path: [String]) -> [Key] {
-    var same = 0
-    while same < path.count, same < last.path.count, path[same] == last.path[same] { same += 1 }
-    last.keys.removeLast(last.keys.count - same)
-    for key in path[same...] { last.keys.append(self.key(key)) }
-    last.path = path
+  mutating func words(of key: String?, in group: [String]) -> [Key] {
+    // Tokens of one group share the array: comparing it costs nothing.
+    if last.group == group {
+      last.keys.removeLast(last.keys.count - group.count)
+    } else {
+      last = (group, group.map { self.key($0) })
+    }
+    if let key { last.keys.append(self.key(key)) }
     return last.keys
   }
 

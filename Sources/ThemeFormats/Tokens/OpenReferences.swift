@@ -48,8 +48,11 @@ extension SourceNode {
       return names
     case .object(let members):
       var names: [String] = []
-      for member in members {
-        if case .string = member.value.value { names += member.value.namesInText }
+      for index in members.indices {
+        guard case .string(let text) = members[index].value.value, text.utf8.contains(UInt8(ascii: "{")) else {
+          continue
+        }
+        names += members[index].value.namesInText
       }
       return names
     default: return []

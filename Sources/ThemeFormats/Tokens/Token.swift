@@ -2,8 +2,10 @@ import SourceText
 
 /// A named value that references may point to.
 struct Token: Sendable {
-  /// The keys from the root of the tree of tokens.
-  let path: [String]
+  /// The keys of the group it is in, from the root of the tree of tokens; shared by all tokens of the group.
+  let group: [String]
+  /// Its own key; nil only for the root itself.
+  let key: String?
   /// The path as references and waivers write it: `color.brand.blue`.
   let name: String
   /// What it holds: the `$value` of a DTCG token, or the bare colour of a palettecheck theme.
@@ -20,14 +22,24 @@ struct Token: Sendable {
   /// Where on a gradient it stands, 0…1; nil beside gradients.
   var position: Double?
 
-  /// Creates a token; its name follows from its path, and may be given where it is known already.
+  /// Creates a token; its name follows from its path.
   init(
-    path: [String], name: String? = nil, value: PlacedNode, type: String?, settings: [PlacedNode],
+    path: [String], value: PlacedNode, type: String?, settings: [PlacedNode], standsBy: Bool = false,
+    position: Double? = nil
+  ) {
+    self.init(
+      group: Array(path.dropLast()), key: path.last, name: path.joined(separator: "."), value: value, type: type,
+      settings: settings, standsBy: standsBy, position: position)
+  }
+
+  /// Creates a token of a known group and name: large files have tens of thousands.
+  init(
+    group: [String], key: String?, name: String, value: PlacedNode, type: String?, settings: [PlacedNode],
     standsBy: Bool = false, position: Double? = nil
   ) {
-    self.path = path
-    // Asked for again and again, and large files have tens of thousands.
-    self.name = name ?? path.joined(separator: ".")
+    self.group = group
+    self.key = key
+    self.name = name
     self.value = value
     self.type = type
     self.settings = settings
@@ -35,8 +47,13 @@ struct Token: Sendable {
     self.position = position
   }
 
-  /// The path without its last key.
-  var group: [String] { Array(path.dropLast()) }
+  /// The keys from the root of the tree of tokens.
+  var path: [String] { key.map { group + [$0] } ?? group }
+
+  /// Whether the path begins with these keys.
+  func isBelow(_ keys: [String]) -> Bool {
+    keys.count <= group.count ? group.starts(with: keys) : keys.last == key && keys.dropLast().elementsEqual(group)
+  }
 }
 
 /// A reference to a token, as a value writes it.
@@ -50,19 +67,28 @@ enum TokenReference: Hashable {
   init?(_ node: SourceNode) {
     switch node.value {
     case .string(let text):
-      let trimmed = text.utf8.trimmingBlanks
-      guard trimmed.first == UInt8(ascii: "{"), trimmed.last == UInt8(ascii: "}") else { return nil }
-      let name = trimmed.dropFirst().dropLast()
-      // `{a}, {b}` begins and ends like one reference.
-      guard !name.isEmpty, !name.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
-        return nil
-      }
-      self = .name(String(Substring(name.trimmingBlanks)))
+      guard let name = Self.name(in: text) else { return nil }
+      self = .name(name)
     case .object:
       guard let pointer = node["$ref"]?.string else { return nil }
       self = .pointer(pointer)
     default: return nil
     }
+  }
+
+  /// What stands between the braces of a text that is one reference; on its bytes, for large files have tens of thousands.
+  private static func name(in text: String) -> String? {
+    func name(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+      let trimmed = bytes.trimmingBlanks
+      guard trimmed.first == UInt8(ascii: "{"), trimmed.last == UInt8(ascii: "}") else { return nil }
+      let inner = trimmed.dropFirst().dropLast()
+      // `{a}, {b}` begins and ends like one reference.
+      guard !inner.isEmpty, !inner.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
+        return nil
+      }
+      return String(decoding: inner.trimmingBlanks, as: UTF8.self)
+    }
+    return text.utf8.withContiguousStorageIfAvailable(name) ?? Array(text.utf8).withUnsafeBufferPointer(name)
   }
 
   /// As a message quotes it.

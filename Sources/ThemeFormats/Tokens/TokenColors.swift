@@ -22,6 +22,7 @@ struct TokenColors {
   /// Follows every token of a tree, but those that only stand by.
   init(_ tree: TokenTree) {
     resolver = ReferenceResolver(tree)
+    indices.reserveCapacity(tree.tokens.count)
     for index in tree.tokens.indices where !tree.tokens[index].standsBy {
       switch resolver.outcome(of: index) {
       case .color:
@@ -56,8 +57,11 @@ struct TokenColors {
     resolver.tree.tokens[index].settings.isEmpty ? nil : TokenSettings(token(index), record: record)
   }
 
-  /// The keys of the token at an index.
-  func path(of index: Int) -> [String] { resolver.tree.tokens[index].path }
+  /// The keys of the group of the token at an index.
+  func group(of index: Int) -> [String] { resolver.tree.tokens[index].group }
+
+  /// The own key of the token at an index.
+  func key(of index: Int) -> String? { resolver.tree.tokens[index].key }
 
   /// The names of the tokens that are colours, in file order.
   var names: [String] { indices.map { resolver.tree.tokens[$0].name } }

@@ -10,10 +10,14 @@ struct TokenPathLimit {
 
   /// Whether a group or token may have this path; the first that may not is a problem.
   static func allows(_ path: [String], at place: PlacedNode, record: ReadingRecord) -> Bool {
-    let bytes = path.reduce(0) { $0 + $1.utf8.count + 1 }
-    guard path.count > depth || bytes > Self.bytes else { return true }
+    allows(keys: path.count, bytes: path.reduce(0) { $0 + $1.utf8.count + 1 }, at: place, record: record)
+  }
+
+  /// The same by the number of its keys and their bytes, each with one for what stands between them.
+  static func allows(keys: Int, bytes: Int, at place: PlacedNode, record: ReadingRecord) -> Bool {
+    guard keys > depth || bytes > Self.bytes else { return true }
     record.problem(
-      path.count > depth
+      keys > depth
         ? "tokens are nested more than \(depth) groups deep" : "the name of a token is longer than \(Self.bytes) bytes",
       help: "what is inside is not read", at: place.origin)
     return false

@@ -49,9 +49,9 @@ struct TokenTree: Sendable {
   }
 
   /// The type that the nearest group around a token declares.
-  func groupType(of path: [String]) -> String? {
+  private func groupType(around token: Token) -> String? {
     guard !groupTypes.isEmpty else { return nil }
-    var path = path.dropLast()
+    var path = token.group[...]
     while true {
       if let type = groupTypes[path.joined(separator: ".")] { return type }
       if path.popLast() == nil { return nil }
@@ -67,7 +67,7 @@ struct TokenTree: Sendable {
       return
     }
     indices[token.name] = index
-    if token.path.count >= tokens[index].path.count { tokens[index] = token }
+    if token.group.count >= tokens[index].group.count { tokens[index] = token }
   }
 
   /// Makes room for that many tokens.
@@ -99,7 +99,7 @@ struct TokenTree: Sendable {
   /// Gives the tokens of several sources what they have together: the types of groups, and `$extends`.
   mutating func settle(limit: Int, record: ReadingRecord) {
     for index in tokens.indices where tokens[index].type == nil {
-      tokens[index].type = groupType(of: tokens[index].path)
+      tokens[index].type = groupType(around: tokens[index])
     }
     followExtensions(limit: limit, record: record)
   }
@@ -118,10 +118,8 @@ struct TokenTree: Sendable {
   /// The tokens directly in a group: by number where their names are numbers or one stem with numbers, and after
   /// those the others in file order.
   func children(of group: [String]) -> [Int] {
-    let found = tokens.indices.filter {
-      tokens[$0].path.count == group.count + 1 && tokens[$0].path.starts(with: group)
-    }
-    return NumericOrder.sorted(found) { tokens[$0].path.last ?? "" }
+    let found = tokens.indices.filter { tokens[$0].key != nil && tokens[$0].group == group }
+    return NumericOrder.sorted(found) { tokens[$0].key ?? "" }
   }
 }
 

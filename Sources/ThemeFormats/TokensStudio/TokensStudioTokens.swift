@@ -13,7 +13,7 @@ package enum TokensStudioTokens: ThemeFormat {
     guard let root = input.root else { return false }
     if root.members == nil { return isThemes(root) }
     return root["$themes"] != nil || root["$metadata"]?["tokenSetOrder"] != nil || root["tokenSetOrder"]?.items != nil
-      || root.anyNode { $0["studio.tokens"]?["modify"] != nil }
+      || input.file.mayHold(key: "studio.tokens") && root.anyNode { $0["studio.tokens"]?["modify"] != nil }
   }
 
   /// Whether this is the content of `$themes.json`.

@@ -1,0 +1,56 @@
+/// Eight bytes at a time.
+enum ByteWord {
+  static let highs: UInt64 = 0x8080_8080_8080_8080
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+
+  /// The high bit of each byte of a word that is this one (H. S. Warren, Hacker's Delight, 2nd edition, section 6-1).
+  static func places(of byte: UInt8, in word: UInt64) -> UInt64 {
+    let word = word ^ ones &* UInt64(byte)
+    return ~(((word & ~highs) &+ ~highs) | word | ~highs)
+  }
+
+  /// The sum of the eight bytes.
+  static func total(_ word: UInt64) -> Int {
+    let even: UInt64 = 0x00FF_00FF_00FF_00FF
+    let pairs = (word & even) &+ (word &>> 8 & even)
+    return Int((pairs &* 0x0001_0001_0001_0001) &>> 48)
+  }
+}
+
+extension SourceFile {
+  /// Whether a key of this name may stand in the file: quicker by far than to walk its tree, which most files then are spared.
+  ///
+  /// Where there is an escape, any name may be spelled with it.
+  ///
+  /// - Parameter name: ASCII, 2 to 255 bytes.
+  package func mayHold(key name: StaticString) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      name.withUTF8Buffer { Self.holds($0, in: bytes) || Self.holds(UInt8(ascii: "\\"), in: bytes) }
+    }
+  }
+
+  /// Looks at the last byte of each place where the word may stand, which tells how far the next one is at least
+  /// (R. N. Horspool, Practical fast searching in strings, Software: Practice and Experience 10, 1980).
+  private static func holds(_ word: UnsafeBufferPointer<UInt8>, in bytes: UnsafeRawBufferPointer) -> Bool {
+    var steps = [UInt8](repeating: UInt8(word.count), count: 256)
+    for index in 0..<word.count - 1 { steps[Int(word[index])] = UInt8(word.count - 1 - index) }
+    return steps.withUnsafeBufferPointer { steps in
+      var end = word.count - 1
+      while end < bytes.count {
+        let last = bytes[end]
+        if last == word[word.count - 1], bytes[end + 1 - word.count...end].elementsEqual(word) { return true }
+        end += Int(steps[Int(last)])
+      }
+      return false
+    }
+  }
+
+  private static func holds(_ byte: UInt8, in bytes: UnsafeRawBufferPointer) -> Bool {
+    var index = 0
+    while index + 8 <= bytes.count {
+      if ByteWord.places(of: byte, in: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) != 0 { return true }
+      index += 8
+    }
+    return bytes[index...].contains(byte)
+  }
+}
