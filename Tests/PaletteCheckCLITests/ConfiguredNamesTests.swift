@@ -53,6 +53,14 @@ struct ConfiguredNamesTests {
     #expect(host.result.output.contains("did you mean 'c.series.b'?"), "\(host.result)")
   }
 
+  @Test func `a name of a flag that one of several files has is no mistake`() {
+    let host = FakeHost(["a.tokens.json": Self.tokens, "b.tokens.json": Self.other])
+    #expect(
+      host.run("check --fail-on never . --series c.series.a,c.series.b,d.series.e,d.series.f") == 0, "\(host.result)")
+    #expect(host.run("check --fail-on never . --series c.series.a,c.series.b,d.series.e,d.series.g") == 2)
+    #expect(host.result.output.contains("--series 'd.series.g' names no colour"), "\(host.result)")
+  }
+
   @Test func `modes of twin files are chosen when they are one theme`() {
     let files = [
       "themes/light.json": ##"{"palettecheck": 1, "background": "#ffffff", "series": ["#2166ac", "#b2182b"]}"##,

@@ -61,6 +61,8 @@ import Testing
 
   @Test func `white space that the standard allows reads back`() {
     #expect(parsed(xmlText("a\r\n\tb")) == "a\r\n\tb")
+    // Where a log shows the file, no text of a theme begins a line.
+    #expect(!xmlText("a\n::error::b").contains("\n"))
     #expect(parsed(xmlAttribute("a\r\n\tb")) == "a\r\n\tb")
   }
 
