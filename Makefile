@@ -48,7 +48,7 @@ test: packages
 # With -enable-testing, this pass of Swift 6.3.1's optimiser stops over ThemeFormats ("found ownership error").
 exhaustive: STEADY := -Xswiftc -Xllvm -Xswiftc -sil-disable-pass=copy-propagation
 exhaustive: packages
-	PALETTECHECK_EXHAUSTIVE=1 $(SWIFT) test -c release -Xswiftc -enable-testing $(STEADY) --filter ExhaustiveKernelTests
+	PALETTECHECK_EXHAUSTIVE=1 $(SWIFT) test --scratch-path .build/exhaustive -c release -Xswiftc -enable-testing $(STEADY) --filter ExhaustiveKernelTests
 
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Plugins samples Sources Tests
