@@ -37,27 +37,42 @@ package struct Bitmap: Hashable, Sendable {
   }
 
   /// Whether no pixel lets anything through.
-  package var isOpaque: Bool { stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 } }
+  package var isOpaque: Bool {
+    let bytes = bytes.span
+    var index = 3
+    while index < bytes.count, bytes[index] == 255 { index += 4 }
+    return index >= bytes.count
+  }
 
   /// Writes the picture as a PNG file, without an alpha channel when it is opaque.
-  package func write(to sink: any ByteSink, compression: PNGWriter.Compression = .chart) throws(PNGError) {
+  package func write(to sink: any ByteSink, compression: PNGWriter.Compression = .drawing) throws(PNGError) {
     let hasAlpha = !isOpaque
     let format = PNGWriter.Format(width: width, height: height, hasAlpha: hasAlpha, compression: compression)
     let writer = try PNGWriter(sink, format)
-    let channels = hasAlpha ? 4 : 3
-    var line = [UInt8](repeating: 0, count: format.rowBytes)
+    let pixels = bytes.span
+    var line = [UInt8](repeating: 0, count: hasAlpha ? 0 : format.rowBytes)
     for row in 0..<height {
-      var index = row * width * 4
-      for start in stride(from: 0, to: line.count, by: channels) {
-        line[start] = bytes[index]
-        line[start + 1] = bytes[index + 1]
-        line[start + 2] = bytes[index + 2]
-        if hasAlpha { line[start + 3] = bytes[index + 3] }
-        index += 4
+      let whole = pixels.extracting((row * width * 4)..<((row + 1) * width * 4))
+      if hasAlpha {
+        try writer.write(whole)
+      } else {
+        Self.dropAlpha(of: whole, into: &line)
+        try writer.write(line.span)
       }
-      try writer.write(line.span)
     }
     try writer.finish()
+  }
+
+  private static func dropAlpha(of pixels: Span<UInt8>, into line: inout [UInt8]) {
+    var target = line.mutableSpan
+    var (from, to) = (0, 0)
+    while to + 2 < target.count, from + 2 < pixels.count {
+      target[to] = pixels[from]
+      target[to + 1] = pixels[from + 1]
+      target[to + 2] = pixels[from + 2]
+      from += 4
+      to += 3
+    }
   }
 }
 

@@ -4,8 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// Bytes of a block of rows: enough that handing it over costs nothing, and little beside a picture. Engineering choice.
-enum { blockBytes = 1 << 18 };
+/// Bytes of a block of rows: enough that handing it over costs nothing, and few enough that work begins early in a small
+/// picture. Measured: 2^18 gains half as much in pictures of 150,000 pixels, and no more in large ones.
+enum { blockBytes = 1 << 16 };
 
 struct PNGShimWorker {
   pthread_t thread;

@@ -37,7 +37,7 @@ struct PNGWriterTests {
     return sink.bytes
   }
 
-  @Test(arguments: Kind.all, [PNGWriter.Compression.chart, .photograph])
+  @Test(arguments: Kind.all, [PNGWriter.Compression.chart, .photograph, .drawing])
   func `what is written is what was read`(_ kind: Kind, _ compression: PNGWriter.Compression) throws {
     let bytes = kind.picture(9, 17).bytes
     #expect(try expandedSamples(rewritten(bytes, compression)) == expandedSamples(bytes))
@@ -61,9 +61,10 @@ struct PNGWriterTests {
     #expect(try rewritten(bytes, compression, aside: true) == rewritten(bytes, compression))
   }
 
-  @Test func `large pictures are compressed aside, small ones at once`() {
-    #expect(PNGWriter.Format(width: 1_000, height: 1_000).isCompressedAside)
-    #expect(!PNGWriter.Format(width: 100, height: 100).isCompressedAside)
+  @Test(arguments: [(PNGWriter.Compression.chart, 300), (.photograph, 150), (.drawing, 300)])
+  func `large pictures are compressed aside, small ones at once`(_ compression: PNGWriter.Compression, _ height: Int) {
+    #expect(PNGWriter.Format(width: 1_000, height: height, compression: compression).isCompressedAside)
+    #expect(!PNGWriter.Format(width: 1_000, height: height - 1, compression: compression).isCompressedAside)
   }
 
   @Test(arguments: [0, 1, 5, 999]) func `a picture given up halfway leaves nothing waiting`(_ rows: Int) throws {

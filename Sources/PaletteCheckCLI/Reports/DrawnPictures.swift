@@ -46,7 +46,7 @@ struct DrawnPictures: ReportPictures {
   private func picture(_ canvas: SpecimenCanvas, _ kind: String) -> ReportPicture? {
     let sink = MemorySink()
     // A picture that cannot be made is one less; every figure stands in the text.
-    guard (try? canvas.bitmap.write(to: sink)) != nil else { return nil }
+    guard (try? canvas.bitmap.write(to: sink, compression: .chart)) != nil else { return nil }
     return ReportPicture(png: sink.bytes, width: Specimen.width, height: Specimen.height, kind: kind)
   }
 }
