@@ -52,7 +52,11 @@ struct BarPanel: Panel {
         let (zero, end) = (frame.y(0).rounded(), frame.y(value).rounded())
         let bar = Rectangle(x: x, y: min(zero, end), width: width, height: (zero - end).magnitude)
         drawing.fill(bar, series.color, alpha: series.alpha)
-        drawing.fillPattern(pattern(index, series), in: bar, style.ink(on: series.shown))
+        // A pixel of the bar's own colour stays around, so that no stroke eats into its outline.
+        let inside = bar.inset(left: 1, top: 1, right: 1, bottom: 1)
+        if inside.width > 2, inside.height > 0 {
+          drawing.fillPattern(pattern(index, series), in: inside, style.ink(on: series.shown))
+        }
         if let stroke = series.stroke {
           drawing.canvas.rectangle(bar.x + 0.5, bar.y + 0.5, bar.width - 1, bar.height - 1)
           drawing.canvas.stroke(Canvas.Ink(stroke), width: 1)
