@@ -79,6 +79,7 @@ uninstall:
 
 bench: build
 	Benchmarks/run
+	Benchmarks/pictures --peers
 
 docs: build
 	$(COMMAND) explain --all --format markdown > Sources/Palette/Palette.docc/Rules.md
