@@ -28,6 +28,8 @@ package struct PictureSimulation {
     package let header: PNGHeader
     /// What the reader of the report should know, such as a profile that could not be used; may quote the file.
     package let notes: [String]
+    /// What of the picture is in none of the outputs; nil when all is.
+    package var omission: String? { header.animation?.remark("simulated") }
   }
 
   /// How large a picture may be.

@@ -21,6 +21,24 @@ package struct PNGHeader: Hashable, Sendable {
   package let hasTransparency: Bool
   /// What the file says about its colours.
   package let color: ColorChunks
+  /// What else there is to see, where the file is an animation.
+  package var animation: Animation?
+
+  /// Frames beside the picture itself: what ``PNGReader`` reads is one still picture.
+  package struct Animation: Hashable, Sendable {
+    /// How many frames the file says there are.
+    package let frames: Int
+    /// Whether the picture is the first of them, rather than what shows where animations do not.
+    package let isFirstFrame: Bool
+
+    /// What of it was dealt with: `it is an animation of 3 frames; only the first was simulated`.
+    ///
+    /// - Parameter done: Past tense.
+    package func remark(_ done: String) -> String {
+      "it is an animation of \(frames) \(frames == 1 ? "frame" : "frames"); only "
+        + (isFirstFrame ? "the first" : "the still picture in front of it") + " was \(done)"
+    }
+  }
 
   /// The pixels of the picture.
   package var pixelCount: Int { width * height }

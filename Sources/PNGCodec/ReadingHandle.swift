@@ -30,7 +30,8 @@ import PNGShim
     return unsafe PNGHeader(
       width: Int(header.width), height: Int(header.height), bitDepth: Int(header.bitDepth), colorType: type,
       isInterlaced: header.isInterlaced,
-      hasTransparency: header.hasTransparency || type == .greyAlpha || type == .rgba, color: Self.color(header))
+      hasTransparency: header.hasTransparency || type == .greyAlpha || type == .rgba, color: Self.color(header),
+      animation: Self.animation(header))
   }
 
   /// Why the last call failed.
@@ -57,6 +58,12 @@ import PNGShim
     guard head.count >= 24, head.starts(with: Self.signature + [0, 0, 0, 13] + Array("IHDR".utf8)) else { return nil }
     func number(at index: Int) -> Int { head[index..<(index + 4)].reduce(0) { $0 << 8 | Int($1) } }
     return (number(at: 16), number(at: 20))
+  }
+
+  /// An animation of one frame that is the picture is none.
+  private static func animation(_ header: PNGShimHeader) -> PNGHeader.Animation? {
+    let (frames, isFirstFrame) = unsafe (Int(header.frames), header.isFirstFrame)
+    return frames > (isFirstFrame ? 1 : 0) ? PNGHeader.Animation(frames: frames, isFirstFrame: isFirstFrame) : nil
   }
 
   private static func color(_ header: PNGShimHeader) -> ColorChunks {

@@ -47,7 +47,8 @@ PNGShimReader *PNGShimReaderCreate(PNGShimRead read, void *context, uint32_t max
   }
   // libpng 1.6.39 does not know cICP; later versions hand it over in the same way when asked to. sRGB is handed over too:
   // libpng would make gAMA and cHRM of it, and take an iCCP chunk beside it for a contradiction and neither for true.
-  static const png_byte handed[] = "cICP\0sRGB";
+  // The last two say that there is an animation, and whether the picture is a part of it.
+  static const png_byte handed[] = "cICP\0sRGB\0acTL\0fcTL";
   if (setjmp(png_jmpbuf(reader->png))) {
     PNGShimReaderDestroy(reader);
     return NULL;
@@ -58,7 +59,7 @@ PNGShimReader *PNGShimReaderCreate(PNGShimRead read, void *context, uint32_t max
   png_set_user_limits(reader->png, maximumSide, maximumSide);
   png_set_chunk_cache_max(reader->png, chunkCacheLimit);
   png_set_chunk_malloc_max(reader->png, chunkMemoryLimit);
-  png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_ALWAYS, handed, 2);
+  png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_ALWAYS, handed, 4);
   png_set_read_fn(reader->png, reader, onRead);
   return reader;
 }
@@ -97,15 +98,24 @@ static void readColor(PNGShimReader *reader, PNGShimHeader *header) {
     int intent;
     header->isProfileSRGB = png_get_sRGB(png, info, &intent) != 0;
   }
+}
+
+static void readHanded(PNGShimReader *reader, PNGShimHeader *header) {
   png_unknown_chunkp chunks;
-  int count = png_get_unknown_chunks(png, info, &chunks);
+  int count = png_get_unknown_chunks(reader->png, reader->info, &chunks);
   for (int i = 0; i < count; i++) {
     const png_unknown_chunk *chunk = &chunks[i];
     if (memcmp(chunk->name, "sRGB", 4) == 0 && chunk->size == 1 && isWhole(reader, "sRGB")) header->hasSRGB = true;
+    // PNG (third edition) 11.3.6.1 and 11.3.6.2.
+    if (memcmp(chunk->name, "acTL", 4) == 0 && chunk->size == 8 && isWhole(reader, "acTL"))
+      header->frames = png_get_uint_32(chunk->data);
+    if (memcmp(chunk->name, "fcTL", 4) == 0) header->isFirstFrame = true;
     if (memcmp(chunk->name, "cICP", 4) != 0 || chunk->size != 4 || header->hasCICP || !isWhole(reader, "cICP")) continue;
     header->hasCICP = true;
     memcpy(header->cicp, chunk->data, 4);
   }
+  // Those of the other frames follow the pixels, any number of them.
+  png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_AS_DEFAULT, (png_const_bytep) "fcTL", 1);
 }
 
 bool PNGShimReaderHeader(PNGShimReader *reader, PNGShimHeader *header) {
@@ -123,6 +133,7 @@ bool PNGShimReaderHeader(PNGShimReader *reader, PNGShimHeader *header) {
   header->resolutionX = png_get_x_pixels_per_meter(png, info);
   header->resolutionY = png_get_y_pixels_per_meter(png, info);
   readColor(reader, header);
+  readHanded(reader, header);
   return true;
 }
 

@@ -6,7 +6,7 @@ import WrittenPNG
 /// `check`, `inspect` and `pairs` of a picture of a chart.
 struct ChartPictureCommandTests {
   /// Bars of these colours, a frame and letters.
-  private static func chart(_ colors: [UInt32]) -> [UInt8] {
+  private static func chart(_ colors: [UInt32]) -> WrittenPNG {
     var chart = DrawnChart(200, 120)
     chart.fill(0x33_3333, left: 10, top: 5, right: 11, bottom: 101)
     chart.fill(0x33_3333, left: 10, top: 100, right: 195, bottom: 101)
@@ -15,12 +15,12 @@ struct ChartPictureCommandTests {
       let left = 20.5 + Double(index) * 40
       chart.fill(color, left: left, top: 20 + Double(index) * 9, right: left + 25, bottom: 100)
     }
-    return chart.png.bytes
+    return chart.png
   }
 
   private func host(_ colors: [UInt32], at path: String = "chart.png") -> FakeHost {
     let host = FakeHost()
-    host.put(Self.chart(colors), at: path)
+    host.put(Self.chart(colors).bytes, at: path)
     return host
   }
 
@@ -46,6 +46,28 @@ struct ChartPictureCommandTests {
       "\"series\": \"#2166ac #b2182b\"",
     ] { #expect(host.result.output.contains(part), "\(part)") }
     #expect(host.run("pairs chart.png") == 0)
+  }
+
+  @Test(arguments: [
+    (true, "only the first was read", "the further frames of the animation"),
+    (false, "only the still picture in front of it was read", "the frames of the animation"),
+  ])
+  func `of an animation it is said what was judged, and the rest counts as not checked`(
+    _ isFirstFrame: Bool, _ sentence: String, _ rest: String
+  ) {
+    var png = Self.chart([0x21_66AC, 0xB2_182B])
+    png.animate(frames: 4, isFirstFrame: isFirstFrame)
+    let host = FakeHost()
+    host.put(png.bytes, at: "chart.png")
+    #expect(host.run("check chart.png") == 0)
+    let output = host.result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(output.contains("it is an animation of 4 frames; \(sentence)"))
+    #expect(output.contains(rest))
+    #expect(host.run("inspect chart.png --format json") == 0)
+    #expect(host.result.output.contains(sentence))
+    let still = self.host([0x21_66AC, 0xB2_182B])
+    #expect(still.run("check chart.png") == 0)
+    #expect(!still.result.output.contains("animation"))
   }
 
   @Test func `a picture is told by its bytes as well, and from standard input`() {

@@ -21,6 +21,21 @@ package struct WrittenPNG {
     self.samples = samples
   }
 
+  /// Makes it an animation. Source: PNG (third edition) 4.9 and 11.3.6.
+  ///
+  /// - Parameter isFirstFrame: Whether the picture is the first of the frames.
+  package mutating func animate(frames: Int, isFirstFrame: Bool) {
+    func control(_ number: Int) -> (name: String, data: [UInt8]) {
+      ("fcTL", [number, width, height, 0, 0].flatMap(Self.bigEndian) + [0, 1, 0, 10, 0, 0])
+    }
+    let pixels = Deflate.stored(scanlines)
+    before.insert(("acTL", Self.bigEndian(frames) + Self.bigEndian(0)), at: 0)
+    if isFirstFrame { before.append(control(0)) }
+    for frame in 1..<max(frames, 1) {
+      after += [control(2 * frame - 1), ("fdAT", Self.bigEndian(2 * frame) + pixels)]
+    }
+  }
+
   package static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
 
   /// Every chunk in order, name and data.

@@ -13,6 +13,11 @@ package struct ChartPicture: Sendable {
   /// Whether pixels let through what is behind the picture.
   package let isTranslucent: Bool
 
+  /// What of the file was not read for its colours; nil when all was.
+  package var unread: String? {
+    header.animation.map { "the \($0.isFirstFrame ? "further " : "")frames of the animation" }
+  }
+
   /// Why no colours of a chart come of a picture.
   package enum Failure: Error, Hashable, Sendable {
     /// The file could not be read.
@@ -68,7 +73,7 @@ package struct ChartPicture: Sendable {
         census.append(row)
       }
       census.finish()
-      let warnings = try rows.finish()
+      let warnings = try rows.finish() + [rows.header.animation?.remark("read")].compactMap(\.self)
       return (
         census,
         FirstReading(

@@ -33,6 +33,9 @@ typedef struct {
   bool hasCICP;
   /// Primaries, transfer characteristics, matrix coefficients, full range.
   uint8_t cicp[4];
+  /// Frames of an animation, 0 without one, and whether the pixels are the first of them.
+  uint32_t frames;
+  bool isFirstFrame;
   /// Pixels for each metre, or, without a unit, a proportion; both 0 without a pHYs chunk.
   uint32_t resolutionX, resolutionY;
 } PNGShimHeader;

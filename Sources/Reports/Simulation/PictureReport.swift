@@ -26,14 +26,17 @@ package struct PictureResult: Sendable {
   package let outputs: [Seen]
   /// What the reader should know; untrusted.
   package let notes: [String]
+  /// What of the picture was not written; nil when all was.
+  package let omission: String?
 
   /// Creates a result.
-  package init(input: String, width: Int, height: Int, outputs: [Seen], notes: [String]) {
+  package init(input: String, width: Int, height: Int, outputs: [Seen], notes: [String], omission: String? = nil) {
     self.input = input
     self.width = width
     self.height = height
     self.outputs = outputs
     self.notes = notes
+    self.omission = omission
   }
 }
 
@@ -69,6 +72,13 @@ package enum PictureReport {
     style.text("palettecheck: error: \(path): \(reason)") + "\n"
   }
 
+  /// What is missing in what was written, for standard error, which no flag silences; empty when nothing is.
+  package static func omissions(_ results: [PictureResult], style: TextStyle) -> String {
+    results.map { result in
+      result.omission.map { style.text("palettecheck: note: \(result.input): \($0)") + "\n" } ?? ""
+    }.joined()
+  }
+
   /// A sentence about a picture, for standard error, with a line break at its end.
   package static func remark(_ text: String, style: TextStyle) -> String { style.text(text) + "\n" }
 
@@ -87,7 +97,7 @@ package enum PictureReport {
             "model": .string(output.simulation.model.rawValue), "paper": .string(output.simulation.paper),
             "path": .string(output.path),
           ]
-        }), "notes": .strings(result.notes),
+        }), "notes": .strings(result.notes + [result.omission].compactMap(\.self)),
     ]
   }
 }

@@ -39,6 +39,7 @@ package enum PictureTheme {
     if options.series.isEmpty, colors.doubts.count > most {
       theme.unjudged.append("whether \(colors.doubts.count - most) more colours are marks over each other, or series")
     }
+    if let unread = picture.unread { theme.unjudged.append(unread) }
     return theme.settled(options)
   }
 
