@@ -7,14 +7,42 @@
 #endif
 
 extension FileAccess {
-  /// Creates a directory where there is none; its parent has to exist.
+  /// Creates a directory where there is none, and those above it.
   ///
-  /// - Throws: ``FileError`` when it cannot be created or something else stands there.
-  package static func createDirectory(_ path: String) throws(FileError) {
+  /// - Returns: What was created, the uppermost first.
+  /// - Throws: ``FileError`` when it cannot be created or something else stands there; nothing is left of it then.
+  @discardableResult
+  package static func createDirectory(_ path: String) throws(FileError) -> [String] {
+    do throws(FileError) { return try created(path) } catch {
+      guard let part = obstacle(to: path) else { throw error }
+      throw FileError.notDirectory(part: part, path: path)
+    }
+  }
+
+  private static func created(_ path: String) throws(FileError) -> [String] {
     let name = try PathText.system(path)
-    if unsafe mkdir(name, 0o777) == 0 { return }
+    if unsafe mkdir(name, 0o777) == 0 { return [path] }
     let code = errno
-    guard code == EEXIST, isDirectory(path) else { throw FileError.system(.write, path: path, code: code) }
+    if code == EEXIST, isDirectory(path) { return [] }
+    let parent = directory(of: path)
+    guard code == ENOENT, parent != path else { throw FileError.system(.write, path: path, code: code) }
+    let above = try created(parent)
+    if unsafe mkdir(name, 0o777) == 0 { return above + [path] }
+    let codeBelow = errno
+    if codeBelow == EEXIST, isDirectory(path) { return above }
+    for directory in above.reversed() { removeEmptyDirectory(directory) }
+    throw FileError.system(.write, path: path, code: codeBelow)
+  }
+
+  /// The part of a path that is there and is no directory.
+  private static func obstacle(to path: String) -> String? {
+    var part = path
+    while !exists(part) {
+      let parent = directory(of: part)
+      guard parent != part else { return nil }
+      part = parent
+    }
+    return isDirectory(part) ? nil : part
   }
 
   /// Removes a directory that holds nothing; one that holds something stays.

@@ -13,6 +13,8 @@ package enum FileError: Error, Hashable, Sendable {
   case tooLarge(path: String, limit: Int)
   /// More files than the limit.
   case tooManyFiles(path: String, limit: Int)
+  /// A part of the path, or all of it, is there and is no directory.
+  case notDirectory(part: String, path: String)
   /// The path holds a NUL.
   case zeroInPath(String)
 
@@ -20,7 +22,7 @@ package enum FileError: Error, Hashable, Sendable {
   package var path: String {
     switch self {
     case .system(_, let path, _), .notRegular(let path, _), .tooLarge(let path, _), .tooManyFiles(let path, _),
-      .zeroInPath(let path):
+      .notDirectory(_, let path), .zeroInPath(let path):
       path
     }
   }
@@ -51,6 +53,8 @@ package enum FileError: Error, Hashable, Sendable {
     case .notRegular(_, let kind): return "is \(kind), not a regular file; use '-' to read a stream"
     case .tooLarge(_, let limit): return "has more bytes than the limit of \(limit); --max-file-size raises it"
     case .tooManyFiles(_, let limit): return "holds more files than the limit of \(limit)"
+    case .notDirectory(let part, let path):
+      return "cannot be written: \(part == path ? "it" : "'\(part)'") is there already and is no directory"
     case .zeroInPath: return "is no path: it holds the character U+0000"
     }
   }

@@ -47,6 +47,18 @@ package final class FileOutput {
     replacement = try FileReplacement(beside: target, reportedAs: path)
   }
 
+  /// Opens a stream of the process, which is written directly.
+  package init(_ stream: StandardStream) {
+    path = stream == .output ? "standard output" : "standard error"
+    mode = nil
+    self.stream = stream.rawValue
+    device = nil
+    replacement = nil
+  }
+
+  /// Whether a stream of the process is written.
+  package var isStream: Bool { stream != nil }
+
   /// Writes these bytes after those before.
   package func append(_ bytes: [UInt8]) throws(FileError) {
     if let stream { return try Descriptor.writeAll(bytes, to: stream, path: path) }

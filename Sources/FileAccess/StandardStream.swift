@@ -29,6 +29,21 @@ extension FileAccess {
     try write(Array(text.utf8), to: stream)
   }
 
+  /// Which of standard output and standard error go to the file that a path names.
+  package static func streams(at path: String) -> Set<StandardStream> {
+    guard let status = try? FileStatus(of: path) else { return [] }
+    return streams(status.identity)
+  }
+
+  /// Standard output, and standard error where it goes to the same file.
+  package static var streamsOfOutput: Set<StandardStream> {
+    FileStatus(descriptor: StandardStream.output.rawValue).map { streams($0.identity) } ?? []
+  }
+
+  private static func streams(_ identity: FileStatus.Identity) -> Set<StandardStream> {
+    Set([.output, .error].filter { FileStatus(descriptor: $0.rawValue)?.identity == identity })
+  }
+
   /// Whether a person sees the stream.
   package static func isTerminal(_ stream: StandardStream) -> Bool { isatty(stream.rawValue) == 1 }
 

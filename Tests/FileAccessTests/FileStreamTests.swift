@@ -44,6 +44,17 @@ struct FileStreamTests {
     #expect(throws: FileError.self) { _ = try FileInput(directory.path + "/none") }
   }
 
+  @Test func `a path that leads to standard output is known, and no other`() throws {
+    let directory = try TemporaryDirectory()
+    #expect(FileAccess.streams(at: directory.file("file")) == [])
+    #expect(FileAccess.streams(at: directory.path + "/none") == [])
+    // Whatever standard output is here, this is its name.
+    #expect(FileAccess.streams(at: "/dev/stdout").contains(.output))
+    #expect(FileAccess.streamsOfOutput == FileAccess.streams(at: "/dev/stdout"))
+    #expect(FileOutput(.output).isStream)
+    #expect(try !FileOutput(directory.path + "/new").isStream)
+  }
+
   @Test func `a directory is made once and never over a file`() throws {
     let directory = try TemporaryDirectory()
     let path = directory.path + "/out"
@@ -51,6 +62,14 @@ struct FileStreamTests {
     try FileAccess.createDirectory(path)
     #expect(FileAccess.isDirectory(path))
     #expect(throws: FileError.self) { try FileAccess.createDirectory(directory.file("file")) }
-    #expect(throws: FileError.self) { try FileAccess.createDirectory(directory.path + "/none/out") }
+    let deep = directory.path + "/some/deep/out"
+    #expect(try FileAccess.createDirectory(deep + "/").first == directory.path + "/some")
+    #expect(try FileAccess.createDirectory(deep) == [])
+    let file = directory.path + "/file"
+    for path in [file, file + "/out", file + "/deep/out"] {
+      #expect(throws: FileError.notDirectory(part: file, path: path)) {
+        try FileAccess.createDirectory(path)
+      }
+    }
   }
 }

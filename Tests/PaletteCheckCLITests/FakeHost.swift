@@ -28,6 +28,9 @@ final class FakeHost: CommandHost {
   private let pausesDone = Mutex(0)
   private let versions = Mutex<[String: Int]>([:])
   private let written = Mutex(Written())
+  private let streamed = Mutex<[UInt8]>([])
+  /// Whether standard error goes where standard output does.
+  private let joinsStreams: Bool
   let outputIsTerminal: Bool
   let patience: Duration
   let terminalColumns: Int?
@@ -40,8 +43,9 @@ final class FakeHost: CommandHost {
     _ files: [String: String] = [:], links: [String: String] = [:], directories: [String] = [], devices: [String] = [],
     readOnly: [String] = [], input: String = "", variables: [String: String] = [:], terminal: Int? = nil,
     outputError: String? = nil, pieceSize: Int = 1 << 16, pauses: [@Sendable (FakeHost) -> Void] = [],
-    patience: Duration = .seconds(3_600)
+    patience: Duration = .seconds(3_600), joinsStreams: Bool = false
   ) {
+    self.joinsStreams = joinsStreams
     self.patience = patience
     self.pieceSize = pieceSize
     self.pauses = pauses
@@ -117,6 +121,7 @@ final class FakeHost: CommandHost {
   }
 
   func sink(_ path: String) throws(HostError) -> any FileSink {
+    if path == "/dev/stdout" { return outputSink() }
     let parent = path.contains("/") ? path.split(separator: "/").dropLast().joined(separator: "/") : "."
     guard kind(of: path.hasPrefix("/") ? "/" + parent : parent) == .directory, kind(of: path) != .directory else {
       throw HostError("cannot be written: no such file or directory")
@@ -124,9 +129,32 @@ final class FakeHost: CommandHost {
     return FakeFileSink { self.put($0, at: path) }
   }
 
-  func createDirectory(_ path: String) throws(HostError) {
-    if files[Self.absolute(path)] != nil { throw HostError("cannot be written: file exists") }
-    made.withLock { _ = $0.insert(Self.absolute(path)) }
+  func outputSink() -> any FileSink {
+    FakeFileSink { bytes in self.streamed.withLock { $0 += bytes } }
+  }
+
+  /// Bytes that went to standard output as they are.
+  var outputBytes: [UInt8] { streamed.withLock { $0 } }
+
+  func streams(at path: String) -> Set<StandardStream> {
+    guard ["-", "/dev/stdout"].contains(path) else { return [] }
+    return joinsStreams ? [.output, .error] : [.output]
+  }
+
+  func createDirectory(_ path: String) throws(HostError) -> [String] {
+    if files[Self.absolute(path)] != nil {
+      throw HostError("cannot be written: it is there already and is no directory")
+    }
+    var (made, parent) = ([String](), path)
+    while kind(of: parent) == nil {
+      made.insert(parent, at: 0)
+      parent = parent.contains("/") ? parent.parentDirectory : "."
+    }
+    if kind(of: parent) == .file {
+      throw HostError("cannot be written: '\(parent)' is there already and is no directory")
+    }
+    for folder in made { self.made.withLock { _ = $0.insert(Self.absolute(folder)) } }
+    return made
   }
 
   func removeEmptyDirectory(_ path: String) {

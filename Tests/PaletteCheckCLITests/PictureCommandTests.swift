@@ -65,6 +65,63 @@ struct PictureCommandTests {
     #expect(host.kind(of: "shots") == .directory)
   }
 
+  @Test func `folders above the folder are made too, and go again with it`() {
+    let host = host()
+    #expect(host.run("simulate shots/chart.png -o new/deep/folder") == 0)
+    #expect(host.bytes("new/deep/folder/chart-tritan.png") != nil)
+    host.put([1, 2, 3], at: "shots/none.png")
+    #expect(host.run("simulate shots/none.png -o other/deep") == 2)
+    #expect(host.kind(of: "other") == nil)
+  }
+
+  @Test(arguments: ["-", "/dev/stdout", "- --format json", "/dev/stdout -v"], [false, true])
+  func `on standard output stands the picture and nothing else`(_ path: String, _ areJoined: Bool) throws {
+    let host = FakeHost(joinsStreams: areJoined)
+    host.put(picture, at: "chart.png")
+    #expect(host.run("simulate chart.png --vision deutan -o seen.png") == 0)
+    let report = host.result.error
+    #expect(host.run("simulate chart.png --vision deutan -o \(path)") == 0)
+    #expect(try host.outputBytes == #require(host.bytes("seen.png")))
+    #expect(host.result.output == "  deutan  seen.png\n")
+    #expect((host.result.error == report) == areJoined)
+    let profile = FakeHost(joinsStreams: areJoined)
+    #expect(profile.run("profile --vision deutan -o \(path)") == 0)
+    #expect(profile.outputBytes.dropFirst(36).starts(with: Array("acsp".utf8)))
+    #expect(profile.result.output.isEmpty)
+    #expect(profile.result.error.isEmpty == areJoined)
+  }
+
+  @Test(arguments: ["simulate chart.png --vision grey", "profile --vision grey"], ["-", "/dev/stdout"])
+  func `no terminal is filled with bytes`(_ line: String, _ path: String) {
+    let host = FakeHost(terminal: 80)
+    host.put(picture, at: "chart.png")
+    #expect(host.run("\(line) -o \(path)") == 2)
+    #expect(host.outputBytes.isEmpty)
+    #expect(host.result.error.contains("standard output is a terminal"))
+  }
+
+  @Test(arguments: [
+    (true, 3, "it is an animation of 3 frames; only the first was simulated"),
+    (false, 3, "it is an animation of 3 frames; only the still picture in front of it was simulated"),
+    (false, 1, "it is an animation of 1 frame; only the still picture in front of it was simulated"),
+    (true, 500, "it is an animation of 500 frames; only the first was simulated"), (true, 1, nil), (true, 0, nil),
+  ])
+  func `what an animation loses is said, and nothing of it is left`(
+    _ isFirstFrame: Bool, _ frames: Int, _ sentence: String?
+  ) throws {
+    let host = FakeHost()
+    var png = WrittenPNG(4, 3) { x, y in [x * 60, y * 90, 40] }
+    png.animate(frames: frames, isFirstFrame: isFirstFrame)
+    host.put(png.bytes, at: "moving.png")
+    host.put(picture, at: "still.png")
+    #expect(host.run("simulate moving.png --vision grey -o moved.png -q") == 0)
+    #expect(host.result.error == (sentence.map { "palettecheck: note: moving.png: \($0)\n" } ?? ""))
+    #expect(host.run("simulate still.png --vision grey -o stood.png -q") == 0)
+    #expect(host.bytes("moved.png") == host.bytes("stood.png"))
+    #expect(host.run("simulate moving.png --vision grey -o moved.png --format json") == 0)
+    #expect(host.result.output.contains(sentence ?? "\"notes\": []"))
+  }
+
   @Test func `one broken picture does not hide the others`() {
     let host = host()
     host.put(Array(picture.prefix(50)), at: "shots/half.png")
@@ -86,9 +143,10 @@ struct PictureCommandTests {
     ("simulate shots/chart.png -o shots/chart.png --vision grey", "would replace"),
     ("simulate shots/chart.png -o shots/chart.png", "several pictures need a folder"),
     ("simulate shots/chart.png shots/chart.png -o x", "would both be written"),
-    ("simulate shots/chart.png -o -", "'-' is no place for pictures"),
+    ("simulate shots/chart.png -o -", "'-' takes one picture and 3 are written; name a folder"),
     ("simulate shots/chart.png -o x.png", "'x.png' sounds like one picture and 3 are written; give one --vision"),
-    ("profile --vision protan -o -", "which is no place for a profile"),
+    ("profile --vision protan -o ''", "which is no place for a profile"),
+    ("simulate shots/chart.png -o shots/chart.png/deep/er", "'shots/chart.png' is there already and is no directory"),
     ("simulate shots/chart.png --max-pixels 0 -o x", "--max-pixels is 0"),
     (
       "simulate shots/chart.png --max-pixels 11 -o x",

@@ -24,7 +24,9 @@ struct ProfileCommand: HostedCommand {
   @Option(help: "The paper that the simulation follows.")
   var model: SimulationModel = .auto
 
-  @Option(name: [.customShort("o"), .long], help: ArgumentHelp("Where the profile goes.", valueName: "file"))
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("Where the profile goes; '-' is standard output.", valueName: "file"))
   var output: String
 
   @Option(help: "How to report.")
@@ -37,13 +39,12 @@ struct ProfileCommand: HostedCommand {
     guard (0...1).contains(severity) else {
       throw ValidationError("--severity is \(severity); give a number from 0 to 1")
     }
-    guard !output.isEmpty, output != "-" else {
-      throw ValidationError("-o is '\(output)', which is no place for a profile; name a file")
-    }
+    guard !output.isEmpty else { throw ValidationError("-o is '', which is no place for a profile; name a file") }
   }
 
   func run(on host: some CommandHost) throws -> Int32 {
     let style = drawing.style(host)
+    try host.refuseTerminal(at: output)
     let simulation = Simulation(vision, severity: severity, model: model)
     do {
       let profile = try SimulationProfile(simulation, description: ProfileReport.description(simulation))
@@ -61,7 +62,7 @@ struct ProfileCommand: HostedCommand {
         simulation, path: output, bytes: profile.bytes.count, colors: check.colors, float: check.float,
         integer: check.integer, integerShare: check.integerShare)
       let text = format == .json ? ProfileReport.json(result) : ProfileReport.text(result, style: style)
-      return host.deliver(text, exitCode: ExitStatus.success)
+      return host.deliver(text, exitCode: ExitStatus.success, beside: [output])
     } catch let error as PictureError {
       host.writeError(PictureReport.failure(path: output, reason: error.reason, style: style))
     } catch let error as HostError {
@@ -71,7 +72,7 @@ struct ProfileCommand: HostedCommand {
   }
 
   private func write(_ bytes: [UInt8], _ host: some CommandHost) throws(HostError) {
-    let sink = try host.sink(output)
+    let sink = try host.byteSink(output)
     do { try sink.append(bytes) } catch { throw HostError(error.reason) }
     try sink.commit()
   }

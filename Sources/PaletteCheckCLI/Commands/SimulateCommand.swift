@@ -9,9 +9,9 @@ struct SimulateCommand: HostedCommand {
     commandName: "simulate", abstract: "Show colours or pictures as each kind of colour vision sees them.",
     discussion: """
       Colours are printed. PNG pictures, which are arguments that name existing files, are written to -o: with one \
-      picture and one --vision it is the file, else a folder that gets NAME-VISION.png. Pictures are converted to sRGB \
-      from what their files say, keep depth, transparency, resolution and texts, and stream: memory does not grow with \
-      their height.
+      picture and one --vision it is the file, or '-' for standard output, else a folder that gets NAME-VISION.png. \
+      Pictures are converted to sRGB from what their files say, keep depth, transparency, resolution and texts, and \
+      stream: memory does not grow with their height. Of an animation one picture is shown, and that is said.
       """)
 
   @Argument(help: ArgumentHelp("Colours, as CSS writes them, or PNG files.", valueName: "color|file"))
@@ -93,7 +93,10 @@ struct SimulateCommand: HostedCommand {
     let text =
       format == .json
       ? PictureReport.json(results, notes: notes) : PictureReport.text(results, notes: notes, style: style)
-    return host.deliver(text, exitCode: failures.isEmpty ? ExitStatus.success : ExitStatus.failure)
+    let omissions = PictureReport.omissions(results, style: style)
+    if !omissions.isEmpty { host.writeError(omissions) }
+    return host.deliver(
+      text, exitCode: failures.isEmpty ? ExitStatus.success : ExitStatus.failure, beside: plan.paths)
   }
 
   /// Says of an argument that can only be meant as a file that it is none.

@@ -20,8 +20,15 @@ package protocol CommandHost: Sendable {
   func source(_ path: String) throws(HostError) -> any FileSource
   /// Opens a file that is written piece by piece, to be whole or as it was before.
   func sink(_ path: String) throws(HostError) -> any FileSink
-  /// Creates a directory where there is none; its parent has to exist.
-  func createDirectory(_ path: String) throws(HostError)
+  /// Opens standard output to write bytes to it piece by piece.
+  func outputSink() -> any FileSink
+  /// Which of standard output and standard error go to the file that a path names; `-` is standard output.
+  func streams(at path: String) -> Set<StandardStream>
+  /// Creates a directory where there is none, and those above it.
+  ///
+  /// - Returns: What was created, the uppermost first.
+  @discardableResult
+  func createDirectory(_ path: String) throws(HostError) -> [String]
   /// Removes a directory again when nothing came into it.
   func removeEmptyDirectory(_ path: String)
   /// The absolute path without links, `.` and `..`; nil when nothing stands there.

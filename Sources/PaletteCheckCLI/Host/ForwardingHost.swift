@@ -19,7 +19,9 @@ extension ForwardingHost {
   func replace(_ path: String, with bytes: [UInt8]) throws(HostError) { try base.replace(path, with: bytes) }
   func source(_ path: String) throws(HostError) -> any FileSource { try base.source(path) }
   func sink(_ path: String) throws(HostError) -> any FileSink { try base.sink(path) }
-  func createDirectory(_ path: String) throws(HostError) { try base.createDirectory(path) }
+  func outputSink() -> any FileSink { base.outputSink() }
+  func streams(at path: String) -> Set<StandardStream> { base.streams(at: path) }
+  func createDirectory(_ path: String) throws(HostError) -> [String] { try base.createDirectory(path) }
   func removeEmptyDirectory(_ path: String) { base.removeEmptyDirectory(path) }
   func realPath(_ path: String) -> String? { base.realPath(path) }
   func stamp(of path: String) -> FileStamp? { base.stamp(of: path) }

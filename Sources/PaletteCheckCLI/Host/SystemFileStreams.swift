@@ -26,16 +26,21 @@ final class SystemStandardInput: ByteSource {
 
 /// A file of the system, to write to.
 final class SystemFileSink: FileSink {
-  private let path: String
   private let output: FileOutput
 
+  /// Writes to what is open already.
+  init(_ output: FileOutput) { self.output = output }
+
   init(_ path: String) throws(HostError) {
-    self.path = path
     do throws(FileError) { output = try FileOutput(path) } catch { throw HostError(error.reason) }
   }
 
   func append(_ bytes: [UInt8]) throws(ByteStreamError) {
-    do throws(FileError) { try output.append(bytes) } catch { throw ByteStreamError("'\(path)' \(error.reason)") }
+    do throws(FileError) { try output.append(bytes) } catch {
+      // `| head -c 100` has seen enough.
+      guard !(output.isStream && error.isBrokenPipe) else { return }
+      throw ByteStreamError("'\(error.path)' \(error.reason)")
+    }
   }
 
   func commit() throws(HostError) {

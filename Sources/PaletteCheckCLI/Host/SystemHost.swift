@@ -51,8 +51,14 @@ struct SystemHost: CommandHost {
 
   func removeEmptyDirectory(_ path: String) { FileAccess.removeEmptyDirectory(path) }
 
-  func createDirectory(_ path: String) throws(HostError) {
-    do throws(FileError) { try FileAccess.createDirectory(path) } catch { throw HostError(error.reason) }
+  func outputSink() -> any FileSink { SystemFileSink(FileOutput(.output)) }
+
+  func streams(at path: String) -> Set<StandardStream> {
+    path == "-" ? FileAccess.streamsOfOutput : FileAccess.streams(at: path)
+  }
+
+  func createDirectory(_ path: String) throws(HostError) -> [String] {
+    do throws(FileError) { return try FileAccess.createDirectory(path) } catch { throw HostError(error.reason) }
   }
 
   func realPath(_ path: String) -> String? { try? FileAccess.realPath(path) }

@@ -20,10 +20,9 @@ struct ConfusionPictures {
   ///
   /// - Throws: `ValidationError` when the folder cannot be made.
   init(of pictures: [CheckedInput], reading: ReadingFlags, folder: String, host: some CommandHost) throws {
-    do throws(HostError) { try host.createDirectory(folder) } catch {
-      throw ValidationError("'\(folder)' \(error.message)")
-    }
+    let madeFolders = try host.makePictureFolder(folder)
     for input in pictures { show(input, reading, folder, host) }
+    host.removeEmpty(madeFolders)
   }
 
   /// red-green-confusion, blue-yellow-confusion and too-similar: which colours one vision confuses.

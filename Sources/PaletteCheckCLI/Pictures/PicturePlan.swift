@@ -18,22 +18,22 @@ struct PicturePlan {
   }
 
   private let tasks: [Task]
-  /// The folder that was made for them.
-  private let madeFolder: String?
+  /// The folders that were made for them, the uppermost first.
+  private var madeFolders: [String] = []
 
-  /// One picture and one vision are written to the file `output`; more, or where a folder stands there, are written into
-  /// it, which is created. Nothing is written yet, but the folder.
+  /// One picture and one vision are written to the file `output`, or for `-` to standard output; more, or where a folder
+  /// stands there, are written into it, which is created. Nothing is written yet, but the folder.
   ///
   /// - Throws: `ValidationError` when two pictures would be one file or a picture would replace itself.
   init(_ pictures: [String], _ simulations: [Simulation], output: String, host: some CommandHost) throws {
-    let isFile =
-      pictures.count == 1 && simulations.count == 1 && host.kind(of: output) != .directory
-      && !output.hasSuffix("/")
-    let isThere = host.kind(of: output) == .directory
-    madeFolder = isFile || isThere ? nil : output
-    if output == "-" {
-      throw ValidationError("'-' is no place for pictures; name a file, or a folder for several")
+    let isThere = output != "-" && host.kind(of: output) == .directory
+    let isFile = pictures.count == 1 && simulations.count == 1 && !isThere && !output.hasSuffix("/")
+    if output == "-", !isFile {
+      throw ValidationError(
+        "'-' takes one picture and \(pictures.count * simulations.count) are written; name a folder, or give one picture "
+          + "and one --vision")
     }
+    if isFile { try host.refuseTerminal(at: output) }
     if !isFile {
       if let kind = host.kind(of: output), kind != .directory {
         throw ValidationError("'\(output)' is a file; several pictures need a folder")
@@ -66,12 +66,11 @@ struct PicturePlan {
         }
       }
     }
-    if !isFile {
-      do throws(HostError) { try host.createDirectory(output) } catch {
-        throw ValidationError("'\(output)' \(error.message)")
-      }
-    }
+    if !isFile { madeFolders = try host.makePictureFolder(output) }
   }
+
+  /// Where pictures go.
+  var paths: [String] { tasks.flatMap { $0.outputs.map(\.path) } }
 
   /// Writes every picture. One that cannot be read or written never hides the others.
   func write(
@@ -85,7 +84,7 @@ struct PicturePlan {
         failures.append(error)
       }
     }
-    if results.isEmpty, let madeFolder { host.removeEmptyDirectory(madeFolder) }
+    if results.isEmpty { host.removeEmpty(madeFolders) }
     return (results, failures)
   }
 
@@ -94,7 +93,7 @@ struct PicturePlan {
   ) throws(Failure) -> PictureResult {
     var sinks: [any FileSink] = []
     for output in task.outputs {
-      do throws(HostError) { sinks.append(try host.sink(output.path)) } catch {
+      do throws(HostError) { sinks.append(try host.byteSink(output.path)) } catch {
         throw Failure(path: output.path, reason: error.message)
       }
     }
@@ -119,7 +118,7 @@ struct PicturePlan {
     }
     return PictureResult(
       input: task.input, width: summary.header.width, height: summary.header.height, outputs: task.outputs,
-      notes: summary.notes)
+      notes: summary.notes, omission: summary.omission)
   }
 
   /// The last part of a path without its extension.

@@ -1,0 +1,27 @@
+import ArgumentParser
+import FileAccess
+
+/// Bytes for other programs, on standard output too: nothing else may stand there then.
+extension CommandHost {
+  /// Opens a file, or standard output for `-`, to write bytes to it piece by piece.
+  func byteSink(_ path: String) throws(HostError) -> any FileSink { try path == "-" ? outputSink() : sink(path) }
+
+  /// Refuses to fill a terminal with bytes.
+  ///
+  /// - Throws: `ValidationError` when a path leads to standard output and that is a terminal.
+  func refuseTerminal(at path: String) throws {
+    if outputIsTerminal, streams(at: path).contains(.output) {
+      throw ValidationError(
+        "standard output is a terminal, which cannot show it; name a file, or send it on with | or >")
+    }
+  }
+
+  /// Writes a report where it does not mix with bytes that went to some paths: to standard error where these went to
+  /// standard output, and nowhere where that is the same file.
+  func deliver(_ text: String, exitCode: Int32, beside paths: [String]) -> Int32 {
+    let taken = paths.reduce(into: Set<StandardStream>()) { $0.formUnion(streams(at: $1)) }
+    guard taken.contains(.output) else { return deliver(text, exitCode: exitCode) }
+    if !taken.contains(.error) { writeError(text) }
+    return exitCode
+  }
+}
