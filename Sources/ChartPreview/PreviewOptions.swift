@@ -1,5 +1,6 @@
 package import Charts
 package import Colorimetry
+package import Palette
 
 /// What is drawn, and how large.
 package struct PreviewOptions: Sendable {
@@ -17,6 +18,8 @@ package struct PreviewOptions: Sendable {
   package var scale = 1.0
   /// The user's own figures; nil for invented ones.
   package var data: ChartTable?
+  /// What counts as alike: the thresholds and levels of the rules.
+  package var judging = JudgementSettings()
   /// Pixels of the largest picture, which is the sheet.
   package var mostPixels = 64_000_000
 

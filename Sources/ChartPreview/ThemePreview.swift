@@ -43,7 +43,7 @@ package struct ThemePreview {
       columns = aside.isEmpty ? drawn : zip(columns, drawn).flatMap { [$0, $1] }
     }
     var pictures = columns.flatMap(\.pictures)
-    let style = PreviewStyle(mode)
+    let style = PreviewStyle(mode, of: theme)
     if !columns.isEmpty {
       let sheet = PreviewSheet(
         title: title, style: style, columns: columns, isPaired: suggested != nil, options: options)
@@ -58,11 +58,13 @@ package struct ThemePreview {
     _ mode: ThemeMode, aside: String, _ theme: Theme, _ options: PreviewOptions, _ fonts: FontMap,
     _ notes: inout [String], progress: (Double) -> Void
   ) throws(PreviewError) -> [SheetColumn] {
-    let style = PreviewStyle(mode, names: options.data?.columns.map(\.name) ?? [])
+    let style = PreviewStyle(mode, of: theme, names: options.data?.columns.map(\.name) ?? [])
     // Held against each other is what a panel draws.
     var judged: [Int: [SeenAlike]] = [:]
-    var settings = JudgementSettings()
-    // What a weaker deficiency sees is measured for that one; else the worst of all severities counts.
+    var settings = options.judging
+    // Whoever is drawn is measured, whomever the rules leave out. What a weaker deficiency sees is measured for that one;
+    // else the worst of all severities counts.
+    (settings.visions, settings.severities) = (JudgementSettings().visions, JudgementSettings().severities)
     if options.severity < 1 { settings.severities = [options.severity] }
     func seen(_ count: Int) -> [SeenAlike] {
       if let known = judged[count] { return known }

@@ -39,8 +39,9 @@ import Testing
     // One band is the least there can be.
     while Double(options.visions.count * (size.height + 1) + 72) * scale > 32_000 { options.visions.removeLast() }
     let columns = [SheetColumn](repeating: SheetColumn(pictures: []), count: 12)
+    let theme = Theme(path: "", format: "", formatLabel: "", modes: [ThemeMode()])
     let sheet = PreviewSheet(
-      title: "", style: PreviewStyle(ThemeMode()), columns: columns, isPaired: false, options: options)
+      title: "", style: PreviewStyle(theme.modes[0], of: theme), columns: columns, isPaired: false, options: options)
     #expect(Double(sheet.size.height) * scale <= 32_767)
   }
 }

@@ -73,7 +73,10 @@ struct PreviewCommandTests {
     ("preview theme.json --data bad.csv -o out", "bad.csv:2:5: '12 mm' is no number"),
     ("preview theme.json --font-file none.ttf -o out", "--font-file 'none.ttf' cannot be read"),
     ("preview theme.json --font-file theme.json -o out", "'theme.json' is no font that can be read"),
-    ("preview theme.json -o bad.csv", "'bad.csv' cannot be written"),
+    ("preview theme.json -o bad.csv", "'bad.csv' cannot be written: it is there already and is no directory"),
+    ("preview theme.json -o bad.csv/deep", "cannot be written: 'bad.csv' is there already and is no directory"),
+    ("preview theme.json -o -", "'-' is no folder, and several pictures need one"),
+    ("check theme.json --preview -", "'-' is no folder, and several pictures need one"),
     ("preview theme.json", "Missing expected argument '--output <folder>'"),
   ])
   func `what cannot be done is said, and nothing is written`(line: String, message: String) {
@@ -81,6 +84,52 @@ struct PreviewCommandTests {
     #expect(host.run(line) == 2)
     #expect(host.result.error.contains(message), "\(host.result.error)")
     #expect(host.bytes("out/00-theme-light-sheet.png") == nil)
+  }
+
+  @Test func `folders above the folder are made too, and none is left where nothing is drawn`() {
+    let host = host()
+    #expect(host.run("preview theme.json --mode light --panels line --vision normal -o new/deep/out") == 0)
+    #expect(host.bytes("new/deep/out/00-theme-light-sheet.png") != nil)
+    #expect(host.run("check theme.json --preview further/out --vision deutan") == 1)
+    #expect(host.bytes("further/out/00-theme-light-sheet.png") != nil)
+    #expect(host.run("preview theme.json --size 4096x4096 --scale 4 -o none/out") == 2)
+    #expect(host.kind(of: "none") == nil)
+  }
+
+  @Test(arguments: [
+    ("#14181d", "", "dark"), ("#ffffff", "", "light"),
+    ("#14181d", ##""modes": { "night": { "background": "#000000" } }"##, "dark"),
+    ("#14181d", ##""modes": { "dark": { "background": "#000000" } }"##, "light"),
+  ])
+  func `a dark theme that names no mode is called dark`(_ ground: String, _ modes: String, _ name: String) {
+    let series = ##""series": [ { "name": "Coast", "color": "#e69f00" } ]"##
+    let parts = ["\"palettecheck\": 1", "\"background\": \"\(ground)\"", series, modes]
+    let host = host(["chart.json": "{ \(parts.filter { !$0.isEmpty }.joined(separator: ", ")) }"])
+    #expect(host.run("preview chart.json --panels line --vision normal -o out") == 0)
+    #expect(host.result.output.contains("out/00-chart-\(name)-sheet.png"))
+    #expect(host.result.output.hasPrefix("  \(name) "))
+    #expect(host.bytes("out/01-chart-\(name)-normal-line.png") != nil)
+    // Programs find the mode by the name that the other commands have for it.
+    #expect(host.run("preview chart.json --panels line --vision normal -o out --format json") == 0)
+    #expect(host.result.output.contains("\"mode\": \"light\""))
+  }
+
+  @Test func `what the configuration asks for is what is said and suggested`() throws {
+    let safe = ##"{ "palettecheck": 1, "background": "#ffffff", "text": "#111111", "series": ["#0072b2", "#b34700"] }"##
+    let strict = #"{ "version": 1, "thresholds": { "PC201": 60 } }"#
+    let line = "preview chart.json --panels line --vision deutan --suggested -o out"
+    let plain = host(["chart.json": safe])
+    #expect(plain.run(line) == 0)
+    #expect(plain.result.output.contains("there is nothing to suggest"))
+    let asked = host(["chart.json": safe, "palettecheck.json": strict])
+    #expect(asked.run(line) == 0)
+    #expect(!asked.result.output.contains("there is nothing to suggest"))
+    #expect(asked.bytes("out/01-chart-light-deutan-line.png") != plain.bytes("out/01-chart-light-deutan-line.png"))
+    #expect(asked.run(line + " --isolated") == 0)
+    #expect(asked.bytes("out/01-chart-light-deutan-line.png") == plain.bytes("out/01-chart-light-deutan-line.png"))
+    let checked = host(["chart.json": safe, "palettecheck.json": strict])
+    #expect(checked.run("check chart.json --preview out") == 1)
+    #expect(checked.bytes("out/01-chart-light-deutan-line.png") != plain.bytes("out/01-chart-light-deutan-line.png"))
   }
 
   @Test func `a missing font is named with its package`() {

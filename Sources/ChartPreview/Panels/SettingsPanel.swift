@@ -12,6 +12,7 @@ struct SettingsPanel: Panel {
     let mode: ThemeMode?
   }
 
+  let theme: Theme
   let settings: [Setting]
   let table: ChartTable
 
@@ -25,14 +26,15 @@ struct SettingsPanel: Panel {
     func mode(_ fits: (ModePurpose) -> Bool) -> ThemeMode? { theme.modes.first { fits(ModePurpose($0.name)) } }
     let dark = theme.modes.first { mode in
       let purpose = ModePurpose(mode.name)
-      return mode.name.lowercased().contains("dark") && !purpose.increasesContrast && !purpose.reducesTransparency
-        && !purpose.differentiatesWithoutColor
+      return theme.shownName(of: mode).lowercased().contains("dark") && !purpose.increasesContrast
+        && !purpose.reducesTransparency && !purpose.differentiatesWithoutColor
     }
     settings = [
       Setting(name: "Dark", mode: dark), Setting(name: "Increase Contrast", mode: mode(\.increasesContrast)),
       Setting(name: "Differentiate Without Color", mode: mode(\.differentiatesWithoutColor)),
       Setting(name: "Reduce Transparency", mode: mode(\.reducesTransparency)),
     ]
+    self.theme = theme
     isAnswered = settings.contains { $0.mode.map { $0.name != theme.modes.first?.name } ?? false }
     self.table = table
   }
@@ -51,7 +53,7 @@ struct SettingsPanel: Panel {
         drawing.text("not declared", area.center.x, area.center.y, style.text, anchor: .middle)
         continue
       }
-      draw(PreviewStyle(mode), isSolid: setting.name == "Reduce Transparency", drawing, in: area)
+      draw(PreviewStyle(mode, of: theme), isSolid: setting.name == "Reduce Transparency", drawing, in: area)
     }
   }
 

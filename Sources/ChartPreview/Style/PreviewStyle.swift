@@ -7,7 +7,7 @@ struct PreviewStyle {
   /// The most series that are drawn; the legend says how many more there are. Engineering choice: nobody reads more.
   static let mostSeries = 12
 
-  /// The mode's name, harmless to show.
+  /// What the mode is called, harmless to show.
   let mode: String
   /// Behind titles and axis text.
   let background: SRGB
@@ -33,8 +33,8 @@ struct PreviewStyle {
   /// Settles a mode.
   ///
   /// - Parameter names: What the series are called; nil for the theme's names.
-  init(_ mode: ThemeMode, names: [String?] = []) {
-    self.mode = terminalSafe(mode.name)
+  init(_ mode: ThemeMode, of theme: Theme, names: [String?] = []) {
+    self.mode = terminalSafe(theme.shownName(of: mode))
     let surfaces = Surfaces(mode)
     let white = SRGB(1, 1, 1)
     var remarks: [String] = []

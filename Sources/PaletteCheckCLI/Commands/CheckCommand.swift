@@ -117,7 +117,8 @@ struct CheckCommand: HostedCommand {
     }
     timings.end("report")
     let pictured = try pictures.write(
-      inputs, visions: vision, reading: reading, style: style, exitCode: exitCode, host: host)
+      inputs, visions: vision, reading: reading, settings: read.configurations.settings, style: style,
+      exitCode: exitCode, host: host)
     if gate.timings { host.writeError(timings.text) }
     return pictured
   }

@@ -62,7 +62,7 @@ struct PreviewCommand: HostedCommand {
     for input in read.inputs { host.complain(about: input.problems, style: style) }
     var run = try PreviewRun(
       options, data: charts.data, fontFiles: charts.fontFile, suggests: charts.suggested, folder: output,
-      fileLimit: reading.limits.maxFileSize, host: host)
+      fileLimit: reading.limits.maxFileSize, settings: read.configurations.settings, host: host)
     var results: [PreviewResult] = []
     run.expect(read.inputs.compactMap(\.theme))
     for theme in read.inputs.compactMap(\.theme) {
@@ -71,6 +71,7 @@ struct PreviewCommand: HostedCommand {
         host.writeError(PictureReport.failure(path: error.path, reason: error.reason, style: style))
       }
     }
+    run.removeEmptyFolders()
     let text = format == .json ? PreviewReport.json(results) : PreviewReport.text(results, style: style)
     return host.deliver(text, exitCode: isComplete ? ExitStatus.success : ExitStatus.failure)
   }

@@ -19,7 +19,11 @@ struct PreviewRun {
   private let options: PreviewOptions
   private let fonts: FontMap
   private let folder: String
+  /// What was made of the folder, the uppermost first.
+  private let madeFolders: [String]
   private let suggests: Bool
+  /// How an input is judged.
+  private let settings: (String) -> JudgementSettings
   private let host: any CommandHost
   /// Sets by name: two files of one name must not be one picture.
   private var taken: [String: Int] = [:]
@@ -32,21 +36,21 @@ struct PreviewRun {
 
   /// Finds the fonts, reads the figures, creates the folder.
   ///
+  /// - Parameter settings: How the input at a path is judged: what is said and suggested follows.
   /// - Throws: `ValidationError` when one of them is not to be had.
   init(
     _ options: PreviewOptions, data: String? = nil, fontFiles: [String] = [], suggests: Bool = false, folder: String,
-    fileLimit: Int, host: some CommandHost
+    fileLimit: Int, settings: @escaping (String) -> JudgementSettings, host: some CommandHost
   ) throws {
     var options = options
     if let data { options.data = try Self.table(data, limit: fileLimit, host: host) }
     let files = try FontSearch.files(adding: fontFiles, host: host)
     do throws(PangoCairoError) { fonts = try FontMap(files: files) } catch { throw ValidationError(error.reason) }
-    do throws(HostError) { try host.createDirectory(folder) } catch {
-      throw ValidationError("'\(folder)' \(error.message)")
-    }
+    madeFolders = try host.makePictureFolder(folder)
     self.options = options
     self.folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     self.suggests = suggests
+    self.settings = settings
     self.host = host
     progress = ProgressLine("drawing into \(folder)", isShown: host.errorIsTerminal, host: host)
   }
@@ -55,6 +59,9 @@ struct PreviewRun {
   mutating func expect(_ themes: [Theme]) {
     expectedSheets = max(themes.flatMap(\.palettesAsThemes).reduce(0) { $0 + $1.modes.count }, 1)
   }
+
+  /// Removes the folders that were made when nothing came into them.
+  func removeEmptyFolders() { host.removeEmpty(madeFolders) }
 
   private static func table(_ path: String, limit: Int, host: some CommandHost) throws -> ChartTable {
     let bytes: [UInt8]
@@ -78,7 +85,7 @@ struct PreviewRun {
       if !theme.palettes.isEmpty, let palette = part.name { name += "-" + PictureName.word(palette) }
       taken[name, default: 0] += 1
       if let count = taken[name], count > 1 { name += "-\(count)" }
-      let suggestion = suggests ? SuggestedTheme(part, settings: JudgementSettings()) : nil
+      let suggestion = suggests ? SuggestedTheme(part, settings: settings(theme.path)) : nil
       for index in part.modes.indices {
         sheets += 1
         guard sheets <= Self.mostSheets else {
@@ -99,6 +106,8 @@ struct PreviewRun {
     let mode = theme.modes[index]
     let suggested = suggestion.flatMap { $0.changes.isEmpty ? nil : $0.theme.modes[index] }
     let (done, expected, progress) = (Double(sheets - 1), Double(expectedSheets), progress)
+    var options = options
+    options.judging = settings(theme.path)
     let preview: ThemePreview
     do throws(PreviewError) {
       preview = try ThemePreview(
@@ -107,10 +116,11 @@ struct PreviewRun {
     } catch {
       throw Failure(path: theme.path, reason: error.reason)
     }
+    let shownName = theme.shownName(of: mode)
     var files: [PreviewResult.File] = []
     for picture in preview.pictures {
       let number = picture.number < 10 ? "0\(picture.number)" : "\(picture.number)"
-      let words = [number, set, PictureName.word(mode.name), picture.vision?.rawValue, picture.chart]
+      let words = [number, set, PictureName.word(shownName), picture.vision?.rawValue, picture.chart]
       let path = "\(folder)/\(words.compactMap(\.self).joined(separator: "-")).png"
       try write(picture.bitmap, to: path)
       files.append(
@@ -118,7 +128,8 @@ struct PreviewRun {
           chart: picture.chart, vision: picture.vision?.rawValue, path: path, width: picture.bitmap.width,
           height: picture.bitmap.height))
     }
-    return PreviewResult(input: theme.path, mode: mode.name, files: files, notes: preview.notes + notes(suggestion))
+    return PreviewResult(
+      input: theme.path, mode: mode.name, shownMode: shownName, files: files, notes: preview.notes + notes(suggestion))
   }
 
   private func notes(_ suggestion: SuggestedTheme?) -> [String] {

@@ -22,16 +22,19 @@ package struct PreviewResult: Sendable {
 
   /// The theme as it was named; untrusted.
   package let input: String
-  /// The mode's name; untrusted.
+  /// The mode's name, as other reports have it; untrusted.
   package let mode: String
+  /// What the pictures call it; untrusted.
+  package let shownMode: String
   /// The sheet first.
   package let files: [File]
   /// What the reader should know; untrusted.
   package let notes: [String]
 
   /// Creates a result.
-  package init(input: String, mode: String, files: [File], notes: [String]) {
-    (self.input, self.mode, self.files, self.notes) = (input, mode, files, notes)
+  package init(input: String, mode: String, shownMode: String, files: [File], notes: [String]) {
+    (self.input, self.mode, self.shownMode) = (input, mode, shownMode)
+    (self.files, self.notes) = (files, notes)
   }
 }
 
@@ -47,7 +50,7 @@ package enum PreviewReport {
         let rest = result.files.count - files.count
         let more = rest > 0 ? "  and \(rest) single \(rest == 1 ? "picture" : "pictures")" : ""
         table.append([
-          TextTable.Cell(text: style.text(result.mode), role: .faint),
+          TextTable.Cell(text: style.text(result.shownMode), role: .faint),
           TextTable.Cell(text: style.text(file.path) + more),
         ])
       }

@@ -1,4 +1,3 @@
-import Colorimetry
 import Gate
 import Palette
 
@@ -21,11 +20,9 @@ enum ThemeHeader {
       + (isMisnamed(mode, theme) ? [] : ["mode \(mode.name)"])
   }
 
-  /// Whether the only mode is called light because no file says otherwise, and is dark: L* of CIELAB below 50, half of what
-  /// white has.
+  /// Whether the only mode has its name because no file says otherwise, and is not what that says.
   private static func isMisnamed(_ mode: ThemeMode, _ theme: Theme) -> Bool {
-    guard theme.modes.count == 1, mode.name == "light", let ground = Surfaces(mode).plot.color else { return false }
-    return CIELAB(LinearSRGB(ground)).lightness < 50
+    theme.modes.count == 1 && theme.shownName(of: mode) != mode.name
   }
 
   /// What the marks stand on: `#ffffff`.
