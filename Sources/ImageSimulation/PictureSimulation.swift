@@ -86,10 +86,17 @@ package struct PictureSimulation {
       pictures.append(SimulatedPicture(simulation, try PNGWriter(sink, format, keepingTextsOf: reader)))
     }
     var row = [UInt8](repeating: 0, count: reader.rowBytes)
+    var before = row
     for index in 0..<header.height {
       try reader.readRow(into: &row)
-      runs?.convert(row.span)
-      for picture in pictures { try picture.append(row.span, runs) }
+      if index > 0, row == before {
+        // Most rows of a chart are like the one above, and what is seen is there already.
+        for picture in pictures { try picture.appendAgain() }
+      } else {
+        runs?.convert(row.span)
+        for picture in pictures { try picture.append(row.span, runs) }
+      }
+      swap(&row, &before)
       if index % 64 == 0 { progress(Double(index) / Double(header.height)) }
     }
     try reader.finish()
@@ -145,6 +152,11 @@ private final class SimulatedPicture {
 
   func append(_ row: Span<UInt8>, _ runs: LinearRuns?) throws(PNGError) {
     simulation.simulate(row, runs)
+    try appendAgain()
+  }
+
+  /// Appends the row before once more.
+  func appendAgain() throws(PNGError) {
     let seen = simulation.row
     try writer.write(seen.span)
   }

@@ -73,6 +73,28 @@ struct PictureSimulationTests {
     #expect((header.colorType == .indexed) == (type == 3))
   }
 
+  @Test(arguments: [(6, 8), (2, 16)], [false, true])
+  func `rows alike are seen alike, and rows that are not are not`(_ kind: (type: Int, depth: Int), _ hasGamma: Bool)
+    throws
+  {
+    // Rows by threes, the last of which differs in its last sample alone.
+    func picture(_ rows: [Int]) -> [UInt8] {
+      var png = WrittenPNG(7, rows.count, depth: kind.depth, colorType: kind.type) { x, y in
+        var pixel = [x * 30, 200 - x * 20, rows[y] / 3 * 25, 255].map { $0 << (kind.depth - 8) }
+        if x == 6, rows[y] % 3 == 2 { pixel[kind.type == 6 ? 3 : 2] ^= 1 << (kind.depth - 8) }
+        return Array(pixel.prefix(kind.type == 6 ? 4 : 3))
+      }
+      if hasGamma { png.before = [("gAMA", WrittenPNG.bigEndian(100_000))] }
+      return png.bytes
+    }
+    let together = try samples(simulate(picture(Array(0..<12))).bytes)
+    let apart = try (0..<12).flatMap { try samples(simulate(picture([$0])).bytes) }
+    #expect(together == apart)
+    #expect(
+      Set(stride(from: 0, to: apart.count, by: apart.count / 12).map { Array(apart[$0...].prefix(apart.count / 12)) })
+        .count == 8)
+  }
+
   @Test func `several visions come from one reading`() throws {
     let png = WrittenPNG(20, 10) { x, y in [x * 12, y * 25, 128] }
     final class Counting: ByteSource {
