@@ -77,11 +77,11 @@ struct PictureSimulationTests {
   func `rows alike are seen alike, and rows that are not are not`(_ kind: (type: Int, depth: Int), _ hasGamma: Bool)
     throws
   {
-    // Rows by threes, the last of which differs in its last sample alone.
+    // Rows by threes, the last of which differs in one sample alone.
     func picture(_ rows: [Int]) -> [UInt8] {
       var png = WrittenPNG(7, rows.count, depth: kind.depth, colorType: kind.type) { x, y in
         var pixel = [x * 30, 200 - x * 20, rows[y] / 3 * 25, 255].map { $0 << (kind.depth - 8) }
-        if x == 6, rows[y] % 3 == 2 { pixel[kind.type == 6 ? 3 : 2] ^= 1 << (kind.depth - 8) }
+        if x == 6, rows[y] % 3 == 2 { pixel[kind.type == 6 ? 3 : 1] ^= 1 << (kind.depth - 8) }
         return Array(pixel.prefix(kind.type == 6 ? 4 : 3))
       }
       if hasGamma { png.before = [("gAMA", WrittenPNG.bigEndian(100_000))] }
