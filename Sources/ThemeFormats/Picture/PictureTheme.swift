@@ -39,7 +39,8 @@ package enum PictureTheme {
     if options.series.isEmpty, colors.doubts.count > most {
       theme.unjudged.append("whether \(colors.doubts.count - most) more colours are marks over each other, or series")
     }
-    if let unread = picture.unread { theme.unjudged.append(unread) }
+    // First, since a long list is cut short.
+    if let unread = picture.unread { theme.unjudged.insert(unread, at: 0) }
     return theme.settled(options)
   }
 
