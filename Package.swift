@@ -98,7 +98,10 @@ let package = Package(
     .testTarget(name: "YAMLEventsTests", dependencies: ["YAMLEvents"]),
     .testTarget(
       name: "ImageSimulationTests",
-      dependencies: ["ImageSimulation", "Colorimetry", "LittleCMS", "PNGCodec", "FileAccess", "WrittenPNG", realModule]),
+      dependencies: ["ImageSimulation", "Colorimetry", "LittleCMS", "PNGCodec", "WrittenPNG", realModule]),
+    .executableTarget(
+      name: "ExhaustiveKernel", dependencies: ["ImageSimulation", "Colorimetry", "FileAccess"],
+      path: "Tests/ExhaustiveKernel"),
     .testTarget(name: "PNGCodecTests", dependencies: ["PNGCodec", "WrittenPNG"]),
     .target(name: "WrittenPNG", path: "Tests/WrittenPNG"),
     .testTarget(name: "LittleCMSTests", dependencies: ["LittleCMS"]),
