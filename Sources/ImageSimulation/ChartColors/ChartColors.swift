@@ -26,6 +26,8 @@ package struct ChartColors: Sendable {
   package let leftOut: [String]
   /// Colours that may come of others and may be marks, so that they are not judged: the same sentences.
   package let doubts: [String]
+  /// Marks that stand on the background, though there is a plot background: several charts in one picture.
+  package let beside: [Use]
   /// The marks among lines whose colour few pixels have: the picture was made larger or smaller after it was drawn, or the
   /// lines are thinner than a pixel.
   package let unsteady: [Use]
@@ -40,6 +42,8 @@ package struct ChartColors: Sendable {
     case shading(Double)
     /// More marks than series can be told apart by.
     case tooManyMarks(Int)
+    /// So many colours in small steps: a heat map.
+    case ramp(Int)
     /// Nothing stands on the background.
     case noMarks
   }

@@ -10,38 +10,70 @@ struct ChartParts {
   private(set) var leftOut: [String] = []
   /// Colours that may come of others, a sentence each.
   private(set) var doubts: [String] = []
+  /// Lines that may be a grid, and those that may be patterns.
+  private var faint: [Int] = []
+  private var patterns: [Int] = []
   private let roles: ChartRoles
 
   /// Below this contrast a grey line is a grid rather than data. Engineering choice.
   private static let faint = 1.6
 
-  /// Assigns every candidate of a picture of so many pixels.
-  init(_ roles: ChartRoles, total: Int) {
+  /// Assigns every candidate of a picture.
+  init(_ roles: ChartRoles, _ census: PixelCensus) {
     self.roles = roles
+    let total = census.total
     let letters = sort(total)
     let isTranslucent = marks.contains { !roles.overlays($0, marks).isEmpty }
-    let asked = marks + letters.filter { !marks.contains($0) }
+    let asked = marks + letters.filter { !marks.contains($0) && (!roles.isInk($0) || patterns.contains($0)) }
     // Coloured ink has coloured edges.
     let inks = marks + letters.filter { !marks.contains($0) && !roles.isGrey($0) }
+    let shared = SharedTints(roles, among: marks)
     let derived = DerivedColors(
-      asked.map { ($0, roles.derivations(of: $0, among: inks, isTranslucent: isTranslucent)) },
+      asked.map { index in
+        let tint = shared.derivations[index].map { [$0] } ?? []
+        return (index, tint + roles.derivations(of: index, among: inks, isTranslucent: isTranslucent))
+      },
       areas: roles.shapes.map(\.area))
-    texts = written(letters.filter { derived.derivations[$0] == nil })
+    for (indices, what) in [(faint, "a grid"), (patterns, "a pattern on marks")] {
+      for index in indices where shared.derivations[index]?.isCertain != true && derived.derivations[index] == nil {
+        doubts.append("\(roles.candidates.colors[index].hex) is \(what)")
+      }
+    }
+    texts = written(letters.filter { !isEdge($0, derived.derivations[$0]) }, least: CandidateColors.leastPixels(total))
     tell(asked.compactMap { derived.derivations[$0] })
     marks.removeAll { derived.derivations[$0] != nil }
+    let tiny = marks.filter {
+      roles.isThin($0) && roles.shapes[$0].area < 3 * CandidateColors.leastPixels(total) && roles.onGround($0) <= 0.35
+    }
+    marks.removeAll(where: tiny.contains)
+    doubts += tiny.map { Self.fewPixels(roles.candidates.colors[$0]) }
+    let silent = roles.shapes.indices.filter { index in
+      roles.isGrey(index) && roles.isInk(index) && !roles.isWordy(index) && roles.candidates.isPeak[index]
+        && !(marks + texts + patterns + roles.grounds).contains(index) && derived.derivations[index] == nil
+    }
+    leftOut += silent.map { "\(roles.candidates.colors[$0].hex) is a pattern or letters on marks" }
+    let known = marks + tiny + letters + rules + asked.filter { derived.derivations[$0]?.isCertain == false }
+    doubts += StrayColors(census, roles, found: known).colors.map(Self.fewPixels)
   }
+
+  private static func fewPixels(_ color: ScreenColor) -> String { "\(color.hex) in a few pixels is an edge of others" }
 
   /// Marks and rules; what letters may be is returned.
   private mutating func sort(_ total: Int) -> [Int] {
     let shapes = roles.shapes
     let least = CandidateColors.leastPixels(total)
+    let others = shapes.indices.filter { !roles.grounds.contains($0) && shapes[$0].area > 0 }
+    // Charts write in one ink, or in greys.
+    let ink = roles.mainInk(others)
     var letters: [Int] = []
-    for index in shapes.indices where !roles.grounds.contains(index) && shapes[index].area > 0 {
+    for index in others {
       let shape = shapes[index]
-      guard roles.isGrey(index) || roles.isWritten(index) else {
+      let hex = roles.candidates.colors[index].hex
+      guard roles.isGrey(index) || index == ink && roles.isWritten(index) else {
         // A coloured grid is faint; a coloured line across is a mark.
         let isGrid =
-          roles.contrast(index) < 1.5 && roles.area(index, .ruled) * 10 >= shape.area * 8 && shape.pieces.count > 2
+          roles.contrast(index) < 1.5 && (roles.isThin(index) || roles.scale.factor >= 2)
+          && roles.area(index, .ruled) * 10 >= shape.area * 8 && shape.pieces.count > 2
         if isGrid { rules.append(index) } else { marks.append(index) }
         continue
       }
@@ -50,19 +82,22 @@ struct ChartParts {
       if ruled * 5 >= shape.area { rules.append(index) }
       // A panel, the ground of a legend, a stripe.
       guard roles.contrast(index) >= 1.25 else { continue }
-      let isSolid = solid * 2 >= shape.area - ruled && solid >= 4 * least || solid * 1_000 >= total
+      let isSolid = solid * 2 >= shape.area - ruled - roles.inset(index) && solid >= 4 * least || solid * 1_000 >= total
       if isSolid {
         marks.append(index)
-      } else if roles.isLine(index) {
+      } else if roles.isLine(index), roles.contrast(index) < Self.faint {
         // Faint dashes of a grid hang together and are not straight.
-        let hex = roles.candidates.colors[index].hex
-        if roles.contrast(index) < Self.faint {
-          rules.append(index)
-          doubts.append("\(hex) is a grid")
-        } else if roles.isPattern(index) {
-          doubts.append("\(hex) is a pattern on marks")
-        } else {
+        rules.append(index)
+        faint.append(index)
+      } else if roles.isStout(index) || roles.isLine(index) && roles.inset(index) * 4 < shape.area {
+        marks.append(index)
+      } else if roles.isLine(index), roles.inset(index) * 2 < shape.area {
+        patterns.append(index)
+      } else if roles.contrast(index) >= Self.faint, small >= 4 * least, roles.isScattered(index) {
+        if roles.isUnwritten(index) {
           marks.append(index)
+        } else {
+          doubts.append("\(hex) is text")
         }
       }
       if small >= 2 * least { letters.append(index) }
@@ -70,11 +105,24 @@ struct ChartParts {
     return letters
   }
 
+  /// Whether a letter is what it is derived as: of a grey mark only what is beside it is an edge, for texts have such greys too.
+  private func isEdge(_ index: Int, _ derivation: ColorDerivation?) -> Bool {
+    guard let derivation else { return false }
+    let contacts = roles.shapes[index].contacts
+    let beside = derivation.origins.reduce(0) { $0 + contacts[$1] }
+    let isOfGrey = derivation.kind == .edge && derivation.origins.allSatisfy { roles.isGrey($0) && marks.contains($0) }
+    return !isOfGrey || !roles.isOwn(index) || beside * 12 >= max(1, contacts.reduce(0, +))
+  }
+
   /// The letters that are texts, and no mixtures of their ink.
-  private func written(_ letters: [Int]) -> [Int] {
+  private func written(_ letters: [Int], least: Int) -> [Int] {
     let colors = roles.candidates.colors
     // Nearly all of the ink may be in the frame; of greys that draw frames and lines, the strongest is taken for text too.
-    let strongest = letters.max { roles.contrast($0) < roles.contrast($1) }
+    // Patterns and letters on marks say nothing of texts on the ground, where there are any.
+    let grounded = letters.filter { roles.area($0, .small) >= 3 * least }
+    let letters = grounded.isEmpty ? letters : grounded
+    let unmarked = letters.filter { !marks.contains($0) }
+    let strongest = (unmarked.isEmpty ? letters : unmarked).max { roles.contrast($0) < roles.contrast($1) }
     return letters.filter { index in
       guard index != strongest else { return true }
       let inks = letters.filter { other in

@@ -19,9 +19,10 @@ extension ChartColors {
     let shading = max(Double(census.shaded) / total, 1 - Double(kept) / total, Double(census.mixed) / total - 0.3)
     guard shading <= 0.2 else { throw .shading(shading) }
 
-    let parts = ChartParts(roles, total: census.total)
+    let parts = ChartParts(roles, census)
     guard parts.marks.count <= Self.mostMarks else { throw .tooManyMarks(parts.marks.count) }
     guard !parts.marks.isEmpty else { throw .noMarks }
+    guard !Self.isRamp(parts.marks.map { candidates.colors[$0] }) else { throw .ramp(parts.marks.count) }
 
     func byArea(_ indices: [Int]) -> [Int] {
       indices.sorted { (shapes[$1].area, candidates.colors[$0]) < (shapes[$0].area, candidates.colors[$1]) }
@@ -38,9 +39,25 @@ extension ChartColors {
     axis = first.map(use)
     gridlines = grid.map(use)
     marks = byArea(parts.marks).map(use)
-    unsteady = byArea(parts.marks).filter { roles.isThin($0) && candidates.steadiness[$0] < Self.steady }.map(use)
+    beside = byArea(parts.marks).filter { roles.isBeside($0) }.map(use)
+    let thin = byArea(parts.marks).filter { roles.isThin($0) }
+    let loose = thin.filter { candidates.steadiness[$0] < Self.steady || roles.isFrayed($0, among: parts.marks) }
+    // On the way to a grey lie the edges of texts as well: what colours say goes for greys too.
+    let areSteady = thin.contains { !roles.isGrey($0) && !loose.contains($0) }
+    unsteady = loose.filter { !areSteady || !roles.isGrey($0) }.map(use)
     leftOut = parts.leftOut
     doubts = parts.doubts
+  }
+
+  /// Whether most colours have another one beside them that hardly differs: a ramp in steps. Engineering choices: nine colours,
+  /// as ColorBrewer's ramps have at most; 0.04 in OKLab, a third of the least distance in a palette of 32 for series.
+  private static func isRamp(_ colors: [ScreenColor]) -> Bool {
+    guard colors.count > 9 else { return false }
+    let labs = colors.map { OKLab(LinearSRGB($0.srgb)) }
+    let near = labs.indices.filter { one in
+      labs.indices.contains { $0 != one && labs[$0].distance(to: labs[one]) <= 0.04 }
+    }
+    return near.count * 3 >= colors.count * 2
   }
 
   /// Lines that have less of their own colour than this were made larger or smaller after they were drawn, or are thinner

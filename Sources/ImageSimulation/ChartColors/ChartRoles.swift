@@ -9,22 +9,34 @@ struct ChartRoles {
   let scale: PictureScale
   /// Behind the marks; the background when they stand on that.
   let plot: Int
-  private let chroma: [Double]
-  /// Pixels by candidate and form.
+  let chroma: [Double]
+  /// Pixels by candidate and form, strokes on marks aside.
   private let areas: [[Int]]
+  /// By candidate: pixels of strokes on marks.
+  private let insets: [Int]
+  /// By candidate: how much of it looks like writing.
+  let words: [WrittenWords]
 
   init(_ candidates: CandidateColors, _ survey: RegionSurvey, width: Int, height: Int, scale: PictureScale) {
     self.candidates = candidates
     shapes = survey.shapes
     (self.width, self.height, self.scale) = (width, height, scale)
-    areas = survey.shapes.map { shape in
-      shape.pieces.reduce(into: PicturePiece.Form.allCases.map { _ in 0 }) { areas, piece in
-        areas[piece.form(width: width, height: height, scale: scale).rawValue] += piece.area
+    let chroma = candidates.colors.map { OKLCh(OKLab(LinearSRGB($0.srgb))).chroma }
+    let plot = Self.plot(candidates, survey.shapes, chroma, total: width * height)
+    let inlay = InlaidStrokes(
+      survey, grounds: [candidates.background, plot], chroma, width: width, height: height, scale: scale)
+    let shapes = survey.shapes
+    let areas = shapes.indices.map { index in
+      shapes[index].pieces.reduce(into: PicturePiece.Form.allCases.map { _ in 0 }) { areas, piece in
+        let form = piece.form(width: width, height: height, scale: scale)
+        if form == .solid || !inlay.contains(piece, of: index) { areas[form.rawValue] += piece.area }
       }
     }
-    let polar = candidates.colors.map { OKLCh(OKLab(LinearSRGB($0.srgb))) }
-    chroma = polar.map(\.chroma)
-    plot = Self.plot(candidates, survey.shapes, polar.map(\.chroma), total: width * height)
+    insets = shapes.indices.map { shapes[$0].area - areas[$0].reduce(0, +) }
+    words = shapes.map { shape in
+      WrittenWords(shape.letters.filter { $0.isLetter(scale) }, width: width, scale: scale)
+    }
+    (self.chroma, self.plot, self.areas) = (chroma, plot, areas)
   }
 
   var background: Int { candidates.background }
@@ -64,43 +76,67 @@ struct ChartRoles {
     return WCAG.contrastRatio(candidates.colors[index].srgb, candidates.colors[ground].srgb)
   }
 
+  /// Whether it stands beside the plot and not on it. Engineering choice: a legend has less than four fifths of a mark's edge.
+  func isBeside(_ index: Int) -> Bool {
+    let contacts = shapes[index].contacts
+    return plot != background && contacts[background] > 4 * contacts[plot] && onGround(index) >= 0.5
+  }
+
   /// Almost nowhere thicker than two pixels.
   func isThin(_ index: Int) -> Bool { shapes[index].core * 20 < shapes[index].area }
 
-  /// Pixels in pieces of a form.
+  /// Pixels in pieces of a form; of those on marks only surfaces count.
   func area(_ index: Int, _ form: PicturePiece.Form) -> Int { areas[index][form.rawValue] }
+
+  /// Pixels of strokes on marks: of patterns, of letters.
+  func inset(_ index: Int) -> Int { insets[index] }
+
+  /// Whether many of its pixels stand in their own right, as those of no edge do. Engineering choice: of the edges of letters
+  /// at most a seventh do, of lines half.
+  func isOwn(_ index: Int) -> Bool { candidates.counts[index] * 4 >= shapes[index].area }
 
   /// Whether some of it is a line of data, and the colour is its own: it stands out, or most of it is that line.
   func isLine(_ index: Int) -> Bool {
     let long = area(index, .long)
-    return long * 8 >= width && (candidates.isPeak[index] || long * 2 >= shapes[index].area)
+    return long * 8 >= width && (candidates.isPeak[index] || isOwn(index) || long * 2 >= shapes[index].area)
   }
 
   /// Whether a good part is one line that goes where data lead it.
   func isLong(_ index: Int) -> Bool { area(index, .long) * 3 >= shapes[index].area }
 
-  /// Whether the colour writes, though it has a hue: most of it is in small pieces, and most of these are in words. Marks
-  /// are more colourful, and texts are dark on light or light on dark. Engineering choices; the contrast is that of text in
-  /// WCAG 2.2, 1.4.3.
-  func isWritten(_ index: Int) -> Bool {
-    let (small, ruled) = (area(index, .small), area(index, .ruled))
-    guard chroma[index] < Self.inkiest, contrast(index) >= 4.5, small * 10 >= (shapes[index].area - ruled) * 8 else {
-      return false
+  /// Whether hardly a pixel has the colour that the edges lead to, or marks of other shares of it run along: a picture that
+  /// was made larger or smaller. Engineering choices: half of its pixels; a quarter of what it touches.
+  func isFrayed(_ index: Int, among marks: [Int]) -> Bool {
+    let (color, contacts) = (candidates.colors[index], shapes[index].contacts)
+    if shapes[index].area * 2 < candidates.counts[index] { return true }
+    let along = marks.reduce(0) { sum, other in
+      let mate = candidates.colors[other]
+      let isShare = grounds.contains { ground in
+        let ground = candidates.colors[ground]
+        return color.isMixture(ground, mate) || mate.isMixture(ground, color)
+      }
+      return other != index && isThin(other) && isShare ? sum + contacts[other] : sum
     }
-    let letters = shapes[index].pieces.filter { $0.form(width: width, height: height, scale: scale) == .small }
-    let words = WrittenWords(letters, width: width, scale: scale)
-    return words.count >= 4 && words.area * 2 >= small
+    return along * 4 >= max(1, contacts.reduce(0, +))
+  }
+
+  /// Whether it has strokes or symbols that are thicker than those of letters, on the ground and not straight.
+  func isStout(_ index: Int) -> Bool {
+    let shape = shapes[index]
+    return shape.core * 12 >= shape.area && isOwn(index) && !isWordy(index) && inset(index) * 2 <= shape.area
+      && (area(index, .ruled) * 2 <= shape.area || !isApart(index))
+  }
+
+  /// Whether it stands on a ground, its own edges between.
+  private func isApart(_ index: Int) -> Bool {
+    let (color, contacts) = (candidates.colors[index], shapes[index].contacts)
+    let apart = shapes.indices.reduce(0) { sum, other in
+      let isEdge = grounds.contains { candidates.colors[other].isMixture(candidates.colors[$0], color) }
+      return isEdge || grounds.contains(other) ? sum + contacts[other] : sum
+    }
+    return apart * 20 > contacts.reduce(0, +) * 7
   }
 
   /// Texts are hardly more colourful than this chroma of OKLCh. Engineering choice: navy `#0a2540` has 0.06.
-  private static let inkiest = 0.1
-
-  /// Whether thin grey strokes touch coloured surfaces more than a line between data would: two fifths of what they touch.
-  /// Engineering choice.
-  func isPattern(_ index: Int) -> Bool {
-    guard isThin(index) else { return false }
-    let contacts = shapes[index].contacts
-    let surfaces = shapes.indices.filter { !isGrey($0) && !isThin($0) && !grounds.contains($0) }
-    return surfaces.reduce(0) { $0 + contacts[$1] } * 5 >= max(1, contacts.reduce(0, +)) * 2
-  }
+  static let inkiest = 0.1
 }

@@ -28,7 +28,9 @@ extension ChartRoles {
   func derivations(of index: Int, among marks: [Int], isTranslucent: Bool) -> [ColorDerivation] {
     if let outline = outline(index, marks) { return [outline] }
     // A line of a colour of its own, wherever it runs.
-    guard !(isThin(index) && isLong(index) && isLine(index)) else { return [] }
+    guard
+      !(isThin(index) && isLong(index) && isLine(index) && isOwn(index) && (!isGrey(index) || onGround(index) > 0.35))
+    else { return [] }
     let color = candidates.colors[index]
     let contacts = shapes[index].contacts
     let all = max(1, contacts.reduce(0, +))
@@ -39,14 +41,21 @@ extension ChartRoles {
           found.append(edge(index, of: [other]))
         }
         // What is seen through a legend has less than an eighth. Engineering choice.
-        let isBelow = isThin(other) && isLong(other)
+        let isBelow = isThin(other) && isLong(other) && inset(other) * 4 < shapes[other].area
         if contacts[other] * 10 >= all, isBelow || shapes[index].area * 8 < shapes[other].area {
           found.append(tint(index, of: other, isCertain: isBelow))
         }
       }
     }
-    found += seams(index) + rims(index, marks)
+    if grounds.count == 2, isThin(index) {
+      let (first, second) = (candidates.colors[grounds[0]], candidates.colors[grounds[1]])
+      for mark in marks where mark != index && contacts[mark] * 4 >= all {
+        if color.isMixture(first, second, candidates.colors[mark]) { found.append(edge(index, of: [mark])) }
+      }
+    }
+    found += inlays(index, marks) + seams(index) + rims(index, marks)
     found += overlays(index, marks)
+    if found.isEmpty, let crumbs = crumbs(index) { found.append(crumbs) }
     if isTranslucent, isBuried(index, marks) {
       found.append(
         ColorDerivation(
@@ -99,6 +108,22 @@ extension ChartRoles {
     return !candidates.isPeak[index] || isBeside || isScraps && (isNear || contacts[other] > 0)
   }
 
+  /// Thin pieces between a mark and the ink of letters or patterns on it.
+  private func inlays(_ index: Int, _ marks: [Int]) -> [ColorDerivation] {
+    guard isThin(index), onGround(index) <= 0.35 || !isOwn(index) else { return [] }
+    let (color, contacts) = (candidates.colors[index], shapes[index].contacts)
+    let inks = shapes.indices.filter {
+      $0 != index && inset($0) > 0 && candidates.isPeak[$0] && (isGrey($0) || isWritten($0)) || isWordy($0)
+    }
+    var found: [ColorDerivation] = []
+    for mark in marks where mark != index && contacts[mark] > 0 && shapes[mark].area > shapes[index].area {
+      for ink in inks where ink != mark && color.isMixture(candidates.colors[mark], candidates.colors[ink]) {
+        found.append(edge(index, of: [mark]))
+      }
+    }
+    return found
+  }
+
   /// Thin pieces between two others that have more pixels. Where two edges share a pixel, renderers let the ground through
   /// as well.
   private func seams(_ index: Int) -> [ColorDerivation] {
@@ -106,13 +131,15 @@ extension ChartRoles {
     let contacts = shapes[index].contacts
     let color = candidates.colors[index]
     let others = shapes.indices.filter { $0 != index && contacts[$0] > 0 && shapes[$0].area > 2 * shapes[index].area }
+    // Patterns run across seams.
+    let through = grounds + shapes.indices.filter { isGrey($0) && inset($0) > 0 && candidates.isPeak[$0] }
     var found: [ColorDerivation] = []
     for (place, first) in others.enumerated() {
       for second in others.dropFirst(place + 1) {
         let (a, b) = (candidates.colors[first], candidates.colors[second])
         let isOnGround = grounds.contains(first) || grounds.contains(second)
         if color.isMixture(a, b)
-          || !isOnGround && grounds.contains(where: { color.isMixture(a, b, candidates.colors[$0]) })
+          || !isOnGround && through.contains(where: { color.isMixture(a, b, candidates.colors[$0]) })
         {
           found.append(edge(index, of: [first, second]))
         }
@@ -135,7 +162,10 @@ extension ChartRoles {
     where mark != index && contacts[mark] * 20 >= all * 7 && shapes[mark].area > 10 * shapes[index].area {
       let own = candidates.colors[mark]
       if color.isMixture(own, black, white) || color.isMixture(own, black) || color.isMixture(own, white) {
-        let isCertain = greys * 10 >= all * 3 && (greys + contacts[mark]) * 10 >= all * 9
+        let isAmongGreys = greys * 10 >= all * 3 && (greys + contacts[mark]) * 10 >= all * 9
+        // Letters on a mark that hardly have a pixel of their ink.
+        let isLetters = contacts[mark] * 10 >= all * 9 && shapes[index].pieces.allSatisfy { $0.isLetter(scale) }
+        let isCertain = isAmongGreys || isLetters
         found.append(edge(index, of: [mark], isCertain: isCertain))
       }
       for other in marks where other != mark && other != index {
@@ -146,6 +176,15 @@ extension ChartRoles {
       }
     }
     return found
+  }
+
+  /// Pixels here and there between others: no symbol is so small. Engineering choice: a disc of three pixels has five, and
+  /// nobody draws it on marks alone.
+  private func crumbs(_ index: Int) -> ColorDerivation? {
+    guard isThin(index), onGround(index) <= 0.5, (shapes[index].pieces.first?.area ?? 0) < 8 else { return nil }
+    let contacts = shapes[index].contacts
+    guard let most = shapes.indices.max(by: { contacts[$0] < contacts[$1] }), contacts[most] > 0 else { return nil }
+    return edge(index, of: [most])
   }
 
   /// Little of a picture, and almost nowhere on a ground: three or more marks over each other, if marks let each other

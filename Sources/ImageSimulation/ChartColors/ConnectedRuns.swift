@@ -41,6 +41,12 @@ struct ConnectedRuns {
     parents[gone] = Int32(kept)
   }
 
+  /// Tells a run's piece what it touches.
+  mutating func touch(_ node: Int, _ surface: Int?, _ count: Int) {
+    let root = root(node)
+    nodes[root].touch(surface, count)
+  }
+
   private mutating func root(_ node: Int) -> Int {
     var node = node
     while Int(parents[node]) != node {

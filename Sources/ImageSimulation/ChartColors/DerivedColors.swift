@@ -18,21 +18,30 @@ struct DerivedColors {
       // Edges are a row of mixtures: the one at its end stays. What is in doubt is told.
       return one.kind == .edge && (derivations[origin]?.kind == .edge || !one.isCertain && derivations[origin] != nil)
     }
+    // What is certain first, as long as that goes on; no doubt where something certain may still turn out.
+    func settled(_ derivations: [ColorDerivation], onlyCertain: Bool) -> ColorDerivation? {
+      let possible = derivations.filter { one in one.origins.allSatisfy { stays($0, one) } }
+      if let certain = possible.first(where: \.isCertain) { return certain }
+      let isPending = derivations.contains { $0.isCertain && $0.origins.allSatisfy { self.derivations[$0] == nil } }
+      return onlyCertain || isPending ? nil : possible.first
+    }
     while !open.isEmpty {
-      var rest: [(index: Int, derivations: [ColorDerivation])] = []
-      for (index, derivations) in open {
-        let possible = derivations.filter { one in one.origins.allSatisfy { stays($0, one) } }
-        if let best = possible.first(where: \.isCertain) ?? possible.first {
-          self.derivations[index] = best
-        } else {
-          rest.append((index, derivations))
+      let count = open.count
+      for onlyCertain in [true, false] where open.count == count {
+        var rest: [(index: Int, derivations: [ColorDerivation])] = []
+        for (index, derivations) in open {
+          if let best = settled(derivations, onlyCertain: onlyCertain) {
+            self.derivations[index] = best
+          } else {
+            rest.append((index, derivations))
+          }
         }
+        open = rest
       }
-      if rest.count == open.count {
-        let largest = rest.indices.max { areas[rest[$0].index] < areas[rest[$1].index] } ?? 0
-        kept.insert(rest.remove(at: largest).index)
+      if open.count == count {
+        let largest = open.indices.max { areas[open[$0].index] < areas[open[$1].index] } ?? 0
+        kept.insert(open.remove(at: largest).index)
       }
-      open = rest
     }
   }
 }

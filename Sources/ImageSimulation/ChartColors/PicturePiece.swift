@@ -2,6 +2,8 @@
 struct PicturePiece {
   /// Pixels.
   private(set) var area: Int
+  /// Pixels that have all of the colour, and are no edges of it.
+  private(set) var full: Int
   /// Pixels of straight stretches along the picture's sides.
   private(set) var straight = 0
   /// Pixels in the middle of others, along both sides.
@@ -13,16 +15,24 @@ struct PicturePiece {
   private var longest: Int
   /// Runs along rows: the strokes that rows cross.
   private(set) var runs = 1
+  /// Runs along columns: the strokes that columns cross.
+  private(set) var columns = 0
+  /// Contacts with the picture's largest surfaces, in the order of ``RegionSurvey/surfaces``.
+  private(set) var touching = SIMD16<UInt16>(repeating: 0)
+  /// Contacts with anything of another colour.
+  private(set) var contacts = 0
 
   /// A run of pixels in a row, from a column to another one; `streaks` says by column how many pixels of its colour end
   /// there, one below the other.
-  init(row: Int, start: Int, end: Int, streaks: [Int], scale: PictureScale) {
+  init(row: Int, start: Int, end: Int, full: Int? = nil, streaks: [Int], scale: PictureScale) {
     area = end - start + 1
+    self.full = full ?? area
     (left, right, top, bottom) = (start, end, row, row)
     anchor = ((start + end) / 2, row)
     longest = area
     for x in start...end {
       let streak = streaks[x]
+      if streak <= 1 { columns += 1 }
       if area >= scale.thickness, streak >= scale.thickness { thick += 1 }
       if area < scale.stretch, streak >= scale.stretch { straight += streak == scale.stretch ? streak : 1 }
     }
@@ -32,7 +42,12 @@ struct PicturePiece {
   /// Takes in another piece.
   mutating func formUnion(_ other: PicturePiece) {
     area += other.area
+    full += other.full
     runs += other.runs
+    columns += other.columns
+    // Of large pieces the count ends where its type does: what is asked is where strokes are.
+    touching = touching &+ pointwiseMin(other.touching, UInt16.max &- touching)
+    contacts += other.contacts
     straight += other.straight
     thick += other.thick
     (left, top) = (min(left, other.left), min(top, other.top))
@@ -40,10 +55,19 @@ struct PicturePiece {
     if other.longest > longest { (longest, anchor) = (other.longest, other.anchor) }
   }
 
+  /// Takes notice of so many contacts with something else, which is one of the largest surfaces or none of them.
+  mutating func touch(_ surface: Int?, _ count: Int) {
+    contacts += count
+    if let surface { touching[surface] = UInt16(min(Int(touching[surface]) + count, Int(UInt16.max))) }
+  }
+
   /// Pixels of the box.
   var width: Int { right - left + 1 }
   /// Pixels of the box.
   var height: Int { bottom - top + 1 }
+
+  /// Whether it may be a letter, or some that run into each other: no higher than letters are, and no rule.
+  func isLetter(_ scale: PictureScale) -> Bool { min(width, height) <= scale.stretch && straight * 10 < area * 6 }
 
   /// What a piece looks like.
   enum Form: Int, CaseIterable {

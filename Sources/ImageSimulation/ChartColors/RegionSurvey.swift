@@ -10,6 +10,8 @@ struct RegionSurvey {
     var contacts: [Int] = []
     /// Pieces, the largest first.
     var pieces: [PicturePiece] = []
+    /// Pieces together with the edges of their ink, where the candidate may be what texts are written in.
+    var letters: [PicturePiece] = []
   }
 
   /// What belongs to no candidate.
@@ -28,11 +30,18 @@ struct RegionSurvey {
   private var streaks: [Int]
   private var lastLabel: [UInt8]
   private var lastRow: [Int]
-  private var regions = ConnectedRuns()
-  /// The runs of the last rows, by candidate and from left to right.
-  private var recent: [[[ConnectedRuns.Run]]]
+  private var pieces: GrowingPieces
+  /// The pieces of ink and its edges.
+  private var letters: LetterSurvey
 
   private let scale: PictureScale
+  /// The candidates that contacts of pieces are told of: the background and the most frequent others.
+  let surfaces: [Int]
+  /// By candidate: its place among ``surfaces``.
+  private let places: [Int?]
+  /// By column: the pieces of this row and those of ``lastLabel``; -1 for the background.
+  private var nodes: [Int]
+  private var lastNode: [Int]
 
   /// Prepares for rows of so many pixels.
   init(_ candidates: CandidateColors, width: Int, scale: PictureScale) {
@@ -41,15 +50,23 @@ struct RegionSurvey {
     background = candidates.background
     self.width = width
     let count = candidates.colors.count
+    let background = candidates.background
+    let most = SIMD16<UInt16>.scalarCount
+    let surfaces = count == 0 ? [] : [background] + (0..<count).filter { $0 != background }.prefix(most - 1)
+    self.surfaces = surfaces
+    places = (0..<count).map { surfaces.firstIndex(of: $0) }
+    nodes = .init(repeating: -1, count: width)
+    lastNode = nodes
     shapes = .init(repeating: Shape(contacts: .init(repeating: 0, count: count)), count: count)
     streaks = .init(repeating: 0, count: width)
     lastLabel = .init(repeating: Self.none, count: width)
     lastRow = .init(repeating: -10, count: width)
-    recent = .init(repeating: [], count: count)
+    pieces = GrowingPieces(owners: count, gap: Self.gap)
+    letters = LetterSurvey(candidates, width: width, scale: scale)
   }
 
   /// Whether the picture falls into more pieces than are kept.
-  var isOverfull: Bool { regions.isOverfull }
+  var isOverfull: Bool { pieces.isOverfull || letters.isOverfull }
 
   /// Adds a row of packed colours.
   mutating func append(_ pixels: [UInt32]) {
@@ -62,8 +79,13 @@ struct RegionSurvey {
       }
       line[x] = label
     }
-    addContactsDown(line)
+    addStreaks(line)
     addRuns(line)
+    addContactsDown(line)
+    if let nodes = pieces.compact() {
+      for x in 0..<width where lastNode[x] >= 0 { lastNode[x] = nodes[lastNode[x]] }
+    }
+    letters.append(pixels)
     window.append(line)
     if window.count == 3 {
       addCore(window[0], window[1], window[2])
@@ -74,10 +96,8 @@ struct RegionSurvey {
 
   /// Gathers what is known when all rows were added.
   mutating func finish() {
-    for (owner, piece) in regions.pieces() { shapes[owner].pieces.append(piece) }
-    for index in shapes.indices {
-      shapes[index].pieces.sort { ($1.area, $0.top, $0.left) < ($0.area, $1.top, $1.left) }
-    }
+    for (index, found) in pieces.pieces().enumerated() { shapes[index].pieces = found }
+    for (index, found) in letters.finish() { shapes[index].letters = found }
   }
 
   private mutating func label(_ color: UInt32) -> UInt8 {
@@ -89,7 +109,6 @@ struct RegionSurvey {
   }
 
   private mutating func addRuns(_ line: [UInt8]) {
-    var runs = [[ConnectedRuns.Run]](repeating: [], count: shapes.count)
     var (x, before, beforeEnd) = (0, Self.none, -10)
     while x < width {
       let label = line[x]
@@ -98,64 +117,60 @@ struct RegionSurvey {
       guard label != Self.none else { continue }
       let index = Int(label)
       shapes[index].area += x - start
-      if before != Self.none, before != label, start - beforeEnd <= Self.gap { addContact(Int(before), index) }
-      (before, beforeEnd) = (label, x)
+      var node = -1
       if index != background {
-        runs[index].append(
-          ConnectedRuns.Run(
-            start: start, end: x - 1,
-            node: regions.add(index, PicturePiece(row: row, start: start, end: x - 1, streaks: streaks, scale: scale))))
+        node = pieces.add(index, PicturePiece(row: row, start: start, end: x - 1, streaks: streaks, scale: scale))
       }
+      for column in start..<x { nodes[column] = node }
+      if before != Self.none, before != label, start - beforeEnd <= Self.gap {
+        addContact((Int(before), nodes[beforeEnd - 1]), (index, node), 1)
+      }
+      (before, beforeEnd) = (label, x)
     }
-    for index in runs.indices where index != background { connect(index, runs[index]) }
-    if regions.isFull { compact() }
+    pieces.joinRow()
   }
 
-  private mutating func compact() {
-    let nodes = regions.compact()
-    for index in recent.indices {
-      for line in recent[index].indices {
-        for run in recent[index][line].indices {
-          recent[index][line][run].node = nodes[recent[index][line][run].node]
-        }
-      }
+  private mutating func addStreaks(_ line: [UInt8]) {
+    for x in 0..<width where line[x] != Self.none {
+      streaks[x] = lastLabel[x] == line[x] && lastRow[x] == row - 1 ? streaks[x] + 1 : 1
     }
-  }
-
-  private mutating func connect(_ index: Int, _ runs: [ConnectedRuns.Run]) {
-    for (run, next) in zip(runs, runs.dropFirst()) where next.start - run.end <= Self.gap {
-      regions.join(run.node, next.node)
-    }
-    for earlier in recent[index] {
-      // Both from left to right: what ends before this run begins ends before the next one too.
-      var first = 0
-      for run in runs {
-        while first < earlier.count, earlier[first].end < run.start - Self.gap { first += 1 }
-        var other = first
-        while other < earlier.count, earlier[other].start <= run.end + Self.gap {
-          regions.join(run.node, earlier[other].node)
-          other += 1
-        }
-      }
-    }
-    recent[index].append(runs)
-    if recent[index].count > Self.gap { recent[index].removeFirst() }
   }
 
   private mutating func addContactsDown(_ line: [UInt8]) {
+    // Long contacts of the same two pieces are told at once.
+    var (first, count) = (0, 0)
     for x in 0..<width where line[x] != Self.none {
-      streaks[x] = lastLabel[x] == line[x] && lastRow[x] == row - 1 ? streaks[x] + 1 : 1
       if lastLabel[x] != Self.none, lastLabel[x] != line[x], row - lastRow[x] <= Self.gap {
-        addContact(Int(lastLabel[x]), Int(line[x]))
+        if count > 0, x == first + count, nodes[x] == nodes[first], lastNode[x] == lastNode[first],
+          line[x] == line[first],
+          lastLabel[x] == lastLabel[first]
+        {
+          count += 1
+        } else {
+          addContactDown(line, first, count)
+          (first, count) = (x, 1)
+        }
       }
+    }
+    addContactDown(line, first, count)
+    for x in 0..<width where line[x] != Self.none {
       lastLabel[x] = line[x]
+      lastNode[x] = nodes[x]
       lastRow[x] = row
     }
   }
 
-  private mutating func addContact(_ a: Int, _ b: Int) {
-    shapes[a].contacts[b] += 1
-    shapes[b].contacts[a] += 1
+  private mutating func addContactDown(_ line: [UInt8], _ column: Int, _ count: Int) {
+    guard count > 0 else { return }
+    addContact((Int(lastLabel[column]), lastNode[column]), (Int(line[column]), nodes[column]), count)
+  }
+
+  /// Two candidates and their pieces beside each other.
+  private mutating func addContact(_ a: (index: Int, node: Int), _ b: (index: Int, node: Int), _ count: Int) {
+    shapes[a.index].contacts[b.index] += count
+    shapes[b.index].contacts[a.index] += count
+    if a.node >= 0 { pieces.touch(a.node, places[b.index], count) }
+    if b.node >= 0 { pieces.touch(b.node, places[a.index], count) }
   }
 
   private mutating func addCore(_ up: [UInt8], _ line: [UInt8], _ down: [UInt8]) {

@@ -1,9 +1,13 @@
 /// Pieces of one colour that stand side by side as letters do, and how much of them looks like writing.
 struct WrittenWords {
-  /// Pixels in words.
+  /// Pixels in words, and of figures in line with others.
   private(set) var area = 0
-  /// How many words.
+  /// Of these, pixels that have all of the colour.
+  private(set) var full = 0
+  /// How many words, and lines of figures.
   private(set) var count = 0
+  /// Pixels of other pieces.
+  private(set) var rest = 0
 
   /// More pieces than this are not put together: what they are shows in the first ones. Engineering choice.
   private static let most = 2_000
@@ -12,18 +16,48 @@ struct WrittenWords {
   init(_ pieces: [PicturePiece], width pictureWidth: Int, scale: PictureScale) {
     // From the left, so that a word grows by its next letter.
     let letters = pieces.prefix(Self.most).sorted { ($0.left, $0.top, $0.right) < ($1.left, $1.top, $1.right) }
-    var words: [PicturePiece] = []
+    var words: [(box: PicturePiece, letters: [PicturePiece])] = []
     for letter in letters {
-      if let index = words.lastIndex(where: { Self.continues($0, letter, scale) }) {
-        words[index].formUnion(letter)
+      if let index = words.lastIndex(where: { Self.continues($0.box, letter, scale) }) {
+        words[index].box.formUnion(letter)
+        words[index].letters.append(letter)
       } else {
-        words.append(letter)
+        words.append((letter, [letter]))
       }
     }
-    for word in words where Self.isWritten(word, pictureWidth, scale) {
-      area += word.area
-      count += 1
+    var others: [PicturePiece] = []
+    // What is nowhere of the full colour may be written in another one.
+    for word in words where word.box.full * 16 >= word.box.area {
+      if Self.isWritten(word.box, pictureWidth, scale) {
+        area += word.box.area
+        full += word.box.full
+        count += 1
+      } else {
+        others += word.letters
+      }
     }
+    rest = others.reduce(0) { $0 + $1.area }
+    addLines(others, scale)
+  }
+
+  /// The labels of an axis are short, but in line and equally high; unlike symbols they have different amounts of ink.
+  /// Engineering choices: three, and a fifth.
+  private mutating func addLines(_ pieces: [PicturePiece], _ scale: PictureScale) {
+    let figures = pieces.filter { Double($0.height) >= 5 * scale.factor && $0.area * 10 <= $0.width * $0.height * 7 }
+    var columns: [PicturePiece] = []
+    for (_, line) in Dictionary(grouping: figures, by: { [$0.top, $0.bottom] }) where !addLine(line) { columns += line }
+    for (_, line) in Dictionary(grouping: columns, by: { [$0.right, $0.height] }) { _ = addLine(line) }
+  }
+
+  private mutating func addLine(_ line: [PicturePiece]) -> Bool {
+    let (least, most) = (line.map(\.area).min() ?? 0, line.map(\.area).max() ?? 0)
+    guard line.count >= 3, most * 5 >= least * 6 else { return false }
+    let written = line.reduce(0) { $0 + $1.area }
+    area += written
+    full += line.reduce(0) { $0 + $1.full }
+    rest -= written
+    count += 1
+    return true
   }
 
   /// Whether a piece stands on the line of a word, right behind it. Of thin strokes only scraps have all of the ink, so
@@ -38,6 +72,6 @@ struct WrittenWords {
   private static func isWritten(_ word: PicturePiece, _ pictureWidth: Int, _ scale: PictureScale) -> Bool {
     Double(word.height) >= 5 * scale.factor && word.width * 2 >= word.height * 3
       && word.runs * 5 >= word.height * 6 && word.width * 4 <= pictureWidth * 3
-      && word.area * 2 <= word.width * word.height
+      && word.area * 10 <= word.width * word.height * 7
   }
 }

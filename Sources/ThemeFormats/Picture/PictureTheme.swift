@@ -39,6 +39,10 @@ package enum PictureTheme {
     if options.series.isEmpty, colors.doubts.count > most {
       theme.unjudged.append("whether \(colors.doubts.count - most) more colours are marks over each other, or series")
     }
+    if options.series.isEmpty {
+      let ground = colors.background.color.hex
+      theme.unjudged += colors.beside.prefix(most).map { "\(name($0)) on \(ground), where it stands" }
+    }
     // First, since a long list is cut short.
     if let unread = picture.unread { theme.unjudged.insert(unread, at: 0) }
     return theme.settled(options)
@@ -90,6 +94,7 @@ package enum PictureTheme {
       case .tooManyColors(let count): "more than \(count) colours"
       case .tooManyPieces(let count): "more than \(count) separate pieces of colour"
       case .shading(let share): "\(percent(share)) of it is shading, and no flat colours"
+      case .ramp(let count): "\(count) colours in small steps from one to the next, as a heat map or a ramp has"
       case .tooManyMarks(let count): "\(count) flat colours beside texts and axes"
       case .noMarks: "nothing on its background has a colour of a mark"
       }
