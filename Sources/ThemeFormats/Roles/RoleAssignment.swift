@@ -28,18 +28,25 @@ struct RoleAssignment {
   /// - Parameters:
   ///   - choice: the series, when the user names them; nothing else is then a series or a ramp.
   ///   - named: other parts that the user names: they are not guessed.
-  init(_ colors: inout TokenColors, choice: SeriesChoice? = nil, named: NamedTokens? = nil, record: ReadingRecord) {
+  ///   - twins: which tokens are those of another mode.
+  init(
+    _ colors: inout TokenColors, choice: SeriesChoice? = nil, named: NamedTokens? = nil, twins: TwinGroups? = nil,
+    record: ReadingRecord
+  ) {
     var settings: [Int: TokenSettings] = [:]
     var candidates: [RoleCandidate] = []
     var words = KnownKeys()
-    for index in colors.indices {
+    for index in colors.indices where twins?.aside.contains(index) != true {
       let own = colors.settings(of: index, record: record)
       if let own { settings[index] = own }
       // A token that has been given its part, or none, is not guessed about.
-      if own?.role == nil,
-        let candidate = RoleCandidate(
-          index: index, group: colors.group(of: index), key: colors.key(of: index), known: &words,
-          shade: { colors.shade(of: index) })
+      guard own?.role == nil else { continue }
+      var (group, key) = (colors.group(of: index), colors.key(of: index))
+      if let step = twins?.steps[index] {
+        if step < group.count { group.remove(at: step) } else { key = group.popLast() }
+      }
+      if let candidate = RoleCandidate(
+        index: index, group: group, key: key, known: &words, shade: { colors.shade(of: index) })
       {
         candidates.append(candidate)
       }

@@ -130,9 +130,12 @@ struct TokenColors {
   }
 
   /// Says what is broken: references as problems, grouped when many; spelling beside what the chart uses as a note.
-  mutating func reportBroken(record: ReadingRecord) {
+  ///
+  /// - Parameter aside: tokens of another mode, which says so itself.
+  mutating func reportBroken(except aside: Set<Int> = [], record: ReadingRecord) {
     var misspelt: [ReferenceFailure] = []
-    for index in indices where !used.contains(index) && resolver.tree.tokens[index].type != nil {
+    for index in indices where !used.contains(index) && !aside.contains(index) {
+      guard resolver.tree.tokens[index].type != nil else { continue }
       guard case .broken(let number) = resolver.outcome(of: index), said.insert(number).inserted else { continue }
       let failure = resolver.failure(number)
       switch failure.kind {

@@ -7,6 +7,8 @@ struct TokenTheme {
   struct Mode {
     let name: String
     let tree: TokenTree
+    /// Which of the tokens are those of another mode; nil when the names do not say.
+    var twins: TwinGroups?
   }
 
   /// A theme before it is a theme of any format.
@@ -26,7 +28,8 @@ struct TokenTheme {
   /// Reads the roles of every mode: those of the first, where another has the same tokens.
   ///
   /// - Throws: ``ThemeProblem`` when no mode has chart colours, or when there are more tokens or series than allowed.
-  func read(_ modes: [Mode]) throws(ThemeProblem) -> Reading {
+  func read(_ given: [Mode]) throws(ThemeProblem) -> Reading {
+    let modes = withTwins(given)
     var reading = Reading()
     var first: (roles: RoleAssignment, names: [String])?
     var circle: ThemeProblem?
@@ -42,10 +45,10 @@ struct TokenTheme {
       let names = modes.count > 1 ? colors.names : []
       let roles: RoleAssignment
       let named = try NamedTokens(options.named, in: colors, path: file.path, names: options.names)
-      if let first, first.names == names {
+      if let first, first.names == names, mode.twins == nil {
         roles = first.roles
       } else {
-        roles = RoleAssignment(&colors, choice: choice, named: named, record: record)
+        roles = RoleAssignment(&colors, choice: choice, named: named, twins: mode.twins, record: record)
       }
       if first == nil {
         first = (roles, names)
@@ -64,7 +67,7 @@ struct TokenTheme {
       let palettes = roles.palettes(&colors, record)
       if reading.palettes.isEmpty { reading.palettes = palettes }
       if options.strict, isDTCG { colors.checkLetter(record: record) }
-      colors.reportBroken(record: record)
+      colors.reportBroken(except: mode.twins?.aside ?? [], record: record)
       circle = circle ?? colors.circle
       count = max(count, colors.count)
       reading.reached.formUnion(colors.reached)
@@ -76,6 +79,17 @@ struct TokenTheme {
     }
     guard !reading.modes.isEmpty else { throw circle ?? (choice == nil ? noChartColors(count) : nothingNamed) }
     return reading
+  }
+
+  /// A mode for each of the groups `light` and `dark`, where the only mode has such groups and nobody says what counts.
+  private func withTwins(_ modes: [Mode]) -> [Mode] {
+    guard modes.count == 1, let only = modes.first, options.series.isEmpty, options.named.isEmpty,
+      only.tree.tokens.count <= options.maxTokens, let twins = TwinGroups.find(in: only.tree)
+    else { return modes }
+    record.note("the groups 'light' and 'dark' hold the same tokens twice: they are read as modes")
+    return [
+      Mode(name: "light", tree: only.tree, twins: twins.light), Mode(name: "dark", tree: only.tree, twins: twins.dark),
+    ]
   }
 
   private var nothingNamed: ThemeProblem {
