@@ -19,17 +19,21 @@ extension VegaRange {
     var list = ListedColors()
     switch self {
     case .list(let place):
-      list = ListedColors(place, token: token, labels: labels, record: values.record) { values.color($0, token: $1) }
-      if !labels.isEmpty { list.items = Array(list.items.prefix(labels.count)) }
+      let count = place.node.items?.count ?? 0
+      // Called by their positions, since what cannot be read leaves a gap.
+      let positions = labels.isEmpty ? [] : (0..<count).map(String.init)
+      list = ListedColors(place, token: token, labels: positions, record: values.record) { values.color($0, token: $1) }
+      if !labels.isEmpty { list = list.dealt(to: labels, of: count, at: place, record: values.record) }
     case .scheme(let scheme, let place, _, let extent):
       // A number of classes beside the scheme is for quantile and quantize scales only.
       guard !labels.isEmpty || scheme.kind == .categorical else { return nil }
-      let colors = labels.isEmpty ? scheme.colors : scheme.classes(labels.count, extent: extent)
+      let isList = labels.isEmpty || scheme.kind == .categorical
+      let colors = isList ? scheme.colors : scheme.classes(labels.count, extent: extent)
       list.items = colors.enumerated().map { index, color in
         ListedColors.Item(
-          color: ThemeColor(Color(color), origin: place.origin),
-          label: labels.indices.contains(index) ? labels[index] : nil)
+          color: ThemeColor(Color(color), origin: place.origin), label: labels.isEmpty ? nil : String(index))
       }
+      if !labels.isEmpty { list = list.dealt(to: labels, of: colors.count, at: place, record: values.record) }
     }
     return list
   }

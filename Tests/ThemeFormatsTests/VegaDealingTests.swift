@@ -1,0 +1,45 @@
+import Palette
+import Testing
+
+@testable import ThemeFormats
+
+struct VegaDealingTests {
+  @Test(
+    arguments: [
+      // d3-scale's ordinal takes each value once and begins again when the range ends.
+      (##""domain": ["a", "b", "c"], "range": ["#111111", "#222222"]"##, ["#111111", "#222222", "#111111"]),
+      (##""domain": ["a", "b", "a"], "range": ["#111111", "#222222"]"##, ["#111111", "#222222"]),
+      (##""domain": ["a"], "range": ["#111111", "#222222"]"##, ["#111111"]),
+      (##""domain": ["a", "b", "c", "d"], "range": ["#111111", null, "#333333"]"##, ["#111111", "#333333", "#111111"]),
+    ])
+  func `a domain longer than the range takes its colours again`(scale: String, hexes: [String]) throws {
+    let lite = try readTheme(
+      ##"""
+      {"$schema": "https://vega.github.io/schema/vega-lite/v6.json", "mark": "line",
+       "encoding": {"color": {"field": "k", "type": "nominal", "scale": {\##(scale)}}}}
+      """##)
+    let vega = try readTheme(
+      ##"""
+      {"$schema": "https://vega.github.io/schema/vega/v6.json", "scales": [{"name": "c", "type": "ordinal", \##(scale)}],
+       "marks": [{"type": "line", "encode": {"enter": {"stroke": {"scale": "c", "field": "k"}}}}]}
+      """##)
+    for theme in [lite, vega] {
+      #expect(theme.modes[0].series.map(\.color.hex) == hexes)
+      #expect(
+        theme.notes.contains { $0.contains("Vega begins again with the first") }
+          == (hexes.last == hexes.first && hexes.count > 1))
+    }
+    #expect(lite.modes[0].series.map(\.token).first == "encoding.color.scale.range.1")
+  }
+
+  @Test func `the eleventh of eleven values has the first colour of a scheme of ten`() throws {
+    let names = (1...11).map { "\"\($0)\"" }.joined(separator: ", ")
+    let theme = try readTheme(
+      ##"""
+      {"$schema": "https://vega.github.io/schema/vega-lite/v6.json", "mark": "line",
+       "encoding": {"color": {"field": "k", "type": "nominal", "scale": {"domain": [\##(names)]}}}}
+      """##)
+    let series = theme.modes[0].series
+    #expect(series.count == 11 && series.last?.color.hex == series.first?.color.hex && series.last?.name == "11")
+  }
+}
