@@ -8,8 +8,7 @@ struct VegaChart {
   private let values: VegaValues
   private let scales: [PlacedNode]
   private let marks: [PlacedNode]
-  /// The first mark that is painted by a scale and how, by the scale's name.
-  private let users: [String: (mark: PlacedNode, paint: PlacedNode)]
+  private let uses: VegaScaleUses
   private var config: PlacedNode? { root["config"] }
   private var record: ReadingRecord { values.record }
 
@@ -25,14 +24,7 @@ struct VegaChart {
       pending += inside.filter { $0["type"]?.node.string == "group" }.reversed()
     }
     (self.scales, self.marks) = (scales, marks)
-    var users: [String: (mark: PlacedNode, paint: PlacedNode)] = [:]
-    for mark in marks {
-      for place in ["fill", "stroke"].flatMap({ Self.encoded(mark, $0) }) {
-        guard let scale = place["scale"]?.node.string, users[scale] == nil else { continue }
-        users[scale] = (mark, place)
-      }
-    }
-    self.users = users
+    uses = VegaScaleUses(marks)
   }
 
   /// Scales first, then colours that stand at marks.
@@ -41,7 +33,7 @@ struct VegaChart {
     for scale in scales { draw(scale, into: &drawing) }
     for mark in marks {
       guard let type = mark["type"]?.node.string, type != "group" else { continue }
-      let paints = ["fill", "stroke"].map { (channel: $0, places: Self.encoded(mark, $0)) }
+      let paints = Self.paints.map { (channel: $0, places: Self.encoded(mark, $0)) }
       let isScaled = paints.contains { $0.places.contains { $0["scale"] != nil } }
       for (channel, places) in paints {
         for place in places {
@@ -70,6 +62,9 @@ struct VegaChart {
     return guides
   }
 
+  /// The channels of a mark's colours.
+  static let paints = ["fill", "stroke"]
+
   /// What stands for a channel when a mark comes in and while it is there; not what a pointer over it changes.
   static func encoded(_ mark: PlacedNode, _ channel: String) -> [PlacedNode] {
     let sets = ["enter", "update"].compactMap { (mark["encode"] ?? mark)[$0]?[channel] }
@@ -77,14 +72,15 @@ struct VegaChart {
   }
 
   private func draw(_ scale: PlacedNode, into drawing: inout VegaDrawing) {
-    guard let place = scale["range"], isOfColors(place), let name = scale["name"]?.node.string else { return }
+    guard let place = scale["range"], let name = scale["name"]?.node.string else { return }
+    guard isOfColors(place, named: name) else { return }
     guard let range = VegaRange(place, ranges: config?["range"], record: record) else { return }
     let type = scale["type"]?.node.string ?? "linear"
     let labels = scale["domain"].map(VegaLabels.all) ?? []
     if type == "ordinal" || type == "band", range.kind == nil || range.kind == .categorical || !labels.isEmpty,
       let list = range.dealt(to: labels, values: values)
     {
-      let user = users[name]
+      let user = uses.painters[name]
       let channels = VegaChannels(user?.mark, paint: user?.paint, scales: scales, config: config)
       drawing.add(channels.series(list.series(tokenPrefix: range.token)), record: record)
       return
@@ -100,13 +96,16 @@ struct VegaChart {
     }
   }
 
-  /// Whether a scale ranges over colours: by a scheme, by a name that Vega gives colours, or by a list of them.
-  private func isOfColors(_ range: PlacedNode) -> Bool {
+  /// Whether a scale ranges over colours: it paints marks, its range is a scheme or a name that Vega gives colours, or a
+  /// list with a colour in it, whose other texts are colours that are misspelt.
+  private func isOfColors(_ range: PlacedNode, named name: String) -> Bool {
+    if uses.areColorsOnly(name) { return true }
     if let word = range.node.string {
       return ["category", "ordinal", "ramp", "heatmap", "diverging"].contains(word)
     }
     if range["scheme"] != nil { return true }
     let words = range.node.items?.compactMap(\.string) ?? []
-    return !words.isEmpty && words.allSatisfy { (try? Color(css: $0)) != nil }
+    func isColor(_ word: String) -> Bool { (try? Color(css: word)) != nil }
+    return uses.areNoColors(name) ? !words.isEmpty && words.allSatisfy(isColor) : words.contains(where: isColor)
   }
 }
