@@ -150,7 +150,8 @@ struct VegaSpecTests {
         "stroke": {"field": "hex", "scale": null}}}
       """##)
     #expect(theme.modes[0].series.map(\.color.hex) == ["#111111", "#222222"])
-    #expect(theme.notes.count == 2)
+    #expect(theme.notes.count == 1)
+    #expect(theme.unjudged == ["encoding.stroke: the colours come from the data and are not known here"])
   }
 
   @Test(

@@ -37,7 +37,10 @@ struct VegaChart {
       let isScaled = paints.contains { $0.places.contains { $0["scale"] != nil } }
       for (channel, places) in paints {
         for place in places {
-          guard place["value"] != nil || place["signal"] != nil else { continue }
+          guard place["value"] != nil || place["signal"] != nil else {
+            leaveUnknown(place)
+            continue
+          }
           guard let color = values.color(place, token: place.name), color.alpha > 0 else { continue }
           // The line round a mark that has a fill of its own is an outline.
           if channel == "stroke", paints[0].places.contains(where: { $0["scale"] != nil || $0["value"] != nil }) {
@@ -51,6 +54,23 @@ struct VegaChart {
     return drawing
   }
 
+  /// Counts what paints a mark, and the file does not tell, as not checked.
+  private func leaveUnknown(_ place: PlacedNode) {
+    if let scale = place["scale"] {
+      guard let name = scale.node.string else {
+        record.leaveUnknown("\(place.name): which scale it takes is worked out and not known here")
+        return
+      }
+      if !scales.contains(where: { $0["name"]?.node.string == name }) {
+        record.leaveUnknown("\(place.name): there is no scale '\(name)'")
+      }
+    } else if place["field"] != nil {
+      record.leaveUnknown("\(place.name): the colours come from the data and are not known here")
+    } else if place["color"] != nil {
+      record.leaveUnknown("\(place.name) is worked out of channels, which are not evaluated here")
+    }
+  }
+
   private var guides: VegaGuides {
     var guides = VegaGuides(config: config, values: values)
     guides.holders = [root]
@@ -58,7 +78,7 @@ struct VegaChart {
     guides.legends = root["legends"]?.items ?? []
     guides.titles = [root["title"]].compactMap { $0 }
     let groups = [root["encode"]].compactMap { $0 } + marks.filter { $0["type"]?.node.string == "group" }
-    guides.plotFills = groups.flatMap { Self.encoded($0, "fill") }.filter { $0["value"] != nil }
+    guides.plotFills = groups.flatMap { Self.encoded($0, "fill") }.filter { $0["value"] != nil || $0["signal"] != nil }
     return guides
   }
 
@@ -72,7 +92,11 @@ struct VegaChart {
   }
 
   private func draw(_ scale: PlacedNode, into drawing: inout VegaDrawing) {
-    guard let place = scale["range"], let name = scale["name"]?.node.string else { return }
+    guard let name = scale["name"]?.node.string else { return }
+    guard let place = scale["range"] else {
+      if uses.areColorsOnly(name) { record.leaveUnknown("\(scale.name): the scale paints marks and has no range") }
+      return
+    }
     guard isOfColors(place, named: name) else { return }
     guard let range = VegaRange(place, ranges: config?["range"], record: record) else { return }
     let type = scale["type"]?.node.string ?? "linear"

@@ -54,7 +54,7 @@ package enum VegaConfig: ThemeFormat {
     guides.holders = [root]
     guides.fill(&mode)
     guard !mode.isWithoutColors || !record.problems.isEmpty else {
-      throw ThemeProblem.noColors(of: label, path: input.file.path)
+      throw ThemeProblem.noColors(of: label, path: input.file.path, note: record.unjudged.first)
     }
     var theme = Theme(
       path: input.file.path, format: name, formatLabel: label, name: root["name"]?.node.string, modes: [mode],

@@ -30,8 +30,9 @@ struct VegaGuides {
   /// Sets every role but series and ramps.
   func fill(_ mode: inout ThemeMode) {
     let blocks = axes + Self.axisKeys.compactMap { config?[$0] }
-    mode.background = ground(mode)
+    mode.background = ground
     mode.plotBackground = plotGround
+    mode.unknownGround = unknownGround(mode)
     mode.text =
       blocks.lazy.compactMap { color($0, "labelColor", opacity: "labelOpacity") }.first ?? style("guide-label")
     mode.axis =
@@ -75,10 +76,12 @@ struct VegaGuides {
     mode.repeatedTexts = texts.repeated
   }
 
-  private func ground(_ mode: ThemeMode) -> ThemeColor? {
-    guard let place = (holders + [config].compactMap { $0 }).lazy.compactMap({ $0["background"] }).first else {
-      return nil
-    }
+  private var groundPlace: PlacedNode? {
+    (holders + [config].compactMap { $0 }).lazy.compactMap { $0["background"] }.first
+  }
+
+  private var ground: ThemeColor? {
+    guard let place = groundPlace, values.unknown(place) == nil else { return nil }
     let background = values.color(place, token: place.name)
     if background == nil, case .null = place.node.value {
       values.record.note("the background is null: what the page behind it shows decides")
@@ -88,11 +91,30 @@ struct VegaGuides {
     return background
   }
 
+  /// `cell` is the style of Vega-Lite's views, `group` the mark that a Vega chart stands in.
+  private var plotBlocks: [PlacedNode] {
+    [config?["view"], config?["style"]?["cell"], config?["group"]].compactMap { $0 }
+  }
+
   private var plotGround: ThemeColor? {
-    if let fill = plotFills.lazy.compactMap({ values.color($0, token: $0.name) }).first { return fill }
-    // `cell` is the style of Vega-Lite's views, `group` the mark that a Vega chart stands in.
-    return [config?["view"], config?["style"]?["cell"], config?["group"]].compactMap { $0 }.lazy
-      .compactMap { color($0, "fill", opacity: "fillOpacity") }.first
+    let known = plotFills.filter { values.unknown($0) == nil }
+    if let fill = known.lazy.compactMap({ values.color($0, token: $0.name) }).first { return fill }
+    guard known.count == plotFills.count else { return nil }
+    for block in plotBlocks {
+      if let fill = block["fill"], values.unknown(fill) != nil { return nil }
+      if let fill = color(block, "fill", opacity: "fillOpacity") { return fill }
+    }
+    return nil
+  }
+
+  /// That only Vega knows the background, or what fills the plot: then nothing stands on white.
+  private func unknownGround(_ mode: ThemeMode) -> String? {
+    var places = [groundPlace]
+    if mode.plotBackground == nil { places += plotFills + plotBlocks.map { $0["fill"] } }
+    for place in places.compactMap({ $0 }) {
+      if let reason = values.unknown(place) { return "\(place.name) \(reason); set it with --background" }
+    }
+    return nil
   }
 
   private func color(_ block: PlacedNode, _ key: String, opacity: String? = nil) -> ThemeColor? {

@@ -62,7 +62,7 @@ struct VegaLiteChart {
       let conditions = definition["condition"].map { $0.items ?? [$0] } ?? []
       for part in conditions + [definition] {
         if let scale = part["scale"], case .null = scale.node.value {
-          record.note("\(part.name): the colours come from the data and are not known here")
+          record.leaveUnknown("\(part.name): the colours come from the data and are not known here")
         } else if part["field"] != nil || part["aggregate"] != nil || part["datum"] != nil {
           scales.add(part, of: view)
         } else if let value = part["value"] {

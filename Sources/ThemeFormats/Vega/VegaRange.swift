@@ -34,7 +34,7 @@ enum VegaRange {
         self.init(scheme: scheme, count: Self.count(place), extent: Self.extent(place), record: record)
       }
     } else {
-      record.note("the colours of \(place.name) come from the data or from a signal and are not known here")
+      record.leaveUnknown("the colours of \(place.name) come from the data or from a signal and are not known here")
       return nil
     }
   }
@@ -53,7 +53,7 @@ enum VegaRange {
 
   private init?(scheme place: PlacedNode, count: Int?, extent: VegaExtent, record: ReadingRecord) {
     guard let text = place.node.string else {
-      record.note("the scheme of \(place.name) is not known here")
+      record.leaveUnknown("the scheme of \(place.name) is not known here")
       return nil
     }
     guard let (scheme, asked) = VegaScheme.named(text) else {

@@ -60,7 +60,7 @@ package enum VegaSpec: ThemeFormat {
     drawn.mode.texts += texts.texts
     drawn.mode.repeatedTexts += texts.repeated
     guard !drawn.series.isEmpty || !drawn.ramps.isEmpty || !record.problems.isEmpty else {
-      throw ThemeProblem.noColors(of: label, path: input.file.path)
+      throw ThemeProblem.noColors(of: label, path: input.file.path, note: record.unjudged.first)
     }
     var theme = Theme(
       path: input.file.path, format: name, formatLabel: label, name: title(root), modes: [drawn.mode],

@@ -33,9 +33,33 @@ struct VegaValues {
   private func literal(_ place: PlacedNode, token: String) -> (place: PlacedNode, parameter: String?)? {
     guard place.node.members != nil, GradientStops(place) == nil else { return (place, nil) }
     if let value = place["value"] { return (value, nil) }
-    guard let expression = (place["expr"] ?? place["signal"])?.node.string else { return (place, nil) }
-    if let value = parameters[expression] { return (value, expression) }
-    record.note("\(token) is worked out by '\(expression)', which is not evaluated here")
-    return nil
+    if let reason = unknown(place) {
+      record.leaveUnknown("\(token) \(reason)")
+      return nil
+    }
+    guard let name = Self.expression(place), let value = parameters[name] else { return (place, nil) }
+    return (value, name)
+  }
+
+  /// Why only Vega itself knows what stands at a place; nil when the file tells.
+  func unknown(_ place: PlacedNode) -> String? {
+    guard place.node.members != nil, place["value"] == nil, let text = Self.expression(place), parameters[text] == nil
+    else { return nil }
+    let short = text.count > Self.longestQuote ? text.prefix(Self.longestQuote) + "…" : text[...]
+    return "is worked out by '\(short)', which is not evaluated here"
+  }
+
+  private static let longestQuote = 80
+
+  private static func expression(_ place: PlacedNode) -> String? { (place["expr"] ?? place["signal"])?.node.string }
+}
+
+extension ReadingRecord {
+  /// Nobody reads more reasons than that.
+  private static var mostUnknown: Int { 50 }
+
+  /// Counts a colour that a chart draws and its file does not tell as not checked.
+  func leaveUnknown(_ reason: String) {
+    leave(unjudged.count < Self.mostUnknown ? reason : "further colours that the file does not tell")
   }
 }

@@ -1,0 +1,88 @@
+import Palette
+import Testing
+
+@testable import ThemeFormats
+
+private let lite = "\"$schema\": \"https://vega.github.io/schema/vega-lite/v6.json\""
+private let range = ##""range": ["#2166ac", {"expr": "a"}]"##
+
+struct VegaUnknownTests {
+  @Test(
+    arguments: [
+      (##""mark": "line""##, "encoding.color.scale.range.2 is worked out by 'a'"),
+      (
+        ##""mark": "line", "config": {"axis": {"labelColor": {"expr": "b"}}}"##,
+        "config.axis.labelColor is worked out by 'b'"
+      ),
+      (
+        ##""mark": "line", "config": {"title": {"color": {"signal": "t"}}}"##, "config.title.color is worked out by 't'"
+      ),
+    ])
+  func `a colour that an expression gives is counted as not checked`(rest: String, reason: String) throws {
+    let theme = try readTheme(
+      "{\(lite), \(rest), \"encoding\": {\"color\": {\"field\": \"k\", \"type\": \"nominal\", \"scale\": {\(range)}}}}")
+    #expect(theme.unjudged.contains { $0.hasPrefix(reason) } && theme.modes[0].series.count == 1)
+    #expect(theme.modes[0].unknownGround == nil && theme.modes[0].background == nil)
+  }
+
+  @Test(
+    arguments: [
+      (##""stroke": {"scale": "cols", "field": "k"}"##, "the colours of scales.0.range come from"),
+      (##""stroke": {"scale": "nope", "field": "k"}"##, "marks.0.encode.enter.stroke: there is no scale 'nope'"),
+      (##""stroke": {"scale": {"signal": "s"}, "field": "k"}"##, "marks.0.encode.enter.stroke: which scale it takes"),
+      (##""fill": {"signal": "x + 1"}"##, "marks.0.encode.enter.fill is worked out by 'x + 1'"),
+      (##""fill": {"field": "hex"}"##, "marks.0.encode.enter.fill: the colours come from the data"),
+      (##""fill": {"color": {"h": {"value": 1}}}"##, "marks.0.encode.enter.fill is worked out of channels"),
+      (##""fill": {"scale": "bare"}"##, "scales.2: the scale paints marks and has no range"),
+    ])
+  func `what paints a mark and is not in the file is counted as not checked`(paint: String, reason: String) throws {
+    let theme = try readTheme(
+      ##"""
+      {"$schema": "https://vega.github.io/schema/vega/v6.json", "scales": [
+         {"name": "cols", "type": "ordinal", "range": {"signal": "cols"}},
+         {"name": "d", "type": "ordinal", "range": ["#111111", "#999999"]}, {"name": "bare", "type": "ordinal"}],
+       "marks": [{"type": "line", "encode": {"enter": {\##(paint)}}}]}
+      """##)
+    #expect(theme.unjudged.count == 1 && theme.unjudged[0].hasPrefix(reason), "\(theme.unjudged)")
+  }
+
+  @Test(
+    arguments: [
+      (##""background": {"expr": "bg"}"##, "background is worked out by 'bg'"),
+      (##""config": {"background": {"signal": "bg"}}"##, "config.background is worked out by 'bg'"),
+      (
+        ##""background": "#ffffff", "config": {"view": {"fill": {"expr": "f"}}}"##,
+        "config.view.fill is worked out by 'f'"
+      ),
+      (##""background": {"expr": "white"}"##, nil), (##""background": "#ffffff""##, nil),
+    ] as [(String, String?)])
+  func `nothing stands on white when an expression gives the ground`(ground: String, reason: String?) throws {
+    let theme = try readTheme(
+      ##"{\##(lite), \##(ground), "params": [{"name": "white", "value": "#fff"}], "mark": {"type": "line", "color": "#2166ac"}}"##
+    )
+    let mode = theme.modes[0]
+    #expect((mode.unknownGround == nil) == (reason == nil))
+    #expect(mode.unknownGround?.hasPrefix(reason ?? "") != false && (mode.background == nil) == (ground.contains("bg")))
+    #expect(mode.plotBackground == nil && mode.series.map(\.color.hex) == ["#2166ac"])
+  }
+
+  @Test(arguments: [
+    (##""mark": {"type": "line", "color": {"expr": "a"}}"##, "mark.color is worked out by 'a'"),
+    (
+      ##""mark": "bar", "encoding": {"color": {"field": "c", "scale": {"range": {"field": "hex"}}}}"##,
+      "the colours of encoding.color.scale.range come from the data"
+    ),
+  ])
+  func `a chart whose colours only Vega knows is refused with that reason`(chart: String, reason: String) {
+    let problem = refusal("{\(lite), \(chart)}")
+    #expect(problem?.reason == .noChartColors && problem?.help?.hasPrefix(reason) == true)
+  }
+
+  @Test func `a thousand expressions are not a thousand reasons`() throws {
+    let entries = (0..<1000).map { "{\"expr\": \"a\($0)\"}" }.joined(separator: ", ")
+    let theme = try readTheme(
+      ##"{\##(lite), "mark": "line", "encoding": {"color": {"field": "k", "scale": {"range": ["#111", \##(entries)]}}}}"##
+    )
+    #expect(theme.unjudged.count == 51 && theme.unjudged.last == "further colours that the file does not tell")
+  }
+}
