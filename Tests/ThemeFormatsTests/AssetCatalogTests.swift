@@ -102,6 +102,33 @@ struct AssetCatalogTests {
     #expect(hexes[2] == ["#00000a", "#000028", "#000032"] && hexes[3] == ["#000014", "#000028", "#00003c"])
   }
 
+  @Test(arguments: [
+    ("luminosity", "drak", "'drak' is no value of the appearance 'luminosity'", "did you mean 'dark'?"),
+    ("luminosity", "Dark", "'Dark' is no value of the appearance 'luminosity'", "did you mean 'dark'?"),
+    ("contrast", "hihg", "'hihg' is no value of the appearance 'contrast'", "did you mean 'high'?"),
+    ("tint", "dark", "'tint' is no appearance of a catalog", "write 'contrast' or 'luminosity'"),
+  ])
+  func `an appearance that is not known is a problem, and stands for no other`(
+    kind: String, value: String, message: String, help: String
+  ) throws {
+    let typo = colorSet(("dark", srgb("1", "1", "1")), ("", srgb("1", "2", "3")))
+      .replacing("\"luminosity\"", with: "\"\(kind)\"").replacing("\"dark\"", with: "\"\(value)\"")
+    let theme = try catalog([("chart1.colorset", typo), ("chart2.colorset", colorSet(("", srgb("4", "5", "6"))))])
+    #expect(theme.modes.map { $0.series.map(\.color.hex) } == [["#010203", "#040506"]])
+    #expect(theme.problems.map(\.message) == [message] && theme.problems.first?.help == help)
+    let origin = try #require(theme.problems.first?.origin)
+    #expect(
+      message.hasPrefix(String(decoding: origin.file.bytes[origin.range], as: UTF8.self).replacing("\"", with: "'")))
+  }
+
+  @Test func `an appearance that is not judged counts as not checked`() throws {
+    let tinted = colorSet(("dark", srgb("1", "1", "1")), ("", srgb("1", "2", "3"))).replacing(
+      "\"dark\"", with: "\"tinted\"")
+    let theme = try catalog([("chart1.colorset", tinted), ("chart2.colorset", colorSet(("", srgb("4", "5", "6"))))])
+    #expect(theme.problems.isEmpty && theme.modes.count == 1)
+    #expect(theme.unjudged == ["chart1: the appearance 'luminosity' 'tinted' is not judged"])
+  }
+
   @Test func `a set without a colour for a mode is counted as not checked`() throws {
     let theme = try catalog([
       ("chart1.colorset", colorSet(("", srgb("1", "2", "3")))), ("chart2.colorset", colorSet(("", ""))),

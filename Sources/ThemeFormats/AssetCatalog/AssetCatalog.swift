@@ -31,6 +31,7 @@ package enum AssetCatalog: ThemeFormat {
     }
     let roles = try CatalogRoles(sets, input: input, options: options, record: record)
     roles.leave(folder.empty, record)
+    for set in roles.used { record.report(set.unread, of: set) }
     var modes: [ThemeMode] = []
     for mode in CatalogMode.modes(of: roles.used) {
       var colors = CatalogNamedColors(sets, in: mode)

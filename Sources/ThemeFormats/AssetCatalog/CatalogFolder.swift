@@ -41,7 +41,7 @@ struct CatalogFolder {
   private mutating func add(_ root: PlacedNode, path: [String], namespace: [String]) {
     let set = ColorSet(
       path: path, name: (namespace + [path.last ?? ""]).joined(separator: "/"), root: root)
-    if !set.slots.isEmpty {
+    if !set.slots.isEmpty || !set.unread.isEmpty {
       sets.append(set)
     } else if root["colors"] != nil {
       empty.append(set)

@@ -18,6 +18,8 @@ struct ColorSet {
   let name: String
   /// For one idiom and one gamut; slots without a colour are left out, for they fall through to the more general ones.
   let slots: [Slot]
+  /// Appearances for which no slot could be told.
+  let unread: [UnreadAppearance]
 
   /// Reads the slots of a `Contents.json`.
   ///
@@ -29,19 +31,22 @@ struct ColorSet {
     let idioms = entries.map { $0["idiom"]?.node.string ?? "universal" }
     let idiom = idioms.contains("universal") ? "universal" : idioms.first
     var slots: [(slot: Slot, gamut: String?)] = []
+    var unread: [UnreadAppearance] = []
     for (entry, own) in zip(entries, idioms) where own == idiom {
       guard let color = entry["color"] else { continue }
-      let appearances = entry["appearances"]?.items ?? []
-      func value(_ appearance: String) -> String? {
-        appearances.first { $0["appearance"]?.node.string == appearance }?["value"]?.node.string
+      let appearance: CatalogAppearance
+      do throws(UnreadAppearance) {
+        appearance = try CatalogAppearance(of: entry)
+      } catch {
+        unread.append(error)
+        continue
       }
-      let luminosity = value("luminosity")
-      let slot = Slot(
-        isDark: luminosity.map { $0 == "dark" }, isHighContrast: value("contrast") == "high", place: color)
+      let slot = Slot(isDark: appearance.isDark, isHighContrast: appearance.isHighContrast, place: color)
       slots.append((slot, entry["display-gamut"]?.node.string))
     }
     let standard = slots.filter { $0.gamut != "display-P3" }
     self.slots = (standard.isEmpty ? slots : standard).map(\.slot)
+    self.unread = unread
   }
 
   /// The slot that answers a mode: the exact one, else without the contrast, else without the luminosity.

@@ -1,0 +1,73 @@
+import Palette
+import SourceText
+
+/// The settings of the system for which an entry of a colour set holds.
+///
+/// Source: Apple, Asset Catalog Format Reference, "Appearances"; what Xcode 16 writes.
+struct CatalogAppearance {
+  /// Nil when the entry is for any luminosity.
+  private(set) var isDark: Bool?
+  private(set) var isHighContrast = false
+
+  private static let values = ["luminosity": ["light", "dark"], "contrast": ["high"]]
+  /// Of icons on a tinted home screen, which the system colours.
+  private static let unjudged = ["luminosity": ["tinted"]]
+
+  /// Reads the `appearances` of an entry; without any it is for all.
+  init(of entry: PlacedNode) throws(UnreadAppearance) {
+    guard let list = entry["appearances"], list.node.kindName != "null" else { return }
+    guard let items = list.items else { throw UnreadAppearance("'appearances' is no list", at: list) }
+    for item in items {
+      guard let kind = item["appearance"], let value = item["value"], let word = value.node.string else {
+        throw UnreadAppearance("an appearance needs 'appearance' and 'value'", at: item)
+      }
+      let name = kind.node.string ?? ""
+      guard let known = Self.values[name] else {
+        throw UnreadAppearance(
+          "'\(name)' is no appearance of a catalog", name, among: Self.values.keys.sorted(), at: kind)
+      }
+      if Self.unjudged[name]?.contains(word) == true {
+        throw UnreadAppearance("the appearance '\(name)' '\(word)' is not judged", at: value, isKnown: true)
+      }
+      guard known.contains(word) else {
+        throw UnreadAppearance("'\(word)' is no value of the appearance '\(name)'", word, among: known, at: value)
+      }
+      if name == "luminosity" { isDark = word == "dark" } else { isHighContrast = true }
+    }
+  }
+}
+
+/// Why it cannot be told for which appearance an entry of a colour set is: it must not stand for any other.
+struct UnreadAppearance: Error {
+  /// Lower case, quotes the offender.
+  let message: String
+  let help: String?
+  let place: PlacedNode
+  /// Whether nothing is wrong with it: then it counts as not checked.
+  let isKnown: Bool
+
+  init(_ message: String, at place: PlacedNode, isKnown: Bool = false) {
+    (self.message, help, self.place, self.isKnown) = (message, nil, place, isKnown)
+  }
+
+  /// A word that is none of those that are known.
+  init(_ message: String, _ word: String, among known: [String], at place: PlacedNode) {
+    (self.message, self.place, isKnown) = (message, place, false)
+    help = DidYouMean.phrase(for: word, among: known) ?? "write \(known.map { "'\($0)'" }.joined(separator: " or "))"
+  }
+}
+
+extension ReadingRecord {
+  /// Says which entries of a set that has a part are left out, and why.
+  func report(_ unread: [UnreadAppearance], of set: ColorSet) {
+    for entry in unread {
+      if entry.isKnown {
+        leave("\(set.name): \(entry.message)")
+      } else {
+        problem(
+          ThemeProblem(
+            entry.message, help: entry.help, token: set.name, path: entry.place.file.path, origin: entry.place.origin))
+      }
+    }
+  }
+}
