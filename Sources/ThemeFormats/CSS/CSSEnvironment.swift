@@ -128,6 +128,7 @@ final class CSSEnvironment {
       return try step(to: name, from: value, seen: seen)
     }
     let text = try expand(value, seen: seen)
+    guard text.contains(where: { $0 > 0x20 }) else { throw .empty(at: value.origin) }
     let isPlain = text.elementsEqual(value.bytes[value.range])
     let name = seen.last ?? ""
     let color = try CSSColor.read(text, at: value, isPlain: isPlain, in: winners[name]?.function) {

@@ -22,6 +22,11 @@ struct CSSFailure: Error, Sendable {
   /// Whether CSS takes the property as having no value, so that a fallback stands in.
   var isWithoutValue: Bool { kind == .unknown || kind == .cycle || kind == .tooLong }
 
+  /// Whether nothing is wrong and nothing can be known: counted as not checked.
+  var isUnjudged: Bool {
+    if case .unset = likeness { true } else { kind == .systemColor }
+  }
+
   /// The failure with a place where it has none.
   func placed(at origin: TokenOrigin?) -> CSSFailure {
     var failure = self
@@ -64,6 +69,14 @@ struct CSSFailure: Error, Sendable {
     var failure = CSSFailure(
       kind: .systemColor, message: "'\(name)' is a system colour: it has no fixed value", origin: origin)
     failure.likeness = .system(name)
+    return failure
+  }
+
+  /// An empty value is a value, and stands in for what it overrides.
+  static func empty(at origin: TokenOrigin) -> CSSFailure {
+    var failure = notAColor(
+      "the value is empty", help: "write a colour, or take the declaration out", at: origin)
+    failure.likeness = .word
     return failure
   }
 

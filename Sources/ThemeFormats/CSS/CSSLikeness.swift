@@ -12,7 +12,7 @@ enum CSSLikeness: Sendable {
   /// A single word that is common in values of other kinds: `none`, `bold`.
   case keyword
   /// One of the words by which every property is set to what it has elsewhere: `initial`.
-  case unset
+  case unset(String)
   /// A size, a font, a picture …
   case other
 
@@ -57,7 +57,7 @@ enum CSSLikeness: Sendable {
       if ContextualColor.isSystemColor(name) {
         self = .system(word(first))
       } else if Self.wide.contains(name) {
-        self = .unset
+        self = .unset(name)
       } else {
         self = Self.keywords.contains(name) ? .keyword : .word
       }

@@ -29,6 +29,13 @@ extension CSSModes {
     return mode
   }
 
+  /// Where a word like `inherit` stands, and why it is no colour; else what is wrong.
+  private static func reason(_ failure: CSSFailure) -> String {
+    guard case .unset(let word) = failure.likeness, let origin = failure.origin else { return ": \(failure.message)" }
+    let why = word == "initial" ? "leaves the property without a value" : "takes a value that is set elsewhere"
+    return ", line \(origin.start.line): '\(word)' \(why)"
+  }
+
   /// What is wrong with the background that the mode would have, had it been readable: nothing stands on white then.
   private func unreadableGround(_ environment: CSSEnvironment) -> String? {
     for name in [roles.surfaces[.background], "background-color", "background"].compactMap(\.self) {
@@ -37,7 +44,8 @@ extension CSSModes {
       } catch {
         switch error.likeness {
         case .color, .system, .word: return error.message
-        case .keyword, .unset, .other: continue
+        // The short form may hold a picture and much else; a property that is the background elsewhere may not.
+        case .keyword, .unset, .other: if name.hasPrefix("--") { return error.message }
         }
       }
     }
@@ -87,9 +95,9 @@ extension CSSModes {
         $0.failure.message == failure.message && $0.failure.origin?.range == failure.origin?.range
       }
       if !isKnown { failures.append((name, failure)) }
-      if !isKnown, failure.kind == .systemColor {
-        let place = environment.modeName.map { " in mode \($0)" } ?? ""
-        record.leave("\(name)\(place): \(failure.message)")
+      if !isKnown, failure.isUnjudged {
+        let mode = environment.modeName.map { " in mode \($0)" } ?? ""
+        record.leave("\(name)\(mode)\(Self.reason(failure))")
       }
       return nil
     }
@@ -105,7 +113,7 @@ extension CSSModes {
     let missing = failures.filter { $0.failure.kind == .unknown }
     for (token, failure) in failures where failure.kind != .unknown || missing.count <= 5 {
       // Counted as not checked instead.
-      guard failure.kind != .systemColor else { continue }
+      guard !failure.isUnjudged else { continue }
       record.problem(problem(token, failure))
     }
     guard missing.count > 5, let first = missing.first else { return }

@@ -30,9 +30,8 @@ struct CSSShades {
       series = isNumbered || !isMeasure ? .unknown : nil
       unreadSeries = isMeasure ? .unknown : .broken
       surface = isColorName && !isMeasure ? .broken : nil
-    case (.notAColor, .keyword), (.notAColor, .other):
+    case (.notAColor, .keyword), (.notAColor, .other), (.notAColor, .unset):
       (series, unreadSeries, surface) = (isNumbered ? .unknown : nil, .unknown, nil)
-    case (.notAColor, .unset): (series, unreadSeries, surface) = (nil, .unknown, nil)
     default: (series, unreadSeries, surface) = (.unknown, .broken, .unknown)
     }
   }

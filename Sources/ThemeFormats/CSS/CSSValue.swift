@@ -30,9 +30,11 @@ struct CSSValue: Sendable {
   /// A part of the value, by offsets into ``bytes``.
   func part(_ range: Range<Int>) -> CSSValue { CSSValue(range, in: self) }
 
-  /// Where it stands; a whole JSON string with its quotes.
+  /// Where it stands; a whole JSON string with its quotes, an empty value by the colon before it.
   var origin: TokenOrigin {
-    guard let quoted else { return TokenOrigin(file: file, range: range) }
+    guard let quoted else {
+      return TokenOrigin(file: file, range: max(range.lowerBound - (range.isEmpty ? 1 : 0), 0)..<range.upperBound)
+    }
     let whole = quoted.node.range
     // Offsets hold only where nothing was escaped between the quotes.
     guard range != 0..<bytes.count, whole.count == bytes.count + 2 else { return quoted.origin }

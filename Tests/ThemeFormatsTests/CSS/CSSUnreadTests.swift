@@ -24,7 +24,7 @@ struct CSSUnreadTests {
 
   @Test(arguments: [
     "--chart-height: 3px", "--chart-font: Inter", "--chart-1-width: 2px", "--chart-easing: ease-in",
-    "--chart-bar-radius-1: 4px; --chart-bar-radius-2: 8px", "--chart-shadow: 0 1px 2px red", "--chart-9: initial",
+    "--chart-bar-radius-1: 4px; --chart-bar-radius-2: 8px", "--chart-shadow: 0 1px 2px red",
     "--font: Inter", "--text: 14px", "--background: url(paper.png)", "--page: wide",
   ])
   func `what is for something else than colour stays quiet`(other: String) throws {
@@ -61,6 +61,37 @@ struct CSSUnreadTests {
     let theme = try readSheet(":root { \(Self.row) --chart-2: \(value) }")
     #expect(theme.problems.isEmpty)
     #expect(theme.unjudged.contains("--chart-2: 'CanvasText' is a system colour: it has no fixed value"))
+  }
+
+  @Test(arguments: ["", " ", " /* none */ ", " !important"])
+  func `an empty value stands in for the one it overrides, and is no colour`(value: String) throws {
+    let sheet = ":root { \(Self.row) --background: #fff } .dark { --background: #111; --chart-1:\(value); }"
+    let theme = try readSheet(sheet)
+    #expect(theme.modes.map { $0.series.count } == [2, 1])
+    #expect(theme.problems.map(\.message) == ["the value is empty"])
+    let problem = try #require(theme.problems.first)
+    #expect(problem.token == "--chart-1" && problem.origin?.range.isEmpty == false)
+  }
+
+  @Test(arguments: [" ", "url(x.png)", "none"])
+  func `a mode whose background is no colour stands on nothing known`(value: String) throws {
+    let theme = try readSheet(
+      ":root { --background: #fff; \(Self.row) } .dark { --background: \(value); --chart-1: #000 }")
+    #expect(theme.problems.map(\.token) == ["--background"])
+    #expect(theme.modes[0].background?.hex == "#ffffff")
+    #expect(theme.modes[1].background == nil && theme.modes[1].unknownGround != nil)
+  }
+
+  @Test(arguments: ["initial", "inherit", "unset", "revert", "revert-layer"])
+  func `a word that sets a property to what it has elsewhere counts as not checked`(word: String) throws {
+    let theme = try readSheet(
+      ":root { \(Self.row)\n--chart-2: \(word) } .dark { --chart-1: \(word); --background: #111 }")
+    #expect(theme.problems.isEmpty && theme.modes.map { $0.series.count } == [2, 1])
+    #expect(theme.unjudged.count == 2)
+    #expect(theme.unjudged.first?.hasPrefix("--chart-2, line 2: '\(word)' ") == true)
+    #expect(theme.unjudged.contains { $0.hasPrefix("--chart-1 in mode dark, line 2: '\(word)' ") })
+    let ground = try readSheet(":root { \(Self.row) --background: #fff } .dark { --background: \(word) }")
+    #expect(ground.unjudged.count == 1 && ground.modes[1].unknownGround != nil)
   }
 
   @Test func `a mode that takes system colours says so`() throws {
