@@ -240,4 +240,58 @@ struct MatplotlibSettingTests {
   }
 
   @Test func `the survey has its 949 names`() { #expect(XKCDColors.count == 949) }
+
+  @Test(arguments: [
+    "lines.color", "ytick.color", "patch.edgecolor", "hatch.color", "boxplot.boxprops.color", "legend.facecolor",
+    "savefig.facecolor", "axes.titlecolor", "grid.minor.color", "xtick.labelcolor",
+  ])
+  func `a value that matplotlib rejects as a colour is a problem under every key`(key: String) throws {
+    let row = "axes.prop_cycle: cycler('color', ['2166ac', 'b8602f'])\n"
+    for value in ["nope", "\"#zz\"", "#123456", ""] {
+      let theme = try style(row + "xtick.color: red\n\(key): \(value)\n")
+      #expect(theme.problems.map(\.token) == [key], "\(value)")
+      #expect(theme.problems.first?.origin?.start.line == 3)
+    }
+    #expect(try style(row + "\(key): 0.5").problems.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("text.color", "auto"), ("figure.facecolor", "inherit"), ("legend.facecolor", "auto"), ("hatch.color", "auto"),
+  ])
+  func `a word that stands for another colour does so only where matplotlib takes it`(key: String, word: String) throws
+  {
+    let row = "axes.prop_cycle: cycler('color', ['2166ac', 'b8602f'])\n"
+    #expect(try style(row + "\(key): \(word)").problems.map(\.token) == [key])
+    let taken = "legend.facecolor: inherit\nhatch.color: edge\naxes.titlecolor: auto\nlines.color: none\n"
+    #expect(try style(row + taken).problems.isEmpty)
+  }
+
+  @Test func `pictures saved on another colour are a mode of their own`() throws {
+    let row = "axes.prop_cycle: cycler('color', ['2166ac', 'b8602f'])\n"
+    let theme = try style(row + "figure.facecolor: black\naxes.facecolor: none\nsavefig.facecolor: white\n")
+    #expect(theme.modes.map(\.name) == ["light", "saved"])
+    #expect(theme.modes.map { $0.background?.hex } == ["#000000", "#ffffff"])
+    #expect(theme.modes[1].series.map(\.color.hex) == ["#2166ac", "#b8602f"])
+    for same in ["auto", "white", "1.0"] {
+      #expect(try style(row + "savefig.facecolor: \(same)").modes.count == 1)
+    }
+    for open in ["savefig.facecolor: none", "savefig.transparent: True"] {
+      let theme = try style(row + open)
+      #expect(theme.modes.count == 1 && theme.unjudged.count == 1)
+    }
+  }
+
+  @Test func `a legend whose texts take the colours of lines counts as not checked`() throws {
+    let theme = try style("axes.prop_cycle: cycler('color', ['2166ac', 'b8602f'])\nlegend.labelcolor: linecolor\n")
+    #expect(theme.problems.isEmpty && theme.unjudged.count == 1 && theme.modes[0].texts.isEmpty)
+  }
+
+  @Test(arguments: [("'-.-'", false), ("(1, 2, 3)", false), ("(0, (1, 2))", true), ("'Dashed'", true), ("' '", true)])
+  func `a line style that matplotlib rejects with its cycle is a problem`(word: String, isTaken: Bool) throws {
+    let text = "axes.prop_cycle: cycler(color=['2166ac', 'b8602f']) + cycler(linestyle=['-', \(word)])"
+    let theme = try style(text)
+    #expect(theme.problems.isEmpty == isTaken && theme.modes[0].series.count == 2)
+    guard !isTaken, let origin = theme.problems.first?.origin else { return }
+    #expect(String(decoding: origin.file.bytes[origin.range], as: UTF8.self) == word)
+  }
 }

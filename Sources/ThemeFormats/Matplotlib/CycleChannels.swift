@@ -35,6 +35,22 @@ struct CycleChannels {
     return numbers
   }
 
+  /// Whether matplotlib takes it for a line style.
+  ///
+  /// Source: matplotlib 3.11, `lib/matplotlib/rcsetup.py`, `_validate_linestyle`.
+  static func isLineStyle(_ literal: PythonLiteral) -> Bool {
+    // A list of numbers in a string is read as one.
+    guard let name = literal.string, !name.hasPrefix("("), !name.hasPrefix("[") else { return isInkSequence(literal) }
+    return ["", " ", "none"].contains(name.lowercased()) || MatplotlibDash.lengths(name.lowercased()) != nil
+  }
+
+  /// An even number of lengths, or an offset and those; a string is not looked into.
+  private static func isInkSequence(_ literal: PythonLiteral) -> Bool {
+    guard let items = literal.items else { return literal.string != nil }
+    let lengths = items.count == 2 ? items[1].items ?? items : items
+    return lengths.count.isMultiple(of: 2) && lengths.allSatisfy { $0.number != nil }
+  }
+
   /// A hatch as one of our patterns; repeated letters are the same pattern, closer.
   ///
   /// Source: matplotlib 3.11, `lib/matplotlib/hatch.py`, `_hatch_types`.

@@ -40,9 +40,11 @@ package enum MatplotlibStyle: ThemeFormat {
     mode.axis = colors.color("axes.edgecolor")
     mode.gridlines = colors.color("grid.major.color", "grid.color")
     noteOnGrid(settings, mode.gridlines, record)
-    addTexts(to: &mode, colors)
+    var modes = [mode] + (SavedFigure.mode(of: mode, settings, colors, record).map { [$0] } ?? [])
+    for index in modes.indices { addTexts(to: &modes[index], settings, colors, record) }
+    StyleColorKeys.check(settings, colors)
 
-    if mode.isWithoutColors {
+    if modes[0].isWithoutColors {
       guard let first = record.problems.first else {
         throw .noColors(of: label, path: input.file.path, note: record.notes.first)
       }
@@ -51,8 +53,9 @@ package enum MatplotlibStyle: ThemeFormat {
       record.note("no axes.prop_cycle: matplotlib then takes its own colours, which are not judged here")
     }
     return Theme(
-      path: input.file.path, format: name, formatLabel: label, modes: [mode], notes: record.notes,
-      remarks: record.remarks, problems: record.problems)
+      path: input.file.path, format: name, formatLabel: label, modes: modes, notes: record.notes,
+      remarks: record.remarks, problems: record.problems
+    ).leaving(record.unjudged)
   }
 
   /// Grid lines are reported as they are written; what dims or hides them is said beside. They are off unless the style
@@ -66,9 +69,15 @@ package enum MatplotlibStyle: ThemeFormat {
     }
   }
 
-  private static func addTexts(to mode: inout ThemeMode, _ colors: StyleColors) {
+  private static func addTexts(
+    to mode: inout ThemeMode, _ settings: StyleSettings, _ colors: StyleColors, _ record: ReadingRecord
+  ) {
     let title = colors.color("axes.titlecolor")
-    let legend = colors.color("legend.labelcolor") ?? mode.text
+    var legend = colors.color("legend.labelcolor") ?? mode.text
+    if let word = settings["legend.labelcolor"]?.text, StyleColorKeys.linesColor.contains(word) {
+      record.leave("legend.labelcolor: the texts of the legend take the colours of what they name")
+      legend = nil
+    }
     let legendGround = colors.color("legend.facecolor")
     var texts = TextRoles(mode)
     texts.add("title", title)

@@ -10,9 +10,6 @@ struct StyleColors {
   /// What `C0`, `C1` … stand for.
   var cycle: [ThemeColor] = []
 
-  /// Words that leave a colour to another setting.
-  private static let deferring = ["inherit", "auto", "none", ""]
-
   init(_ settings: StyleSettings, file: SourceFile, record: ReadingRecord) {
     self.settings = settings
     self.file = file
@@ -27,7 +24,7 @@ struct StyleColors {
         problem(setting, "the value of '\(key)' is empty: '#' begins a comment here", Self.unquoted(swallowed))
         return nil
       }
-      if Self.deferring.contains(setting.text.lowercased()) { continue }
+      if StyleColorKeys.defers(setting) { continue }
       return color(setting)
     }
     return nil

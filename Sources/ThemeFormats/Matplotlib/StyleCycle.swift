@@ -43,6 +43,13 @@ struct StyleCycle {
     }
     series = try list.series(tokenPrefix: setting.key, of: file, options: options, record: record)
     setLines(settings)
+    for literal in cycle.values("linestyle") ?? [] where !CycleChannels.isLineStyle(literal) {
+      record.problem(
+        ThemeProblem(
+          "this is no line style: matplotlib rejects the whole cycle",
+          help: "write '-', '--', '-.', ':' or (0, (1, 2))",
+          token: setting.key, path: file.path, origin: TokenOrigin(file: file, range: literal.range)))
+    }
     CycleChannels.set(cycle, rows: rows, on: &series, record: record)
     noteWhatAllShare(settings, cycle, record)
   }
