@@ -46,9 +46,12 @@ struct PaletteFileTests {
 
   @Test func `a JASC palette that miscounts is read, one without a count is not`() throws {
     #expect(
-      try readTheme("JASC-PAL\n0200\n2\n1 2 3\n", path: "a.pal").notes == [
-        "version '0200' is not 0100; read all the same", "the file announces 2 colours and holds 1",
+      try readTheme("JASC-PAL\n0200\n1\n1 2 3\n4 5 6\n", path: "a.pal").notes == [
+        "version '0200' is not 0100; read all the same", "the file announces 1 colours and holds 2",
       ])
+    let cut = try readTheme("JASC-PAL\n0100\n3\n1 2 3\n4 5 6\n", path: "a.pal")
+    #expect(cut.problems.map(\.message) == ["the file announces 3 colours and holds 2"])
+    #expect(cut.problems[0].origin?.start == SourcePosition(line: 3, column: 1) && cut.modes[0].series.count == 2)
     let problem = refusal("JASC-PAL\n0100\nthree\n1 2 3\n", path: "a.pal")
     #expect(problem?.message == "a JASC palette has the number of its colours in the third line")
     #expect(problem?.origin?.start == SourcePosition(line: 3, column: 1))

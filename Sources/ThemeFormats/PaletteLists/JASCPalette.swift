@@ -24,8 +24,13 @@ package enum JASCPalette: ThemeFormat {
     for line in lines.dropFirst(3) {
       palette.colors.add(line, of: input.file, record: record) { _ in nil }
     }
-    if announced != lines.count - 3 {
-      record.note("the file announces \(announced) colours and holds \(lines.count - 3)")
+    let counts = "the file announces \(announced) colours and holds \(lines.count - 3)"
+    if announced > lines.count - 3 {
+      record.problem(
+        counts, help: "it may be cut off: add what is missing, or correct the number",
+        at: TokenOrigin(file: input.file, range: lines[2].range))
+    } else if announced < lines.count - 3 {
+      record.note(counts)
     }
     return try Theme([palette], format: Self.self, input: input, options: options, record: record)
   }
