@@ -33,7 +33,7 @@ struct MisnamedValueTests {
     #expect(theme.problems.isEmpty && theme.unjudged.isEmpty)
   }
 
-  @Test(arguments: ["colour", "Color", "colors"])
+  @Test(arguments: ["colour", "Color", "colors", "colr", "coler", "colro"])
   func `a type that is nearly color is read as color, with a note`(type: String) throws {
     let theme = try readTheme(
       ##"{"chart": {"a": {"$type": "\##(type)", "$value": "#0072b2"}, "b": {"$type": "color", "$value": "#d55e00"}}}"##)

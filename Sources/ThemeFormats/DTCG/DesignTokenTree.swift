@@ -50,7 +50,7 @@ extension TokenTree {
     let first = tokens.count
     let parts = DesignTokenParts(members)
     func part(_ index: Int?) -> PlacedNode? { index.map { object.place.member(members[$0].key, members[$0].value) } }
-    let ownType = Self.read(parts.type.flatMap { members[$0].value.string }, record: record)
+    let ownType = TypeSpelling.read(parts.type.flatMap { members[$0].value.string }, record: record)
     let type = ownType ?? object.type
     var settings = object.settings
     let said = part(parts.extensions)
@@ -92,15 +92,6 @@ extension TokenTree {
       extensions.append(GroupExtension(path: object.path, target: target, first: first))
     }
     return parts.holdsOthers ? DesignTokenGroup(object, members: members, type: type, settings: settings) : nil
-  }
-
-  /// The type as the standard spells it: a token must not vanish because its author writes British English.
-  private static func read(_ type: String?, record: ReadingRecord) -> String? {
-    guard let type,
-      ["colour", "colours", "colors"].contains(type.lowercased()) || type != "color" && type.lowercased() == "color"
-    else { return type }
-    record.note("the type '\(type)' is read as 'color'")
-    return "color"
   }
 
   /// Whether an object with tokens in it has a `$ref` that leads to no token of this tree's file: to a group, then.

@@ -1,25 +1,39 @@
 import Palette
 import SourceText
 
-/// Tokens that nothing says to be colours and that are none, where the chart's colours stand: none of them may vanish, for
-/// it may be a colour that is misspelt.
+/// Tokens that nothing says to be colours and that are none, and colours that are said to be something else, where the chart's
+/// colours stand: none of them may vanish, for it may be a colour that is misspelt.
 struct DoubtfulTokens {
   /// Those whose names have a word that some part of a chart has, in file order.
   private(set) var candidates: [RoleCandidate] = []
-  /// Those that `$extensions.palettecheck` gives a part.
+  /// Those that `$extensions.palettecheck` makes a series or a ramp.
   private var declared: [Int] = []
+  /// Those that it gives another part, first of each.
+  private(set) var parts: [TokenSettings.Role: Int] = [:]
 
-  /// Looks through the tokens of a file that have no type and are no colours.
-  init(_ colors: TokenColors, known words: inout KnownKeys, record: ReadingRecord) {
-    for index in colors.doubtful {
+  /// Looks through the tokens of a file that are no colours.
+  init(_ colors: inout TokenColors, known words: inout KnownKeys, record: ReadingRecord) {
+    for index in colors.doubtful { take(index, colors.token(index), known: &words, record: record) }
+    for index in colors.otherwise {
       let token = colors.token(index)
-      if let role = TokenSettings(token, record: record)?.role {
-        if role != .none { declared.append(index) }
-      } else if let candidate = RoleCandidate(
-        index: index, group: token.group, key: token.key, known: &words, shade: { .unknown })
-      {
-        candidates.append(candidate)
+      if token.saysOwnRole {
+        // The stops of a gradient are tokens of their own by now.
+        if token.type != "gradient" { take(index, token, known: &words, record: record) }
+      } else if !token.settings.isEmpty || RoleCandidate.mayBe(token, known: &words), colors.holdsColor(index) {
+        take(index, token, known: &words, record: record)
       }
+    }
+  }
+
+  private mutating func take(_ index: Int, _ token: Token, known words: inout KnownKeys, record: ReadingRecord) {
+    switch TokenSettings(token, record: record)?.role {
+    case .some(.none): break
+    case .series, .ramp: declared.append(index)
+    case let role?: if parts[role] == nil { parts[role] = index }
+    case nil:
+      let candidate = RoleCandidate(
+        index: index, group: token.group, key: token.key, known: &words, shade: { .unknown })
+      if let candidate { candidates.append(candidate) }
     }
   }
 
@@ -27,6 +41,8 @@ struct DoubtfulTokens {
 
   /// Whether a value was meant for the colour that its name is for. A font may have the name of a text.
   static func isMeant(_ candidate: RoleCandidate, for surface: SurfaceGuess.Surface, _ colors: TokenColors) -> Bool {
+    // What has a type is here because it holds a colour.
+    if colors.token(candidate.index).type != nil { return true }
     let node = colors.token(candidate.index).value.node
     if TokenReference(node) != nil || MisspeltColor.isOne(node) { return true }
     // A page, a body and an app may have names of their own; a background is a colour or a picture.
@@ -70,7 +86,7 @@ struct DoubtfulTokens {
         let other = NumericOrder.parts(of: colors.token($0).key ?? "")
         return other.number != nil && other.stem == own.stem
       }
-    if isInRow || colors.isMeantForColor(index) {
+    if isInRow || token.type != nil || colors.isMeantForColor(index) {
       _ = colors.use(index, record: record)
       return
     }
@@ -80,7 +96,21 @@ struct DoubtfulTokens {
   }
 }
 
+extension Token {
+  /// Whether `$extensions.palettecheck` of its own gives it a part, not that of a group around it.
+  fileprivate var saysOwnRole: Bool {
+    guard let own = settings.last, own["role"] != nil else { return false }
+    // `…/$extensions/palettecheck` beside `…/$value`.
+    return own.pointer.tokens.dropLast(2) == value.pointer.tokens.dropLast()
+  }
+}
+
 extension RoleCandidate {
+  /// Whether the name of a token has a word that some part of a chart has.
+  fileprivate static func mayBe(_ token: Token, known words: inout KnownKeys) -> Bool {
+    RoleCandidate(index: 0, group: token.group, key: token.key, known: &words, shade: { .unknown }) != nil
+  }
+
   /// Whether it is broken, and nothing says that it is a colour.
   var isUnknown: Bool { if case .unknown = shade { true } else { false } }
 }

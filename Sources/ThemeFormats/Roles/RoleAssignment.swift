@@ -51,14 +51,17 @@ struct RoleAssignment {
         candidates.append(candidate)
       }
     }
-    let doubtful = DoubtfulTokens(colors, known: &words, record: record)
+    let doubtful = DoubtfulTokens(&colors, known: &words, record: record)
     assignDeclared(settings, colors, record: record)
+    // What was given a part and is no colour is said when it is used.
+    parts.merge(doubtful.parts) { own, _ in own }
     if let choice {
       var found = choice.indices(in: colors.indices.map { [colors] in ($0, colors.token($0)) })
       // What stands beside them and is meant too, but is no colour, is said when it is used.
       let groups = Set(found.map { colors.token($0).group })
-      found += choice.indices(
-        in: colors.doubtful.map { [colors] in ($0, colors.token($0)) }.filter { groups.contains($1.group) })
+      let beside = (colors.doubtful + colors.otherwise).map { [colors] in ($0, colors.token($0)) }
+        .filter { groups.contains($1.group) }
+      found += choice.indices(in: beside).filter { colors.token($0).type == nil || colors.holdsColor($0) }
       ramps = []
       series = found.map {
         SeriesPart(
@@ -80,6 +83,7 @@ struct RoleAssignment {
     if series.isEmpty, ramps.isEmpty {
       let groups = guessSeries(candidates, settings, colors, record: record)
       doubtful.judge(beside: groups, &colors, record: record)
+      doubtful.judgeDeclared(beside: [], &colors, record: record)
     } else {
       doubtful.judgeDeclared(beside: series.map(\.index) + ramps.flatMap(\.indices), &colors, record: record)
     }

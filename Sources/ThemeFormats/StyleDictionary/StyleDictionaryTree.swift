@@ -17,13 +17,13 @@ extension TokenTree {
       }
       var settings = step.settings
       if let own = step.place["$extensions"]?["palettecheck"] { settings.append(own) }
-      let type = step.place["$type"]?.node.string ?? step.type
+      let type = TypeSpelling.read(step.place["$type"]?.node.string, record: record) ?? step.type
       let value = step.path.isEmpty ? nil : step.value
       if let value {
-        let token = Token(path: step.path, value: value, type: step.ownType(type), settings: settings)
+        let token = Token(path: step.path, value: value, type: step.ownType(type, record: record), settings: settings)
         addLegacy(token, modifier: step.place["$extensions"]?["studio.tokens"]?["modify"])
       } else if step.path.isEmpty == false, let sets = step.place["sets"]?.members {
-        addSets(sets, step, settings)
+        addSets(sets, step, settings, record: record)
       } else if !step.path.isEmpty, MisnamedValue.member(of: step.place.node, right: "value") != nil {
         add(Token(path: step.path, value: step.place, type: nil, settings: settings))
       }
@@ -90,12 +90,14 @@ extension TokenTree {
 
   /// Adobe's `sets`: what a token is in each mode.
   private mutating func addSets(
-    _ sets: [(key: String, keyRange: Range<Int>, value: PlacedNode)], _ step: LegacyStep, _ settings: [PlacedNode]
+    _ sets: [(key: String, keyRange: Range<Int>, value: PlacedNode)], _ step: LegacyStep, _ settings: [PlacedNode],
+    record: ReadingRecord
   ) {
     let values = sets.compactMap { set in set.value["value"].map { (set.key, $0) } }
     guard let base = values.first(where: { $0.0 == "light" }) ?? values.first, base.1.node.string != nil else { return }
     let token = Token(
-      path: step.path, value: LegacySpelling.respelt(base.1), type: step.ownType(step.type), settings: settings)
+      path: step.path, value: LegacySpelling.respelt(base.1), type: step.ownType(step.type, record: record),
+      settings: settings)
     add(token)
     for (mode, value) in values where mode != base.0 {
       modeValues.add(LegacySpelling.respelt(value), of: token.name, in: mode)
@@ -123,8 +125,11 @@ private struct LegacyStep {
   }
 
   /// The type that the token has.
-  func ownType(_ inherited: String?) -> String? {
-    if let own = (place["type"] ?? place["$type"])?.node.string { return own.lowercased() }
+  func ownType(_ inherited: String?, record: ReadingRecord) -> String? {
+    if let own = (place["type"] ?? place["$type"])?.node.string {
+      // Style Dictionary's letters may be small or not, and nothing is said about it.
+      return TypeSpelling.read(own.lowercased(), record: record)
+    }
     if let inherited { return inherited }
     if let category = place["attributes"]?["category"]?.node.string?.lowercased() {
       return category == "color" || category == "colors" ? "color" : nil

@@ -16,7 +16,7 @@ extension TokenTree {
       guard let value = prop.value["value"] ?? (prop.value.node.members == nil ? prop.value : nil),
         TokenPathLimit.allows([prop.key], at: prop.value, record: record)
       else { continue }
-      let type = prop.value["type"]?.node.string ?? common
+      let type = TypeSpelling.read(prop.value["type"]?.node.string ?? common, record: record)
       let settings = prop.value["$extensions"]?["palettecheck"].map { [$0] } ?? []
       add(Token(path: [prop.key], value: LegacySpelling.respelt(value), type: type, settings: settings))
     }

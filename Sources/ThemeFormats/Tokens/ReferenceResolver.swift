@@ -87,6 +87,14 @@ struct ReferenceResolver {
     }
   }
 
+  /// Whether a value is a reference to a colour.
+  mutating func leadsToColor(_ place: PlacedNode) -> Bool {
+    guard let reference = TokenReference(place.node), let index = index(of: reference, in: place.file),
+      case .color = outcome(of: index)
+    else { return false }
+    return true
+  }
+
   /// The tokens from this one to the one that holds its colour, and those that one is worked out from.
   func chain(from index: Int) -> [Int] {
     var chain: [Int] = []

@@ -12,6 +12,8 @@ struct TokenColors {
   private(set) var indices: [Int] = []
   /// Indices of tokens that nothing says to be colours and that are none: misspelt perhaps, in file order.
   private(set) var doubtful: [Int] = []
+  /// Indices of tokens that are said to be something else than colours, in file order.
+  private(set) var otherwise: [Int] = []
   /// How many are colours, or were said to be.
   private(set) var count = 0
   /// How many colours have no type.
@@ -32,7 +34,8 @@ struct TokenColors {
       case .broken:
         indices.append(index)
         if tree.tokens[index].type != nil { count += 1 }
-      case .other: if tree.tokens[index].type == nil { doubtful.append(index) }
+      case .other:
+        if tree.tokens[index].type == nil { doubtful.append(index) } else { otherwise.append(index) }
       }
     }
   }
@@ -41,6 +44,16 @@ struct TokenColors {
   func isMeantForColor(_ index: Int) -> Bool {
     let node = token(index).value.node
     return TokenReference(node) != nil || MisspeltColor.isOne(node)
+  }
+
+  /// Whether a value is a colour, or refers to one, whatever its token is said to be.
+  mutating func holdsColor(_ index: Int) -> Bool {
+    let token = token(index)
+    if TokenReference(token.value.node) != nil { return resolver.leadsToColor(token.value) }
+    if let type = token.type, !TypeSpelling.isKnown(type) { return MisspeltColor.isOne(token.value.node) }
+    // A weight may be called `black`, and a text `red`.
+    if let text = token.value.node.string, !text.contains(where: { $0 == "#" || $0 == "(" }) { return false }
+    return (try? WrittenColor(token.value.node)) != nil
   }
 
   /// Says how many colours have no type.
@@ -83,12 +96,7 @@ struct TokenColors {
     let token = resolver.tree.tokens[index].name
     do throws(ReferenceFailure) {
       guard let found = try resolver.color(of: index) else {
-        let place = resolver.tree.tokens[index].value
-        record.problem(
-          ThemeProblem(
-            "'\(token)' is no colour: \(Self.quoted(place.node))",
-            help: "write a colour such as \"#2166ac\", or say by \"$type\" what it is", token: token,
-            path: place.file.path, origin: place.origin))
+        record.problem(Self.noColor(resolver.tree.tokens[index]))
         return nil
       }
       record.remark(on: found.written, token: found.definition ?? token, at: found.color.definition)
@@ -101,6 +109,20 @@ struct TokenColors {
       }
       return nil
     }
+  }
+
+  private static func noColor(_ token: Token) -> ThemeProblem {
+    let message: String
+    let help: String
+    if let type = token.type {
+      message = "'\(token.name)' has the type '\(type)', which is no colour: \(quoted(token.value.node))"
+      help = "give it the type 'color', or take it out of the chart"
+    } else {
+      message = "'\(token.name)' is no colour: \(quoted(token.value.node))"
+      help = "write a colour such as \"#2166ac\", or say by \"$type\" what it is"
+    }
+    return ThemeProblem(
+      message, help: help, token: token.name, path: token.value.file.path, origin: token.value.origin)
   }
 
   private static func quoted(_ node: SourceNode) -> String {

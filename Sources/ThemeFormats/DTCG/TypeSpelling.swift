@@ -1,0 +1,31 @@
+import SourceText
+
+/// The type of a token as it is meant: a token must not vanish because its author writes British English, or slips.
+enum TypeSpelling {
+  private static let meant = ["color", "colour", "colors", "colours"]
+  /// What the types of Style Dictionary and of Tokens Studio are called beside those of the standard, in small letters
+  /// (Tokens Studio, "Token Types"; Style Dictionary, "Design Tokens", category).
+  private static let others: Set<String> = [
+    "asset", "boolean", "borderradius", "borderwidth", "boxshadow", "composition", "content", "fontfamilies",
+    "fontsizes", "fontstyle", "fontweights", "icon", "letterspacing", "lineheights", "opacity", "other",
+    "paragraphspacing", "size", "sizing", "spacing", "string", "text", "textcase", "textdecoration", "time",
+  ]
+  private static let known = others.union(TokenType.allCases.map { $0.rawValue.lowercased() })
+
+  /// The type, which is `color` where it is nearly spelt so: that is noted.
+  static func read(_ type: String?, record: ReadingRecord) -> String? {
+    guard let type, type != "color", isNearlyColor(type) else { return type }
+    record.note("the type '\(type)' is read as 'color'")
+    return "color"
+  }
+
+  /// Whether any of the formats has a type of that name.
+  static func isKnown(_ type: String) -> Bool { known.contains(type.lowercased()) }
+
+  private static func isNearlyColor(_ type: String) -> Bool {
+    guard (4...9).contains(type.utf8.count), let first = type.utf8.first, first | 0x20 == UInt8(ascii: "c") else {
+      return false
+    }
+    return !others.contains(type.lowercased()) && NearestName.suggestion(for: type, among: meant) != nil
+  }
+}
