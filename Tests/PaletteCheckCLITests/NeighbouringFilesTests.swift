@@ -41,6 +41,19 @@ struct NeighbouringFilesTests {
     #expect(gone.result.error.contains("--include 'gone.json'") || gone.result.output.contains("--include 'gone.json'"))
   }
 
+  @Test(arguments: [
+    ("--include /far", 0), ("--include /far/broken.json", 2), ("--include /far/style.css", 0),
+  ])
+  func `a file that is included by name has to be one that can be read`(flags: String, code: Int32) {
+    let host = FakeHost([
+      "chart.json": Self.chart, "/far/hues.json": Self.hues, "/far/broken.json": "{",
+      "/far/style.css": ":root{--x:#fff}",
+    ])
+    #expect(host.run("inspect chart.json --include /far/hues.json \(flags)") == code)
+    let output = host.result.output + host.result.error
+    #expect(output.contains("/far/broken.json") == (code == 2))
+  }
+
   @Test func `series and contexts are named on the command line`() {
     let host = FakeHost([
       "any.json": ##"{"tints": ["#2166ac", "#b2182b"]}"##,

@@ -26,7 +26,7 @@ struct MisnamedValueTests {
 
   @Test(arguments: [
     ##"{"chart": {"$type": "color", "b": {"$value": "#d55e00"}}, "ui": {"$type": "color", "a": {"$vale": "#0072b2"}}}"##,
-    ##"{"chart": {"$type": "color", "$description": "value", "b": {"$value": "#d55e00"}, "old": {"$description": "gone"}}}"##,
+    ##"{"chart": {"$type": "color", "$description": "value", "b": {"$value": "#d55e00"}, "tooltip": {"$description": "gone"}}}"##,
   ])
   func `what is no token of the chart is no problem`(text: String) throws {
     let theme = try readTheme(text)

@@ -29,6 +29,27 @@ struct TokensStudioTests {
     try expectRoundTrip(read)
   }
 
+  @Test func `a status that there is not is an error, and its set takes part`() throws {
+    let dark = theme("Dark", ##""core/color": "source", "light": "enabled", "dark": "enable""##)
+    let read = try readTheme("{\(sets), \"$themes\": [\(dark)]}")
+    #expect(read.problems.map(\.help) == ["did you mean 'enabled'?"])
+    #expect(read.modes[0].series.map(\.color.hex) == ["#0b62d6", "#f4a582"])
+  }
+
+  @Test func `a set that is not there is named, above all where nothing is left`() throws {
+    let some = theme("Light", ##""core/color": "source", "light": "enabled", "dork": "enabled""##)
+    let read = try readTheme("{\(sets), \"$themes\": [\(some)]}")
+    #expect(
+      read.notes.contains("the set 'dork' of the theme 'Light' is not there; did you mean 'dark'?"))
+    let none = theme("Light", ##""core/color": "source", "lihgt": "enabled""##)
+    let error = #expect(throws: ThemeProblem.self) {
+      try readTheme("{\(sets), \"$themes\": [\(none)]}")
+    }
+    #expect(
+      error?.message.hasSuffix(
+        "the set 'lihgt' of the theme 'Light' is not there; did you mean 'light'?") == true)
+  }
+
   @Test func `themes of different groups go together`() throws {
     let themes = [
       theme("Light", ##""core/color": "enabled", "light": "enabled""##, group: "mode"),

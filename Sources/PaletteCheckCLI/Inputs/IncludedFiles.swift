@@ -1,5 +1,6 @@
 import Palette
 import SourceText
+import ThemeFormats
 
 /// The files that `--include` names, and those below the directories that it names.
 struct IncludedFiles {
@@ -10,7 +11,7 @@ struct IncludedFiles {
   /// More than this are a mistake in the path.
   private static let most = 512
 
-  init(_ paths: [String], host: some CommandHost, limit: Int) {
+  init(_ paths: [String], host: some CommandHost, options: ReadingOptions, limit: Int) {
     for path in paths {
       do throws(HostError) {
         var found = [path]
@@ -18,11 +19,26 @@ struct IncludedFiles {
           found = try host.files(below: path, depth: .all).paths.filter(ThemeFiles.mayBe)
         }
         guard files.count + found.count <= Self.most else { throw HostError("holds more than \(Self.most) files") }
-        for one in found { files.append(SourceFile(path: one, bytes: try host.read(one, limit: limit))) }
+        for one in found {
+          let file = SourceFile(path: one, bytes: try host.read(one, limit: limit))
+          files.append(file)
+          // What was named itself has to be read; beside it a directory may hold anything.
+          if one == path, problem == nil { problem = fault(in: file, options) }
+        }
       } catch {
         problem =
           problem ?? ThemeProblem("--include '\(path)' \(error.message)", help: "name a file of tokens", path: path)
       }
+    }
+  }
+
+  /// Why a file is no JSON, YAML or whatever else its name says.
+  private func fault(in file: SourceFile, _ options: ReadingOptions) -> ThemeProblem? {
+    do throws(ThemeProblem) {
+      _ = try ThemeInput(file, options: options)
+      return nil
+    } catch {
+      return error
     }
   }
 }

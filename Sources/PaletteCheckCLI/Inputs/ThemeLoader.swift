@@ -39,7 +39,7 @@ struct ThemeLoader {
     options.maxTokens = flags.limits.maxTokens
     options.limits = flags.limits.document
     if looksAround { options.siblings = RelativeFiles(host: host, limit: flags.limits.maxFileSize) }
-    let included = IncludedFiles(flags.include, host: host, limit: flags.limits.maxFileSize)
+    let included = IncludedFiles(flags.include, host: host, options: options, limit: flags.limits.maxFileSize)
     options.includes = included.files
     missingInclude = included.problem
     options.names = ledger

@@ -81,6 +81,8 @@ struct DesignTokenParts {
   var extensions: Int?
   /// Whether there are groups or tokens in it.
   var holdsOthers = false
+  /// Whether there is something in it that is no property, no group and no token.
+  var holdsBare = false
 
   /// Looks at each member once.
   init(_ members: [SourceNode.Member]) {
@@ -97,7 +99,7 @@ struct DesignTokenParts {
       case "$extensions": extensions = index
       case "$ref": reference = index
       case "$extends": extended = index
-      default: break
+      case let key: if key.utf8.first != UInt8(ascii: "$") { holdsBare = true }
       }
     }
   }

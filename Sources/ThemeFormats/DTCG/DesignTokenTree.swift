@@ -75,7 +75,12 @@ extension TokenTree {
       } else if !parts.holdsOthers, MisnamedValue.member(of: object.place.node, right: "$value") != nil {
         // No type: what it is for is said where the chart's colours stand.
         add(object.token(object.place, type: nil, settings: settings))
+      } else if !parts.holdsOthers, parts.extended == nil {
+        valueless.see(object.path, object.place, settings, isGroup: false, valueKey: "$value")
       }
+    }
+    if parts.holdsBare, parts.holdsOthers {
+      valueless.see(object.path, object.place, settings, isGroup: true, valueKey: "$value")
     }
     if parts.holdsOthers { add(group: object.name, type: ownType) }
     if let target = part(parts.extended) {

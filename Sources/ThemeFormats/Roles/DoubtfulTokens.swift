@@ -6,6 +6,8 @@ import SourceText
 struct DoubtfulTokens {
   /// Those whose names have a word that some part of a chart has, in file order.
   private(set) var candidates: [RoleCandidate] = []
+  /// What is no token at all, by its name; indices are below nought.
+  private let valueless: [(member: ValuelessMember, candidate: RoleCandidate)]
   /// Those that `$extensions.palettecheck` makes a series or a ramp.
   private var declared: [Int] = []
   /// Those that it gives another part, first of each.
@@ -13,6 +15,7 @@ struct DoubtfulTokens {
 
   /// Looks through the tokens of a file that are no colours.
   init(_ colors: inout TokenColors, known words: inout KnownKeys, record: ReadingRecord) {
+    valueless = Self.valueless(colors, &words)
     for index in colors.doubtful { take(index, colors.token(index), known: &words, record: record) }
     for index in colors.otherwise {
       let token = colors.token(index)
@@ -22,6 +25,25 @@ struct DoubtfulTokens {
       } else if !token.settings.isEmpty || RoleCandidate.mayBe(token, known: &words), colors.holdsColor(index) {
         take(index, token, known: &words, record: record)
       }
+    }
+  }
+
+  private static func valueless(
+    _ colors: TokenColors, _ words: inout KnownKeys
+  ) -> [(member: ValuelessMember, candidate: RoleCandidate)] {
+    func candidate(_ group: [String], _ key: String?, _ index: Int) -> RoleCandidate? {
+      RoleCandidate(index: index, group: group, key: key, known: &words, shade: { .broken })
+    }
+    let members = colors.valueless { group, key, settings in
+      !settings.isEmpty || candidate(group, key, -1) != nil
+    }
+    return members.enumerated().map { number, member in
+      let path = member.group + [member.key]
+      return (
+        member,
+        candidate(member.group, member.key, -1 - number)
+          ?? RoleCandidate(index: -1 - number, path: path, shade: .broken)
+      )
     }
   }
 
@@ -50,6 +72,16 @@ struct DoubtfulTokens {
     return !grounds.isDisjoint(with: candidate.allWords) && !text.contains { $0 == "(" || $0 == " " || $0 == "/" }
   }
 
+  /// What is wrong where a surface would be found, were it a token; nil when another has a better name.
+  func problem(for surface: SurfaceGuess.Surface, insteadOf found: RoleCandidate?) -> ThemeProblem? {
+    let meant = valueless.filter { $0.member.surfaceProblem != nil }
+    guard !meant.isEmpty,
+      let best = SurfaceGuess.best(
+        surface, among: (found.map { [$0] } ?? []) + meant.map(\.candidate), broken: true)
+    else { return nil }
+    return meant.first { $0.candidate.index == best.index }?.member.surfaceProblem
+  }
+
   /// Says of each token in the groups of the chart that it is broken, or counts it as not checked.
   ///
   /// - Parameter groups: the members of each group, by its pattern.
@@ -60,6 +92,12 @@ struct DoubtfulTokens {
       else { continue }
       judge(candidate.index, beside: members.map(\.index), &colors, record: record)
     }
+    for (member, candidate) in valueless where candidate.namesChart {
+      guard let members = groups[SeriesGuess.pattern(of: candidate)],
+        Set(candidate.allWords).isDisjoint(with: ChartWords.furniture)
+      else { continue }
+      judge(member, beside: members.map(\.index), colors, record: record)
+    }
   }
 
   /// The same for tokens whose group, or who themselves, were given a part by the author.
@@ -69,6 +107,30 @@ struct DoubtfulTokens {
       judge(
         index, beside: members.filter { [colors] in colors.token($0).group == group }, &colors, record: record)
     }
+    for (member, _) in valueless where member.settings.contains(where: { $0["role"] != nil }) {
+      let siblings = members.filter { [colors] in colors.token($0).group == member.group }
+      if !siblings.isEmpty { judge(member, beside: siblings, colors, record: record) }
+    }
+  }
+
+  private func judge(
+    _ member: ValuelessMember, beside siblings: [Int], _ colors: TokenColors, record: ReadingRecord
+  ) {
+    switch member.fault(isInRow: Self.isInRow(member.key, beside: siblings, colors)) {
+    case .problem(let problem): record.problem(problem)
+    case .unclear(let reason): record.leave(reason)
+    case nil: break
+    }
+  }
+
+  /// Whether a name counts on as those of its siblings do.
+  private static func isInRow(_ key: String, beside siblings: [Int], _ colors: TokenColors) -> Bool {
+    let own = NumericOrder.parts(of: key)
+    return own.number != nil
+      && siblings.contains {
+        let other = NumericOrder.parts(of: colors.token($0).key ?? "")
+        return other.number != nil && other.stem == own.stem
+      }
   }
 
   private func judge(_ index: Int, beside members: [Int], _ colors: inout TokenColors, record: ReadingRecord) {
@@ -79,13 +141,7 @@ struct DoubtfulTokens {
         ThemeProblem(fault.message, help: fault.help, token: token.name, path: key.file.path, origin: key))
       return
     }
-    let own = NumericOrder.parts(of: token.key ?? "")
-    let isInRow =
-      own.number != nil
-      && members.contains { [colors] in
-        let other = NumericOrder.parts(of: colors.token($0).key ?? "")
-        return other.number != nil && other.stem == own.stem
-      }
+    let isInRow = Self.isInRow(token.key ?? "", beside: members, colors)
     if isInRow || token.type != nil || colors.isMeantForColor(index) {
       _ = colors.use(index, record: record)
       return

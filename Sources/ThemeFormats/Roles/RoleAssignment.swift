@@ -19,6 +19,8 @@ struct RoleAssignment {
   private var series: [SeriesPart] = []
   private var ramps: [RampPart] = []
   private var choices: [SeriesGuess.Group] = []
+  /// Why the background is not known, when it is no token.
+  private var unknownGround: String?
 
   /// Whether nothing of the file is a series or a ramp.
   var isEmpty: Bool { series.isEmpty && ramps.isEmpty && choices.isEmpty }
@@ -77,8 +79,7 @@ struct RoleAssignment {
       series.removeAll { taken.contains($0.index) }
     }
     guessSurfaces(
-      candidates, doubtful.candidates + candidates.filter(\.isUnknown), colors, except: named?.roles ?? [],
-      record: record)
+      candidates, doubtful, colors, except: named?.roles ?? [], record: record)
     if choice != nil { return }
     if series.isEmpty, ramps.isEmpty {
       let groups = guessSeries(candidates, settings, colors, record: record)
@@ -133,7 +134,7 @@ struct RoleAssignment {
   }
 
   private mutating func guessSurfaces(
-    _ candidates: [RoleCandidate], _ doubtful: [RoleCandidate], _ colors: TokenColors,
+    _ candidates: [RoleCandidate], _ doubtful: DoubtfulTokens, _ colors: TokenColors,
     except named: Set<TokenSettings.Role>, record: ReadingRecord
   ) {
     let surfaces: [(SurfaceGuess.Surface, TokenSettings.Role, String)] = [
@@ -142,11 +143,18 @@ struct RoleAssignment {
     ]
     for (surface, role, word) in surfaces where parts[role] == nil && !named.contains(role) {
       // What nobody said to be a colour is the last choice.
-      let meant = doubtful.filter { DoubtfulTokens.isMeant($0, for: surface, colors) }
+      let meant = (doubtful.candidates + candidates.filter(\.isUnknown)).filter {
+        DoubtfulTokens.isMeant($0, for: surface, colors)
+      }
       let found =
         SurfaceGuess.best(surface, among: candidates, broken: true)
         ?? SurfaceGuess.best(
           surface, among: meant.map { RoleCandidate(index: $0.index, path: $0.path, shade: .broken) }, broken: true)
+      if let problem = doubtful.problem(for: surface, insteadOf: found) {
+        record.problem(problem)
+        if surface == .background { unknownGround = problem.message }
+        continue
+      }
       guard let found else { continue }
       parts[role] = found.index
       record.note("using \(colors.token(found.index).name) as \(word)")
@@ -190,6 +198,7 @@ extension RoleAssignment {
     }
     var mode = ThemeMode()
     mode.background = color(.background, &colors)
+    mode.unknownGround = unknownGround
     if mode.background == nil, let index = parts[.background] {
       mode.unknownGround = "'\(colors.token(index).name)' is no colour that can be read"
     }

@@ -32,6 +32,16 @@ extension TokenTree {
           && (!member.key.hasPrefix("$") || member.key == "$root") && !(value != nil && member.key == "value")
       }
       if !children.isEmpty { add(group: step.path) }
+      if value == nil, !members.isEmpty || !step.path.isEmpty, step.place["sets"] == nil,
+        MisnamedValue.member(of: step.place.node, right: "value") == nil
+      {
+        let isGroup = !children.isEmpty
+        if !isGroup
+          || members.contains(where: { $0.value.node.members == nil && !$0.key.hasPrefix("$") })
+        {
+          valueless.see(step.path, step.place, settings, isGroup: isGroup, valueKey: "value")
+        }
+      }
       if let value, !children.isEmpty, value.node.members == nil {
         record.note("'\(step.path.joined(separator: "."))' is a token and a group at once; both are read")
       }

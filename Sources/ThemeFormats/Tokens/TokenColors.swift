@@ -56,6 +56,12 @@ struct TokenColors {
     return (try? WrittenColor(token.value.node)) != nil
   }
 
+  /// What stands where a token would, is none, and may matter; another source may have a token of the name.
+  func valueless(where mayMatter: ([String], String?, [PlacedNode]) -> Bool) -> [ValuelessMember] {
+    guard !resolver.tree.valueless.isEmpty else { return [] }
+    return resolver.tree.valueless.members(where: mayMatter).filter { resolver.tree.index(of: $0.name) == nil }
+  }
+
   /// Says how many colours have no type.
   func noteUntyped(record: ReadingRecord) {
     guard untyped > 0 else { return }

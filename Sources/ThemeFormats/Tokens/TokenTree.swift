@@ -18,6 +18,8 @@ struct TokenTree: Sendable {
   var extensions: [GroupExtension] = []
   /// What tokens are in each mode that their own file names, beside their value.
   var modeValues = ModeValues()
+  /// What stands where a token would and is none.
+  var valueless = ValuelessMembers()
   /// Whether several sources were laid over each other, so that `#/…` means the result (DTCG 2025.10 resolver module: the
   /// result "behaves as if it was a single JSON file").
   var isFlattened = false
@@ -88,6 +90,7 @@ struct TokenTree: Sendable {
       extensions.append(one)
     }
     modeValues.merge(other.modeValues)
+    valueless.merge(other.valueless)
   }
 
   /// Puts the tokens into another order; each index once.

@@ -61,6 +61,20 @@ struct StudioSets {
     names = (stated + found).filter { known.contains($0) && seen.insert($0).inserted }
   }
 
+  /// What is said of sets that take part in a theme and are not there.
+  func missing(of themes: [StudioTheme]) -> [String] {
+    var seen: Set<String> = []
+    return themes.flatMap { theme in
+      theme.sets.keys.sorted().filter {
+        theme.sets[$0] != .disabled && trees[$0] == nil && seen.insert($0).inserted
+      }
+      .map { name in
+        let near = DidYouMean.phrase(for: name, among: names).map { "; \($0)" } ?? ""
+        return "the set '\(name)' of the theme '\(theme.name)' is not there\(near)"
+      }
+    }
+  }
+
   /// The tokens of a theme: those of enabled sets, and those of source sets for references only.
   func tree(of theme: StudioTheme?) -> TokenTree {
     var tree = TokenTree()
@@ -81,6 +95,7 @@ extension TokenTree {
   fileprivate var standingBy: TokenTree {
     var tree = self
     for index in tree.tokens.indices { tree.standBy(index) }
+    tree.valueless = ValuelessMembers()
     return tree
   }
 }

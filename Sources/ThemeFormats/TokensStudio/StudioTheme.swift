@@ -3,7 +3,7 @@ import SourceText
 /// A theme of Tokens Studio: which sets of tokens take part (`selectedTokenSets`).
 struct StudioTheme {
   /// How a set takes part.
-  enum Status: String { case source, enabled, disabled }
+  enum Status: String, CaseIterable { case source, enabled, disabled }
 
   let name: String
   /// Themes of different groups go together, those of one group exclude each other.
@@ -11,22 +11,37 @@ struct StudioTheme {
   let sets: [String: Status]
 
   /// The themes in `$themes`: a list, or an object of them.
-  static func all(in place: PlacedNode?) -> [StudioTheme] {
+  static func all(in place: PlacedNode?, record: ReadingRecord) -> [StudioTheme] {
     let places = place?.items ?? place?["themes"]?.items ?? place?.members?.map(\.value) ?? []
-    return places.enumerated().compactMap { StudioTheme($1, number: $0 + 1) }
+    return places.enumerated().compactMap { StudioTheme($1, number: $0 + 1, record: record) }
   }
 
-  private init?(_ place: PlacedNode, number: Int) {
+  private init?(_ place: PlacedNode, number: Int, record: ReadingRecord) {
     guard let selected = place["selectedTokenSets"] else { return nil }
     var sets: [String: Status] = [:]
-    for member in selected.members ?? [] { sets[member.key] = member.value.node.string.flatMap(Status.init) }
+    for member in selected.members ?? [] {
+      sets[member.key] = Self.status(member.value, of: member.key, record: record)
+    }
     for item in selected.items ?? [] {
       guard let name = item["id"]?.node.string else { continue }
-      sets[name] = item["status"]?.node.string.flatMap(Status.init) ?? .enabled
+      sets[name] = item["status"].map { Self.status($0, of: name, record: record) } ?? .enabled
     }
     name = place["name"]?.node.string ?? "theme \(number)"
     group = place["group"]?.node.string.flatMap { $0.isEmpty ? nil : $0 }
     self.sets = sets
+  }
+
+  /// The status as it is written; of one that there is not, the set takes part, and that it is wrong is said.
+  private static func status(_ place: PlacedNode, of set: String, record: ReadingRecord) -> Status {
+    if let status = place.node.string.flatMap(Status.init) { return status }
+    let written = place.node.string.map { "'\($0)'" } ?? place.node.kindName
+    record.problem(
+      "the set '\(set)' has a status that there is not: \(written)",
+      help: place.node.string.flatMap {
+        DidYouMean.phrase(for: $0, among: Status.allCases.map(\.rawValue))
+      }
+        ?? "write 'enabled', 'source' or 'disabled'", at: place.origin)
+    return .enabled
   }
 
   private init(name: String, group: String?, sets: [String: Status]) {

@@ -31,7 +31,7 @@ package enum TokensStudioTokens: ThemeFormat {
     let sets: StudioSets
     if isThemes(root.node) || root["tokenSetOrder"] != nil {
       let folder = StudioFolder(root, options: options)
-      themes = StudioTheme.all(in: folder.themes)
+      themes = StudioTheme.all(in: folder.themes, record: record)
       var wanted = folder.metadata?["tokenSetOrder"]?.items?.compactMap(\.node.string) ?? []
       for theme in themes { wanted += theme.sets.keys.filter { theme.sets[$0] != .disabled }.sorted() }
       var seen: Set<String> = []
@@ -39,9 +39,10 @@ package enum TokensStudioTokens: ThemeFormat {
       sets = try StudioSets(
         folderOf: input.file, wanted: wanted, metadata: folder.metadata, options: options, record: record)
     } else {
-      themes = StudioTheme.all(in: root["$themes"])
+      themes = StudioTheme.all(in: root["$themes"], record: record)
       let isSetFile = root["$themes"] == nil && root["$metadata"] == nil
       sets = isSetFile ? StudioSets(set: root, record: record) : StudioSets(file: root, record: record)
+      for message in sets.missing(of: themes).prefix(5) { record.note(message) }
     }
     if let combined = StudioTheme.combinations(themes) {
       themes = combined
@@ -59,7 +60,17 @@ package enum TokensStudioTokens: ThemeFormat {
     }
     var modes = themes.map { mode($0.mode, $0) }
     if modes.isEmpty { modes = [mode("light", nil)] }
-    let reading = try TokenTheme(file: input.file, options: options, record: record).read(modes)
+    let reading: TokenTheme.Reading
+    do throws(ThemeProblem) {
+      reading = try TokenTheme(file: input.file, options: options, record: record).read(modes)
+    } catch {
+      // What is missing may be why nothing is left.
+      var problem = error
+      if let missing = sets.missing(of: themes).first, problem.reason == .noChartColors {
+        problem.message += "; \(missing)"
+      }
+      throw problem
+    }
     return Theme(
       path: input.file.path, format: name, formatLabel: label, modes: reading.modes, palettes: reading.palettes,
       notes: record.notes, remarks: record.remarks, problems: record.problems
