@@ -56,6 +56,9 @@ enum HTMLVerdict {
     case .noInput: return "There was nothing to read."
     case .nothingChecked: return "Nothing was checked, so nothing has passed."
     case .clean:
+      if findings.contains(where: { $0.finding.level == .error }) {
+        return "There are errors, which this run lets pass."
+      }
       return findings.isEmpty
         ? "These colours work for everybody we know of." : "Nothing here fails, and some could be better."
     case .findings:

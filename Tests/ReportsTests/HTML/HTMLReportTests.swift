@@ -32,6 +32,18 @@ struct HTMLReportTests {
     #expect(word.upperBound < sentence.lowerBound && sentence.upperBound < findings.lowerBound)
   }
 
+  @Test func `a run that lets errors pass does not say that nothing fails`() throws {
+    let inputs = [SampleTheme.input([try SampleTheme.confusion()], theme: try SampleTheme.theme())]
+    var report = SampleTheme.report(inputs)
+    report.verdict = Verdict(inputs, failOn: .never)
+    report.failOn = .never
+    #expect(page(report).contains("<h1>There are errors, which this run lets pass.</h1>"))
+    report.verdict = Verdict(
+      [SampleTheme.input([try SampleTheme.hues()], theme: try SampleTheme.theme())], failOn: .never)
+    report.inputs = [SampleTheme.input([try SampleTheme.hues()], theme: try SampleTheme.theme())]
+    #expect(page(report).contains("<h1>Nothing here fails, and some could be better.</h1>"))
+  }
+
   @Test func `a theme that passes says so`() throws {
     let page = page(SampleTheme.report([SampleTheme.input([], theme: try SampleTheme.theme())]))
     #expect(page.contains("<p class=\"verdict passes\">Passes</p>"))
