@@ -81,8 +81,8 @@ bench: build
 	Benchmarks/pictures --peers
 
 docs: build
-	$(COMMAND) explain --all --format markdown > Sources/Palette/Palette.docc/Rules.md
-	$(COMMAND) palettes --format markdown > Sources/Palette/Palette.docc/KnownPalettes.md
+	$(COMMAND) explain --all --format markdown > Sources/PaletteRules/PaletteRules.docc/Rules.md
+	$(COMMAND) palettes --format markdown > Sources/PaletteRules/PaletteRules.docc/KnownPalettes.md
 	$(COMMAND) preview samples/rainfall-2-green-red.json samples/rainfall-4-symbols.json \
 	  --panels line --vision normal --vision deutan -o .build/pictures
 	for theme in 2-green-red 4-symbols; do for vision in normal deutan; do \

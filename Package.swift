@@ -31,24 +31,27 @@ let package = Package(
     .target(
       name: "PaletteCheckCLI",
       dependencies: [
-        "Reports", "Gate", "ThemeFormats", "Palette", "Colorimetry", "SourceText", "SafeText", "FileAccess",
-        "KnownPalettes", "ImageSimulation", "PNGCodec", "ChartPreview", "Charts", "PangoCairo", argumentParser,
+        "PaletteReports", "PaletteGate", "ThemeFormats", "PaletteRules", "Colorimetry", "SourceText", "SafeText",
+        "FileAccess",
+        "KnownPalettes", "ImageSimulation", "PNGCodec", "ChartPreview", "PaletteCharts", "PangoCairo", argumentParser,
       ]),
-    .target(name: "Reports", dependencies: ["Gate", "Palette", "Colorimetry", "SourceText", "SafeText"]),
     .target(
-      name: "Gate", dependencies: ["Palette", "Colorimetry", "SourceText", "SafeText"],
+      name: "PaletteReports", dependencies: ["PaletteGate", "PaletteRules", "Colorimetry", "SourceText", "SafeText"]),
+    .target(
+      name: "PaletteGate", dependencies: ["PaletteRules", "Colorimetry", "SourceText", "SafeText"],
       resources: [.embedInCode("Configuration/config-1.schema.json")]),
     .target(
       name: "ChartPreview",
       dependencies: [
-        "Charts", "Palette", "Colorimetry", "ImageSimulation", "PNGCodec", "PangoCairo", "SafeText", realModule,
+        "PaletteCharts", "PaletteRules", "Colorimetry", "ImageSimulation", "PNGCodec", "PangoCairo", "SafeText",
+        realModule,
       ]),
-    .target(name: "Charts", dependencies: ["Palette", "SourceText", realModule]),
+    .target(name: "PaletteCharts", dependencies: ["PaletteRules", "SourceText", realModule]),
     .target(
-      name: "ThemeFormats", dependencies: ["Palette", "ImageSimulation", "Colorimetry", "SourceText", realModule],
+      name: "ThemeFormats", dependencies: ["PaletteRules", "ImageSimulation", "Colorimetry", "SourceText", realModule],
       exclude: ["PaletteCheckTheme/theme-1.schema.json"]),
     .target(name: "ImageSimulation", dependencies: ["Colorimetry", "LittleCMS", "PNGCodec", realModule]),
-    .target(name: "Palette", dependencies: ["Colorimetry", "SourceText"]),
+    .target(name: "PaletteRules", dependencies: ["Colorimetry", "SourceText"]),
     .target(name: "Colorimetry", dependencies: ["LittleCMS", realModule]),
     .target(name: "KnownPalettes", resources: [.embedInCode("palettes")]),
     .target(name: "SourceText", dependencies: ["YAMLEvents"]),
@@ -68,28 +71,31 @@ let package = Package(
     .testTarget(
       name: "PaletteCheckCLITests",
       dependencies: [
-        "PaletteCheckCLI", "Reports", "Palette", "KnownPalettes", "SourceText", "FileAccess", "PNGCodec", "WrittenPNG",
+        "PaletteCheckCLI", "PaletteReports", "PaletteRules", "KnownPalettes", "SourceText", "FileAccess", "PNGCodec",
+        "WrittenPNG",
       ]),
     .testTarget(
-      name: "ReportsTests", dependencies: ["Reports", "Gate", "Palette", "Colorimetry", "SourceText", "HostileText"]),
-    .testTarget(name: "GateTests", dependencies: ["Gate", "Palette", "Colorimetry", "SourceText"]),
+      name: "PaletteReportsTests",
+      dependencies: ["PaletteReports", "PaletteGate", "PaletteRules", "Colorimetry", "SourceText", "HostileText"]),
+    .testTarget(name: "PaletteGateTests", dependencies: ["PaletteGate", "PaletteRules", "Colorimetry", "SourceText"]),
     .testTarget(
       name: "ThemeFormatsTests",
-      dependencies: ["ThemeFormats", "Palette", "Colorimetry", "SourceText", "FileAccess"], exclude: ["Fixtures"]),
+      dependencies: ["ThemeFormats", "PaletteRules", "Colorimetry", "SourceText", "FileAccess"], exclude: ["Fixtures"]),
     .testTarget(
       name: "KnownPalettesTests",
       dependencies: [
-        "KnownPalettes", "Reports", "ThemeFormats", "Palette", "Colorimetry", "SourceText", "FileAccess",
+        "KnownPalettes", "PaletteReports", "ThemeFormats", "PaletteRules", "Colorimetry", "SourceText", "FileAccess",
       ]),
     .testTarget(
       name: "ChartPreviewTests",
       dependencies: [
-        "ChartPreview", "Charts", "PangoCairo", "Palette", "ImageSimulation", "Colorimetry", "SourceText", "PNGCodec",
+        "ChartPreview", "PaletteCharts", "PangoCairo", "PaletteRules", "ImageSimulation", "Colorimetry", "SourceText",
+        "PNGCodec",
         "FileAccess",
       ], exclude: ["Golden"]),
-    .testTarget(name: "ChartsTests", dependencies: ["Charts", "Palette", "SourceText"]),
+    .testTarget(name: "PaletteChartsTests", dependencies: ["PaletteCharts", "PaletteRules", "SourceText"]),
     .testTarget(name: "PangoCairoTests", dependencies: ["PangoCairo"]),
-    .testTarget(name: "PaletteTests", dependencies: ["Palette", "Colorimetry", "SourceText"]),
+    .testTarget(name: "PaletteRulesTests", dependencies: ["PaletteRules", "Colorimetry", "SourceText"]),
     .testTarget(name: "ColorimetryTests", dependencies: ["Colorimetry", "LittleCMS", realModule]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "FileAccess"]),
     .testTarget(name: "SafeTextTests", dependencies: ["SafeText", "SourceText", "HostileText"]),

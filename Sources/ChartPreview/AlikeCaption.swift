@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 
 /// Which series a reader takes for each other, in a line: what the rules say, under the legend of the picture in which it
 /// shows.

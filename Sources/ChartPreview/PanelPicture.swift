@@ -1,7 +1,7 @@
-import Charts
 import Colorimetry
 import PNGCodec
-import Palette
+import PaletteCharts
+import PaletteRules
 import PangoCairo
 
 /// A panel with its title and legend, drawn once a mode; only a line under the legend differs from reader to reader.

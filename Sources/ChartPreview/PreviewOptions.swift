@@ -1,6 +1,6 @@
-package import Charts
 package import Colorimetry
-package import Palette
+package import PaletteCharts
+package import PaletteRules
 
 /// What is drawn, and how large.
 package struct PreviewOptions: Sendable {

@@ -1,5 +1,5 @@
-import Charts
-import Palette
+import PaletteCharts
+import PaletteRules
 
 /// The panels that suit a mode, in the order of the sheet.
 struct PreviewPanels {

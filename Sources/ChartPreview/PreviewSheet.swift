@@ -1,7 +1,7 @@
-import Charts
 import Colorimetry
 import PNGCodec
-import Palette
+import PaletteCharts
+import PaletteRules
 import PangoCairo
 
 /// The pictures of one panel, from the first reader to the last.

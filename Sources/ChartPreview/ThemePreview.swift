@@ -1,8 +1,8 @@
-import Charts
 package import Colorimetry
 import ImageSimulation
 package import PNGCodec
-package import Palette
+import PaletteCharts
+package import PaletteRules
 package import PangoCairo
 
 /// Charts in the colours of one mode of a theme, as several kinds of colour vision see them.

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 
 extension Theme {
   /// The theme with what its reader found and nobody can judge.

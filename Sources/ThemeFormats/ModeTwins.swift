@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 
 /// Files of one folder that are one theme in several modes, as their names say: `light.json` and `dark.json`,
 /// `brand-light.json` and `brand-dark.json`.

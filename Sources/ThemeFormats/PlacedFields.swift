@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// Reading the small values of a theme, with a problem at the place of each that is not what it should be.

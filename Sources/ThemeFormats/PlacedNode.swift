@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// A value of a tree together with the file and the pointer that lead to it.

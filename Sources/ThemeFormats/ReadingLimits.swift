@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 
 extension ThemeProblem {
   /// More series than the options allow.

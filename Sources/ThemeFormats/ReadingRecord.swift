@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// What a reader has to say beside the theme itself, each thing once.

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// What tells a series apart beside its colour, as our own schema and `$extensions.palettecheck` write it.

@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 package import SourceText
 
 /// A line of a text, and where it stands.

@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 
 /// One way of writing a theme down: what it is called, how to tell it, how to read it.
 package protocol ThemeFormat: SendableMetatype {

@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 package import SourceText
 
 /// A file on its way to being a theme: as a tree when it is JSON, YAML or TOML, else as lines of text.

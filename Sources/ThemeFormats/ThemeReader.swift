@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 package import SourceText
 
 /// How to read a theme.

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// Finds the waivers that a file holds: `$extensions.palettecheck.waivers` of the whole file, a group or a token.

@@ -2,7 +2,7 @@ import ChartPreview
 import Colorimetry
 import FileAccess
 import PNGCodec
-import Palette
+import PaletteRules
 import PangoCairo
 import Testing
 

@@ -2,7 +2,7 @@ import ChartPreview
 import Colorimetry
 import ImageSimulation
 import PNGCodec
-import Palette
+import PaletteRules
 import Testing
 
 /// Panels, written as PNG files and read again as pictures of charts that somebody else drew.

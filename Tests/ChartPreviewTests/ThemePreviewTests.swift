@@ -1,7 +1,7 @@
 import ChartPreview
 import Colorimetry
 import PNGCodec
-import Palette
+import PaletteRules
 import Testing
 
 @Suite struct ThemePreviewTests {

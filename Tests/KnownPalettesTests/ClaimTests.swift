@@ -1,8 +1,8 @@
 import Colorimetry
-import Palette
+import PaletteRules
 import Testing
 
-@testable import Reports
+@testable import PaletteReports
 
 /// What the page says of makers' claims, held to what is measured.
 struct ClaimTests {

@@ -1,7 +1,7 @@
 import Colorimetry
 import FileAccess
 import KnownPalettes
-import Palette
+import PaletteRules
 import SourceText
 import Testing
 import ThemeFormats

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 
 /// What an independent calculation finds in every ramp: numpy 2.4, CIELAB D65 from the primaries of IEC 61966-2-1.
 enum RampFigures {

@@ -3,8 +3,8 @@ import KnownPalettes
 import SourceText
 import Testing
 
-@testable import Palette
-@testable import Reports
+@testable import PaletteReports
+@testable import PaletteRules
 
 /// What PC221–PC224 say of the published ramps.
 struct RampVerdictTests {

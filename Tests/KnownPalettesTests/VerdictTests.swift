@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 import Testing
 
 /// Every palette's verdict, pinned against figures that were worked out elsewhere.

@@ -1,5 +1,5 @@
 import FileAccess
-import Palette
+import PaletteRules
 import SourceText
 import Testing
 
@@ -66,7 +66,7 @@ struct ExplainCommandTests {
 
   @Test func `the page in the documentation is what the tool writes`() throws {
     let folder = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
-    let path = folder + "/Sources/Palette/Palette.docc/Rules.md"
+    let path = folder + "/Sources/PaletteRules/PaletteRules.docc/Rules.md"
     let page = String(decoding: try FileAccess.read(path, limit: 1 << 20), as: UTF8.self)
     let host = FakeHost()
     #expect(host.run("explain --all --format markdown") == 0)

@@ -1,6 +1,6 @@
 import FileAccess
-import Gate
 import PNGCodec
+import PaletteGate
 import Synchronization
 
 @testable import PaletteCheckCLI

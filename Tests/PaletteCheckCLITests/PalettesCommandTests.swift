@@ -42,7 +42,7 @@ struct PalettesCommandTests {
 
   @Test func `the page in the documentation is what the command writes`() throws {
     let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
-    let page = try FileAccess.read(root + "/Sources/Palette/Palette.docc/KnownPalettes.md", limit: 1 << 20)
+    let page = try FileAccess.read(root + "/Sources/PaletteRules/PaletteRules.docc/KnownPalettes.md", limit: 1 << 20)
     let host = FakeHost()
     #expect(host.run("palettes --format markdown") == 0)
     #expect(host.result.output == String(decoding: page, as: UTF8.self), "run 'make docs'")

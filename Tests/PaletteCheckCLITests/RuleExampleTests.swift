@@ -1,5 +1,5 @@
-import Palette
-import Reports
+import PaletteReports
+import PaletteRules
 import Testing
 
 @testable import PaletteCheckCLI

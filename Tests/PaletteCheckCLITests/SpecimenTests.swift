@@ -1,6 +1,6 @@
 import Colorimetry
 import PNGCodec
-import Palette
+import PaletteRules
 import SourceText
 import Testing
 

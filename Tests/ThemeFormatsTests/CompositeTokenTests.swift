@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 import Testing
 

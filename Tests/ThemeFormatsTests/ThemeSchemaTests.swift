@@ -1,5 +1,5 @@
 import FileAccess
-import Palette
+import PaletteRules
 import SourceText
 import Testing
 

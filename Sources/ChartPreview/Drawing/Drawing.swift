@@ -1,5 +1,5 @@
-import Charts
 import Colorimetry
+import PaletteCharts
 import PangoCairo
 
 /// What panels draw with: a canvas, the fonts, and what went missing.

@@ -1,6 +1,6 @@
-import Charts
 import Colorimetry
-import Palette
+import PaletteCharts
+import PaletteRules
 import PangoCairo
 
 /// The names of the series with a sample of each mark, in rows.

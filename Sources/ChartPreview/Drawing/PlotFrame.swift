@@ -1,5 +1,5 @@
-import Charts
 import Colorimetry
+import PaletteCharts
 import PangoCairo
 
 /// The ground, the grid and the axes of a plot, and where values stand in it.

@@ -1,5 +1,5 @@
-import Charts
-import Palette
+import PaletteCharts
+import PaletteRules
 import PangoCairo
 
 /// Areas on top of each other, touching and with a line of the ground between them.

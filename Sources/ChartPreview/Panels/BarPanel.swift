@@ -1,5 +1,5 @@
-import Charts
-import Palette
+import PaletteCharts
+import PaletteRules
 import PangoCairo
 
 /// Bars side by side, plain and with patterns.

@@ -1,5 +1,5 @@
-import Charts
 import Colorimetry
+import PaletteCharts
 import PangoCairo
 
 /// The names of lines at their ends, moved apart where they would touch.

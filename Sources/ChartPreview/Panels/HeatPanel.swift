@@ -1,5 +1,5 @@
-import Charts
-import Palette
+import PaletteCharts
+import PaletteRules
 import PangoCairo
 
 /// A ramp over a grid, and its legend.

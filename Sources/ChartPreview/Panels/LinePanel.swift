@@ -1,6 +1,6 @@
-import Charts
 import Colorimetry
-import Palette
+import PaletteCharts
+import PaletteRules
 import PangoCairo
 
 /// Lines over time in their own width with their names at the ends, and once more one pixel wide.

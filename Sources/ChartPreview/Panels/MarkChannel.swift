@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 
 /// What tells marks apart beside their colour.
 enum MarkChannel: CaseIterable { case symbol, dash, pattern, label }

@@ -1,5 +1,5 @@
-import Charts
-import Palette
+import PaletteCharts
+import PaletteRules
 
 /// One chart of a preview.
 protocol Panel: Sendable {

@@ -1,5 +1,5 @@
-import Charts
-import Palette
+import PaletteCharts
+import PaletteRules
 
 /// Points in two sizes. In the middle all series overlap, where small differences are lost first.
 struct ScatterPanel: Panel {

@@ -1,6 +1,6 @@
-import Charts
 import Colorimetry
-import Palette
+import PaletteCharts
+import PaletteRules
 import PangoCairo
 
 /// What the theme answers to settings of the reader's system: a small chart for each, or that there is nothing.

@@ -1,6 +1,6 @@
-import Charts
 import Colorimetry
-import Palette
+import PaletteCharts
+import PaletteRules
 import PangoCairo
 
 /// The same colours on ever smaller marks: the less of a colour is seen, the less it tells.

@@ -1,6 +1,6 @@
-import Charts
 import Colorimetry
-import Palette
+import PaletteCharts
+import PaletteRules
 import PangoCairo
 
 /// A map of tiles of a country that does not exist: areas that touch areas of any other colour.

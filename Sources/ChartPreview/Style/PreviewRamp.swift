@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 import SafeText
 
 /// A ramp as it is drawn.

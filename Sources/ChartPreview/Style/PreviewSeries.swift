@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 import SafeText
 
 /// A series as it is drawn: every channel that the theme leaves open settled.

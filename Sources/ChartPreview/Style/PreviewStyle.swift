@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 import SafeText
 
 /// A mode as it is drawn: every role that the theme leaves open settled, in opaque colours.

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Gate
-import Palette
-import Reports
+import PaletteGate
+import PaletteReports
+import PaletteRules
 
 /// `palettecheck baseline`: what was found earlier and does not count.
 struct BaselineCommand: HostedCommand {

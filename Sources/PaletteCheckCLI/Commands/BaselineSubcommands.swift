@@ -1,6 +1,6 @@
 import ArgumentParser
-import Gate
-import Reports
+import PaletteGate
+import PaletteReports
 
 /// `palettecheck baseline write`: remembers everything that is found.
 struct BaselineWriteCommand: HostedCommand {

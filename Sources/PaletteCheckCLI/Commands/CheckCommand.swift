@@ -1,8 +1,8 @@
 import ArgumentParser
 import Colorimetry
-import Gate
-import Palette
-import Reports
+import PaletteGate
+import PaletteReports
+import PaletteRules
 import SafeText
 
 /// `palettecheck check`: the default.

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Gate
-import Palette
-import Reports
+import PaletteGate
+import PaletteReports
+import PaletteRules
 import SafeText
 
 /// `palettecheck config init`: a start that fits the repository.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Reports
+import PaletteReports
 
 /// `palettecheck contrast`: the calculator.
 struct ContrastCommand: HostedCommand {

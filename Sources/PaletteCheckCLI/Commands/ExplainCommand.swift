@@ -1,6 +1,6 @@
 import ArgumentParser
-import Palette
-import Reports
+import PaletteReports
+import PaletteRules
 
 /// `palettecheck explain`: what a rule measures, why, and what to do.
 struct ExplainCommand: HostedCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Colorimetry
-import Palette
-import Reports
+import PaletteReports
+import PaletteRules
 
 /// `palettecheck fix`: the smallest change that passes, as a diff or into the files.
 struct FixCommand: HostedCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Gate
-import Palette
-import Reports
+import PaletteGate
+import PaletteReports
+import PaletteRules
 
 /// A command that meets the world through a host, so that tests can run it in process.
 protocol HostedCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Gate
-import Reports
+import PaletteGate
+import PaletteReports
 
 /// `palettecheck inspect`: what was read.
 struct InspectCommand: HostedCommand {

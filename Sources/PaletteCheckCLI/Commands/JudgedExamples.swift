@@ -1,6 +1,6 @@
-import Gate
-import Palette
-import Reports
+import PaletteGate
+import PaletteReports
+import PaletteRules
 import SourceText
 import ThemeFormats
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import KnownPalettes
-import Palette
-import Reports
+import PaletteReports
+import PaletteRules
 import SourceText
 import ThemeFormats
 

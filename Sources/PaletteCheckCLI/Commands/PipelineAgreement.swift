@@ -1,5 +1,5 @@
 import Colorimetry
-import Reports
+import PaletteReports
 
 /// The figures of `simulate` come from doubles; LittleCMS runs the same simulation beside them in every run.
 enum PipelineAgreement {

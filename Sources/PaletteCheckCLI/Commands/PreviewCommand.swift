@@ -1,7 +1,7 @@
 import ArgumentParser
 import ChartPreview
 import Colorimetry
-import Reports
+import PaletteReports
 
 /// `palettecheck preview`: charts in a theme's colours, as each kind of colour vision sees them.
 struct PreviewCommand: HostedCommand {

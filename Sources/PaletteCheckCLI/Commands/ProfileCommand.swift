@@ -2,7 +2,7 @@ import ArgumentParser
 import Colorimetry
 import ImageSimulation
 import PNGCodec
-import Reports
+import PaletteReports
 
 /// `palettecheck profile`: a simulation for other programs.
 struct ProfileCommand: HostedCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Palette
-import Reports
+import PaletteReports
+import PaletteRules
 
 /// `palettecheck rules`: what is looked for.
 struct RulesCommand: HostedCommand {

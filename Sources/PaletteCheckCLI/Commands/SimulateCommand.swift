@@ -1,7 +1,7 @@
 import ArgumentParser
 import Colorimetry
 import PNGCodec
-import Reports
+import PaletteReports
 
 /// `palettecheck simulate`: colours and pictures as others see them.
 struct SimulateCommand: HostedCommand {

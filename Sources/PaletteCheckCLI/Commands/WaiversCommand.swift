@@ -1,7 +1,7 @@
 import ArgumentParser
-import Gate
-import Palette
-import Reports
+import PaletteGate
+import PaletteReports
+import PaletteRules
 
 /// `palettecheck waivers`: what is waived, why, and until when.
 struct WaiversCommand: HostedCommand {

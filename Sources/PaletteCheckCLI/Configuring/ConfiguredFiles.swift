@@ -1,5 +1,5 @@
-import Gate
-import Palette
+import PaletteGate
+import PaletteRules
 import SourceText
 
 /// Which files of a directory the configuration takes: those it includes and does not exclude.

@@ -1,5 +1,5 @@
-import Gate
-import Palette
+import PaletteGate
+import PaletteRules
 import ThemeFormats
 
 /// The modes that a configuration asks to look at.

@@ -1,6 +1,6 @@
 import Colorimetry
-import Gate
-import Palette
+import PaletteGate
+import PaletteRules
 import SourceText
 import ThemeFormats
 

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 
 /// How long each part of a run took, for standard error.
 struct RunTimings {

@@ -1,5 +1,5 @@
-import Gate
-import Palette
+import PaletteGate
+import PaletteRules
 import SourceText
 
 /// A baseline, and the inputs that are held against it: those of every package that shares it.

@@ -1,5 +1,5 @@
-import Gate
-import Palette
+import PaletteGate
+import PaletteRules
 import SourceText
 
 /// Where the baseline of an input lies, and what its paths are relative to: the directory that it lies in.

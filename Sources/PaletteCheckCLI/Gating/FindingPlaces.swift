@@ -1,5 +1,5 @@
-import Gate
-import Palette
+import PaletteGate
+import PaletteRules
 import SourceText
 
 /// Where the findings of an input are remembered: in the files that hold their tokens, whatever the input was called.

@@ -1,5 +1,5 @@
-import Gate
-import Palette
+import PaletteGate
+import PaletteRules
 import SourceText
 
 /// Holds what was found against waivers and baselines.

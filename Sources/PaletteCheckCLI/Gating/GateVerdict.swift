@@ -1,5 +1,5 @@
-import Gate
-import Reports
+import PaletteGate
+import PaletteReports
 
 /// How a run of `check` ends, as the flags say, and where they are silent the configurations of the inputs.
 struct GateVerdict {

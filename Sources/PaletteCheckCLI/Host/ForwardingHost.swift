@@ -1,6 +1,6 @@
 import FileAccess
-import Gate
 import PNGCodec
+import PaletteGate
 
 /// A host that stands in front of another one and does itself only what it says.
 protocol ForwardingHost: CommandHost {

@@ -1,6 +1,6 @@
 import FileAccess
-import Gate
 import PNGCodec
+import PaletteGate
 
 /// The real world, through the one target that calls the operating system.
 struct SystemHost: CommandHost {

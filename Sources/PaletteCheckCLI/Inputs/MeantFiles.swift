@@ -1,5 +1,5 @@
-import Gate
-import Palette
+import PaletteGate
+import PaletteRules
 import SourceText
 import ThemeFormats
 

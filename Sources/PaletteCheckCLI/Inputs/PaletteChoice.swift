@@ -1,5 +1,5 @@
 import KnownPalettes
-import Palette
+import PaletteRules
 import SourceText
 
 extension Theme {

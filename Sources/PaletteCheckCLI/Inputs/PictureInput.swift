@@ -1,7 +1,7 @@
 import Colorimetry
 import ImageSimulation
 import PNGCodec
-import Palette
+import PaletteRules
 import ThemeFormats
 
 /// A picture of a chart as an input: read row by row, never held whole.

@@ -1,6 +1,6 @@
-import Gate
 import KnownPalettes
-import Palette
+import PaletteGate
+import PaletteRules
 import SourceText
 import ThemeFormats
 

@@ -1,7 +1,7 @@
 import Colorimetry
 import KnownPalettes
 import PNGCodec
-import Palette
+import PaletteRules
 import SourceText
 import ThemeFormats
 

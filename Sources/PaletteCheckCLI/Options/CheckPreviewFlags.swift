@@ -1,9 +1,9 @@
 import ArgumentParser
 import ChartPreview
 import Colorimetry
-import Gate
-import Palette
-import Reports
+import PaletteGate
+import PaletteReports
+import PaletteRules
 import ThemeFormats
 
 /// Pictures beside a check.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Colorimetry
-import Palette
+import PaletteRules
 import SourceText
 
 /// A colour given to an option.

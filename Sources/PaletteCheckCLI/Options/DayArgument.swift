@@ -1,5 +1,5 @@
 import ArgumentParser
-import Gate
+import PaletteGate
 
 /// A day given to an option.
 enum DayArgument {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Gate
+import PaletteGate
 
 extension FailOn: ExpressibleByArgument {}
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Colorimetry
-import Palette
+import PaletteRules
 
 /// What to look for, and how much each rule weighs.
 struct JudgingFlags: ParsableArguments {

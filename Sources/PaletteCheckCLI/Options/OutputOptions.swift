@@ -1,5 +1,5 @@
 import ArgumentParser
-import Reports
+import PaletteReports
 
 /// How text is drawn: the same for every command.
 struct OutputOptions: ParsableArguments {

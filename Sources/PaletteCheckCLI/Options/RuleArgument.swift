@@ -1,5 +1,5 @@
 import ArgumentParser
-import Palette
+import PaletteRules
 import SourceText
 
 /// A rule as people name it: by id or name, in letters of any case.

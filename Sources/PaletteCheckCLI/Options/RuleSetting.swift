@@ -1,5 +1,5 @@
 import ArgumentParser
-import Palette
+import PaletteRules
 
 /// `PC205=off`: a rule by id or name, and the level to give it.
 struct RuleSetting: ExpressibleByArgument {

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Colorimetry
-import Gate
 import ImageSimulation
 import PNGCodec
-import Palette
+import PaletteGate
+import PaletteRules
 import ThemeFormats
 
 /// The pictures that `check --preview` writes of pictures of charts: where the colours are that are confused.

@@ -2,7 +2,7 @@ import ArgumentParser
 import Colorimetry
 import ImageSimulation
 import PNGCodec
-import Reports
+import PaletteReports
 
 /// Which pictures are written where.
 struct PicturePlan {

@@ -1,11 +1,11 @@
 import ArgumentParser
 import ChartPreview
-import Charts
 import Colorimetry
 import PNGCodec
-import Palette
+import PaletteCharts
+import PaletteReports
+import PaletteRules
 import PangoCairo
-import Reports
 import SourceText
 
 /// Draws themes and writes the pictures into a folder.

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// One name for each file that themes draw on, however it was reached.

@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 import ThemeFormats
 
 /// A repair and the files that hold it, in memory: what is worked out from the colours that move is seen to pass as well.

@@ -1,7 +1,7 @@
 import Colorimetry
 import PNGCodec
-import Palette
-import Reports
+import PaletteReports
+import PaletteRules
 
 /// The pictures of a report, drawn from the theme's colours.
 struct DrawnPictures: ReportPictures {

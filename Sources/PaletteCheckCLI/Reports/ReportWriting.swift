@@ -1,6 +1,6 @@
-import Gate
 import PNGCodec
-import Reports
+import PaletteGate
+import PaletteReports
 import SafeText
 
 extension CommandHost {

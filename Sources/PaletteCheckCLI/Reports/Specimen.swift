@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 
 /// A little chart without words: a few series on the ground of a mode, as somebody sees them.
 struct Specimen {

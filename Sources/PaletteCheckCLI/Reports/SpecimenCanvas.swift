@@ -1,6 +1,6 @@
 import Colorimetry
 import PNGCodec
-import Palette
+import PaletteRules
 
 /// A small picture drawn in plain pixels: what a report needs to show two colours on a ground, and no more.
 ///

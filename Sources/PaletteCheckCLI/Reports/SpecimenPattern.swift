@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 
 extension Series.Pattern {
   /// From one stroke to the next, and how wide a stroke is, CSS px: as previews draw them.

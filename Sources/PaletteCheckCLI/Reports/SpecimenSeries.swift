@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 
 /// A series as a ``Specimen`` draws it: its colour as somebody sees it, and what the theme declares beside it.
 struct SpecimenSeries {

@@ -1,7 +1,7 @@
-import Gate
 import PNGCodec
-import Palette
-import Reports
+import PaletteGate
+import PaletteReports
+import PaletteRules
 import SafeText
 
 /// Streams of themes, one a line, and a verdict for each, one a line: in order, each written before the next line is

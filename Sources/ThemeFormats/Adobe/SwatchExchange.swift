@@ -1,5 +1,5 @@
 import Colorimetry
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// Adobe Swatch Exchange, `.ase`: a binary file of named colours, some in groups.

@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 import SourceText
 
 /// The colours of an Aquarel theme by role, an override of matplotlib's parameter before the theme's own word.

@@ -1,5 +1,5 @@
 import Colorimetry
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// A theme of Aquarel, a Python package that sets matplotlib's parameters: `{"info": {…}, "params": {"colors": {…}, …}}`.

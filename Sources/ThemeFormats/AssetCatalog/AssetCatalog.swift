@@ -1,5 +1,5 @@
 import Colorimetry
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// Colours of Xcode's asset catalogs: a whole `.xcassets`, one `.colorset`, or the `Contents.json` in it.

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 
 /// The colour sets of a catalog in one mode, by the names that code uses and by their own.
 struct CatalogNamedColors: NameableColors {

@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 import SourceText
 
 /// Which colour set plays which part: what the user says, else what names suggest.

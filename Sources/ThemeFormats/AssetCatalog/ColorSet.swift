@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// A named colour of a catalog, with a slot for each appearance that it answers.

@@ -1,5 +1,5 @@
 import Colorimetry
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// A theme of Bokeh, in JSON or YAML: `{"attrs": {"Plot": {…}, "Axis": {…}, …}}`.

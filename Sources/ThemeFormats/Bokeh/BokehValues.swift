@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 import SourceText
 
 /// The values that a Bokeh theme sets, by the models that they are for.

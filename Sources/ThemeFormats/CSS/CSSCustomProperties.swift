@@ -1,5 +1,5 @@
 import Colorimetry
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// Style sheets whose custom properties hold the colours of charts: shadcn's `--chart-1`, Highcharts'

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// What is wrong with the text of a style sheet, and what may be lost by it.

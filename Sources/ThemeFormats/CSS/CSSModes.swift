@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// The modes of a style sheet: which there are, and what each shows.

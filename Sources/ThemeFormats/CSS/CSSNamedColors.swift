@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// The custom properties of one mode, by their names with or without the two hyphens: `--chart-1`, `chart-1`, `chart-*`.

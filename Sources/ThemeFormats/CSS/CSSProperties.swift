@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// The properties of a style sheet and those it imports, in the order in which they would be applied.

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// A property that a style sheet or a registry item sets, with all that decides which of several wins.

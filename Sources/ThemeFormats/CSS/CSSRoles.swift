@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 
 /// Which custom property plays which part in the chart, as their names suggest.
 struct CSSRoles {

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// The text of a value, a style sheet's or one that stands in a JSON string, and its place in the file.

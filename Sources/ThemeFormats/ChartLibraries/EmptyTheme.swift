@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 
 extension ThemeMode {
   /// Whether nothing in it could be judged or shown: no series, no ramp, no ground and no text.

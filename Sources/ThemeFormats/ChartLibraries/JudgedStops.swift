@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 
 extension Theme {
   /// Takes of each gradient the stop that stands out least from what is behind it: where that one passes, every other does.

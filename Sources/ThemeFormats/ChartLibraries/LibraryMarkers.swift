@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 
 /// What the chart libraries that we read call what they can draw. Each word is one that the library documents; what a
 /// library lacks is not here, and is not suggested to those who use it.

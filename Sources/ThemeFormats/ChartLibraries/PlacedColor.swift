@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 import SourceText
 
 /// Reading the colours of a chart library's theme, each at the place where its reader looks for it.
@@ -8,7 +8,7 @@ extension ReadingRecord {
   private static let noColors = ["none", "auto", "inherit"]
 
   /// A CSS colour, or the first stop of a gradient, which knows the others; nil when it is absent or says that there is
-  /// none. Which stop is judged is settled when it is known what stands behind it: ``Palette/Theme/judgeWorstStops()``.
+  /// none. Which stop is judged is settled when it is known what stands behind it: ``PaletteRules/Theme/judgeWorstStops()``.
   ///
   /// - Parameter token: what the place is called in notes: `axis.labelColor`.
   func color(_ place: PlacedNode?, token: String) -> ThemeColor? {

@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 
 /// The texts of a theme beside its main one, each combination of colour, ground and size once: libraries repeat one
 /// colour for titles, legends and labels, and one fault should be said once.

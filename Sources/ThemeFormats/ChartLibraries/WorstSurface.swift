@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 
 /// Which of a surface's several colours to show in its place: the stops of a gradient are all there at once, and every
 /// contrast is judged on all of them.

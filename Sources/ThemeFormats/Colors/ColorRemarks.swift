@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 
 extension ReadingRecord {
   /// Says what is doubtful about a colour that the theme uses: PC011 and PC012.

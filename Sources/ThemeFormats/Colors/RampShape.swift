@@ -1,5 +1,5 @@
 package import Colorimetry
-package import Palette
+package import PaletteRules
 
 /// What the course of lightness and hue says about a row of colours.
 package enum RampShape {

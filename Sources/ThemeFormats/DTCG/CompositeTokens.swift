@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// Composite tokens that hold colours (DTCG 2025.10 format module, section 9). Their names suggest nothing: they are part of a

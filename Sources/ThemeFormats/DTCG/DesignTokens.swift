@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// Design tokens as the Design Tokens Community Group writes them down, format module 2025.10, in one file.

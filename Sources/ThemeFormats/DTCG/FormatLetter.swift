@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// Holds a file of tokens to the letter of the DTCG format module 2025.10, used or not: names (section 5.1), properties (5.2),

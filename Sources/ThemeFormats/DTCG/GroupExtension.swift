@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// `$extends`: a group that takes over the tokens of another (DTCG 2025.10 format module, section 6.4).

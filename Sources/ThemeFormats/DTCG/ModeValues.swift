@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// What tokens are in modes that they name themselves, in one file, beside their `$value`.

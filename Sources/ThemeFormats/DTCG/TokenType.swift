@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// The types of tokens of the DTCG format module 2025.10, sections 8 and 9, and how each value is written.

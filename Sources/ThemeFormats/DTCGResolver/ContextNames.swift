@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// Contexts as the command line and the names of modes write them: `theme=dark,contrast=high`.

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// What a resolver document lays over each other, in which order.

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// An item of `resolutionOrder`, written there or referred to: a set or a modifier.

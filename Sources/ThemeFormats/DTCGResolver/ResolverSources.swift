@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// The token sources of a resolver document: written in place, elsewhere in the document, or in files beside it.

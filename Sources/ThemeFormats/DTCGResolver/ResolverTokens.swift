@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// A resolver document of the Design Tokens Community Group, resolver module 2025.10: sets of tokens, and modifiers whose

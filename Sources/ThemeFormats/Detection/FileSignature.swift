@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// What the first bytes of a file tell, whatever its name says: a picture that is called `theme.json` is a picture.

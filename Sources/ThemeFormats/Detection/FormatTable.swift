@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// What a file can be, in the order of asking: the first that recognises it reads it.

@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// A project of the ECharts theme builder: `{"version", "themeName", "theme": {"color", "axes", …}}`.

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// The patterns that ECharts lays over series when `aria.decal.show` is true.

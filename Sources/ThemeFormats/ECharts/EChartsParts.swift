@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// What both spellings of an ECharts theme say, by role, not read yet.

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// The entries of `series` of an ECharts option, for options that are saved whole.

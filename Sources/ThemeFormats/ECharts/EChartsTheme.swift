@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// What `echarts.registerTheme` takes, saved as JSON (ECharts handbook, "Style › Theme"); an option with `series` too.

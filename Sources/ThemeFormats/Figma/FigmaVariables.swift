@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// Variables of Figma, as its REST interface gives them out (`GET /v1/files/:key/variables/local`), with or without `meta`.

@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 import SourceText
 
 /// The palette of a Grafana theme: names of shades, which the hues define, or colours.

@@ -1,5 +1,5 @@
 import Colorimetry
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// A theme of Grafana: `colors` of the interface, and `visualization` with hues and the palette that names their shades.

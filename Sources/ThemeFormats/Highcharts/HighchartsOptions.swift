@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// Highcharts options as JSON: a theme for `Highcharts.setOptions`, or the options of the export server, where a theme

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// The palette of Highcharts 13: `{"palette": {"colors": […], "light": {"backgroundColor": "…", "colors": […]}, "dark": …}}`.

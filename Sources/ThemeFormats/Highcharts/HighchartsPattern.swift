@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// A colour of Highcharts that is a pattern: `{"patternIndex": 1}` or `{"pattern": {"path": "…", "color": "…"}}`, of its

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// Grounds, texts and lines of Highcharts options.

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// The series of Highcharts options: the list of colours, and what entries of `series` say over it.

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// What a row of matplotlib's cycle sets beside the colour: marker, line style, width, hatch, opacity.

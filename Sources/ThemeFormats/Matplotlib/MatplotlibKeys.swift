@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// The names of matplotlib's settings, so that one that is misspelt is not passed over in silence: matplotlib itself only

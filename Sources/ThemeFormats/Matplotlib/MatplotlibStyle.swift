@@ -1,5 +1,5 @@
 import Colorimetry
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// A style of matplotlib, or a whole `matplotlibrc`: a setting on each line.

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 
 /// The mode that pictures are saved in, where it is not the one that is shown.
 enum SavedFigure {

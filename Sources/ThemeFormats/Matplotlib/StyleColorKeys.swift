@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// The settings of matplotlib that hold a colour, and the words that some take instead.

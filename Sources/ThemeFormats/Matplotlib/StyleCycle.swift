@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// The series that `axes.prop_cycle` makes, with what `lines.*` says of every line.

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// The lines of a matplotlib style: `key : value  # comment`.

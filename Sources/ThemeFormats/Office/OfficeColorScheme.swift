@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 import SourceText
 
 /// The first `<a:clrScheme>` of a file: twelve slots with a colour each.

@@ -1,5 +1,5 @@
 import Colorimetry
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// The colour scheme of an Office theme, `theme1.xml`: charts take `accent1` to `accent6` in turn, text `dk1`, paper `lt1`.

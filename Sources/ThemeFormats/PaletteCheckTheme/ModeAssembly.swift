@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// One mode of a palettecheck theme in the making: its layers laid over each other, then its references followed.

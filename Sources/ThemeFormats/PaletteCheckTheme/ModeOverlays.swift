@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// The modes of a palettecheck theme: which are tested, and the overlays that make each.

@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// The theme file of this project, version 1: `{"palettecheck": 1, "series": […], …}`.

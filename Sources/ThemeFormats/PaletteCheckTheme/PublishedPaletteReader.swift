@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 package import SourceText
 
 /// Reads a file of `palettes/`: a palettecheck theme whose `$extensions.palettecheck` says where its colours come from.

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// A series as a palettecheck theme writes it, before its colour is followed.

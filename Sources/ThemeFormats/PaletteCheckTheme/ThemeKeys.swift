@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// The keys that a palettecheck theme may hold, so that a misspelt one is said and not passed over.

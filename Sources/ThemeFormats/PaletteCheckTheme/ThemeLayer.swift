@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// The base of a palettecheck theme or the overlay of a mode: values as written, none of them followed yet.

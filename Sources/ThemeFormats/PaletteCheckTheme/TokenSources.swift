@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// The files that a palettecheck theme names under `sources`, each read once for all modes.

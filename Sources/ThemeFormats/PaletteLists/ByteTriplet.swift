@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 import SourceText
 
 /// A line of a palette file that gives a colour as three numbers from 0 to 255, and perhaps its name.

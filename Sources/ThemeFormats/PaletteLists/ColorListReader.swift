@@ -1,5 +1,5 @@
 import Colorimetry
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// Reads colours given one by one, as on a command line.

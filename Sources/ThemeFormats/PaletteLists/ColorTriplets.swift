@@ -1,5 +1,5 @@
 import Colorimetry
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// A ramp as text: three numbers from 0 to 1 on each line, as scientific colour maps are given out

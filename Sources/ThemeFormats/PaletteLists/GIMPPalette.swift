@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// GIMP's `.gpl`, which Inkscape and Krita share: `GIMP Palette`, `Name:`, `Columns:`, then `R G B name` on each line.

@@ -1,5 +1,5 @@
 import Colorimetry
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// A list of colours as text: one on each line (Lospec's `.hex`), or several with commas between.

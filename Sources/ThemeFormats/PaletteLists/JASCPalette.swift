@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// JASC's `.pal`, the palette of Paint Shop Pro as text: `JASC-PAL`, `0100`, the number of colours, then `r g b` on each

@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 import SourceText
 
 /// Colours in the order of a list, some with names.

@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 import SourceText
 
 /// What palettes of a JSON file stand on, as far as the names beside them say it.

@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// Palettes as JSON: a list of colours, names with colours, lists of lists, ColorBrewer's and catppuccin's shapes.

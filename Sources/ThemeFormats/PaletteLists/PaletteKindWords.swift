@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 
 extension NamedPalette.Kind {
   /// The words that files use for the sorts of palettes: ColorBrewer's, Tableau's and their like.

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// Looks for palettes in a JSON tree of no declared format.

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// A palette of a file that may hold several, read.

@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 import SourceText
 
 /// The colours of a JSON tree that no palette took, with what their names say they are for.

@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// A pixel of a picture, as pointers and sentences name it: the column and the row from the upper left corner, from 0.

@@ -1,6 +1,6 @@
 import Colorimetry
 package import ImageSimulation
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// The theme that a picture of a chart shows: its colours by what they are taken for.

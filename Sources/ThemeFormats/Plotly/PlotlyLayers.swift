@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// The layouts that a figure draws on: its own before that of its template.

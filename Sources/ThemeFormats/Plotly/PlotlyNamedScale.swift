@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 
 /// A colour scale that plotly.js knows by its name.
 ///

@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 
 /// A template that comes with Plotly and that a figure may call by its name.
 ///

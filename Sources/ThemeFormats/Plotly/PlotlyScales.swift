@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// The colour scales of a Plotly layout and of its traces: a list of pairs, a list of colours, or a name.

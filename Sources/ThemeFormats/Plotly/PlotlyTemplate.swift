@@ -1,5 +1,5 @@
 import Colorimetry
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// A Plotly template, `{"layout": {…}, "data": {"scatter": [{…}], …}}`, or a figure, whose `data` is a list of traces;

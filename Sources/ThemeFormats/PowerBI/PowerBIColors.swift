@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// The colours of a Power BI theme: in place, or by the name of one of the theme's own.

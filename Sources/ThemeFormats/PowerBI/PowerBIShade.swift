@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 import SourceText
 
 /// A colour of a Power BI theme by its number, lighter or darker: `{"ThemeDataColor": {"ColorId": 2, "Percent": -0.25}}`.

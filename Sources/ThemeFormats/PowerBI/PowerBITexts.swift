@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// The texts of a Power BI theme. Titles, labels and legends all stand on what their visual paints behind itself.

@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// A report theme of Power BI: `{"name": "…", "dataColors": ["#…"], "visualStyles": {…}}`.

@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 import SourceText
 
 /// The `visualStyles` of a Power BI theme: `{visual: {style: {card: [{property: …}]}}}`, with `*` for all.

@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 import SourceText
 
 /// The colours of a Qlik Sense theme, where a value may be a variable: `"@accent"` for `_variables["@accent"]`.

@@ -1,5 +1,5 @@
 import Colorimetry
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// A theme of Qlik Sense, `theme.json`: palettes, scales and the colours of text, grid and background, with variables.

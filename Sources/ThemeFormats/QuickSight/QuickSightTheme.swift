@@ -1,5 +1,5 @@
 import Colorimetry
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// A theme of Amazon QuickSight: `DataColorPalette` and `UIColorPalette`, at the root, below `Configuration`, or as

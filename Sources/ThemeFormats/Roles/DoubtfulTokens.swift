@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// Tokens that nothing says to be colours and that are none, and colours that are said to be something else, where the chart's

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// Which token plays which part in the chart: what the file says first, then what names suggest.

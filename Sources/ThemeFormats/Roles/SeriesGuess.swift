@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 
 /// Finds the series and ramps of a chart among tokens by their names.
 struct SeriesGuess {

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// What `$extensions.palettecheck` says about a token: its own words over those of the groups around it.

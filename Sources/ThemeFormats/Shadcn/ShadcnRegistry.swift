@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// A theme of shadcn/ui's registry: custom properties without their dashes under `cssVars`, for `theme`, `light` and

@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// The theme of a Streamlit app, `.streamlit/config.toml`: `[theme]`, and `[theme.light]` and `[theme.dark]` on top of it.

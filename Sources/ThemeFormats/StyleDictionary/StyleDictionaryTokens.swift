@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// Tokens as Style Dictionary wrote them down before the standard: `{"value": "…"}`, in one file or in those that a

@@ -1,5 +1,5 @@
 import Colorimetry
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// Tableau's `Preferences.tps`: `<color-palette name="…" type="regular">` with a `<color>` for each colour.

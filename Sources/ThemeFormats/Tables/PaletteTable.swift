@@ -1,5 +1,5 @@
 import Colorimetry
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// Palettes as comma-separated values: a column of hex colours, columns `r`, `g` and `b` (ColorBrewer's export among them),

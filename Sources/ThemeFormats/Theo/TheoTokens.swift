@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// Tokens as Salesforce's Theo writes them down, in YAML or JSON: `props`, `aliases` and the files under `imports`.

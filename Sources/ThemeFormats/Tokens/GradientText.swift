@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// A gradient as CSS writes it, as the value of a token: `linear-gradient(180deg, {blue} 0%, #ffffff 100%)`.

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// A colour by its name, as ``SeriesChoice`` looks at it.

@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 
 /// What the user says about the parts of a chart beside its series: which tokens they are, and which colours are held to a
 /// contrast.

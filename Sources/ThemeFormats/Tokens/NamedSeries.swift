@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// Any tree of values as a theme, with the series that `--series` names.

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// The tokens of one mode that ``NamedParts`` means.

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// The tokens that `--series` names: by a JSON pointer, or by a name with dots in which `*` stands for part of a name and

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// Tokens that a file refers to and does not hold: taken from the files that `--include` names, then from the files around

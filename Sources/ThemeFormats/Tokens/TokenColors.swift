@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 import SourceText
 
 /// The tokens of a file that are colours, each followed once, and what was used of them.

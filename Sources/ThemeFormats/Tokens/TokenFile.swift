@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// A file whose tokens others refer to, in any format that has tokens.

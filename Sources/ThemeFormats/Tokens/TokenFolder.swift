@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// Files of tokens that are one theme together, because references lead from one to another.

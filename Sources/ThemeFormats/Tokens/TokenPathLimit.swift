@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 
 /// How long the name of a token may be. Names are copied wherever a token is spoken of, so a few enormous keys around many
 /// tokens would fill the memory.

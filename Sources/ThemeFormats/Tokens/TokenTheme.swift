@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// A theme made of tokens, in one mode or several: what is common to the formats that hold tokens.

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// Every token of one or more files, in file order, findable by name.

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// Members of the lists that `--series` names which are no colours: what somebody named is read or wrong, never passed over.

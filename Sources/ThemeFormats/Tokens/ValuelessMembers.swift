@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// What stands where a token would and is none: a bare colour such as `"blue": "#2166ac"` in a format whose tokens are

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// The sets of tokens of a Tokens Studio file or folder, each by its name, in the order in which later ones win.

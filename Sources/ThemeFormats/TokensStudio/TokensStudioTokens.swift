@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// Tokens of the Figma plugin Tokens Studio: one file of sets with `$themes` and `$metadata`, or a folder with `$themes.json`

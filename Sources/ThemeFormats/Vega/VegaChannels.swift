@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// What else than colour tells the series of a Vega scale apart: shapes and dashes that a mark takes from other scales by

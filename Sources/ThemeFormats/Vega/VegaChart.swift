@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 import SourceText
 
 /// Reads the colours that a Vega chart draws: scales that range over colours, and marks that are given one.

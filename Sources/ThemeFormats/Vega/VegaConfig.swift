@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// A Vega or Vega-Lite configuration, bare or as `{"config": …}`; Altair's themes are such files.

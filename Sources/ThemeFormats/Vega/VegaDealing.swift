@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 
 extension ListedColors {
   /// The colours as an ordinal scale deals them out to the values of its domain: when there are more values than colours,

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// Grounds, texts and lines of a Vega or Vega-Lite file: what stands at the chart first, then what its configuration says.

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// What else than colour tells the series of a Vega-Lite scale apart: shapes and dashes by the same field.

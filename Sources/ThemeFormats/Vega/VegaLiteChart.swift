@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// Reads the colours that a Vega-Lite chart draws.

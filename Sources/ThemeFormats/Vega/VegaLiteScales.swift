@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// The colour scales of a Vega-Lite chart: what views colour by one field share one (Vega-Lite, "Scale resolution": colour

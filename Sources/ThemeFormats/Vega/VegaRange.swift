@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 import SourceText
 
 /// The colours that a scale of Vega deals out or blends: a list in the file, or a scheme by name.

@@ -1,5 +1,5 @@
 import Colorimetry
-import Palette
+import PaletteRules
 
 /// A named colour scheme of Vega: colours to deal out one after another, or points to blend.
 struct VegaScheme: Sendable {

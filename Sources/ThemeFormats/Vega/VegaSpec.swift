@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// A whole Vega or Vega-Lite chart: the colours that its scales and marks draw, on what its configuration says.

@@ -1,4 +1,4 @@
-import Palette
+import PaletteRules
 import SourceText
 
 /// Reads values of a Vega or Vega-Lite file: literals, `{"value": …}`, and `{"expr": name}` or `{"signal": name}` where

@@ -1,5 +1,5 @@
 package import Colorimetry
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// Writes another colour where one stands, in the notation that stands there: only its bytes change.

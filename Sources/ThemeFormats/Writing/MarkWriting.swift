@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// Symbols, dashes, patterns and labels written into themes of this project, whose own words they are; other formats leave

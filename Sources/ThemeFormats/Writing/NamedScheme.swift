@@ -1,4 +1,4 @@
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// The name of a colour scheme that stands where a chart's colours could: `"scheme": "tableau10"`.

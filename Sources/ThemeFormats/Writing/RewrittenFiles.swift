@@ -1,5 +1,5 @@
 package import Colorimetry
-package import Palette
+package import PaletteRules
 import SourceText
 
 /// Colours written into the files that define them, in memory: read again, the files give the colours that were wanted

@@ -1,0 +1,88 @@
+package import PaletteRules
+
+/// What was found when the baseline was written: an entry for each finding, or each pair of one about several.
+package struct Baseline: Sendable {
+  /// Something that was found.
+  package struct Entry: Sendable {
+    /// What it is remembered by.
+    package var fingerprint: String
+    /// The rule's id.
+    package var rule: String
+    /// Relative to the directory of the baseline.
+    package var place: FindingPlace
+    /// The mode's name.
+    package var mode: String?
+    /// The name of the set of colours.
+    package var set: String?
+    /// Sorted.
+    package var tokens: [String]
+    /// What a pair stands on, by name.
+    package var against: String?
+    /// How much it weighed.
+    package var level: Level
+    /// What was measured, unrounded; nil where the rule measures nothing.
+    package var measured: Double?
+    /// Where it stands; nil for one that is not written yet.
+    package var origin: TokenOrigin?
+
+    /// Gathers the facts, and works out the fingerprint.
+    package init(
+      rule: String, place: FindingPlace, mode: String?, set: String? = nil, tokens: [String], against: String? = nil,
+      level: Level, measured: Double?, origin: TokenOrigin? = nil
+    ) {
+      self.rule = rule
+      self.place = place
+      self.mode = mode
+      self.set = set
+      self.tokens = tokens.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      self.against = against
+      self.level = level
+      self.measured = measured
+      self.origin = origin
+      fingerprint =
+        Fingerprint(
+          rule: rule, path: place.path, mode: mode, tokens: tokens, theme: place.theme, set: set, against: against
+        ).hex
+    }
+
+    /// The entries of a finding: one for each of its parts.
+    ///
+    /// - Parameter place: Where a part is remembered.
+    package static func entries(of finding: Finding, at place: (FindingPart) -> FindingPlace) -> [Entry] {
+      finding.wholeOrParts.map { part in
+        Entry(
+          rule: finding.rule, place: place(part), mode: finding.mode, set: finding.set, tokens: part.tokens,
+          against: finding.against, level: finding.level, measured: part.measured)
+      }
+    }
+  }
+
+  /// Sorted by path, rule, mode, tokens.
+  package let entries: [Entry]
+  private let byFingerprint: [String: [Int]]
+
+  /// Gathers entries. Several may have one fingerprint, such as those of series of one name; each stands for one finding.
+  package init(_ entries: [Entry] = []) {
+    let keyed = entries.map { (key: $0.order, entry: $0) }
+    let sorted = keyed.sorted {
+      $0.key.lexicographicallyPrecedes($1.key) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+    self.entries = sorted.map(\.entry)
+    byFingerprint = Dictionary(grouping: self.entries.indices) { [entries = self.entries] in entries[$0].fingerprint }
+  }
+
+  /// The entries of a fingerprint.
+  package subscript(fingerprint fingerprint: String) -> [Entry] {
+    (byFingerprint[fingerprint] ?? []).map { entries[$0] }
+  }
+
+  /// Whether a rule's findings are remembered: not what could not be read, and nothing about waivers and baselines.
+  package static func remembers(_ rule: String) -> Bool { rule != UnreadableInput.id && !rule.hasPrefix("PC9") }
+}
+
+extension Baseline.Entry {
+  fileprivate var order: [String] {
+    [place.path, place.theme ?? "", rule, mode ?? "", set ?? ""] + tokens
+      + [against ?? "", fingerprint, measured.map { "\($0)" } ?? "", level.rawValue]
+  }
+}

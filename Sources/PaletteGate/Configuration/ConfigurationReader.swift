@@ -1,0 +1,197 @@
+import Colorimetry
+package import PaletteRules
+package import SourceText
+
+/// Reads `palettecheck.json`: JSON with comments and trailing commas, every key known, every value right.
+package enum ConfigurationReader {
+  /// The name that is looked for.
+  package static let fileName = "palettecheck.json"
+  /// Bytes of a file; an engineering choice.
+  package static let mostBytes = 1 << 20
+  /// Waivers of a file; an engineering choice.
+  private static let mostWaivers = 10_000
+
+  /// Why a configuration cannot be used: every fault with its place, in file order.
+  package struct Failure: Error, Sendable {
+    /// One or more.
+    package var problems: [ThemeProblem]
+    /// Creates a failure.
+    package init(_ problems: [ThemeProblem]) { self.problems = problems }
+  }
+
+  /// Reads one file; what it extends is named and not read.
+  ///
+  /// - Throws: ``Failure`` with everything that is wrong. Waivers are looked at later: a wrong one counts for nothing and
+  ///   does not keep the rest from being used.
+  package static func read(_ file: SourceFile) throws(Failure) -> Configuration {
+    var limits = JSONReader.Limits()
+    (limits.depth, limits.bytes) = (32, mostBytes)
+    let root: SourceNode
+    do throws(SourceError) {
+      root = try JSONReader.read(file.bytes, .lenient, limits: limits).root
+    } catch {
+      throw Failure([ThemeProblem(error.message, path: file.path, origin: TokenOrigin(file: file, range: error.range))])
+    }
+    var values = StrictValues(file)
+    let configuration = read(root, &values)
+    guard values.problems.isEmpty else {
+      throw Failure(
+        values.problems.sorted { ($0.origin?.range.lowerBound ?? 0) < ($1.origin?.range.lowerBound ?? 0) })
+    }
+    return configuration
+  }
+
+  private static func read(_ root: SourceNode, _ values: inout StrictValues) -> Configuration {
+    var configuration = Configuration()
+    configuration.file = values.file
+    let members = values.members(root, keys: ConfigurationKeys.root, of: "a configuration")
+    if root.members != nil {
+      if let version = members["version"] {
+        if version.number != 1 { values.wrong(version, "'version' must be 1, the only one there is") }
+      } else {
+        values.problem(
+          "'version' is missing; write \"version\": 1", at: root.range.lowerBound..<root.range.lowerBound + 1)
+      }
+    }
+    _ = values.text(members["$schema"], "'$schema'")
+    configuration.extends = extends(members["extends"], &values)
+    configuration.include = list(members["include"], "'include'", &values)
+    configuration.exclude = list(members["exclude"], "'exclude'", &values)
+    configuration.sets = TokenSetReader.sets(members["sets"], &values)
+    configuration.roles = roles(members["roles"], &values)
+    configuration.text = ContrastListReader.texts(members["text"], &values)
+    configuration.pairs = ContrastListReader.pairs(members["pairs"], &values)
+    configuration.modes = list(members["modes"], "'modes'", &values)
+    configuration.contexts = list(members["contexts"], "'contexts'", &values)
+    configuration.rules = levels(members["rules"], &values)
+    configuration.thresholds = ThresholdReader.thresholds(members["thresholds"], &values)
+    (configuration.visions, configuration.severity) = vision(members["vision"], &values)
+    configuration.failOn = members["failOn"].flatMap { node in
+      values.word(node, among: FailOn.allCases, "'failOn'").map { Setting($0, at: values.origin(node)) }
+    }
+    configuration.maxWarnings = values.count(members["maxWarnings"], in: 0...1_000_000, "'maxWarnings'")
+    configuration.baseline = members["baseline"].flatMap { node in
+      values.text(node, "'baseline'").map { Setting($0, at: values.origin(node)) }
+    }
+    configuration.waiverPolicy = policy(members["waiverPolicy"], &values)
+    configuration.waivers = waivers(members["waivers"], &values)
+    if let sets = configuration.sets, let series = configuration.roles[.series], !sets.value.isEmpty {
+      values.problem(
+        "'series' of 'roles' and 'sets' both say what the series are; leave one of them", at: series.origin.range)
+    }
+    return configuration
+  }
+
+  private static func extends(_ node: SourceNode?, _ values: inout StrictValues) -> [Setting<String>] {
+    guard let node else { return [] }
+    // One file need not be a list.
+    let items = node.string == nil ? node.items : [node]
+    guard let items, items.count <= 8 else {
+      values.wrong(node, "'extends' must be a path or a list of up to 8 paths")
+      return []
+    }
+    return items.compactMap { item in
+      values.text(item, "an entry of 'extends'").map { Setting($0, at: values.origin(item)) }
+    }
+  }
+
+  private static func list(_ node: SourceNode?, _ what: String, _ values: inout StrictValues) -> Setting<[String]>? {
+    guard let node else { return nil }
+    return values.texts(node, what).map { Setting($0, at: values.origin(node)) }
+  }
+
+  private static func roles(
+    _ node: SourceNode?, _ values: inout StrictValues
+  ) -> [Configuration.Role: Setting<[String]>] {
+    guard let node else { return [:] }
+    let members = values.members(node, keys: ConfigurationKeys.roles, of: "'roles'")
+    var roles: [Configuration.Role: Setting<[String]>] = [:]
+    for role in Configuration.Role.allCases {
+      guard let node = members[role.rawValue] else { continue }
+      roles[role] = values.texts(node, "'\(role.rawValue)'", least: 1).map { Setting($0, at: values.origin(node)) }
+    }
+    return roles
+  }
+
+  private static func levels(
+    _ node: SourceNode?, _ values: inout StrictValues
+  ) -> [String: Setting<JudgementSettings.RuleLevel>] {
+    guard let node, let members = values.object(node, "'rules'") else { return [:] }
+    var levels: [String: Setting<JudgementSettings.RuleLevel>] = [:]
+    for member in members {
+      guard let id = values.rule(member.key, at: member.keyRange) else { continue }
+      let all: [JudgementSettings.RuleLevel] = [.error, .warning, .info, .off]
+      guard let level = values.word(member.value, among: all, "the level of '\(member.key)'") else { continue }
+      if id == UnreadableInput.id, level != .error {
+        values.problem(
+          "rule '\(member.key)' is always an error: what cannot be read cannot be judged", at: member.value.range)
+      }
+      if levels[id] != nil {
+        values.problem(
+          "'\(member.key)' and an earlier key both set \(id); leave one of them", at: member.keyRange)
+      }
+      levels[id] = Setting(level, at: values.origin(member.value))
+    }
+    return levels
+  }
+
+  private static func vision(
+    _ node: SourceNode?, _ values: inout StrictValues
+  ) -> (kinds: Setting<[Vision]>?, severity: Setting<Double?>?) {
+    guard let node else { return (nil, nil) }
+    let members = values.members(node, keys: ConfigurationKeys.vision, of: "'vision'")
+    var kinds: Setting<[Vision]>?
+    if let node = members["kinds"] {
+      if let items = node.items, !items.isEmpty {
+        let visions = items.compactMap {
+          values.word($0, among: [Vision.protan, .deutan, .tritan, .grey], "a kind of vision")
+        }
+        kinds = Setting(visions, at: values.origin(node))
+      } else {
+        values.wrong(node, "'kinds' must be a list of one or more of protan, deutan, tritan, grey")
+      }
+    }
+    var severity: Setting<Double?>?
+    if let node = members["severity"] {
+      if node.string == "sweep" {
+        severity = Setting(nil, at: values.origin(node))
+      } else if let number = node.number, (0...1).contains(number) {
+        severity = Setting(number, at: values.origin(node))
+      } else {
+        values.wrong(node, "'severity' must be a number from 0 to 1, or \"sweep\"")
+      }
+    }
+    return (kinds, severity)
+  }
+
+  private static func policy(_ node: SourceNode?, _ values: inout StrictValues) -> WaiverPolicy {
+    var policy = WaiverPolicy()
+    guard let node else { return policy }
+    let members = values.members(node, keys: ConfigurationKeys.waiverPolicy, of: "'waiverPolicy'")
+    policy.maxDays = values.count(members["maxDays"], in: 1...3_650, "'maxDays'")
+    policy.requireOwner = values.boolean(members["requireOwner"], "'requireOwner'")
+    policy.allowNever = values.boolean(members["allowNever"], "'allowNever'")
+    return policy
+  }
+
+  private static func waivers(_ node: SourceNode?, _ values: inout StrictValues) -> [WrittenWaiver] {
+    guard let node else { return [] }
+    guard let items = node.items, items.count <= mostWaivers else {
+      values.wrong(node, "'waivers' must be a list of up to \(mostWaivers) objects")
+      return []
+    }
+    return items.map { WrittenWaiver($0, at: values.origin($0)) }
+  }
+}
+
+extension StrictValues {
+  /// The id of the rule that is named by id or name; a problem where there is none.
+  mutating func rule(_ text: String, at range: Range<Int>) -> String? {
+    if let rule = RuleCatalog.rule(text) { return rule.id }
+    let names = RuleCatalog.all.flatMap { [$0.id, $0.name] }
+    let near = NearestName.suggestion(for: text, among: names)
+    problem(
+      "unknown rule '\(text)', \(near.map { "did you mean '\($0)'?" } ?? "'palettecheck rules' lists them")", at: range)
+    return nil
+  }
+}

@@ -1,0 +1,29 @@
+import PaletteRules
+import SourceText
+
+/// Reads `thresholds`: what rules ask for at least.
+enum ThresholdReader {
+  /// By id; a problem for a rule that is none, that asks for no number, or whose number cannot be that.
+  static func thresholds(_ node: SourceNode?, _ values: inout StrictValues) -> [String: Setting<Double>] {
+    guard let node, let members = values.object(node, "'thresholds'") else { return [:] }
+    let known = RuleCatalog.thresholds
+    var thresholds: [String: Setting<Double>] = [:]
+    for member in members {
+      guard let id = values.rule(member.key, at: member.keyRange) else { continue }
+      guard let threshold = known.first(where: { $0.rule.id == id })?.threshold else {
+        let known = known.map { $0.rule.id }.joined(separator: ", ")
+        values.problem(
+          "rule '\(member.key)' has no threshold that may be set; these have: \(known)", at: member.keyRange)
+        continue
+      }
+      guard let number = values.number(member.value, in: threshold.range, "the threshold of '\(member.key)'") else {
+        continue
+      }
+      if thresholds[id] != nil {
+        values.problem("the threshold of \(id) is set twice, by id and by name; leave one of them", at: member.keyRange)
+      }
+      thresholds[id] = Setting(number, at: values.origin(member.value))
+    }
+    return thresholds
+  }
+}

@@ -1,0 +1,68 @@
+import PaletteRules
+import SourceText
+
+/// Reads `sets`.
+enum TokenSetReader {
+  /// Sets of a file; an engineering choice.
+  private static let most = 256
+
+  /// Nil when the key is absent or wrong.
+  static func sets(_ node: SourceNode?, _ values: inout StrictValues) -> Setting<[TokenSet]>? {
+    guard let node else { return nil }
+    guard let items = node.items, items.count <= most else {
+      values.wrong(node, "'sets' must be a list of up to \(most) objects")
+      return nil
+    }
+    var sets: [TokenSet] = []
+    for item in items {
+      guard let set = set(item, &values) else { continue }
+      if sets.contains(where: { $0.name == set.name }) {
+        values.problem("there is a set '\(set.name)' already; give each a name of its own", at: item.range)
+      }
+      sets.append(set)
+    }
+    return Setting(sets, at: values.origin(node))
+  }
+
+  private static func set(_ node: SourceNode, _ values: inout StrictValues) -> TokenSet? {
+    let members = values.members(node, keys: ConfigurationKeys.set, of: "a set")
+    guard node.members != nil else { return nil }
+    for key in ["name", "tokens"] where members[key] == nil {
+      values.problem("a set needs '\(key)'", at: node.range.lowerBound..<node.range.lowerBound + 1)
+    }
+    let name = values.text(members["name"], "the name of a set", most: 63)
+    let tokens = values.texts(members["tokens"], "'tokens'", least: 1)
+    let kind = values.word(members["kind"], among: TokenSet.Kind.allCases, "'kind'")
+    let background = values.texts(members["background"], "'background'", least: 1, most: 16)
+    let marks = values.word(members["marks"], among: Series.Mark.allCases, "'marks'")
+    let adjacent = values.word(members["adjacent"], among: Usage.Adjacency.allCases, "'adjacent'")
+    let maxSeries = values.count(members["maxSeries"], in: 1...2_048, "'maxSeries'")?.value
+    let encodings = encodings(members["encodings"], &values)
+    guard let name, let tokens else { return nil }
+    return TokenSet(
+      name: name, kind: kind ?? .categorical, tokens: tokens, background: background ?? [], marks: marks,
+      adjacent: adjacent, maxSeries: maxSeries, encodings: encodings, origin: values.origin(node))
+  }
+
+  private static func encodings(_ node: SourceNode?, _ values: inout StrictValues) -> [TokenSet.Encoding] {
+    guard let node, let members = values.object(node, "'encodings'") else { return [] }
+    return members.map { member in
+      let fields = values.members(member.value, keys: ConfigurationKeys.encoding, of: "an entry of 'encodings'")
+      return TokenSet.Encoding(
+        names: member.key,
+        symbol: values.word(fields["symbol"], among: Symbol.allCases, "'symbol'"),
+        dash: dash(fields["dash"], &values),
+        fill: values.word(fields["pattern"], among: Series.Pattern.allCases, "'pattern'"),
+        label: values.word(fields["label"], among: Series.Label.allCases, "'label'"))
+    }
+  }
+
+  private static func dash(_ node: SourceNode?, _ values: inout StrictValues) -> [Double]? {
+    guard let node else { return nil }
+    guard let items = node.items, items.count <= 8 else {
+      values.wrong(node, "'dash' must be a list of up to eight lengths, such as [6, 3]")
+      return nil
+    }
+    return items.compactMap { values.number($0, in: 0...1_000, "a length of a dash") }
+  }
+}

@@ -1,0 +1,40 @@
+package import PaletteRules
+
+/// What a finding is remembered by: the same as long as it is about the same rule, file, mode and tokens.
+///
+/// No line number, no vision and no measured colour goes in, so moving a token or a change of its worst vision keeps it.
+package struct Fingerprint: Hashable, Sendable {
+  /// 64 hexadecimal digits, lower case.
+  package let hex: String
+
+  /// Which facts go in and in what order; a change makes every finding new.
+  private static let version = "1"
+
+  /// Hashes the facts, separated by NUL.
+  ///
+  /// - Parameters:
+  ///   - path: Of the file that the finding stands in, with forward slashes.
+  ///   - mode: Empty when the finding belongs to no mode.
+  ///   - tokens: In any order.
+  ///   - theme: The path of the theme that takes the file in, where that is another one.
+  ///   - set: The set of colours, where the configuration names sets.
+  ///   - against: What a pair stands on, by name.
+  package init(
+    rule: String, path: String, mode: String?, tokens: [String], theme: String? = nil, set: String? = nil,
+    against: String? = nil
+  ) {
+    // What most findings have not is named, and left out where it is not there, so that theirs stay.
+    let more = [("theme", theme), ("set", set), ("on", against)].compactMap { key, value in value.map { "\(key)=\($0)" }
+    }
+    let facts =
+      [Self.version, rule, path, mode ?? ""] + tokens.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } + more
+    hex = SHA256.hex(Array(facts.map { Array($0.utf8) }.joined(separator: [0])))
+  }
+
+  /// Hashes the facts of a finding, or of one of its parts.
+  package init(_ finding: Finding, at place: FindingPlace, part: FindingPart? = nil) {
+    self.init(
+      rule: finding.rule, path: place.path, mode: finding.mode, tokens: part?.tokens ?? finding.tokens,
+      theme: place.theme, set: finding.set, against: finding.against)
+  }
+}

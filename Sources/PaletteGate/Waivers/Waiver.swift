@@ -1,0 +1,58 @@
+package import Colorimetry
+package import PaletteRules
+
+/// Leave to live with a finding for a while: the rule, exactly the tokens, why, and until when.
+package struct Waiver: Sendable {
+  /// The rule's id.
+  package var rule: String
+  /// Exactly the tokens of the finding, sorted by bytes, each once.
+  package var tokens: [String]
+  /// The modes it holds in; empty for all.
+  package var modes: [String]
+  /// The worst visions it holds for; empty for all.
+  package var visions: [Vision]
+  /// It holds while what is measured is no worse than this.
+  package var atLeast: Double?
+  /// Ten characters or more; untrusted.
+  package var reason: String
+  /// Who answers for it; untrusted.
+  package var owner: String?
+  /// Where it is followed up; untrusted.
+  package var ticket: String?
+  /// The last day it holds; nil when it never ends.
+  package var until: CalendarDate?
+  /// Where it is written.
+  package var origin: TokenOrigin
+
+  /// Whether the last day is over.
+  package func isExpired(on today: CalendarDate) -> Bool { until.map { $0 < today } ?? false }
+
+  /// Whether it is meant for a part of a finding, whatever was measured.
+  func isMeant(for part: FindingPart, of finding: Finding) -> Bool {
+    guard rule == finding.rule, tokens == Self.sorted(part.tokens) else { return false }
+    guard modes.isEmpty || finding.mode.map(modes.contains) ?? false else { return false }
+    return visions.isEmpty || visions.contains(finding.vision ?? .normal)
+  }
+
+  /// Whether what was measured is no worse than it allows.
+  func allows(_ measured: Double?, of finding: Finding) -> Bool {
+    guard let atLeast else { return true }
+    // What cannot be compared does not hold.
+    guard let measured else { return false }
+    return !Worsening.isWorse(measured, than: atLeast, in: finding)
+  }
+
+  /// As reports show it.
+  func granted(on today: CalendarDate) -> GrantedWaiver {
+    GrantedWaiver(
+      reason: reason, owner: owner, ticket: ticket, until: until, daysLeft: until.map { today.days(to: $0) },
+      origin: origin)
+  }
+
+  /// Tokens in the order in which they are compared: by bytes, each once.
+  static func sorted(_ tokens: [String]) -> [String] {
+    let sorted = tokens.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return sorted.enumerated().filter { $0.offset == 0 || !sorted[$0.offset - 1].utf8.elementsEqual($0.element.utf8) }
+      .map(\.element)
+  }
+}

@@ -1,0 +1,97 @@
+package import PaletteRules
+import SourceText
+
+/// The waivers that a run has, and which of them were of use.
+package struct WaiverBook: Sendable {
+  /// Waivers that hold today or have held, in the order given.
+  package private(set) var waivers: [Waiver] = []
+  /// What is wrong with others.
+  package private(set) var invalid: [ThemeProblem] = []
+  /// By index: whether a finding is waived by it, or would be if it had not expired.
+  private var isUsed: [Bool] = []
+  private var byRule: [String: [Int]] = [:]
+  private let today: CalendarDate
+
+  /// Days before its end from which on a waiver is said to expire soon; an engineering choice.
+  package static let soon = 30
+
+  /// Reads waivers; the same one, reached in two ways, once.
+  package init(_ written: [WrittenWaiver], policy: WaiverPolicy, today: CalendarDate) {
+    self.today = today
+    var seen: Set<String> = []
+    for one in written where seen.insert("\(one.origin.file.path)\u{0}\(one.origin.range)").inserted {
+      switch WaiverReader.read(one, policy: policy, today: today) {
+      case .waiver(let waiver):
+        byRule[waiver.rule, default: []].append(waivers.count)
+        waivers.append(waiver)
+        isUsed.append(false)
+      case .invalid(let problems): invalid += problems
+      }
+    }
+  }
+
+  /// Whether there is nothing in it.
+  package var isEmpty: Bool { waivers.isEmpty && invalid.isEmpty }
+
+  /// The waiver that is meant for a finding and does not hold: it is over, or what was measured is worse than it allows. Nil
+  /// where there is none.
+  package func failed(_ finding: Finding) -> Waiver? {
+    let whole = FindingPart(tokens: finding.tokens, measured: finding.measured)
+    return byRule[finding.rule]?.lazy.map { waivers[$0] }.first { $0.isMeant(for: whole, of: finding) }
+  }
+
+  /// The waiver of a finding; nil when it counts. Of two that hold, the one that holds longer; a finding about several pairs
+  /// is waived as a whole, or when each of its parts is: then the one that ends first.
+  package mutating func waiver(of finding: Finding) -> GrantedWaiver? {
+    guard let candidates = byRule[finding.rule] else { return nil }
+    let whole = FindingPart(tokens: finding.tokens, measured: finding.measured)
+    if let index = best(candidates, for: whole, of: finding) { return waivers[index].granted(on: today) }
+    guard finding.parts.count > 1 else { return nil }
+    var indices: [Int] = []
+    var isWhole = true
+    for part in finding.parts {
+      if let index = best(candidates, for: part, of: finding) { indices.append(index) } else { isWhole = false }
+    }
+    guard isWhole, let first = indices.min(by: { ends(before: $0, $1) }) else { return nil }
+    return waivers[first].granted(on: today)
+  }
+
+  /// The waiver that holds longest for a part; all that are meant for it are of use.
+  private mutating func best(_ candidates: [Int], for part: FindingPart, of finding: Finding) -> Int? {
+    let meant = candidates.filter { waivers[$0].isMeant(for: part, of: finding) }
+    for index in meant { isUsed[index] = true }
+    let holding = meant.filter { !waivers[$0].isExpired(on: today) && waivers[$0].allows(part.measured, of: finding) }
+    return holding.max { ends(before: $0, $1) }
+  }
+
+  /// Whether one ends before the other; of two that end on a day the later one in the file.
+  private func ends(before a: Int, _ b: Int) -> Bool {
+    let (first, second) = (waivers[a].until?.daysSinceEpoch ?? .max, waivers[b].until?.daysSinceEpoch ?? .max)
+    return (first, b) < (second, a)
+  }
+
+  /// What there is to say about the waivers themselves, after every finding has been asked for: expired (PC901), unused
+  /// (PC902), soon to expire (PC903), invalid (PC904).
+  ///
+  /// - Parameters:
+  ///   - settings: The levels of the rules.
+  ///   - isLookedFor: Whether the run would have found what a waiver is meant for; unused ones beside are not said.
+  package func findings(_ settings: JudgementSettings, isLookedFor: (Waiver) -> Bool) -> [Finding] {
+    var findings: [Finding] = []
+    func add(_ finding: Finding?) { if let finding { findings.append(finding) } }
+    for problem in invalid { add(WaiverInvalid.finding(problem, settings)) }
+    for (index, waiver) in waivers.enumerated() {
+      let subject = WaiverSubject(rule: waiver.rule, tokens: waiver.tokens, origin: waiver.origin)
+      let daysLeft = waiver.until.map { today.days(to: $0) }
+      if !isUsed[index] {
+        // One that is over as well is in nobody's way.
+        if isLookedFor(waiver) { add(WaiverUnused.finding(subject, settings)) }
+      } else if waiver.isExpired(on: today), let until = waiver.until {
+        add(WaiverExpired.finding(subject, until: until.description, daysAgo: -(daysLeft ?? 0), settings))
+      } else if let daysLeft, daysLeft <= Self.soon, let until = waiver.until {
+        add(WaiverExpiring.finding(subject, until: until.description, daysLeft: daysLeft, settings))
+      }
+    }
+    return findings
+  }
+}

@@ -1,0 +1,23 @@
+import PaletteRules
+
+/// What a configuration asks of waivers beyond what every waiver needs.
+package struct WaiverPolicy: Sendable {
+  /// The most days a waiver may still have; nil for any number.
+  package var maxDays: Setting<Int>?
+  /// Whether a waiver has to name an owner.
+  package var requireOwner: Setting<Bool>?
+  /// Whether a waiver may never end.
+  package var allowNever: Setting<Bool>?
+
+  /// Asks for nothing more; waivers that never end are not allowed.
+  package init() {}
+
+  /// What this one says, and where it is silent what another one says.
+  func extending(_ base: WaiverPolicy) -> WaiverPolicy {
+    var merged = self
+    merged.maxDays = maxDays ?? base.maxDays
+    merged.requireOwner = requireOwner ?? base.requireOwner
+    merged.allowNever = allowNever ?? base.allowNever
+    return merged
+  }
+}

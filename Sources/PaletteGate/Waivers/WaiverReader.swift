@@ -1,0 +1,125 @@
+import Colorimetry
+package import PaletteRules
+import SourceText
+
+/// Reads a waiver. One that is wrong counts for nothing, so that the finding it was meant for stays.
+package enum WaiverReader {
+  /// What came of a waiver.
+  package enum Outcome: Sendable {
+    /// It holds until it expires.
+    case waiver(Waiver)
+    /// It counts for nothing: what is wrong, each with its place.
+    case invalid([ThemeProblem])
+  }
+
+  /// Characters of a reason without the blanks around it, so that it says something.
+  package static let (leastReason, mostReason) = (10, 1_000)
+
+  /// Reads a waiver and holds it to a policy.
+  ///
+  /// - Parameter today: The day that ``WaiverPolicy/maxDays`` counts from.
+  package static func read(_ written: WrittenWaiver, policy: WaiverPolicy, today: CalendarDate) -> Outcome {
+    var values = StrictValues(written.origin.file)
+    let node = written.node
+    let members = values.members(node, keys: ConfigurationKeys.waiver, of: "a waiver")
+    func head() -> Range<Int> { node.range.lowerBound..<min(node.range.lowerBound + 1, node.range.upperBound) }
+    if node.members != nil {
+      for key in ["rule", "tokens", "reason", "expires"] where members[key] == nil {
+        let isOtherWord = key == "expires" && node["until"] != nil
+        values.problem("a waiver needs '\(key)'\(isOtherWord ? ", which is written 'until' here" : "")", at: head())
+      }
+    }
+    let rule = members["rule"].flatMap { Self.rule($0, &values) }
+    let tokens = values.texts(members["tokens"], "'tokens'", least: 1, most: 2_048)
+    if let node = members["tokens"], let tokens, tokens.contains(where: { $0.contains("*") }) {
+      values.problem("a waiver names its tokens one by one; stars mean nothing here", at: node.range)
+    }
+    let modes = values.texts(members["modes"], "'modes'", least: 1, most: 100)
+    let visions = members["vision"].flatMap { Self.visions($0, &values) }
+    let atLeast = values.number(members["atLeast"], in: 0...1e6, "'atLeast'")
+    let reason = members["reason"].flatMap { self.reason($0, &values) }
+    let owner = values.text(members["owner"], "'owner'", most: 200)
+    let ticket = values.text(members["ticket"], "'ticket'", most: 500)
+    let until = members["expires"].flatMap { Self.expiry($0, policy, today, &values) }
+    if policy.requireOwner?.value == true, members["owner"] == nil, node.members != nil {
+      values.problem("a waiver needs 'owner' here: the configuration's waiverPolicy asks for it", at: head())
+    }
+    guard values.problems.isEmpty, let rule, let tokens, let reason, let until else {
+      return .invalid(values.problems)
+    }
+    return .waiver(
+      Waiver(
+        rule: rule, tokens: Waiver.sorted(tokens), modes: modes ?? [], visions: visions ?? [], atLeast: atLeast,
+        reason: reason, owner: owner, ticket: ticket, until: until, origin: written.origin))
+  }
+
+  private static func rule(_ node: SourceNode, _ values: inout StrictValues) -> String? {
+    guard let text = values.text(node, "'rule'"), let id = values.rule(text, at: node.range) else { return nil }
+    guard id != UnreadableInput.id else {
+      values.problem("what cannot be read cannot be waived; leave '\(text)' out", at: node.range)
+      return nil
+    }
+    guard !id.hasPrefix("PC9") else {
+      values.problem(
+        "what is said about waivers and the baseline cannot be waived; leave '\(text)' out", at: node.range)
+      return nil
+    }
+    return id
+  }
+
+  private static func visions(_ node: SourceNode, _ values: inout StrictValues) -> [Vision]? {
+    guard let items = node.items, !items.isEmpty else {
+      values.wrong(node, "'vision' must be a list of one or more of normal, protan, deutan, tritan, grey")
+      return nil
+    }
+    return items.compactMap { values.word($0, among: Vision.allCases, "a vision") }
+  }
+
+  private static func reason(_ node: SourceNode, _ values: inout StrictValues) -> String? {
+    guard let text = node.string else {
+      values.wrong(node, "'reason' must be a string")
+      return nil
+    }
+    let words = text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
+    let length = words.reduce(max(words.count - 1, 0)) { $0 + $1.count }
+    guard length >= leastReason else {
+      values.problem("'reason' must say why in at least \(leastReason) characters", at: node.range)
+      return nil
+    }
+    guard text.unicodeScalars.count <= mostReason else {
+      values.problem("'reason' must have at most \(mostReason) characters", at: node.range)
+      return nil
+    }
+    return text
+  }
+
+  /// The last day; nil inside for none, nil for what is wrong.
+  private static func expiry(
+    _ node: SourceNode, _ policy: WaiverPolicy, _ today: CalendarDate, _ values: inout StrictValues
+  ) -> CalendarDate?? {
+    guard let text = node.string else {
+      values.wrong(node, "'expires' must be a day such as \"2027-03-01\"")
+      return nil
+    }
+    if text == "never" {
+      guard policy.allowNever?.value == true else {
+        values.problem(
+          "'expires' must be a day: the configuration's waiverPolicy does not allow 'never'", at: node.range)
+        return nil
+      }
+      return .some(nil)
+    }
+    guard let date = CalendarDate(text) else {
+      values.problem("'expires' must be a day of the calendar such as \"2027-03-01\", not '\(text)'", at: node.range)
+      return nil
+    }
+    if let most = policy.maxDays?.value, today.days(to: date) > most {
+      let latest = CalendarDate(daysSinceEpoch: today.daysSinceEpoch + most)
+      values.problem(
+        "'expires' is \(today.days(to: date)) days away, and the configuration's waiverPolicy allows \(most)",
+        help: "write \(latest) or earlier", at: node.range)
+      return nil
+    }
+    return date
+  }
+}

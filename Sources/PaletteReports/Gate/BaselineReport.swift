@@ -1,0 +1,69 @@
+package import PaletteGate
+import PaletteRules
+import SafeText
+
+/// What the commands of the baseline say.
+package enum BaselineReport {
+  /// `Written to 'x.json': 12 findings in 3 files.`
+  package static func written(_ baseline: Baseline, to path: String, style: TextStyle) -> String {
+    guard style.verbosity != .quiet else { return "" }
+    return style.text("Written to '\(path)': \(count(baseline)).") + "\n"
+  }
+
+  /// `Taken out of 'x.json': 2 entries; 10 findings in 3 files are left.`
+  package static func pruned(_ removed: Int, left: Baseline, in path: String, style: TextStyle) -> String {
+    guard style.verbosity != .quiet else { return "" }
+    let what = removed == 0 ? "nothing; all of it is still found" : counted(removed, "entry", "entries")
+    return style.text("Taken out of '\(path)': \(what). Left: \(count(left)).") + "\n"
+  }
+
+  /// A line an entry: file, rule, tokens, what was measured.
+  package static func list(_ baseline: Baseline, in path: String, style: TextStyle) -> String {
+    var table = TextTable()
+    for entry in baseline.entries {
+      let name = RuleCatalog.rule(entry.rule)?.name ?? ""
+      table.append([
+        TextTable.Cell(text: style.path(entry.place.path)), TextTable.Cell(text: style.text(entry.rule)),
+        TextTable.Cell(text: name, role: .faint), TextTable.Cell(text: entry.level.rawValue),
+        TextTable.Cell(text: entry.measured.map { Figures.atLeast($0, digits: 2) } ?? "", alignsRight: true),
+        TextTable.Cell(
+          text: style.text(
+            entry.tokens.joined(separator: ", ") + (entry.against.map { " on \($0)" } ?? "") + aside(entry))),
+      ])
+    }
+    var lines = table.lines(style, indent: "  ", gap: 2)
+    if style.verbosity != .quiet {
+      if !lines.isEmpty { lines.append("") }
+      lines.append(style.text("'\(path)' holds \(count(baseline))."))
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// For programs: `{"entries": [{"rule", "path", "theme", "mode", "set", "tokens", "on", "level", "measured", "fingerprint"}]}`.
+  package static func json(_ baseline: Baseline) -> String {
+    JSONWriter.text([
+      "entries": .array(
+        baseline.entries.map { entry in
+          [
+            "rule": .string(entry.rule), "path": .string(entry.place.path), "theme": .string(entry.place.theme),
+            "mode": .string(entry.mode), "set": .string(entry.set), "tokens": .strings(entry.tokens),
+            "on": .string(entry.against), "level": .string(entry.level.rawValue), "measured": .number(entry.measured),
+            "fingerprint": .string(entry.fingerprint),
+          ]
+        })
+    ])
+  }
+
+  /// ` (mode dark, set brand, in t.json)`
+  private static func aside(_ entry: Baseline.Entry) -> String {
+    let words = [
+      entry.mode.map { "mode \($0)" }, entry.set.map { "set \($0)" }, entry.place.theme.map { "in \($0)" },
+    ].compactMap(\.self)
+    return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
+  }
+
+  private static func count(_ baseline: Baseline) -> String {
+    let files = Set(baseline.entries.map(\.place.path)).count
+    return "\(counted(baseline.entries.count, "finding", "findings")) in \(counted(files, "file", "files"))"
+  }
+}

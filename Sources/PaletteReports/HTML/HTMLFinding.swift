@@ -1,0 +1,117 @@
+import Colorimetry
+import PaletteGate
+import PaletteRules
+import SafeText
+import SourceText
+
+/// A finding as an article: what, for whom, how it looks, the figures, what to do, where.
+struct HTMLFinding {
+  private let located: LocatedFinding
+  private let number: Int
+  private let mode: ThemeMode?
+  private let pictures: (any ReportPictures)?
+
+  private var finding: Finding { located.finding }
+
+  /// - Parameter mode: The mode it was found in; nil when that is not known.
+  init(_ located: LocatedFinding, number: Int, mode: ThemeMode?, pictures: (any ReportPictures)?) {
+    self.located = located
+    self.number = number
+    self.mode = mode
+    self.pictures = pictures
+  }
+
+  /// The whole article.
+  var article: HTML {
+    """
+    <article aria-labelledby="finding-\(number)">
+    <h3 id="finding-\(number)"><span class="level \(levelClass)">\(finding.level.rawValue.capitalizedFirst)</span> \(subject) <span class="rule">\(located.rule)\(worse)</span></h3>
+    <p>\(located.message.beginning(2_000).capitalizedFirst)</p>
+    \(figures)\(evidence)\(fix)<p class="place"><code>\(place(located.path, located.start))</code>\(related)</p>
+    </article>
+
+    """
+  }
+
+  private var levelClass: HTML {
+    switch finding.level {
+    case .error: "error"
+    case .warning: "warning"
+    case .info: "info"
+    }
+  }
+
+  private var worse: String { located.classified.status == .worse ? " · worse than in the baseline" : "" }
+
+  /// The series it is about, else what the rule is called.
+  private var subject: HTML {
+    let names = finding.series.prefix(2).map { $0.beginning(60) }
+    let rest = finding.series.count - names.count
+    guard !names.isEmpty else { return "\(finding.name.split(separator: "-").joined(separator: " ").capitalizedFirst)" }
+    let list = names.enumerated().map { ($0 > 0 ? " and <bdi>\($1)</bdi>" : "<bdi>\($1)</bdi>") as HTML }
+    return "\(list)\(rest > 0 ? " and \(rest) more" : "")"
+  }
+
+  private var figures: HTML? {
+    // What is only worth knowing is worth a sentence, not a picture.
+    guard let mode, let pictures, finding.level > .info else { return nil }
+    let vision = finding.vision.flatMap { $0 == .normal ? nil : $0 }
+    let seen = vision.map { Simulation($0, severity: finding.severity ?? 1) }
+    var drawn: [HTML] = []
+    for simulation in [nil] + (seen.map { [$0] } ?? []) {
+      guard let picture = pictures.specimen(of: finding, in: mode, seenBy: simulation) else { continue }
+      drawn.append(
+        HTMLPicture.figure(picture, caption: HTMLPicture.caption(simulation), alt: alt(picture, simulation)))
+    }
+    guard !drawn.isEmpty else { return nil }
+    return "<div class=\"pictures pair\">\n\(drawn)</div>\n"
+  }
+
+  /// What there is to see, in words.
+  private func alt(_ picture: ReportPicture, _ simulation: Simulation?) -> String {
+    let names = finding.series.prefix(3).map { $0.beginning(40) }.joined(separator: " and ")
+    let of = names.isEmpty ? "" : " of \(names)"
+    let seen = HTMLPicture.caption(simulation).lowercased()
+    guard simulation != nil else { return "\(picture.kind)\(of) \(seen)" }
+    let how =
+      finding.unit == .deltaE00 && (finding.measured ?? 100) < (finding.required ?? 0) ? ": they look alike" : ""
+    return "\(picture.kind)\(of) \(seen)\(how)"
+  }
+
+  private var evidence: HTML? {
+    guard !finding.evidence.isEmpty else { return nil }
+    let rows = finding.evidence.prefix(30).map { row in
+      let colors = row.hexes.prefix(8).map { HTMLSwatch.html($0) }
+      return """
+        <tr><th scope="row">\(row.label.beginning(80))</th><td data-label="Colours">\(colors)</td><td class="number" data-label="Figure">\(row.figure.beginning(80))</td>\
+        <td\(row.fails ? " data-label=\"Verdict\"" : "" as HTML)>\(row.fails ? "<strong>fails</strong>" : "" as HTML)</td></tr>
+
+        """ as HTML
+    }
+    return """
+      <div class="scroll" role="region" tabindex="0" aria-label="Figures of finding \(number)"><table class="evidence">
+      <thead><tr><th scope="col">Seen</th><th scope="col">Colours</th><th scope="col" class="number">Figure</th><th scope="col">Verdict</th></tr></thead>
+      <tbody>
+      \(rows)</tbody></table></div>
+
+      """
+  }
+
+  private var fix: HTML? {
+    finding.remedy.isEmpty
+      ? nil : "<p class=\"fix\"><strong>To fix</strong> \(finding.remedy.beginning(1_000))</p>\n"
+  }
+
+  private func place(_ path: String, _ start: SourcePosition?) -> String {
+    path.beginning(200) + (start.map { ":\($0.line):\($0.column)" } ?? "")
+  }
+
+  private var related: HTML? {
+    guard !finding.related.isEmpty else { return nil }
+    let places = zip(finding.related, located.relatedPaths).prefix(4).map { related, path in
+      " · \(related.label.beginning(60)) <code>\(place(path, related.origin.shownStart))</code>"
+        as HTML
+    }
+    return "\(places)"
+  }
+}

@@ -1,0 +1,75 @@
+import PaletteGate
+import PaletteRules
+import SafeText
+
+/// What was found: an article each, those that count first.
+enum HTMLFindings {
+  /// Articles; what is left is counted (engineering choice: nobody reads more).
+  private static let mostArticles = 300
+  /// Articles with pictures: a few kilobytes each.
+  private static let mostPictures = 100
+
+  /// The section.
+  static func section(_ report: Report, _ pictures: (any ReportPictures)?) -> HTMLSection {
+    let modes = modes(report)
+    let found = report.inputs.enumerated().flatMap { index, input in
+      let hasModes = input.parts.contains { $0.theme.modes.count > 1 }
+      return input.findings.map { (LocatedFinding($0, hasModes: hasModes, report), index) }
+    }
+    let order = LocatedFinding.worstFirst(found.map(\.0))
+    let inputs = Dictionary(
+      found.map { ($0.0.classified.path, $0.1) }, uniquingKeysWith: { first, _ in first })
+    let counting = order.filter { $0.excuse == nil }
+    var articles: [HTML] = []
+    for (index, finding) in counting.prefix(mostArticles).enumerated() {
+      let mode = modes[inputs[finding.classified.path] ?? -1]?[finding.finding.mode ?? ""]
+      let drawn = index < mostPictures ? pictures : nil
+      articles.append(HTMLFinding(finding, number: index + 1, mode: mode, pictures: drawn).article)
+    }
+    if counting.isEmpty {
+      articles.append("<p class=\"quiet\">No check found anything.</p>\n")
+    } else if counting.count > mostArticles {
+      articles.append("<p>… and \(counting.count - mostArticles) more, none worse than these.</p>\n")
+    }
+    return HTMLSection(
+      id: "findings", title: "Findings", content: "\(articles)\(notChecked(report))\(aboutRun(report))")
+  }
+
+  /// The modes of each input by name; that of no name is the first.
+  private static func modes(_ report: Report) -> [Int: [String: ThemeMode]] {
+    var modes: [Int: [String: ThemeMode]] = [:]
+    for (index, input) in report.inputs.enumerated() {
+      for mode in input.parts.flatMap(\.theme.modes) where modes[index]?[mode.name] == nil {
+        modes[index, default: [:]][mode.name] = mode
+        if modes[index]?[""] == nil { modes[index, default: [:]][""] = mode }
+      }
+    }
+    return modes
+  }
+
+  /// What no rule could judge, and why: never left out.
+  private static func notChecked(_ report: Report) -> HTML? {
+    let reasons =
+      report.inputs.flatMap { input in
+        input.parts.flatMap(\.notChecked).map { "\(report.rooted(input.path).beginning(80)): \($0.beginning(500))" }
+      }
+    return list("Not checked", reasons)
+  }
+
+  /// What the run has to say about itself: files that were left out, thresholds that ask for less.
+  private static func aboutRun(_ report: Report) -> HTML? {
+    list("About this run", report.remarks.map { $0.beginning(500) })
+  }
+
+  private static func list(_ title: String, _ reasons: [String]) -> HTML? {
+    guard !reasons.isEmpty else { return nil }
+    let shown = reasons.prefix(100).map { "<li>\($0)</li>\n" as HTML }
+    let rest = reasons.count > 100 ? "<li>… and \(reasons.count - 100) more</li>\n" as HTML : ""
+    return """
+      <h3 class="plain">\(title)</h3>
+      <ul class="reasons">
+      \(shown)\(rest)</ul>
+
+      """
+  }
+}

@@ -1,0 +1,41 @@
+import PaletteGate
+import PaletteRules
+import SafeText
+
+/// How the numbers are made, and after whom.
+enum HTMLMethod {
+  /// The section.
+  static func section(_ report: Report) -> HTMLSection {
+    let rules = Set(report.inputs.flatMap(\.findings).map(\.finding.rule))
+    let sources = RuleCatalog.all.filter { rules.contains($0.id) || alwaysCited.contains($0.id) }
+      .flatMap { $0.page.sources }
+    var seen: Set<String> = []
+    let cited = sources.filter { seen.insert($0.url).inserted }.map {
+      "<li><cite>\($0.text)</cite>, <a href=\"\($0.url)\" rel=\"noreferrer\">\($0.url)</a></li>\n" as HTML
+    }
+    let notes = report.inputs.flatMap { input in
+      input.parts.flatMap { ThemeHeader.assumptions($0.theme) + $0.theme.notes }
+        .map { "<li><code>\(report.rooted(input.path).beginning(80))</code>: \($0.beginning(500))</li>\n" as HTML }
+    }
+    let shown: HTML =
+      notes.isEmpty
+      ? "" : "<h3 class=\"plain\">Taken for granted</h3>\n<ul class=\"reasons\">\n\(Array(notes.prefix(100)))</ul>\n"
+    return HTMLSection(
+      id: "method", title: "Method",
+      content: """
+        <p>Contrast is the ratio of WCAG 2.2, measured on floats and never rounded up. Difference is CIEDE2000 (ΔE00); two \
+        series need \(Figures.plain(PairMeasurements.threshold)), unless the \
+        configuration sets another figure, under every kind of colour vision that is looked for, at every severity from a tenth to the whole. Protan and deutan readers are simulated after Viénot, Brettel and Mollon \
+        1999, tritan ones after Brettel, Viénot and Mollon 1997, and both are held against Machado, Oliveira and Fernandes \
+        2009. Pictures are drawn from the theme's colours; the verdict never rests on them.</p>
+        <p><code>palettecheck explain PC201</code> tells what a rule measures, why, and what to do.</p>
+        \(shown)<h3 class="plain">Sources</h3>
+        <ul class="reasons">
+        \(cited)</ul>
+
+        """)
+  }
+
+  /// What every run rests on.
+  private static let alwaysCited: Set<String> = ["PC101", "PC201", "PC202"]
+}

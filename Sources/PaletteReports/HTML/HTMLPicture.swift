@@ -1,0 +1,29 @@
+import Colorimetry
+import PaletteRules
+import SafeText
+
+/// A picture with what stands under it.
+enum HTMLPicture {
+  /// `As designed`, `With deuteranopia`, `In grey`.
+  static func caption(_ simulation: Simulation?) -> String {
+    guard let simulation else { return "As designed" }
+    let name = visionName(simulation.vision, severity: simulation.severity)
+    return simulation.vision == .grey ? "In grey" : "With \(name)"
+  }
+
+  /// - Parameter alt: What there is to see.
+  static func figure(_ picture: ReportPicture, caption: String, alt: String) -> HTML {
+    """
+    <figure><img src="\(HTML.source(png: picture.png))" width="\(picture.width)" height="\(picture.height)" alt="\(alt)"><figcaption>\(caption)</figcaption></figure>
+
+    """
+  }
+}
+
+/// A sample of a colour beside its hex.
+enum HTMLSwatch {
+  /// The text carries the colour; the sample is decoration.
+  static func html(_ hex: String) -> HTML {
+    "<span class=\"color\"><i class=\"swatch\" style=\"background:\(HTML.style(hex: hex))\" aria-hidden=\"true\"></i><code>\(hex)</code></span> "
+  }
+}

@@ -1,0 +1,75 @@
+import Colorimetry
+import PaletteGate
+import PaletteRules
+import SafeText
+
+/// The series of each theme and mode, a table each.
+enum HTMLSeries {
+  /// Rows of a table; themes of thousands of series are not read one by one.
+  private static let mostRows = 200
+  private static let mostTables = 24
+
+  /// The section; nil where there are no series.
+  static func section(_ report: Report) -> HTMLSection? {
+    let modes = report.inputs.flatMap(\.parts).flatMap { part in
+      part.theme.modes.filter { !$0.series.isEmpty }.map { (part: part, mode: $0) }
+    }
+    guard !modes.isEmpty else { return nil }
+    let tables = modes.prefix(mostTables).enumerated().map { index, entry in
+      table(entry.part, entry.mode, report.visions, number: index + 1)
+    }
+    let rest = modes.count > mostTables ? "<p>… and \(modes.count - mostTables) more modes.</p>\n" as HTML : ""
+    return HTMLSection(id: "series", title: "Series", content: "\(tables)\(rest)")
+  }
+
+  /// `theme.json · mode dark`; untrusted.
+  static func title(_ part: JudgedTheme, _ mode: ThemeMode) -> String {
+    let palette = part.palette.map { " § \($0.beginning(60))" } ?? ""
+    let name = part.theme.modes.count > 1 ? " · mode \(mode.name.beginning(60))" : ""
+    return part.theme.path.beginning(80) + palette + name
+  }
+
+  private static func table(_ part: JudgedTheme, _ mode: ThemeMode, _ visions: [Vision], number: Int) -> HTML {
+    let title = title(part, mode)
+    let heads = visions.map { "<th scope=\"col\">\($0.rawValue.capitalizedFirst)</th>" as HTML }
+    let surfaces = Surfaces(mode)
+    let simulations = visions.map { Simulation($0) }
+    let rows = mode.series.prefix(mostRows).map { row($0, surfaces, simulations) }
+    let rest = mode.series.count > mostRows ? "<p>… and \(mode.series.count - mostRows) more series.</p>\n" as HTML : ""
+    return """
+      <div class="scroll" role="region" tabindex="0" aria-label="Series, table \(number)"><table>
+      <caption><bdi>\(title)</bdi>, on \(ThemeHeader.surface(mode))</caption>
+      <thead><tr><th scope="col">Series</th><th scope="col">Designed</th>\(heads)<th scope="col" class="number">On background</th><th scope="col">Beside colour</th></tr></thead>
+      <tbody>
+      \(rows)</tbody></table></div>
+      \(rest)
+      """
+  }
+
+  private static func row(_ series: Series, _ surfaces: Surfaces, _ simulations: [Simulation]) -> HTML {
+    let seen = surfaces.surface(of: series).color
+    let others = simulations.map { simulation in
+      let label = simulation.vision.rawValue.capitalizedFirst
+      guard let seen else { return "<td data-label=\"\(label)\">?</td>" as HTML }
+      return "<td data-label=\"\(label)\">\(HTMLSwatch.html(SRGB(simulation(LinearSRGB(seen)).clamped).hex))</td>"
+    }
+    // A header of blanks is none.
+    let name = series.name.allSatisfy(\.isWhitespace) ? "no name" : series.name.beginning(80)
+    let ratio = surfaces.contrast(of: series).map { Figures.ratio($0) } ?? "?"
+    return """
+      <tr><th scope="row"><bdi>\(name)</bdi></th><td data-label="Designed">\(HTMLSwatch.html(series.color.srgb.hex(alpha: series.alpha)))</td>\
+      \(others)<td class="number" data-label="On background">\(ratio)</td><td data-label="Beside colour">\(channels(series))</td></tr>
+
+      """
+  }
+
+  /// What tells the series apart beside its colour.
+  private static func channels(_ series: Series) -> String {
+    var words: [String] = []
+    if let symbol = series.symbol { words.append(symbol.rawValue) }
+    if let dash = series.dash, !dash.isEmpty { words.append("dashed") }
+    if let pattern = series.pattern, pattern != .none { words.append(pattern.rawValue) }
+    if series.label == .direct { words.append("direct label") }
+    return words.isEmpty ? "nothing" : words.joined(separator: ", ")
+  }
+}

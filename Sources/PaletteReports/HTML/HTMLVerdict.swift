@@ -1,0 +1,85 @@
+import PaletteGate
+import PaletteRules
+import SafeText
+
+/// What a reader in a hurry has to know.
+enum HTMLVerdict {
+  /// The title of the page: the verdict, then what it is about.
+  static func title(_ report: Report) -> String {
+    let names = report.inputs.prefix(2).map { report.rooted($0.path).beginning(60) }.joined(separator: ", ")
+    let rest = report.inputs.count > 2 ? " and \(report.inputs.count - 2) more" : ""
+    return "\(word(report)): \(VerdictText.headline(report))" + (names.isEmpty ? "" : " · \(names)\(rest)")
+  }
+
+  /// The verdict in words, and the sums.
+  static func header(_ report: Report) -> HTML {
+    let tally = report.tally
+    let figures: [(Int, String)] = [
+      (tally.checks, tally.checks == 1 ? "check" : "checks"), (tally.passed, "passed"),
+      (tally.errors, tally.errors == 1 ? "error" : "errors"),
+      (tally.warnings, tally.warnings == 1 ? "warning" : "warnings"),
+      (tally.infos, tally.infos == 1 ? "info" : "infos"), (tally.waived, "waived"),
+      (tally.baselined, "in the baseline"), (tally.notChecked, "not checked"),
+    ]
+    let shown = figures.filter { $0.0 > 0 || ["errors", "warnings", "passed"].contains($0.1) }
+    let tiles = shown.map { "<li><strong>\($0.0)</strong> \($0.1)</li>\n" as HTML }
+    return """
+      <header>
+      <p class="verdict \(report.verdict == .clean ? "passes" : "fails" as HTML)">\(word(report))</p>
+      <h1>\(sentence(report))</h1>
+      <p class="about">\(about(report))</p>
+      <ul class="figures">
+      \(tiles)</ul>
+      </header>
+      """
+  }
+
+  private static func word(_ report: Report) -> String {
+    switch report.verdict {
+    case .clean: "Passes"
+    case .findings, .tooManyWarnings: "Fails"
+    case .unreadableInput, .noChartColors, .noInput, .nothingChecked: "Could not be checked"
+    }
+  }
+
+  /// The gravest thing there is to say, of the readers before the numbers.
+  private static func sentence(_ report: Report) -> String {
+    let findings = report.inputs.flatMap(\.findings).filter(\.counts)
+    let failing = report.inputs.flatMap { input in
+      input.findings.filter { $0.counts && (input.failOn ?? report.failOn).includes($0.finding.level) }
+    }
+    func speaks(_ prefix: String) -> Bool { failing.contains { $0.finding.rule.hasPrefix(prefix) } }
+    switch report.verdict {
+    case .unreadableInput: return "Not everything could be read."
+    case .tooManyWarnings: return "More could be better here than is allowed."
+    case .noChartColors: return "There are no chart colours in an input."
+    case .noInput: return "There was nothing to read."
+    case .nothingChecked: return "Nothing was checked, so nothing has passed."
+    case .clean:
+      if findings.contains(where: { $0.finding.level == .error }) {
+        return "There are errors, which this run lets pass."
+      }
+      return findings.isEmpty
+        ? "These colours work for everybody we know of." : "Nothing here fails, and some could be better."
+    case .findings:
+      if speaks("PC201") || speaks("PC202") { return "Some readers cannot tell these colours apart." }
+      if speaks("PC203") { return "Some of these colours look alike to everyone." }
+      if speaks("PC101") || speaks("PC102") || speaks("PC401") { return "Some of these colours are too faint to read." }
+      return "These colours do not work for everybody."
+    }
+  }
+
+  private static func about(_ report: Report) -> HTML {
+    let paths = report.inputs.prefix(3).map { "<code>\(report.rooted($0.path).beginning(80))</code>" as HTML }
+    let rest = report.inputs.count > 3 ? " and \(report.inputs.count - 3) more" : ""
+    guard !paths.isEmpty else { return "No input." }
+    let listed = paths.enumerated().map { ($0 > 0 ? ", \($1)" : "\($1)") as HTML }
+    let limits = report.passedLimits.map { ". \($0.sentence.beginning(300))" as HTML }
+    return "\(VerdictText.headline(report).capitalizedFirst) in \(listed)\(rest)\(limits)"
+  }
+}
+
+extension String {
+  /// The text with its first letter raised.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

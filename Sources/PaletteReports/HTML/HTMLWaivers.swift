@@ -1,0 +1,47 @@
+import PaletteGate
+import PaletteRules
+import SafeText
+
+/// What was found and does not count, and why: shown, never hidden.
+enum HTMLWaivers {
+  private static let mostRows = 500
+
+  /// The section.
+  static func section(_ report: Report) -> HTMLSection {
+    let excused = LocatedFinding.all(report).filter { $0.excuse != nil }
+    guard !excused.isEmpty else {
+      return HTMLSection(
+        id: "waivers", title: "Waivers",
+        content: "<p class=\"quiet\">Nothing is waived, and no baseline hides anything.</p>\n")
+    }
+    let rest = excused.count > mostRows ? "<p>… and \(excused.count - mostRows) more.</p>\n" as HTML : ""
+    return HTMLSection(
+      id: "waivers", title: "Waivers",
+      content: """
+        <div class="scroll" role="region" tabindex="0" aria-label="Table of waivers"><table>
+        <caption>\(counted(excused.count, "finding", "findings")) that do not count</caption>
+        <thead><tr><th scope="col">Rule</th><th scope="col">Found</th><th scope="col">Why it may stay</th><th scope="col">Owner</th><th scope="col">Until</th></tr></thead>
+        <tbody>
+        \(excused.prefix(mostRows).map(row))</tbody></table></div>
+        \(rest)
+        """)
+  }
+
+  private static func row(_ located: LocatedFinding) -> HTML {
+    let waiver = located.classified.waiver
+    let reason =
+      waiver.map { $0.reason + ($0.ticket.map { " (\($0))" } ?? "") }
+      ?? (located.classified.status == .baselined ? "It was there when the baseline was written." : "Waived.")
+    return """
+      <tr><th scope="row">\(located.finding.rule)</th><td data-label="Found">\(located.message.beginning(500))</td><td data-label="Why it may stay">\(reason.beginning(500))</td>\
+      <td data-label="Owner">\(waiver?.owner?.beginning(80) ?? "nobody named")</td><td data-label="Until">\(until(waiver))</td></tr>
+
+      """
+  }
+
+  private static func until(_ waiver: GrantedWaiver?) -> String {
+    guard let waiver, let until = waiver.until else { return "no end" }
+    let days = waiver.daysLeft.map { $0 == 0 ? ", the last day" : ", \(counted($0, "day", "days")) left" } ?? ""
+    return "\(until)\(days)"
+  }
+}

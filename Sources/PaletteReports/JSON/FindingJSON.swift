@@ -1,0 +1,83 @@
+import Colorimetry
+import PaletteGate
+import PaletteRules
+import SafeText
+import SourceText
+
+/// A finding as `check --format json` shows it: full doubles, nothing rounded.
+enum FindingJSON {
+  /// The shape of the contract.
+  static func value(_ classified: ClassifiedFinding) -> JSONValue {
+    let finding = classified.finding
+    let (start, end) = (finding.origin?.shownStart, finding.origin?.shownEnd)
+    return .object([
+      ("rule", .string(finding.rule)), ("name", .string(finding.name)), ("level", .string(finding.level.rawValue)),
+      ("status", .string(classified.status.rawValue)), ("message", .string(finding.message)),
+      ("file", .string(finding.origin?.file.path ?? classified.path)),
+      ("line", .integer(start?.line)), ("column", .integer(start?.column)),
+      ("endLine", .integer(end?.line)), ("endColumn", .integer(end?.column)),
+      ("pointer", .string(finding.origin?.pointer.description)),
+      ("tokens", .strings(finding.tokens)), ("series", .strings(finding.series)),
+      ("parts", .array(finding.parts.map(part))),
+      ("mode", .string(finding.mode)), ("vision", .string(finding.vision?.rawValue)),
+      ("severity", .number(finding.severity)),
+      ("measured", .number(finding.measured)), ("required", .number(finding.required)),
+      ("unit", .string(finding.unit?.rawValue)),
+      ("colors", .array(finding.colors.map(color))),
+      ("suggestions", .array(finding.suggestions.map(suggestion))),
+      ("related", .array(finding.related.map(place))),
+      ("fingerprint", .string(classified.fingerprint.hex)),
+      ("recorded", .number(classified.recorded)), ("waiver", waiver(classified.waiver)),
+    ])
+  }
+
+  private static func waiver(_ waiver: GrantedWaiver?) -> JSONValue {
+    guard let waiver else { return .null }
+    return .object([
+      ("reason", .string(waiver.reason)), ("owner", .string(waiver.owner)), ("ticket", .string(waiver.ticket)),
+      ("expires", .string(waiver.until?.description ?? "never")), ("daysLeft", .integer(waiver.daysLeft)),
+    ])
+  }
+
+  private static func part(_ part: FindingPart) -> JSONValue {
+    .object([("tokens", .strings(part.tokens)), ("measured", .number(part.measured))])
+  }
+
+  private static func color(_ color: FindingColor) -> JSONValue {
+    .object([
+      ("token", .string(color.token)), ("hex", .string(color.hex)), ("simulatedHex", .string(color.simulatedHex)),
+    ])
+  }
+
+  static func suggestion(_ suggestion: Suggestion) -> JSONValue {
+    .object([
+      ("token", .string(suggestion.token)), ("series", .string(suggestion.series)), ("hex", .string(suggestion.hex)),
+      ("symbol", .string(suggestion.symbol?.rawValue)),
+      ("dash", suggestion.dash.map { .numbers($0) } ?? .null),
+      ("pattern", .string(suggestion.pattern?.rawValue)), ("opacity", .number(suggestion.opacity)),
+      ("label", .string(suggestion.label?.rawValue)), ("alternative", .integer(suggestion.alternative)),
+      (
+        "native",
+        suggestion.native.map { .object([("library", .string($0.library)), ("setting", .string($0.setting))]) } ?? .null
+      ),
+      ("measured", .number(suggestion.measured)), ("text", .string(suggestion.text)),
+    ])
+  }
+
+  private static func place(_ place: RelatedPlace) -> JSONValue {
+    let (start, end) = (place.origin.shownStart, place.origin.shownEnd)
+    return .object([
+      ("label", .string(place.label)), ("file", .string(place.origin.file.path)),
+      ("line", .integer(start?.line)), ("column", .integer(start?.column)),
+      ("endLine", .integer(end?.line)), ("endColumn", .integer(end?.column)),
+      ("pointer", .string(place.origin.pointer.description)),
+    ])
+  }
+}
+
+extension TokenOrigin {
+  /// The position of the first byte; nil where lines lead nowhere.
+  var shownStart: SourcePosition? { file.isBuiltIn ? nil : start }
+  /// The position after the last byte; nil where lines lead nowhere.
+  var shownEnd: SourcePosition? { file.isBuiltIn ? nil : end }
+}

@@ -1,0 +1,87 @@
+package import PaletteGate
+import PaletteRules
+package import SafeText
+
+/// The report for programs.
+package enum JSONReport {
+  /// The whole document of `check --format json`, with a line break at its end.
+  package static func text(_ report: Report) -> String { JSONWriter.text(.object(members(report))) }
+
+  /// The same document on one line of a stream, with a line feed at its end.
+  ///
+  /// - Parameters:
+  ///   - line: The line of the stream that the report is about, from 1.
+  ///   - id: What that line says it is called; untrusted.
+  package static func line(_ report: Report, line: Int, id: JSONValue?) -> String {
+    let head = [("line", JSONValue.integer(line))] + (id.map { [("id", $0)] } ?? [])
+    return JSONWriter.text(.object(head + members(report)), .compact) + "\n"
+  }
+
+  private static func members(_ report: Report) -> [(key: String, value: JSONValue)] {
+    let tally = report.tally
+    return [
+      ("tool", .object([("name", .string("palettecheck")), ("version", .string(report.version))])),
+      (
+        "exit",
+        .object([
+          ("code", .integer(Int(report.verdict.exitCode))), ("reason", .string(report.verdict.rawValue)),
+        ])
+      ),
+      (
+        "summary",
+        .object([
+          ("files", .integer(tally.files)), ("checks", .integer(tally.checks)), ("passed", .integer(tally.passed)),
+          ("errors", .integer(tally.errors)), ("warnings", .integer(tally.warnings)),
+          ("infos", .integer(tally.infos)),
+          ("waived", .integer(tally.waived)), ("baselined", .integer(tally.baselined)),
+          ("notChecked", .integer(tally.notChecked)),
+        ])
+      ),
+      ("inputs", .array(report.inputs.filter { !$0.isSettings }.map(input))),
+      ("findings", .array(report.inputs.flatMap(\.findings).map(FindingJSON.value))),
+      ("notChecked", .array(report.inputs.flatMap(notChecked))),
+      ("remarks", .strings(report.passedLimits.map(\.sentence) + report.remarks)),
+    ] + (report.listsPasses ? [("passedChecks", .array(report.inputs.flatMap(passedChecks)))] : [])
+  }
+
+  /// What was checked and found good, by rule and mode.
+  private static func passedChecks(_ input: CheckedInput) -> [JSONValue] {
+    input.parts.flatMap { part in
+      part.passedChecks.map { passed in
+        .object([
+          ("file", .string(input.path)), ("palette", part.palette.map(JSONValue.string) ?? .null),
+          ("mode", passed.mode.map(JSONValue.string) ?? .null), ("rule", .string(passed.rule)),
+          ("name", .string(passed.name)), ("count", .integer(passed.count)), ("subjects", .strings(passed.subjects)),
+        ])
+      }
+    }
+  }
+
+  /// What no rule could judge, and why.
+  private static func notChecked(_ input: CheckedInput) -> [JSONValue] {
+    input.parts.flatMap { part in
+      part.notChecked.map { reason in
+        .object([
+          ("file", .string(input.path)), ("palette", part.palette.map(JSONValue.string) ?? .null),
+          ("message", .string(reason)),
+        ])
+      }
+    }
+  }
+
+  /// The whole document of `inspect --format json`, with a line break at its end.
+  ///
+  /// - Parameter remarks: What was left out, in words.
+  package static func inspection(_ inputs: [CheckedInput], remarks: [String] = []) -> String {
+    JSONWriter.text(
+      .object([
+        ("inputs", .array(inputs.map(input))),
+        ("findings", .array(inputs.flatMap(\.findings).map(FindingJSON.value))),
+        ("remarks", .strings(remarks)),
+      ]))
+  }
+
+  private static func input(_ input: CheckedInput) -> JSONValue {
+    input.theme.map(ThemeJSON.value) ?? ThemeJSON.unreadable(path: input.path)
+  }
+}

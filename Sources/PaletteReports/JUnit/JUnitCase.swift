@@ -1,0 +1,74 @@
+import PaletteGate
+import PaletteRules
+import SourceText
+
+/// A check as JUnit shows it. Texts are untrusted.
+struct JUnitCase {
+  /// How a check ended.
+  enum Outcome {
+    /// It found nothing.
+    case passed
+    /// It found something that does not fail the build.
+    case remark(String)
+    /// It found something that does.
+    case failure(rule: String, message: String, text: String)
+    /// There was nothing to check, because something could not be read.
+    case error(rule: String, message: String, text: String)
+    /// It was waived, is in the baseline, or could not run.
+    case skipped(message: String)
+
+    /// The same in one word.
+    enum Word { case passed, failure, error, skipped }
+
+    var word: Word {
+      switch self {
+      case .passed, .remark: .passed
+      case .failure: .failure
+      case .error: .error
+      case .skipped: .skipped
+      }
+    }
+  }
+
+  /// The same whether the check passes or not, so that a build system can tell when it began to fail.
+  let name: String
+  let outcome: Outcome
+
+  /// A check that found something.
+  init(_ located: LocatedFinding, failOn: FailOn) {
+    let finding = located.finding
+    // What is found once a mode has no subject of its own.
+    let subject = finding.series.isEmpty ? finding.tokens : finding.series
+    let isNamed = JudgedSubjects.rules.contains(finding.rule) && (1...2).contains(subject.count)
+    name = isNamed ? "\(finding.rule) \(subject.joined(separator: "/"))" : located.rule
+    let place = located.path + (located.start.map { ":\($0.line):\($0.column)" } ?? "")
+    let text = "\(place): \(finding.level.rawValue): \(located.rule): \(located.advice)"
+    if let excuse = located.excuseText {
+      outcome = .skipped(message: "\(excuse): \(located.message)")
+    } else if finding.rule == UnreadableInput.id {
+      outcome = .error(rule: finding.rule, message: located.message, text: text)
+    } else if failOn.includes(finding.level) {
+      outcome = .failure(rule: finding.rule, message: located.message, text: text)
+    } else {
+      outcome = .remark(text)
+    }
+  }
+
+  /// More warnings than are allowed.
+  init(_ limit: WarningLimit) {
+    name = "max-warnings" + (limit.configuration.map { " \($0)" } ?? "")
+    outcome = .failure(rule: "max-warnings", message: limit.sentence, text: limit.sentence)
+  }
+
+  /// A check that found nothing.
+  init(passed name: String) {
+    self.name = name
+    outcome = .passed
+  }
+
+  /// A check that could not run.
+  init(notChecked reason: String) {
+    name = "not checked: \(reason)"
+    outcome = .skipped(message: reason)
+  }
+}

@@ -1,0 +1,61 @@
+import PaletteGate
+import PaletteRules
+
+/// The checks of one file in one mode.
+struct JUnitSuite {
+  /// `theme.json`, with palette and mode where there are several; untrusted.
+  let name: String
+  /// Relative to the root of the repository; untrusted.
+  let path: String
+  var cases: [JUnitCase] = []
+
+  /// The suites of an input: what belongs to no mode first, then each mode in the order of the theme.
+  static func suites(_ input: CheckedInput, _ report: Report) -> [JUnitSuite] {
+    let path = report.rooted(input.path)
+    var suites: [JUnitSuite] = []
+    let apart = input.unreadable + input.aboutGate
+    if !apart.isEmpty || input.parts.isEmpty {
+      let cases = apart.map {
+        JUnitCase(LocatedFinding($0, hasModes: false, report), failOn: input.failOn ?? report.failOn)
+      }
+      suites.append(JUnitSuite(name: path, path: path, cases: cases))
+    }
+    for part in input.parts { suites += self.suites(part, path, failOn: input.failOn ?? report.failOn, report) }
+    return suites
+  }
+
+  /// What fails the run as a whole; none where nothing does.
+  static func limits(_ report: Report) -> [JUnitSuite] {
+    guard !report.passedLimits.isEmpty else { return [] }
+    return [JUnitSuite(name: "palettecheck", path: "run", cases: report.passedLimits.map(JUnitCase.init))]
+  }
+
+  private static func suites(_ part: JudgedTheme, _ path: String, failOn: FailOn, _ report: Report) -> [JUnitSuite] {
+    let name = path + (part.palette.map { " § \($0)" } ?? "")
+    let modes = part.theme.modes.map(\.name)
+    var suites = [JUnitSuite(name: name, path: path)]
+    suites += modes.map { JUnitSuite(name: "\(name) · mode \($0)", path: path) }
+    var indices: [String: Int] = [:]
+    for (index, mode) in modes.enumerated() where indices[mode] == nil { indices[mode] = index + 1 }
+    func add(_ test: JUnitCase, to mode: String?) {
+      suites[mode.flatMap { indices[$0] } ?? 0].cases.append(test)
+    }
+    for classified in part.findings {
+      add(
+        JUnitCase(LocatedFinding(classified, hasModes: false, report), failOn: failOn),
+        to: classified.finding.mode)
+    }
+    for passed in part.passedChecks {
+      for subject in passed.subjects { add(JUnitCase(passed: "\(passed.rule) \(subject)"), to: passed.mode) }
+      let rest = passed.count - passed.subjects.count
+      if rest > 0 {
+        let more = passed.subjects.isEmpty ? "" : " more"
+        add(
+          JUnitCase(passed: "\(passed.rule) \(passed.name)" + (rest > 1 ? " (\(rest)\(more))" : more)),
+          to: passed.mode)
+      }
+    }
+    for reason in part.notChecked { add(JUnitCase(notChecked: reason), to: nil) }
+    return suites.filter { !$0.cases.isEmpty }
+  }
+}

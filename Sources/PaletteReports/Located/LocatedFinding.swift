@@ -1,0 +1,91 @@
+import PaletteGate
+import PaletteRules
+import SourceText
+
+/// A finding as build systems look for it: by a path relative to the repository, and by lines.
+struct LocatedFinding {
+  /// The finding, and whether it counts.
+  let classified: ClassifiedFinding
+  /// Relative to the root of the repository, with forward slashes; never empty. Untrusted.
+  let path: String
+  /// The paths of the other places that matter, in their order, written as `path` is.
+  let relatedPaths: [String]
+  /// Nil where lines lead nowhere.
+  let start, end: SourcePosition?
+  /// The mode, where the theme has several and a reader has to be told; untrusted.
+  let mode: String?
+
+  var finding: Finding { classified.finding }
+
+  /// What was found and in which mode, on one line; untrusted.
+  var message: String { finding.message + (mode.map { " (mode \($0))" } ?? "") }
+
+  /// What was found and what to do; untrusted.
+  var advice: String { finding.remedy.isEmpty ? message : "\(message) To fix: \(finding.remedy)." }
+
+  /// `PC201 red-green-confusion`
+  var rule: String { "\(finding.rule) \(finding.name)" }
+
+  /// Why it does not count: `waived` or `baselined`; nil where it does.
+  var excuse: String? { classified.counts ? nil : classified.status.rawValue }
+
+  /// The same with what is known of it: `waived until 2027-03-01 by design: the brand …`; untrusted.
+  var excuseText: String? {
+    guard let excuse else { return nil }
+    guard let waiver = classified.waiver else { return excuse }
+    let until = waiver.until.map { " until \($0)" } ?? ""
+    let owner = waiver.owner.map { " by \($0)" } ?? ""
+    let ticket = waiver.ticket.map { " (\($0))" } ?? ""
+    return "\(excuse)\(until)\(owner): \(waiver.reason)\(ticket)"
+  }
+
+  /// Everything found, in the order of the report.
+  static func all(_ report: Report) -> [LocatedFinding] {
+    report.inputs.flatMap { input in
+      let hasModes = input.parts.contains { $0.theme.modes.count > 1 }
+      return input.findings.map { LocatedFinding($0, hasModes: hasModes, report) }
+    }
+  }
+
+  /// What counts first, then the gravest level, then what misses by most; equal ones as in the report.
+  static func worstFirst(_ findings: [LocatedFinding]) -> [LocatedFinding] {
+    findings.enumerated().map { (key: Badness($0.element.classified, $0.offset), finding: $0.element) }
+      .sorted { $0.key < $1.key }.map(\.finding)
+  }
+
+  /// - Parameter hasModes: Whether the theme has several.
+  init(_ classified: ClassifiedFinding, hasModes: Bool, _ report: Report) {
+    self.classified = classified
+    let origin = classified.finding.origin
+    path = report.rooted(origin?.file.path ?? classified.path)
+    relatedPaths = classified.finding.related.map { report.rooted($0.origin.file.path) }
+    start = origin?.shownStart
+    end = origin?.shownEnd
+    mode = hasModes ? classified.finding.mode : nil
+  }
+
+  private struct Badness: Comparable {
+    let excused: Int
+    let level: Int
+    let share: Double
+    let index: Int
+
+    init(_ classified: ClassifiedFinding, _ index: Int) {
+      let finding = classified.finding
+      excused = classified.counts ? 0 : 1
+      level = finding.level == .error ? 0 : finding.level == .warning ? 1 : 2
+      switch (finding.unit, finding.measured, finding.required) {
+      // Of these the least is the worst.
+      case (.ratio?, let measured?, let required?), (.deltaE00?, let measured?, let required?),
+        (.deltaL?, let measured?, let required?):
+        share = required > 0 && measured.isFinite ? min(measured / required, 1) : 1
+      default: share = 1
+      }
+      self.index = index
+    }
+
+    static func < (a: Badness, b: Badness) -> Bool {
+      (a.excused, a.level, a.share, a.index) < (b.excused, b.level, b.share, b.index)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import PaletteGate
+import PaletteRules
+import SafeText
+import SourceText
+
+/// Markdown for people: the summary of a job, a comment, a page of a wiki.
+package enum MarkdownReport {
+  /// Rows of the table; GitHub takes 1 MiB a step (docs.github.com, "Workflow commands: adding a job summary").
+  private static let mostRows = 200
+  /// Bytes of all rows together.
+  private static let mostBytes = 900_000
+  /// Characters of a cell.
+  private static let longestCell = 1_000
+
+  /// The whole text, with a line break at its end.
+  package static func text(_ report: Report) -> String {
+    let findings = LocatedFinding.worstFirst(LocatedFinding.all(report))
+    var blocks = ["## palettecheck: \(VerdictText.headline(report))", SummaryLine.text(report.tally)]
+    blocks += report.passedLimits.map { "**\(markdownText(cut($0.sentence)))**" }
+    blocks += table(findings.filter { $0.excuse == nil }, "Findings")
+    blocks += table(findings.filter { $0.excuse != nil }, "Not counted")
+    blocks += list("Not checked", notChecked(report))
+    blocks += list("About this run", report.remarks)
+    return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func table(_ findings: [LocatedFinding], _ title: String) -> [String] {
+    guard !findings.isEmpty else { return [] }
+    var rows = ["| level | rule | where | what |", "|---|---|---|---|"]
+    var bytes = 0
+    for finding in findings.prefix(mostRows) {
+      let row = self.row(finding)
+      bytes += row.utf8.count
+      guard bytes <= mostBytes else { break }
+      rows.append(row)
+    }
+    var blocks = ["### \(title)", rows.joined(separator: "\n")]
+    let rest = findings.count - (rows.count - 2)
+    if rest > 0 { blocks.append("… and \(rest) more, none worse than these.") }
+    return blocks
+  }
+
+  private static func row(_ finding: LocatedFinding) -> String {
+    let place = finding.path + (finding.start.map { ":\($0.line):\($0.column)" } ?? "")
+    let level = finding.finding.level.rawValue + (finding.excuse.map { ", \($0)" } ?? "")
+    var what = markdownText(cut(finding.message))
+    if !finding.finding.remedy.isEmpty { what += "<br>**fix:** \(markdownText(cut(finding.finding.remedy)))" }
+    if let excuse = finding.excuseText { what += "<br>\(markdownText(cut(excuse)))" }
+    return "| \(level) | \(finding.rule) | \(markdownCode(cut(place))) | \(what) |"
+  }
+
+  private static func notChecked(_ report: Report) -> [String] {
+    report.inputs.flatMap { input in input.parts.flatMap(\.notChecked).map { "\(report.rooted(input.path)): \($0)" } }
+  }
+
+  private static func list(_ title: String, _ items: [String]) -> [String] {
+    guard !items.isEmpty else { return [] }
+    let shown = 50
+    let rest = items.count > shown ? ["- … and \(items.count - shown) more"] : []
+    return ["### \(title)", (items.prefix(shown).map { "- \(markdownText(cut($0)))" } + rest).joined(separator: "\n")]
+  }
+
+  private static func cut(_ text: String) -> String { text.beginning(longestCell) }
+}

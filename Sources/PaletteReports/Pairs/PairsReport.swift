@@ -1,0 +1,146 @@
+import Colorimetry
+import PaletteRules
+
+/// The full matrix for people: a line a pair, the closest first.
+package enum PairsReport {
+  /// More lines than this are for programs: the pairs of ten colours.
+  private static let longest = 45
+  /// A name longer than this is cut.
+  private static let widestName = 24
+  /// A shorter one says nothing.
+  private static let narrowestName = 5
+
+  /// The whole text, with a line break at its end.
+  package static func text(_ results: [PairsResult], style: TextStyle) -> String {
+    results.map { result in
+      let lines = heading(result, style) + [""] + pairs(result, style) + [""] + summary(result, style)
+      return lines.map { $0 + "\n" }.joined()
+    }.joined(separator: "\n")
+  }
+
+  private static func heading(_ result: PairsResult, _ style: TextStyle) -> [String] {
+    var title = style.path(result.path)
+    if let set = result.set { title += style.text(" § " + set) }
+    let facts = [
+      counted(result.colors.count, "colour", "colours"), counted(result.table.pairCount, "pair", "pairs"),
+      result.table.metric.label, "model \(result.table.model.rawValue)",
+      result.table.severityLabel, "convention \(result.table.convention.rawValue)",
+    ]
+    return TitledFacts.lines(title, facts.map(style.text), style)
+  }
+
+  private static func pairs(_ result: PairsResult, _ style: TextStyle) -> [String] {
+    let order = result.table.worstFirst
+    let shown = style.verbosity == .verbose ? order : Array(order.prefix(longest))
+    let names = result.names.map { style.text($0).displayWidth }.max() ?? 0
+    var widest = min(widestName, names)
+    var table = table(result, shown, widestName: widest, style)
+    // Two columns of names give way on a narrow terminal: once more where one of them is short already.
+    for _ in 0..<2 {
+      let excess = table.width(style, indent: "  ", gap: 2) - style.width
+      guard excess > 0 else { break }
+      widest = max(narrowestName, widest - (excess + 1) / 2)
+      table = self.table(result, shown, widestName: widest, style)
+    }
+    var lines = table.lines(style, indent: "  ", gap: 2)
+    if shown.count < order.count {
+      lines.append(style.text("  … and \(order.count - shown.count) more; -v shows all"))
+    }
+    return lines
+  }
+
+  private static func table(
+    _ result: PairsResult, _ shown: [Int], widestName: Int, _ style: TextStyle
+  ) -> TextTable {
+    let visions = result.table.visions
+    let showsSeverity = visions.contains {
+      $0.pairs.contains { $0.severity > 0 && $0.severity != $0.expected(visions) }
+    }
+    var table = TextTable()
+    table.append(
+      ["", "", "", ""].map { TextTable.Cell(text: $0) }
+        + visions.map { TextTable.Cell(text: $0.vision.rawValue, role: .faint, alignsRight: true) })
+    for index in shown {
+      let pair = visions[0].pairs[index]
+      var row: [TextTable.Cell] = []
+      for color in [pair.first, pair.second] {
+        let hex = result.colors[color].hex
+        let name = style.text(result.names[color])
+        row.append(.color(hex))
+        // Colours without a name are named by their hex.
+        row.append(TextTable.Cell(text: name == hex ? "" : name.shortened(to: widestName, ellipsis: style.text("…"))))
+      }
+      for vision in visions {
+        let entry = vision.pairs[index]
+        var text = Figures.atLeast(entry.value, digits: result.table.metric.digits)
+        if showsSeverity, entry.severity > 0 { text += " at \(Figures.plain(entry.severity))" }
+        row.append(TextTable.Cell(text: text, alignsRight: true))
+      }
+      table.append(row)
+    }
+    return table
+  }
+
+  private static func summary(_ result: PairsResult, _ style: TextStyle) -> [String] {
+    var table = TextTable()
+    table.append(
+      ["", "least", "mean", "most", "of the first 2, 3, … colours"].map {
+        TextTable.Cell(text: style.text($0), role: .faint)
+      })
+    for vision in result.table.visions {
+      var row = [TextTable.Cell(text: vision.vision.rawValue, role: .faint)]
+      for figure in [vision.minimum?.value, vision.mean, vision.maximum] {
+        row.append(
+          TextTable.Cell(
+            text: figure.map { Figures.atLeast($0, digits: result.table.metric.digits) } ?? "-", alignsRight: true))
+      }
+      let prefixes = vision.minimumByPrefix.prefix(style.verbosity == .verbose ? .max : 12)
+      row.append(
+        TextTable.Cell(
+          text: prefixes.map { Figures.atLeast($0, digits: result.table.metric.digits) }.joined(separator: " ")))
+      table.append(row)
+    }
+    return table.lines(style, indent: "  ", gap: 2)
+  }
+}
+
+extension PairTable {
+  fileprivate var pairCount: Int { visions.first?.pairs.count ?? 0 }
+
+  /// How strong the deficiencies are.
+  fileprivate var severityLabel: String {
+    switch severities {
+    case .one(let severity): "severity \(Figures.plain(severity))"
+    case .sweep: "the worst of severities 0.01 to 1"
+    }
+  }
+
+  /// The pairs, as indices into each vision's, by the least distance under any vision; equal ones in their order.
+  fileprivate var worstFirst: [Int] {
+    let least = (0..<pairCount).map { index in visions.map { $0.pairs[index].value }.min() ?? 0 }
+    return least.indices.sorted { (least[$0], $0) < (least[$1], $1) }
+  }
+}
+
+extension PairTable.Entry {
+  /// The severity that all pairs share when there was no sweep.
+  fileprivate func expected(_ visions: [PairTable.VisionTable]) -> Double? {
+    visions.first { $0.vision != .normal }?.pairs.first?.severity
+  }
+}
+
+extension DifferenceMetric {
+  /// OKLab's black and white are 1 apart, those of the others 100.
+  fileprivate var digits: Int { self == .oklab ? 4 : 1 }
+
+  /// As figures of it are written.
+  fileprivate var label: String {
+    switch self {
+    case .ciede2000: "ΔE00"
+    case .cam02ucs: "ΔE CAM02-UCS"
+    case .cam16ucs: "ΔE CAM16-UCS"
+    case .oklab: "ΔE OKLab"
+    case .cie76: "ΔE76"
+    }
+  }
+}

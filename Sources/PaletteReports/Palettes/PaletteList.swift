@@ -1,0 +1,85 @@
+import Colorimetry
+package import PaletteRules
+import SafeText
+
+/// The well-known palettes, a line each.
+package enum PaletteList {
+  /// For people: name, kind, number of colours, and what its makers say, as much as fits; verbose shows all of it, quiet
+  /// the names alone.
+  package static func text(_ palettes: [PublishedPalette], style: TextStyle) -> String {
+    var table = TextTable()
+    let (names, kinds) = (palettes.map { style.text($0.name) }, palettes.map(\.kind.rawValue))
+    // Two columns on the left, and three gaps of two.
+    let taken = 2 + widest(names) + widest(kinds) + 3 + 3 * 2
+    for (palette, name) in zip(palettes, names) {
+      var row = [TextTable.Cell(text: name, role: .strong)]
+      if style.verbosity != .quiet {
+        let isWhole = style.verbosity == .verbose
+        let claim = style.text(isWhole ? palette.claim : palette.shortClaim)
+        row += [
+          TextTable.Cell(text: palette.kind.rawValue, role: .faint),
+          TextTable.Cell(text: String(palette.colors.count), alignsRight: true),
+          TextTable.Cell(
+            text: isWhole ? claim : claim.shortened(to: max(12, style.width - taken), ellipsis: style.text("…"))),
+        ]
+      }
+      table.append(row)
+    }
+    var lines = table.lines(style, indent: "  ", gap: 2)
+    if style.verbosity != .quiet {
+      lines += ["", "\(palettes.count) palettes; 'palettecheck check --palette NAME' judges one"]
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// For programs: `{"palettes": [{"name", "title", "kind", "colors", "claim", "classFlags", "source"}]}`.
+  package static func json(_ palettes: [PublishedPalette]) -> String {
+    JSONWriter.text(["palettes": .array(palettes.map(value))])
+  }
+
+  private static func value(_ palette: PublishedPalette) -> JSONValue {
+    let source = palette.source
+    return .object([
+      ("name", .string(palette.name)), ("title", .string(palette.title)),
+      ("kind", .string(palette.kind.rawValue)),
+      ("colors", .strings(palette.colors.map(\.srgb.hex))),
+      ("claim", .string(palette.claim)),
+      (
+        "classFlags",
+        .array(
+          palette.classFlags.map {
+            ["classes": .integer($0.classes), "colorblindFriendly": .string($0.answer.rawValue)]
+          }
+        )
+      ),
+      (
+        "source",
+        .object([
+          ("title", .string(source.title)), ("authors", .string(source.authors)), ("year", .string(source.year)),
+          ("url", .string(source.url)), ("license", .string(source.license)),
+        ])
+      ),
+    ])
+  }
+
+  private static func widest(_ texts: [String]) -> Int { texts.map(\.displayWidth).max() ?? 0 }
+}
+
+extension PublishedPalette {
+  /// The claim, or ColorBrewer's flags in few words: `ColorBrewer: yes at 3, maybe at 4 to 6, no at 7 to 8`.
+  fileprivate var shortClaim: String {
+    guard let first = classFlags.first else { return claim }
+    var runs = [(answer: first.answer, from: first.classes, to: first.classes)]
+    for flag in classFlags.dropFirst() {
+      if flag.answer == runs[runs.count - 1].answer {
+        runs[runs.count - 1].to = flag.classes
+      } else {
+        runs.append((flag.answer, flag.classes, flag.classes))
+      }
+    }
+    let words = runs.map { run in
+      "\(run.answer.rawValue) at \(run.from)" + (run.to > run.from ? " to \(run.to)" : "")
+    }
+    return "ColorBrewer: " + words.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,32 @@
+import Colorimetry
+import PaletteRules
+
+/// What the makers of a ramp promise about colour vision, held against PC221 and PC223.
+///
+/// PC222 and PC224 ask for other things: steps between classes, and ends that weigh the same.
+enum RampClaim: String {
+  case agrees = "agree"
+  case agreesOnRedGreen = "agree on red-green, not on blue-yellow"
+  case agreesOnFailure = "agree: not friendly"
+  case disagrees = "disagree"
+
+  /// Continuous maps whose makers say that readers with a deficiency can read them. Their words stand in the table.
+  static let promised: Set<String> = [
+    "batlow", "berlin", "cividis", "coolwarm", "cork", "inferno", "lajolla", "magma", "oslo", "plasma", "roma", "romao",
+    "vik", "viridis",
+  ]
+
+  /// What came of it; nil where nothing is promised. ColorBrewer's flag is that of the number of classes shown.
+  static func outcome(_ palette: PublishedPalette, _ findings: [Finding]) -> RampClaim? {
+    let flag = palette.classFlags.first { $0.classes == palette.colors.count }?.answer
+    let found = findings.filter { ["PC221", "PC223"].contains($0.rule) }
+    switch flag {
+    case .no?, .maybe?: return found.isEmpty ? .disagrees : .agreesOnFailure
+    case .notStated?: return nil
+    case nil where !promised.contains(palette.name): return nil
+    case .yes?, nil:
+      guard !found.isEmpty else { return .agrees }
+      return found.allSatisfy { $0.vision == .tritan } ? .agreesOnRedGreen : .disagrees
+    }
+  }
+}

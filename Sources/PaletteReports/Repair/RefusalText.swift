@@ -1,0 +1,110 @@
+import Colorimetry
+import PaletteRules
+import SourceText
+
+/// Why some colours could not be repaired, how close it came, and what would do.
+enum RefusalText {
+  static func lines(_ refusal: RepairRefusal, budget: Double?, _ style: TextStyle) -> [String] {
+    var lines = sentences(refusal).flatMap { Paragraph.wrap(style.text($0), width: style.width) }
+    let missed = missed(refusal)
+    if !missed.isEmpty { lines += LabelledText.lines("closest:", missed.joined(separator: "; "), .faint, style) }
+    for advice in advice(refusal, budget: budget) { lines += LabelledText.lines("fix:", advice, .remedy, style) }
+    return lines
+  }
+
+  /// What the closest attempt still misses, a phrase each. Holds untrusted text.
+  static func missed(_ refusal: RepairRefusal) -> [String] {
+    guard let closest = refusal.closest else { return [] }
+    let short = closest.pairs.filter { $0.value < $0.required }.map { pair in
+      "\(Figures.difference(pair.value, required: pair.required)) \(pair.vision.rawValue) between "
+        + "\(names(pair)), needs \(Figures.plain(pair.required))"
+    }
+    let faint = closest.contrast.flatMap { contrast in
+      contrast.ratio < contrast.required
+        ? "\(Figures.ratio(contrast.ratio, required: contrast.required)) for \(contrast.color.spoken)\(move(contrast.color, contrast.shown)), needs "
+          + "\(Figures.plain(contrast.required)):1" : nil
+    }
+    return short + [faint].compactMap(\.self)
+  }
+
+  /// Why, a sentence for each reason. Holds untrusted text.
+  static func sentences(_ refusal: RepairRefusal) -> [String] {
+    switch refusal.reason {
+    case .locked:
+      var reasons: [String] = []
+      for reason in refusal.colors.compactMap(\.lock) where !reasons.contains(reason) { reasons.append(reason) }
+      return reasons.map { reason in
+        let colors = refusal.colors.filter { $0.lock == reason }
+        return "\(names(colors)) cannot be repaired, \(colors.count == 1 ? "" : "each ")because \(reason)."
+      }
+    case .shared:
+      return refusal.colors.map { color in
+        let names = list(([color.name] + color.otherNames).map { "'\($0)'" })
+        let modes = color.modeWords.map { " in \($0)" } ?? ""
+        let place = color.color.definition
+        return "\(names) take one and the same colour\(modes), \(color.original.hex) of line \(place.start.line): "
+          + "whatever it becomes, they stay alike."
+      }
+    case .notFound: return ["No change was found that makes these pass together: \(names(refusal.colors))."]
+    case .tooLarge:
+      return ["There are too many colours to repair together: no \(RepairRefusal.mostTogether) can all be told apart."]
+    }
+  }
+
+  /// What would do, and nothing that would not.
+  static func advice(_ refusal: RepairRefusal, budget: Double?) -> [String] {
+    var advice: [String] = []
+    switch refusal.reason {
+    case .shared: return ["give each series a colour of its own"]
+    case .tooLarge: return ["take fewer series, with --series or --palette"]
+    case .locked:
+      let chosen = refusal.colors.filter(\.isLockedByChoice)
+      for remedy in refusal.colors.compactMap(\.remedy) where !advice.contains(remedy) { advice.append(remedy) }
+      if chosen.isEmpty, advice.isEmpty { advice.append("change it by hand, and fix sees to the others") }
+    case .notFound: break
+    }
+    if let budget = refusal.budget { advice.append("--budget \(Figures.atMost(budget, digits: 1))") }
+    // Other hues are no help where they ask for as large a budget.
+    if let move = refusal.moveWithOtherHues, refusal.budget.map({ move < $0 - 0.1 }) ?? true {
+      let needed = Figures.atMost(move, digits: 1)
+      advice.append(
+        budget.map { move > $0 } ?? false
+          ? "--allow-hue with --budget \(needed)" : "--allow-hue, with which colours move by up to ΔE00 \(needed)")
+    }
+    if refusal.unlockingHelps {
+      let chosen = refusal.colors.filter(\.isLockedByChoice)
+      advice.append(
+        "leave \(chosen.count == 1 ? chosen[0].spoken : "\(chosen.count == 2 ? "one" : "some") of \(names(chosen))") out of --lock"
+      )
+    }
+    if refusal.symbolsHelp { advice.append("--symbols, which leaves what only some readers confuse to symbols") }
+    return advice.isEmpty ? ["take fewer series, or other colours to begin with"] : advice
+  }
+
+  /// `'loss' as #b04a10 and 'growth'`: what has been moved is not what its name says.
+  private static func names(_ pair: RepairFigures.Pair) -> String {
+    guard zip(pair.colors, pair.shown).contains(where: { $0.original != $1 }) else { return names(pair.colors) }
+    return list(zip(pair.colors, pair.shown).map { $0.spoken + move($0, $1) })
+  }
+
+  private static func move(_ color: RepairColor, _ shown: SRGB) -> String {
+    color.original == shown ? "" : " as \(shown.hex)"
+  }
+
+  /// `'loss' and 'growth' in dark`; `'loss' in dark and 'text'` where the modes are different ones.
+  static func names(_ colors: [RepairColor]) -> String {
+    guard let modes = colors.first?.modeWords, colors.allSatisfy({ $0.modeWords == modes }) else {
+      return list(colors.map(\.spoken))
+    }
+    let suffix = " in \(modes)"
+    return list(colors.map { String($0.spoken.dropLast(suffix.count)) }) + suffix
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let most = 12
+    let rest = names.count > most ? ["\(names.count - most) more"] : []
+    let all = names.prefix(most) + rest
+    guard let last = all.last, all.count > 1 else { return all.first ?? "" }
+    return all.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,110 @@
+import Colorimetry
+package import PaletteRules
+import SafeText
+import SourceText
+
+/// A repair as `fix --format json` shows it: full doubles, nothing rounded.
+package enum RepairJSON {
+  /// One object, with a line break at its end.
+  ///
+  /// - Parameters:
+  ///   - end: What was done about it, in a sentence.
+  ///   - exit: The exit code.
+  ///   - isWritten: Whether the files have the new colours.
+  package static func text(_ repair: ColorRepair, end: String, exit: Int32, isWritten: Bool) -> String {
+    JSONWriter.text(
+      .object([
+        ("exit", .integer(Int(exit))), ("written", .boolean(isWritten)), ("message", .string(end)),
+        ("errorsBefore", .integer(repair.errorsBefore)), ("errorsAfter", .integer(repair.remaining.count)),
+        ("changes", .array(repair.refusals.isEmpty ? repair.changes.map(change) : [])),
+        ("followers", .array(repair.refusals.isEmpty ? repair.followers.map(change) : [])),
+        ("figures", .array(repair.refusals.isEmpty ? figures(repair) : [])),
+        ("marks", .array(repair.refusals.isEmpty ? repair.markers.map(FindingJSON.suggestion) : [])),
+        ("refusals", .array(repair.refusals.map { refusal($0, budget: repair.budget) })),
+        ("left", .array(repair.left.map { refusal($0, budget: repair.budget) })),
+        ("remaining", .array(repair.remaining.map(remaining))),
+        ("newWarnings", .array(repair.refusals.isEmpty ? repair.newWarnings.map(remaining) : [])),
+      ]))
+  }
+
+  private static func change(_ change: ColorRepair.Change) -> JSONValue {
+    let place = change.color.color.definition
+    return .object(
+      names(change.color) + [
+        ("file", .string(place.file.path)), ("line", .integer(place.shownStart?.line)),
+        ("column", .integer(place.shownStart?.column)), ("pointer", .string(place.pointer.description)),
+        ("from", .string(change.color.original.hex)), ("fromName", .string(ColorName(change.color.original).rawValue)),
+        ("to", .string(change.new.hex)), ("toName", .string(ColorName(change.new).rawValue)),
+        ("moved", .number(change.difference)), ("for", .string(change.beneficiaries)),
+      ])
+  }
+
+  private static func names(_ color: RepairColor) -> [(key: String, value: JSONValue)] {
+    [
+      ("token", .string(color.token)), ("name", .string(color.name)), ("otherNames", .strings(color.otherNames)),
+      ("modes", .strings(color.modes)),
+    ]
+  }
+
+  /// The closest pair of each vision and the faintest contrast, before and after.
+  private static func figures(_ repair: ColorRepair) -> [JSONValue] {
+    let pairs = repair.after.pairs.map { after in
+      let before = repair.before.pairs.first { $0.vision == after.vision }
+      return JSONValue.object([
+        ("vision", .string(after.vision.rawValue)), ("unit", .string(Unit.deltaE00.rawValue)),
+        ("before", before.map(figure) ?? .null), ("after", figure(after)),
+      ])
+    }
+    guard repair.before.contrast != nil || repair.after.contrast != nil else { return pairs }
+    return pairs + [
+      .object([
+        ("vision", .null), ("unit", .string(Unit.ratio.rawValue)),
+        ("before", repair.before.contrast.map(figure) ?? .null),
+        ("after", repair.after.contrast.map(figure) ?? .null),
+      ])
+    ]
+  }
+
+  private static func figure(_ pair: RepairFigures.Pair) -> JSONValue {
+    .object([
+      ("measured", .number(pair.value)), ("required", .number(pair.required)),
+      ("severity", .number(pair.severity)), ("tokens", .strings(pair.colors.map(\.token))),
+      ("names", .strings(pair.colors.map(\.name))),
+    ])
+  }
+
+  private static func figure(_ contrast: RepairFigures.Contrast) -> JSONValue {
+    .object([
+      ("measured", .number(contrast.ratio)), ("required", .number(contrast.required)), ("severity", .null),
+      ("tokens", .strings([contrast.color.token])), ("names", .strings([contrast.color.name])),
+    ])
+  }
+
+  private static func refusal(_ refusal: RepairRefusal, budget: Double?) -> JSONValue {
+    .object([
+      ("reason", .string(word(refusal.reason))),
+      ("message", .string(RefusalText.sentences(refusal).joined(separator: " "))),
+      ("colors", .array(refusal.colors.map { .object(names($0) + [("lock", .string($0.lock))]) })),
+      ("closest", .strings(RefusalText.missed(refusal))), ("budget", .number(refusal.budget)),
+      ("moveWithOtherHues", .number(refusal.moveWithOtherHues)), ("symbolsHelp", .boolean(refusal.symbolsHelp)),
+      ("unlockingHelps", .boolean(refusal.unlockingHelps)),
+      ("advice", .strings(RefusalText.advice(refusal, budget: budget))),
+    ])
+  }
+
+  private static func word(_ reason: RepairRefusal.Reason) -> String {
+    switch reason {
+    case .locked: "locked"
+    case .shared: "shared"
+    case .notFound: "not-found"
+    case .tooLarge: "too-large"
+    }
+  }
+
+  private static func remaining(_ finding: Finding) -> JSONValue {
+    .object([
+      ("rule", .string(finding.rule)), ("message", .string(finding.message)), ("tokens", .strings(finding.tokens)),
+      ("mode", .string(finding.mode)),
+    ])
+  }
+}

@@ -1,0 +1,118 @@
+import Colorimetry
+package import PaletteRules
+import SourceText
+
+/// What a repair changes, what it comes to, and what it could not do, in words.
+package enum RepairReport {
+  /// The whole text, with a line break at its end.
+  ///
+  /// - Parameter end: What was done about it, in a sentence.
+  package static func text(_ repair: ColorRepair, end: String, style: TextStyle) -> String {
+    var blocks: [[String]] = []
+    if style.verbosity != .quiet, !repair.changes.isEmpty, repair.refusals.isEmpty {
+      blocks.append(changes(repair, style))
+      blocks.append(figures(repair, style))
+    }
+    if !repair.markers.isEmpty, repair.refusals.isEmpty {
+      blocks.append(repair.markers.flatMap { LabelledText.lines("mark:", $0.text, .remedy, style) })
+    }
+    // Many modes refuse for one reason.
+    for lines in repair.refusals.map({ RefusalText.lines($0, budget: repair.budget, style) })
+    where !blocks.contains(lines) {
+      blocks.append(lines)
+    }
+    if repair.refusals.isEmpty {
+      for lines in repair.left.map({ RefusalText.lines($0, budget: repair.budget, style) })
+      where !blocks.contains(lines) {
+        blocks.append(lines)
+      }
+    }
+    if repair.refusals.isEmpty, !repair.newWarnings.isEmpty {
+      blocks.append(
+        repair.newWarnings.flatMap { LabelledText.lines("new:", "\($0.rule) \($0.message)", .warning, style) })
+    }
+    if !repair.remaining.isEmpty, repair.refusals.isEmpty { blocks.append(remaining(repair, style)) }
+    blocks.append(Paragraph.wrap(style.text(end), width: style.width))
+    return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// `loss  #b8602f orange  →  #c55e20 orange  ΔE00 3.2`
+  private static func changes(_ repair: ColorRepair, _ style: TextStyle) -> [String] {
+    var lines: [String] = []
+    var path: String?
+    var table = TextTable()
+    func flush() {
+      lines += table.lines(style, indent: "  ", gap: 2)
+      table = TextTable()
+    }
+    let followers = Set(repair.followers.map(\.color.place))
+    for change in (repair.changes + repair.followers).sorted(by: { $0.color.place < $1.color.place }) {
+      let place = change.color.color.definition
+      if place.file.path != path {
+        flush()
+        if path != nil { lines.append("") }
+        path = place.file.path
+        lines.append(style.paint(style.path(place.file.path), .strong))
+        lines.append("")
+      }
+      let (old, new) = (change.color.original, change.new)
+      let more = change.color.otherNames.isEmpty ? "" : " and \(change.color.otherNames.count) more"
+      let name = style.text(change.color.name).shortened(to: 32, ellipsis: style.text("…"))
+      table.append([
+        TextTable.Cell(text: name + more),
+        TextTable.Cell(text: style.text(change.color.modeWords.map { "in \($0)" } ?? ""), role: .faint),
+        .color(old.hex), TextTable.Cell(text: ColorName(old).rawValue, role: .faint),
+        TextTable.Cell(text: style.text("→")),
+        .color(new.hex), TextTable.Cell(text: ColorName(new).rawValue, role: .faint),
+        TextTable.Cell(text: style.text("ΔE00 \(Figures.atMost(change.difference, digits: 1))"), alignsRight: true),
+        TextTable.Cell(
+          text: "line \(place.start.line)" + (followers.contains(change.color.place) ? ", follows" : "")
+            + (change.beneficiaries.map { ", for \($0)" } ?? ""), role: .faint),
+      ])
+    }
+    flush()
+    return lines
+  }
+
+  /// The closest pair of each vision and the faintest contrast, before and after.
+  private static func figures(_ repair: ColorRepair, _ style: TextStyle) -> [String] {
+    var table = TextTable()
+    table.append(["worst", "before", "", "after", ""].map { TextTable.Cell(text: $0, role: .faint) })
+    for after in repair.after.pairs {
+      let before = repair.before.pairs.first { $0.vision == after.vision }
+      table.append(
+        [TextTable.Cell(text: after.vision.rawValue)] + cells(before, style) + cells(after, style))
+    }
+    if let after = repair.after.contrast {
+      table.append(
+        [TextTable.Cell(text: "contrast")] + cells(repair.before.contrast, style) + cells(after, style))
+    }
+    return table.lines(style, indent: "  ", gap: 2)
+  }
+
+  private static func cells(_ pair: RepairFigures.Pair?, _ style: TextStyle) -> [TextTable.Cell] {
+    guard let pair else { return [TextTable.Cell(text: "-"), TextTable.Cell(text: "")] }
+    return [
+      TextTable.Cell(text: style.text(Figures.difference(pair.value, required: pair.required))),
+      TextTable.Cell(text: style.text(RefusalText.names(pair.colors)), role: .faint),
+    ]
+  }
+
+  private static func cells(_ contrast: RepairFigures.Contrast?, _ style: TextStyle) -> [TextTable.Cell] {
+    guard let contrast else { return [TextTable.Cell(text: "-"), TextTable.Cell(text: "")] }
+    return [
+      TextTable.Cell(text: Figures.ratio(contrast.ratio, required: contrast.required)),
+      TextTable.Cell(text: style.text(contrast.color.spoken), role: .faint),
+    ]
+  }
+
+  /// What no colour mends.
+  private static func remaining(_ repair: ColorRepair, _ style: TextStyle) -> [String] {
+    let most = 10
+    var lines = repair.remaining.prefix(most).flatMap { finding in
+      LabelledText.lines("left:", "\(finding.rule) \(finding.message)", .error, style)
+    }
+    if repair.remaining.count > most { lines.append("  and \(repair.remaining.count - most) more; check lists them") }
+    return lines
+  }
+}

@@ -1,0 +1,84 @@
+import PaletteGate
+package import PaletteRules
+
+/// A rule with what it says about its own examples: figures on its page come from running it.
+package struct ExplainedRule: Sendable {
+  /// The rule.
+  package let rule: any Rule.Type
+  /// Themes in which it speaks.
+  package let bad: [ExplainedExample]
+  /// Themes in which it keeps silent.
+  package let good: [ExplainedExample]
+
+  /// Gathers a page.
+  ///
+  /// - Parameter judge: Everything that all rules find in an example saved by the path given.
+  package init(_ rule: any Rule.Type, judge: (_ example: RuleExample, _ path: String) -> [Finding]) {
+    self.rule = rule
+    bad = rule.page.bad.map { example in
+      let path = example.isBetter(for: rule) ? "better.json" : "bad.json"
+      return ExplainedExample(example, findings: judge(example, path), of: rule)
+    }
+    good = rule.page.good.map { ExplainedExample($0, findings: judge($0, "good.json"), of: rule) }
+  }
+}
+
+/// An example of a rule, judged.
+package struct ExplainedExample: Sendable {
+  /// The example.
+  package let example: RuleExample
+  /// What the rule itself finds.
+  package let findings: [Finding]
+  /// What the other rules find.
+  package let others: [Finding]
+
+  fileprivate init(_ example: RuleExample, findings: [Finding], of rule: any Rule.Type) {
+    self.example = example
+    self.findings = findings.filter { $0.rule == rule.id }
+    others = findings.filter { $0.rule != rule.id }
+  }
+
+  /// `Better` where something in the theme has lowered the level, else `Bad`.
+  func badLabel(_ rule: any Rule.Type) -> String { example.isBetter(for: rule) ? "Better" : "Bad" }
+
+  /// The findings as `check` prints them.
+  func said(_ style: TextStyle) -> [String] {
+    findings.flatMap { FindingText(finding: $0, path: "bad.json", modes: [], status: .new).lines(style) }
+  }
+}
+
+extension RuleExample {
+  /// Whether something in the theme has lowered the level.
+  fileprivate func isBetter(for rule: any Rule.Type) -> Bool {
+    guard let level, let usual = rule.defaultLevel else { return false }
+    return level < usual
+  }
+}
+
+extension Rule {
+  /// `error`, or `off`.
+  static var levelWord: String { defaultLevel?.rawValue ?? "off" }
+
+  /// How to set the level and the threshold, then what else quiets the rule.
+  static var adjusting: [String] {
+    guard id != UnreadableInput.id else { return page.adjusting }
+    let lines: [String] =
+      switch defaultLevel {
+      case .error:
+        ["`--rule \(id)=warning` no longer fails the build, `--rule \(id)=off` switches the rule off."]
+      case .warning:
+        ["`--rule \(id)=error` fails the build, `--rule \(id)=off` switches the rule off."]
+      case .info:
+        [
+          "`--rule \(id)=warning` gives it weight, `--rule \(id)=error` fails the build, `--rule \(id)=off` switches "
+            + "the rule off."
+        ]
+      case nil: ["`--rule \(id)=warning` switches the rule on."]
+      }
+    let asked = threshold.map { threshold in
+      "`\"thresholds\": { \"\(id)\": … }` in `palettecheck.json` sets another figure "
+        + "(\(threshold.text(threshold.standard)) for \(threshold.subject))."
+    }
+    return lines + [asked].compactMap(\.self) + page.adjusting
+  }
+}

@@ -1,0 +1,91 @@
+import PaletteGate
+import PaletteRules
+import SafeText
+
+/// SARIF 2.1.0 (OASIS, 2020), as code scanning of GitHub takes it.
+package enum SARIFReport {
+  /// GitHub shows no more of a run.
+  package static let mostResults = 5_000
+
+  /// The whole document, with a line break at its end: the worst results first, and said where some are left out.
+  package static func text(_ report: Report) -> String {
+    let findings = LocatedFinding.worstFirst(LocatedFinding.all(report))
+    var results = SARIFResults(report)
+    return JSONWriter.text([
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
+      "runs": [
+        [
+          "tool": ["driver": driver(report)],
+          "automationDetails": ["id": .string(category(report.sets))],
+          "columnKind": "unicodeCodePoints",
+          "invocations": [invocation(report, leftOut: max(findings.count - mostResults, 0))],
+          "results": .array(findings.prefix(mostResults).map { results.value($0) }),
+        ]
+      ],
+    ])
+  }
+
+  /// `palettecheck/` or `palettecheck/categorical_heat/`: what code scanning keeps apart among the uploads of a commit.
+  private static func category(_ sets: [String]) -> String {
+    let name = uriPath(sets.joined(separator: "_").beginning(longestName))
+    return name.isEmpty ? "palettecheck/" : "palettecheck/\(name)/"
+  }
+
+  /// An engineering choice: code scanning shows the category in a list.
+  private static let longestName = 200
+
+  /// All rules in every run: GitHub forgets alerts of rules that are gone.
+  private static func driver(_ report: Report) -> JSONValue {
+    [
+      "name": "palettecheck", "semanticVersion": .string(report.version),
+      "rules": .array(RuleCatalog.all.map(SARIFRule.value)),
+    ]
+  }
+
+  private static func invocation(_ report: Report, leftOut: Int) -> JSONValue {
+    let failed = report.verdict.exitCode == 2
+    var notes: [(level: String, text: String)] = []
+    if failed { notes.append(("error", failure(report.verdict))) }
+    notes += report.passedLimits.map { ("error", $0.sentence) }
+    // What could not be read is a result as well; here it says why the tool could not do its job.
+    for problem in report.inputs.flatMap(\.problems) {
+      notes.append(
+        ("error", [problem.path + ": " + problem.message, problem.help].compactMap { $0 }.joined(separator: "; ")))
+    }
+    if leftOut > 0 {
+      notes.append(("warning", "\(leftOut) further findings, none worse than these \(mostResults), are left out"))
+    }
+    for remark in report.remarks { notes.append(("note", remark)) }
+    for reason in report.inputs.flatMap(\.parts).flatMap(\.notChecked).prefix(mostNotes) {
+      notes.append(("note", "not checked: \(reason)"))
+    }
+    return .object(
+      [
+        ("executionSuccessful", .boolean(!failed)), ("exitCode", .integer(Int(report.verdict.exitCode))),
+        ("exitCodeDescription", .string(report.verdict.rawValue)),
+      ]
+        + (notes.isEmpty
+          ? []
+          : [
+            (
+              "toolExecutionNotifications",
+              .array(notes.prefix(mostNotes).map { ["level": .string($0.level), "message": message($0.text)] })
+            )
+          ]))
+  }
+
+  /// An engineering choice: more sentences about the run itself nobody reads.
+  private static let mostNotes = 200
+
+  private static func failure(_ verdict: Verdict) -> String {
+    switch verdict {
+    case .unreadableInput: "an input could not be read"
+    case .noChartColors: "an input holds nothing of a chart"
+    case .noInput: "there was nothing to read"
+    case .nothingChecked: "no check could run"
+    case .clean, .findings, .tooManyWarnings: "the run did not finish"
+    }
+  }
+
+  static func message(_ text: String) -> JSONValue { ["text": .string(sarifMessage(text))] }
+}

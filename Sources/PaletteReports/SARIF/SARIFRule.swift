@@ -1,0 +1,75 @@
+import PaletteRules
+import SafeText
+
+/// A rule as SARIF describes it: `reportingDescriptor`, section 3.49.
+enum SARIFRule {
+  /// GitHub cuts descriptions here.
+  static let longestDescription = 1024
+
+  /// The whole description.
+  static func value(_ rule: any Rule.Type) -> JSONValue {
+    let page = rule.page
+    return [
+      "id": .string(rule.id), "name": .string(rule.name),
+      "shortDescription": ["text": .string(sentence(rule.summary))],
+      "fullDescription": ["text": .string(plain(page.measures))],
+      "help": ["text": .string(text(rule)), "markdown": .string(markdown(rule))],
+      "helpUri": .string(page.sources.first?.url),
+      "defaultConfiguration": configuration(rule),
+      "properties": [
+        "tags": .strings(tags(rule)), "precision": .string(precision(rule)),
+        "problem.severity": .string(severity(rule.defaultLevel ?? .warning)),
+      ],
+    ]
+  }
+
+  /// Error, warning or note; `none` does not exist for us, a rule is on or off.
+  static func level(_ level: Level) -> String { level == .info ? "note" : level.rawValue }
+
+  private static func configuration(_ rule: any Rule.Type) -> JSONValue {
+    let isOn = rule.defaultLevel != nil
+    return .object(
+      (isOn ? [] : [("enabled", .boolean(false))]) + [("level", .string(level(rule.defaultLevel ?? .warning)))])
+  }
+
+  /// As CodeQL's queries have it.
+  private static func severity(_ level: Level) -> String { level == .info ? "recommendation" : level.rawValue }
+
+  /// Contrast is a formula; how somebody sees is a model.
+  private static func precision(_ rule: any Rule.Type) -> String {
+    rule.id.hasPrefix("PC2") || rule.id.hasPrefix("PC3") ? "high" : "very-high"
+  }
+
+  private static func tags(_ rule: any Rule.Type) -> [String] {
+    let family = RuleCatalog.families.first { $0.rules.contains { $0.id == rule.id } }?.title
+    let wcag = rule.page.sources.contains { $0.url.hasPrefix("https://www.w3.org/TR/WCAG22/") }
+    return ["accessibility", "colour"] + (wcag ? ["wcag"] : []) + [family?.lowercased()].compactMap { $0 }
+  }
+
+  private static func text(_ rule: any Rule.Type) -> String {
+    let page = rule.page
+    return
+      (["\(rule.id) \(rule.name)", page.measures, page.formula, page.threshold, page.affects]
+      + page.remedies.map { "- \($0)" } + page.sources.map { "\($0.text): \($0.url)" }).map(plain)
+      .joined(separator: "\n\n")
+  }
+
+  private static func markdown(_ rule: any Rule.Type) -> String {
+    let page = rule.page
+    let blocks = [
+      page.measures, "```text\n\(page.formula)\n```", "**Threshold.** \(page.threshold)",
+      "**Who is affected.** \(page.affects)", "**What to do.**", list(page.remedies), "**How to set it.**",
+      list(rule.adjusting), "**Sources.**", list(page.sources.map { "\($0.text). <\($0.url)>" }),
+    ]
+    return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  private static func list(_ items: [String]) -> String { items.map { "- \($0)" }.joined(separator: "\n") }
+
+  /// Pages put between backticks what is typed.
+  private static func plain(_ prose: String) -> String { prose.filter { $0 != "`" } }
+
+  private static func sentence(_ summary: String) -> String {
+    summary.prefix(1).uppercased() + summary.dropFirst() + "."
+  }
+}

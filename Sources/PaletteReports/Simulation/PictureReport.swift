@@ -1,0 +1,103 @@
+package import Colorimetry
+import PaletteRules
+import SafeText
+
+/// A picture that was written as several kinds of colour vision see it.
+package struct PictureResult: Sendable {
+  /// One file.
+  package struct Seen: Sendable {
+    /// Who looks, how strong the deficiency is, and by which model.
+    package let simulation: Simulation
+    /// Where it is; untrusted.
+    package let path: String
+
+    /// Creates an entry.
+    package init(_ simulation: Simulation, path: String) {
+      self.simulation = simulation
+      self.path = path
+    }
+  }
+
+  /// The picture as it was named; untrusted.
+  package let input: String
+  /// Pixels.
+  package let width, height: Int
+  /// In the order in which the visions were asked for.
+  package let outputs: [Seen]
+  /// What the reader should know; untrusted.
+  package let notes: [String]
+  /// What of the picture was not written; nil when all was.
+  package let omission: String?
+
+  /// Creates a result.
+  package init(input: String, width: Int, height: Int, outputs: [Seen], notes: [String], omission: String? = nil) {
+    self.input = input
+    self.width = width
+    self.height = height
+    self.outputs = outputs
+    self.notes = notes
+    self.omission = omission
+  }
+}
+
+/// The pictures that were written.
+package enum PictureReport {
+  /// For people: a line a file.
+  package static func text(_ results: [PictureResult], notes: [String], style: TextStyle) -> String {
+    guard style.verbosity != .quiet else { return "" }
+    var table = TextTable()
+    for result in results {
+      for output in result.outputs {
+        let simulation = output.simulation
+        let severity = simulation.severity < 1 ? " \(Figures.plain(simulation.severity))" : ""
+        table.append([
+          TextTable.Cell(text: simulation.vision.rawValue + severity, role: .faint),
+          TextTable.Cell(text: style.text(output.path)),
+        ])
+      }
+    }
+    // A path is untrusted and must not begin a line.
+    var lines = table.lines(style, indent: "  ", gap: 2)
+    for result in results {
+      for note in result.notes {
+        lines += Paragraph.wrap(style.text("note: \(result.input): \(note)"), width: style.width, hanging: "  ")
+      }
+    }
+    for note in notes { lines += Paragraph.wrap(style.text("note: " + note), width: style.width, hanging: "  ") }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// A picture that could not be read or written, for standard error, with a line break at its end.
+  package static func failure(path: String, reason: String, style: TextStyle) -> String {
+    style.text("palettecheck: error: \(path): \(reason)") + "\n"
+  }
+
+  /// What is missing in what was written, for standard error, which no flag silences; empty when nothing is.
+  package static func omissions(_ results: [PictureResult], style: TextStyle) -> String {
+    results.map { result in
+      result.omission.map { style.text("palettecheck: note: \(result.input): \($0)") + "\n" } ?? ""
+    }.joined()
+  }
+
+  /// A sentence about a picture, for standard error, with a line break at its end.
+  package static func remark(_ text: String, style: TextStyle) -> String { style.text(text) + "\n" }
+
+  /// For programs.
+  package static func json(_ results: [PictureResult], notes: [String]) -> String {
+    JSONWriter.text(["pictures": .array(results.map(value)), "notes": .strings(notes)])
+  }
+
+  private static func value(_ result: PictureResult) -> JSONValue {
+    [
+      "input": .string(result.input), "width": .integer(result.width), "height": .integer(result.height),
+      "outputs": .array(
+        result.outputs.map { output in
+          [
+            "vision": .string(output.simulation.vision.rawValue), "severity": .number(output.simulation.severity),
+            "model": .string(output.simulation.model.rawValue), "paper": .string(output.simulation.paper),
+            "path": .string(output.path),
+          ]
+        }), "notes": .strings(result.notes + [result.omission].compactMap(\.self)),
+    ]
+  }
+}

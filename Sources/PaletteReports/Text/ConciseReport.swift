@@ -1,0 +1,87 @@
+import PaletteGate
+import PaletteRules
+
+/// One line a finding, for editors and for `grep`.
+package enum ConciseReport {
+  /// How a line is written.
+  package enum Dialect: Sendable {
+    /// `theme.json:11:7: error: PC201 red-green-confusion: message`
+    case concise
+    /// `theme.json:11:7: error: message [PC201]`, as Xcode reads it.
+    case xcode
+    /// As `concise`, but only what counts; nothing at all when nothing does.
+    case quiet
+  }
+
+  /// The whole text, with a line break at its end; empty when there is nothing to say.
+  package static func text(_ report: Report, _ dialect: Dialect, style: TextStyle) -> String {
+    var lines: [String] = []
+    for input in report.inputs where input.wasFound {
+      // Asked once: a file of palettes has thousands of parts.
+      let modes = input.modeCount
+      for classified in input.findings where shows(classified, report, dialect, style) {
+        lines.append(line(classified, modes: modes, dialect, style))
+      }
+      if dialect != .quiet, style.verbosity != .quiet { lines += notChecked(input, dialect, style) }
+    }
+    if dialect != .quiet, style.verbosity != .quiet {
+      lines += report.remarks.map { (dialect == .xcode ? "note: " : "") + style.text($0) }
+    }
+    let excused = report.tally.waived + report.tally.baselined
+    if dialect == .xcode, style.verbosity != .quiet, excused > 0 {
+      lines.append("note: " + SummaryLine.text(report.tally))
+    }
+    // Fails the run, so no dialect keeps it back.
+    let limits = report.passedLimits.map { (dialect == .xcode ? "error: " : "") + style.text($0.sentence) }
+    let saysHowMany = dialect == .concise && style.verbosity != .quiet && report.tally.files > 0
+    if saysHowMany || (dialect == .quiet && !(lines + limits).isEmpty) {
+      lines.append(SummaryLine.text(report.tally))
+    }
+    lines += limits
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func shows(
+    _ classified: ClassifiedFinding, _ report: Report, _ dialect: Dialect, _ style: TextStyle
+  ) -> Bool {
+    if dialect == .quiet {
+      let level = classified.finding.level
+      // Where there are too many warnings, each of them is why.
+      let isWhy = report.verdict == .tooManyWarnings && level == .warning
+      return classified.counts && (level == .error || report.failOn.includes(level) || isWhy)
+    }
+    // A build system takes every line of an error for one.
+    guard classified.counts || (style.verbosity == .verbose && dialect == .concise) else { return false }
+    return style.verbosity != .quiet || classified.finding.level > .info
+  }
+
+  private static func line(
+    _ classified: ClassifiedFinding, modes: Int, _ dialect: Dialect, _ style: TextStyle
+  ) -> String {
+    let finding = classified.finding
+    let place = finding.origin?.place ?? classified.path
+    // Xcode knows errors, warnings and notes.
+    let level = dialect == .xcode && finding.level == .info ? "note" : finding.level.rawValue
+    let head = style.path(place) + ": \(level): "
+    let mode = modes > 1 ? finding.mode.map { style.text(" [mode \($0)]") } ?? "" : ""
+    switch dialect {
+    case .concise, .quiet:
+      return head + "\(finding.rule) \(finding.name)" + (classified.counts ? "" : " (\(classified.status.rawValue))")
+        + ": "
+        + style.text(finding.message) + mode
+    case .xcode: return head + style.text(finding.message) + mode + " [\(finding.rule)]"
+    }
+  }
+
+  /// What no rule could judge: a line of its own each, so that nothing passes in silence.
+  private static func notChecked(_ input: CheckedInput, _ dialect: Dialect, _ style: TextStyle) -> [String] {
+    input.parts.flatMap(\.notChecked).map { reason in
+      style.path(input.path) + (dialect == .xcode ? ":1:1" : "") + ": note: not checked: " + style.text(reason)
+    }
+  }
+}
+
+extension CheckedInput {
+  /// How many modes the theme has: of several, each line names its own.
+  fileprivate var modeCount: Int { parts.map(\.theme.modes.count).max() ?? 0 }
+}

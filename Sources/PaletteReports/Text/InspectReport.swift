@@ -1,0 +1,65 @@
+package import PaletteGate
+import PaletteRules
+import SourceText
+
+/// What was read, in words: formats, roles, colours, modes; nothing is judged.
+package enum InspectReport {
+  /// The whole text, with a line break at its end.
+  package static func text(_ inputs: [CheckedInput], remarks: [String] = [], style: TextStyle) -> String {
+    var blocks: [[String]] = []
+    for input in inputs where input.wasFound {
+      if let theme = input.theme { blocks += self.blocks(theme, style) }
+      blocks += ProblemText.blocks(input.problems, style)
+    }
+    if !remarks.isEmpty, style.verbosity != .quiet {
+      blocks.append(remarks.flatMap { Paragraph.wrap(style.text($0), width: style.width) })
+    }
+    return blocks.isEmpty ? "" : blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func blocks(_ theme: Theme, _ style: TextStyle) -> [[String]] {
+    var blocks = [ThemeHeader.lines(theme, palette: nil, style: style)]
+    for (index, mode) in theme.modes.enumerated() {
+      let rows = RoleRow.rows(mode, of: theme.path)
+      // An overlay is described by what it changes.
+      let base = index == 0 ? [] : RoleRow.rows(theme.modes[0], of: theme.path)
+      let changed = rows.filter { !base.contains($0) }
+      var lines: [String] = []
+      if index > 0 {
+        let title = "  mode \(mode.name) on \(ThemeHeader.surface(mode)):"
+        let gone = base.map(\.role).filter { role in !rows.contains { $0.role == role } }
+        let more = gone.count > 3 ? " and \(gone.count - 3) more" : ""
+        let same =
+          gone.isEmpty ? "the same as mode" : "without \(gone.prefix(3).joined(separator: ", "))\(more) of mode"
+        let isSaid = changed.isEmpty || !gone.isEmpty
+        lines.append(style.text(isSaid ? "\(title) \(same) \(theme.modes[0].name)" : title))
+      }
+      if !changed.isEmpty {
+        lines += RoleRow.lines(changed, style, indent: index == 0 ? "  " : "    ")
+      }
+      if !lines.isEmpty { blocks.append(lines) }
+      let baseRamps = index == 0 ? [] : theme.modes[0].ramps.flatMap { self.ramp($0, style) }
+      let ramps = mode.ramps.flatMap { self.ramp($0, style) }.filter { !baseRamps.contains($0) }
+      if !ramps.isEmpty { blocks.append(ramps) }
+    }
+    let palettes = theme.palettes.flatMap { named("palette", $0.name, $0.kind.rawValue, $0.colors, style) }
+    if !palettes.isEmpty { blocks.append(palettes) }
+    let notes = ThemeHeader.assumptions(theme) + theme.notes
+    if !notes.isEmpty, style.verbosity != .quiet {
+      blocks.append(notes.flatMap { Paragraph.wrap(style.text($0), width: style.width, indent: "  ", hanging: "    ") })
+    }
+    return blocks
+  }
+
+  private static func ramp(_ ramp: Ramp, _ style: TextStyle) -> [String] {
+    named("ramp", ramp.name, ramp.kind.rawValue, ramp.stops.map(\.color), style)
+  }
+
+  private static func named(
+    _ word: String, _ name: String?, _ kind: String, _ colors: [ThemeColor], _ style: TextStyle
+  ) -> [String] {
+    let title = [word, name.map { "'\($0)'" }, kind].compactMap { $0 }.joined(separator: " ")
+    let hexes = colors.map(\.hex).joined(separator: " ")
+    return Paragraph.wrap(style.text("\(title): \(hexes)"), width: style.width, indent: "  ", hanging: "    ")
+  }
+}

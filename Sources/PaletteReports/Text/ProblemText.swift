@@ -1,0 +1,52 @@
+import PaletteRules
+import SourceText
+
+/// Something that could not be read, in words: where, what, the line itself, what to do.
+enum ProblemText {
+  /// The lines, position first.
+  static func lines(_ problem: ThemeProblem, _ style: TextStyle) -> [String] {
+    let place = problem.origin?.place ?? problem.path
+    var lines = [
+      style.paint(style.path(place), .strong) + ": " + style.paint("error", .error) + ": PC001 unreadable-input"
+    ]
+    lines += Paragraph.wrap(style.text(problem.message), width: style.width, indent: "  ")
+    return lines + details(problem, style)
+  }
+
+  /// The same, with the message in the first line: for what is no theme.
+  static func placed(_ problem: ThemeProblem, _ style: TextStyle) -> [String] {
+    let place = problem.origin?.place ?? problem.path
+    let head = style.paint(style.path(place), .strong) + ": " + style.paint("error", .error) + ": "
+    return [head + style.text(problem.message)] + details(problem, style)
+  }
+
+  private static func details(_ problem: ThemeProblem, _ style: TextStyle) -> [String] {
+    var lines: [String] = []
+    // What is wrong with a file as a whole has no line to show.
+    if let origin = problem.origin, problem.reason == .unreadable { lines += excerpt(origin, style) }
+    if let help = problem.help { lines += LabelledText.lines("help:", help, .remedy, style) }
+    for place in problem.related {
+      lines += LabelledText.lines("see:", "\(place.origin.place) \(place.label)", .faint, style)
+    }
+    return lines
+  }
+
+  /// The line it begins in, and what is meant underlined; nothing where there is nothing to see.
+  private static func excerpt(_ origin: TokenOrigin, _ style: TextStyle) -> [String] {
+    let width = max(40, style.width - 12)
+    let excerpt = SourceExcerpt(origin.file, origin.range, width: width, escape: style.text)
+    // A line of a binary file shows nothing to anybody.
+    guard !excerpt.text.isEmpty, !origin.file.lines.line(excerpt.lineNumber).contains(0) else { return [] }
+    let number = String(excerpt.lineNumber)
+    let margin = String(repeating: " ", count: number.utf8.count)
+    return ["    \(number) | \(excerpt.text)", "    \(margin) | \(style.paint(excerpt.carets, .error))"]
+  }
+
+  /// Each problem as lines, by place.
+  static func blocks(_ problems: [ThemeProblem], _ style: TextStyle) -> [[String]] {
+    let keyed = problems.enumerated().map { index, problem in
+      (key: (problem.origin?.file.path ?? "", problem.origin?.range.lowerBound ?? -1, index), problem: problem)
+    }
+    return keyed.sorted { $0.key < $1.key }.map { lines($0.problem, style) }
+  }
+}

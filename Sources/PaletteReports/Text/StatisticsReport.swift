@@ -1,0 +1,22 @@
+import PaletteGate
+import PaletteRules
+
+/// How often each rule spoke.
+package enum StatisticsReport {
+  /// The table, after an empty line; empty when no rule spoke.
+  package static func text(_ report: Report, style: TextStyle) -> String {
+    var counts: [String: (name: String, count: Int)] = [:]
+    for classified in report.inputs.flatMap(\.findings) {
+      counts[classified.finding.rule, default: (classified.finding.name, 0)].count += 1
+    }
+    guard !counts.isEmpty else { return "" }
+    var table = TextTable()
+    for (rule, entry) in counts.sorted(by: { $0.key < $1.key }) {
+      table.append([
+        TextTable.Cell(text: rule), TextTable.Cell(text: entry.name),
+        TextTable.Cell(text: String(entry.count), alignsRight: true),
+      ])
+    }
+    return "\n" + table.lines(style, indent: "  ", gap: 2).map { $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,45 @@
+import PaletteGate
+import PaletteRules
+
+/// The line above a theme: what it is, how much of it there is, where it stands.
+enum ThemeHeader {
+  /// `theme.json  DTCG design tokens · 4 series on #ffffff · mode light`; what does not fit beside the path stands under it.
+  static func lines(_ theme: Theme, palette: String?, style: TextStyle) -> [String] {
+    var title = style.path(theme.path)
+    if let palette { title += style.text(" § " + palette) }
+    return TitledFacts.lines(title, ([theme.formatLabel] + contents(theme.modes.first, theme)).map(style.text), style)
+  }
+
+  /// `4 series on #ffffff`, `mode light`
+  private static func contents(_ mode: ThemeMode?, _ theme: Theme) -> [String] {
+    guard let mode else { return ["nothing"] }
+    var parts = [counted(mode.series.count, "series", "series")]
+    if !mode.ramps.isEmpty { parts.append(counted(mode.ramps.count, "ramp", "ramps")) }
+    if mode.series.isEmpty, !mode.ramps.isEmpty { parts.removeFirst() }
+    return [parts.joined(separator: ", ") + " on \(surface(mode))"]
+      + (isMisnamed(mode, theme) ? [] : ["mode \(mode.name)"])
+  }
+
+  /// Whether the only mode has its name because no file says otherwise, and is not what that says.
+  private static func isMisnamed(_ mode: ThemeMode, _ theme: Theme) -> Bool {
+    theme.modes.count == 1 && theme.shownName(of: mode) != mode.name
+  }
+
+  /// What the marks stand on: `#ffffff`.
+  static func surface(_ mode: ThemeMode) -> String {
+    if let ground = mode.plotBackground ?? mode.background { return ground.hex }
+    return mode.unknownGround == nil ? "#ffffff (assumed)" : "an unknown background"
+  }
+
+  /// `background: white assumed; set it with --background`
+  static func assumptions(_ theme: Theme) -> [String] {
+    theme.assumed.map { role, value in
+      let word = ["#ffffff": "white", "#000000": "black"][value] ?? value
+      let flag = ["background": "--background", "text": "--text"][role]
+      return "\(role): \(word) assumed" + (flag.map { "; set it with \($0)" } ?? "")
+    }
+  }
+}
+
+/// `1 file`, `2 files`.
+func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }

@@ -1,0 +1,65 @@
+import PaletteGate
+import PaletteRules
+import Testing
+
+@testable import PaletteReports
+
+struct ConciseReportTests {
+  private func text(_ dialect: ConciseReport.Dialect, failOn: FailOn = .error) throws -> String {
+    var warning = try SampleTheme.confusion()
+    (warning.rule, warning.name, warning.level) = ("PC302", "symbol-repeated", .warning)
+    warning.message = "w"
+    let findings = [try SampleTheme.hues(), try SampleTheme.confusion(), warning]
+    var report = SampleTheme.report([SampleTheme.input(findings, theme: try SampleTheme.theme())])
+    report.failOn = failOn
+    return ConciseReport.text(report, dialect, style: TextStyle())
+  }
+
+  @Test func `concise is a line a finding`() throws {
+    #expect(
+      try text(.concise) == """
+        theme.json:4:14: info: PC205 red-green-hues: 'growth' is green and 'loss' is orange.
+        theme.json:5:14: error: PC201 red-green-confusion: 'loss' and 'growth' are nearly the same colour with deuteranopia: ΔE00 1.3, needs 8.
+        theme.json:5:14: warning: PC302 symbol-repeated: w
+        1 error, 1 warning in 1 file: 29 checks, 26 passed, 1 info, 0 waived, 0 not checked.
+
+        """)
+  }
+
+  @Test func `Xcode gets notes, and the rule at the end`() throws {
+    #expect(
+      try text(.xcode) == """
+        theme.json:4:14: note: 'growth' is green and 'loss' is orange. [PC205]
+        theme.json:5:14: error: 'loss' and 'growth' are nearly the same colour with deuteranopia: ΔE00 1.3, needs 8. [PC201]
+        theme.json:5:14: warning: w [PC302]
+
+        """)
+  }
+
+  @Test func `what does not count is counted at the end and has no line`() throws {
+    let report = try MachineReports.everyStatus()
+    for dialect in [ConciseReport.Dialect.concise, .xcode] {
+      let lines = ConciseReport.text(report, dialect, style: TextStyle()).split(separator: "\n")
+      #expect(!lines.contains { $0.contains("PC202") || $0.contains("PC203") }, "\(lines)")
+      #expect(lines.last?.contains("1 waived, 1 baselined") == true, "\(lines)")
+      #expect(lines.last?.hasPrefix("note: ") == (dialect == .xcode))
+    }
+  }
+
+  @Test func `what there is to say about the run is said in a line each`() throws {
+    var report = SampleTheme.report([SampleTheme.input([], theme: try SampleTheme.theme())])
+    report.remarks = ["PC201 asks only for ΔE00 5 here."]
+    #expect(
+      ConciseReport.text(report, .concise, style: TextStyle()).hasPrefix("PC201 asks only for ΔE00 5 here.\n0 errors"))
+    #expect(ConciseReport.text(report, .xcode, style: TextStyle()) == "note: PC201 asks only for ΔE00 5 here.\n")
+    #expect(ConciseReport.text(report, .quiet, style: TextStyle()).isEmpty)
+  }
+
+  @Test func `quiet holds what counts`() throws {
+    #expect(try text(.quiet).split(separator: "\n").map { $0.prefix(24) }.count == 2)
+    #expect(try text(.quiet, failOn: .warning).contains("PC302"))
+    #expect(try !text(.quiet, failOn: .warning).contains("PC205"))
+    let clean = SampleTheme.report([SampleTheme.input([], theme: try SampleTheme.theme())])
+    #expect(ConciseReport.text(clean, .quiet, style: TextStyle()).isEmpty)
+  }
+}

@@ -1,0 +1,205 @@
+import Colorimetry
+import PaletteGate
+import PaletteRules
+import SourceText
+import Testing
+
+@testable import PaletteReports
+
+struct FullReportTests {
+  private func text(_ style: TextStyle = TextStyle()) throws -> String {
+    let input = SampleTheme.input(
+      [try SampleTheme.confusion(), try SampleTheme.hues()], theme: try SampleTheme.theme())
+    return FullReport.text(SampleTheme.report([input]), style: style)
+  }
+
+  @Test func `a theme with one error`() throws {
+    #expect(
+      try text() == """
+        theme.json  DTCG design tokens · 4 series on #ffffff (assumed) · mode light
+
+          series    designed   protan    deutan    tritan    on background
+          revenue   #2166ac    #6161ac   #5858ac   #006f88   5.89:1
+          cost      #762a83    #393983   #4a4a82   #6d4045   8.64:1
+          growth    #5b8c2a    #888829   #80802d   #6a828c   4.01:1
+          loss      #b8602f    #6f6f30   #828227   #bb5966   4.41:1
+
+          background: white assumed; set it with --background
+
+        theme.json:5:14: error: PC201 red-green-confusion
+          'loss' and 'growth' are nearly the same colour with deuteranopia: ΔE00 1.3, needs 8.
+            designed  #b8602f  #5b8c2a   ΔE00 43.3
+            deutan    #828227  #80802d   ΔE00  1.3   fails
+          fix: mark 'loss' with a cross ('growth' keeps the circle)
+          see: theme.json:4:14 'growth'
+
+        theme.json:4:14: info: PC205 red-green-hues
+          'growth' is green and 'loss' is orange.
+
+        1 error, 0 warnings in 1 file: 29 checks, 27 passed, 1 info, 0 waived, 0 not checked.
+        'palettecheck explain PC201' says what is measured, why, and what to do.
+
+        """)
+  }
+
+  @Test func `ASCII output has no other bytes`() throws {
+    let ascii = try text(TextStyle(ascii: true))
+    #expect(ascii.utf8.allSatisfy { $0 < 0x80 })
+    #expect(ascii.contains("dE00  1.3   fails"))
+    #expect(ascii.contains("4 series on #ffffff (assumed) - mode light"))
+  }
+
+  @Test(arguments: [40, 50, 60, 80, 100]) func `running text is wrapped at the width`(_ width: Int) throws {
+    let lines = try text(TextStyle(width: width)).split(separator: "\n")
+    for line in lines where line.hasPrefix("  '") || line.hasPrefix("  fix:") || line.hasSuffix("checked.") {
+      #expect(String(line).displayWidth <= width)
+    }
+    #expect(lines.contains { $0.contains("deuteranopia") })
+  }
+
+  @Test func `a narrow terminal gets the header and the table in parts that fit`() throws {
+    let narrow = try text(TextStyle(width: 50))
+    #expect(
+      narrow.hasPrefix(
+        """
+        theme.json
+          DTCG design tokens ·
+          4 series on #ffffff (assumed) · mode light
+
+          series   designed  protan   deutan   tritan
+          revenue  #2166ac   #6161ac  #5858ac  #006f88
+          cost     #762a83   #393983  #4a4a82  #6d4045
+          growth   #5b8c2a   #888829  #80802d  #6a828c
+          loss     #b8602f   #6f6f30  #828227  #bb5966
+
+          series   on background
+          revenue  5.89:1
+
+        """))
+  }
+
+  @Test func `a mode that lacks a series is not the same as the first`() throws {
+    var theme = try SampleTheme.theme()
+    var dark = theme.modes[0]
+    dark.name = "dark"
+    theme.modes.append(dark)
+    func inspected(_ theme: Theme) -> String {
+      InspectReport.text([SampleTheme.input([], theme: theme)], style: TextStyle())
+    }
+    #expect(inspected(theme).contains(": the same as mode light"))
+    let gone = theme.modes[1].series.removeFirst()
+    #expect(inspected(theme).contains(": without series '\(gone.name)' of mode light"))
+  }
+
+  @Test func `the only mode of a dark theme is not called light`() throws {
+    var theme = try SampleTheme.theme()
+    theme.modes[0].background = try SampleTheme.color("#101418", line: 3)
+    func header(_ theme: Theme) -> String {
+      ThemeHeader.lines(theme, palette: nil, style: TextStyle()).joined()
+    }
+    #expect(header(theme).hasSuffix("4 series on #101418"))
+    theme.modes.append(ThemeMode(name: "dark", series: try SampleTheme.series()))
+    #expect(header(theme).hasSuffix("4 series on #101418 · mode light"))
+    theme.modes = [ThemeMode(name: "night", background: theme.modes[0].background)]
+    #expect(header(theme).hasSuffix("mode night"))
+  }
+
+  @Test func `without colours there are no escape sequences, with them the words stay`() throws {
+    let plain = try text()
+    let colored = try text(TextStyle(colored: true, swatches: true))
+    #expect(!plain.contains("\u{1b}"))
+    #expect(colored.contains("\u{1b}[48;2;184;96;47m  \u{1b}[0m #b8602f"))
+    #expect(colored.contains("\u{1b}[1;31merror\u{1b}[0m: PC201 red-green-confusion"))
+    #expect(colored.contains("fails"))
+  }
+
+  @Test func `quiet is the findings that ask for something`() throws {
+    let quiet = try text(TextStyle(verbosity: .quiet))
+    #expect(quiet.hasPrefix("theme.json:5:14: error: PC201"))
+    #expect(!quiet.contains("PC205"))
+    #expect(!quiet.contains("checks"))
+  }
+
+  @Test func `a clean theme is a table and a sentence`() throws {
+    let input = SampleTheme.input([], theme: try SampleTheme.theme())
+    let text = FullReport.text(SampleTheme.report([input]), style: TextStyle())
+    #expect(text.hasSuffix("\n0 errors, 0 warnings in 1 file: 29 checks, 29 passed, 0 waived, 0 not checked.\n"))
+  }
+
+  @Test func `the same finding in two modes is one block that names both`() throws {
+    var theme = try SampleTheme.theme()
+    theme.modes.append(ThemeMode(name: "dark", series: try SampleTheme.series()))
+    theme.modes.append(ThemeMode(name: "warm", series: try SampleTheme.series()))
+    theme.modes[2].series[1].color = try SampleTheme.color("#aa2a83", line: 3)
+    let light = try SampleTheme.confusion()
+    var dark = light
+    dark.mode = "dark"
+    let text = FullReport.text(
+      SampleTheme.report([SampleTheme.input([light, dark], theme: theme)]), style: TextStyle())
+    #expect(text.contains("theme.json:5:14: error: PC201 red-green-confusion · modes light, dark\n"))
+    #expect(text.components(of: ": PC201") == 1)
+    #expect(text.contains("2 errors,"))
+    #expect(text.contains("\n  mode dark on #ffffff (assumed): series as in mode light\n"))
+    #expect(
+      text.contains(
+        """
+
+          mode warm on #ffffff (assumed):
+            series   designed   on background
+            cost     #aa2a83    6.23:1
+
+
+        """))
+  }
+
+  @Test func `a problem shows its line and what to do`() throws {
+    var theme = try SampleTheme.theme()
+    let origin = try SampleTheme.color("#000000", line: 3).origin
+    theme.problems = [
+      ThemeProblem("unknown alias 'brand.blu'", help: "did you mean 'brand.blue'?", path: "theme.json", origin: origin)
+    ]
+    let findings = theme.problems.map {
+      ClassifiedFinding(UnreadableInput.finding(for: $0), path: "theme.json", rootedPath: "theme.json")
+    }
+    let input = CheckedInput(path: "theme.json", problems: theme.problems, unreadable: findings)
+    #expect(
+      FullReport.text(SampleTheme.report([input]), style: TextStyle()) == """
+        theme.json:3:14: error: PC001 unreadable-input
+          unknown alias 'brand.blu'
+            3 |   "cost":    "#762a83",
+              |              ^~~~~~~~~
+          help: did you mean 'brand.blue'?
+
+        1 error, 0 warnings in 1 file: 1 check, 0 passed, 0 waived, 0 not checked.
+
+        """)
+  }
+
+  @Test func `hostile names cannot draw on the terminal or begin a line`() throws {
+    var theme = try SampleTheme.theme()
+    theme.path = "::error file=x::pwned"
+    theme.modes[0].series[0].name = "a\u{1b}]8;;x\u{7}b\n::error::c"
+    theme.notes = ["\u{202e}note\r\n::warning::x"]
+    var finding = try SampleTheme.confusion()
+    finding.message = "one\n::error::two \u{9b}31m"
+    let input = SampleTheme.input([finding], theme: theme)
+    let text = FullReport.text(SampleTheme.report([input]), style: TextStyle())
+    for scalar in text.unicodeScalars where scalar != "\n" {
+      #expect(scalar.properties.generalCategory != .control && scalar.properties.generalCategory != .format)
+    }
+    #expect(!text.split(separator: "\n").contains { $0.drop { $0 == " " }.hasPrefix("::") })
+  }
+}
+
+extension String {
+  /// How often a text occurs.
+  fileprivate func components(of part: String) -> Int {
+    var count = 0
+    var rest = self[...]
+    while let range = rest.firstRange(of: part) {
+      count += 1
+      rest = rest[range.upperBound...]
+    }
+    return count
+  }
+}

@@ -1,0 +1,122 @@
+import Colorimetry
+import HostileText
+import PaletteGate
+import PaletteRules
+import SourceText
+import Testing
+
+@testable import PaletteReports
+
+/// The report as a page.
+struct HTMLReportTests {
+  /// A picture of one byte for everything.
+  private struct OneByte: ReportPictures {
+    func chart(of mode: ThemeMode, seenBy simulation: Simulation?) -> ReportPicture? {
+      mode.series.isEmpty ? nil : ReportPicture(png: [1], width: 4, height: 2, kind: "Line chart")
+    }
+    func specimen(of finding: Finding, in mode: ThemeMode, seenBy simulation: Simulation?) -> ReportPicture? {
+      ReportPicture(png: [2], width: 4, height: 2, kind: "Bar chart")
+    }
+  }
+
+  private func page(_ report: Report) -> String { HTMLReport.text(report, pictures: OneByte()) }
+  private func tags(_ page: String) -> [MarkupTag] { MarkupScanner.tags(of: Array(page.utf8)) }
+
+  @Test func `the verdict comes first, in words`() throws {
+    let page = page(
+      SampleTheme.report([SampleTheme.input([try SampleTheme.confusion()], theme: try SampleTheme.theme())]))
+    #expect(page.contains("<title>Fails: 1 error · theme.json</title>"))
+    let word = try #require(page.firstRange(of: "<p class=\"verdict fails\">Fails</p>"))
+    let sentence = try #require(page.firstRange(of: "<h1>Some readers cannot tell these colours apart.</h1>"))
+    let findings = try #require(page.firstRange(of: "<h2 id=\"findings\">"))
+    #expect(word.upperBound < sentence.lowerBound && sentence.upperBound < findings.lowerBound)
+  }
+
+  @Test func `a run that lets errors pass does not say that nothing fails`() throws {
+    let inputs = [SampleTheme.input([try SampleTheme.confusion()], theme: try SampleTheme.theme())]
+    var report = SampleTheme.report(inputs)
+    report.verdict = Verdict(inputs, failOn: .never)
+    report.failOn = .never
+    #expect(page(report).contains("<h1>There are errors, which this run lets pass.</h1>"))
+    report.verdict = Verdict(
+      [SampleTheme.input([try SampleTheme.hues()], theme: try SampleTheme.theme())], failOn: .never)
+    report.inputs = [SampleTheme.input([try SampleTheme.hues()], theme: try SampleTheme.theme())]
+    #expect(page(report).contains("<h1>Nothing here fails, and some could be better.</h1>"))
+  }
+
+  @Test func `a theme that passes says so`() throws {
+    let page = page(SampleTheme.report([SampleTheme.input([], theme: try SampleTheme.theme())]))
+    #expect(page.contains("<p class=\"verdict passes\">Passes</p>"))
+    #expect(page.contains("No check found anything."))
+  }
+
+  @Test func `a finding is an article with what it is, how it looks, its figures and what to do`() throws {
+    let page = page(try MachineReports.everyStatus())
+    #expect(tags(page).count { $0.spelling == "article" && $0.kind != .closing } == 4)
+    #expect(page.contains("<span class=\"level error\">Error</span> <bdi>loss</bdi> and <bdi>growth</bdi>"))
+    #expect(page.contains("alt=\"Bar chart of loss and growth as designed\""))
+    #expect(page.contains("alt=\"Bar chart of loss and growth with deuteranopia: they look alike\""))
+    #expect(page.contains("<td data-label=\"Verdict\"><strong>fails</strong></td>"))
+    #expect(page.contains("<p class=\"fix\"><strong>To fix</strong> mark &#39;loss&#39; with a cross"))
+    #expect(page.contains("<code>web/theme.json:5:14</code>"))
+  }
+
+  @Test func `what passed, what is waived and what was not checked stand there too`() throws {
+    let page = page(try MachineReports.everyStatus())
+    #expect(
+      page.contains(
+        "<td class=\"number\" data-label=\"Passed\">2</td><td class=\"number\" data-label=\"Found\">1</td></tr>"))
+    #expect(
+      page.contains(
+        "the brand keeps its orange (A-7)</td><td data-label=\"Owner\">design</td><td data-label=\"Until\">2027-03-01, 100 days left</td>"
+      ))
+    #expect(page.contains("It was there when the baseline was written."))
+    #expect(page.contains("theme.json: PC101 of &#39;title&#39;: the background is not known"))
+    #expect(page.contains("Could not be checked"))
+  }
+
+  @Test func `the page forbids scripts and the network, and has none`() throws {
+    let page = page(try MachineReports.everyStatus())
+    #expect(
+      page.contains(
+        "content=\"default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'\"")
+    )
+    for tag in tags(page) {
+      #expect(!["script", "iframe", "object", "embed", "link", "form", "base"].contains(tag.name))
+      #expect(!tag.attributes.contains { $0.name.hasPrefix("on") })
+      if let source = tag.attribute("src") { #expect(source.value.hasPrefix("data:image/png;base64,")) }
+    }
+  }
+
+  @Test func `hostile names stay text`() throws {
+    let page = page(HostileReport.report)
+    let calm = tags(self.page(try MachineReports.everyStatus()))
+    let known = Set(calm.map(\.name)).union([
+      "strong", "p", "ul", "li", "h3", "code", "bdi", "img", "figure", "figcaption",
+    ])
+    #expect(Set(tags(page).map(\.name)).subtracting(known) == [])
+    let attributes = Set(calm.flatMap(\.attributes).map(\.name))
+    #expect(Set(tags(page).flatMap(\.attributes).map(\.name)).subtracting(attributes) == [])
+    #expect(page.unicodeScalars.first(where: HostileReport.isForbidden) == nil)
+    #expect(!page.unicodeScalars.contains { [0xFFFE, 0xFFFF].contains($0.value) })
+    // One name of 64 KB must not make a page of megabytes.
+    #expect(page.utf8.count < 2_000_000)
+  }
+
+  @Test func `ids are there once, and every link inside the page leads to one`() throws {
+    let tags = tags(page(try MachineReports.everyStatus()))
+    let ids = tags.compactMap { $0.attribute("id")?.value }
+    #expect(Set(ids).count == ids.count)
+    let links = tags.compactMap { $0.attribute("href")?.value }.filter { $0.hasPrefix("#") }
+    #expect(links.count > 5)
+    #expect(links.allSatisfy { ids.contains(String($0.dropFirst())) })
+    let labels = tags.compactMap { $0.attribute("aria-labelledby")?.value }
+    #expect(labels.allSatisfy { ids.contains($0) })
+  }
+
+  @Test func `many findings are counted where they are not listed`() throws {
+    let page = page(try MachineReports.many(500))
+    #expect(tags(page).count { $0.spelling == "article" && $0.kind != .closing } == 300)
+    #expect(page.contains("… and 200 more, none worse than these."))
+  }
+}

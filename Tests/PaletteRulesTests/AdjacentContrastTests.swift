@@ -1,0 +1,115 @@
+import Colorimetry
+import PaletteRules
+import Testing
+
+struct AdjacentContrastTests {
+  private func theme(_ colors: String..., mark: Series.Mark? = .bar, usage: Usage) throws -> Theme {
+    var written = try WrittenTheme(colors)
+    for index in written.series.indices { written.series[index].mark = mark }
+    var mode = try written.mode()
+    mode.usage = usage
+    return try written.theme(mode)
+  }
+
+  private func findings(_ theme: Theme) -> [Finding] { Judge.judge(theme, settings: .only("PC103", "PC201")).findings }
+
+  /// IBM Carbon's first two, said by a colour-blind user to be indistinguishable: 2.32:1 where they touch, and well apart
+  /// in every simulation.
+  @Test func `a report about a violet and a blue`() throws {
+    let found = findings(try theme("#6929c4", "#1192e8", usage: Usage(adjacent: .all)))
+    #expect(found.map(\.rule) == ["PC103"] && found.map(\.level) == [.warning])
+    #expect(abs(try #require(found.first?.measured) - 2.32) < 0.01)
+    #expect(found.first?.remedy == "draw a line of #ffffff between the marks (3.33:1 or more against each)")
+  }
+
+  @Test(arguments: [
+    (Usage.Adjacency?.none, Level?.some(.info)), (.all, .warning), (.order, .warning), (Usage.Adjacency.none, nil),
+  ])
+  func `adjacency decides the level`(adjacent: Usage.Adjacency?, level: Level?) throws {
+    let found = findings(try theme("#6929c4", "#1192e8", usage: Usage(adjacent: adjacent)))
+    #expect(found.first?.level == level && found.count == (level == nil ? 0 : 1))
+  }
+
+  @Test func `neighbours in order, and all pairs`() throws {
+    // Dark, light, dark: only the ends are alike.
+    #expect(
+      findings(try theme("#00429d", "#ffd580", "#4b2991", usage: Usage(adjacent: .order))).map(\.rule) == ["PC201"])
+    let all = findings(try theme("#00429d", "#ffd580", "#4b2991", usage: Usage(adjacent: .all)))
+    #expect(all.map(\.rule).sorted() == ["PC103", "PC201"] && all.allSatisfy { Set($0.series) == ["a", "c"] })
+  }
+
+  @Test func `a ring closes and a stack does not`() throws {
+    // Dark, light, dark: in a ring the last touches the first.
+    for (adjacent, rules) in [(Usage.Adjacency.order, ["PC201"]), (.ring, ["PC103", "PC201"])] {
+      let found = findings(try theme("#00429d", "#ffd580", "#4b2991", usage: Usage(adjacent: adjacent)))
+      #expect(found.map(\.rule).sorted() == rules)
+    }
+    // Two touch each other once.
+    #expect(
+      findings(try theme("#6929c4", "#1192e8", usage: Usage(adjacent: .ring))).first?.parts.count == 1)
+  }
+
+  @Test func `a line parts two marks when it stands out from both`() throws {
+    let written = try WrittenTheme("#333333")
+    // 4.4:1 on the first and 2.0:1 on the second; 12.6:1 and 5.7:1.
+    for (outline, count) in [("#999999", 1), ("#ffffff", 0)] {
+      let usage = Usage(adjacent: .all, outline: try written.color(outline))
+      let found = Judge.judge(try theme("#333333", "#666666", usage: usage), settings: .only("PC103")).findings
+      #expect(found.count == count)
+    }
+  }
+
+  @Test func `a translucent line is told from one that does not stand out`() throws {
+    let written = try WrittenTheme("#6929c4")
+    for (outline, words) in [
+      ("#ffffff80", "the line of #ffffff lets through what it should part"),
+      ("#1192e8", "the line of #1192e8 does not part them"),
+    ] {
+      let usage = Usage(adjacent: .all, outline: try written.color(outline))
+      #expect(findings(try theme("#6929c4", "#1192e8", usage: usage)).first?.message.contains(words) == true)
+    }
+  }
+
+  @Test func `a line between them counts when it stands out from both`() throws {
+    let written = try WrittenTheme("#6929c4")
+    for (outline, passes) in [("#ffffff", true), ("#1192e8", false), ("#ffffff80", false)] {
+      let usage = Usage(adjacent: .all, outline: try written.color(outline))
+      #expect(findings(try theme("#6929c4", "#1192e8", usage: usage)).isEmpty == passes)
+    }
+  }
+
+  @Test(arguments: [Series.Mark.line, .point, nil])
+  func `lines and points do not touch`(mark: Series.Mark?) throws {
+    let judgement = Judge.judge(
+      try theme("#6929c4", "#1192e8", mark: mark, usage: Usage(adjacent: .all)), settings: .only("PC103"))
+    #expect(judgement.checks == 0)
+  }
+}
+
+struct EnhancedContrastTests {
+  @Test func `level AAA is asked for only when it is switched on, of text that reaches level AA`() throws {
+    let written = try WrittenTheme("#000000")
+    var mode = try written.mode(text: "#6a6a6a")
+    mode.texts = [
+      ThemeText(name: "note", color: try written.color("#999999")),
+      ThemeText(name: "title", color: try written.color("#6a6a6a"), size: .large),
+    ]
+    let theme = try written.theme(mode)
+    #expect(Judge.judge(theme).findings("PC105").isEmpty)
+    var settings = JudgementSettings.only("PC101")
+    settings.levels["PC105"] = .warning
+    let judgement = Judge.judge(theme, settings: settings)
+    #expect(judgement.findings.map(\.rule).sorted() == ["PC101", "PC105"] && judgement.isBalanced)
+    #expect(judgement.findings("PC105").first?.required == 7)
+  }
+
+  @Test func `in a mode for more contrast PC505 asks for as much, where it is on`() throws {
+    let written = try WrittenTheme("#000000")
+    let theme = try written.theme(written.mode(), written.mode("increaseContrast", text: "#6a6a6a"))
+    var settings = JudgementSettings.only("PC505")
+    settings.levels["PC105"] = .warning
+    #expect(Judge.judge(theme, settings: settings).findings.map(\.rule) == ["PC505"])
+    settings.levels["PC505"] = .off
+    #expect(Judge.judge(theme, settings: settings).findings.map(\.rule) == ["PC105"])
+  }
+}

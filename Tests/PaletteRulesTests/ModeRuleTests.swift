@@ -1,0 +1,98 @@
+import Colorimetry
+import Testing
+
+@testable import PaletteRules
+
+struct ModeRuleTests {
+  /// The base in one set of colours, another mode in another.
+  private func theme(
+    _ base: [String], _ other: [String], named name: String = "dark", background: String = "#14181d"
+  ) throws -> Theme {
+    let (one, two) = (try WrittenTheme(base), try WrittenTheme(other))
+    return try one.theme(try one.mode(), try two.mode(name, background: background))
+  }
+
+  @Test func `a mode that fails where the default passes is named, once`() throws {
+    let colors = ["#0072b2", "#7a3b00"]
+    let found = Judge.judge(try theme(colors, ["#5b8c2a", "#b8602f"]), settings: .only("PC501")).findings
+    #expect(found.map(\.mode) == ["dark"] && found.map(\.level) == [.info])
+    #expect(
+      found.first?.message == "mode dark does worse than light: 'a' with 'b' is confused there and not in light.")
+    // What fails in both is no loss of the mode.
+    let both = ["#5b8c2a", "#b8602f"]
+    #expect(Judge.judge(try theme(both, both), settings: .only("PC501")).findings.isEmpty)
+    #expect(Judge.judge(try theme(colors, ["#5b8c2a", "#b8602f"]).inverted, settings: .only("PC501")).findings.isEmpty)
+  }
+
+  @Test func `a mode that only fails in contrast is named too`() throws {
+    let found = Judge.judge(try theme(["#2c3e70"], ["#2c3e70"]), settings: .only("PC501")).findings
+    #expect(found.first?.message.contains("'a' is too faint there") == true && found.first?.measured == 1)
+  }
+
+  @Test func `missing modes are told where the default needs them`() throws {
+    let settings = JudgementSettings.only("PC502", "PC503", "PC504")
+    func rules(_ theme: Theme) -> [String] {
+      var theme = theme
+      theme.format = "palettecheck"
+      return Judge.judge(theme, settings: settings).findings.map(\.rule).sorted()
+    }
+    var written = try WrittenTheme("#5b8c2a", "#b8602f")
+    written.series[0].opacity = 0.9
+    #expect(rules(try written.theme()) == ["PC502", "PC503", "PC504"])
+    // A list of colours has no modes to forget.
+    #expect(rules(try written.theme(try written.mode(background: nil))).isEmpty)
+    let all = ["increaseContrast", "differentiateWithoutColor", "dark+reduceTransparency"]
+    var opaque = written
+    opaque.series[0].opacity = 1
+    let complete = try [written.mode()] + all.map { try opaque.mode($0) }
+    var theme = try written.theme()
+    theme.modes = complete
+    #expect(rules(theme).isEmpty)
+    var strong = try WrittenTheme("#00429d", "#7a3b00")
+    strong.series[1].symbol = .cross
+    #expect(rules(try strong.theme(try strong.mode(text: "#000000"))).isEmpty)
+    // Text needs more than marks.
+    #expect(rules(try strong.theme(try strong.mode(text: "#6a6a6a"))) == ["PC502"])
+    // PC301 says it, and that a mode would do.
+    var both = try written.theme()
+    both.format = "palettecheck"
+    let said = Judge.judge(both, settings: .only("PC301", "PC503")).findings.map(\.rule)
+    #expect(said == ["PC301"])
+  }
+
+  @Test(arguments: [("#767676", 0), ("#777777", 1), ("#949494", 1), ("#9a9a9a", 0)])
+  func `marks of Increase Contrast need 4.5 to 1 where PC102 passes`(color: String, count: Int) throws {
+    let theme = try theme(["#000000"], [color], named: "increaseContrast", background: "#ffffff")
+    let found = Judge.judge(theme, settings: .only("PC102", "PC505")).findings("PC505")
+    #expect(found.count == count && found.allSatisfy { $0.required == 4.5 && $0.mode == "increaseContrast" })
+    #expect(
+      Judge.judge(try self.theme(["#000000"], [color], background: "#ffffff"), settings: .only("PC505")).checks == 0)
+  }
+
+  @Test func `text of Increase Contrast needs 7 to 1`() throws {
+    let written = try WrittenTheme("#000000")
+    for (color, passes) in [("#595959", true), ("#5f5f5f", false)] {
+      let theme = try written.theme(try written.mode(), try written.mode("dark+increaseContrast", text: color))
+      #expect(Judge.judge(theme, settings: .only("PC505")).findings.isEmpty == passes)
+    }
+  }
+
+  @Test(arguments: [
+    ("#1f5fa8", "#57c06a", true), ("#1f5fa8", "#7fb2f0", false), ("#7a3b00", "#e69f00", false),
+    ("#000000", "#ffffff", false), ("#1f5fa8", "#999999", true), ("#d62728", "#2ca02c", true),
+  ])
+  func `a colour that is called otherwise in a mode is a swap`(from: String, to: String, isSwap: Bool) throws {
+    let found = Judge.judge(try theme([from], [to]), settings: .only("PC506")).findings
+    #expect(found.isEmpty != isSwap)
+    #expect(found.allSatisfy { $0.tokens == ["series.a"] && $0.mode == "dark" })
+  }
+}
+
+extension Theme {
+  /// The same modes in the opposite order.
+  fileprivate var inverted: Theme {
+    var theme = self
+    theme.modes.reverse()
+    return theme
+  }
+}

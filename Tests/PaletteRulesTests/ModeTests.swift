@@ -1,0 +1,67 @@
+import Colorimetry
+import PaletteRules
+import Testing
+
+struct ModeTests {
+  @Test func `the same colours in a second mode are judged once`() throws {
+    let theme = try WrittenTheme("#2ca02c", "#d62728", "#1f77b4", "#777777")
+    // PC501 and PC506 ask what a second mode changes.
+    var settings = JudgementSettings()
+    for rule in ["PC501", "PC506"] { settings.levels[rule] = .off }
+    let (light, dark) = (try theme.mode(text: "#777777"), try theme.mode("dark", text: "#777777"))
+    let one = Judge.judge(try theme.theme(light), settings: settings)
+    let two = Judge.judge(try theme.theme(light, dark), settings: settings)
+    #expect(two.findings.map(\.rule) == one.findings.map(\.rule))
+    #expect(two.findings.allSatisfy { $0.mode == "light" })
+    #expect(two.checks == one.checks && two.isBalanced)
+  }
+
+  @Test func `another background is another contrast, not another pair`() throws {
+    let theme = try WrittenTheme("#2ca02c", "#d62728")
+    let judgement = Judge.judge(
+      try theme.theme(try theme.mode(), try theme.mode("dark", background: "#000000")),
+      settings: .only("PC102", "PC201"))
+    #expect(judgement.checks == 2 + 1 + 2)
+    #expect(judgement.findings("PC201").count == 1)
+  }
+
+  @Test func `a mode that takes the symbols away is judged again`() throws {
+    let plain = try WrittenTheme("#2ca02c", "#d62728")
+    var marked = plain
+    marked.series[1].symbol = .cross
+    let theme = try plain.theme(try marked.mode(), try plain.mode("plain"))
+    #expect(Judge.judge(theme, settings: .only("PC201")).findings.map(\.level) == [.info, .error])
+    let other = try plain.theme(try plain.mode(), try marked.mode("differentiateWithoutColor"))
+    #expect(Judge.judge(other, settings: .only("PC201")).findings.map(\.level) == [.error])
+  }
+
+  @Test func `pairs beyond the largest number used together are counted, not judged`() throws {
+    let theme = try WrittenTheme("#1f77b4", "#ff7f0e", "#2ca02c", "#d62728")
+    var mode = try theme.mode(text: "#000000")
+    mode.usage.maxSeries = 2
+    let judgement = Judge.judge(try theme.theme(mode))
+    #expect(judgement.notChecked == ["mode light: 5 pairs with series beyond the first 2 (usage.maxSeries)"])
+    #expect(judgement.findings("PC201").isEmpty)
+    #expect(judgement.isBalanced)
+  }
+
+  @Test(arguments: [-1, 0, 1, 2, 1000])
+  func `every number of series used together is balanced`(count: Int) throws {
+    let theme = try WrittenTheme("#1f77b4", "#ff7f0e", "#2ca02c")
+    var mode = try theme.mode()
+    mode.usage.maxSeries = count
+    #expect(Judge.judge(try theme.theme(mode)).isBalanced)
+  }
+}
+
+struct HostileThemeTests {
+  @Test func `many modes of many series end, and say what was left`() throws {
+    var dice = Dice(9)
+    let colors = (0..<2_048).map { _ in dice.hex() }
+    let theme = try WrittenTheme(colors)
+    let (first, second) = (try theme.mode(), try WrittenTheme(colors.reversed()).mode("dark"))
+    let judgement = Judge.judge(try theme.theme(first, second), settings: .only("PC203"))
+    #expect(judgement.isBalanced)
+    #expect(judgement.notChecked.contains { $0.contains("mode dark") && $0.contains("too many for one theme") })
+  }
+}

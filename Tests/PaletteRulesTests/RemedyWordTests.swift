@@ -1,0 +1,56 @@
+import Colorimetry
+import PaletteRules
+import Testing
+
+struct RemedyWordTests {
+  private let written: WrittenTheme
+
+  init() throws { written = try WrittenTheme("#2166ac") }
+
+  @Test func `the remedy of a text is no series`() throws {
+    let mode = try written.mode(text: "#cccccc")
+    let finding = try #require(Judge.judge(try written.theme(mode), settings: .only("PC101")).findings.first)
+    #expect(finding.suggestions.map(\.series) == [nil])
+    #expect(finding.remedy.hasPrefix("darken the text to #"))
+  }
+
+  @Test func `of a pair the foreground is darkened`() throws {
+    var mode = try written.mode()
+    mode.pairs = [
+      ContrastPair(foreground: try written.color("#999999"), background: try written.color("#ffffff"), minimum: 4.5)
+    ]
+    let finding = try #require(Judge.judge(try written.theme(mode), settings: .only("PC101")).findings.first)
+    #expect(finding.remedy.hasPrefix("darken the foreground #999999 of pair 1 to #"))
+  }
+
+  @Test(arguments: [("#aaaaaa80", "#ffffff", "darken"), ("#44444480", "#000000", "lighten")])
+  func `what is too faint even opaque gets a colour as well`(color: String, background: String, verb: String) throws {
+    var theme = try WrittenTheme(color)
+    let mode = try theme.mode(background: background)
+    let finding = try #require(Judge.judge(try theme.theme(mode), settings: .only("PC401")).findings.first)
+    let suggestion = try #require(finding.suggestions.first)
+    #expect(
+      suggestion.text.hasPrefix("make 'a' opaque and \(verb) it to #") && suggestion.text.hasSuffix(" even opaque"))
+    #expect(suggestion.opacity == 1)
+    theme.series[0].color = try theme.color(try #require(suggestion.hex))
+    let judgement = Judge.judge(try theme.theme(try theme.mode(background: background)), settings: .only("PC102"))
+    #expect(judgement.findings.isEmpty && judgement.passed == 1)
+  }
+
+  @Test func `where no colour passes on every background there is no remedy`() throws {
+    let theme = try WrittenTheme("#77777780")
+    var mode = try theme.mode(background: "#000000")
+    mode.plotBackground = try theme.color("#ffffff")
+    let finding = try #require(Judge.judge(try theme.theme(mode), settings: .only("PC401")).findings.first)
+    let hex = finding.suggestions.first?.hex
+    #expect(hex == nil || finding.suggestions.first?.measured ?? 0 >= 3)
+  }
+
+  @Test func `a second channel does not mend colours alike for everyone, and it is said what does`() throws {
+    var theme = try WrittenTheme("#444444", "#474747")
+    theme.series[1].symbol = .cross
+    let finding = try #require(try theme.judged(.only("PC203")).findings.first)
+    #expect(finding.message.hasSuffix("What else differs does not mend that."))
+    #expect(finding.remedy == "move 'b' to another hue, or make it clearly darker or lighter")
+  }
+}

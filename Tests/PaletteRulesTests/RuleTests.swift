@@ -1,0 +1,157 @@
+import Colorimetry
+import PaletteRules
+import Testing
+
+struct RuleTests {
+  @Test func `ids rise, names are kebab, each is there once`() {
+    let ids = RuleCatalog.all.map { $0.id }
+    #expect(ids == ids.sorted() && Set(ids).count == ids.count)
+    for rule in RuleCatalog.all {
+      #expect(rule.id.hasPrefix("PC") && rule.id.count == 5)
+      #expect(rule.name.allSatisfy { $0.isLowercase || $0 == "-" })
+      #expect(RuleCatalog.rule(rule.name)?.id == rule.id)
+      #expect(!rule.summary.isEmpty)
+    }
+  }
+
+  @Test func `levels are set by id and by name, and off runs nothing`() throws {
+    let theme = try WrittenTheme("#2ca02c", "#d62728")
+    var settings = JudgementSettings.only("PC201")
+    settings.levels["PC201"] = .warning
+    #expect(try theme.judged(settings).findings.map(\.level) == [.warning])
+    settings.levels = JudgementSettings.only("PC201").levels
+    settings.levels["red-green-confusion"] = .info
+    #expect(try theme.judged(settings).findings.map(\.level) == [.info])
+    settings.levels["PC201"] = .off
+    #expect(try theme.judged(settings).checks == 0)
+  }
+
+  @Test func `visions that are not asked for are not judged`() throws {
+    var settings = JudgementSettings.only("PC201", "PC202", "PC205", "PC207", "PC209")
+    settings.visions = ["normal", "tritan"]
+    #expect(try WrittenTheme("#2ca02c", "#d62728").judged(settings).findings("PC201").isEmpty)
+  }
+
+  /// Random palettes: whatever rules say, every check ends in one pile, twice the same, in order.
+  @Test(arguments: [1, 2, 5, 12, 30])
+  func `checks add up and repeat`(count: Int) throws {
+    var dice = Dice(UInt64(count))
+    let theme = try WrittenTheme((0..<count).map { _ in dice.hex() + (dice.unit() < 0.2 ? "80" : "") })
+    let (first, second) = (try theme.judged(), try theme.judged())
+    #expect(first.isBalanced)
+    #expect(first.findings.map(\.message) == second.findings.map(\.message))
+    let places = first.findings.map { ($0.origin?.range.lowerBound ?? -1, $0.rule) }
+    #expect(zip(places, places.dropFirst()).allSatisfy { $0 <= $1 })
+  }
+
+  @Test func `hints of hue speak the truth`() throws {
+    let redGreen = try WrittenTheme("#00a000", "#e00000").judged(.only("PC205"))
+    #expect(redGreen.findings.count == 1)
+    let blueYellow = try #require(try WrittenTheme("#007aff", "#ffcc00").judged(.only("PC206")).findings.first)
+    #expect(blueYellow.message.contains("blue + yellow hues (Apple advises against relying on them)"))
+    #expect(blueYellow.message.hasSuffix("distinguishable."))
+    #expect(try #require(blueYellow.measured) > 40)
+    #expect(blueYellow.level == .info)
+  }
+
+  @Test func `hints of hue are one a mode and silent beside a second channel`() throws {
+    var theme = try WrittenTheme("#00a000", "#e00000", "#00c020", "#c00000")
+    let finding = try #require(try theme.judged(.only("PC205")).findings.first)
+    #expect(Set(finding.series) == ["a", "b", "c", "d"])
+    for index in theme.series.indices { theme.series[index].label = .direct }
+    #expect(try theme.judged(.only("PC205")).findings.isEmpty)
+  }
+
+  @Test func `pairs are told one by one, and what becomes of them in a clause`() throws {
+    let settings = JudgementSettings.only("PC205")
+    let two = try #require(try WrittenTheme("#2ca02c", "#d62728", "#4c9a2a").judged(settings).findings.first)
+    #expect(two.message.hasPrefix("'c' with 'b', 'b' with 'a': red + green hues ("))
+    #expect(two.message.contains("with deuteranopia the closest of 2 pairs keeps only ΔE00 4."))
+    #expect(two.message.hasSuffix(" and is confused."))
+    let many = try WrittenTheme("#2ca02c", "#d62728", "#4c9a2a", "#e00000").judged(settings)
+    #expect(many.findings.first?.message.contains("' and 1 more: red + green hues") == true)
+  }
+
+  @Test func `a weakened pair is told only where no confusion is`() throws {
+    let settings = JudgementSettings.only("PC201", "PC202", "PC203", "PC207")
+    // Red and green of full chroma: 86.6 as designed, 19.8 with deuteranopia.
+    #expect(try WrittenTheme("#ff0000", "#00ff00").judged(settings).findings.map(\.rule) == ["PC207"])
+    #expect(try WrittenTheme("#2ca02c", "#d62728").judged(settings).findings.map(\.rule) == ["PC201"])
+    #expect(try WrittenTheme("#000000", "#cccccc").judged(settings).findings.isEmpty)
+  }
+
+  @Test func `two schools are compared on the same vision`() throws {
+    // Tritan 8.0 or less by Brettel, 9.9 by Machado; both schools see less with deuteranopia, or about as much.
+    let finding = try #require(try WrittenTheme("#6c21c8", "#50408d").judged(.only("PC209")).findings.first)
+    let vision = try #require(finding.vision)
+    let theme = try WrittenTheme("#6c21c8", "#50408d")
+    let colors = theme.series.map { LinearSRGB($0.color.srgb) }
+    let schools = [SimulationModel.auto, .machado2009].compactMap { model in
+      PairMeasurements(colors, severities: JudgementSettings().severities, model: model).weakest(0, 1, vision)?.value
+    }
+    #expect(schools.count == 2 && schools.filter { $0 < 8 }.count == 1)
+    for value in schools {
+      #expect(finding.message.contains(Figures.difference(value, required: 8)))
+    }
+  }
+
+  @Test func `models that disagree are named`() throws {
+    // tab10's orange and pink with tritanopia: 6.60 by Brettel 1997, 9.53 by Machado 2009.
+    let pair = try WrittenTheme("#ff7f0e", "#e377c2").judged(.only("PC202", "PC209"))
+    #expect(pair.findings.map(\.rule) == ["PC202", "PC209"])
+    let message = try #require(pair.findings.last?.message)
+    #expect(message.contains("simulations of tritan vision disagree"))
+    #expect(message.hasSuffix("Brettel/Viénot ΔE00 6.6, Machado ΔE00 9.5, needs 8."))
+    #expect(pair.findings.last?.vision == .tritan && pair.findings.last?.measured == pair.findings.first?.measured)
+    #expect(try WrittenTheme("#000000", "#ffffff").judged(.only("PC209")).findings.isEmpty)
+  }
+
+  @Test func `colour alone is a hint, and a warning where marks are stated`() throws {
+    var theme = try WrittenTheme("#1f77b4", "#ff7f0e", "#777777")
+    #expect(try theme.judged(.only("PC301")).findings.map(\.level) == [.info])
+    for index in theme.series.indices { theme.series[index].mark = .line }
+    let judgement = try theme.judged(.only("PC301"))
+    #expect(judgement.findings.map(\.level) == [.warning])
+    #expect(judgement.findings.first?.series == ["a", "b", "c"])
+    for (index, symbol) in [Symbol.circle, .cross, .triangle].enumerated() { theme.series[index].symbol = symbol }
+    #expect(try theme.judged(.only("PC301")).findings.isEmpty)
+    #expect(try WrittenTheme("#1f77b4").judged(.only("PC301")).checks == 0)
+  }
+
+  @Test func `doubtful readings are told`() throws {
+    let written = try WrittenTheme("#123456")
+    var theme = try written.theme()
+    let origin = written.series[0].color.origin
+    theme.remarks = [
+      ThemeRemark(.outOfGamut(difference: 3.21, mapped: SRGB(1, 0, 0)), token: "vivid", origin: origin),
+      ThemeRemark(.hexDisagrees(difference: 1.01, hex: "#ffffff", computed: "#fafafa"), token: "two", origin: origin),
+      ThemeRemark(.duplicateKey(key: "color", first: origin), token: "twice", origin: origin),
+    ]
+    theme.problems = [ThemeProblem("'x' is no colour", help: "write #rrggbb", path: "theme.json", origin: origin)]
+    let judgement = Judge.judge(theme, settings: .only("PC001", "PC011", "PC012", "PC013"))
+    #expect(judgement.findings.map(\.rule) == ["PC001", "PC011", "PC012", "PC013"])
+    #expect(judgement.findings.first?.message == "'x' is no colour; write #rrggbb")
+    #expect(judgement.findings[2].message.contains("ΔE00 1.1"))
+    #expect(judgement.isBalanced)
+  }
+
+  @Test(arguments: [JudgementSettings.RuleLevel.off, .info, .warning])
+  func `no level hides what could not be read`(level: JudgementSettings.RuleLevel) throws {
+    var theme = try WrittenTheme("#123456").theme()
+    theme.problems = [ThemeProblem("'x' is no colour", path: "theme.json")]
+    var settings = JudgementSettings()
+    (settings.levels["PC001"], settings.levels["unreadable-input"]) = (level, level)
+    let findings = Judge.judge(theme, settings: settings).findings("PC001")
+    #expect(findings.map(\.level) == [.error])
+  }
+
+  @Test func `palettes of one file are judged for themselves`() throws {
+    let written = try WrittenTheme("#2ca02c", "#d62728")
+    var theme = try written.theme(ThemeMode())
+    let colors = written.series.map(\.color)
+    theme.palettes = ["one", "two"].map { NamedPalette(name: $0, kind: .categorical, colors: colors) }
+    let judgement = Judge.judge(theme, settings: .only("PC201"))
+    #expect(judgement.findings.map(\.tokens.first) == ["one.2", "two.2"])
+    #expect(judgement.isBalanced)
+  }
+}

@@ -1,0 +1,91 @@
+import PaletteRules
+import Testing
+
+struct SymbolRuleTests {
+  private static func confused(_ symbols: Symbol?...) throws -> WrittenTheme {
+    var theme = try WrittenTheme("#2ca02c", "#d62728", "#1f77b4")
+    for (index, symbol) in symbols.enumerated() { theme.series[index].symbol = symbol }
+    return theme
+  }
+
+  @Test func `a confused pair with the same symbol is told`() throws {
+    var theme = try Self.confused(.square, .square, .square)
+    let judgement = try theme.judged(.only("PC302"))
+    #expect(judgement.findings.map(\.series) == [["b", "a"]])
+    #expect(judgement.findings.first?.message == "'b' and 'a' look alike to some readers and share the square.")
+    #expect(judgement.findings.first?.suggestions.first?.symbol != nil)
+    theme.series[1].symbol = .cross
+    #expect(try theme.judged(.only("PC302")).findings.isEmpty)
+  }
+
+  @Test func `a symbol that nobody declared is not said to be shared`() throws {
+    let message = try Self.confused(.circle).judged(.only("PC302")).findings.first?.message
+    #expect(
+      message
+        == "'b' and 'a' look alike to some readers, and 'b' declares no symbol and is taken for a circle, as the other "
+        + "is.")
+  }
+
+  @Test func `what another rule warns of is not told again`() throws {
+    let theme = try Self.confused(.square, .square)
+    #expect(try theme.judged(.only("PC201", "PC302")).findings.map(\.rule) == ["PC201"])
+    var settings = JudgementSettings.only("PC201", "PC302")
+    settings.levels["PC201"] = .info
+    #expect(try theme.judged(settings).findings.map(\.rule) == ["PC201", "PC302"])
+  }
+
+  @Test(arguments: [(Double?.none, 1), (9, 1), (12, 0), (16, 0), (6.8, 1), (0, 1), (-3, 1)])
+  func `circle and square are alike while small, and a width of nothing is none`(diameter: Double?, count: Int) throws {
+    var theme = try Self.confused(.circle, .square)
+    for index in theme.series.indices {
+      theme.series[index].mark = .point
+      theme.series[index].width = diameter
+    }
+    let findings = try theme.judged(.only("PC303")).findings
+    #expect(findings.count == count)
+    if diameter == 0 { #expect(findings.first?.message.contains(" at 9 px: ") == true) }
+  }
+
+  @Test(arguments: [(Double?.none, Level.error), (9, .error), (12, .info), (1, .error)])
+  func `a pair whose symbols look alike has nothing but its colours`(diameter: Double?, level: Level) throws {
+    var theme = try Self.confused(.circle, .square)
+    for index in theme.series.indices { (theme.series[index].mark, theme.series[index].width) = (.point, diameter) }
+    let finding = try #require(try theme.judged(.only("PC201", "PC303")).findings("PC201").first)
+    #expect(finding.level == level)
+    #expect(finding.message.hasSuffix(" Their symbols look alike as well.") == (level == .error))
+    #expect(finding.suggestions.isEmpty == (level == .info))
+    // Who does not hold with the measure has symbols.
+    #expect(try theme.judged(.only("PC201")).findings.map(\.level) == [.info])
+    // A label does what the symbols do not.
+    theme.series[0].label = .direct
+    #expect(try theme.judged(.only("PC201", "PC303")).findings.map(\.level) == [.info])
+  }
+
+  @Test(arguments: [
+    (Series.Mark?.none, Symbol?.none, Level.error), (.line, nil, .error), (.point, nil, .info), (.line, .circle, .info),
+    (.line, Symbol.none, .error),
+  ])
+  func `no symbol beside a line of which nothing is said is no difference`(
+    mark: Series.Mark?, other: Symbol?, level: Level
+  ) throws {
+    var theme = try WrittenTheme("#5b8c2a", "#b8602f")
+    for index in theme.series.indices { theme.series[index].mark = mark }
+    (theme.series[0].symbol, theme.series[1].symbol) = (Symbol.none, other)
+    #expect(try theme.judged(.only("PC201")).findings.map(\.level) == [level])
+    theme.series.reverse()
+    #expect(try theme.judged(.only("PC201")).findings.map(\.level) == [level])
+  }
+
+  @Test func `symbols of series that colour tells apart may look alike`() throws {
+    var theme = try WrittenTheme("#2ca02c", "#0000ff")
+    (theme.series[0].symbol, theme.series[1].symbol) = (.circle, .square)
+    #expect(try theme.judged(.only("PC303")).findings.isEmpty)
+  }
+
+  @Test func `a symbol that nobody declared may look like a declared one`() throws {
+    let finding = try #require(try Self.confused(nil, .square).judged(.only("PC303")).findings.first)
+    #expect(
+      finding.message.hasPrefix("the square of 'b' and the circle that 'a' is taken for look alike at 9 px: 0.12"))
+    #expect(finding.remedy == "mark 'a' with a triangle ('b' keeps the square)")
+  }
+}

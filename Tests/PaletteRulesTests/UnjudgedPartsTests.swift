@@ -1,0 +1,43 @@
+import PaletteRules
+import Testing
+
+struct UnjudgedPartsTests {
+  private let written: WrittenTheme
+
+  init() throws { written = try WrittenTheme("#2166ac", "#b8602f") }
+
+  @Test func `a theme with a background and no text is told, a list of colours is not`() throws {
+    let reason = "no text colour declared: text contrast not checked"
+    #expect(Judge.judge(try written.theme()).notChecked == [reason])
+    #expect(Judge.judge(try written.theme(try written.mode(background: nil))).notChecked.isEmpty)
+    #expect(Judge.judge(try written.theme(try written.mode(text: "#000000"))).notChecked.isEmpty)
+    #expect(Judge.judge(try written.theme(), settings: .only("PC102")).notChecked.isEmpty)
+  }
+
+  @Test(arguments: [["normal"], ["normal", "grey"], ["normal", "tritan"]] as [Set<String>])
+  func `visions that are not looked for are named when none is left`(visions: Set<String>) throws {
+    var settings = JudgementSettings()
+    settings.visions = visions
+    let mode = try written.mode(text: "#000000")
+    let left = Judge.judge(try written.theme(mode), settings: settings).notChecked
+    let reason = "pairs under protan, deutan and tritan vision: not asked for"
+    #expect(left == (visions.contains("tritan") ? [] : [reason]))
+  }
+
+  @Test func `channels that a mark cannot carry are noted`() throws {
+    var theme = written
+    for index in theme.series.indices { theme.series[index].mark = .bar }
+    #expect(try theme.theme().idleChannelNotes.isEmpty)
+    for index in theme.series.indices { theme.series[index].symbol = .cross }
+    #expect(
+      try theme.theme().idleChannelNotes == ["symbols on bars and areas do not count as a difference: 'a' and 'b'"])
+    theme.series[0].mark = .point
+    (theme.series[0].dash, theme.series[0].pattern) = ([4, 2], .dots)
+    #expect(
+      try theme.theme().idleChannelNotes == [
+        "symbols on bars and areas do not count as a difference: 'b'",
+        "patterns on lines and points do not count as a difference: 'a'",
+        "dashes on bars and points do not count as a difference: 'a'",
+      ])
+  }
+}
