@@ -22,7 +22,5 @@ package enum ConfigurationKeys {
   /// `waiverPolicy`
   package static let waiverPolicy = ["maxDays", "requireOwner", "allowNever"]
   /// A waiver, in the configuration or in a theme.
-  package static let waiver = [
-    "rule", "tokens", "modes", "vision", "atLeast", "reason", "owner", "ticket", "expires",
-  ]
+  package static let waiver = WaiverReader.keys
 }

@@ -12,6 +12,9 @@ package enum WaiverReader {
     case invalid([ThemeProblem])
   }
 
+  /// The keys that a waiver may hold.
+  static let keys = ["rule", "tokens", "modes", "vision", "atLeast", "reason", "owner", "ticket", "expires"]
+
   /// Characters of a reason without the blanks around it, so that it says something.
   package static let (leastReason, mostReason) = (10, 1_000)
 
@@ -21,7 +24,7 @@ package enum WaiverReader {
   package static func read(_ written: WrittenWaiver, policy: WaiverPolicy, today: CalendarDate) -> Outcome {
     var values = StrictValues(written.origin.file)
     let node = written.node
-    let members = values.members(node, keys: ConfigurationKeys.waiver, of: "a waiver")
+    let members = values.members(node, keys: keys, of: "a waiver")
     func head() -> Range<Int> { node.range.lowerBound..<min(node.range.lowerBound + 1, node.range.upperBound) }
     if node.members != nil {
       for key in ["rule", "tokens", "reason", "expires"] where members[key] == nil {
