@@ -33,7 +33,9 @@ let package = Package(
       dependencies: [
         "PaletteReports", "PaletteGate", "ThemeFormats", "PaletteRules", "Colorimetry", "SourceText", "SafeText",
         "FileAccess",
-        "KnownPalettes", "ImageSimulation", "PNGCodec", "ChartPreview", "PaletteCharts", "PangoCairo", argumentParser,
+        "KnownPalettes", "ImageSimulation", "PNGCodec", "ChartPreview", "ChartDescription", "PaletteCharts",
+        "PangoCairo",
+        argumentParser,
       ]),
     .target(
       name: "PaletteReports", dependencies: ["PaletteGate", "PaletteRules", "Colorimetry", "SourceText", "SafeText"]),
@@ -46,7 +48,10 @@ let package = Package(
         "PaletteCharts", "PaletteRules", "Colorimetry", "ImageSimulation", "PNGCodec", "PangoCairo", "SafeText",
         realModule,
       ]),
-    .target(name: "PaletteCharts", dependencies: ["PaletteRules", "SourceText", realModule]),
+    .target(
+      name: "ChartDescription",
+      dependencies: ["PaletteCharts", "PaletteRules", "Colorimetry", "SourceText", "SafeText", realModule]),
+    .target(name: "PaletteCharts", dependencies: ["PaletteRules", "Colorimetry", "SourceText", realModule]),
     .target(
       name: "ThemeFormats", dependencies: ["PaletteRules", "ImageSimulation", "Colorimetry", "SourceText", realModule],
       exclude: ["PaletteCheckTheme/theme-1.schema.json"]),
@@ -93,6 +98,11 @@ let package = Package(
         "PNGCodec",
         "FileAccess",
       ], exclude: ["Golden"]),
+    .testTarget(
+      name: "ChartDescriptionTests",
+      dependencies: [
+        "ChartDescription", "PaletteCharts", "PaletteRules", "Colorimetry", "SourceText", "SafeText", realModule,
+      ]),
     .testTarget(name: "PaletteChartsTests", dependencies: ["PaletteCharts", "PaletteRules", "SourceText"]),
     .testTarget(name: "PangoCairoTests", dependencies: ["PangoCairo"]),
     .testTarget(name: "PaletteRulesTests", dependencies: ["PaletteRules", "Colorimetry", "SourceText"]),

@@ -45,13 +45,7 @@ package struct NiceTicks: Hashable, Sendable {
     guard number < 1e18 else { return "\(value)" }
     var digits = String(Int(number))
     if digits.count <= decimals { digits = String(repeating: "0", count: decimals + 1 - digits.count) + digits }
-    let whole = digits.dropLast(decimals)
-    var grouped = ""
-    for (index, digit) in whole.enumerated() {
-      if index > 0, (whole.count - index).isMultiple(of: 3), whole.count > 3 { grouped.append(",") }
-      grouped.append(digit)
-    }
     let fraction = decimals > 0 ? "." + digits.suffix(decimals) : ""
-    return (value < 0 && number > 0 ? "−" : "") + grouped + fraction
+    return (value < 0 && number > 0 ? "−" : "") + DecimalText.grouped(digits.dropLast(decimals)) + fraction
   }
 }

@@ -1,0 +1,50 @@
+/// A chart as its reader meets it: what is plotted, along which axes, in which series.
+///
+/// Pictures, sound and words are made from this one value. Its parts follow `AXChartDescriptor` (Apple, Accessibility,
+/// WWDC21), with dates as a way to describe numbers.
+package struct Chart: Hashable, Sendable {
+  /// What the chart shows; nil when nothing says. Untrusted, as is every text of a chart.
+  package var title: String?
+  /// What its author says of it; nil when the author says nothing.
+  package var summary: String?
+  /// How it is drawn.
+  package var kind: ChartKind
+  /// Which way the x axis runs.
+  package var direction: ContentDirection
+  /// What the points are ordered by.
+  package var xAxis: ChartAxis
+  /// What is measured; nil when the points have no y.
+  package var yAxis: NumericAxis?
+  /// Further values of each point: the size, the colour of a mark.
+  package var additionalAxes: [ChartAxis]
+  /// In drawing order.
+  package var series: [ChartSeries]
+
+  /// Creates a chart.
+  package init(
+    title: String? = nil, summary: String? = nil, kind: ChartKind, direction: ContentDirection = .leftToRight,
+    xAxis: ChartAxis, yAxis: NumericAxis?, additionalAxes: [ChartAxis] = [], series: [ChartSeries]
+  ) {
+    self.title = title
+    self.summary = summary
+    self.kind = kind
+    self.direction = direction
+    self.xAxis = xAxis
+    self.yAxis = yAxis
+    self.additionalAxes = additionalAxes
+    self.series = series
+  }
+
+  /// How many points all series have together.
+  package var pointCount: Int { series.reduce(0) { $0 + $1.points.count } }
+}
+
+/// How a chart is drawn.
+package enum ChartKind: String, CaseIterable, Hashable, Sendable {
+  case line, bar, point, area, pie
+}
+
+/// Which way the x axis runs, by Apple's names (`AXChartDescriptor.ContentDirection`).
+package enum ContentDirection: String, CaseIterable, Hashable, Sendable {
+  case leftToRight, rightToLeft, topToBottom, bottomToTop, radialClockwise, radialCounterClockwise
+}

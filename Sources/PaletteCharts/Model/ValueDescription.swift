@@ -1,0 +1,37 @@
+/// How the values of a numeric axis are put into words: what the closure of `AXNumericDataAxisDescriptor` does, as data.
+package enum ValueDescription: Hashable, Sendable {
+  /// A number with at most so many decimals (nil: as many as it needs, up to 15 digits), and the words around it, where `%@`
+  /// stands for the number: `%@ cup` for one, `%@ cups` for others.
+  case number(fractionDigits: Int? = nil, one: String? = nil, other: String? = nil)
+  /// Seconds since 1970 as a date in UTC, as precise as the data.
+  case date(DatePrecision)
+
+  /// A value in English: `234 millimetres`, `1 cup`, `Q2 2019`, `3 March 1957`.
+  package func text(_ value: Double) -> String {
+    switch self {
+    case .number(let fractionDigits, let one, let other):
+      let number = DecimalText.text(value, fractionDigits: fractionDigits)
+      // English has one plural rule: exactly one, without decimals (Unicode CLDR, plural rules, "en").
+      guard let words = DecimalText.isOne(number) ? one ?? other : other ?? one else { return number }
+      return Self.fill(words, with: number)
+    case .date(let precision): return CivilDate(secondsSince1970: value)?.text(precision) ?? DecimalText.text(value)
+    }
+  }
+
+  /// The words with `%@` replaced.
+  package static func fill(_ words: String, with number: String) -> String {
+    var (filled, rest) = ("", words[...])
+    while let place = rest.firstIndex(of: "%") {
+      let next = rest.index(after: place)
+      let isPlace = next < rest.endIndex && rest[next] == "@"
+      filled += rest[..<place] + (isPlace ? number : "%")
+      rest = rest[(isPlace ? rest.index(after: next) : next)...]
+    }
+    return filled + rest
+  }
+}
+
+/// How much of a date is known.
+package enum DatePrecision: String, CaseIterable, Hashable, Sendable {
+  case year, quarter, month, day, minute, second
+}
