@@ -1,11 +1,11 @@
-# make run      install what is missing, build, check a sample theme, and draw it into previews/
-# make build    the command, optimised, at .build/release/palettecheck
-# make test     install what is missing, build, and run every test
-# make exhaustive  simulate all 16,777,216 colours and hold them to double precision
-# make lint     formatting, by swift-format's own rules
-# make install  the command, its manual page and completions for bash, zsh and fish, below $(DESTDIR)$(PREFIX)
-# make bench    speed beside other tools
-# make docs     what the command writes into the documentation
+# make run      install dependencies, build, check a sample theme, and draw it in previews/
+# make build    build the optimised command, .build/release/palettecheck
+# make test     install dependencies, build, and run every test
+# make exhaustive  simulate all 16,777,216 colours and compare them with double precision
+# make lint     check the formatting with swift-format
+# make install  install the command, its manual page and completions for bash, zsh and fish below $(DESTDIR)$(PREFIX)
+# make bench    measure speed against other tools
+# make docs     regenerate the parts of the documentation that the command writes
 
 PREFIX ?= /usr/local
 BINDIR ?= $(PREFIX)/bin
@@ -16,7 +16,7 @@ COMMAND := .build/release/palettecheck
 SOURCES := Package.swift $(wildcard palettes/*.json) \
   $(shell find Sources Tests -name '*.swift' -o -name '*.h' -o -name 'module.modulemap')
 
-# The Swift library goes into the command, so that it starts fast and runs where Swift is not installed.
+# Link the Swift library statically: the command starts faster and runs where Swift is not installed.
 # On macOS the library is part of the system.
 ifneq ($(shell uname -s),Darwin)
   STATIC := --static-swift-stdlib
@@ -28,13 +28,13 @@ run: build
 	@echo
 	$(COMMAND) check --fail-on never samples/rainfall-2-green-red.json
 	@echo
-	@echo "The same chart, mended:"
+	@echo "The same chart, fixed:"
 	$(COMMAND) check samples/rainfall-4-symbols.json
 	@echo
-	@echo "Charts in both, as others see them (look at 00-…-sheet.png):"
+	@echo "Charts in both themes, as other readers see them (open 00-…-sheet.png):"
 	$(COMMAND) preview samples/rainfall-2-green-red.json samples/rainfall-4-symbols.json -o previews
 	@echo
-	@echo "Now yours: $(COMMAND) path/to/theme.json"
+	@echo "Now check yours: $(COMMAND) path/to/theme.json"
 
 build: $(COMMAND)
 
@@ -45,7 +45,7 @@ $(COMMAND): $(SOURCES) | packages
 test: packages
 	$(SWIFT) test
 
-# In a folder of its own, so that the build of the command stays as it is.
+# In a folder of its own, to leave the build of the command untouched.
 exhaustive: packages
 	$(SWIFT) run --scratch-path .build/exhaustive -c release ExhaustiveKernel
 
@@ -63,7 +63,7 @@ install: build
 	$(call generate,--generate-completion-script zsh,$(DATADIR)/zsh/site-functions/_palettecheck)
 	$(call generate,--generate-completion-script fish,$(DATADIR)/fish/vendor_completions.d/palettecheck.fish)
 
-# What the command says of itself, into a file that everybody may read.
+# Write the output of the command to a world-readable file.
 define generate
 @install -d "$(DESTDIR)$(dir $(2))"
 $(COMMAND) $(1) > "$(DESTDIR)$(2)"

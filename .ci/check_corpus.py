@@ -1,9 +1,9 @@
-"""Holds the readers to real files: what `inspect` says of each against what independent readers found in it.
+"""Compares what `inspect` prints for real files with what independent readers found in them.
 
 Usage: check_corpus.py PALETTECHECK SHARED
-Prints a line a format with the fields that agree, and each difference. Exits 1 when a firm field differs and the
-difference is not explained below, or when an explanation is no longer needed. Fields that rest on guessing names
-(`soft` in expected.json) are listed but do not count.
+Prints one line per format with the number of fields that agree, and each difference. Exits 1 when a firm field differs
+without an explanation below, or when an explanation is obsolete. Fields guessed from names (`soft` in expected.json) are
+listed but do not count.
 """
 
 import json
@@ -17,7 +17,7 @@ from pathlib import Path
 command, shared = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve()
 corpus = shared / "corpus"
 
-# The formats, as expected.json calls them, that the command reads; the others are counted as not read yet.
+# The formats that the command reads, by their names in expected.json; the others count as not read yet.
 READ = {
     "aquarel", "ase", "bokeh-theme", "css", "csv", "dtcg-hex", "dtcg-object", "dtcg-resolver", "dtcg-schema",
     "echarts-builder", "echarts-theme", "figma-variables", "gpl", "hex", "highcharts", "mplstyle", "office-theme",
@@ -25,10 +25,10 @@ READ = {
     "theo-yaml", "tokens-studio", "txt-ramp", "vega-config", "vega-spec", "xcassets",
 }
 
-# Files of a format that is read which need another one that is not: path below files/, what is missing.
+# Files of a supported format that need an unsupported one: path below files/, what is missing.
 NOT_YET: dict[str, str] = {}
 
-# Differences where ours is right: (path below files/, field) and the proof.
+# Differences in which palettecheck is right: (path below files/, field) and the proof.
 SHADCN_DUAL = "streamlit-toml/streamlit-shadcn-dual/shadcn-dual.toml"
 EXPLAINED = {
     ("mplstyle/mpl-grayscale/grayscale.mplstyle", "series"): (
@@ -53,7 +53,7 @@ EXPLAINED = {
     ),
 }
 
-# Where expected.json and the command's JSON call a role by two names.
+# Roles whose names differ between expected.json and the command's JSON.
 ROLES = {"text": "text", "axis": "axis", "grid": "gridlines"}
 # Tableau's words for the kinds of palettes.
 TABLEAU_TYPES = {"regular": "categorical", "ordered-sequential": "sequential", "ordered-diverging": "diverging"}
@@ -61,7 +61,7 @@ TEXTS = ("title", "subtitle", "legend_text", "label_text", "axis_label")
 
 
 def run(*arguments):
-    # From the folder of all files, so that what a theme refers to is below the root.
+    # Runs in the folder of all files, so that everything a theme refers to lies below the root.
     done = subprocess.run(
         [command, *arguments, "--format", "json"], capture_output=True, text=True, timeout=60, cwd=corpus / "files")
     try:
@@ -97,7 +97,7 @@ def surfaces(entry, mode):
     """(field, ours): on what marks and text stand, by the keys that the entry's format uses."""
     outer, plot = mode["background"], mode["plotBackground"]
     if "figure" in entry:
-        # The entry's background is what marks stand on, its figure what text stands on.
+        # The entry's background is behind the marks, its figure behind the text.
         return [("background", plot or outer), ("figure", outer)]
     pairs = [("background", outer)] if "background" in entry else []
     return pairs + ([("plot", plot)] if "plot" in entry else [])
@@ -111,12 +111,12 @@ def fields(entry, found):
     """(field, ours, theirs) for everything that the entry states and the command's JSON can say."""
     if "series" in entry:
         yield "series", colors_of(found["series"]), entry["series"]
-    # A GIMP palette is a list under another word.
+    # expected.json calls a GIMP palette a list.
     if "colors" in entry and entry["format"] != "xcassets":
         yield "colors", colors_of(found["series"]), entry["colors"]
     for field, ours in surfaces(entry, found):
         theirs = entry[field]
-        # Every stop of a gradient is there at once; a check takes the worst.
+        # Every stop of a gradient is visible; a check takes the worst.
         if isinstance(theirs, str) and theirs.startswith("gradient:"):
             stops = theirs.removeprefix("gradient:").split(",")
             theirs = ours if ours in stops else theirs
@@ -124,7 +124,7 @@ def fields(entry, found):
     for field, role in ROLES.items():
         if field in entry:
             theirs, ours = entry[field], found[role]
-            # ECharts takes grid colours in turn.
+            # ECharts cycles through the grid colours.
             if isinstance(theirs, list):
                 theirs = ours if ours in theirs else theirs
             yield field, ours, theirs
@@ -164,7 +164,7 @@ def selector_fields(entry, found):
     """Modes of a style sheet, which expected.json calls after their selectors."""
     for mode in entry.get("modes_by_selector", []) + entry.get("with_tailwind_palette", []):
         selector, _, setting = mode["selector"].partition(" | @variant ")
-        # The command calls a rule of several selectors after the first, and a lone class without its dot.
+        # The command names a rule with several selectors after the first, and drops the dot of a single class.
         name = selector.split(",")[0]
         name = (name if " " in name else name.lstrip(".")) + (f"+{setting}" if setting else "")
         ours = next((one for one in found["modes"] if one["name"] == name), None)
@@ -225,7 +225,7 @@ def outcome(entry, target, arguments):
 def compare(item):
     path, entry = item
     target = str(corpus / "files" / entry.get("target", path))
-    # What needs no arguments here is asked without.
+    # Calls without arguments where none are needed.
     given = {} if "without_args" in entry else entry.get("args", {})
     arguments = [part for key, value in given.items() for part in (f"--{key}", value)]
     results = []
@@ -279,6 +279,6 @@ for line in lines:
 for path, field in sorted(EXPLAINED.keys() - used):
     if any(path == chosen_path for chosen_path, _ in chosen):
         failures += 1
-        print(f"STALE      {path}: {field}: explained, but it does not differ")
+        print(f"STALE      {path}: {field}: has an explanation but does not differ")
 print(f"{sum(agreed.values())} of {sum(compared.values())} fields agree, {len(used)} differences explained, {failures} left")
 sys.exit(1 if failures or not compared else 0)

@@ -1,9 +1,9 @@
-"""Holds our DTCG fixtures to the schemas that the 2025.10 modules publish, with an independent validator.
+"""Validates our DTCG fixtures against the published schemas of the 2025.10 modules, with an independent validator.
 
 Usage: check_dtcg_fixtures.py SCHEMAS [FIXTURES]
-Every file of `valid` must pass, every file of `invalid` must fail, and every file of `unresolvable` must pass: what is wrong
-there spans places, which a schema cannot say. `*.resolver.json` is held to the resolver schema, the rest to that of the
-format. The validator (the packages jsonschema and referencing) is installed into a virtual environment below .build.
+Every file of `valid` must pass and every file of `invalid` must fail. Every file of `unresolvable` must pass: its errors span
+several places, which a schema cannot express. `*.resolver.json` is validated against the resolver schema, the rest against the
+format schema. The validator (the packages jsonschema and referencing) is installed in a virtual environment below .build.
 """
 
 import json
@@ -58,5 +58,5 @@ for folder, is_valid in (("valid", True), ("invalid", False), ("unresolvable", T
         failures += 1
         print(f"{folder}/{path.name}: {'passes' if error is None else f'{error.json_path}: {error.message[:200]}'}")
 
-print(f"{count} DTCG fixtures held to the published schemas, {failures} differ")
+print(f"{count} DTCG fixtures validated against the published schemas, {failures} differ")
 sys.exit(1 if failures else 0)

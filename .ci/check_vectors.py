@@ -1,7 +1,7 @@
-"""Holds the command's JSON to published figures: simulation, contrast, distances, palette minima.
+"""Compares the command's JSON with published figures: simulation, contrast, distances, palette minima.
 
 Usage: check_vectors.py PALETTECHECK SHARED
-Prints the largest deviation of each set and exits 1 when one is outside its tolerance.
+Prints the largest deviation of each set and exits 1 if one exceeds its tolerance.
 """
 
 import json

@@ -1,5 +1,5 @@
-// The floor of `Benchmarks/pictures`: libpng reads a picture once and writes the same pixels so many times, with the
-// settings that palettecheck writes with, and nothing is computed.
+// The floor of `Benchmarks/pictures`: libpng reads a picture once and writes the same pixels COUNT times, with
+// palettecheck's settings, and computes nothing.
 //
 // Usage: libpng-floor IN.png OUT photograph|chart COUNT; writes OUT-0.png, OUT-1.png, …
 #include <png.h>
