@@ -12,4 +12,13 @@ package enum AxisScale: String, CaseIterable, Hashable, Sendable {
     case .ln: .log(value)
     }
   }
+
+  /// The value that ``spread(_:)`` makes this of.
+  package func value(_ spread: Double) -> Double {
+    switch self {
+    case .linear: spread
+    case .log10: .exp10(spread)
+    case .ln: .exp(spread)
+    }
+  }
 }

@@ -18,6 +18,15 @@ package enum ValueDescription: Hashable, Sendable {
     }
   }
 
+  /// Two values in English, the unit once: `3 to 48 millimetres`, `March 1957 to May 1958`.
+  package func text(_ range: ClosedRange<Double>) -> String {
+    guard case .number(let fractionDigits, _, _) = self else {
+      return "\(text(range.lowerBound)) to \(text(range.upperBound))"
+    }
+    let first = DecimalText.text(range.lowerBound, fractionDigits: fractionDigits)
+    return "\(first) to \(text(range.upperBound))"
+  }
+
   /// The words with `%@` replaced.
   package static func fill(_ words: String, with number: String) -> String {
     var (filled, rest) = ("", words[...])
