@@ -62,6 +62,8 @@ let package = Package(
     .target(name: "SourceText", dependencies: ["YAMLEvents"]),
     .target(name: "SafeText"),
     .target(name: "FileAccess"),
+    .target(name: "ZipArchive", dependencies: ["CZLib"]),
+    .systemLibrary(name: "CZLib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "YAMLEvents", dependencies: ["CLibYAML"]),
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "PNGCodec", dependencies: ["PNGShim"]),
@@ -111,6 +113,8 @@ let package = Package(
     .testTarget(name: "SafeTextTests", dependencies: ["SafeText", "SourceText", "HostileText"]),
     .target(name: "HostileText", path: "Tests/HostileText"),
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"]),
+    .testTarget(name: "ZipArchiveTests", dependencies: ["ZipArchive", "WrittenZip", "WrittenPNG"]),
+    .target(name: "WrittenZip", path: "Tests/WrittenZip"),
     .testTarget(name: "YAMLEventsTests", dependencies: ["YAMLEvents"]),
     .testTarget(
       name: "ImageSimulationTests",

@@ -1,0 +1,47 @@
+/// Where the central directory is (APPNOTE 4.3.16).
+struct EndRecord {
+  /// The first byte of the record.
+  let start: Int
+  /// The bytes of the central directory.
+  let directory: Range<Int>
+  /// How many entries it lists.
+  let count: Int
+
+  /// The longest comment behind it.
+  private static let longestComment = 0xFFFF
+  /// What stands in a field whose number is in a record of Zip64 (APPNOTE 4.4.1.4).
+  private static let (shortElsewhere, longElsewhere) = (0xFFFF, 0xFFFF_FFFF)
+
+  init(of bytes: [UInt8], limits: ZipLimits) throws(ZipError) {
+    let record = try Self.find(in: bytes)
+    func failure(_ problem: ZipError.Problem) -> ZipError { ZipError(offset: record.start, problem: problem) }
+    let disks = [record.short(at: 4), record.short(at: 6)]
+    let counts = [record.short(at: 8), record.short(at: 10)]
+    let (size, offset) = (record.long(at: 12), record.long(at: 16))
+    let locator = Record(
+      .zip64Locator, in: bytes, at: record.start - Signature.zip64Locator.fixedLength, before: record.start)
+    if locator != nil || (disks + counts).contains(Self.shortElsewhere) || [size, offset].contains(Self.longElsewhere) {
+      throw failure(.zip64)
+    }
+    guard disks == [0, 0], counts[0] == counts[1] else { throw failure(.split) }
+    guard counts[1] <= limits.entries else { throw failure(.tooManyEntries(counts[1], limit: limits.entries)) }
+    // Nothing may stand between the two, nor in front of the archive, which would move every offset.
+    guard offset + size == record.start else { throw failure(.misplacedDirectory) }
+    start = record.start
+    directory = offset..<record.start
+    count = counts[1]
+  }
+
+  /// The last record whose comment ends with the file.
+  private static func find(in bytes: [UInt8]) throws(ZipError) -> Record {
+    let last = bytes.count - Signature.endRecord.fixedLength
+    for start in stride(from: last, through: max(0, last - longestComment), by: -1) where bytes[start] == 0x50 {
+      if let record = Record(.endRecord, in: bytes, at: start, before: bytes.count),
+        record.short(at: 20) == last - start
+      {
+        return record
+      }
+    }
+    throw ZipError(offset: bytes.count, problem: .cutOff)
+  }
+}
