@@ -2,16 +2,16 @@ package import Colorimetry
 import LittleCMS
 package import PNGCodec
 
-/// Pictures in memory as one kind of colour vision sees them. Each colour that occurs is converted once, by LittleCMS
+/// Simulates pictures in memory for one kind of colour vision. Each distinct colour is converted once, by LittleCMS
 /// with the exact kernel: a chart has some two thousand.
 package final class BitmapSimulation {
-  /// What is simulated.
+  /// The simulation.
   package let simulation: Simulation
 
   /// Prepares a simulation.
   package init(_ simulation: Simulation) { self.simulation = simulation }
 
-  /// The picture as seen; alpha stays.
+  /// The picture as seen; alpha is unchanged.
   package func callAsFunction(_ bitmap: Bitmap) throws(PictureError) -> Bitmap {
     guard simulation.vision != .normal, simulation.severity > 0 else { return bitmap }
     var index: [UInt32: Int32] = [:]

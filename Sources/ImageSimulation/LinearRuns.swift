@@ -1,27 +1,28 @@
 import LittleCMS
 import PNGCodec
 
-/// A row in linear sRGB: each colour once for as many pixels as follow each other with it, since flat colours are what
-/// charts are made of and converting a colour through a profile is slow.
+/// A row in linear sRGB, run-length encoded: charts consist of flat colours, and converting a colour through a profile
+/// is slow.
 final class LinearRuns {
   private let linearizer: PictureLinearizer
   private let pixelBytes: Int
   private var distinct: [UInt8] = []
-  /// Three components for each run.
+  /// Three components per run.
   private(set) var linear: [Float] = []
-  /// Pixels of each run.
+  /// Pixels per run.
   private(set) var lengths: [Int] = []
 
-  /// What converts these colours, nil where they are sRGB or cannot be used, and notes that say so.
+  /// The converter for these colours, nil if they are sRGB or their description is unusable, and notes about it.
   static func converting(_ color: PictureColor, _ pixels: PictureLinearizer.Pixels) -> (LinearRuns?, [String]) {
     do throws(LittleCMSError) {
       guard let linearizer = try PictureLinearizer(color, pixels) else { return (nil, []) }
-      let source = if case .profile = color { "its ICC profile" } else { "those that the file describes" }
+      let source = if case .profile = color { "its ICC profile" } else { "its gamma and primaries" }
       let bytes = PixelFormat.rgb(bits: pixels.bits, alpha: pixels.hasAlpha).bytesPerPixel
-      return (LinearRuns(linearizer, pixelBytes: bytes), ["the picture's colours were converted to sRGB by \(source)"])
+      let note = "the picture's colours were converted to sRGB from \(source)"
+      return (LinearRuns(linearizer, pixelBytes: bytes), [note])
     } catch {
       return (
-        nil, ["the picture's colour profile cannot be used (\(error.message)); its colours are taken as sRGB"]
+        nil, ["the picture's colour profile cannot be used (\(error.message)); its colours are read as sRGB"]
       )
     }
   }
@@ -33,7 +34,7 @@ final class LinearRuns {
 
   /// Converts a row.
   func convert(_ row: Span<UInt8>) {
-    // Taken out of the object while they are changed, so that nothing is copied.
+    // Moved out of the object while they change, to avoid a copy.
     var (distinct, linear): ([UInt8], [Float]) = ([], [])
     swap(&distinct, &self.distinct)
     swap(&linear, &self.linear)

@@ -2,11 +2,11 @@ import Colorimetry
 import LittleCMS
 import RealModule
 
-/// A simulation in the stages that the 16-bit tag of a device link can hold: curves, a table, curves, a matrix, curves.
+/// A simulation as the stages that a device link's 16-bit tag can store: curves, a table, curves, a matrix, curves.
 /// Source: ICC.1:2022 10.12 (lutAToBType).
 enum LinkStages {
-  /// The stages for a simulation: exact where it is a matrix, and where it folds the whole cube onto two half-planes;
-  /// a table of 33 points a side for the folds of weaker deficiencies.
+  /// The stages of a simulation: exact if it is a matrix, or if it folds the whole cube onto two half-planes; a table
+  /// with 33 points per side for the folds of partial severities.
   static func integer(_ simulation: Simulation, _ context: Context) throws(LittleCMSError) -> Pipeline {
     let map = simulation.map
     var stages = try Pipeline(context, channels: 3)
@@ -28,10 +28,10 @@ enum LinkStages {
     return stages
   }
 
-  /// Points of a table. Engineering choice: what profiles of cameras and printers have.
+  /// Points per side of a table. Engineering choice, as in profiles of cameras and printers.
   private static let side = 33
 
-  /// The map at the points of a table, spread over 16 bits. Not clamped: between points the map is then linear but for
+  /// The map at the points of a table, scaled to 16 bits. Unclamped, so that the map is linear between points except at
   /// the fold.
   private static func table(_ map: FoldedMatrix) -> (numbers: [UInt16], low: Double, width: Double) {
     let levels = (0..<side).map { Double($0) / Double(side - 1) }
@@ -49,28 +49,28 @@ enum LinkStages {
   }
 }
 
-/// A folded map of rank two as three channels: two coordinates on the planes, and the one across the fold, which a curve
-/// cuts off below zero. Each fills 0…1 over the cube of colours, so that 16 bits hold it.
+/// A folded map of rank two as three channels: two coordinates on the planes, and the one across the fold, which a
+/// curve clips at zero. Each spans 0…1 over the cube of colours, to suit 16 bits.
 private struct FoldedChannels {
   /// The channels at the eight corners of the cube.
   let table: [UInt16]
   /// From the channels to linear sRGB.
   let matrix: Matrix3
   let offset: [Double]
-  /// Where on the third channel the fold is.
+  /// The position of the fold on the third channel.
   private let foldPosition: Double
 
-  /// Nil when the map is of rank three: it needs a fourth channel, which the tag has not.
+  /// Nil if the map has rank three, which would need a fourth channel that the tag lacks.
   init?(_ map: FoldedMatrix) {
     let (first, second, third) = map.matrix.rows
-    // The third row from the other two: third = a · first + b · second.
+    // Express the third row by the others: third = a · first + b · second.
     let normal = first.cross(second)
     let area = normal.dot(normal)
     guard area > 1e-12 else { return nil }
     let a = third.cross(second).dot(normal) / area
     let b = first.cross(third).dot(normal) / area
     let rest = third - first * a - second * b
-    // Engineering choice: a hundredth of what 16 bits can tell.
+    // Engineering choice: a hundredth of a 16-bit step.
     guard rest.dot(rest).squareRoot() < 1e-7 else { return nil }
 
     func range(_ row: Vector3) -> (low: Double, width: Double) {
@@ -102,7 +102,7 @@ extension ToneCurve {
   /// Encoded sRGB to linear light, as the parametric curve of a profile. Source: IEC 61966-2-1:1999.
   fileprivate static func decode(_ context: Context) throws(LittleCMSError) -> ToneCurve { try sRGB(context) }
 
-  /// Linear light to encoded sRGB: 1.055 stands inside the power.
+  /// Linear light to encoded sRGB; the factor 1.055 is inside the power.
   fileprivate static func encode(_ context: Context) throws(LittleCMSError) -> ToneCurve {
     try ToneCurve(
       context, parametricType: 5, [1 / 2.4, Double.pow(1.055, 2.4), 0, 12.92, 0.0031308, -0.055, 0])
@@ -118,6 +118,6 @@ extension Matrix3 {
 }
 
 extension Double {
-  /// 0…1 as 16 bits.
+  /// 0…1 in 16 bits.
   fileprivate var word: UInt16 { UInt16((clampedToUnit * 65_535).rounded()) }
 }

@@ -1,43 +1,43 @@
 import Colorimetry
 package import PNGCodec
 
-/// What the numbers of a picture stand for, by the chunk of highest rank: cICP, iCCP, sRGB, gAMA with cHRM; sRGB without
-/// any. Source: PNG (third edition) 4.3 and 13.13.
+/// The meaning of a picture's sample values, from the chunk of highest priority: cICP, iCCP, sRGB, gAMA with cHRM; sRGB
+/// without any. Source: PNG (third edition) 4.3 and 13.13.
 package enum PictureColor: Hashable, Sendable {
   /// Gamma-encoded sRGB.
   case sRGB
-  /// A display: x, y of white, red, green and blue, and the exponent that decodes, or the curve of sRGB.
+  /// A display: x, y of white, red, green and blue, and the decoding exponent, or the curve of sRGB.
   case display(chromaticities: [Double], exponent: Double?)
   /// An ICC profile, not yet opened.
   case profile([UInt8])
 
-  /// The largest profile that is opened, in bytes. Engineering choice: printers' profiles with large tables have 2 MB.
+  /// The maximum size of a profile in bytes. Engineering choice: printer profiles with large tables have 2 MB.
   package static let profileLimit = 4_000_000
 
-  /// What the chunks say, and notes on what they say in vain.
+  /// Interprets the chunks, with notes on those that are ignored.
   package static func interpreted(_ chunks: ColorChunks) throws(PictureError) -> (color: PictureColor, notes: [String])
   {
     var notes: [String] = []
     if let points = chunks.codePoints {
       if let color = try color(of: points) { return (color, []) }
       notes.append(
-        "the picture's cICP chunk names primaries \(points.primaries), transfer \(points.transfer), matrix "
-          + "\(points.matrix) and \(points.range == 1 ? "full" : "video") range, which together are not understood; the "
-          + "next description of its colours is used")
+        "the picture's cICP chunk has primaries \(points.primaries), transfer \(points.transfer), matrix "
+          + "\(points.matrix) and \(points.range == 1 ? "full" : "video") range, an unsupported combination; the next "
+          + "colour description is used")
     }
     if let profile = chunks.profile {
       if chunks.isProfileSRGB { return (.sRGB, notes) }
-      if chunks.isSRGB { notes.append("the picture has an sRGB chunk beside its ICC profile; the profile is used") }
+      if chunks.isSRGB { notes.append("the picture has both an sRGB chunk and an ICC profile; the profile is used") }
       if profile.count <= profileLimit { return (.profile(profile), notes) }
       notes.append(
-        "the picture's colour profile has \(profile.count) bytes, more than \(profileLimit); its colours are taken as sRGB"
+        "the picture's colour profile has \(profile.count) bytes, more than \(profileLimit); its colours are read as sRGB"
       )
       return (.sRGB, notes)
     }
     if chunks.isSRGB { return (.sRGB, notes) }
     guard chunks.gamma != nil || chunks.chromaticities != nil else { return (.sRGB, notes) }
     if let gamma = chunks.gamma, !(0.01...100).contains(gamma) {
-      notes.append("the picture's gAMA chunk says \(gamma), which no display has; its colours are taken as sRGB")
+      notes.append("the picture's gAMA chunk holds \(gamma), which no display has; its colours are read as sRGB")
       return (.sRGB, notes)
     }
     return (
@@ -45,12 +45,12 @@ package enum PictureColor: Hashable, Sendable {
     )
   }
 
-  /// Source: ITU-T H.273 (2024) tables 2 to 4; nil for combinations that no picture of a chart has.
+  /// Source: ITU-T H.273 (2024) tables 2 to 4; nil for combinations not used for pictures of charts.
   private static func color(of points: ColorChunks.CodePoints) throws(PictureError) -> PictureColor? {
     if points.transfer == 16 || points.transfer == 18 {
       let name = points.transfer == 16 ? "PQ" : "HLG"
       throw PictureError.unsupportedColor(
-        "is of high dynamic range (\(name)), whose look depends on the display; export it as sRGB first")
+        "has high dynamic range (\(name)), whose appearance depends on the display; export it as sRGB first")
     }
     guard points.transfer == 13, points.matrix == 0, points.range == 1 else { return nil }
     return switch points.primaries {

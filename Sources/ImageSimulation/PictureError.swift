@@ -4,12 +4,12 @@ package import PNGCodec
 package enum PictureError: Error, Hashable, Sendable {
   /// The file could not be read or written.
   case png(PNGError)
-  /// The picture's colours have no place in sRGB: what they are, and what to do.
+  /// The picture's colours cannot be represented in sRGB: a description, and what to do.
   case unsupportedColor(String)
-  /// LittleCMS did not do its work.
+  /// A call of LittleCMS failed.
   case littleCMS(String)
 
-  /// What is wrong: `byte 1024: the file ends before the picture does`.
+  /// The problem: `byte 1024: the file ends before the picture does`.
   package var reason: String {
     switch self {
     case .png(let error): error.reason

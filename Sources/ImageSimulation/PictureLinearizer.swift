@@ -1,21 +1,21 @@
 import LittleCMS
 import PNGCodec
 
-/// Pixels of a picture to linear sRGB, through LittleCMS: relative colorimetric, in 32-bit floats.
+/// Converts pixels to linear sRGB with LittleCMS: relative colorimetric, in 32-bit floats.
 struct PictureLinearizer: ~Copyable {
   private let transform: Transform
 
-  /// What pixels are converted: those of a picture, expanded to RGB or RGBA, or the entries of its palette.
+  /// The pixels to convert: those of a picture, expanded to RGB or RGBA, or the entries of its palette.
   struct Pixels {
-    /// How many, of a row or a palette.
+    /// The number of pixels in a row or palette.
     let width: Int
-    /// 8 or 16.
+    /// Bits per channel, 8 or 16.
     let bits: Int
     let hasAlpha: Bool
     /// Whether the three channels are equal in every pixel.
     let isGrey: Bool
 
-    /// Colours in a row of their own.
+    /// A palette as one row.
     init(colors: Int) { (width, bits, hasAlpha, isGrey) = (colors, 8, false, false) }
 
     init(_ header: PNGHeader) {
@@ -26,7 +26,7 @@ struct PictureLinearizer: ~Copyable {
       isGrey = header.colorType == .grey || header.colorType == .greyAlpha
     }
 
-    /// The pixels of a picture expanded to RGB or RGBA, an indexed one among them.
+    /// The pixels of a picture, including an indexed one, expanded to RGB or RGBA.
     init(expanded header: PNGHeader) {
       width = header.width
       bits = header.bitDepth == 16 ? 16 : 8
@@ -37,7 +37,7 @@ struct PictureLinearizer: ~Copyable {
 
   /// Prepares the transform; nil for pictures in sRGB, which need none.
   ///
-  /// - Throws: `LittleCMSError` when the colours of the picture cannot be read so; its message says why.
+  /// - Throws: `LittleCMSError` with the reason if the picture's colours cannot be converted.
   init?(_ color: PictureColor, _ pixels: Pixels) throws(LittleCMSError) {
     if color == .sRGB { return nil }
     let context = try Context()

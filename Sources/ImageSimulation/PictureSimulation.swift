@@ -2,17 +2,17 @@ package import Colorimetry
 import LittleCMS
 package import PNGCodec
 
-/// A picture as several kinds of colour vision see it: read once, colour managed, streamed row by row.
+/// Simulates a picture for several kinds of colour vision: read once, colour managed, streamed row by row.
 ///
-/// Pictures in sRGB run through `cmsDoTransform` with the exact kernel; others are converted to linear sRGB by LittleCMS
-/// first. Alpha, depth, resolution and texts stay; what is written is tagged sRGB. An indexed picture keeps its pixels
-/// and gets another palette.
+/// Pictures in sRGB run through `cmsDoTransform` with the exact kernel; LittleCMS converts others to linear sRGB first.
+/// Alpha, depth, resolution and text are preserved; the output is tagged sRGB. An indexed picture keeps its pixels and
+/// gets a new palette.
 package struct PictureSimulation {
-  /// One picture to be written.
+  /// One picture to write.
   package struct Output {
-    /// Who looks.
+    /// The kind of colour vision.
     package let simulation: Simulation
-    /// Where the PNG file goes.
+    /// The destination of the PNG file.
     package let sink: any ByteSink
 
     /// Creates an output.
@@ -22,19 +22,19 @@ package struct PictureSimulation {
     }
   }
 
-  /// What was read.
+  /// The result of reading.
   package struct Summary: Hashable, Sendable {
-    /// What stood in front of the pixels.
+    /// The file's header.
     package let header: PNGHeader
-    /// What the reader of the report should know, such as a profile that could not be used; may quote the file.
+    /// Notes for the reader of the report, such as an unusable profile; may quote the file.
     package let notes: [String]
-    /// What of the picture is in none of the outputs; nil when all is.
+    /// The part of the picture that no output contains; nil if all do.
     package var omission: String? { header.animation?.remark("simulated") }
   }
 
-  /// How large a picture may be.
+  /// The maximum size of a picture.
   package let limits: PNGLimits
-  /// Called now and then with the part that is done, 0…1.
+  /// Called now and then with the fraction done, 0…1.
   package let progress: (Double) -> Void
 
   /// Prepares to simulate.
@@ -43,12 +43,12 @@ package struct PictureSimulation {
     self.progress = progress
   }
 
-  /// Reads a picture and writes it as each of the outputs sees it.
+  /// Reads a picture and writes each of the outputs.
   ///
   /// - Parameters:
-  ///   - fileSize: bytes of the file where they are known; they tell a photograph from a chart.
-  ///   - open: gives the file from its beginning; an indexed picture is read twice.
-  /// - Throws: ``PictureError``; what went to the sinks is then incomplete.
+  ///   - fileSize: the size of the file in bytes, if known; distinguishes photographs from charts.
+  ///   - open: opens the file at its beginning; an indexed picture is read twice.
+  /// - Throws: ``PictureError``; the data in the sinks is then incomplete.
   package func write(
     _ outputs: [Output], fileSize: Int? = nil, opening open: () throws(PNGError) -> any ByteSource
   ) throws(PictureError) -> Summary {
@@ -71,7 +71,7 @@ package struct PictureSimulation {
     return Summary(header: header, notes: notes + furtherNotes + warnings)
   }
 
-  /// Reads, simulates and writes row by row; says what was odd.
+  /// Reads, simulates and writes row by row; returns libpng's warnings.
   private func stream(
     _ source: any ByteSource, _ runs: LinearRuns?, _ targets: [(RowSimulation, any ByteSink)],
     _ compression: PNGWriter.Compression
@@ -90,7 +90,7 @@ package struct PictureSimulation {
     for index in 0..<header.height {
       try reader.readRow(into: &row)
       if index > 0, row == before {
-        // Most rows of a chart are like the one above, and what is seen is there already.
+        // Most rows of a chart equal the one above, whose result can be reused.
         for picture in pictures { try picture.appendAgain() }
       } else {
         runs?.convert(row.span)
@@ -105,7 +105,7 @@ package struct PictureSimulation {
     return reader.warnings
   }
 
-  /// Reads everything, so that damage is found, then copies with other palettes; says what was odd.
+  /// Reads the whole picture to detect damage, then copies it with other palettes; returns libpng's warnings.
   private func copy(
     _ open: () throws(PNGError) -> any ByteSource, _ runs: LinearRuns?, _ targets: [(RowSimulation, any ByteSink)]
   ) throws(PNGError) -> [String] {
@@ -128,8 +128,8 @@ package struct PictureSimulation {
     return reader.warnings
   }
 
-  /// Photographs leave more than three quarters of a byte a sample of 8 bits when they are compressed, charts less than
-  /// a quarter (1600 × 900: 0.12 a pixel). Engineering choice.
+  /// A compressed photograph needs more than three quarters of a byte per 8-bit sample, a chart less than a quarter
+  /// (1600 × 900: 0.12 bytes per pixel). Engineering choice.
   private func isPhotograph(_ header: PNGHeader, fileSize: Int?) -> Bool {
     guard let fileSize else { return false }
     return Double(fileSize) > 0.75 * Double(header.pixelCount) * Double(max(header.bitDepth, 8) / 8)
@@ -140,7 +140,7 @@ package struct PictureSimulation {
   }
 }
 
-/// A picture on its way out.
+/// An output being written.
 private final class SimulatedPicture {
   private let simulation: RowSimulation
   let writer: PNGWriter
@@ -155,7 +155,7 @@ private final class SimulatedPicture {
     try appendAgain()
   }
 
-  /// Appends the row before once more.
+  /// Appends the previous row again.
   func appendAgain() throws(PNGError) {
     let seen = simulation.row
     try writer.write(seen.span)

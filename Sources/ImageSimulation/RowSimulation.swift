@@ -2,20 +2,20 @@ import Colorimetry
 import LittleCMS
 import PNGCodec
 
-/// Rows of a picture as one kind of colour vision sees them: gamma-encoded sRGB.
+/// Simulates rows of a picture for one kind of colour vision; gamma-encoded sRGB.
 final class RowSimulation {
   private let kernel: SimulationKernel
   private let transform: Transform
   private let hasAlpha: Bool
   private let bits: Int
-  /// The row as seen.
+  /// The simulated row.
   private(set) var row: [UInt8]
 
-  /// Prepares for rows of a picture of 8 or 16 bits a channel.
+  /// Prepares for rows of a picture with 8 or 16 bits per channel.
   init(_ simulation: Simulation, width: Int, _ pixels: PictureLinearizer.Pixels) throws(LittleCMSError) {
     let kernel = SimulationKernel(simulation)
     let context = try Context(kernel: kernel)
-    // The pipeline that the kernel stands for; LittleCMS would run it for any format that the kernel does not take.
+    // The pipeline that the kernel replaces; LittleCMS runs it for formats that the kernel does not accept.
     let link = try Profile.deviceLink(Profile.LinkText(description: "", copyright: ""), context)
     try link.add(float: SimulationPipeline.stages(simulation, context))
     let format = PixelFormat.rgb(bits: pixels.bits, alpha: pixels.hasAlpha)
@@ -26,10 +26,10 @@ final class RowSimulation {
     row = [UInt8](repeating: 0, count: width * format.bytesPerPixel)
   }
 
-  /// Simulates a row: of gamma-encoded sRGB, or what was made of it in linear light; the alpha is always the row's.
+  /// Simulates a row of gamma-encoded sRGB, or its conversion to linear light; alpha always comes from the row.
   func simulate(_ input: Span<UInt8>, _ runs: LinearRuns?) {
     if let runs { return encode(runs, alphaOf: input) }
-    // Taken out of the object while it is changed, so that nothing is copied.
+    // Moved out of the object while it changes, to avoid a copy.
     var row: [UInt8] = []
     swap(&row, &self.row)
     var output = row.mutableSpan
@@ -61,7 +61,7 @@ final class RowSimulation {
   @inline(__always)
   private func put(_ number: Int, _ row: inout [UInt8], _ index: Int) {
     if bits == 16 {
-      // The bytes in the machine's order.
+      // Bytes in native order.
       let number = UInt16(truncatingIfNeeded: number).littleEndian
       row[index] = UInt8(truncatingIfNeeded: number)
       row[index + 1] = UInt8(truncatingIfNeeded: number >> 8)

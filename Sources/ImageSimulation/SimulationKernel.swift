@@ -1,12 +1,13 @@
 package import Colorimetry
 package import LittleCMS
 
-/// A simulation on pixels of gamma-encoded sRGB: what LittleCMS runs in place of the pipeline of stages.
+/// Simulates pixels of gamma-encoded sRGB; LittleCMS runs it in place of the pipeline of stages.
 ///
-/// Each channel is exactly what ``Simulation`` gives in doubles, clamped and rounded half up. Tables stand for the
-/// transfer functions on both sides of the matrix; alpha is copied. A pixel like the one before is not computed again.
+/// Each channel equals the result of ``Simulation`` in doubles, clamped and rounded half up. Tables replace the
+/// transfer functions on both sides of the matrix; alpha is copied. A pixel equal to the previous one is not computed
+/// again.
 package struct SimulationKernel: PixelKernel {
-  /// What is simulated.
+  /// The simulation.
   package let simulation: Simulation
   private let map: MapCoefficients
 
@@ -37,7 +38,7 @@ package struct SimulationKernel: PixelKernel {
     var index = 0
     while index + channels <= input.count {
       let pixel = (input[index], input[index + 1], input[index + 2])
-      // Black stays black in every model, so the first comparison is right as well.
+      // Every model maps black to black, so the first comparison is correct too.
       if pixel != last {
         let color = map(linear[Int(pixel.0)], linear[Int(pixel.1)], linear[Int(pixel.2)])
         seen.0 = Level(truncatingIfNeeded: encoding.number(color.0, first, thresholds))
@@ -53,7 +54,7 @@ package struct SimulationKernel: PixelKernel {
     }
   }
 
-  /// Encodes linear sRGB as seen, one colour: three numbers, 0…255 or 0…65,535.
+  /// Simulates and encodes one linear sRGB colour: three numbers, 0…255 or 0…65,535.
   @inline(__always)
   func encode(_ red: Float, _ green: Float, _ blue: Float, _ encoding: EncodingTable) -> (Int, Int, Int) {
     let (first, thresholds) = (encoding.first.span, encoding.thresholds.span)
@@ -65,15 +66,15 @@ package struct SimulationKernel: PixelKernel {
   }
 }
 
-/// Encoded sRGB to linear light, by number.
+/// From encoded sRGB to linear light, by number.
 enum DecodingTable {
-  /// Of 8 bits.
+  /// For 8 bits.
   static let bytes = (0...255).map { SRGBTransfer.decode(Double($0) / 255) }
-  /// Of 16 bits.
+  /// For 16 bits.
   static let words = (0...65_535).map { SRGBTransfer.decode(Double($0) / 65_535) }
 }
 
-/// The numbers of a ``FoldedMatrix`` side by side, applied in the same order of operations, so that not a bit differs.
+/// The numbers of a ``FoldedMatrix`` in registers, applied in the same order, so that every bit of the result agrees.
 struct MapCoefficients: Sendable {
   private let red, green, blue, normal, fold: Vector3
   private let isLinear: Bool

@@ -1,29 +1,29 @@
 package import Colorimetry
 import LittleCMS
 
-/// A simulation as an ICC device link, so that other programs convert pictures in sRGB the same way.
+/// A simulation as an ICC device link, so that other programs convert sRGB pictures the same way.
 ///
-/// Version 4.3. `DToB0` holds the whole simulation in floats; `AToB0` holds it in 16 bits for programs that know no
-/// floats. Sources: ICC.1:2022 8.6, 9.2.1, 9.2.11 and 10.12.
+/// Version 4.3. `DToB0` stores the whole simulation in floats; `AToB0` stores it in 16 bits for programs that do not
+/// support floats. Sources: ICC.1:2022 8.6, 9.2.1, 9.2.11 and 10.12.
 package struct SimulationProfile: Sendable {
   /// The file.
   package let bytes: [UInt8]
-  /// What the file was found to be when it was opened again.
+  /// The accuracy of the file, measured by reading it back.
   package let check: Check
 
-  /// How far the file, opened again by LittleCMS, is from ``Simulation``, in 255ths of a channel after rounding.
+  /// How far the file, read back by LittleCMS, is from ``Simulation``, in 255ths of a channel after rounding.
   package struct Check: Hashable, Sendable {
-    /// How many colours were tried: a cube of them.
+    /// The number of colours compared, a cube of them.
     package let colors: Int
-    /// The greatest difference through `DToB0`.
+    /// The largest difference through `DToB0`.
     package let float: Int
-    /// The greatest difference through `AToB0`.
+    /// The largest difference through `AToB0`.
     package let integer: Int
-    /// The share of channels that differ at all through `AToB0`, 0…1.
+    /// The fraction of channels that differ at all through `AToB0`, 0…1.
     package let integerShare: Double
   }
 
-  /// Builds a profile and opens it again.
+  /// Builds a profile and reads it back.
   package init(_ simulation: Simulation, description: String) throws(PictureError) {
     do throws(LittleCMSError) {
       let text = Profile.LinkText(description: description, copyright: "No copyright, use freely")
@@ -34,7 +34,7 @@ package struct SimulationProfile: Sendable {
       try profile.add(integer: LinkStages.integer(simulation, context))
       try profile.add(float: SimulationPipeline.stages(simulation, context))
       bytes = try profile.datelessBytes()
-      // Programs take the floats where they know them, so the other stages are tried alone.
+      // Programs prefer the floats if they support them, so test the other stages separately.
       let float = try Self.differences(bytes, simulation)
       let integer = try Self.differences(integerOnly.datelessBytes(), simulation)
       check = Check(
@@ -45,7 +45,7 @@ package struct SimulationProfile: Sendable {
     }
   }
 
-  /// 13 levels a channel, closer where light is encoded most steeply.
+  /// 13 levels per channel, denser where the encoding is steepest.
   private static let cube: [UInt8] = {
     let levels = [0, 3, 9, 18, 30, 48, 72, 104, 136, 168, 200, 232, 255] as [UInt8]
     return levels.flatMap { red in levels.flatMap { green in levels.flatMap { [red, green, $0] } } }

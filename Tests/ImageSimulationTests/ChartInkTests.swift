@@ -142,6 +142,6 @@ struct ChartInkTests {
     }
     let colors = try read(chart.png)
     #expect(marks(colors) == [Self.blue, Self.orange])
-    #expect(colors.doubts.contains { $0.hasSuffix("in a few pixels is an edge of others") }, "\(colors.doubts)")
+    #expect(colors.doubts.contains { $0.hasSuffix("in a few pixels is an edge between others") }, "\(colors.doubts)")
   }
 }

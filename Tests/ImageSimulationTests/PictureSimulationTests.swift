@@ -234,7 +234,7 @@ struct PictureColorTests {
         let linear = LinearSRGB(SRGB(displayP3(color).0, displayP3(color).1, displayP3(color).2)).vector
         let encoded = linear.map { power($0, 1 / 2.2) }
         return (encoded.x, encoded.y, encoded.z)
-      }, note: "its ICC profile")
+      }, note: "ICC profile")
   }
 
   @Test func `an sRGB chunk is sRGB whatever gamma stands beside it`() throws {

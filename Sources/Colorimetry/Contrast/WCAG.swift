@@ -1,9 +1,9 @@
-/// Contrast as the Web Content Accessibility Guidelines 2.2 measure it.
+/// Contrast as defined by the Web Content Accessibility Guidelines 2.2.
 ///
 /// Ratios are never rounded, and a ratio equal to its threshold passes: Understanding SC 1.4.3, "computed values should
 /// not be rounded (4.499:1 would not meet the 4.5:1 threshold)".
 package enum WCAG {
-  /// Shares of red, green and blue in the relative luminance, as printed in the definition; they sum to 1.
+  /// Weights of red, green and blue in relative luminance, as printed in the definition; they sum to 1.
   package static let luminanceCoefficients = Vector3(0.2126, 0.7152, 0.0722)
 
   /// Text: SC 1.4.3 Contrast (Minimum), level AA.

@@ -5,10 +5,10 @@ import RealModule
 /// Source: ISO/CIE 11664-6:2014; test data and the treatment of hues in G. Sharma, W. Wu, E. N. Dalal, "The CIEDE2000
 /// color-difference formula: implementation notes", Color Research & Application 30 (2005).
 ///
-/// The mean hue always bisects the smaller angle between two hues, so that its sine and cosine, and those of its
-/// multiples, follow from the vectors (a′, b) without a single arc tangent, except near 180°.
+/// The mean hue always bisects the smaller angle between the two hues, so its sine and cosine, and those of its
+/// multiples, follow from the vectors (a′, b) without an arc tangent, except near 180°.
 enum CIEDE2000 {
-  /// The distance of two colours in CIELAB, 0 … about 120 inside sRGB.
+  /// The difference of two colours in CIELAB, 0 to about 120 inside sRGB.
   static func distance(_ first: DifferenceCoordinate, _ second: DifferenceCoordinate) -> Double {
     let stretch = 1.5 - 0.5 * chromaWeight((first.chroma + second.chroma) / 2)
     let (a1, a2) = (first.a * stretch, second.a * stretch)
@@ -36,13 +36,13 @@ enum CIEDE2000 {
     return (seventh / (seventh + 6_103_515_625)).squareRoot()
   }
 
-  /// What the formula needs of two hues: ΔH′, T of the mean hue, and sin 2Δθ.
+  /// The hue terms of the formula: ΔH′, T of the mean hue, and sin 2Δθ.
   private static func meanHue(
     _ a1: Double, _ b1: Double, _ c1: Double, _ a2: Double, _ b2: Double, _ c2: Double
   ) -> (difference: Double, weight: Double, rotation: Double) {
     let product = c1 * c2
     let alike = product + a1 * a2 + b1 * b2
-    // Within half a degree of opposite hues the bisector is ill conditioned; grey has no hue.
+    // Within 0.5° of opposite hues the bisector is ill-conditioned; grey has no hue.
     guard alike > 4e-5 * product else { return oppositeHues(a1, b1, a2, b2, product) }
     let scale = 1 / (2 * product * alike).squareRoot()
     let cosine = (a1 * c2 + a2 * c1) * scale
@@ -51,7 +51,8 @@ enum CIEDE2000 {
     return (difference, weight(cosine, sine), rotation(cosine, sine))
   }
 
-  /// The same by angles; an epsilon decides for exactly 180°, where the last bit of the arc tangent would.
+  /// The same, computed from angles; an epsilon decides at exactly 180°, where otherwise the last bit of the arc
+  /// tangent would.
   private static func oppositeHues(
     _ a1: Double, _ b1: Double, _ a2: Double, _ b2: Double, _ product: Double
   ) -> (difference: Double, weight: Double, rotation: Double) {
@@ -85,13 +86,13 @@ enum CIEDE2000 {
 
   /// sin 2Δθ with Δθ = 30° exp(−((h − 275°)/25)²), h in 0…360°.
   private static func rotation(_ cosine: Double, _ sine: Double) -> Double {
-    // Below 150° the exponential is less than 1.4e-11. The formula jumps by 1e-5 from 360° to 0°: rounding must not choose.
+    // Below 150° the exponential is less than 1.4e-11. The formula jumps by 1e-5 at 360°; rounding must not pick the side.
     if sine > 0.5 || (sine > -1e-9 && cosine > 0) { return 0 }
     let distance = (degrees(sine, cosine) - 275) / 25
     return Double.sin(.pi / 3 * Double.exp(-distance * distance))
   }
 
-  /// The angle of (x, y), 0..<360.
+  /// The angle of (x, y) in degrees, 0..<360.
   private static func degrees(_ y: Double, _ x: Double) -> Double {
     let angle = Double.atan2(y: y, x: x) * 180 / .pi
     return angle < 0 ? angle + 360 : angle

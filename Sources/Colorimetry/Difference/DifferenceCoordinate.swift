@@ -2,7 +2,7 @@
 package struct DifferenceCoordinate: Hashable, Sendable {
   /// Lightness and the two opponent axes.
   let lightness, a, b: Double
-  /// √(a² + b²), which CIEDE2000 needs for every pair.
+  /// √(a² + b²), cached because CIEDE2000 needs it for every pair.
   let chroma: Double
 
   /// Creates a coordinate.
@@ -13,7 +13,7 @@ package struct DifferenceCoordinate: Hashable, Sendable {
     chroma = (a * a + b * b).squareRoot()
   }
 
-  /// The length of the straight line between two coordinates.
+  /// Euclidean distance of two coordinates.
   func euclideanDistance(to other: DifferenceCoordinate) -> Double {
     let (dl, da, db) = (lightness - other.lightness, a - other.a, b - other.b)
     return (dl * dl + da * da + db * db).squareRoot()

@@ -1,4 +1,4 @@
-/// A distance between colours.
+/// A measure of colour difference.
 package enum DifferenceMetric: String, CaseIterable, Sendable {
   /// CIEDE2000 on CIELAB relative to D65, kL = kC = kH = 1. ISO/CIE 11664-6.
   case ciede2000
@@ -6,14 +6,14 @@ package enum DifferenceMetric: String, CaseIterable, Sendable {
   case cam02ucs
   /// Euclidean in CAM16-UCS. C. Li et al. 2017.
   case cam16ucs
-  /// Euclidean in OKLab; 1 is about black to white. B. Ottosson 2020.
+  /// Euclidean in OKLab; black and white are about 1 apart. B. Ottosson 2020.
   case oklab
   /// Euclidean in CIELAB relative to D65. ISO/CIE 11664-4.
   case cie76
 
-  /// A colour in the coordinates this metric measures in, computed once and compared often.
+  /// Converts a colour to the coordinates of this metric, so that it is converted once and compared often.
   ///
-  /// - Parameter color: linear-light components; outside 0…1 they are measured as they are.
+  /// - Parameter color: linear-light components, used unclamped outside 0…1.
   package func coordinate(_ color: LinearSRGB) -> DifferenceCoordinate {
     switch self {
     case .ciede2000, .cie76:
@@ -31,9 +31,9 @@ package enum DifferenceMetric: String, CaseIterable, Sendable {
     }
   }
 
-  /// The distance of two coordinates of this metric: not negative, symmetric, 0 for the same colour.
+  /// The distance of two coordinates of this metric: non-negative, symmetric, 0 for equal colours.
   ///
-  /// Coordinates of another metric give a number without meaning.
+  /// Meaningless for coordinates of another metric.
   package func distance(_ a: DifferenceCoordinate, _ b: DifferenceCoordinate) -> Double {
     self == .ciede2000 ? CIEDE2000.distance(a, b) : a.euclideanDistance(to: b)
   }

@@ -1,19 +1,19 @@
-/// What people call a colour: one of fourteen everyday words.
+/// An everyday name for a colour, one of fourteen.
 ///
-/// Names are for sentences and for advice; they never decide whether two colours are confused. The boundaries are
-/// ranges of OKLCh, checked against how the well-known palettes name their own colours (tab10, Okabe–Ito, Tol,
-/// ColorBrewer, Tableau, Material, Tailwind), the sixteen basic colours of CSS, and the commonest answers of the xkcd
-/// colour name survey of 2010. The first that fits wins.
+/// Names serve wording and advice; they never decide whether two colours are confused. The boundaries are ranges in
+/// OKLCh, checked against the names in well-known palettes (tab10, Okabe–Ito, Tol, ColorBrewer, Tableau, Material,
+/// Tailwind), the sixteen basic colours of CSS, and the most frequent answers of the 2010 xkcd colour name survey. The
+/// first matching range applies.
 package enum ColorName: String, CaseIterable, Sendable {
   case black, grey, white, red, orange, brown, yellow, olive, green, teal, blue, violet, purple, pink
 
-  /// The name of a colour inside the gamut.
+  /// The name of a colour inside the sRGB gamut.
   package init(_ color: SRGB) { self.init(OKLCh(OKLab(LinearSRGB(color)))) }
 
   /// The name of a colour: lightness 0…1, chroma from 0, hue 0..<360.
   package init(_ color: OKLCh) {
     let (lightness, chroma, hue) = (color.lightness, color.chroma, color.hue)
-    self  // Pastels have little chroma and are no greys: ColorBrewer's Pastel1 calls #decbe4 purple.
+    self  // Pastels have little chroma but are not greys: ColorBrewer's Pastel1 calls #decbe4 purple.
     =
       if chroma < (lightness > 0.8 && lightness <= 0.93 ? 0.035 : 0.04) {
         lightness < 0.25 ? .black : lightness > 0.93 ? .white : .grey
@@ -22,18 +22,17 @@ package enum ColorName: String, CaseIterable, Sendable {
       } else if Self.isBrown(lightness, chroma, hue) {
         .brown
       } else if (95..<125).contains(hue) && lightness < 0.72 || (105..<125).contains(hue) && lightness < 0.78 {
-        // tab10's olive (#bcbd22) has a lightness of 0.77; at hues below 105 that is mustard, which is yellow.
+        // tab10's olive (#bcbd22) has a lightness of 0.77; below hue 105 such a colour is mustard, a yellow.
         .olive
       } else if Self.isPurple(lightness, hue) {
         .purple
       } else {
-        // CSS's `lightblue` is blue where a darker colour of its hue is teal.
+        // CSS's `lightblue` is blue, although darker colours of its hue are teal.
         lightness >= 0.78 && (215..<225).contains(hue) ? .blue : Self.byHue(hue)
       }
   }
 
-  /// Light reds, magentas of some lightness (`deeppink`, Tailwind's pink), `salmon`, and greyish reds (xkcd's
-  /// dusty rose).
+  /// Light reds, mid-lightness magentas (`deeppink`, Tailwind's pink), `salmon`, and greyish reds (xkcd's dusty rose).
   private static func isPink(_ lightness: Double, _ chroma: Double, _ hue: Double) -> Bool {
     lightness >= 0.72 && (hue >= 325 || hue < 25)
       || lightness >= 0.72 && hue < 30 && chroma < 0.16
@@ -42,13 +41,13 @@ package enum ColorName: String, CaseIterable, Sendable {
       || lightness >= 0.6 && hue < 20 && chroma < 0.15
   }
 
-  /// Dark or greyish oranges; the greyer, the lighter they may be: `tan`, the browns of Dark2, Tableau and Apple.
+  /// Dark or greyish oranges; the greyer, the lighter they may be: `tan`, and the browns of Dark2, Tableau and Apple.
   private static func isBrown(_ lightness: Double, _ chroma: Double, _ hue: Double) -> Bool {
     (25..<95).contains(hue) && (lightness < 0.58 && chroma < 0.14 || lightness < 0.64 && chroma < 0.12)
       || (45..<90).contains(hue) && lightness < 0.8 && chroma < 0.09
   }
 
-  /// Dark violets, and lighter ones towards magenta: Apple's and Tailwind's purple, Tableau's (#b07aa1).
+  /// Dark violets, and lighter ones that lean towards magenta: Apple's and Tailwind's purple, Tableau's (#b07aa1).
   private static func isPurple(_ lightness: Double, _ hue: Double) -> Bool {
     lightness < 0.6 && (285..<350).contains(hue)
       || lightness < 0.65 && (300..<340).contains(hue)
@@ -57,7 +56,7 @@ package enum ColorName: String, CaseIterable, Sendable {
 
   private static func byHue(_ hue: Double) -> ColorName {
     switch hue {
-    // Orange begins at 38°, for people call #ff5b00 and #c04e01 orange; Okabe–Ito's vermilion is orange here.
+    // Orange begins at 38° because people call #ff5b00 and #c04e01 orange; Okabe–Ito's vermilion is orange here.
     case ..<38: .red
     case ..<80: .orange
     case ..<118: .yellow

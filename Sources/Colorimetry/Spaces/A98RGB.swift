@@ -1,6 +1,6 @@
 import RealModule
 
-/// A98 RGB, which is compatible with Adobe RGB (1998), gamma-encoded.
+/// A98 RGB, compatible with Adobe RGB (1998), gamma-encoded.
 ///
 /// - Components: red, green, blue; 0…1 inside the gamut, any finite number outside.
 /// - White point: D65. Source: Adobe RGB (1998) Color Image Encoding, 2005; CSS Color 4 section 10.5.
@@ -27,12 +27,12 @@ package struct A98RGB: Hashable, Sendable {
   fileprivate static let toXYZ = RGBPrimaries.a98RGB.xyzFromLinear
   private static let fromXYZ = toXYZ.inverse
 
-  /// A power of 563/256, odd-symmetric.
+  /// A power of 563/256, applied to the magnitude so that the sign is kept.
   static func decode(_ encoded: Double) -> Double {
     Double(signOf: encoded, magnitudeOf: Double.pow(encoded.magnitude, 563.0 / 256))
   }
 
-  /// Undoes ``decode(_:)``.
+  /// The inverse of ``decode(_:)``.
   static func encode(_ linear: Double) -> Double {
     Double(signOf: linear, magnitudeOf: Double.pow(linear.magnitude, 256.0 / 563))
   }

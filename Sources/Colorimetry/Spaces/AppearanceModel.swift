@@ -1,23 +1,24 @@
 import RealModule
 
-/// What CIECAM02 and CAM16 have in common: from XYZ to lightness, colourfulness and hue under fixed viewing conditions,
-/// and on to the uniform space of Luo, Cui and Li.
+/// The steps shared by CIECAM02 and CAM16: from XYZ to lightness, colourfulness and hue under fixed viewing conditions,
+/// and on to the uniform colour space of Luo, Cui and Li.
 ///
-/// - Viewing conditions: D65 white of Y = 100; adapting luminance 64/π/5 = 4.074 cd/m² (64 lx, as sRGB has it, a fifth of
-///   it reflected); background Y_b = 20; average surround; degree of adaptation computed.
+/// - Viewing conditions: D65 white with Y = 100; adapting luminance 64/π/5 = 4.074 cd/m² (64 lx, the ambient
+///   illuminance of sRGB, a fifth of it reflected); background Y_b = 20; average surround; computed degree of
+///   adaptation.
 /// - Source: CIE 159:2004 (CIECAM02); C. Li et al., "Comprehensive color solutions: CAM16, CAT16, and CAM16-UCS", Color
 ///   Research and Application 42, 2017; M. R. Luo, G. Cui and C. Li, "Uniform colour spaces based on CIECAM02 colour
 ///   appearance model", Color Research and Application 31, 2006.
 struct AppearanceModel: Sendable {
-  /// XYZ (white Y = 1) to the adapted responses before compression, scaled by F_L.
+  /// From XYZ (white Y = 1) to adapted responses before compression, scaled by F_L.
   private let responsesFromXYZ: Matrix3
   private let xyzFromResponses: Matrix3
   /// The achromatic response of the white, without N_bb.
   private let whiteResponse: Double
 
   /// - Parameters:
-  ///   - adaptation: XYZ to the responses in which the white is adapted to.
-  ///   - cones: adapted responses to those that are compressed.
+  ///   - adaptation: from XYZ to the responses that are scaled to adapt to the white.
+  ///   - cones: from adapted responses to the responses that are compressed.
   ///   - whitePoint: XYZ of the white, Y = 1.
   init(adaptation: Matrix3, cones: Matrix3, whitePoint: Vector3 = XYZD65.white.vector) {
     let white = adaptation * whitePoint
@@ -27,7 +28,7 @@ struct AppearanceModel: Sendable {
     whiteResponse = Self.achromatic((responsesFromXYZ * whitePoint).map(Self.compress))
   }
 
-  /// J′, a′, b′ of a colour. Where the achromatic response is not above 0 the colour counts as black.
+  /// J′, a′, b′ of a colour. A colour whose achromatic response is not positive counts as black.
   func uniform(_ color: XYZD65) -> Vector3 {
     let response = (responsesFromXYZ * color.vector).map(Self.compress)
     let achromatic = Self.achromatic(response)
@@ -47,7 +48,7 @@ struct AppearanceModel: Sendable {
     return Vector3(uniformLightness, uniformColourfulness * cosine, uniformColourfulness * sine)
   }
 
-  /// The colour of J′, a′, b′; J′ at or below 0 is black.
+  /// The colour with these J′, a′, b′; J′ at or below 0 is black.
   func xyz(_ uniform: Vector3) -> XYZD65 {
     let lightness = uniform.x / (1.7 - 0.007 * uniform.x)
     guard lightness > 0 else { return XYZD65(0, 0, 0) }
@@ -94,13 +95,13 @@ struct AppearanceModel: Sendable {
 
   // MARK: Steps
 
-  /// The compressive response of cones, without its offset of 0.1; odd-symmetric.
+  /// The compressive cone response, without its offset of 0.1; odd-symmetric.
   private static func compress(_ value: Double) -> Double {
     let power = Double.pow(value.magnitude, 0.42)
     return Double(signOf: value, magnitudeOf: 400 * power / (power + 27.13))
   }
 
-  /// Undoes ``compress(_:)``.
+  /// The inverse of ``compress(_:)``.
   private static func expand(_ response: Double) -> Double {
     let magnitude = response.magnitude
     return Double(signOf: response, magnitudeOf: Double.pow(27.13 * magnitude / (400 - magnitude), 1 / 0.42))

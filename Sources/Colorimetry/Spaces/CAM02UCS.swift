@@ -1,7 +1,7 @@
-/// CAM02-UCS: the uniform colour space on top of CIECAM02.
+/// CAM02-UCS, the uniform colour space based on CIECAM02.
 ///
-/// - Components: lightness J′ 0…100, a (green to red) and b (blue to yellow), about −50…50; greys lie near a = −1, b = −1,
-///   for adaptation to D65 is not complete.
+/// - Components: lightness J′ 0…100, a′ (green to red) and b′ (blue to yellow), about −50…50; greys lie near a′ = −1,
+///   b′ = −1 because adaptation to D65 is incomplete.
 /// - White point and viewing conditions: see ``AppearanceModel``.
 /// - Source: CIE 159:2004; Luo, Cui and Li 2006 (c₁ = 0.007, c₂ = 0.0228).
 package struct CAM02UCS: Hashable, Sendable {
@@ -24,12 +24,12 @@ package struct CAM02UCS: Hashable, Sendable {
   /// From linear sRGB.
   package init(_ color: LinearSRGB) { self.init(XYZD65(color)) }
 
-  /// J′, a′, b′ as a vector; distances between colours are distances between these.
+  /// J′, a′, b′ as a vector, whose Euclidean distances are colour differences.
   package var vector: Vector3 { Vector3(lightness, a, b) }
 
   fileprivate static let model = appearance(whitePoint: XYZD65.white.vector)
 
-  /// CIECAM02 under another white, XYZ with Y = 1: for publications that round it.
+  /// From XYZ with Y = 1 under another white, to reproduce publications that round the white.
   static func appearance(whitePoint: Vector3) -> AppearanceModel {
     AppearanceModel(adaptation: cat02, cones: huntPointerEstevez * cat02.inverse, whitePoint: whitePoint)
   }

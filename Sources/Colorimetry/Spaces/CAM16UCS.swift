@@ -1,7 +1,7 @@
-/// CAM16-UCS: the uniform colour space on top of CAM16.
+/// CAM16-UCS, the uniform colour space based on CAM16.
 ///
-/// - Components: lightness J′ 0…100, a (green to red) and b (blue to yellow), about −50…50; greys lie near a = −1, b = −1,
-///   for adaptation to D65 is not complete.
+/// - Components: lightness J′ 0…100, a′ (green to red) and b′ (blue to yellow), about −50…50; greys lie near a′ = −1,
+///   b′ = −1 because adaptation to D65 is incomplete.
 /// - White point and viewing conditions: see ``AppearanceModel``.
 /// - Source: Li et al. 2017; Luo, Cui and Li 2006 (c₁ = 0.007, c₂ = 0.0228).
 package struct CAM16UCS: Hashable, Sendable {
@@ -24,7 +24,7 @@ package struct CAM16UCS: Hashable, Sendable {
   /// From linear sRGB.
   package init(_ color: LinearSRGB) { self.init(XYZD65(color)) }
 
-  /// J′, a′, b′ as a vector; distances between colours are distances between these.
+  /// J′, a′, b′ as a vector, whose Euclidean distances are colour differences.
   package var vector: Vector3 { Vector3(lightness, a, b) }
 
   fileprivate static let model = AppearanceModel(adaptation: cat16, cones: .identity)

@@ -1,6 +1,6 @@
-/// CIELAB relative to D65: what the colour differences of this package are measured in.
+/// CIELAB relative to D65, in which this package measures colour differences.
 ///
-/// Not the `lab()` of CSS nor the PCS of ICC profiles, which are relative to D50: see ``CIELABD50``.
+/// Neither the `lab()` of CSS nor the PCS of ICC profiles, which are relative to D50: see ``CIELABD50``.
 ///
 /// - Components: lightness 0…100, a (green to red) and b (blue to yellow), both about −110…110 inside sRGB, 0 for greys.
 /// - White point: D65. Source: CIE 15:2004 section 8.2.1.

@@ -1,4 +1,4 @@
-/// A chromaticity: what is left of a colour when its luminance is taken away.
+/// A chromaticity: a colour without its luminance.
 ///
 /// - Components: CIE 1931 x and y; 0…1, y above 0.
 package struct Chromaticity: Hashable, Sendable {
@@ -11,10 +11,12 @@ package struct Chromaticity: Hashable, Sendable {
     self.y = y
   }
 
-  /// Daylight of 6504 K, four digits as sRGB and CSS Color 4 use it. Source: IEC 61966-2-1:1999; CSS Color 4 section 9.
+  /// Daylight of 6504 K, rounded to four digits as in sRGB and CSS Color 4. Source: IEC 61966-2-1:1999; CSS Color 4
+  /// section 9.
   package static let d65 = Chromaticity(0.3127, 0.3290)
 
-  /// Daylight of 5003 K, four digits as ROMM RGB and CSS Color 4 use it. Source: ISO 22028-2; CSS Color 4 section 9.
+  /// Daylight of 5003 K, rounded to four digits as in ROMM RGB and CSS Color 4. Source: ISO 22028-2; CSS Color 4
+  /// section 9.
   package static let d50 = Chromaticity(0.3457, 0.3585)
 
   /// XYZ of this chromaticity with Y = 1.

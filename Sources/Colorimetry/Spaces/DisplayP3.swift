@@ -30,6 +30,6 @@ extension XYZD65 {
   /// From Display P3.
   package init(_ color: DisplayP3) { self.init(DisplayP3.toXYZ * color.vector.map(SRGBTransfer.decode)) }
 
-  /// From Display P3 proportional to light.
+  /// From linear-light Display P3.
   init(linearDisplayP3 components: Vector3) { self.init(DisplayP3.toXYZ * components) }
 }

@@ -13,7 +13,8 @@ package struct HSL: Hashable, Sendable {
     self.lightness = lightness
   }
 
-  /// From encoded sRGB; greys have hue 0. Outside the gamut a negative saturation is turned round, as CSS Color 4 says.
+  /// From encoded sRGB; greys have hue 0. Outside the gamut, a negative saturation is made positive and its hue turned
+  /// by 180°, as CSS Color 4 specifies.
   package init(_ color: SRGB) {
     let high = max(color.red, color.green, color.blue)
     let low = min(color.red, color.green, color.blue)
@@ -51,7 +52,7 @@ extension Double {
   func positiveRemainder(_ divisor: Double) -> Double {
     let rest = truncatingRemainder(dividingBy: divisor)
     guard rest < 0 else { return rest }
-    // A tiny negative rest rounds to the divisor itself, which lies outside.
+    // A tiny negative remainder rounds to the divisor itself, outside the range.
     let positive = rest + divisor
     return positive < divisor ? positive : 0
   }

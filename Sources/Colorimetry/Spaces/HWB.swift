@@ -1,7 +1,7 @@
 /// Hue, whiteness and blackness of an sRGB colour.
 ///
-/// - Components: hue in degrees (any; taken modulo 360), whiteness 0…1, blackness 0…1; where they add up to 1 or more
-///   the colour is a grey.
+/// - Components: hue in degrees (any; taken modulo 360), whiteness 0…1, blackness 0…1; a colour whose whiteness and
+///   blackness sum to 1 or more is a grey.
 /// - White point: D65. Source: CSS Color 4 section 8.
 package struct HWB: Hashable, Sendable {
   /// Degrees, 0…1, 0…1.
@@ -31,7 +31,7 @@ extension SRGB {
       return
     }
     let pure = SRGB(HSL(color.hue, 1, 0.5))
-    // Written so that the ends, 1 − blackness and whiteness, are met exactly.
+    // Exact at both ends, 1 − blackness and whiteness.
     func channel(_ value: Double) -> Double { value * (1 - color.blackness) + (1 - value) * color.whiteness }
     self.init(channel(pure.red), channel(pure.green), channel(pure.blue))
   }

@@ -1,6 +1,6 @@
-/// Responses of the long-, middle- and short-wave cones, in which colour vision deficiencies are simulated.
+/// Responses of the long-, middle- and short-wave cones, the space in which colour vision deficiencies are simulated.
 ///
-/// - Components: long, middle, short; the white of sRGB is (0.65518, 0.34478, 0.01681), where Y is 1.
+/// - Components: long, middle, short; the white of sRGB, with Y = 1, is (0.65518, 0.34478, 0.01681).
 /// - White point: D65.
 /// - Source: V. C. Smith and J. Pokorny, "Spectral sensitivity of the foveal cone photopigments between 400 and 500 nm",
 ///   Vision Research 15, 1975; linear sRGB to the XYZ of Judd (1951) and Vos (1978) after F. Viénot, H. Brettel and
@@ -26,7 +26,8 @@ package struct LMS: Hashable, Sendable {
   /// The cone responses as a vector.
   package var vector: Vector3 { Vector3(long, middle, short) }
 
-  /// Linear sRGB to XYZ as Judd and Vos corrected it. Source: Viénot, Brettel and Mollon 1999, with Y of the white 1.
+  /// Linear sRGB to XYZ with the corrections of Judd and Vos. Source: Viénot, Brettel and Mollon 1999, scaled to Y = 1
+  /// for white.
   package static let juddVosFromLinearSRGB = Matrix3(
     Vector3(0.409568, 0.355041, 0.179167),
     Vector3(0.213389, 0.706743, 0.0798680),

@@ -3,11 +3,11 @@
 /// - Components: red, green, blue; 0…1 inside the gamut, any finite number outside.
 /// - White point: D65. Source: IEC 61966-2-1:1999.
 package struct LinearSRGB: Hashable, Sendable {
-  /// Red, proportional to light.
+  /// Red, linear light.
   package var red: Double
-  /// Green, proportional to light.
+  /// Green, linear light.
   package var green: Double
-  /// Blue, proportional to light.
+  /// Blue, linear light.
   package var blue: Double
 
   /// Creates a colour from linear components.
@@ -29,6 +29,6 @@ package struct LinearSRGB: Hashable, Sendable {
   /// The components as a vector.
   package var vector: Vector3 { Vector3(red, green, blue) }
 
-  /// Each component moved into 0…1.
+  /// Each component clamped to 0…1.
   package var clamped: LinearSRGB { LinearSRGB(red.clampedToUnit, green.clampedToUnit, blue.clampedToUnit) }
 }

@@ -11,7 +11,7 @@ package struct Matrix3: Hashable, Sendable {
     self.third = third
   }
 
-  /// The matrix that changes nothing.
+  /// The identity matrix.
   package static let identity = Matrix3(Vector3(1, 0, 0), Vector3(0, 1, 0), Vector3(0, 0, 1))
 
   /// A matrix with these numbers on its diagonal.
@@ -19,31 +19,31 @@ package struct Matrix3: Hashable, Sendable {
     Matrix3(Vector3(d.x, 0, 0), Vector3(0, d.y, 0), Vector3(0, 0, d.z))
   }
 
-  /// The matrix applied to a column vector.
+  /// The product of the matrix and a column vector.
   package static func * (m: Matrix3, v: Vector3) -> Vector3 {
     Vector3(m.first.dot(v), m.second.dot(v), m.third.dot(v))
   }
 
-  /// The matrix that applies `b`, then `a`.
+  /// The product of two matrices, which applies `b` first, then `a`.
   package static func * (a: Matrix3, b: Matrix3) -> Matrix3 {
     let t = b.transposed
     func row(_ r: Vector3) -> Vector3 { Vector3(r.dot(t.first), r.dot(t.second), r.dot(t.third)) }
     return Matrix3(row(a.first), row(a.second), row(a.third))
   }
 
-  /// Element by element, `a + t·(b − a)`.
+  /// Linear interpolation, element by element: `a + t·(b − a)`.
   package static func interpolate(_ a: Matrix3, _ b: Matrix3, _ t: Double) -> Matrix3 {
     func mix(_ x: Vector3, _ y: Vector3) -> Vector3 { x + (y - x) * t }
     return Matrix3(mix(a.first, b.first), mix(a.second, b.second), mix(a.third, b.third))
   }
 
-  /// Rows and columns exchanged.
+  /// The transpose.
   package var transposed: Matrix3 {
     Matrix3(
       Vector3(first.x, second.x, third.x), Vector3(first.y, second.y, third.y), Vector3(first.z, second.z, third.z))
   }
 
-  /// The matrix that undoes this one; the determinant must not be zero.
+  /// The inverse; the determinant must not be zero.
   package var inverse: Matrix3 {
     let (a, b, c) = (second.cross(third), third.cross(first), first.cross(second))
     let scale = 1 / first.dot(a)
@@ -51,7 +51,7 @@ package struct Matrix3: Hashable, Sendable {
   }
 }
 
-/// Three doubles without a meaning of their own. `SIMD3<Double>` has a stride of 32 bytes; this has 24, as C expects.
+/// Three doubles of no particular space. `SIMD3<Double>` has a stride of 32 bytes; this type has 24, as C expects.
 package struct Vector3: Hashable, Sendable {
   /// The three numbers.
   package var x, y, z: Double
@@ -66,12 +66,12 @@ package struct Vector3: Hashable, Sendable {
   package static func + (a: Vector3, b: Vector3) -> Vector3 { Vector3(a.x + b.x, a.y + b.y, a.z + b.z) }
   package static func - (a: Vector3, b: Vector3) -> Vector3 { Vector3(a.x - b.x, a.y - b.y, a.z - b.z) }
   package static func * (a: Vector3, s: Double) -> Vector3 { Vector3(a.x * s, a.y * s, a.z * s) }
-  /// Element by element.
+  /// The element-wise product.
   package static func * (a: Vector3, b: Vector3) -> Vector3 { Vector3(a.x * b.x, a.y * b.y, a.z * b.z) }
-  /// Sum of the products.
+  /// The dot product.
   package func dot(_ b: Vector3) -> Double { x * b.x + y * b.y + z * b.z }
-  /// Normal to both.
+  /// The cross product.
   package func cross(_ b: Vector3) -> Vector3 { Vector3(y * b.z - z * b.y, z * b.x - x * b.z, x * b.y - y * b.x) }
-  /// Each number through a function.
+  /// Applies a function to each number.
   package func map(_ f: (Double) -> Double) -> Vector3 { Vector3(f(x), f(y), f(z)) }
 }

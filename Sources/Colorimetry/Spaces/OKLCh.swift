@@ -2,7 +2,8 @@ import RealModule
 
 /// OKLab in polar form.
 ///
-/// - Components: lightness 0…1, chroma from 0 (greys) to about 0.4, hue in degrees 0..<360, 0 for a chroma of 0.
+/// - Components: lightness 0…1, chroma from 0 (greys) to about 0.4, hue in degrees 0..<360; the hue is 0 if the chroma
+///   is 0.
 /// - White point: D65. Source: CSS Color 4 section 9.4.
 package struct OKLCh: Hashable, Sendable {
   /// L 0…1, C from 0, h in degrees.

@@ -4,8 +4,8 @@ import RealModule
 ///
 /// - Components: lightness 0…1, a (green to red) and b (blue to yellow), about −0.4…0.4, 0 for greys.
 /// - White point: D65.
-/// - Source: Björn Ottosson, "A perceptual color space for image processing", 2020, matrices of 2021-01-25, in the
-///   64-bit form CSS Color 4 section 18 gives them (recomputed for the white 0.3127, 0.3290).
+/// - Source: Björn Ottosson, "A perceptual color space for image processing", 2020; matrices of 2021-01-25 in the
+///   64-bit form of CSS Color 4 section 18 (recomputed for the white 0.3127, 0.3290).
 package struct OKLab: Hashable, Sendable {
   /// L 0…1, a and b.
   package var lightness, a, b: Double

@@ -1,6 +1,6 @@
 import RealModule
 
-/// Chroma and hue of the two colour axes of a space.
+/// Chroma and hue of a space's two colour axes.
 struct PolarCoordinates: Hashable, Sendable {
   /// Chroma, from 0.
   let radius: Double
@@ -20,7 +20,7 @@ struct PolarCoordinates: Hashable, Sendable {
 
   /// The point (a, b).
   var cartesian: (a: Double, b: Double) {
-    // A remainder first: the cosine of 1e300 degrees means nothing, that of a right angle is exact enough only near 0.
+    // Take the remainder first: the cosine of 1e300° is meaningless, and right angles are accurate only near 0.
     let radians = degrees.remainder(dividingBy: 360) * .pi / 180
     return (radius * Double.cos(radians), radius * Double.sin(radians))
   }

@@ -27,14 +27,14 @@ package struct ProPhotoRGB: Hashable, Sendable {
   fileprivate static let toXYZ = RGBPrimaries.prophotoRGB.xyzFromLinear
   private static let fromXYZ = toXYZ.inverse
 
-  /// A power of 1.8 above a linear piece of slope 1/16, odd-symmetric.
+  /// A power of 1.8 with a linear segment of slope 1/16 near 0, odd-symmetric.
   static func decode(_ encoded: Double) -> Double {
     let magnitude = encoded.magnitude
     guard magnitude > 16.0 / 512 else { return encoded / 16 }
     return Double(signOf: encoded, magnitudeOf: Double.pow(magnitude, 1.8))
   }
 
-  /// Undoes ``decode(_:)``.
+  /// The inverse of ``decode(_:)``.
   static func encode(_ linear: Double) -> Double {
     let magnitude = linear.magnitude
     guard magnitude >= 1.0 / 512 else { return linear * 16 }

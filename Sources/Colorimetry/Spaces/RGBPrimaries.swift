@@ -1,9 +1,9 @@
-/// The primaries and the white of an RGB space, from which its matrix follows.
+/// The primaries and the white of an RGB space, which determine its matrix.
 package struct RGBPrimaries: Hashable, Sendable {
-  /// Chromaticities of the primaries and of R = G = B = 1.
+  /// Chromaticities of the primaries, and of the white R = G = B = 1.
   package let red, green, blue, white: Chromaticity
 
-  /// Linear RGB 0…1 to XYZ relative to ``white``, whose Y is 1.
+  /// From linear RGB, 0…1, to XYZ relative to ``white``, with Y = 1 for white.
   package var xyzFromLinear: Matrix3 {
     let columns = Matrix3(red.tristimulus, green.tristimulus, blue.tristimulus).transposed
     return columns * Matrix3.diagonal(columns.inverse * white.tristimulus)

@@ -32,7 +32,7 @@ package struct Rec2020: Hashable, Sendable {
     Double(signOf: encoded, magnitudeOf: Double.pow(encoded.magnitude, 2.4))
   }
 
-  /// Undoes ``decode(_:)``.
+  /// The inverse of ``decode(_:)``.
   static func encode(_ linear: Double) -> Double {
     Double(signOf: linear, magnitudeOf: Double.pow(linear.magnitude, 1 / 2.4))
   }

@@ -1,4 +1,4 @@
-/// A colour in sRGB, gamma-encoded, as files and screens hold it.
+/// A colour in gamma-encoded sRGB, as files and screens use it.
 ///
 /// - Components: red, green, blue; 0…1 inside the gamut, any finite number outside.
 /// - White point: D65. Source: IEC 61966-2-1:1999.
@@ -17,7 +17,7 @@ package struct SRGB: Hashable, Sendable {
     self.blue = blue
   }
 
-  /// Encodes a linear colour; nothing is clamped.
+  /// Encodes a linear colour without clamping.
   package init(_ color: LinearSRGB) {
     self.init(
       SRGBTransfer.encode(color.red), SRGBTransfer.encode(color.green), SRGBTransfer.encode(color.blue))
@@ -34,28 +34,28 @@ package struct SRGB: Hashable, Sendable {
     return (byte(red), byte(green), byte(blue))
   }
 
-  /// `#rrggbb` in lower case, from ``bytes``.
+  /// `#rrggbb` in lower case, of ``bytes``.
   package var hex: String {
     let (red, green, blue) = bytes
     return "#" + [red, green, blue].map(\.twoHexDigits).joined()
   }
 
-  /// Each component moved into 0…1.
+  /// Each component clamped to 0…1.
   package var clamped: SRGB { SRGB(red.clampedToUnit, green.clampedToUnit, blue.clampedToUnit) }
 
-  /// Whether each component lies in 0…1, give or take `tolerance`.
+  /// Whether each component lies in 0…1, within `tolerance`.
   package func isInGamut(tolerance: Double = 0) -> Bool {
     [red, green, blue].allSatisfy { (-tolerance...(1 + tolerance)).contains($0) }
   }
 }
 
 extension Double {
-  /// Moved into 0…1; not a number becomes 0.
+  /// Clamped to 0…1; NaN becomes 0.
   package var clampedToUnit: Double { self > 0 ? Swift.min(self, 1) : 0 }
 }
 
 extension UInt8 {
-  /// `0f`: two digits, lower case.
+  /// Two hexadecimal digits, lower case: `0f`.
   package var twoHexDigits: String {
     let digits = String(self, radix: 16)
     return digits.count == 2 ? digits : "0" + digits

@@ -4,7 +4,7 @@ import RealModule
 ///
 /// Source: IEC 61966-2-1:1999; thresholds 0.04045 and 0.0031308 as in CSS Color 4 section 10.2 and WCAG 2.2.
 package enum SRGBTransfer {
-  /// Encoded to proportional to light.
+  /// From encoded to linear light.
   package static func decode(_ encoded: Double) -> Double {
     let magnitude = encoded.magnitude
     guard magnitude > 0.04045 else { return encoded / 12.92 }
@@ -12,7 +12,7 @@ package enum SRGBTransfer {
     return encoded < 0 ? -linear : linear
   }
 
-  /// Proportional to light to encoded.
+  /// From linear light to encoded.
   package static func encode(_ linear: Double) -> Double {
     let magnitude = linear.magnitude
     guard magnitude > 0.0031308 else { return linear * 12.92 }

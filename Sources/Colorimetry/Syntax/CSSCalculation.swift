@@ -2,17 +2,17 @@ import RealModule
 
 /// A calculation such as `calc(l * 0.8)` in a colour. Source: CSS Values 4 section 10.
 struct CSSCalculation {
-  /// A number with what it measures; angles are in degrees.
+  /// A number and its type; angles are in degrees.
   struct Value {
     enum Unit { case number, percentage, degrees }
     var number: Double
     var unit: Unit
   }
 
-  /// Names that stand for numbers, in lower case; nil is `none`, which counts as 0 in a calculation.
+  /// The values of names, in lower case; nil is `none`, which counts as 0 in a calculation.
   let channels: [String: Double?]
   private var depth = 0
-  /// Brackets in brackets.
+  /// The maximum depth of nested brackets.
   private static let deepest = 32
   private static let names: Set<String> = [
     "calc", "min", "max", "clamp", "abs", "sign", "round", "mod", "rem", "pow", "sqrt", "hypot", "exp", "sin", "cos",
@@ -21,7 +21,7 @@ struct CSSCalculation {
 
   init(channels: [String: Double?]) { self.channels = channels }
 
-  /// Reads a function of calculation if one comes next.
+  /// Reads a math function if one comes next.
   func function(_ cursor: inout CSSCursor) throws(ColorSyntaxError) -> Value? {
     var ahead = cursor
     guard let word = ahead.identifier(), ahead.next == UInt8(ascii: "("), Self.names.contains(ahead.lowercased(word))
@@ -35,11 +35,11 @@ struct CSSCalculation {
     _ name: String, at word: Range<Int>, _ cursor: inout CSSCursor
   ) throws(ColorSyntaxError) -> Value {
     let start = cursor.position
-    guard cursor.skip("(") else { throw cursor.error(word, "'(' must follow \(cursor.quoted(word)) at once") }
+    guard cursor.skip("(") else { throw cursor.error(word, "'(' must directly follow \(cursor.quoted(word))") }
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.deepest else {
-      throw cursor.error(word, "calculations are nested more than \(Self.deepest) deep")
+      throw cursor.error(word, "calculations are nested more than \(Self.deepest) levels deep")
     }
     var arguments: [Value] = []
     repeat {
@@ -52,7 +52,7 @@ struct CSSCalculation {
     }
     guard let value = Self.value(name, arguments) else {
       let range = start..<cursor.position
-      throw cursor.error(range, "\(cursor.quoted(range)) is not what \(name)() calculates with")
+      throw cursor.error(range, "\(cursor.quoted(range)) is not an argument that \(name)() accepts")
     }
     return value
   }
@@ -85,7 +85,7 @@ struct CSSCalculation {
       switch (left.unit, right.unit) {
       case (_, .number): left.number = isTimes ? left.number * right.number : left.number / right.number
       case (.number, _) where isTimes: left = Value(number: left.number * right.number, unit: right.unit)
-      default: throw cursor.error(range, "\(cursor.quoted(range)): one of the two must be a plain number")
+      default: throw cursor.error(range, "\(cursor.quoted(range)) needs a plain number on one side")
       }
     }
   }
@@ -125,7 +125,7 @@ struct CSSCalculation {
     return Value(number: number * degrees, unit: .degrees)
   }
 
-  /// Nil where the number of arguments or what they measure does not fit.
+  /// Nil if the number or the types of the arguments do not fit.
   private static func value(_ name: String, _ arguments: [Value]) -> Value? {
     guard let first = arguments.first, arguments.allSatisfy({ $0.unit == first.unit }) else { return nil }
     let numbers = arguments.map(\.number)

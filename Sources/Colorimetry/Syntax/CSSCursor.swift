@@ -1,4 +1,4 @@
-/// A place in a text that is read byte by byte, after the tokens of CSS Syntax 3 as far as colours need them.
+/// A position in a text that is read byte by byte, following the tokens of CSS Syntax 3 as far as colours need them.
 struct CSSCursor {
   let bytes: [UInt8]
   private(set) var position = 0
@@ -11,14 +11,14 @@ struct CSSCursor {
 
   private func byte(_ offset: Int) -> UInt8 { position + offset < bytes.count ? bytes[position + offset] : 0 }
 
-  /// Steps over `byte` if it comes next.
+  /// Skips `byte` if it comes next.
   mutating func skip(_ byte: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: byte) else { return false }
     position += 1
     return true
   }
 
-  /// Steps over white space and comments.
+  /// Skips white space and comments.
   mutating func skipSpace() throws(ColorSyntaxError) {
     while !isAtEnd {
       if next.isCSSSpace {
@@ -37,7 +37,7 @@ struct CSSCursor {
     }
   }
 
-  /// Reads an identifier without escapes; nil if none begins here.
+  /// Reads an identifier without escapes; nil if none starts here.
   mutating func identifier() -> Range<Int>? {
     guard startsIdentifier else { return nil }
     let start = position
@@ -45,14 +45,14 @@ struct CSSCursor {
     return start..<position
   }
 
-  /// Reads bytes of names: hexadecimal digits and whatever else stands where they should be.
+  /// Reads name bytes: hexadecimal digits, or anything written in their place.
   mutating func nameBytes() -> Range<Int> {
     let start = position
     while next.isCSSNameByte { position += 1 }
     return start..<position
   }
 
-  /// Reads a number; nil if none begins here.
+  /// Reads a number; nil if none starts here.
   mutating func number() -> Double? {
     let start = position
     let isNegative = next == UInt8(ascii: "-")
@@ -68,7 +68,7 @@ struct CSSCursor {
       return nil
     }
     let hasExponent = skipExponent()
-    // Both numbers are exact in a double, so that their quotient is the nearest double there is.
+    // Both numbers are exact doubles, so their quotient is correctly rounded.
     if !hasExponent, digits + fraction <= 15 {
       let value = Double(mantissa) / Self.powersOfTen[fraction]
       return isNegative ? -value : value
@@ -80,7 +80,7 @@ struct CSSCursor {
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
   ]
 
-  /// Steps over digits, counts them and appends them to a mantissa, which means nothing beyond fifteen.
+  /// Skips digits, counts them and appends them to a mantissa, which is valid up to fifteen digits.
   private mutating func skipDigits(_ mantissa: inout Int, _ count: inout Int) {
     while next.isCSSDigit {
       mantissa = mantissa &* 10 &+ Int(next - 0x30)
@@ -89,7 +89,7 @@ struct CSSCursor {
     }
   }
 
-  /// Steps over an exponent, if one follows.
+  /// Skips an exponent if one follows.
   private mutating func skipExponent() -> Bool {
     guard next | 0x20 == UInt8(ascii: "e") else { return false }
     let isSigned = byte(1) == UInt8(ascii: "+") || byte(1) == UInt8(ascii: "-")
@@ -106,7 +106,7 @@ struct CSSCursor {
 
   // MARK: Words for errors
 
-  /// What stands at the cursor, as a reader would name it: a run of name bytes and dots, or one character.
+  /// The text at the cursor as an error message quotes it: a run of name bytes and dots, or one character.
   mutating func offender() -> Range<Int> {
     let start = position
     while next.isCSSNameByte || [".", "+", "%"].contains(Unicode.Scalar(next)) { position += 1 }
@@ -121,7 +121,7 @@ struct CSSCursor {
     String(decoding: bytes[range].map { $0 >= 65 && $0 <= 90 ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 
-  /// The text of a range in quotation marks, cut after 32 characters.
+  /// The text of a range in quotation marks, truncated to 32 characters.
   func quoted(_ range: Range<Int>) -> String {
     let text = String(decoding: bytes[range].prefix(200), as: UTF8.self)
     return text.count > 32 ? "'\(text.prefix(32))…'" : "'\(text)'"

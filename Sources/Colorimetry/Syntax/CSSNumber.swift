@@ -2,9 +2,9 @@
 package enum CSSNumber {
   /// Reads a number. Percentages are fractions: `50%` is 0.5.
   ///
-  /// - Parameter text: up to ``Color/longestComputedCSS`` bytes; what `calc()` may hold (CSS Values 4 section 10.1), without
-  ///   the function around it. Operators need no blanks beside them.
-  /// - Returns: nil when the text is no number, an angle, or has no finite result.
+  /// - Parameter text: up to ``Color/longestComputedCSS`` bytes; anything that `calc()` may contain (CSS Values 4
+  ///   section 10.1), without the function around it. Operators need no spaces.
+  /// - Returns: nil if the text is not a number, is an angle, or has no finite result.
   package static func read(_ text: String) -> (value: Double, isPercentage: Bool)? {
     guard text.utf8.count <= Color.longestComputedCSS - 6 else { return nil }
     var cursor = CSSCursor("calc(\(text))")

@@ -1,11 +1,10 @@
-/// A colour as its author wrote it: one of the fourteen spaces of DTCG 2025.10, with components that may be missing.
+/// A colour as its author wrote it: in one of the fourteen spaces of DTCG 2025.10, with components that may be missing.
 ///
-/// - Components: as the DTCG color module numbers them, which is how CSS Color 4 writes them without percent signs; see
-///   ``Space``.
+/// - Components: numbered as in the DTCG color module, which matches CSS Color 4 without percent signs; see ``Space``.
 /// - White point: that of the space; D50 for `lab`, `lch`, `xyz-d50` and `prophoto-rgb`, D65 for all others.
 /// - Source: CSS Color 4; Design Tokens Color Module 2025.10 section 4.
 package struct Color: Hashable, Sendable {
-  /// The spaces a colour can be written in; raw values as CSS Color 4 and DTCG 2025.10 spell them.
+  /// The spaces in which a colour can be written; raw values as CSS Color 4 and DTCG 2025.10 spell them.
   package enum Space: String, CaseIterable, Sendable {
     case srgb, hsl, hwb, lab, lch, oklab, oklch, rec2020
     case srgbLinear = "srgb-linear"
@@ -16,9 +15,9 @@ package struct Color: Hashable, Sendable {
     case xyzD50 = "xyz-d50"
   }
 
-  /// The three components in the order of their space; nil is `none`, which stands for 0 in every conversion.
+  /// The three components in the order of their space; nil is `none`, which every conversion treats as 0.
   package struct Components: Hashable, Sendable {
-    /// As DTCG numbers them (hsl 0…360, 0…100, 0…100; lab L 0…100; oklch L 0…1 …).
+    /// In DTCG's ranges (hsl 0…360, 0…100, 0…100; lab L 0…100; oklch L 0…1 …).
     package var first, second, third: Double?
 
     /// Creates components; nil is `none`.
@@ -29,7 +28,7 @@ package struct Color: Hashable, Sendable {
     }
   }
 
-  /// The space it was written in.
+  /// The space in which it was written.
   package var space: Space
   /// The components in that space.
   package var components: Components
@@ -48,6 +47,6 @@ package struct Color: Hashable, Sendable {
     self.init(space: .srgb, components: Components(color.red, color.green, color.blue))
   }
 
-  /// How opaque it is, 0…1; `none` is 0.
+  /// The opacity, 0…1; `none` is 0.
   package var opacity: Double { (alpha ?? 0).clampedToUnit }
 }

@@ -1,17 +1,17 @@
-/// What one component of a space is called and which numbers DTCG 2025.10 allows for it.
+/// The name of a component of a space, and the numbers that DTCG 2025.10 allows for it.
 ///
 /// Source: Design Tokens Color Module 2025.10, section 4.2.
 package struct ColorComponentRange: Hashable, Sendable {
   /// In lower case: `hue`, `lightness`, `red` …
   package let name: String
-  /// The least number allowed; nil if there is none.
+  /// The lower bound; nil if unbounded.
   package let lowerBound: Double?
-  /// The greatest number allowed; nil if there is none.
+  /// The upper bound; nil if unbounded.
   package let upperBound: Double?
-  /// Whether the upper bound itself is allowed; hues stop below 360.
+  /// Whether the upper bound itself is allowed; hues must be below 360.
   package let includesUpperBound: Bool
 
-  /// Whether the number is allowed.
+  /// Whether a number is allowed.
   package func contains(_ value: Double) -> Bool {
     if let lowerBound, !(value >= lowerBound) { return false }
     guard let upperBound else { return value.isFinite }
@@ -43,7 +43,7 @@ extension ColorComponentRange: CustomStringConvertible {
 }
 
 extension Color.Space {
-  /// The three components in their order.
+  /// The three components in order.
   package var componentRanges: [ColorComponentRange] {
     switch self {
     case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020:

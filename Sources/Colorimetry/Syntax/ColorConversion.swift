@@ -4,7 +4,7 @@ extension Color.Components {
 }
 
 extension SRGB {
-  /// The colour in encoded sRGB, not mapped into its gamut; opacity is left out, `none` is 0.
+  /// The colour in encoded sRGB, not mapped into its gamut; ignores opacity, treats `none` as 0.
   package init(_ color: Color) {
     let v = color.components.numbers
     switch color.space {
@@ -18,7 +18,7 @@ extension SRGB {
 }
 
 extension LinearSRGB {
-  /// The colour in linear sRGB, not mapped into its gamut; opacity is left out, `none` is 0.
+  /// The colour in linear sRGB, not mapped into its gamut; ignores opacity, treats `none` as 0.
   package init(_ color: Color) {
     switch color.space {
     case .srgb, .hsl, .hwb: self.init(SRGB(color))
@@ -29,7 +29,7 @@ extension LinearSRGB {
 }
 
 extension XYZD65 {
-  /// The colour in XYZ relative to D65; opacity is left out, `none` is 0.
+  /// The colour in XYZ relative to D65; ignores opacity, treats `none` as 0.
   package init(_ color: Color) {
     let v = color.components.numbers
     switch color.space {
@@ -50,7 +50,7 @@ extension XYZD65 {
 }
 
 extension OKLCh {
-  /// The colour in OKLCh, without a detour where it was written there; opacity is left out, `none` is 0.
+  /// The colour in OKLCh, without conversion if it was written there; ignores opacity, treats `none` as 0.
   package init(_ color: Color) {
     let v = color.components.numbers
     switch color.space {

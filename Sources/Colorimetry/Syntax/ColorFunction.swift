@@ -1,23 +1,23 @@
-/// A colour function of CSS Color 4: which space it writes, and how its components are numbered.
+/// A colour function of CSS Color 4: its space and the ranges of its components.
 struct ColorFunction: Sendable {
   let space: Color.Space
   let components: (Component, Component, Component)
   /// Whether commas may separate the components. Source: CSS Color 4 section 4.1.2.
   var allowsCommas = false
 
-  /// One component as it may be written.
+  /// One component in the notation of the function.
   struct Component: Sendable {
-    /// A plain number is divided by this.
+    /// The divisor of a plain number.
     var divisor = 1.0
-    /// What 100 % stands for; nil where percentages make no sense.
+    /// The value of 100 %; nil if percentages are not allowed.
     var percentReference: Double?
     /// Whether it is an angle.
     var isHue = false
-    /// Values outside are moved to the nearest bound when parsed.
+    /// The bounds to which parsing clamps the value.
     var clamp: (lower: Double, upper: Double)?
 
     static let hue = Component(percentReference: nil, isHue: true)
-    /// 0…255 or 0…100 %, kept as 0…1.
+    /// 0…255 or 0…100 %, stored as 0…1.
     static let byte = Component(divisor: 255, percentReference: 1, clamp: (0, 1))
     static let unit = Component(percentReference: 1)
     static let hundred = Component(percentReference: 100)
@@ -28,7 +28,7 @@ struct ColorFunction: Sendable {
     static func axis(_ reference: Double) -> Component { Component(percentReference: reference) }
   }
 
-  /// The function called `name` in lower case. Sources: CSS Color 4 sections 5.1, 7, 8, 9.3 and 9.4.
+  /// The function `name`, in lower case. Sources: CSS Color 4 sections 5.1, 7, 8, 9.3 and 9.4.
   static func named(_ name: String) -> ColorFunction? {
     switch name {
     case "rgb", "rgba": ColorFunction(space: .srgb, components: (.byte, .byte, .byte), allowsCommas: true)
@@ -42,7 +42,7 @@ struct ColorFunction: Sendable {
     }
   }
 
-  /// `color(space …)` for a space in lower case. Source: CSS Color 4 section 10.1.
+  /// `color(space …)`, for a space in lower case. Source: CSS Color 4 section 10.1.
   static func predefined(_ space: String) -> ColorFunction? {
     guard let space = Color.Space(rawValue: space == "xyz" ? "xyz-d65" : space) else { return nil }
     switch space {
@@ -51,6 +51,6 @@ struct ColorFunction: Sendable {
     }
   }
 
-  /// `color(display-p3-linear …)`, to be converted. Source: CSS Color 4 section 10.5.
+  /// `color(display-p3-linear …)`, which has to be converted. Source: CSS Color 4 section 10.5.
   static let linearDisplayP3 = ColorFunction(space: .xyzD65, components: (.unit, .unit, .unit))
 }

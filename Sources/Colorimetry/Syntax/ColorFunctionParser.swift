@@ -1,5 +1,5 @@
 extension ColorParser {
-  /// Reads a function whose name has just been read.
+  /// Reads a function after its name.
   mutating func function(_ nameRange: Range<Int>) throws(ColorSyntaxError) -> Color {
     let name = cursor.lowercased(nameRange)
     if computes, name == "color-mix" {
@@ -33,7 +33,7 @@ extension ColorParser {
     if let function = ColorFunction.predefined(space) {
       return try arguments(of: function, called: "color", from: origin)
     }
-    // DTCG has no name for it, so it is kept in the space that both share.
+    // DTCG has no name for this space, so convert to one that both have.
     if space == "display-p3-linear", origin == nil {
       var color = try arguments(of: .linearDisplayP3, called: "color", from: nil)
       let xyz = XYZD65(linearDisplayP3: color.components.numbers)
@@ -41,7 +41,7 @@ extension ColorParser {
       return color
     }
     if ColorFunction.named(space) != nil {
-      throw cursor.error(word, "\(cursor.quoted(word)) is not used with color(): write '\(space)(…)'")
+      throw cursor.error(word, "\(cursor.quoted(word)) does not go inside color(): write '\(space)(…)'")
     }
     throw cursor.error(
       word,

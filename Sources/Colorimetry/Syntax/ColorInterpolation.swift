@@ -1,18 +1,18 @@
-/// How two colours are mixed: the space, and which way round the circle of hues.
+/// How two colours are mixed: the space, and the direction around the hue circle.
 ///
 /// Source: CSS Color 4 section 12.
 package struct ColorInterpolation: Hashable {
-  /// Which of the two arcs between hues is taken.
+  /// Which of the two arcs between the hues to take.
   enum HueArc: String, CaseIterable { case shorter, longer, increasing, decreasing }
 
   var space: Color.Space
   var hueArc = HueArc.shorter
 
-  /// Mixes in a space, hues along their shorter arc.
+  /// Mixes in a space, with hues along their shorter arc.
   package init(space: Color.Space) { self.space = space }
 
-  /// Mixes `amount` 0…1 of `other` into `color`: opacity multiplied in, hues along their arc, a component that one
-  /// lacks taken from the other.
+  /// Mixes `amount` 0…1 of `other` into `color`: with premultiplied alpha, hues along their arc; a component missing in
+  /// one colour is taken from the other.
   package func mix(_ color: Color, _ other: Color, amount: Double) -> Color {
     let (first, second) = (color.converted(to: space), other.converted(to: space))
     let alphas = Self.filled(first.alpha, second.alpha)
@@ -31,13 +31,13 @@ package struct ColorInterpolation: Hashable {
     return Color(space: space, components: Color.Components(values[0], values[1], values[2]), alpha: alpha)
   }
 
-  /// Both values, the one for the other where it is missing; nil where both are.
+  /// Both values, each replacing the other if it is missing; nil if both are missing.
   private static func filled(_ a: Double?, _ b: Double?) -> (Double, Double)? {
     guard let first = a ?? b, let second = b ?? a else { return nil }
     return (first, second)
   }
 
-  /// Hues moved by whole turns so that the way between them is the arc. Source: CSS Color 4 section 12.4.
+  /// Hues shifted by whole turns so that the path between them is the arc. Source: CSS Color 4 section 12.4.
   private func fixed(_ hues: (Double, Double)) -> (Double, Double) {
     let (from, to) = (hues.0.positiveRemainder(360), hues.1.positiveRemainder(360))
     let way = to - from

@@ -3,7 +3,7 @@ extension ColorParser {
   /// Reads what follows `color-mix(`.
   mutating func mix() throws(ColorSyntaxError) -> Color {
     try cursor.skipSpace()
-    // Without a method it is OKLab (CSS Color 5 section 3.1).
+    // The default method is OKLab (CSS Color 5 section 3.1).
     var interpolation = ColorInterpolation(space: .oklab)
     var ahead = cursor
     if let word = ahead.identifier(), ahead.lowercased(word) == "in" {
@@ -37,17 +37,17 @@ extension ColorParser {
       throw cursor.error(cursor.offender(), "'in' must be followed by a colour space such as 'oklab'")
     }
     let name = cursor.lowercased(word)
-    // Mixing in proportion to light is the same in every space that is: Display P3 without its curve as XYZ.
+    // Linear-light spaces all mix alike, so linear Display P3 mixes as XYZ.
     guard let space = Color.Space(rawValue: name == "xyz" || name == "display-p3-linear" ? "xyz-d65" : name) else {
       let names = Color.Space.allCases.map(\.rawValue).joined(separator: ", ")
-      throw cursor.error(word, "\(cursor.quoted(word)) is not a space to mix in: write one of \(names)")
+      throw cursor.error(word, "\(cursor.quoted(word)) is not an interpolation space: write one of \(names)")
     }
     var interpolation = ColorInterpolation(space: space)
     try cursor.skipSpace()
     guard let arc = cursor.identifier() else { return interpolation }
     guard let hueArc = ColorInterpolation.HueArc(rawValue: cursor.lowercased(arc)) else {
       throw cursor.error(
-        arc, "\(cursor.quoted(arc)) is no way round the hues: write shorter, longer, increasing or decreasing")
+        arc, "\(cursor.quoted(arc)) is not a hue direction: write shorter, longer, increasing or decreasing")
     }
     guard space.componentKinds.contains(.hue) else {
       throw cursor.error(arc, "\(cursor.quoted(arc)) does not go with \(name), which has no hue")
@@ -88,18 +88,18 @@ extension ColorParser {
     }
     let range = start..<cursor.position
     guard value.unit == .percentage, (0...100).contains(value.number) else {
-      throw cursor.error(range, "\(cursor.quoted(range)) is no share of a mixture: write 0%…100%")
+      throw cursor.error(range, "\(cursor.quoted(range)) is not a mixing percentage: write 0%…100%")
     }
     try cursor.skipSpace()
     return value.number
   }
 
-  /// The share of the second colour, and the opacity that is left where percentages add up to less than 100.
+  /// The share of the second colour, and the opacity that remains if the percentages sum to less than 100.
   private func shares(_ first: Portion, _ second: Portion) throws(ColorSyntaxError) -> (Double, Double) {
     let a = first.percentage ?? second.percentage.map { 100 - $0 } ?? 50
     let b = second.percentage ?? 100 - a
     guard a + b > 0 else {
-      throw cursor.error(first.range.lowerBound..<second.range.upperBound, "0% of both colours is no colour")
+      throw cursor.error(first.range.lowerBound..<second.range.upperBound, "0% of both colours gives no colour")
     }
     return (b / (a + b), min(1, (a + b) / 100))
   }

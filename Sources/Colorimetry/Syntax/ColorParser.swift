@@ -1,19 +1,19 @@
 extension Color {
-  /// The longest text, in UTF-8 bytes, that is read as a colour.
+  /// The maximum length of a colour, in UTF-8 bytes.
   package static let longestCSS = 1024
 
-  /// Parses a colour of CSS Color 4 that means the same everywhere: names, `transparent`, hexadecimal notations, `rgb()`,
-  /// `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()` and `color()`.
+  /// Parses a colour of CSS Color 4 that does not depend on context: names, `transparent`, hexadecimal notations,
+  /// `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()` and `color()`.
   ///
-  /// Components come out as DTCG numbers them; values are clamped only where CSS clamps them when parsing: `rgb()`
-  /// components, lightness of `lab()` and its kin, chroma and saturation below 0, opacity. Hues are taken modulo 360.
-  /// `display-p3-linear`, which DTCG does not know, comes out as `xyz-d65`.
+  /// Components have DTCG's ranges. Values are clamped only where CSS clamps them while parsing: `rgb()` components,
+  /// lightness of `lab()` and similar functions, chroma and saturation below 0, opacity. Hues are taken modulo 360.
+  /// `display-p3-linear`, which DTCG lacks, becomes `xyz-d65`.
   ///
   /// - Parameters:
-  ///   - text: White space and comments around the colour are allowed.
-  ///   - bareHex: Whether hexadecimal digits without `#` are a colour too, as some formats write them.
-  /// - Throws: The first thing that is wrong, with its place and what would be right. Colours that depend on context
-  ///   (`currentColor`, system colours, `var()`, relative colours …) are errors and are called so.
+  ///   - text: May have white space and comments around the colour.
+  ///   - bareHex: Whether hexadecimal digits without `#` are a colour too, as in some formats.
+  /// - Throws: The first error, with its position and the correct form. Colours that depend on context (`currentColor`,
+  ///   system colours, `var()`, relative colours …) are errors that say so.
   package init(css text: String, bareHex: Bool = false) throws(ColorSyntaxError) {
     if let color = HexColor.plain(text) {
       self = color
@@ -27,11 +27,11 @@ extension Color {
 /// Reads one colour and nothing after it.
 struct ColorParser {
   var cursor: CSSCursor
-  /// Whether mixtures, relative colours and calculations are computed.
+  /// Whether to compute mixtures, relative colours and calculations.
   let computes: Bool
   private let bareHex: Bool
   private var depth = 0
-  /// Colours in colours.
+  /// The maximum depth of nested colours.
   private static let deepest = 32
 
   init(_ cursor: CSSCursor, bareHex: Bool = false, computes: Bool = false) {
@@ -56,13 +56,13 @@ struct ColorParser {
     return color
   }
 
-  /// Reads a colour that may have others in it.
+  /// Reads a colour that may contain other colours.
   mutating func colorAtCursor() throws(ColorSyntaxError) -> Color {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.deepest else {
       let place = cursor.position..<cursor.position
-      throw cursor.error(place, "colours are nested more than \(Self.deepest) deep")
+      throw cursor.error(place, "colours are nested more than \(Self.deepest) levels deep")
     }
     guard !cursor.isAtEnd else {
       throw cursor.error(0..<cursor.bytes.count, "there is no colour here: write one like '#1f77b4'")
@@ -79,7 +79,7 @@ struct ColorParser {
       if cursor.next == UInt8(ascii: "(") { return try function(word) }
       if let color = NamedColor.color(cursor.lowercased(word)) { return color }
     }
-    // Digits without '#', which may begin with a letter or not.
+    // Digits without '#', with or without a leading letter.
     if start == cursor.position { _ = cursor.nameBytes() }
     let word = start..<cursor.position
     if let color = HexColor.color(cursor.bytes[word]) {
@@ -102,7 +102,7 @@ struct ColorParser {
       return cursor.error(word, "\(cursor.quoted(word)) depends on context: \(reason)")
     }
     if ColorFunction.named(name) != nil || name == "color" {
-      return cursor.error(word, "\(cursor.quoted(word)) is a function: '(' must follow it at once")
+      return cursor.error(word, "\(cursor.quoted(word)) is a function: '(' must directly follow it")
     }
     if let nearest = NamedColor.nearest(to: name) {
       return cursor.error(word, "\(cursor.quoted(word)) is not a colour name: did you mean '\(nearest)'?")

@@ -1,13 +1,13 @@
 extension Color {
-  /// A colour text with another colour in the notation that stands there: hex digits stay hex digits of the same case,
-  /// a function keeps its name, separators, units and opacity, a name becomes hex digits.
+  /// Writes another colour in the notation of a colour text: hex digits keep their case, a function keeps its name,
+  /// separators, units and opacity, and a name becomes hex digits.
   ///
-  /// The new text reads as the wanted colour: numbers get more decimals until it does.
+  /// The new text parses as the new colour: numbers get more decimals until it does.
   ///
   /// - Parameters:
-  ///   - text: A colour as ``init(css:bareHex:)`` reads it.
+  ///   - text: A colour that ``init(css:bareHex:)`` accepts.
   ///   - new: An eight-bit colour, encoded.
-  /// - Returns: Nil when the text is no colour by itself, or says it in a way that no number replaces.
+  /// - Returns: Nil if the text is not a literal colour, or has a form in which no number can be replaced.
   package static func respelled(_ text: String, as new: SRGB, bareHex: Bool = false) -> String? {
     guard text.utf8.count <= longestCSS, let old = try? Color(css: text, bareHex: bareHex) else { return nil }
     let bytes = Array(text.utf8)
@@ -23,22 +23,22 @@ extension Color {
     } else if bareHex, core.allSatisfy({ $0.hexDigitValue != nil }), (try? Color(css: text)) == nil {
       replaced = hex(core, new)
     } else {
-      // `transparent` has a colour that nobody sees.
+      // The colour of `transparent` is invisible.
       replaced = old.opacity > 0 ? Array(new.hex.utf8) : nil
     }
     return replaced.flatMap { String(validating: bytes[..<start] + $0 + bytes[end...], as: UTF8.self) }
   }
 
-  /// Whether a text that was read as `read` says `wanted`: the same eight bits, and so near that no ratio changes.
+  /// Whether a text parsed as `read` matches `wanted`: the same eight bits, and close enough that no ratio changes.
   package static func says(_ read: SRGB, _ wanted: SRGB) -> Bool {
-    // A twentieth of a byte moves CIEDE2000 by less than 0.03; an engineering choice.
+    // A twentieth of a level changes CIEDE2000 by less than 0.03; engineering choice.
     read.bytes == wanted.bytes
       && max(
         (read.red - wanted.red).magnitude, (read.green - wanted.green).magnitude, (read.blue - wanted.blue).magnitude)
         <= 0.05 / 255
   }
 
-  /// Digits of the same case, with the opacity that stood there; three become six where they must.
+  /// Hex digits in the same case, with the original opacity; three digits become six where necessary.
   private static func hex(_ old: [UInt8], _ new: SRGB) -> [UInt8] {
     let isShort = old.count < 6
     let isUpper = old.contains { (0x41...0x46).contains($0) }
@@ -55,7 +55,7 @@ extension Color {
   private static func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(byte) }
 }
 
-/// `oklch(62% 0.19 259.8deg / 0.5)`: where its three components stand and how each is spelled.
+/// The positions and spellings of the three components of `oklch(62% 0.19 259.8deg / 0.5)`.
 private struct FunctionSpelling {
   private let text: [UInt8]
   private let old: Color
@@ -85,7 +85,7 @@ private struct FunctionSpelling {
     self.components = components
   }
 
-  /// What stands between blanks, commas and the slash; a comment or a function inside is no number.
+  /// The text between blanks, commas and the slash; nil for a comment or a nested function.
   private static func tokens(_ text: [UInt8], in range: Range<Int>) -> [Range<Int>] {
     var tokens: [Range<Int>] = []
     var start: Int?
@@ -102,7 +102,7 @@ private struct FunctionSpelling {
     return tokens
   }
 
-  /// What a component is multiplied with to be written in a unit.
+  /// The factor that converts a component to a unit.
   private static func scale(_ unit: String, _ component: ColorFunction.Component) -> Double? {
     switch unit.lowercased() {
     case "": component.divisor

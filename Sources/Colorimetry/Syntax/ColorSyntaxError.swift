@@ -1,8 +1,8 @@
 /// Why a text is not a colour, and where.
 package struct ColorSyntaxError: Error, Hashable, Sendable {
-  /// UTF-8 offsets of the offender within the text given.
+  /// UTF-8 offsets of the offending part within the text.
   package let range: Range<Int>
-  /// Lower case, quotes the offender, says what would be right.
+  /// Lower case; quotes the offending part and gives the correct form.
   package let message: String
 
   /// Creates an error from UTF-8 offsets and a message.

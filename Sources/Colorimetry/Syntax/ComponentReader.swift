@@ -1,23 +1,23 @@
-/// Reads what stands between the parentheses of a colour function, in the modern syntax (spaces, `/`, `none`) or in the
-/// older one (commas), which do not mix.
+/// Reads the arguments of a colour function, in the modern syntax (spaces, `/`, `none`) or in the legacy one (commas),
+/// which do not mix.
 ///
 /// Source: CSS Color 4 sections 4.1.1 and 4.1.2.
 struct ComponentReader {
   let function: ColorFunction
   let name: String
   private var count = 0
-  /// Known once the first component has been read.
+  /// Known after the first component.
   private var usesCommas = false
-  /// Whether the components of `rgb(…, …, …)` are percentages, which must all be or none.
+  /// Whether the components of `rgb(…, …, …)` are percentages; either all or none must be.
   private var firstIsPercentage = false
-  /// Where the first `none` stands, which only the modern syntax knows.
+  /// The position of the first `none`, which only the modern syntax allows.
   private var none: Range<Int>?
   private let computes: Bool
   private let origin: OriginChannels?
 
   /// - Parameters:
-  ///   - computes: whether calculations may stand for numbers.
-  ///   - origin: what the names of channels stand for in a relative colour.
+  ///   - computes: whether to accept calculations for numbers.
+  ///   - origin: the values of channel names in a relative colour.
   init(function: ColorFunction, name: String, computes: Bool = false, origin: OriginChannels? = nil) {
     self.function = function
     self.name = name
@@ -67,12 +67,12 @@ struct ComponentReader {
     }
     count += 1
     if component.isHue { return value.positiveRemainder(360) }
-    // The origin of a relative rgb() may lie outside the gamut, and so may what is made of it (CSS Color 5 section 4.1).
+    // The origin of a relative rgb() may be out of gamut, and so may the result (CSS Color 5 section 4.1).
     guard let clamp = component.clamp, origin == nil || function.space != .srgb else { return value }
     return min(max(value, clamp.lower), clamp.upper)
   }
 
-  /// Reads what stands between two components.
+  /// Reads the separator between two components.
   mutating func separator(_ cursor: inout CSSCursor) throws(ColorSyntaxError) {
     try cursor.skipSpace()
     let start = cursor.position
@@ -98,7 +98,7 @@ struct ComponentReader {
     try cursor.skipSpace()
   }
 
-  /// Reads opacity, if any, and the closing parenthesis; nil is `none`, 1 if it is not there.
+  /// Reads the opacity, if any, and the closing parenthesis; nil is `none`, 1 if absent.
   mutating func alpha(_ cursor: inout CSSCursor) throws(ColorSyntaxError) -> Double? {
     try cursor.skipSpace()
     let mark = cursor.position
@@ -139,7 +139,7 @@ struct ComponentReader {
     case degrees(Double)
   }
 
-  /// Reads a number with or without unit; nil is `none`.
+  /// Reads a number with or without a unit; nil is `none`.
   private mutating func number(_ cursor: inout CSSCursor) throws(ColorSyntaxError) -> Number? {
     let start = cursor.position
     if computes, let value = try CSSCalculation(channels: origin?.values ?? [:]).function(&cursor) {
@@ -155,7 +155,7 @@ struct ComponentReader {
     return .plain(number)
   }
 
-  /// The end of a calculation; what is not a number is 0 (CSS Values 4 section 10.9.1).
+  /// The result of a calculation; NaN becomes 0 (CSS Values 4 section 10.9.1).
   private func calculated(
     _ value: CSSCalculation.Value, _ range: Range<Int>, _ cursor: CSSCursor
   ) throws(ColorSyntaxError) -> Number {
@@ -168,7 +168,7 @@ struct ComponentReader {
     }
   }
 
-  /// What stands where a number should: `none`, or a mistake.
+  /// Reads anything other than a number: `none`, or an error.
   private mutating func word(_ cursor: inout CSSCursor) throws(ColorSyntaxError) -> Number? {
     if cursor.isAtEnd || cursor.next == UInt8(ascii: ")") || cursor.next == UInt8(ascii: "/") { throw tooFew(&cursor) }
     guard let word = cursor.identifier() else {
@@ -206,7 +206,7 @@ struct ComponentReader {
       range, "\(cursor.quoted(range)) does not match: with commas, rgb() takes three numbers or three percentages")
   }
 
-  /// Degrees in one of an angle unit. Source: CSS Values 4 section 7.1.
+  /// Degrees per angle unit. Source: CSS Values 4 section 7.1.
   static func degrees(in unit: String) -> Double? {
     switch unit {
     case "deg": 1

@@ -1,12 +1,12 @@
 extension Color {
-  /// The longest text, in UTF-8 bytes, that is computed as a colour.
+  /// The maximum length of a computed colour, in UTF-8 bytes.
   package static let longestComputedCSS = 8192
 
-  /// Parses a colour as ``init(css:bareHex:)`` does and computes what the text alone settles: `color-mix()`, relative
-  /// colours and calculations in components.
+  /// Parses a colour as ``init(css:bareHex:)`` does, and computes expressions that need no context: `color-mix()`,
+  /// relative colours and calculations in components.
   ///
-  /// - Parameter css: `var()`, `light-dark()` and `currentColor` must have been replaced by what they stand for.
-  /// - Throws: The first thing that is wrong, with its place and what would be right.
+  /// - Parameter css: Must already have `var()`, `light-dark()` and `currentColor` replaced by their values.
+  /// - Throws: The first error, with its position and the correct form.
   ///
   /// Source: CSS Color 5 sections 3 (color-mix) and 4 (relative colours); CSS Values 4 section 10 (calculations).
   package init(computing css: String) throws(ColorSyntaxError) {
@@ -16,7 +16,7 @@ extension Color {
 }
 
 extension Color {
-  /// The three components in another space, numbered as DTCG does; `none` has become 0.
+  /// The three components in another space, in DTCG's ranges; `none` becomes 0.
   package func numbers(in space: Space) -> Vector3 {
     if space == self.space { return components.numbers }
     switch space {
@@ -47,8 +47,8 @@ extension Color {
     }
   }
 
-  /// The colour in another space. A component that is missing stays missing where the other space has one of its
-  /// kind, and the hue of a grey goes missing.
+  /// The colour in another space. A missing component stays missing if the other space has an analogous one, and a grey
+  /// loses its hue.
   ///
   /// Source: CSS Color 4 sections 4.4.1 (powerless components), 12.1 and 12.2 (carrying forward).
   func converted(to space: Space) -> Color {
@@ -56,7 +56,7 @@ extension Color {
     var values: [Double?] = space == self.space ? components.list : [numbers.x, numbers.y, numbers.z]
     let lost = zip(self.space.componentKinds, components.list).filter { $1 == nil }.map(\.0)
     for (index, kind) in space.componentKinds.enumerated() {
-      // A chroma that is missing says nothing about the hue.
+      // A missing chroma does not determine the hue.
       if kind == .hue, !lost.contains(.colorfulness), space.isHuePowerless(numbers) { values[index] = nil }
       if kind != .other, lost.contains(kind) { values[index] = nil }
     }
@@ -69,7 +69,7 @@ extension Color.Components {
 }
 
 extension Color.Space {
-  /// What a component says, as far as another space says the same. Source: CSS Color 4 section 12.2.
+  /// The kind of a component, for matching analogous components of other spaces. Source: CSS Color 4 section 12.2.
   enum ComponentKind { case red, green, blue, lightness, colorfulness, hue, a, b, other }
 
   var componentKinds: [ComponentKind] {
@@ -82,7 +82,7 @@ extension Color.Space {
     }
   }
 
-  /// Whether the hue says nothing, with the margins for rounding of CSS Color 4 sections 7, 8, 9.3 and 9.4.
+  /// Whether the hue is powerless, with the rounding margins of CSS Color 4 sections 7, 8, 9.3 and 9.4.
   fileprivate func isHuePowerless(_ numbers: Vector3) -> Bool {
     switch self {
     case .hsl: numbers.y <= 0.001

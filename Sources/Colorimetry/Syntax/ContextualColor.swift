@@ -1,21 +1,21 @@
-/// Colours of CSS whose meaning depends on where they stand, so that no program can know it from the text alone.
+/// CSS colours whose meaning depends on context, so that the text alone does not determine them.
 package enum ContextualColor {
-  /// Whether a keyword in lower case is one of the colours that reader and browser choose: `canvastext`.
+  /// Whether a keyword in lower case is a colour chosen by user and browser: `canvastext`.
   ///
   /// Source: CSS Color 4 section 6.2 and appendix A (deprecated names).
   package static func isSystemColor(_ keyword: String) -> Bool { systemColors.contains(keyword) }
 
-  /// Why a keyword in lower case has no fixed colour; nil if it is none of these.
+  /// Why a keyword in lower case has no fixed colour; nil for any other word.
   static func reason(keyword: String) -> String? {
     switch keyword {
-    case "currentcolor": "it is the text colour of the element it stands on"
-    case "inherit", "initial", "unset", "revert", "revert-layer": "it depends on the element it stands on"
-    case _ where systemColors.contains(keyword): "it is a system colour, chosen by reader and browser"
+    case "currentcolor": "it is the text colour of its element"
+    case "inherit", "initial", "unset", "revert", "revert-layer": "it depends on its element"
+    case _ where systemColors.contains(keyword): "it is a system colour, chosen by user and browser"
     default: nil
     }
   }
 
-  /// Why a function called `name` in lower case has no fixed colour; nil if it is none of these.
+  /// Why the function `name`, in lower case, has no fixed colour; nil for any other function.
   static func reason(function name: String) -> String? {
     switch name {
     case "var", "env", "attr": "its value is set elsewhere"

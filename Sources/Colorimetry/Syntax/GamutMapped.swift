@@ -1,30 +1,30 @@
-/// A colour brought into the gamut of sRGB.
+/// A colour mapped into the sRGB gamut.
 package struct GamutMapped: Hashable, Sendable {
   /// Inside the gamut.
   package let srgb: SRGB
-  /// Whether the colour as written lay outside sRGB.
+  /// Whether the original colour lies outside sRGB.
   package let wasOutside: Bool
-  /// CIEDE2000 (CIELAB D65) between the colour as written and as mapped; 0 inside the gamut, 1000 where the
-  /// components are too large to be computed with.
+  /// CIEDE2000 (CIELAB D65) between the original and the mapped colour; 0 inside the gamut, 1000 if the components are
+  /// too large to compute it.
   package let difference: Double
 }
 
 extension Color {
-  /// How far outside 0…1 a component may lie by rounding of the arithmetic alone.
+  /// How far outside 0…1 rounding alone can move a component.
   private static let gamutTolerance = 1e-6
-  /// What stands for a difference too large to be computed.
+  /// The value of a difference too large to compute.
   private static let greatestDifference = 1000.0
 
-  /// The colour in sRGB, mapped into its gamut as CSS Color 4 section 13.2 says; opacity is left out.
+  /// The colour mapped into sRGB as in CSS Color 4 section 13.2; ignores opacity.
   ///
-  /// A colour written in sRGB within its gamut comes back with the same components, bit for bit.
+  /// A colour written in sRGB within its gamut keeps its components bit for bit.
   package var mappedToSRGB: GamutMapped {
     let srgb = SRGB(self)
     if srgb.isInside(tolerance: Self.gamutTolerance) {
       return GamutMapped(srgb: srgb.clamped, wasOutside: false, difference: 0)
     }
     let origin = OKLCh(self)
-    // Numbers so large that arithmetic fails mean no colour at all; what is left of them still has to be shown.
+    // Components that overflow are not a colour, but the result still has to be displayable.
     let isFinite = origin.lightness.isFinite && origin.chroma.isFinite && origin.hue.isFinite
     let mapped = isFinite ? GamutMapping.intoSRGB(origin) : srgb.clamped
     let difference = DifferenceMetric.ciede2000.distance(LinearSRGB(srgb), LinearSRGB(mapped))
@@ -33,16 +33,16 @@ extension Color {
   }
 }
 
-/// Gamut mapping by binary search of the chroma in OKLCh with a local minimum of ΔE OK.
+/// Gamut mapping by binary search of OKLCh chroma with a local minimum of ΔE OK.
 ///
 /// Source: CSS Color 4 section 13.2.
 enum GamutMapping {
-  /// What is just noticeable in ΔE OK.
+  /// The just noticeable difference in ΔE OK.
   private static let justNoticeable = 0.02
-  /// Where the search ends, in chroma and in ΔE OK.
+  /// The precision of the search, in chroma and in ΔE OK.
   private static let epsilon = 0.0001
 
-  /// The colour inside sRGB that stands for `origin`.
+  /// The colour inside sRGB that replaces `origin`.
   static func intoSRGB(_ origin: OKLCh) -> SRGB {
     guard origin.lightness < 1 else { return SRGB(1, 1, 1) }
     guard origin.lightness > 0 else { return SRGB(0, 0, 0) }
@@ -79,7 +79,7 @@ enum GamutMapping {
 }
 
 extension SRGB {
-  /// Whether each component lies in 0…1, give or take `tolerance`; without an array, for the fast path.
+  /// Whether each component lies in 0…1, within `tolerance`; avoids an array on the fast path.
   fileprivate func isInside(tolerance: Double) -> Bool {
     let range = -tolerance...(1 + tolerance)
     return range.contains(red) && range.contains(green) && range.contains(blue)

@@ -1,6 +1,6 @@
 /// The hexadecimal notations of CSS Color 4 section 5.2: three, four, six or eight digits.
 enum HexColor {
-  /// What the digits mean; nil if their number or one of them is wrong.
+  /// The colour of the digits; nil if their number or one of them is wrong.
   static func color(_ digits: ArraySlice<UInt8>) -> Color? {
     guard isRightLength(digits.count) else { return nil }
     var values: (Double, Double, Double, Double) = (0, 0, 0, 255)
@@ -22,8 +22,8 @@ enum HexColor {
       alpha: values.3 / 255)
   }
 
-  /// The colour of a text that is nothing but `#` and its digits, as nearly all colours of theme files are; nil for any
-  /// other text, which then is read with care.
+  /// The colour of a text that consists only of `#` and digits, like nearly all colours of theme files; nil for any
+  /// other text, which takes the full parser.
   static func plain(_ text: String) -> Color? {
     guard text.utf8.first == UInt8(ascii: "#") else { return nil }
     var value: UInt32 = 0
@@ -46,7 +46,7 @@ enum HexColor {
 
   static func isRightLength(_ count: Int) -> Bool { count == 3 || count == 4 || count == 6 || count == 8 }
 
-  /// Why digits after `#` are not a colour.
+  /// Why the digits after `#` are not a colour.
   static func error(_ cursor: CSSCursor, digits: Range<Int>) -> ColorSyntaxError {
     let whole = digits.lowerBound - 1..<digits.upperBound
     if let wrong = digits.first(where: { cursor.bytes[$0].hexDigitValue == nil }) {

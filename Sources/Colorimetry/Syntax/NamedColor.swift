@@ -1,8 +1,8 @@
-/// The colours that CSS has names for, in sRGB.
+/// The named colours of CSS, in sRGB.
 ///
 /// Source: CSS Color 4 section 6.1.
 enum NamedColor {
-  /// The colour called `name` in lower case; `transparent` is black of opacity 0.
+  /// The colour with this name, in lower case; `transparent` is black with opacity 0.
   static func color(_ name: String) -> Color? {
     if let rgb = table[name] {
       return Color(SRGB(bytes: UInt8(rgb >> 16), UInt8(rgb >> 8 & 255), UInt8(rgb & 255)))
@@ -11,8 +11,8 @@ enum NamedColor {
     return Color(space: .srgb, components: Color.Components(0, 0, 0), alpha: 0)
   }
 
-  /// The name that `word` in lower case was probably meant to be: the same first letter, a third of the letters wrong at
-  /// most. Digits at the end do not count, for other systems number their shades.
+  /// The name probably meant by `word`, in lower case: with the same first letter and at most a third of the letters
+  /// wrong. Trailing digits do not count, because other systems number their shades.
   static func nearest(to word: String) -> String? {
     var letters = Array(word.utf8)
     while let last = letters.last, last.isCSSDigit { letters.removeLast() }
@@ -26,7 +26,7 @@ enum NamedColor {
     return best.name.isEmpty ? nil : String(decoding: best.name, as: UTF8.self)
   }
 
-  /// Letters to insert, remove, replace or exchange with their neighbour. Source: Damerau 1964, restricted form.
+  /// The number of letters to insert, remove, replace or swap with a neighbour. Source: Damerau 1964, restricted form.
   private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)

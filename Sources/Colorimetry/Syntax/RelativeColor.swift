@@ -1,11 +1,11 @@
 /// `oklch(from steelblue calc(l * 0.8) c h)`. Source: CSS Color 5 section 4.
 extension ColorParser {
-  /// Reads `from` and the colour after it, if they come next.
+  /// Reads `from` and its colour, if they come next.
   mutating func origin() throws(ColorSyntaxError) -> Color? {
     var ahead = cursor
     guard let word = ahead.identifier(), ahead.lowercased(word) == "from" else { return nil }
     guard ahead.next != UInt8(ascii: "(") else {
-      throw cursor.error(word, "'from(' is no function: write a space and a colour after 'from'")
+      throw cursor.error(word, "'from(' is not a function: write a space and a colour after 'from'")
     }
     cursor = ahead
     try cursor.skipSpace()
@@ -15,14 +15,14 @@ extension ColorParser {
   }
 }
 
-/// The names by which the components of a relative colour speak of those of its origin.
+/// The names by which a relative colour refers to the components of its origin.
 struct OriginChannels {
   /// By name; nil is `none`.
   let values: [String: Double?]
-  /// What the opacity is when none is written.
+  /// The default opacity.
   let alpha: Double?
 
-  /// The channels of a colour in the space of a function, numbered as the function numbers them.
+  /// The channels of a colour in a function's space, in the function's ranges.
   init(_ color: Color, function: ColorFunction) {
     let converted = color.space == function.space ? color : color.converted(to: function.space)
     let divisors = [function.components.0.divisor, function.components.1.divisor, function.components.2.divisor]

@@ -1,4 +1,4 @@
-/// A number as somebody wrote it: how many decimals, whether `.5` or `0.5`, and the unit behind it.
+/// A number in its original notation: the number of decimals, `.5` or `0.5`, and the unit.
 package struct SpelledNumber: Hashable, Sendable {
   /// `%`, `deg` … as written; empty for a plain number.
   package let unit: String
@@ -6,10 +6,10 @@ package struct SpelledNumber: Hashable, Sendable {
   package let value: Double
   /// Digits after the point.
   package let decimals: Int
-  /// Whether a zero before the point is left out.
+  /// Whether the zero before the point is omitted.
   private let dropsZero: Bool
 
-  /// Reads a number and a unit with nothing around them; nil when it is none.
+  /// Reads a number and its unit from a complete text; nil for any other text.
   package init?(_ text: String) {
     let number = text.utf8.prefix { byte in
       (0x30...0x39).contains(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
@@ -21,15 +21,15 @@ package struct SpelledNumber: Hashable, Sendable {
     else { return nil }
     self.unit = unit
     self.value = value
-    // An exponent would be taken for a unit; nobody writes colours so.
+    // An exponent would look like a unit; colours are not written that way.
     guard unit.first != "e", unit.first != "E" else { return nil }
     decimals = digits.firstIndex(of: ".").map { digits.distance(from: $0, to: digits.endIndex) - 1 } ?? 0
     dropsZero = digits.drop { $0 == "-" || $0 == "+" }.first == "."
   }
 
-  /// Another value in the same spelling.
+  /// Another value in the same notation.
   ///
-  /// - Parameter extra: Decimals beyond those that were written; of these, zeros at the end are left out.
+  /// - Parameter extra: Additional decimals; trailing zeros among them are dropped.
   package func spelled(_ value: Double, extra: Int) -> String {
     let digits = min(decimals + extra, Self.mostDecimals)
     var text = Self.decimal(value, digits: digits, least: min(decimals, digits))
@@ -40,11 +40,11 @@ package struct SpelledNumber: Hashable, Sendable {
     return text + unit
   }
 
-  /// Decimals of the finest spelling: a double has sixteen digits.
+  /// The maximum number of decimals: a double has sixteen digits.
   private static let mostDecimals = 12
 
-  /// A value with so many decimals, rounded to the nearest, zeros left out beyond the `least`; 0 without a sign. What is
-  /// not below 10⁶ comes out as Swift prints it.
+  /// A value with this many decimals, rounded to the nearest, without trailing zeros beyond `least`; 0 has no sign.
+  /// Values of 10⁶ and more are printed as Swift does.
   private static func decimal(_ value: Double, digits: Int, least: Int) -> String {
     guard value.magnitude < 1e6 else { return "\(value)" }
     var scale = 1.0

@@ -1,11 +1,11 @@
-/// Dichromats see a colour as the one on two half-planes in LMS that excites their remaining cones alike.
+/// Maps each colour to the colour on two half-planes in LMS that excites a dichromat's remaining cones equally.
 ///
-/// Source: H. Brettel, F. Viénot, J. D. Mollon, "Computerized simulation of color appearance for dichromats",
-/// JOSA A 14 (1997) 2647–2655. The half-planes meet in the neutral axis and each holds one wavelength that dichromats
-/// and the normal eye are taken to see alike. As in Viénot 1999, the neutral axis passes through the white of the
+/// Source: H. Brettel, F. Viénot, J. D. Mollon, "Computerized simulation of color appearance for dichromats", JOSA A 14
+/// (1997) 2647–2655. The half-planes meet in the neutral axis, and each contains one wavelength that dichromats and
+/// normal observers are assumed to see alike. As in Viénot 1999, the neutral axis passes through the white of the
 /// display rather than through equal energy, so that greys stay grey.
 ///
-/// Both half-planes hold the neutral axis, so their maps differ by a matrix of rank one, `fold · normalᵀ`.
+/// Both half-planes contain the neutral axis, so their maps differ by a matrix of rank one, `fold · normalᵀ`.
 package enum Brettel1997 {
   /// XYZ (Judd–Vos) of the invariant wavelengths in nanometres.
   ///
@@ -17,7 +17,7 @@ package enum Brettel1997 {
     package static let nm660 = Vector3(0.16161, 0.061, 0.00001)
   }
 
-  /// The map for an eye without these cones, in linear sRGB.
+  /// The map for an observer without these cones, in linear sRGB.
   package static func map(without cone: Cone) -> FoldedMatrix {
     switch cone {
     case .long: withoutLong
@@ -31,7 +31,7 @@ package enum Brettel1997 {
   private static let withoutShort = halfPlanes(.short, axis: Vector3(0, 0, 1), Anchor.nm485, Anchor.nm660)
 
   private static func halfPlanes(_ cone: Cone, axis: Vector3, _ first: Vector3, _ second: Vector3) -> FoldedMatrix {
-    // The plane through the neutral axis along which colours are confused tells the half-planes apart.
+    // The plane of the neutral axis and the confusion direction separates the half-planes.
     let separation = LMS.white.cross(axis)
     func projection(_ anchor: Vector3) -> (side: Double, map: Matrix3) {
       let anchor = LMS.fromJuddVos * anchor

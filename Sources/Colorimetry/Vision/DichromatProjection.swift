@@ -1,11 +1,11 @@
 extension LMS {
-  /// The white of sRGB, through which the neutral axis passes.
+  /// The white of sRGB, on the neutral axis.
   static let white = fromLinearSRGB * Vector3(1, 1, 1)
 
-  /// The map of linear sRGB that moves a colour along the axis of one cone onto a plane through black: what an eye
-  /// without that cone cannot tell from the original.
+  /// The map of linear sRGB that moves a colour along the axis of one cone onto a plane through black: an observer
+  /// without that cone cannot distinguish the result from the original.
   ///
-  /// - Parameter normal: the normal of the plane, in LMS; its component along the cone's axis is not zero.
+  /// - Parameter normal: the normal of the plane, in LMS; its component along the cone's axis must not be zero.
   static func projection(along cone: Cone, ontoPlaneWithNormal normal: Vector3) -> Matrix3 {
     let onto =
       switch cone {

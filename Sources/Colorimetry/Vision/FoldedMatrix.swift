@@ -1,13 +1,13 @@
-/// A map of linear sRGB that is linear on either side of a plane through black, and continuous:
-/// `matrix · rgb + fold · max(0, normal · rgb)`.
+/// A continuous map of linear sRGB that is linear on each side of a plane through black: `matrix · rgb + fold · max(0,
+/// normal · rgb)`.
 ///
 /// Every simulation here has this form; with a `fold` of zero it is an ordinary matrix.
 package struct FoldedMatrix: Hashable, Sendable {
-  /// The map where `normal · rgb` is not positive.
+  /// The map on the side where `normal · rgb` is not positive.
   package let matrix: Matrix3
-  /// Points to the side on which the fold acts.
+  /// Points to the side on which the fold applies.
   package let normal: Vector3
-  /// What is added for each unit along `normal`.
+  /// The amount added per unit along `normal`.
   package let fold: Vector3
 
   /// Creates a folded map.
@@ -22,7 +22,7 @@ package struct FoldedMatrix: Hashable, Sendable {
     self.init(matrix, normal: Vector3(0, 0, 0), fold: Vector3(0, 0, 0))
   }
 
-  /// Whether nothing is folded.
+  /// Whether the fold is zero.
   package var isLinear: Bool { fold == Vector3(0, 0, 0) }
 
   /// The map applied to linear sRGB.
@@ -30,7 +30,7 @@ package struct FoldedMatrix: Hashable, Sendable {
     matrix * rgb + fold * max(0, normal.dot(rgb))
   }
 
-  /// The map that leaves colours alone at severity 0, is this one at 1, and goes straight between them.
+  /// Interpolates linearly from the identity at severity 0 to this map at severity 1.
   ///
   /// - Parameter severity: 0…1.
   package func weakened(to severity: Double) -> FoldedMatrix {

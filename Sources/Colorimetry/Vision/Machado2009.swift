@@ -1,13 +1,13 @@
-/// Anomalous trichromats and dichromats by shifting the sensitivity of one kind of cones.
+/// Simulates anomalous trichromats and dichromats by shifting the spectral sensitivity of one kind of cone.
 ///
 /// Source: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A physiologically-based model for simulation of color
 /// vision deficiency", IEEE Transactions on Visualization and Computer Graphics 15 (2009) 1291–1298; table as printed
 /// at https://www.inf.ufrgs.br/~oliveira/pubs_files/CVD_Simulation/CVD_Simulation.html, severities 0.1…1.0.
-/// Applied to linear sRGB, as the authors advise since. The authors do not claim the tritan matrices to be valid.
+/// Applied to linear sRGB, as the authors have since recommended. They do not claim that the tritan matrices are valid.
 ///
-/// Not projections: applied twice, a colour moves again.
+/// Not a projection: applying it twice changes a colour again.
 package enum Machado2009 {
-  /// The matrix for a severity, interpolated between the neighbours in the table, in linear sRGB.
+  /// The matrix for a severity in linear sRGB, interpolated between neighbouring table entries.
   ///
   /// - Parameter severity: 0…1; 0 is the identity.
   package static func matrix(_ cone: Cone, severity: Double) -> Matrix3 {

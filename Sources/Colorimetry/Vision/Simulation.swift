@@ -1,19 +1,18 @@
-/// One kind of colour vision at one severity: the double-precision path.
+/// One kind of colour vision at one severity, in double precision.
 ///
-/// Severity 0 is the identity. For Brettel 1997 and Viénot 1999, and for grey, the colour moves straight from the input
-/// to the full deficiency in linear light; Machado 2009 has its own table. The model matters to protan, deutan and
-/// tritan only.
+/// Severity 0 is the identity. Brettel 1997, Viénot 1999 and grey interpolate linearly, in linear light, between the
+/// input and the full deficiency; Machado 2009 has its own table. The model applies only to protan, deutan and tritan.
 package struct Simulation: Hashable, Sendable {
-  /// Who is looking.
+  /// The kind of colour vision.
   package let vision: Vision
   /// 0…1; 1 is the full deficiency.
   package let severity: Double
-  /// The model asked for; ``SimulationModel/resolved(for:)`` names the paper.
+  /// The requested model; ``SimulationModel/resolved(for:)`` gives the paper.
   package let model: SimulationModel
-  /// The whole simulation in linear sRGB.
+  /// The complete simulation in linear sRGB.
   package let map: FoldedMatrix
 
-  /// Prepares a simulation; a severity outside 0…1 is moved into it.
+  /// Prepares a simulation; the severity is clamped to 0…1.
   package init(_ vision: Vision, severity: Double = 1, model: SimulationModel = .auto) {
     self.vision = vision
     self.severity = severity.clampedToUnit
@@ -21,12 +20,12 @@ package struct Simulation: Hashable, Sendable {
     self.map = Simulation.map(vision, self.severity, model.resolved(for: vision))
   }
 
-  /// The colour as it is seen, not clamped; linear-light components in and out.
+  /// Simulates a colour without clamping; linear-light components in and out.
   package func callAsFunction(_ color: LinearSRGB) -> LinearSRGB {
     LinearSRGB(map(color.vector))
   }
 
-  /// The colour as it is seen, in the convention it is to be measured in; linear-light components in and out.
+  /// Simulates a colour and applies a convention for measuring it; linear-light components in and out.
   package func callAsFunction(_ color: LinearSRGB, convention: SimulationConvention) -> LinearSRGB {
     convention(self(color))
   }

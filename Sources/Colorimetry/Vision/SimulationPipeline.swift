@@ -1,16 +1,16 @@
 package import LittleCMS
 import RealModule
 
-/// A ``Simulation`` run as a LittleCMS pipeline of stock stages: decode, one or two matrices, clip, encode.
+/// A ``Simulation`` as a LittleCMS pipeline of standard stages: decode, one or two matrices, clip, encode.
 ///
-/// A fold `fold · max(0, normal · rgb)` becomes a fourth channel: a 4×3 matrix adds `normal · rgb`, a curve cuts it off
-/// below zero, a 3×4 matrix puts it back in. Curves are made of the one kind of segment that ICC profiles can hold, so
+/// A fold `fold · max(0, normal · rgb)` becomes a fourth channel: a 4×3 matrix computes `normal · rgb`, a curve clips
+/// it at zero, and a 3×4 matrix adds it back. All curve segments are of the one kind that ICC profiles can store, so
 /// that the pipeline can be saved as a device link.
 ///
-/// Evaluated in 32-bit floats: within 1e-6 of ``Simulation`` in encoded components.
+/// Evaluated in 32-bit floats, within 1e-6 of ``Simulation`` in encoded components.
 ///
-/// Sendable: the pipeline is not changed after `init`, and evaluating it only reads it (see `LittleCMS.Pipeline`), so
-/// many threads may share one.
+/// Sendable: nothing changes the pipeline after `init`, and evaluation only reads it (see `LittleCMS.Pipeline`), so
+/// threads may share one.
 package final class SimulationPipeline: Sendable {
   /// What the pipeline computes.
   package let simulation: Simulation
@@ -22,7 +22,7 @@ package final class SimulationPipeline: Sendable {
     self.pipeline = try Self.stages(simulation, Context())
   }
 
-  /// The stages alone: encoded sRGB in and out, every curve of segments that a profile can hold.
+  /// The stages only: encoded sRGB in and out, every curve of segments that a profile can store.
   package static func stages(_ simulation: Simulation, _ context: Context) throws(LittleCMSError) -> Pipeline {
     var pipeline = try Pipeline(context, channels: 3)
     try pipeline.append(Stage(.srgbDecode(context), channels: 3))
@@ -35,7 +35,7 @@ package final class SimulationPipeline: Sendable {
   /// Encoded in, encoded out, clamped to 0…1 on both sides; evaluated in 32-bit floats.
   package func callAsFunction(_ color: SRGB) -> SRGB { self([color])[0] }
 
-  /// As many colours as there are; encoded in, encoded out, clamped to 0…1 on both sides.
+  /// Any number of colours; encoded in, encoded out, clamped to 0…1 on both sides.
   package func callAsFunction(_ colors: [SRGB]) -> [SRGB] {
     var input: [Float] = []
     input.reserveCapacity(colors.count * 3)
@@ -53,7 +53,7 @@ package final class SimulationPipeline: Sendable {
 }
 
 extension Pipeline {
-  /// Adds the map on three linear channels.
+  /// Appends the map on three linear channels.
   fileprivate mutating func append(_ map: FoldedMatrix, _ context: Context) throws(LittleCMSError) {
     let (red, green, blue) = map.matrix.rows
     guard !map.isLinear else {
@@ -81,7 +81,7 @@ extension ToneCurve {
       ])
   }
 
-  /// Linear light to encoded sRGB; the factor 1.055 stands inside the power.
+  /// Linear light to encoded sRGB; the factor 1.055 is inside the power.
   fileprivate static func srgbEncode(_ context: Context) throws(LittleCMSError) -> ToneCurve {
     try ToneCurve(
       context,
@@ -91,7 +91,7 @@ extension ToneCurve {
       ])
   }
 
-  /// x, which is not negative between decoding and the matrix.
+  /// x, which is non-negative between decoding and the matrix.
   fileprivate static func identity(_ context: Context) throws(LittleCMSError) -> ToneCurve {
     try ToneCurve(context, segments: [Segment()])
   }

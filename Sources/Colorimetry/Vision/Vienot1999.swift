@@ -1,13 +1,13 @@
-/// Dichromats see a colour as the one on a plane in LMS that excites their remaining cones alike.
+/// Maps each colour to the colour on a plane in LMS that excites a dichromat's remaining cones equally.
 ///
 /// Source: F. Viénot, H. Brettel, J. D. Mollon, "Digital video colourmaps for checking the legibility of displays by
-/// dichromats", Color Research & Application 24 (1999) 243–252. The paper reduces the gamut by 0.992052 first so that
-/// protanopes' colours fit; like every implementation in use, this does not.
+/// dichromats", Color Research & Application 24 (1999) 243–252. The paper first reduces the gamut by 0.992052 so that
+/// the protanopes' colours fit; this implementation, like every other in use, does not.
 package enum Vienot1999 {
-  /// The map for an eye without these cones, in linear sRGB.
+  /// The map for an observer without these cones, in linear sRGB.
   ///
-  /// Protan and deutan project onto the plane of black, white, blue and yellow. The paper does not treat tritanopia:
-  /// `.short` projects onto the plane of black, white, red and cyan, the approximation of DaltonLens.
+  /// Protan and deutan project onto the plane through black, white, blue and yellow. The paper does not treat
+  /// tritanopia: `.short` projects onto the plane through black, white, red and cyan, the approximation of DaltonLens.
   package static func map(without cone: Cone) -> Matrix3 {
     switch cone {
     case .long: withoutLong

@@ -1,20 +1,20 @@
-/// How a reader sees.
+/// A kind of colour vision.
 ///
 /// About 8 % of men and 0.5 % of women of European descent have a red-green deficiency (protan or deutan), fewer than
 /// 0.01 % a tritan one. Source: J. Birch, "Worldwide prevalence of red-green color deficiency", JOSA A 29 (2012).
 package enum Vision: String, CaseIterable, Sendable {
-  /// Three kinds of cones, as the average observer.
+  /// Three kinds of cones with average sensitivities.
   case normal
-  /// The long-wavelength cones differ (protanomaly) or are missing (protanopia).
+  /// The long-wavelength cones are shifted (protanomaly) or missing (protanopia).
   case protan
-  /// The medium-wavelength cones differ (deuteranomaly) or are missing (deuteranopia).
+  /// The medium-wavelength cones are shifted (deuteranomaly) or missing (deuteranopia).
   case deutan
-  /// The short-wavelength cones differ or are missing (tritanopia).
+  /// The short-wavelength cones are shifted or missing (tritanopia).
   case tritan
   /// Lightness only: achromatopsia, and print in black and white.
   case grey
 
-  /// The cones that differ or are missing; nil where no single kind is.
+  /// The cones that are shifted or missing; nil if there is no single kind.
   package var affectedCone: Cone? {
     switch self {
     case .protan: .long
@@ -25,7 +25,7 @@ package enum Vision: String, CaseIterable, Sendable {
   }
 }
 
-/// The three kinds of cones, by the wavelengths they respond to most.
+/// The three kinds of cones, by the wavelengths of their peak sensitivity.
 package enum Cone: Int, CaseIterable, Sendable {
   /// L.
   case long

@@ -1,27 +1,28 @@
-/// The colours of a census that may be those of marks, texts and grounds: each stands often in the picture, or is the end
-/// of a row of mixtures.
+/// The colours of a census that may belong to marks, text and backgrounds: each is frequent in the picture, or is the
+/// end of a row of mixtures.
 struct CandidateColors {
-  /// The most frequent first.
+  /// Most frequent first.
   private(set) var colors: [ScreenColor] = []
-  /// Pixels counted for each.
+  /// The number of pixels counted for each.
   private(set) var counts: [Int] = []
-  /// Which of them stand out from the mixtures around them, rather than being one of many on their way to another.
+  /// Which of them stand out from the mixtures around them, rather than being one step between two other colours.
   private(set) var isPeak: [Bool] = []
-  /// Of the pixels on the way from the ground to each and beyond, from half way on: the part that has its colour, 0…1.
+  /// For each, the fraction 0…1 that has its colour, among the pixels from halfway between the ground and it, and
+  /// beyond.
   private(set) var steadiness: [Double] = []
-  /// What most of the picture's edge is made of; an index.
+  /// The index of the most frequent colour along the picture's edge.
   private(set) var background = 0
 
-  /// More than this are no chart. A label of a pixel is a byte.
+  /// A picture with more candidates is not a chart. Pixel labels are bytes.
   static let most = 200
-  /// Channels of one colour may differ by this much: two conversions, 16 bits made 8, or an edge that hardly shows; nobody
-  /// tells such colours apart. Engineering choice.
+  /// Channels of one colour may differ by this much, after two conversions, reduction of 16 bits to 8, or a barely
+  /// visible edge; nobody can tell such colours apart. Engineering choice.
   static let sameness = 4
 
-  /// So few pixels are no mark: a disc of three pixels has five, a symbol of a legend some twenty. Engineering choice.
+  /// Fewer pixels are not a mark: a disc 3 px across has five, a legend symbol about twenty. Engineering choice.
   static func leastPixels(_ total: Int) -> Int { max(8, total / 200_000) }
 
-  /// Chooses; empty when nothing stands often enough. Nil when there are too many.
+  /// Selects the candidates; empty if no colour is frequent enough, nil if there are too many.
   init?(_ census: PixelCensus) {
     let least = Self.leastPixels(census.total)
     let all = census.counts.map { (color: ScreenColor($0.key), count: $0.value) }
@@ -47,13 +48,13 @@ struct CandidateColors {
     steadiness = colors.indices.map { steadiness($0, all) }
   }
 
-  /// The candidate that a colour is, if any.
+  /// The candidate that matches a colour, if any.
   func index(of color: ScreenColor) -> Int? { colors.firstIndex { $0.distance(color) <= Self.sameness } }
 
-  /// Colours that lie where few pixels of thin antialiased lines came to: mixtures with a ground, and no candidate beyond
-  /// them. The end of each row of mixtures becomes a candidate.
+  /// Colours at the end of a row of few pixels, which are antialiased thin lines: mixtures with a ground, without a
+  /// candidate beyond them. The end of each row becomes a candidate.
   private mutating func addRidges(_ rare: [(color: ScreenColor, count: Int)], _ least: Int) -> Bool {
-    // Where the picture has a ground for its marks alone it is large.
+    // A ground used only behind the marks is large.
     let grounds = [colors[background]] + (background == 0 ? [] : [colors[0]])
     for ground in grounds {
       var ridges: [Ridge] = []
@@ -82,7 +83,7 @@ struct CandidateColors {
     return true
   }
 
-  /// A row of mixtures from a ground outwards.
+  /// A row of mixtures, from a ground outwards.
   private struct Ridge {
     let end: ScreenColor
     private(set) var count: Int
@@ -97,7 +98,7 @@ struct CandidateColors {
       members.append((color, count))
     }
 
-    /// The outermost colour behind a twentieth of the pixels, so that single odd ones do not count. Engineering choice.
+    /// The colour beyond which lie only a twentieth of the pixels, so that outliers do not count. Engineering choice.
     var steadyEnd: ScreenColor {
       var beyond = 0
       for (color, count) in members {
@@ -108,8 +109,8 @@ struct CandidateColors {
     }
   }
 
-  /// Whether a colour is at least six times as frequent as those around it on the way to a colour beyond it. Strokes of
-  /// text reach any share of their ink; a line or a tick of a colour of its own has that one colour. Engineering choice.
+  /// Whether a colour is at least six times as frequent as its neighbours on the way to a colour beyond it. Strokes of
+  /// text have any share of their ink, but a line or tick with its own colour has only that one. Engineering choice.
   private func isPeak(_ index: Int, _ all: [(color: ScreenColor, count: Int)]) -> Bool {
     let (color, ground) = (colors[index], colors[background])
     guard index != background, colors.contains(where: { color.isMixture(ground, $0) }) else { return true }
@@ -117,20 +118,20 @@ struct CandidateColors {
     let around = all.reduce(into: 0) { sum, other in
       let distance = other.color.distance(color)
       if reach.contains(distance), other.color.isMixture(ground, color) || color.isMixture(ground, other.color) {
-        // One other colour of its own does not make a row of mixtures.
+        // A single other colour is not a row of mixtures.
         sum += min(other.count, max(1, counts[index] / 8))
       }
     }
-    // Around are 34 levels, the colour's own are nine.
+    // The neighbourhood has 34 levels, the colour itself nine.
     return counts[index] * 34 / 9 >= around * 6
   }
 
-  /// What a picture at its own resolution has in lines is their colour, and mixtures with what is beside them; one that
-  /// was made larger or smaller has every colour on the way, and some of them beyond.
+  /// In a picture at its original resolution, lines consist of their own colour and mixtures with adjacent colours. A
+  /// resized picture has every colour in between, and some beyond.
   private func steadiness(_ index: Int, _ all: [(color: ScreenColor, count: Int)]) -> Double {
     let color = colors[index]
     let others = colors.indices.filter { $0 != index && isPeak[$0] }.map { colors[$0] }
-    // Where the picture has a ground for its marks alone it is large.
+    // A ground used only behind the marks is large.
     return Set([background, 0]).filter { $0 != index }.map { ground in
       let ground = colors[ground]
       let reach = color.distance(ground)

@@ -1,50 +1,50 @@
-/// The colours that a picture of a chart uses, and what each is taken for: guesses, for a picture says nothing of roles.
+/// The colours that a picture of a chart uses, and a guess at the role of each; a picture does not state roles.
 package struct ChartColors: Sendable {
   /// One colour.
   package struct Use: Hashable, Sendable {
-    /// As the picture shows it.
+    /// As it appears in the picture.
     package let color: ScreenColor
-    /// The part of the picture's pixels that are of it, edges left out, 0…1.
+    /// Its share of the picture's pixels, without edges, 0…1.
     package let share: Double
-    /// A pixel of its largest piece, from the upper left corner, from 0.
+    /// A pixel of its largest piece, from the upper left corner, zero-based.
     package let x, y: Int
   }
 
-  /// What most of the picture's edge is made of.
+  /// The most frequent colour along the picture's edge.
   package let background: Use
-  /// Behind the marks, when that is not the background.
+  /// The colour behind the marks, if different from the background.
   package let plotBackground: Use?
-  /// The colours of text, the most frequent first.
+  /// The colours of text, most frequent first.
   package let texts: [Use]
-  /// Straight lines along the picture's sides: axes, ticks, frames.
+  /// Straight lines parallel to the picture's sides: axes, ticks, frames.
   package let axis: Use?
-  /// Fainter straight lines.
+  /// Fainter lines of the same kind.
   package let gridlines: Use?
-  /// Everything else, the one with most pixels first.
+  /// All other colours, the one with the most pixels first.
   package let marks: [Use]
-  /// Colours left out since they come of others, edges aside: `#75abd1 is #5396c5 over itself`.
+  /// Colours left out because others produce them, except edges: `#75abd1 is #5396c5 over itself`.
   package let leftOut: [String]
-  /// Colours that may come of others and may be marks, so that they are not judged: the same sentences.
+  /// Colours that others may produce or that may be marks, so they are not judged; in the same form.
   package let doubts: [String]
-  /// Marks that stand on the background, though there is a plot background: several charts in one picture.
+  /// Marks on the background in spite of a plot background: several charts in one picture.
   package let beside: [Use]
-  /// The marks among lines whose colour few pixels have: the picture was made larger or smaller after it was drawn, or the
-  /// lines are thinner than a pixel.
+  /// Line marks with few pixels of their full colour: the picture was resized after drawing, or the lines are thinner
+  /// than a pixel.
   package let unsteady: [Use]
 
-  /// Why a picture is not taken for one of a chart.
+  /// Why a picture is not a chart.
   package enum Refusal: Error, Hashable, Sendable {
-    /// More different colours, edges left out, than a chart has.
+    /// It has more distinct colours, without edges, than a chart.
     case tooManyColors(Int)
-    /// More separate pieces of colour than a chart has.
+    /// It has more separate pieces of colour than a chart.
     case tooManyPieces(Int)
-    /// This part of the picture is shading, 0…1: a photograph, a continuous heat map, a compressed picture.
+    /// This share of the picture, 0…1, is shading: a photograph, a continuous heat map, a lossily compressed picture.
     case shading(Double)
-    /// More marks than series can be told apart by.
+    /// It has more marks than series that can be told apart.
     case tooManyMarks(Int)
-    /// So many colours in small steps: a heat map.
+    /// It has this many colours in small steps: a heat map.
     case ramp(Int)
-    /// Nothing stands on the background.
+    /// The background is empty.
     case noMarks
   }
 }

@@ -1,16 +1,16 @@
-/// The candidates by what they are taken for.
+/// The candidates by their presumed role.
 struct ChartParts {
-  /// What data are drawn in.
+  /// Colours of data.
   private(set) var marks: [Int] = []
-  /// What texts are written in.
+  /// Colours of text.
   private(set) var texts: [Int] = []
-  /// What straight lines along the picture's sides are drawn in.
+  /// Colours of straight lines parallel to the picture's sides.
   private(set) var rules: [Int] = []
-  /// Colours that come of others, a sentence each; edges aside.
+  /// Colours that others produce, one sentence each, without edges.
   private(set) var leftOut: [String] = []
-  /// Colours that may come of others, a sentence each.
+  /// Colours that others may produce, one sentence each.
   private(set) var doubts: [String] = []
-  /// Lines that may be a grid, and those that may be patterns.
+  /// Lines that may be a grid, and lines that may be patterns.
   private var faint: [Int] = []
   private var patterns: [Int] = []
   private let roles: ChartRoles
@@ -18,14 +18,14 @@ struct ChartParts {
   /// Below this contrast a grey line is a grid rather than data. Engineering choice.
   private static let faint = 1.6
 
-  /// Assigns every candidate of a picture.
+  /// Assigns a role to every candidate of a picture.
   init(_ roles: ChartRoles, _ census: PixelCensus) {
     self.roles = roles
     let total = census.total
     let letters = sort(total)
     let isTranslucent = marks.contains { !roles.overlays($0, marks).isEmpty }
     let asked = marks + letters.filter { !marks.contains($0) && (!roles.isInk($0) || patterns.contains($0)) }
-    // Coloured ink has coloured edges.
+    // The edges of coloured ink are coloured.
     let inks = marks + letters.filter { !marks.contains($0) && !roles.isGrey($0) }
     let shared = SharedTints(roles, among: marks)
     let derived = DerivedColors(
@@ -56,14 +56,16 @@ struct ChartParts {
     doubts += StrayColors(census, roles, found: known).colors.map(Self.fewPixels)
   }
 
-  private static func fewPixels(_ color: ScreenColor) -> String { "\(color.hex) in a few pixels is an edge of others" }
+  private static func fewPixels(_ color: ScreenColor) -> String {
+    "\(color.hex) in a few pixels is an edge between others"
+  }
 
-  /// Marks and rules; what letters may be is returned.
+  /// Assigns marks and rules; returns candidates that may be letters.
   private mutating func sort(_ total: Int) -> [Int] {
     let shapes = roles.shapes
     let least = CandidateColors.leastPixels(total)
     let others = shapes.indices.filter { !roles.grounds.contains($0) && shapes[$0].area > 0 }
-    // Charts write in one ink, or in greys.
+    // Charts use one text colour, or greys.
     let ink = roles.mainInk(others)
     var letters: [Int] = []
     for index in others {
@@ -80,13 +82,13 @@ struct ChartParts {
       let (solid, ruled) = (roles.area(index, .solid), roles.area(index, .ruled))
       let small = roles.area(index, .small)
       if ruled * 5 >= shape.area { rules.append(index) }
-      // A panel, the ground of a legend, a stripe.
+      // A panel, a legend's background, a stripe.
       guard roles.contrast(index) >= 1.25 else { continue }
       let isSolid = solid * 2 >= shape.area - ruled - roles.inset(index) && solid >= 4 * least || solid * 1_000 >= total
       if isSolid {
         marks.append(index)
       } else if roles.isLine(index), roles.contrast(index) < Self.faint {
-        // Faint dashes of a grid hang together and are not straight.
+        // Faint grid dashes merge and are not straight.
         rules.append(index)
         faint.append(index)
       } else if roles.isStout(index) || roles.isLine(index) && roles.inset(index) * 4 < shape.area {
@@ -105,7 +107,8 @@ struct ChartParts {
     return letters
   }
 
-  /// Whether a letter is what it is derived as: of a grey mark only what is beside it is an edge, for texts have such greys too.
+  /// Whether a letter candidate is the colour it is derived as. For a grey mark, only adjacent pixels are its edges,
+  /// because text has such greys too.
   private func isEdge(_ index: Int, _ derivation: ColorDerivation?) -> Bool {
     guard let derivation else { return false }
     let contacts = roles.shapes[index].contacts
@@ -114,11 +117,11 @@ struct ChartParts {
     return !isOfGrey || !roles.isOwn(index) || beside * 12 >= max(1, contacts.reduce(0, +))
   }
 
-  /// The letters that are texts, and no mixtures of their ink.
+  /// The letter candidates that are text rather than mixtures of its ink.
   private func written(_ letters: [Int], least: Int) -> [Int] {
     let colors = roles.candidates.colors
-    // Nearly all of the ink may be in the frame; of greys that draw frames and lines, the strongest is taken for text too.
-    // Patterns and letters on marks say nothing of texts on the ground, where there are any.
+    // The frame may hold nearly all of the ink: the strongest grey of frames and lines counts as text too.
+    // Ignore patterns and letters on marks if there is text on the ground.
     let grounded = letters.filter { roles.area($0, .small) >= 3 * least }
     let letters = grounded.isEmpty ? letters : grounded
     let unmarked = letters.filter { !marks.contains($0) }
@@ -129,7 +132,7 @@ struct ChartParts {
         other != index && roles.grounds.contains { colors[index].isMixture(colors[$0], colors[other]) }
       }
       let isPassed = !inks.isEmpty
-      // Beside the ink it is the ink's edge, however often it comes. Engineering choice: a twelfth of what it touches.
+      // Next to the ink it is the ink's edge, however frequent. Engineering choice: a twelfth of what it touches.
       let contacts = roles.shapes[index].contacts
       guard inks.reduce(0, { $0 + contacts[$1] }) * 12 < max(1, contacts.reduce(0, +)) else { return false }
       return !marks.contains(index) && !rules.contains(index) && (roles.candidates.isPeak[index] || !isPassed)

@@ -1,38 +1,38 @@
 package import PNGCodec
 
-/// A picture of a chart, read for its colours.
+/// A picture of a chart, with the colours read from it.
 package struct ChartPicture: Sendable {
-  /// What stood in front of the pixels.
+  /// The file's header.
   package let header: PNGHeader
-  /// What the picture uses.
+  /// The colours that the picture uses.
   package let colors: ChartColors
-  /// What the reader of the report should know; may quote the file.
+  /// Notes for the reader of the report; may quote the file.
   package let notes: [String]
-  /// Whether the picture describes its colours in a way that cannot be used, so that they were taken as sRGB.
+  /// Whether the picture's colour description is unusable, so that its colours were read as sRGB.
   package let isProfileUnusable: Bool
-  /// Whether pixels let through what is behind the picture.
+  /// Whether any pixel is translucent.
   package let isTranslucent: Bool
 
-  /// What of the file was not read for its colours; nil when all was.
+  /// The part of the file whose colours were not read; nil if all was read.
   package var unread: String? {
     header.animation.map { "the \($0.isFirstFrame ? "further " : "")frames of the animation" }
   }
 
-  /// Why no colours of a chart come of a picture.
+  /// Why a picture gave no chart colours.
   package enum Failure: Error, Hashable, Sendable {
     /// The file could not be read.
     case unreadable(PictureError)
-    /// It could, and is no picture of a chart.
+    /// The file was read, but is not a picture of a chart.
     case noChart(ChartColors.Refusal)
   }
 
-  /// Reads a picture, twice from its beginning. Memory is some rows, a table of colours and a list of pieces, each of them
-  /// limited; interlaced pictures are held whole.
+  /// Reads a picture in two passes. Memory use is a few rows, a colour table and a list of pieces, each of limited
+  /// size; interlaced pictures are held completely.
   ///
   /// - Parameters:
-  ///   - ground: what stands behind a translucent picture.
-  ///   - limits: how large it may be.
-  ///   - open: gives the file from its beginning.
+  ///   - ground: the colour behind a translucent picture.
+  ///   - limits: the maximum size.
+  ///   - open: opens the file at its beginning.
   package init(
     on ground: ScreenColor, limits: PNGLimits = PNGLimits(), opening open: () throws(PNGError) -> any ByteSource
   ) throws(Failure) {
@@ -92,9 +92,9 @@ package struct ChartPicture: Sendable {
   ) throws(Failure) -> RegionSurvey {
     do throws(PictureError) {
       var rows = try FlattenedRows(source(open), limits: limits, ground: ground)
-      // A file that changes while it is read.
+      // The file changed between the passes.
       guard rows.header.width == header.width, rows.header.height == header.height else {
-        throw .png(.stream("changed while it was read; try again"))
+        throw .png(.stream("changed during reading; try again"))
       }
       var survey = RegionSurvey(candidates, width: header.width, scale: scale)
       var row: [UInt32] = []

@@ -1,11 +1,11 @@
 import Colorimetry
 
 extension ChartColors {
-  /// More colours of marks than this are a heat map, a map or a picture of something else. Engineering choice: Glasbey's
-  /// palettes end at 32 with colours that few can name.
+  /// A picture with more mark colours is a heat map, a map or no chart. Engineering choice: Glasbey's palettes end at
+  /// 32, with colours that few people can name.
   static let mostMarks = 32
 
-  /// Assigns roles to what was found.
+  /// Assigns roles to the colours found.
   init(_ census: PixelCensus, _ candidates: CandidateColors, _ roles: ChartRoles) throws(Refusal) {
     let shapes = roles.shapes
     let total = Double(max(1, census.total))
@@ -29,7 +29,7 @@ extension ChartColors {
     }
     let rules = parts.rules.filter { roles.contrast($0) >= 1.08 }
       .sorted { (roles.contrast($1), candidates.colors[$0]) < (roles.contrast($0), candidates.colors[$1]) }
-    // One faint colour of lines alone is a grid without an axis.
+    // A single faint line colour is a grid without an axis.
     let first = rules.first { roles.contrast($0) >= 2 }
     let grid = rules.filter { $0 != first }
       .max { Double(shapes[$0].area) * (roles.contrast($0) - 1) < Double(shapes[$1].area) * (roles.contrast($1) - 1) }
@@ -42,15 +42,15 @@ extension ChartColors {
     beside = byArea(parts.marks).filter { roles.isBeside($0) }.map(use)
     let thin = byArea(parts.marks).filter { roles.isThin($0) }
     let loose = thin.filter { candidates.steadiness[$0] < Self.steady || roles.isFrayed($0, among: parts.marks) }
-    // On the way to a grey lie the edges of texts as well: what colours say goes for greys too.
+    // Edges of text lie on the way to a grey too: apply the result for colours to greys.
     let areSteady = thin.contains { !roles.isGrey($0) && !loose.contains($0) }
     unsteady = loose.filter { !areSteady || !roles.isGrey($0) }.map(use)
     leftOut = parts.leftOut
     doubts = parts.doubts
   }
 
-  /// Whether most colours have another one beside them that hardly differs: a ramp in steps. Engineering choices: nine colours,
-  /// as ColorBrewer's ramps have at most; 0.04 in OKLab, a third of the least distance in a palette of 32 for series.
+  /// Whether most colours have a neighbour that hardly differs: a stepped ramp. Engineering choices: nine colours, the
+  /// maximum of ColorBrewer's ramps; 0.04 in OKLab, a third of the least distance in a palette of 32 series.
   private static func isRamp(_ colors: [ScreenColor]) -> Bool {
     guard colors.count > 9 else { return false }
     let labs = colors.map { OKLab(LinearSRGB($0.srgb)) }
@@ -60,8 +60,7 @@ extension ChartColors {
     return near.count * 3 >= colors.count * 2
   }
 
-  /// Lines that have less of their own colour than this were made larger or smaller after they were drawn, or are thinner
-  /// than a pixel. Engineering choice: lines of 1.5 pixels have four fifths, those of pictures that were made larger or
-  /// smaller a third or less.
+  /// Lines with a smaller share of their own colour were resized after drawing, or are thinner than a pixel.
+  /// Engineering choice: lines of 1.5 px have four fifths, those of resized pictures a third or less.
   private static let steady = 0.5
 }

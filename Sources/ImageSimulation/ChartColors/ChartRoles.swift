@@ -1,20 +1,20 @@
 import Colorimetry
 
-/// What each candidate is taken for, by its colour and its shapes.
+/// The presumed role of each candidate, from its colour and shapes.
 struct ChartRoles {
   let candidates: CandidateColors
   let shapes: [RegionSurvey.Shape]
   let width: Int
   let height: Int
   let scale: PictureScale
-  /// Behind the marks; the background when they stand on that.
+  /// Behind the marks; the background if they have no other.
   let plot: Int
   let chroma: [Double]
-  /// Pixels by candidate and form, strokes on marks aside.
+  /// Pixels by candidate and form, without strokes on marks.
   private let areas: [[Int]]
-  /// By candidate: pixels of strokes on marks.
+  /// By candidate, the pixels of strokes on marks.
   private let insets: [Int]
-  /// By candidate: how much of it looks like writing.
+  /// By candidate, how much of it looks like writing.
   let words: [WrittenWords]
 
   init(_ candidates: CandidateColors, _ survey: RegionSurvey, width: Int, height: Int, scale: PictureScale) {
@@ -41,8 +41,8 @@ struct ChartRoles {
 
   var background: Int { candidates.background }
 
-  /// The surface that more of the coloured candidates touch than touch the background: at least a twelfth of the picture,
-  /// and hardly coloured. Engineering choice.
+  /// The surface that touches more of the coloured candidates than the background does: at least a twelfth of the
+  /// picture, and hardly coloured. Engineering choice.
   private static func plot(
     _ candidates: CandidateColors, _ shapes: [RegionSurvey.Shape], _ chroma: [Double], total: Int
   ) -> Int {
@@ -60,10 +60,10 @@ struct ChartRoles {
     return best
   }
 
-  /// Below this chroma of OKLCh people call a colour black, grey or white, as `ColorName` has it.
+  /// Below this chroma in OKLCh people call a colour black, grey or white, as in `ColorName`.
   static let greyest = 0.04
 
-  /// The surfaces: nothing on them is told by them.
+  /// The surfaces, which carry no data themselves.
   var grounds: [Int] { plot == background ? [background] : [background, plot] }
 
   /// Hardly coloured.
@@ -76,36 +76,37 @@ struct ChartRoles {
     return WCAG.contrastRatio(candidates.colors[index].srgb, candidates.colors[ground].srgb)
   }
 
-  /// Whether it stands beside the plot and not on it. Engineering choice: a legend has less than four fifths of a mark's edge.
+  /// Whether it lies next to the plot rather than on it. Engineering choice: a legend touches less than four fifths of
+  /// a mark's edge.
   func isBeside(_ index: Int) -> Bool {
     let contacts = shapes[index].contacts
     return plot != background && contacts[background] > 4 * contacts[plot] && onGround(index) >= 0.5
   }
 
-  /// Almost nowhere thicker than two pixels.
+  /// Whether it is almost nowhere thicker than two pixels.
   func isThin(_ index: Int) -> Bool { shapes[index].core * 20 < shapes[index].area }
 
-  /// Pixels in pieces of a form; of those on marks only surfaces count.
+  /// Pixels in pieces of a form; among pieces on marks only surfaces count.
   func area(_ index: Int, _ form: PicturePiece.Form) -> Int { areas[index][form.rawValue] }
 
-  /// Pixels of strokes on marks: of patterns, of letters.
+  /// Pixels of strokes on marks, in patterns and letters.
   func inset(_ index: Int) -> Int { insets[index] }
 
-  /// Whether many of its pixels stand in their own right, as those of no edge do. Engineering choice: of the edges of letters
-  /// at most a seventh do, of lines half.
+  /// Whether many of its pixels belong to no edge. Engineering choice: at most a seventh do in edges of letters, half
+  /// in edges of lines.
   func isOwn(_ index: Int) -> Bool { candidates.counts[index] * 4 >= shapes[index].area }
 
-  /// Whether some of it is a line of data, and the colour is its own: it stands out, or most of it is that line.
+  /// Whether some of it is a data line in its own colour: it stands out, or most of it is that line.
   func isLine(_ index: Int) -> Bool {
     let long = area(index, .long)
     return long * 8 >= width && (candidates.isPeak[index] || isOwn(index) || long * 2 >= shapes[index].area)
   }
 
-  /// Whether a good part is one line that goes where data lead it.
+  /// Whether a good part of it is one line that follows data.
   func isLong(_ index: Int) -> Bool { area(index, .long) * 3 >= shapes[index].area }
 
-  /// Whether hardly a pixel has the colour that the edges lead to, or marks of other shares of it run along: a picture that
-  /// was made larger or smaller. Engineering choices: half of its pixels; a quarter of what it touches.
+  /// Whether hardly a pixel has the colour that its edges lead to, or marks with other shares of that colour run along
+  /// it: a resized picture. Engineering choices: half of its pixels; a quarter of what it touches.
   func isFrayed(_ index: Int, among marks: [Int]) -> Bool {
     let (color, contacts) = (candidates.colors[index], shapes[index].contacts)
     if shapes[index].area * 2 < candidates.counts[index] { return true }
@@ -120,14 +121,14 @@ struct ChartRoles {
     return along * 4 >= max(1, contacts.reduce(0, +))
   }
 
-  /// Whether it has strokes or symbols that are thicker than those of letters, on the ground and not straight.
+  /// Whether it has strokes or symbols on the ground that are thicker than those of letters and not straight.
   func isStout(_ index: Int) -> Bool {
     let shape = shapes[index]
     return shape.core * 12 >= shape.area && isOwn(index) && !isWordy(index) && inset(index) * 2 <= shape.area
       && (area(index, .ruled) * 2 <= shape.area || !isApart(index))
   }
 
-  /// Whether it stands on a ground, its own edges between.
+  /// Whether it lies on a ground, with its own edges between them.
   private func isApart(_ index: Int) -> Bool {
     let (color, contacts) = (candidates.colors[index], shapes[index].contacts)
     let apart = shapes.indices.reduce(0) { sum, other in
@@ -137,6 +138,6 @@ struct ChartRoles {
     return apart * 20 > contacts.reduce(0, +) * 7
   }
 
-  /// Texts are hardly more colourful than this chroma of OKLCh. Engineering choice: navy `#0a2540` has 0.06.
+  /// The maximum chroma of text in OKLCh. Engineering choice: navy `#0a2540` has 0.06.
   static let inkiest = 0.1
 }

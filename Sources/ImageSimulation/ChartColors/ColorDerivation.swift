@@ -1,33 +1,33 @@
-/// How a colour of a picture may come of others, rather than being one of its own.
+/// How other colours may produce a colour of a picture.
 struct ColorDerivation: Hashable {
-  /// What makes it.
+  /// The cause.
   enum Kind: Hashable {
-    /// What antialiasing leaves along an edge.
+    /// Antialiasing along an edge.
     case edge
-    /// The fill below a line, in a tint of it.
+    /// The fill below a line, a tint of it.
     case tint
-    /// A mark over itself or over another.
+    /// A mark over itself or another.
     case overlay
-    /// Three marks or more over each other.
+    /// Three or more marks over each other.
     case buried
   }
-  /// What makes it.
+  /// The cause.
   let kind: Kind
-  /// The candidates that it comes of.
+  /// The candidates that produce it.
   let origins: [Int]
-  /// In words.
+  /// A sentence about it.
   let sentence: String
-  /// Whether its place in the picture says so as well, and not its colour alone.
+  /// Whether its position in the picture supports this too, not only its colour.
   let isCertain: Bool
 }
 
 extension ChartRoles {
-  /// How a candidate may come of others: mixed with a surface, or laid over itself or another.
+  /// How other candidates may produce a candidate: mixed with a surface, or laid over itself or another.
   ///
-  /// - Parameter isTranslucent: whether marks of the picture let each other through.
+  /// - Parameter isTranslucent: whether the picture contains translucent marks.
   func derivations(of index: Int, among marks: [Int], isTranslucent: Bool) -> [ColorDerivation] {
     if let outline = outline(index, marks) { return [outline] }
-    // A line of a colour of its own, wherever it runs.
+    // A line in its own colour, wherever it runs.
     guard
       !(isThin(index) && isLong(index) && isLine(index) && isOwn(index) && (!isGrey(index) || onGround(index) > 0.35))
     else { return [] }
@@ -40,7 +40,7 @@ extension ChartRoles {
         if isThin(index), isEdge(index, of: other, on: ground) {
           found.append(edge(index, of: [other]))
         }
-        // What is seen through a legend has less than an eighth. Engineering choice.
+        // Colours seen through a legend have less than an eighth. Engineering choice.
         let isBelow = isThin(other) && isLong(other) && inset(other) * 4 < shapes[other].area
         if contacts[other] * 10 >= all, isBelow || shapes[index].area * 8 < shapes[other].area {
           found.append(tint(index, of: other, isCertain: isBelow))
@@ -70,7 +70,7 @@ extension ChartRoles {
       sentence: "\(candidates.colors[index].hex) is a tint of \(candidates.colors[other].hex)", isCertain: isCertain)
   }
 
-  /// The stroke around the fill below a line: both are tints of the line, and the fill lies along all of the stroke.
+  /// The stroke along the fill below a line: both are tints of the line, and the fill lies along all of the stroke.
   private func outline(_ index: Int, _ marks: [Int]) -> ColorDerivation? {
     guard isThin(index) else { return nil }
     let (color, contacts) = (candidates.colors[index], shapes[index].contacts)
@@ -96,12 +96,12 @@ extension ChartRoles {
       isCertain: isCertain)
   }
 
-  /// Whether a thin candidate between a surface and a mark is the mark's edge: not a colour that stands out, or beside the
-  /// mark, or in scraps that have most of the mark's colour, as lines of one pixel are.
+  /// Whether a thin candidate between a surface and a mark is the mark's edge: it does not stand out, or lies next to
+  /// the mark, or is in scraps with most of the mark's colour, as in one-pixel lines.
   private func isEdge(_ index: Int, of other: Int, on ground: ScreenColor) -> Bool {
     let contacts = shapes[index].contacts
     let (color, mark) = (candidates.colors[index], candidates.colors[other])
-    // Engineering choices: a thirtieth of what it touches; three quarters of the way.
+    // Engineering choices: a thirtieth of what it touches; three quarters of the distance.
     let isBeside = contacts[other] * 30 >= max(1, contacts.reduce(0, +))
     let isScraps = area(index, .small) * 10 >= shapes[index].area * 9
     let isNear = color.distance(mark) * 4 <= ground.distance(mark)
@@ -124,14 +124,14 @@ extension ChartRoles {
     return found
   }
 
-  /// Thin pieces between two others that have more pixels. Where two edges share a pixel, renderers let the ground through
-  /// as well.
+  /// Thin pieces between two other colours with more pixels. Where two edges share a pixel, renderers let the ground
+  /// show through.
   private func seams(_ index: Int) -> [ColorDerivation] {
     guard isThin(index) else { return [] }
     let contacts = shapes[index].contacts
     let color = candidates.colors[index]
     let others = shapes.indices.filter { $0 != index && contacts[$0] > 0 && shapes[$0].area > 2 * shapes[index].area }
-    // Patterns run across seams.
+    // Patterns cross seams.
     let through = grounds + shapes.indices.filter { isGrey($0) && inset($0) > 0 && candidates.isPeak[$0] }
     var found: [ColorDerivation] = []
     for (place, first) in others.enumerated() {
@@ -148,9 +148,9 @@ extension ChartRoles {
     return found
   }
 
-  /// Thin pieces along one mark, and what is beyond them is not what they are mixed with: an axis that is itself mixed, or
-  /// a further edge, where a picture was made larger or smaller. Engineering choices: a third of what it touches is the
-  /// mark, about half at most is ground.
+  /// Thin pieces along one mark that are not mixed with what lies beyond them: an axis that is itself a mixture, or an
+  /// outer edge of a resized picture. Engineering choices: a third of what it touches is the mark, at most about half
+  /// is ground.
   private func rims(_ index: Int, _ marks: [Int]) -> [ColorDerivation] {
     guard isThin(index), onGround(index) <= 0.55 else { return [] }
     let (color, contacts) = (candidates.colors[index], shapes[index].contacts)
@@ -163,7 +163,7 @@ extension ChartRoles {
       let own = candidates.colors[mark]
       if color.isMixture(own, black, white) || color.isMixture(own, black) || color.isMixture(own, white) {
         let isAmongGreys = greys * 10 >= all * 3 && (greys + contacts[mark]) * 10 >= all * 9
-        // Letters on a mark that hardly have a pixel of their ink.
+        // Letters on a mark with hardly a pixel of pure ink.
         let isLetters = contacts[mark] * 10 >= all * 9 && shapes[index].pieces.allSatisfy { $0.isLetter(scale) }
         let isCertain = isAmongGreys || isLetters
         found.append(edge(index, of: [mark], isCertain: isCertain))
@@ -178,8 +178,8 @@ extension ChartRoles {
     return found
   }
 
-  /// Pixels here and there between others: no symbol is so small. Engineering choice: a disc of three pixels has five, and
-  /// nobody draws it on marks alone.
+  /// Isolated pixels between others, too few for a symbol. Engineering choice: a disc 3 px across has five, and nobody
+  /// draws it only on marks.
   private func crumbs(_ index: Int) -> ColorDerivation? {
     guard isThin(index), onGround(index) <= 0.5, (shapes[index].pieces.first?.area ?? 0) < 8 else { return nil }
     let contacts = shapes[index].contacts
@@ -187,14 +187,14 @@ extension ChartRoles {
     return edge(index, of: [most])
   }
 
-  /// Little of a picture, and almost nowhere on a ground: three or more marks over each other, if marks let each other
-  /// through at all.
+  /// A small part of the picture, almost nowhere on a ground: three or more marks over each other, if the picture has
+  /// translucent marks.
   private func isBuried(_ index: Int, _ marks: [Int]) -> Bool {
     let largest = marks.map { shapes[$0].area }.max() ?? 0
     return shapes[index].area * 5 < largest && onGround(index) < 0.2
   }
 
-  /// The part of what a candidate touches that is a surface, 0…1.
+  /// The fraction of a candidate's contacts that are with a surface, 0…1.
   func onGround(_ index: Int) -> Double {
     let contacts = shapes[index].contacts
     return Double(grounds.reduce(0) { $0 + contacts[$1] }) / Double(max(1, contacts.reduce(0, +)))

@@ -1,12 +1,12 @@
 package import Colorimetry
 package import PNGCodec
 
-/// Shows where the colours of a picture are that one kind of colour vision confuses: the picture twice, side by side. On
-/// the left everything else is pale and grey; on the right is what that vision sees.
+/// Shows where a picture uses colours that one kind of colour vision confuses: two copies side by side. On the left all
+/// other colours are pale and grey; the right shows what that vision sees.
 package struct ConfusablePicture {
   /// The colours that are confused with each other.
   package let colors: [ScreenColor]
-  /// What they stand on; edges are mixtures with these.
+  /// Their grounds; edges are mixtures with these.
   package let grounds: [ScreenColor]
   private let kernel: SimulationKernel
 
@@ -16,14 +16,14 @@ package struct ConfusablePicture {
     kernel = SimulationKernel(simulation)
   }
 
-  /// Pixels between the two halves. Engineering choice.
+  /// Pixels between the two copies. Engineering choice.
   private static let gap = 8
-  /// What is left of other colours on their way to the ground. Engineering choice: a quarter is still legible.
+  /// How far other colours stay from the ground. Engineering choice: a quarter is still legible.
   private static let rest = 1.0 / 4
 
-  /// Reads a picture row by row and writes it so.
+  /// Reads a picture row by row and writes both copies.
   ///
-  /// - Parameter ground: what stands behind a translucent picture.
+  /// - Parameter ground: the colour behind a translucent picture.
   package func write(
     _ source: any ByteSource, limits: PNGLimits = PNGLimits(), on ground: ScreenColor, to sink: any ByteSink
   ) throws(PictureError) {
@@ -47,7 +47,7 @@ package struct ConfusablePicture {
           pale = found
         } else {
           pale = self.pale(color, on: ground)
-          // Photographs do not come here, and a hostile file must not fill memory.
+          // Photographs are refused earlier; this limits memory for hostile files.
           if known.count < PixelCensus.mostColors { known[row[x]] = pale }
         }
         put(pale, &line, x)
@@ -61,14 +61,14 @@ package struct ConfusablePicture {
     try png { () throws(PNGError) in try writer.finish() }
   }
 
-  /// The colour where it is one of those, or an edge of one; else a pale grey.
+  /// The colour if it is one of those or an edge of one; otherwise a pale grey.
   private func pale(_ color: ScreenColor, on ground: ScreenColor) -> ScreenColor {
     let isKept = colors.contains { one in
       color.distance(one) <= CandidateColors.sameness || grounds.contains { color.isMixture($0, one) }
     }
     if isKept { return color }
     let behind = grounds.first ?? ground
-    // Luma: the weights of sRGB's primaries, on encoded values, which is near enough for what is only background.
+    // Luma: the weights of sRGB's primaries on encoded values, accurate enough for a backdrop.
     let grey = 0.2126 * Double(color.red) + 0.7152 * Double(color.green) + 0.0722 * Double(color.blue)
     func mixed(_ below: Int) -> Int { Int((Double(below) + (grey - Double(below)) * Self.rest).rounded()) }
     return grounds.contains(color) ? color : ScreenColor(mixed(behind.red), mixed(behind.green), mixed(behind.blue))

@@ -1,27 +1,27 @@
-/// Runs of pixels joined into pieces: a union-find over what was seen so far.
+/// Joins runs of pixels into pieces: a union-find over the rows so far.
 struct ConnectedRuns {
-  /// Pixels of a row side by side.
+  /// Adjacent pixels of a row.
   struct Run {
     let start, end: Int
     var node: Int
   }
 
-  /// More separate pieces than this are no chart. Engineering choice.
+  /// A picture with more separate pieces is not a chart. Engineering choice.
   static let most = 1 << 17
-  /// Runs are held until so many came together: memory has an end. Engineering choice.
+  /// The number of runs that triggers compaction, which limits memory. Engineering choice.
   private static let room = 2 * most
 
   private var parents: [Int32] = []
   private var owners: [UInt8] = []
   private var nodes: [PicturePiece] = []
-  /// Whether there were more pieces than are kept.
+  /// Whether there were more pieces than the limit.
   private(set) var isOverfull = false
   /// Whether it is time to ``compact()``.
   var isFull: Bool { !isOverfull && nodes.count >= Self.room }
 
-  /// Adds a run as a piece of its own; its node.
+  /// Adds a run as a new piece and returns its node.
   mutating func add(_ owner: Int, _ piece: PicturePiece) -> Int {
-    // A row alone may hold more runs than there is room for.
+    // A single row may have more runs than the limit.
     guard !isOverfull, nodes.count < 2 * Self.room else {
       isOverfull = true
       return 0
@@ -32,7 +32,7 @@ struct ConnectedRuns {
     return nodes.count - 1
   }
 
-  /// Makes one piece of two.
+  /// Merges two pieces.
   mutating func join(_ a: Int, _ b: Int) {
     let (a, b) = (root(a), root(b))
     guard a != b, owners[a] == owners[b] else { return }
@@ -41,7 +41,7 @@ struct ConnectedRuns {
     parents[gone] = Int32(kept)
   }
 
-  /// Tells a run's piece what it touches.
+  /// Records what a run's piece touches.
   mutating func touch(_ node: Int, _ surface: Int?, _ count: Int) {
     let root = root(node)
     nodes[root].touch(surface, count)
@@ -56,7 +56,7 @@ struct ConnectedRuns {
     return node
   }
 
-  /// Lets go of runs that were joined to others; the new node of each old one.
+  /// Drops runs that were merged into others; returns the new node of each old one.
   mutating func compact() -> [Int] {
     let roots = nodes.indices.map { root($0) }
     var places = [Int](repeating: 0, count: nodes.count)
@@ -73,7 +73,7 @@ struct ConnectedRuns {
     return roots.map { places[$0] }
   }
 
-  /// Every piece and whose it is.
+  /// Every piece and its owner.
   func pieces() -> [(owner: Int, piece: PicturePiece)] {
     nodes.indices.filter { Int(parents[$0]) == $0 }.map { (Int(owners[$0]), nodes[$0]) }
   }

@@ -1,24 +1,24 @@
-/// Which candidates come of others, where those others stay: no colour is left out for one that is left out itself, so
-/// that every hue of a picture stays.
+/// The candidates that other, retained candidates produce. No colour is left out because of one that is itself left
+/// out, so that every hue of a picture is retained.
 struct DerivedColors {
-  /// How each of those that are left out comes of others, by index.
+  /// For each candidate left out, by index, how others produce it.
   private(set) var derivations: [Int: ColorDerivation] = [:]
 
-  /// Decides.
+  /// Selects the candidates to leave out.
   ///
   /// - Parameters:
-  ///   - found: what each may come of; others are no question.
-  ///   - areas: by index; where colours would come of each other, the largest is one of its own.
+  ///   - found: the possible derivations of each; candidates without any are retained.
+  ///   - areas: by index; among colours that could produce each other, the largest is retained.
   init(_ found: [(index: Int, derivations: [ColorDerivation])], areas: [Int]) {
     var open = found.filter { !$0.derivations.isEmpty }
     let asked = Set(found.map(\.index))
     var kept = Set(found.filter(\.derivations.isEmpty).map(\.index))
     func stays(_ origin: Int, _ one: ColorDerivation) -> Bool {
       if kept.contains(origin) || !asked.contains(origin) { return true }
-      // Edges are a row of mixtures: the one at its end stays. What is in doubt is told.
+      // In a row of mixtures the one at the end is retained. Doubtful ones are reported.
       return one.kind == .edge && (derivations[origin]?.kind == .edge || !one.isCertain && derivations[origin] != nil)
     }
-    // What is certain first, as long as that goes on; no doubt where something certain may still turn out.
+    // Settle certain derivations until none remain; only then doubtful ones.
     func settled(_ derivations: [ColorDerivation], onlyCertain: Bool) -> ColorDerivation? {
       let possible = derivations.filter { one in one.origins.allSatisfy { stays($0, one) } }
       if let certain = possible.first(where: \.isCertain) { return certain }

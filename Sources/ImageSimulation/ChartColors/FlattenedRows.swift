@@ -1,21 +1,21 @@
 import PNGCodec
 
-/// The rows of a picture as a screen shows them on a ground: gamma-encoded sRGB of 8 bits, packed, nothing shining through.
+/// The rows of a picture as a screen shows them on a ground: packed 8-bit gamma-encoded sRGB, opaque.
 struct FlattenedRows: ~Copyable {
-  /// What stood in front of the pixels.
+  /// The file's header.
   let header: PNGHeader
-  /// What could be said about its colours.
+  /// Notes about the picture's colours.
   let notes: [String]
-  /// Whether the picture's profile could not be used, so that its colours are not known; ``notes`` say why.
+  /// Whether the picture's profile is unusable, so that its colours are unknown; ``notes`` give the reason.
   let isProfileUnusable: Bool
-  /// Pixels so far that let the ground through.
+  /// The number of translucent pixels so far.
   private(set) var translucent = 0
   private var reader: PNGReader
   private let runs: LinearRuns?
   private let ground: ScreenColor
   private var bytes: [UInt8]
 
-  /// Reads what stands in front of the pixels.
+  /// Reads the header.
   init(_ source: any ByteSource, limits: PNGLimits, ground: ScreenColor) throws(PictureError) {
     let reader = try Self.opened(source, limits)
     let header = reader.header
@@ -34,7 +34,7 @@ struct FlattenedRows: ~Copyable {
     do throws(PNGError) { return try PNGReader(source, limits: limits) } catch { throw PictureError.png(error) }
   }
 
-  /// The next row, of which there are as many as the picture is high.
+  /// The next row; there are as many as the picture is high.
   mutating func next(into row: inout [UInt32]) throws(PictureError) {
     do throws(PNGError) { try reader.readRow(into: &bytes) } catch { throw PictureError.png(error) }
     let (isDeep, hasAlpha) = (header.bitDepth == 16, header.hasTransparency)
@@ -60,13 +60,13 @@ struct FlattenedRows: ~Copyable {
     }
   }
 
-  /// Reads what follows the pixels; what was odd.
+  /// Reads the rest of the file after the pixels; returns libpng's warnings.
   mutating func finish() throws(PictureError) -> [String] {
     do throws(PNGError) { try reader.finish() } catch { throw PictureError.png(error) }
     return reader.warnings
   }
 
-  /// A sample as 8 bits: of 16, in the machine's order, the nearest.
+  /// A sample in 8 bits; a 16-bit sample, in native byte order, is rounded to the nearest.
   private func level(_ at: Int, _ isDeep: Bool) -> Int {
     guard isDeep else { return Int(bytes[at]) }
     let word = UInt16(littleEndian: UInt16(bytes[at]) | UInt16(bytes[at + 1]) << 8)

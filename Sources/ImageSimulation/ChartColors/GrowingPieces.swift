@@ -1,30 +1,30 @@
-/// Pieces that grow row by row: runs of one owner that are near each other hang together.
+/// Pieces that grow row by row: nearby runs of one owner belong together.
 struct GrowingPieces {
-  /// Pixels between two runs of one piece.
+  /// The maximum gap in pixels between two runs of one piece.
   private let gap: Int
   private var regions = ConnectedRuns()
   /// The runs of the last rows, by owner and from left to right.
   private var recent: [[[ConnectedRuns.Run]]]
   private var current: [[ConnectedRuns.Run]]
 
-  /// Prepares for pieces of so many owners.
+  /// Prepares for pieces of this many owners.
   init(owners: Int, gap: Int) {
     self.gap = gap
     recent = .init(repeating: [], count: owners)
     current = recent.map { _ in [] }
   }
 
-  /// Whether there were more pieces than are kept.
+  /// Whether there were more pieces than the limit.
   var isOverfull: Bool { regions.isOverfull }
 
-  /// Adds a run of this row, from left to right; its node.
+  /// Adds a run of this row, from left to right, and returns its node.
   mutating func add(_ owner: Int, _ piece: PicturePiece) -> Int {
     let node = regions.add(owner, piece)
     current[owner].append(ConnectedRuns.Run(start: piece.left, end: piece.right, node: node))
     return node
   }
 
-  /// Tells a piece what it touches.
+  /// Records what a piece touches.
   mutating func touch(_ node: Int, _ surface: Int?, _ count: Int) { regions.touch(node, surface, count) }
 
   /// Joins the runs of this row with each other and with those above.
@@ -43,7 +43,7 @@ struct GrowingPieces {
       regions.join(run.node, next.node)
     }
     for earlier in recent[owner] {
-      // Both from left to right: what ends before this run begins ends before the next one too.
+      // Both go left to right: a run that ends before this one also ends before the next.
       var first = 0
       for run in runs {
         while first < earlier.count, earlier[first].end < run.start - gap { first += 1 }
@@ -56,7 +56,7 @@ struct GrowingPieces {
     }
   }
 
-  /// Lets go of what was joined to others when there is much of it; then the new node of each old one.
+  /// Drops merged runs when there are many; then returns the new node of each old one.
   mutating func compact() -> [Int]? {
     guard regions.isFull else { return nil }
     let nodes = regions.compact()

@@ -1,13 +1,13 @@
-/// Translucent ink over something: whether a colour can be that.
+/// Translucent ink over another colour, and whether it can produce a given colour.
 struct InkOverlay {
-  /// The part that the ink covers, 0…1.
+  /// The coverage of the ink, 0…1.
   let opacity: Double
 
-  /// What ink of one colour leaves over another, where it leaves `over` on the ground. Nil where no ink does that.
+  /// The ink that gives `over` on the ground and `color` over `under`; nil if there is none.
   ///
-  /// The ink c covers α: what stands on the ground g shows αc + (1 − α)g, what stands on b shows αc + (1 − α)b, which
-  /// lies (1 − α)(b − g) further. Of α and what is seen follows c = g + (over − g)/α, which has to be a colour. Source: the
-  /// over operator, Porter and Duff (1984).
+  /// With coverage α, ink c gives αc + (1 − α)g on the ground g and αc + (1 − α)b on b; the two differ by (1 − α)(b −
+  /// g). From α follows c = g + (over − g)/α, which must be a valid colour. Source: the over operator, Porter and Duff
+  /// (1984).
   init?(_ color: ScreenColor, is over: ScreenColor, over under: ScreenColor, on ground: ScreenColor) {
     let way = Self.difference(under, ground)
     let moved = Self.difference(color, over)
@@ -17,7 +17,7 @@ struct InkOverlay {
       zip(way, moved).allSatisfy({ abs($1 * whole - $0 * part) <= ScreenColor.rounding * whole })
     else { return nil }
     opacity = 1 - Double(part) / Double(whole)
-    // Rounding weighs more the less the ink covers.
+    // Rounding matters more for thinner ink.
     let slack = Double(ScreenColor.rounding)
     for (shown, below) in zip(Self.channels(over), Self.channels(ground)) {
       let ink = Double(below) + Double(shown - below) / opacity
@@ -33,12 +33,13 @@ struct InkOverlay {
 }
 
 extension ChartRoles {
-  /// The marks that a candidate may be one of over itself or another, both on the same ground.
+  /// The marks that may produce a candidate over themselves or another, both on the same ground.
   ///
-  /// Where two surfaces lie over each other, one of them goes on at every edge but where both end: what touches the ground
-  /// more than that is a bar or an area of its own. Of a translucent mark with an outline half lies over the mark, so that
-  /// it touches the ground all along. Engineering choices: no more than a seventh on the ground is certain, up to half is in
-  /// doubt; a third of what an outline touches is its mark; nobody sees ink over itself that covers more than 0.93.
+  /// Where two surfaces overlap, one of them continues past every edge, except where both end: a candidate that touches
+  /// the ground more than that is a bar or an area of its own. Half of a translucent mark's outline lies over the mark,
+  /// so that the outline touches the ground all along. Engineering choices: contact with the ground up to a seventh is
+  /// certain, up to half is doubtful; a third of what an outline touches is its mark; ink that covers more than 0.93 is
+  /// not visible over itself.
   func overlays(_ index: Int, _ marks: [Int]) -> [ColorDerivation] {
     let color = candidates.colors[index]
     let (contacts, onGround, area) = (shapes[index].contacts, onGround(index), shapes[index].area)
@@ -53,7 +54,7 @@ extension ChartRoles {
           !isItself || ink.opacity <= 0.93 && contacts[over] * 10 >= all && shapes[over].area > area
         else { continue }
         let isOutline = isItself && isThin(index) && contacts[over] * 20 >= all * 7
-        // Thin lines cross in spots.
+        // Thin lines cross in dots.
         guard isOutline || onGround <= 0.5 && (!isThin(index) || area * 20 < shapes[over].area) else { continue }
         found.append(
           ColorDerivation(

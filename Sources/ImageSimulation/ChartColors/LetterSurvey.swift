@@ -1,37 +1,37 @@
 import Colorimetry
 
-/// The pieces that strokes of ink make together with their edges, row by row. Of the fine strokes of letters only scraps have
-/// all of the ink: which of them hang together shows with their edges.
+/// The pieces that strokes of ink form together with their edges, row by row. Only fragments of fine letter strokes
+/// have the full ink colour; their edges show which of them belong together.
 struct LetterSurvey {
-  /// Which inks a colour is, and which it is an edge of or is: a bit each.
+  /// Bit sets: the inks that a colour is, and the inks that it is or is an edge of.
   private struct Label {
     var full = UInt16(0)
     var all = UInt16(0)
   }
 
-  /// The candidates that may be ink, the strongest first.
+  /// The candidates that may be ink, strongest first.
   private let inks: [Int]
   private let colors: [ScreenColor]
   private let grounds: [ScreenColor]
   private let scale: PictureScale
   private var labels: [UInt32: Label] = [:]
   private var pieces: GrowingPieces
-  /// By ink and column: how many pixels of it end in the row above, one below the other.
+  /// By ink and column, the length of its vertical run that ends in the row above.
   private var streaks: [[Int]]
   private var above: [Label]
   private var row = 0
 
-  /// More inks than this no chart writes in. Engineering choice; a bit each.
+  /// The maximum number of inks, one bit each. Engineering choice: no chart uses more.
   private static let most = 12
-  /// Texts have at least this contrast; what is fainter is hardly read. WCAG 2.2 asks 4.5, and 3 for large letters (1.4.3).
+  /// The minimum contrast of text; fainter text is hardly legible. WCAG 2.2 requires 4.5, and 3 for large text (1.4.3).
   private static let leastContrast = 3.0
 
-  /// Prepares for rows of so many pixels.
+  /// Prepares for rows of this many pixels.
   init(_ candidates: CandidateColors, width: Int, scale: PictureScale) {
     colors = candidates.colors
     self.scale = scale
     let background = candidates.background
-    // Where the picture has a ground for its marks alone it is large.
+    // A ground used only behind the marks is large.
     grounds = colors.isEmpty ? [] : [colors[background]] + (background == 0 ? [] : [colors[0]])
     let (colors, ground) = (colors, grounds.first)
     func contrast(_ index: Int) -> Double { ground.map { WCAG.contrastRatio(colors[index].srgb, $0.srgb) } ?? 1 }
@@ -46,7 +46,7 @@ struct LetterSurvey {
     above = .init(repeating: Label(), count: width)
   }
 
-  /// Whether there are more pieces than are kept.
+  /// Whether there are more pieces than the limit.
   var isOverfull: Bool { pieces.isOverfull }
 
   /// Adds a row of packed colours.
@@ -91,7 +91,7 @@ struct LetterSurvey {
     }
   }
 
-  /// The pieces of each ink; some of edges alone, which may be those of another ink.
+  /// The pieces of each ink; some consist only of edges, which may belong to another ink.
   func finish() -> [(index: Int, pieces: [PicturePiece])] { Array(zip(inks, pieces.pieces())).map { ($0, $1) } }
 
   private mutating func label(_ color: UInt32) -> Label {
@@ -111,7 +111,7 @@ struct LetterSurvey {
     return label
   }
 
-  /// Half of the ink is seen to belong to it; with less, letters run into each other. Engineering choice.
+  /// Half of the ink must be visibly its own; with less, letters run together. Engineering choice.
   private func isEdge(_ color: ScreenColor, of ink: ScreenColor) -> Bool {
     grounds.contains { color.distance($0) * 2 >= ink.distance($0) && color.isMixture($0, ink) }
   }

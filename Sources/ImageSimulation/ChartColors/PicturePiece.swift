@@ -1,29 +1,29 @@
-/// Pixels of one colour that hang together, or nearly.
+/// Connected or nearly connected pixels of one colour.
 struct PicturePiece {
-  /// Pixels.
+  /// The number of pixels.
   private(set) var area: Int
-  /// Pixels that have all of the colour, and are no edges of it.
+  /// Pixels of the full colour, without edges.
   private(set) var full: Int
-  /// Pixels of straight stretches along the picture's sides.
+  /// Pixels in straight horizontal or vertical stretches.
   private(set) var straight = 0
-  /// Pixels in the middle of others, along both sides.
+  /// Pixels surrounded by others of the piece on all four sides.
   private(set) var thick = 0
-  /// The box around it, in pixels from the upper left corner.
+  /// The bounding box, in pixels from the upper left corner.
   private(set) var left, top, right, bottom: Int
   /// The middle of its longest run.
   private(set) var anchor: (x: Int, y: Int)
   private var longest: Int
-  /// Runs along rows: the strokes that rows cross.
+  /// Horizontal runs: the strokes that rows cross.
   private(set) var runs = 1
-  /// Runs along columns: the strokes that columns cross.
+  /// Vertical runs: the strokes that columns cross.
   private(set) var columns = 0
   /// Contacts with the picture's largest surfaces, in the order of ``RegionSurvey/surfaces``.
   private(set) var touching = SIMD16<UInt16>(repeating: 0)
-  /// Contacts with anything of another colour.
+  /// Contacts with any other colour.
   private(set) var contacts = 0
 
-  /// A run of pixels in a row, from a column to another one; `streaks` says by column how many pixels of its colour end
-  /// there, one below the other.
+  /// A run of pixels in a row, between two columns; `streaks` gives, by column, the length of the vertical run that
+  /// ends here.
   init(row: Int, start: Int, end: Int, full: Int? = nil, streaks: [Int], scale: PictureScale) {
     area = end - start + 1
     self.full = full ?? area
@@ -39,13 +39,13 @@ struct PicturePiece {
     if area >= scale.stretch { straight = area }
   }
 
-  /// Takes in another piece.
+  /// Merges another piece into this one.
   mutating func formUnion(_ other: PicturePiece) {
     area += other.area
     full += other.full
     runs += other.runs
     columns += other.columns
-    // Of large pieces the count ends where its type does: what is asked is where strokes are.
+    // The counts saturate for large pieces; they only serve to locate strokes.
     touching = touching &+ pointwiseMin(other.touching, UInt16.max &- touching)
     contacts += other.contacts
     straight += other.straight
@@ -55,39 +55,39 @@ struct PicturePiece {
     if other.longest > longest { (longest, anchor) = (other.longest, other.anchor) }
   }
 
-  /// Takes notice of so many contacts with something else, which is one of the largest surfaces or none of them.
+  /// Records contacts with another colour, which may be one of the largest surfaces.
   mutating func touch(_ surface: Int?, _ count: Int) {
     contacts += count
     if let surface { touching[surface] = UInt16(min(Int(touching[surface]) + count, Int(UInt16.max))) }
   }
 
-  /// Pixels of the box.
+  /// Width of the box in pixels.
   var width: Int { right - left + 1 }
-  /// Pixels of the box.
+  /// Height of the box in pixels.
   var height: Int { bottom - top + 1 }
 
-  /// Whether it may be a letter, or some that run into each other: no higher than letters are, and no rule.
+  /// Whether it may be a letter or several joined ones: no higher than letters, and not a rule.
   func isLetter(_ scale: PictureScale) -> Bool { min(width, height) <= scale.stretch && straight * 10 < area * 6 }
 
-  /// What a piece looks like.
+  /// The shape of a piece.
   enum Form: Int, CaseIterable {
     /// A bar, an area, a disc.
     case solid
     /// A rule, a frame, an axis.
     case ruled
-    /// A line that goes where data lead it.
+    /// A line that follows data.
     case long
     /// A letter, a small symbol, a piece of a dashed line.
     case small
   }
 
-  /// The form, in a picture of so many pixels.
+  /// The form, in a picture of this many pixels.
   func form(width pictureWidth: Int, height pictureHeight: Int, scale: PictureScale) -> Form {
     if thick * 2 >= area || min(width, height) > scale.thickness && area * 5 >= width * height * 3 { return .solid }
-    // A line of data that runs into the frame hangs together with it.
+    // A data line that meets the frame is connected with it.
     let isRuled = straight * 10 >= area * 6
     if isRuled, area - straight < max(pictureWidth, pictureHeight) / 2 { return .ruled }
-    // Words are as long, but not as high.
+    // Words are as long, but less high.
     let isWide = width * 8 >= pictureWidth || height * 8 >= pictureHeight
     return isWide && min(width, height) > scale.stretch ? .long : isRuled ? .ruled : .small
   }

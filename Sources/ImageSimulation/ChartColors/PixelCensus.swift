@@ -1,11 +1,11 @@
-/// How often each colour stands in a picture in its own right, row by row.
+/// Counts how often each colour occurs in a picture as a colour of its own, row by row.
 ///
-/// Left out are pixels that lie between two of their eight neighbours in colour, which is what antialiasing makes of
-/// edges, and pixels beside one that differs by very little, which is what shading and noise are made of.
+/// Excludes pixels whose colour lies between those of two of their eight neighbours, the result of antialiasing, and
+/// pixels next to a slightly different one, the result of shading and noise.
 struct PixelCensus {
-  /// The pixels of each colour that were counted.
+  /// The counted pixels of each colour.
   private(set) var counts: [UInt32: Int] = [:]
-  /// The same on the outermost pixels of the picture.
+  /// The same along the picture's edge.
   private(set) var border: [UInt32: Int] = [:]
   /// Pixels between two of their neighbours.
   private(set) var mixed = 0
@@ -13,21 +13,21 @@ struct PixelCensus {
   private(set) var shaded = 0
   /// All pixels so far.
   private(set) var total = 0
-  /// By length, from 0: how many runs of one colour along rows are no longer than strokes of letters may be.
+  /// By length, from 0, the number of horizontal runs of one colour that are no longer than letter strokes may be.
   private(set) var strokes = [Int](repeating: 0, count: longestStroke + 1)
   private var window: [[UInt32]] = []
 
-  /// More different colours than this no chart has: what follows is not counted. Engineering choice.
+  /// Further colours are not counted: no chart has as many. Engineering choice.
   static let mostColors = 1 << 17
-  /// No stroke of a letter is wider than this, in a picture of any resolution. Engineering choice.
+  /// The maximum width of a letter stroke, at any resolution. Engineering choice.
   private static let longestStroke = 64
-  /// Differences of a channel up to this one are shading; drawn edges are steeper. Engineering choice.
+  /// Channel differences up to this are shading; drawn edges are steeper. Engineering choice.
   private static let shade = 2
 
-  /// Whether there were more colours than are counted.
+  /// Whether there were more colours than the limit.
   var isOverfull: Bool { counts.count > Self.mostColors }
 
-  /// Adds a row of packed colours; it is counted when the next one is known.
+  /// Adds a row of packed colours, which is counted once the next row is known.
   mutating func append(_ row: [UInt32]) {
     window.append(row)
     if window.count == 2, total == 0 { count(above: 0, middle: 0, below: 1, isEdge: true) }
@@ -83,7 +83,7 @@ struct PixelCensus {
 
   private enum Kind { case own, mixed, shaded }
 
-  /// Looks at the eight neighbours; `different` is room for them.
+  /// Examines the eight neighbours; `different` is scratch space.
   private static func kind(
     _ pixel: UInt32, _ up: [UInt32], _ row: [UInt32], _ down: [UInt32], _ x: Int, _ different: inout [ScreenColor]
   ) -> Kind {

@@ -1,22 +1,22 @@
-/// Where the candidates stand in a picture, row by row: how much of each, in what shapes, beside what.
+/// The positions of the candidates in a picture, row by row: how much of each, in which shapes, next to what.
 struct RegionSurvey {
-  /// Of one candidate.
+  /// The findings about one candidate.
   struct Shape {
-    /// Pixels.
+    /// The number of pixels.
     var area = 0
     /// Pixels whose eight neighbours are of the same candidate.
     var core = 0
-    /// Contacts along rows and columns, by candidate.
+    /// Horizontal and vertical contacts, by candidate.
     var contacts: [Int] = []
-    /// Pieces, the largest first.
+    /// Pieces, largest first.
     var pieces: [PicturePiece] = []
-    /// Pieces together with the edges of their ink, where the candidate may be what texts are written in.
+    /// Pieces including the edges of their ink, if the candidate may be a text colour.
     var letters: [PicturePiece] = []
   }
 
-  /// What belongs to no candidate.
+  /// The label of pixels that belong to no candidate.
   static let none = UInt8.max
-  /// Pixels between two pieces of one: what antialiasing takes from a thin line. Engineering choice.
+  /// The maximum gap within a piece: the pixels that antialiasing removes from a thin line. Engineering choice.
   private static let gap = 3
 
   private let candidates: [ScreenColor]
@@ -26,24 +26,24 @@ struct RegionSurvey {
   private let width: Int
   private let background: Int
   private(set) var shapes: [Shape]
-  /// By column: how many pixels of one candidate end here, one below the other.
+  /// By column, the length of the vertical run of one candidate that ends here.
   private var streaks: [Int]
   private var lastLabel: [UInt8]
   private var lastRow: [Int]
   private var pieces: GrowingPieces
-  /// The pieces of ink and its edges.
+  /// The pieces of ink, with its edges.
   private var letters: LetterSurvey
 
   private let scale: PictureScale
-  /// The candidates that contacts of pieces are told of: the background and the most frequent others.
+  /// The candidates whose contacts are recorded: the background and the most frequent others.
   let surfaces: [Int]
-  /// By candidate: its place among ``surfaces``.
+  /// By candidate, its index in ``surfaces``.
   private let places: [Int?]
-  /// By column: the pieces of this row and those of ``lastLabel``; -1 for the background.
+  /// By column, the pieces of this row and those of ``lastLabel``; -1 for the background.
   private var nodes: [Int]
   private var lastNode: [Int]
 
-  /// Prepares for rows of so many pixels.
+  /// Prepares for rows of this many pixels.
   init(_ candidates: CandidateColors, width: Int, scale: PictureScale) {
     self.scale = scale
     self.candidates = candidates.colors
@@ -65,7 +65,7 @@ struct RegionSurvey {
     letters = LetterSurvey(candidates, width: width, scale: scale)
   }
 
-  /// Whether the picture falls into more pieces than are kept.
+  /// Whether the picture has more pieces than the limit.
   var isOverfull: Bool { pieces.isOverfull || letters.isOverfull }
 
   /// Adds a row of packed colours.
@@ -94,7 +94,7 @@ struct RegionSurvey {
     row += 1
   }
 
-  /// Gathers what is known when all rows were added.
+  /// Collects the results after all rows.
   mutating func finish() {
     for (index, found) in pieces.pieces().enumerated() { shapes[index].pieces = found }
     for (index, found) in letters.finish() { shapes[index].letters = found }
@@ -137,7 +137,7 @@ struct RegionSurvey {
   }
 
   private mutating func addContactsDown(_ line: [UInt8]) {
-    // Long contacts of the same two pieces are told at once.
+    // Record long contacts of the same two pieces at once.
     var (first, count) = (0, 0)
     for x in 0..<width where line[x] != Self.none {
       if lastLabel[x] != Self.none, lastLabel[x] != line[x], row - lastRow[x] <= Self.gap {
@@ -165,7 +165,7 @@ struct RegionSurvey {
     addContact((Int(lastLabel[column]), lastNode[column]), (Int(line[column]), nodes[column]), count)
   }
 
-  /// Two candidates and their pieces beside each other.
+  /// Records the contact of two candidates and their pieces.
   private mutating func addContact(_ a: (index: Int, node: Int), _ b: (index: Int, node: Int), _ count: Int) {
     shapes[a.index].contacts[b.index] += count
     shapes[b.index].contacts[a.index] += count
@@ -175,7 +175,7 @@ struct RegionSurvey {
 
   private mutating func addCore(_ up: [UInt8], _ line: [UInt8], _ down: [UInt8]) {
     guard width > 2 else { return }
-    // Columns of three of one kind, side by side.
+    // Adjacent columns of three pixels of one kind.
     var streak = 0
     for x in 0..<width {
       let label = line[x]

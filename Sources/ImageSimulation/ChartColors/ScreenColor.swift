@@ -1,4 +1,4 @@
-/// A colour as a screen has it: gamma-encoded sRGB, 8 bits a channel, in one word.
+/// A screen colour: gamma-encoded sRGB, 8 bits per channel, in one word.
 package struct ScreenColor: Hashable, Comparable, Sendable {
   /// Red, green and blue from the third byte down to the first: `0xRRGGBB`.
   package let packed: UInt32
@@ -11,25 +11,25 @@ package struct ScreenColor: Hashable, Comparable, Sendable {
     packed = UInt32(truncatingIfNeeded: red << 16 | green << 8 | blue) & 0xFF_FFFF
   }
 
-  /// 0…255.
+  /// Red, 0…255.
   package var red: Int { Int(packed >> 16) }
-  /// 0…255.
+  /// Green, 0…255.
   package var green: Int { Int(packed >> 8 & 255) }
-  /// 0…255.
+  /// Blue, 0…255.
   package var blue: Int { Int(packed & 255) }
 
-  /// By red, green, blue.
+  /// Ordered by red, green, blue.
   package static func < (a: ScreenColor, b: ScreenColor) -> Bool { a.packed < b.packed }
 
-  /// The greatest difference of a channel, 0…255.
+  /// The largest difference of a channel, 0…255.
   func distance(_ other: ScreenColor) -> Int {
     max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue))
   }
 
-  /// Whether the colour lies on the straight line from one to another, apart from both: what a renderer makes of them
-  /// where an edge runs through a pixel. Renderers mix encoded values, not light.
+  /// Whether the colour lies on the straight line between two others, away from both: what a renderer draws where an
+  /// edge crosses a pixel. Renderers mix encoded values, not light.
   ///
-  /// - Parameter tolerance: how far a channel may be off, and how far from both ends the colour has to be.
+  /// - Parameter tolerance: the allowed error of a channel, and the required distance from both ends.
   @inline(__always)
   func isMixture(_ a: ScreenColor, _ b: ScreenColor, tolerance: Int = Self.rounding) -> Bool {
     let (dr, dg, db) = (b.red - a.red, b.green - a.green, b.blue - a.blue)
@@ -41,7 +41,8 @@ package struct ScreenColor: Hashable, Comparable, Sendable {
       && abs(vb * whole - db * part) <= slack && distance(a) > tolerance && distance(b) > tolerance
   }
 
-  /// Whether the colour lies in the triangle of three others: an edge between two of them that lets the third through.
+  /// Whether the colour lies in the triangle of three others: an edge between two of them through which the third
+  /// shows.
   func isMixture(_ a: ScreenColor, _ b: ScreenColor, _ ground: ScreenColor) -> Bool {
     func way(_ color: ScreenColor) -> [Double] {
       [Double(color.red - ground.red), Double(color.green - ground.green), Double(color.blue - ground.blue)]
@@ -57,6 +58,6 @@ package struct ScreenColor: Hashable, Comparable, Sendable {
     return zip(w, zip(u, v)).allSatisfy { abs($0 - s * $1.0 - t * $1.1) <= slack }
   }
 
-  /// What rounding in a renderer, premultiplied alpha and a conversion of colours may add up to. Engineering choice.
+  /// The combined error of rounding in a renderer, premultiplied alpha and a colour conversion. Engineering choice.
   static let rounding = 3
 }

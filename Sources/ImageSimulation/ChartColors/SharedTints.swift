@@ -1,21 +1,20 @@
-/// Candidates that lie on the way from a ground to a mark, where several do at the same place: not chosen one by one, but made
-/// by drawing. A line of a pixel and a half covers three quarters of two rows; a legend that lets a fifth through lets a fifth
-/// of every mark through.
+/// Candidates that are equal tints of several marks, which drawing produced rather than the designer. A line of 1.5 px
+/// covers three quarters of two rows; a legend that is one fifth transparent lets a fifth of every mark show through.
 struct SharedTints {
   private struct Tint {
     let index, mark: Int
-    /// How far from the ground, 0…1.
+    /// The distance from the ground, 0…1.
     let part: Double
   }
 
-  /// How a candidate comes of a mark, by index.
+  /// By index, how a candidate derives from a mark.
   private(set) var derivations: [Int: ColorDerivation] = [:]
 
-  /// Parts that differ by no more are one: what rounding does to inks a third of the range from the ground. Engineering
-  /// choice.
+  /// Tints that differ by at most this are equal: the rounding error for inks a third of the range from the ground.
+  /// Engineering choice.
   private static let sameness = 0.02
 
-  /// Looks for tints of these marks.
+  /// Finds tints of these marks.
   init(_ roles: ChartRoles, among marks: [Int]) {
     for ground in roles.grounds {
       let tints = roles.shapes.indices.flatMap { index in Self.tints(index, roles, marks, on: ground) }
@@ -28,8 +27,8 @@ struct SharedTints {
     }
   }
 
-  /// Whether what candidates have of large pieces lies in a corner of the picture: in a legend. Engineering choices: a tenth
-  /// of all that a candidate has, a quarter of the picture.
+  /// Whether the large pieces of candidates lie in one corner of the picture, as in a legend. Engineering choices: a
+  /// tenth of a candidate's pixels, a quarter of the picture.
   private static func isTogether(_ indices: [Int], _ roles: ChartRoles) -> Bool {
     var pieces = indices.flatMap { index in
       roles.shapes[index].pieces.filter { $0.area * 10 >= roles.shapes[index].area }
@@ -53,13 +52,13 @@ struct SharedTints {
     let (hex, of) = (roles.candidates.colors[index].hex, roles.candidates.colors[mark].hex)
     let isShared = !alike.isEmpty
     let (area, whole) = (roles.shapes[index].area, roles.shapes[mark].area)
-    // Level and upright strokes between two rows or columns of pixels cover half of both at least.
+    // Horizontal or vertical strokes between two rows or columns cover at least half of both.
     if roles.isThin(index), tint.part >= 0.45, roles.area(index, .ruled) * 2 >= area, area < whole {
       return ColorDerivation(
         kind: .tint, origins: [mark], sentence: "\(hex) is \(of) in lines between two rows of pixels",
         isCertain: isShared)
     }
-    // A translucent legend lets a third through at most, and what goes on beneath it touches it. Engineering choices.
+    // A translucent legend passes a third at most, and what continues below it touches it. Engineering choices.
     let contacts = roles.shapes[index].contacts
     let goesOn =
       contacts[mark] * 10 >= contacts.reduce(0, +) && roles.area(index, .solid) * 2 < area && area * 4 < whole
@@ -73,7 +72,7 @@ struct SharedTints {
 }
 
 extension ScreenColor {
-  /// How far a mixture lies on the way from one colour to another, 0…1.
+  /// The position of a mixture between two colours, 0…1.
   func part(_ from: ScreenColor, _ to: ScreenColor) -> Double {
     let way = [to.red - from.red, to.green - from.green, to.blue - from.blue]
     let own = [red - from.red, green - from.green, blue - from.blue]

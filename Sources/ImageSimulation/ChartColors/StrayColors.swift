@@ -1,20 +1,20 @@
 import Colorimetry
 
-/// Coloured pixels that come of nothing that was found: marks too small to have a colour of their own, in a picture that was
-/// made smaller.
+/// Coloured pixels that no other colours explain: marks too small to show their own colour, in a picture that was
+/// reduced.
 struct StrayColors {
-  /// One of each kind, the most frequent first.
+  /// One of each kind, most frequent first.
   private(set) var colors: [ScreenColor] = []
 
-  /// So many of one kind are no accident: where three edges meet stands any mixture, but each only once or twice. Engineering
-  /// choice.
+  /// This many of one kind are not accidental: where three edges meet any mixture occurs, but each only once or twice.
+  /// Engineering choice.
   private static let least = 12
-  /// How far a channel may be off: mixtures of mixtures are rounded twice. Engineering choice.
+  /// The tolerance of a channel: mixtures of mixtures are rounded twice. Engineering choice.
   private static let slack = 6
-  /// No more colours than these are looked at, the most frequent first.
+  /// The number of colours examined, most frequent first.
   private static let most = 500
 
-  /// Looks for colours that are no mixtures of `found` and the grounds.
+  /// Finds colours that are not mixtures of `found` and the grounds.
   init(_ census: PixelCensus, _ roles: ChartRoles, found: [Int]) {
     let candidates = roles.candidates.colors
     let grounds = roles.grounds.map { candidates[$0] }
@@ -40,14 +40,14 @@ struct StrayColors {
     OKLCh(OKLab(LinearSRGB(color.srgb))).chroma >= ChartRoles.greyest
   }
 
-  /// One of what was found, or its edge on a ground.
+  /// Whether it is one of the known colours, or its edge on a ground.
   private static func isPlain(_ color: ScreenColor, _ inks: [ScreenColor], _ grounds: [ScreenColor]) -> Bool {
     inks.contains { ink in
       color.distance(ink) <= slack || grounds.contains { color.isMixture($0, ink, tolerance: slack) }
     }
   }
 
-  /// An edge between two of what was found.
+  /// Whether it is an edge between two known colours.
   private static func isMixed(_ color: ScreenColor, _ inks: [ScreenColor], _ grounds: [ScreenColor]) -> Bool {
     inks.indices.contains { first in
       inks.indices.dropFirst(first + 1).contains { second in

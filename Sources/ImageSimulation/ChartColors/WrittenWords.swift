@@ -1,20 +1,20 @@
-/// Pieces of one colour that stand side by side as letters do, and how much of them looks like writing.
+/// Pieces of one colour arranged side by side like letters, and how much of them looks like text.
 struct WrittenWords {
-  /// Pixels in words, and of figures in line with others.
+  /// Pixels in words, and in figures aligned with others.
   private(set) var area = 0
-  /// Of these, pixels that have all of the colour.
+  /// Those of them with the full colour.
   private(set) var full = 0
-  /// How many words, and lines of figures.
+  /// The number of words and of lines of figures.
   private(set) var count = 0
   /// Pixels of other pieces.
   private(set) var rest = 0
 
-  /// More pieces than this are not put together: what they are shows in the first ones. Engineering choice.
+  /// Further pieces are ignored: the first ones are representative. Engineering choice.
   private static let most = 2_000
 
-  /// Puts small pieces together along lines of text.
+  /// Joins small pieces along lines of text.
   init(_ pieces: [PicturePiece], width pictureWidth: Int, scale: PictureScale) {
-    // From the left, so that a word grows by its next letter.
+    // Left to right, so that a word grows by its next letter.
     let letters = pieces.prefix(Self.most).sorted { ($0.left, $0.top, $0.right) < ($1.left, $1.top, $1.right) }
     var words: [(box: PicturePiece, letters: [PicturePiece])] = []
     for letter in letters {
@@ -26,7 +26,7 @@ struct WrittenWords {
       }
     }
     var others: [PicturePiece] = []
-    // What is nowhere of the full colour may be written in another one.
+    // Pieces without the full colour may be text of another colour.
     for word in words where word.box.full * 16 >= word.box.area {
       if Self.isWritten(word.box, pictureWidth, scale) {
         area += word.box.area
@@ -40,7 +40,7 @@ struct WrittenWords {
     addLines(others, scale)
   }
 
-  /// The labels of an axis are short, but in line and equally high; unlike symbols they have different amounts of ink.
+  /// Axis labels are short, but aligned and equally high; unlike symbols they have different amounts of ink.
   /// Engineering choices: three, and a fifth.
   private mutating func addLines(_ pieces: [PicturePiece], _ scale: PictureScale) {
     let figures = pieces.filter { Double($0.height) >= 5 * scale.factor && $0.area * 10 <= $0.width * $0.height * 7 }
@@ -60,15 +60,15 @@ struct WrittenWords {
     return true
   }
 
-  /// Whether a piece stands on the line of a word, right behind it. Of thin strokes only scraps have all of the ink, so
-  /// neither need be a letter. Engineering choices: no line is higher than a title, no gap wider than a space.
+  /// Whether a piece continues a word on its line. Only fragments of thin strokes have the full ink, so neither need be
+  /// a letter. Engineering choices: no line is higher than a title, no gap wider than a space.
   private static func continues(_ word: PicturePiece, _ letter: PicturePiece, _ scale: PictureScale) -> Bool {
     let height = max(word.bottom, letter.bottom) - min(word.top, letter.top) + 1
     return height < scale.stretch && Double(letter.left - word.right) <= 6 * scale.factor
   }
 
-  /// Rows through a word cross many strokes: rows through a symbol or a line cross one. Engineering choices; letters are at
-  /// least five pixels high to be read.
+  /// Rows through a word cross many strokes; rows through a symbol or a line cross one. Engineering choices; legible
+  /// letters are at least 5 px high.
   private static func isWritten(_ word: PicturePiece, _ pictureWidth: Int, _ scale: PictureScale) -> Bool {
     Double(word.height) >= 5 * scale.factor && word.width * 2 >= word.height * 3
       && word.runs * 5 >= word.height * 6 && word.width * 4 <= pictureWidth * 3

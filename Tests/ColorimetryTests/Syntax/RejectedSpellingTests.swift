@@ -75,7 +75,7 @@ import Testing
     ("device-cmyk(0 1 1 0)", "device-cmyk", "printer"), ("linear-gradient(red, blue)", "linear-gradient", "gradient"),
     ("rgba({brand}, .5)", "{", "not a number"),
     // Functions.
-    ("rgb", "rgb", "'(' must follow"), ("rgb (1 2 3)", "rgb", "'(' must follow"),
+    ("rgb", "rgb", "'(' must directly follow"), ("rgb (1 2 3)", "rgb", "'(' must directly follow"),
     ("hwba(120 30% 50%)", "hwba", "not a colour function"),
     ("url(x)", "url", "not a colour function"), ("cmyk(1,2,3,4)", "cmyk", "not a colour function"),
     ("rgb()", ")", "0 components"), ("rgb(1)", ")", "1 component"), ("rgb(1 2)", ")", "2 components"),

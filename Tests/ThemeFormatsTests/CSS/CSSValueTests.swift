@@ -130,7 +130,7 @@ struct CSSValueTests {
 
   @Test(arguments: [
     ("#12345", "has 5 hex digits: a colour has 3, 4, 6 or 8", nil),
-    ("oklch(from(--x) calc(l * 0.82) c h)", "'from(' is no function", nil),
+    ("oklch(from(--x) calc(l * 0.82) c h)", "'from(' is not a function", nil),
     ("rgb(from red r g q)", "'q' is not a number", nil), ("rgb(env(--x) 1 2)", "its value is set elsewhere", nil),
     ("var(--bland)", "'var(--bland)' points to a custom property that is not there", "did you mean '--brand'?"),
     ("currentColor", "this file gives the text none", "set '--foreground', or write the colour itself"),
