@@ -51,7 +51,10 @@ let package = Package(
     .target(
       name: "ChartDescription",
       dependencies: ["PaletteCharts", "PaletteRules", "Colorimetry", "SourceText", "SafeText", realModule]),
-    .target(name: "PaletteCharts", dependencies: ["PaletteRules", "Colorimetry", "SourceText", realModule]),
+    .target(
+      name: "PaletteCharts",
+      dependencies: ["PaletteRules", "Colorimetry", "SourceText", "SafeText", realModule],
+      resources: [.embedInCode("Descriptor/chart-1.schema.json")]),
     .target(
       name: "ThemeFormats", dependencies: ["PaletteRules", "ImageSimulation", "Colorimetry", "SourceText", realModule],
       exclude: ["PaletteCheckTheme/theme-1.schema.json"]),
@@ -105,7 +108,9 @@ let package = Package(
       dependencies: [
         "ChartDescription", "PaletteCharts", "PaletteRules", "Colorimetry", "SourceText", "SafeText", realModule,
       ]),
-    .testTarget(name: "PaletteChartsTests", dependencies: ["PaletteCharts", "PaletteRules", "SourceText"]),
+    .testTarget(
+      name: "PaletteChartsTests",
+      dependencies: ["PaletteCharts", "PaletteRules", "Colorimetry", "SourceText", "SafeText"]),
     .testTarget(name: "PangoCairoTests", dependencies: ["PangoCairo"]),
     .testTarget(name: "PaletteRulesTests", dependencies: ["PaletteRules", "Colorimetry", "SourceText"]),
     .testTarget(name: "ColorimetryTests", dependencies: ["Colorimetry", "LittleCMS", realModule]),

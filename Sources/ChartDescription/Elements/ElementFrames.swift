@@ -128,12 +128,3 @@ package struct ElementFrames: Sendable {
     return Rectangle(x: x, y: y, width: width, height: height)
   }
 }
-
-extension ContentDirection {
-  /// Whether the x axis runs up or down.
-  package var isVertical: Bool { self == .topToBottom || self == .bottomToTop }
-  /// Whether the x axis runs round.
-  package var isRadial: Bool { self == .radialClockwise || self == .radialCounterClockwise }
-  /// Whether the x axis begins at the right or at the bottom.
-  package var isBackward: Bool { self == .rightToLeft || self == .bottomToTop }
-}

@@ -48,3 +48,12 @@ package enum ChartKind: String, CaseIterable, Hashable, Sendable {
 package enum ContentDirection: String, CaseIterable, Hashable, Sendable {
   case leftToRight, rightToLeft, topToBottom, bottomToTop, radialClockwise, radialCounterClockwise
 }
+
+extension ContentDirection {
+  /// Whether the x axis runs up or down.
+  package var isVertical: Bool { self == .topToBottom || self == .bottomToTop }
+  /// Whether the x axis runs round.
+  package var isRadial: Bool { self == .radialClockwise || self == .radialCounterClockwise }
+  /// Whether the x axis begins at the right or at the bottom.
+  package var isBackward: Bool { self == .rightToLeft || self == .bottomToTop }
+}

@@ -1,4 +1,3 @@
-import ChartDescription
 import PaletteCharts
 import SafeText
 import Testing

@@ -1,5 +1,4 @@
 import Colorimetry
-package import PaletteCharts
 import PaletteRules
 package import SafeText
 
@@ -10,7 +9,9 @@ package enum DescriptorJSON {
   package static let schema = "palettecheck-chart-1.schema.json"
 
   /// The JSON of a chart.
-  package static func json(_ chart: Chart) -> JSONValue {
+  ///
+  /// - Parameter extensions: What else goes under `palettecheck`: `intervals`, `features`, `sonification`.
+  package static func json(_ chart: Chart, extensions: [(key: String, value: JSONValue)] = []) -> JSONValue {
     [
       "$schema": .string(schema),
       "AXChartDescriptor": [
@@ -22,10 +23,11 @@ package enum DescriptorJSON {
         "additionalAxes": .array(chart.additionalAxes.map(axis)),
         "series": .array(chart.series.map(series)),
       ],
-      "palettecheck": [
-        "kind": .string(chart.kind.rawValue),
-        "series": .array(chart.series.map { appearance($0.appearance) }),
-      ],
+      "palettecheck": .object(
+        [
+          ("kind", .string(chart.kind.rawValue)),
+          ("series", .array(chart.series.map { appearance($0.appearance) })),
+        ] + extensions),
     ]
   }
 

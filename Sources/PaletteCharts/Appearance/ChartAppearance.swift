@@ -1,0 +1,59 @@
+import Colorimetry
+package import PaletteRules
+
+extension Chart {
+  /// The colours of series when no theme is given: those of Okabe and Ito with 3:1 and more on white (WCAG 1.4.11), told apart
+  /// by all readers.
+  ///
+  /// Source: M. Okabe, K. Ito, "Color Universal Design", 2008.
+  private static let usualColors: [SRGB] = [
+    SRGB(bytes: 0x00, 0x72, 0xb2), SRGB(bytes: 0xd5, 0x5e, 0x00), SRGB(bytes: 0x00, 0x9e, 0x73),
+    SRGB(bytes: 0x00, 0x00, 0x00),
+  ]
+  /// In the order in which symbols are given out, the first ones least alike (``SymbolDistance``).
+  private static let usualSymbols: [Symbol] = [
+    .circle, .cross, .triangle, .plus, .square, .diamond, .asterisk, .ring,
+  ]
+  /// Lengths on and off in px for lines of 2 px: solid, dashed, dotted, dash-dot, long (seaborn, `unique_dashes`).
+  private static let usualDashes: [[Double]] = [[], [8, 3], [2, 2], [6, 2.5, 3, 2.5], [10, 2, 2, 2]]
+  private static let usualPatterns: [Series.Pattern] = [
+    .none, .diagonal, .horizontal, .dots, .diagonalBack, .vertical, .crosshatch, .squares,
+  ]
+
+  /// Draws each series as the series of the same name in a theme; those that it does not name in the order of the theme.
+  package mutating func apply(_ mode: ThemeMode) {
+    let named = Dictionary(mode.series.map { ($0.name, $0) }) { first, _ in first }
+    let unnamed = mode.series.filter { entry in !series.contains { $0.name == entry.name } }
+    var next = 0
+    for index in series.indices {
+      var entry = named[series[index].name]
+      if entry == nil, !unnamed.isEmpty {
+        entry = unnamed[next % unnamed.count]
+        next += 1
+      }
+      guard let entry else { continue }
+      series[index].appearance = SeriesAppearance(
+        color: entry.color.srgb, symbol: entry.symbol, dash: entry.dash ?? [], pattern: entry.pattern)
+    }
+  }
+
+  /// Gives every series that has no colour one, and what tells it from the others without colour: a symbol, or a pattern for
+  /// bars, areas and slices; from the ninth series on, a dash as well.
+  package mutating func settleAppearance() {
+    let isFilled = kind == .bar || kind == .area || kind == .pie
+    for index in series.indices {
+      var appearance = series[index].appearance
+      if appearance.color == nil { appearance.color = Self.usualColors[index % Self.usualColors.count] }
+      if !isFilled, appearance.symbol == nil || appearance.symbol == Symbol.none && appearance.dash.isEmpty {
+        appearance.symbol = Self.usualSymbols[index % Self.usualSymbols.count]
+      }
+      if isFilled, appearance.pattern == nil, series.count > 1 {
+        appearance.pattern = Self.usualPatterns[index % Self.usualPatterns.count]
+      }
+      if kind == .line, index >= Self.usualSymbols.count, appearance.dash.isEmpty {
+        appearance.dash = Self.usualDashes[index / Self.usualSymbols.count % Self.usualDashes.count]
+      }
+      series[index].appearance = appearance
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import PaletteRules
+import SourceText
+
+/// Makes a chart of marks.
+struct ChartAssembly {
+  var title: String?
+  var summary: String?
+  /// Nil to guess it from the x axis.
+  var kind: ChartKind?
+  var direction: ContentDirection?
+  var xAxis: PlottedAxis
+  /// Nil when nothing is measured.
+  var yAxis: PlottedAxis?
+  var additionalAxes: [PlottedAxis] = []
+  var marks: [PlottedMark]
+  /// Series in this order; those that come up later go behind.
+  var seriesOrder: [String] = []
+
+  /// The chart; values that an axis cannot hold are problems.
+  func chart(_ places: inout ChartPlaces, _ record: inout ChartRecord) -> Chart? {
+    let groups = grouped()
+    guard groups.count <= ChartRecord.mostSeries else {
+      record.problem(
+        "there are \(groups.count) series; at most \(ChartRecord.mostSeries) can be told apart",
+        at: marks.first?.range)
+      return nil
+    }
+    guard !marks.isEmpty else {
+      record.problem("there is nothing to describe: no mark has a place", at: nil)
+      return nil
+    }
+    let kind = kind ?? guessedKind(groups)
+    let isFilled = kind == .bar || kind == .area || kind == .pie
+    let x = axis(xAxis, marks.lazy.map(\.x), &record)
+    let additional = additionalAxes.enumerated().map { index, axis in
+      self.axis(axis, marks.lazy.map { $0.additional[index] }, &record)
+    }
+    places.series = groups.map { group in group.marks.first.map { marks[$0].range } ?? places.whole }
+    places.points = groups.map { group in group.marks.map { marks[$0].range } }
+    let series = groups.map { group in
+      ChartSeries(
+        name: group.name, isContinuous: kind == .line || kind == .area,
+        points: group.marks.map { point(marks[$0]) })
+    }
+    return Chart(
+      title: title, summary: summary, kind: kind,
+      direction: direction ?? (kind == .pie ? .radialClockwise : .leftToRight), xAxis: x,
+      yAxis: yAxis.map { $0.numeric(marks.lazy.compactMap(\.y), margins: true, zero: isFilled) },
+      additionalAxes: additional, series: series)
+  }
+
+  private func axis(
+    _ axis: PlottedAxis, _ values: some Sequence<PlottedValue>, _ record: inout ChartRecord
+  ) -> ChartAxis {
+    guard axis.type != .category else { return .categorical(axis.categories(values)) }
+    return .numeric(axis.numeric(values.lazy.compactMap { axis.number($0) }, margins: false, zero: false))
+  }
+
+  private func point(_ mark: PlottedMark) -> ChartPoint {
+    ChartPoint(
+      x: value(mark.x, xAxis), y: mark.y,
+      additional: zip(mark.additional, additionalAxes).map { value($0, $1) }, label: mark.label)
+  }
+
+  private func value(_ value: PlottedValue, _ axis: PlottedAxis) -> ChartValue {
+    axis.type == .category ? .category(value.name) : .number(axis.number(value) ?? 0)
+  }
+
+  private func grouped() -> [(name: String, marks: [Int])] {
+    var groups: [(name: String, marks: [Int])] = []
+    var places: [String: Int] = [:]
+    for (index, mark) in marks.enumerated() {
+      if let place = places[mark.series] {
+        groups[place].marks.append(index)
+      } else {
+        places[mark.series] = groups.count
+        groups.append((mark.series, [index]))
+      }
+    }
+    let ordered = seriesOrder.compactMap { name in places[name].map { groups[$0] } }
+    return ordered + groups.filter { !seriesOrder.contains($0.name) }
+  }
+
+  /// Bars over names, a line where each place comes once and in order, points else.
+  private func guessedKind(_ groups: [(name: String, marks: [Int])]) -> ChartKind {
+    guard xAxis.type != .category else { return .bar }
+    let isRow = groups.allSatisfy { group in
+      let places = group.marks.compactMap { xAxis.number(marks[$0].x) }
+      return zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
+    }
+    return isRow ? .line : .point
+  }
+}

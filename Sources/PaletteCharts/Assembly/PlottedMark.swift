@@ -1,0 +1,43 @@
+/// A mark as a table or a specification gives it, before anybody knows what its values are.
+struct PlottedMark {
+  /// Where it lies.
+  var x: PlottedValue
+  /// What is measured; nil is a gap.
+  var y: Double?
+  /// The name of its series; empty for the only one.
+  var series = ""
+  /// A value an additional axis.
+  var additional: [PlottedValue] = []
+  /// What the author calls it.
+  var label: String?
+  /// Its bytes.
+  var range: Range<Int>
+}
+
+/// A value as it is written.
+enum PlottedValue: Hashable {
+  /// A number within what can be drawn.
+  case number(Double)
+  /// Anything else.
+  case text(String)
+
+  /// The value as a category.
+  var name: String {
+    switch self {
+    case .number(let number): DecimalText.text(number)
+    case .text(let text): text
+    }
+  }
+}
+
+/// What a column of values is.
+enum PlottedType: Hashable, Sendable {
+  /// Numbers.
+  case number
+  /// Whole numbers that are years.
+  case year
+  /// Dates in words, or seconds since 1970.
+  case date(DatePrecision)
+  /// Names.
+  case category
+}

@@ -1,0 +1,59 @@
+import Colorimetry
+import PaletteRules
+import SourceText
+
+/// Reads what stands under `palettecheck` in a descriptor: how the chart looks, which Apple has no names for.
+struct DescriptorExtensions {
+  /// How it is drawn; nil when the file does not say.
+  private(set) var kind: ChartKind?
+  /// How each series is drawn; nil when the file does not say.
+  private(set) var appearances: [SeriesAppearance]?
+  /// Whether long series are offered by intervals.
+  private(set) var hasIntervals = false
+
+  /// Reads the object.
+  ///
+  /// - Parameter series: How many series the chart has.
+  init(_ node: SourceNode, series: Int, _ record: inout ChartRecord) {
+    // The last three are written for those who use the files, and read by nobody here.
+    let keys = ["kind", "series", "intervals", "features", "sonification", "source"]
+    guard let fields = ChartFields(node, "'palettecheck'", keys: keys, &record) else { return }
+    kind = fields.word("kind", as: ChartKind.self, &record)
+    hasIntervals = fields.items("intervals", &record)?.isEmpty == false
+    guard let items = fields.items("series", &record) else { return }
+    guard items.count == series else {
+      record.problem(
+        "'palettecheck' has \(items.count) series, the chart \(series)", help: "give one for each, in the same order",
+        at: fields["series"]?.range)
+      return
+    }
+    appearances = items.enumerated().map { Self.appearance($1, "the look of series \($0 + 1)", &record) }
+  }
+
+  private static func appearance(_ node: SourceNode, _ what: String, _ record: inout ChartRecord) -> SeriesAppearance {
+    var appearance = SeriesAppearance()
+    guard let fields = ChartFields(node, what, keys: ["color", "symbol", "dash", "pattern"], &record) else {
+      return appearance
+    }
+    if let color = fields.text("color", &record) {
+      if let color = try? Color(css: color) {
+        appearance.color = color.mappedToSRGB.srgb
+      } else {
+        record.problem(
+          "'\(ChartFields.shortened(color))' is not a colour", help: "write #0072b2", at: fields["color"]?.range)
+      }
+    }
+    appearance.symbol = fields.word("symbol", as: Symbol.self, &record)
+    appearance.pattern = fields.word("pattern", as: Series.Pattern.self, &record)
+    let lengths = fields.items("dash", &record) ?? []
+    if lengths.count > 8 {
+      record.problem("'dash' of \(what) must be a list of up to eight lengths", at: fields["dash"]?.range)
+    }
+    appearance.dash = lengths.prefix(8).compactMap { item in
+      let length = ChartFields.number(item, "a length of the dash of \(what)", &record)
+      if let length, length < 0 { record.problem("a length of a dash must not be negative", at: item.range) }
+      return length
+    }
+    return appearance
+  }
+}

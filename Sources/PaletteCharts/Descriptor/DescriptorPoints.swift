@@ -1,0 +1,110 @@
+import PaletteRules
+import SourceText
+
+/// Reads the series of a descriptor and holds each point against the axes.
+struct DescriptorPoints {
+  private let xAxis: ChartAxis?
+  private let yAxis: NumericAxis?
+  /// Whether the file has a y axis, right or wrong.
+  private let hasYAxis: Bool
+  private let additionalAxes: [ChartAxis?]
+  private let categories: [Set<String>]
+  /// Where the points of the last series stand.
+  private(set) var ranges: [Range<Int>] = []
+
+  init(xAxis: ChartAxis?, yAxis: NumericAxis?, hasYAxis: Bool, additionalAxes: [ChartAxis?]) {
+    self.xAxis = xAxis
+    self.yAxis = yAxis
+    self.hasYAxis = hasYAxis
+    self.additionalAxes = additionalAxes
+    categories = ([xAxis] + additionalAxes).map { Set($0?.categorical?.categories ?? []) }
+  }
+
+  /// A series; what is wrong with it the record hears.
+  mutating func series(_ node: SourceNode, _ what: String, _ record: inout ChartRecord) -> ChartSeries? {
+    ranges = []
+    let keys = ["dataPoints", "isContinuous", "name"]
+    guard let fields = ChartFields(node, what, keys: keys, required: 2, &record) else { return nil }
+    let name = fields.text("name", &record) ?? ""
+    let isContinuous = fields.boolean("isContinuous", &record) ?? false
+    let items = fields.items("dataPoints", &record) ?? []
+    var points: [ChartPoint] = []
+    points.reserveCapacity(items.count)
+    ranges.reserveCapacity(items.count)
+    for (index, item) in items.enumerated() {
+      guard record.problems.count < ChartRecord.mostProblems else { break }
+      guard let point = point(item, "point \(index + 1) of \(what)", &record) else { continue }
+      points.append(point)
+      ranges.append(item.range)
+    }
+    return ChartSeries(name: name, isContinuous: isContinuous, points: points)
+  }
+
+  private func point(
+    _ node: SourceNode, _ what: @autoclosure () -> String, _ record: inout ChartRecord
+  ) -> ChartPoint? {
+    let what = what()
+    let keys = ["x", "y", "additionalValues", "label"]
+    guard let fields = ChartFields(node, what, keys: keys, required: 1, &record) else { return nil }
+    guard let xNode = fields["x"], let x = value(xNode, on: xAxis, 0, "'x' of \(what)", &record) else {
+      if node.member("x") != nil, fields["x"] == nil {
+        record.problem("'x' of \(what) must be a number or a category, not null", at: node["x"]?.range)
+      }
+      return nil
+    }
+    var y: Double?
+    if let yNode = fields["y"] {
+      y = ChartFields.number(yNode, "'y' of \(what)", &record)
+      if !hasYAxis {
+        record.problem("\(what) has a 'y', and the chart has no 'yAxis'", at: yNode.range)
+      } else if let y, let yAxis, !yAxis.range.contains(y) {
+        record.problem(Self.outside("'y' of \(what)", yNode, yAxis, "the y axis"), at: yNode.range)
+      }
+    }
+    let items = fields.items("additionalValues", &record) ?? []
+    if items.count != additionalAxes.count {
+      record.problem(
+        "\(what) has \(items.count) additional values, and the chart has \(additionalAxes.count) additional axes",
+        at: fields["additionalValues"]?.range ?? node.range)
+      return nil
+    }
+    let additional = items.enumerated().compactMap { index, item in
+      value(item, on: additionalAxes[index], index + 1, "additional value \(index + 1) of \(what)", &record)
+    }
+    return ChartPoint(x: x, y: y, additional: additional, label: fields.text("label", &record))
+  }
+
+  /// A value of an axis; where the axis itself is wrong, anything goes.
+  ///
+  /// - Parameter place: Of the axis among x and the additional ones.
+  private func value(
+    _ node: SourceNode, on axis: ChartAxis?, _ place: Int, _ what: String, _ record: inout ChartRecord
+  ) -> ChartValue? {
+    let name = place == 0 ? "the x axis" : "additional axis \(place)"
+    switch (axis, node.value) {
+    case (.categorical, .string(let text)):
+      if !categories[place].contains(text) {
+        record.problem(
+          "\(what) is \(ChartFields.written(node)), which 'categoryOrder' of \(name) lacks", at: node.range)
+      }
+      return .category(text)
+    case (.numeric(let axis), .number):
+      guard let number = ChartFields.number(node, what, &record) else { return nil }
+      if !axis.range.contains(number) { record.problem(Self.outside(what, node, axis, name), at: node.range) }
+      return .number(number)
+    case (nil, .string(let text)): return .category(text)
+    case (nil, .number(let number, _)): return .number(number)
+    case (.categorical, _):
+      record.problem("\(what) must be a category of \(name), not \(ChartFields.written(node))", at: node.range)
+      return nil
+    default:
+      record.problem("\(what) must be a number, not \(ChartFields.written(node))", at: node.range)
+      return nil
+    }
+  }
+
+  private static func outside(_ what: String, _ node: SourceNode, _ axis: NumericAxis, _ name: String) -> String {
+    "\(what) is \(ChartFields.written(node)), outside the range of \(name), "
+      + "\(DecimalText.text(axis.range.lowerBound)) to \(DecimalText.text(axis.range.upperBound))"
+  }
+}

@@ -1,0 +1,40 @@
+package import SourceText
+
+/// Reads a chart in any format that is known.
+package enum ChartReader {
+  /// Reads a file and puts in what the options say.
+  ///
+  /// - Throws: ``UnreadableChart`` with everything that is wrong, each with its place.
+  package static func read(
+    _ file: SourceFile, options: ChartOptions = ChartOptions(), limits: JSONReader.Limits = JSONReader.Limits()
+  ) throws(UnreadableChart) -> ReadChart {
+    var read = try chart(file, options, limits)
+    try read.apply(options)
+    return read
+  }
+
+  private static func chart(
+    _ file: SourceFile, _ options: ChartOptions, _ limits: JSONReader.Limits
+  ) throws(UnreadableChart) -> ReadChart {
+    let first = file.bytes.first { !isBlank($0) }
+    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
+      return try TableReader.read(file, options: options)
+    }
+    let root: SourceNode
+    do throws(SourceError) {
+      root = try JSONReader.read(file.bytes, .lenient, limits: limits).root
+    } catch {
+      throw UnreadableChart(error.message, in: file, at: error.range)
+    }
+    if options.x != nil || !options.y.isEmpty || options.seriesColumn != nil {
+      throw UnreadableChart(
+        "is not a table, and --x, --y and --series-column name the columns of one", in: file, at: root.range)
+    }
+    if DescriptorReader.recognises(root) { return try DescriptorReader.read(root, of: file) }
+    throw UnreadableChart(
+      "is not a chart", help: "give a descriptor with 'AXChartDescriptor', a Vega-Lite specification or a table (CSV)",
+      in: file, at: root.range)
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains(byte) }
+}

@@ -1,0 +1,122 @@
+import PaletteRules
+package import SourceText
+
+/// The members of an object of a chart file, every key known; of what is wrong the record hears.
+struct ChartFields {
+  /// The object.
+  let node: SourceNode
+  /// What it is, as sentences name it: `the x axis`.
+  let what: String
+  private let members: [String: SourceNode]
+
+  /// Opens an object.
+  ///
+  /// - Parameter keys: All it may hold; the first `required` of them it has to hold.
+  init?(_ node: SourceNode, _ what: String, keys: [String], required: Int = 0, _ record: inout ChartRecord) {
+    guard let all = node.members else {
+      record.problem("\(what) must be an object, not \(node.kindName)", at: node.range)
+      return nil
+    }
+    var members: [String: SourceNode] = [:]
+    for member in all {
+      if !keys.contains(member.key) {
+        let near = NearestName.suggestion(for: member.key, among: keys).map { "did you mean '\($0)'?" }
+        record.problem(
+          "unknown key '\(Self.shortened(member.key))' in \(what)",
+          help: near ?? "it may hold \(keys.joined(separator: ", "))", at: member.keyRange)
+      } else if members.updateValue(member.value, forKey: member.key) != nil {
+        record.problem("'\(member.key)' stands twice in \(what)", help: "leave one of them", at: member.keyRange)
+      }
+    }
+    let missing = keys.prefix(required).filter { members[$0] == nil }
+    if !missing.isEmpty {
+      record.problem(
+        "\(what) lacks \(missing.map { "'\($0)'" }.joined(separator: " and "))", at: node.range)
+    }
+    (self.node, self.what, self.members) = (node, what, members)
+  }
+
+  /// The value of a key; nil when it is absent or `null`.
+  subscript(_ key: String) -> SourceNode? {
+    guard let node = members[key], case let value = node.value else { return nil }
+    if case .null = value { return nil }
+    return node
+  }
+
+  /// A text; nil when it is absent, `null` or something else.
+  func text(_ key: String, _ record: inout ChartRecord) -> String? {
+    guard let node = self[key] else { return nil }
+    guard let text = node.string else {
+      record.problem("'\(key)' of \(what) must be a string, not \(Self.written(node))", at: node.range)
+      return nil
+    }
+    return text
+  }
+
+  /// A finite number within what can be drawn; nil when it is absent, `null` or something else.
+  func number(_ key: String, _ record: inout ChartRecord) -> Double? {
+    self[key].flatMap { Self.number($0, "'\(key)' of \(what)", &record) }
+  }
+
+  /// `true` or `false`; nil when it is absent, `null` or something else.
+  func boolean(_ key: String, _ record: inout ChartRecord) -> Bool? {
+    guard let node = self[key] else { return nil }
+    guard let boolean = node.boolean else {
+      record.problem("'\(key)' of \(what) must be true or false, not \(Self.written(node))", at: node.range)
+      return nil
+    }
+    return boolean
+  }
+
+  /// The items of a list; nil when it is absent, `null` or something else.
+  func items(_ key: String, _ record: inout ChartRecord) -> [SourceNode]? {
+    guard let node = self[key] else { return nil }
+    guard let items = node.items else {
+      record.problem("'\(key)' of \(what) must be a list, not \(Self.written(node))", at: node.range)
+      return nil
+    }
+    return items
+  }
+
+  /// A word out of a closed set; nil when it is absent, `null` or something else.
+  func word<Word: RawRepresentable & CaseIterable>(
+    _ key: String, as type: Word.Type, _ record: inout ChartRecord
+  ) -> Word? where Word.RawValue == String {
+    guard let node = self[key] else { return nil }
+    if let word = node.string.flatMap(Word.init(rawValue:)) { return word }
+    let words = Word.allCases.map(\.rawValue)
+    let near = node.string.flatMap { NearestName.suggestion(for: $0, among: words) }.map { "did you mean '\($0)'?" }
+    record.problem(
+      "'\(key)' of \(what) must be one of \(words.joined(separator: ", ")), not \(Self.written(node))", help: near,
+      at: node.range)
+    return nil
+  }
+
+  /// A number that can be drawn.
+  static func number(_ node: SourceNode, _ what: String, _ record: inout ChartRecord) -> Double? {
+    guard let number = node.number else {
+      record.problem("\(what) must be a number, not \(written(node))", at: node.range)
+      return nil
+    }
+    guard number.magnitude <= ChartRecord.greatestMagnitude else {
+      record.problem("\(what) is \(written(node)); values reach from -1e15 to 1e15", at: node.range)
+      return nil
+    }
+    return number
+  }
+
+  /// A value as messages quote it.
+  static func written(_ node: SourceNode) -> String {
+    switch node.value {
+    case .string(let text): "'\(shortened(text))'"
+    case .number(_, let text): shortened(text)
+    case .boolean(let boolean): "\(boolean)"
+    default: node.kindName
+    }
+  }
+
+  /// The beginning of a text: nobody reads more of it in a message.
+  static func shortened(_ text: String) -> String {
+    text.unicodeScalars.count > 60 ? String(String.UnicodeScalarView(text.unicodeScalars.prefix(60))) + "…" : text
+  }
+}

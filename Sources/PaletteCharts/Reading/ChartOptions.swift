@@ -1,0 +1,70 @@
+package import SourceText
+
+/// What whoever asks for a chart says beside the file, or instead of it.
+package struct ChartOptions: Hashable, Sendable {
+  /// What the chart shows.
+  package var title: String?
+  /// What there is to say of it.
+  package var summary: String?
+  /// What lies along the axes.
+  package var xTitle, yTitle: String?
+  /// What the values of the axes are counted in.
+  package var xUnit, yUnit: AxisUnit?
+  /// How it is drawn.
+  package var kind: ChartKind?
+  /// Whether values lie between the points.
+  package var isContinuous: Bool?
+  /// The columns of a table by name: along the x axis, the measured ones, the one that names the series.
+  package var x: String?
+  package var y: [String] = []
+  package var seriesColumn: String?
+
+  /// Nothing said.
+  package init() {}
+}
+
+extension ReadChart {
+  /// Puts what options say in the place of what the file says.
+  ///
+  /// - Throws: ``UnreadableChart`` when the chart has no such part.
+  package mutating func apply(_ options: ChartOptions) throws(UnreadableChart) {
+    if let title = options.title { chart.title = title }
+    if let summary = options.summary { chart.summary = summary }
+    if let kind = options.kind, kind != chart.kind {
+      chart.kind = kind
+      if kind == .pie, !chart.direction.isRadial { chart.direction = .radialClockwise }
+      if kind != .pie, chart.direction.isRadial { chart.direction = .leftToRight }
+      for index in chart.series.indices { chart.series[index].isContinuous = kind == .line || kind == .area }
+    }
+    if let isContinuous = options.isContinuous {
+      for index in chart.series.indices { chart.series[index].isContinuous = isContinuous }
+    }
+    if let title = options.xTitle { chart.xAxis.rename(title) }
+    if options.yTitle != nil || options.yUnit != nil, chart.yAxis == nil {
+      throw UnreadableChart("has no y axis to name", in: places.file, at: places.whole)
+    }
+    if let title = options.yTitle { chart.yAxis?.title = title }
+    if let unit = options.yUnit { chart.yAxis?.values.count(in: unit) }
+    guard let unit = options.xUnit else { return }
+    guard case .numeric(var axis) = chart.xAxis, case .number = axis.values else {
+      throw UnreadableChart(
+        "holds no numbers along the x axis, which a unit could go with", in: places.file,
+        at: places.xAxis ?? places.whole)
+    }
+    axis.values.count(in: unit)
+    chart.xAxis = .numeric(axis)
+  }
+}
+
+extension ChartAxis {
+  fileprivate mutating func rename(_ title: String) {
+    switch self {
+    case .numeric(var axis):
+      axis.title = title
+      self = .numeric(axis)
+    case .categorical(var axis):
+      axis.title = title
+      self = .categorical(axis)
+    }
+  }
+}

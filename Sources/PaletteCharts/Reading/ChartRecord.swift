@@ -1,0 +1,54 @@
+package import PaletteRules
+package import SourceText
+
+/// What comes up while a chart is read: what is wrong, where, and what was guessed.
+package struct ChartRecord: Sendable {
+  /// More problems than this nobody reads.
+  package static let mostProblems = 50
+  /// The greatest magnitude of a value: sums and ticks of more than a double can hold must not arise. Engineering choice.
+  package static let greatestMagnitude = 1e15
+  /// Series of a chart. Engineering choice: nobody tells more apart.
+  package static let mostSeries = 256
+
+  /// The file that is read.
+  package let file: SourceFile
+  /// What is wrong, in the order found.
+  package private(set) var problems: [ThemeProblem] = []
+  /// What was guessed, in words; holds untrusted text.
+  package private(set) var notes: [String] = []
+
+  /// An empty record.
+  package init(_ file: SourceFile) { self.file = file }
+
+  /// Notes what is wrong with some bytes.
+  package mutating func problem(_ message: String, help: String? = nil, at range: Range<Int>?) {
+    guard problems.count < Self.mostProblems else { return }
+    let origin = range.map { TokenOrigin(file: file, range: $0) }
+    problems.append(ThemeProblem(message, help: help, path: file.path, origin: origin))
+  }
+
+  /// Notes what was guessed, once.
+  package mutating func note(_ text: String) {
+    if !notes.contains(text) { notes.append(text) }
+  }
+
+  /// Ends reading when something is wrong.
+  package func throwProblems() throws(UnreadableChart) {
+    if !problems.isEmpty { throw UnreadableChart(problems: problems) }
+  }
+}
+
+/// A chart that could not be read.
+package struct UnreadableChart: Error, Sendable {
+  /// What is wrong, never empty.
+  package let problems: [ThemeProblem]
+
+  /// Creates an error.
+  package init(problems: [ThemeProblem]) { self.problems = problems }
+
+  /// Creates an error with one reason.
+  package init(_ message: String, help: String? = nil, in file: SourceFile, at range: Range<Int>? = nil) {
+    let origin = range.map { TokenOrigin(file: file, range: $0) }
+    problems = [ThemeProblem(message, help: help, path: file.path, origin: origin)]
+  }
+}

@@ -1,0 +1,115 @@
+import PaletteRules
+package import SourceText
+
+/// Reads comma-separated values: the first line names the columns; one lies along the x axis, others are measured.
+///
+/// Without ``ChartOptions/seriesColumn`` each measured column is a series; with it, a row is a mark and that column names its
+/// series. Empty cells and the usual words for a missing value are gaps.
+package struct TableReader {
+  /// Rows below the header. Engineering choice: what fits into memory several times over.
+  package static let mostRows = 1_000_000
+
+  private let file: SourceFile
+  private let options: ChartOptions
+  private var record: ChartRecord
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``UnreadableChart`` with what is wrong, each with its place.
+  package static func read(
+    _ file: SourceFile, options: ChartOptions = ChartOptions()
+  ) throws(UnreadableChart) -> ReadChart {
+    var reader = TableReader(file: file, options: options, record: ChartRecord(file))
+    let read = reader.chart()
+    try reader.record.throwProblems()
+    guard let read else { throw UnreadableChart("holds no table", in: file) }
+    return read
+  }
+
+  private mutating func chart() -> ReadChart? {
+    guard let table = TableColumns(file, mostRows: Self.mostRows, &record),
+      let choice = ColumnChoice(table, options, &record)
+    else { return nil }
+    let xValues = table.rows.map { table.value($0[choice.x]) }
+    let header = table.header[choice.x]
+    let guess = PlottedAxis.type(of: xValues, title: header.text)
+    let marks = marks(table, choice, xValues)
+    guard record.problems.isEmpty else { return nil }
+    say(guess, of: header.text)
+    let yTitle = choice.series != nil || choice.y.count == 1 ? choice.y.first.map { table.header[$0].text } : nil
+    let assembly = ChartAssembly(
+      kind: options.kind, xAxis: PlottedAxis(title: header.text, type: guess.type),
+      yAxis: PlottedAxis(title: yTitle ?? "", type: .number), marks: marks)
+    var places = ChartPlaces(file, whole: 0..<min(file.bytes.count, table.header.last?.range.upperBound ?? 0))
+    places.xAxis = header.range
+    places.yAxis = choice.y.first.map { table.header[$0].range }
+    guard let chart = assembly.chart(&places, &record) else { return nil }
+    if choice.series == nil {
+      places.series = choice.y.map { table.header[$0].range }
+    }
+    return ReadChart(chart: chart, formatLabel: "table", places: places, notes: record.notes)
+  }
+
+  private mutating func marks(
+    _ table: TableColumns, _ choice: ColumnChoice, _ xValues: [PlottedValue]
+  ) -> [PlottedMark] {
+    var marks: [PlottedMark] = []
+    marks.reserveCapacity(table.rows.count * choice.y.count)
+    var gaps: (count: Int, word: String) = (0, "")
+    for y in choice.y {
+      for (index, row) in table.rows.enumerated() {
+        if row[choice.x].text.isEmpty {
+          if y == choice.y.first {
+            record.problem("this row has no value in column '\(table.header[choice.x].text)'", at: row[choice.x].range)
+          }
+          continue
+        }
+        let cell = row[y]
+        var value: Double?
+        if TableColumns.isMissing(cell.text) {
+          if !cell.text.isEmpty { gaps = (gaps.count + 1, cell.text) }
+        } else if let number = TableColumns.number(cell.text) {
+          value = number
+          if number.magnitude > ChartRecord.greatestMagnitude {
+            record.problem("'\(ChartFields.shortened(cell.text))' is too large to draw", at: cell.range)
+          }
+        } else {
+          record.problem(
+            "'\(ChartFields.shortened(cell.text))' is not a number",
+            help: "write it as 1234.5, or leave the cell empty", at: cell.range)
+        }
+        let series = choice.series.map { row[$0].text } ?? table.header[y].text
+        let span =
+          min(
+            row[choice.x].range.lowerBound, cell.range.lowerBound)..<max(
+            row[choice.x].range.upperBound, cell.range.upperBound)
+        marks.append(PlottedMark(x: xValues[index], y: value, series: series, range: span))
+      }
+    }
+    if gaps.count > 0 {
+      record.note(
+        gaps.count == 1
+          ? "'\(gaps.word)' is read as a missing value"
+          : "\(gaps.count) cells such as '\(gaps.word)' are read as missing")
+    }
+    return marks
+  }
+
+  /// What was guessed of the x axis, so that nobody has to.
+  private mutating func say(_ guess: (type: PlottedType, exception: String?), of column: String) {
+    let column = ChartFields.shortened(column)
+    switch guess.type {
+    case .number: break
+    case .year: record.note("column '\(column)' is read as years")
+    case .date(let precision): record.note("column '\(column)' is read as dates, to the \(precision.rawValue)")
+    case .category:
+      guard let exception = guess.exception else {
+        record.note("column '\(column)' is read as names")
+        break
+      }
+      record.note(
+        "column '\(column)' is read as names, because '\(ChartFields.shortened(exception))' is neither a number nor a date"
+      )
+    }
+  }
+}

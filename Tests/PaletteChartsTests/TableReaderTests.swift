@@ -1,0 +1,147 @@
+import PaletteCharts
+import PaletteRules
+import SourceText
+import Testing
+
+@Suite struct TableReaderTests {
+  private func read(_ text: String, _ change: (inout ChartOptions) -> Void = { _ in }) throws(UnreadableChart)
+    -> ReadChart
+  {
+    var options = ChartOptions()
+    change(&options)
+    return try TableReader.read(SourceFile(path: "data.csv", bytes: Array(text.utf8)), options: options)
+  }
+
+  @Test func `reads a column a series, an empty cell as a gap`() throws {
+    let chart = try read("month,Coast,Valley\nJan,234,61\nFeb,,66.5\r\n\nMar,-1e2,54\n").chart
+    #expect(chart.xAxis == .categorical(CategoricalAxis(title: "month", categories: ["Jan", "Feb", "Mar"])))
+    #expect(chart.series.map(\.name) == ["Coast", "Valley"])
+    #expect(chart.series.map { $0.points.map(\.y) } == [[234, nil, -100], [61, 66.5, 54]])
+    #expect(chart.kind == .bar)
+  }
+
+  @Test func `reads years as dates and says so`() throws {
+    let read = try read("year,births\n1917,2944000\n1918,2948000\n")
+    #expect(read.chart.xAxis.text(read.chart.series[0].points[0].x) == "1917")
+    #expect(read.chart.kind == .line && read.chart.series[0].isContinuous)
+    #expect(read.chart.yAxis?.title == "births")
+    #expect(read.notes == ["column 'year' is read as years"])
+  }
+
+  @Test(
+    arguments: [
+      ("2019-01", DatePrecision.month), ("2019-01-31", .day), ("2019-Q2", .quarter), ("Q2 2019", .quarter),
+      ("Mar 2019", .month), ("3 March 2019", .day), ("2019-01-31T14:05Z", .minute), ("2019-01-31 14:05:09", .second),
+    ])
+  func `reads dates as precisely as they are written`(text: String, precision: DatePrecision) throws {
+    let axis = try #require(try read("when,A\n\(text),1\n").chart.xAxis.numeric)
+    #expect(axis.values == .date(precision))
+  }
+
+  @Test(arguments: ["2019-13-01", "2019-02-30", "2019-Q5", "03/04/2019", "abc 12", "2019-01-01T25:00Z", "2019-1-1"])
+  func `takes what is not a date for a name`(text: String) throws {
+    #expect(try read("when,A\n\(text),1\n").chart.xAxis.categorical?.categories == [text])
+  }
+
+  @Test func `knows time zones`() throws {
+    let points = try read("t,A\n2019-01-01T01:00:00+01:00,1\n2019-01-01T00:30:00Z,2\n").chart.series[0].points
+    #expect(points.map { $0.x.number } == [1_546_300_800, 1_546_302_600])
+  }
+
+  @Test func `takes columns by name`() throws {
+    let text = "place,mag,depth,net\nA,2,10,us\nB,3,20,ak\nC,4,30,us\n"
+    let chart = try read(text) { ($0.x, $0.y, $0.seriesColumn) = ("depth", ["mag"], "net") }.chart
+    #expect(chart.xAxis.title == "depth" && chart.yAxis?.title == "mag")
+    #expect(chart.series.map(\.name) == ["us", "ak"])
+    #expect(chart.series[0].points.map { $0.x } == [.number(10), .number(30)])
+    #expect(chart.kind == .line)
+  }
+
+  @Test func `takes a column of names beside places that come again for the series`() throws {
+    let read = try read("year,city,rain\n2001,A,1\n2001,B,2\n2002,A,3\n2002,B,4\n")
+    #expect(read.chart.series.map(\.name) == ["A", "B"])
+    #expect(read.notes.contains("column 'city' is read as the names of the series"))
+  }
+
+  @Test func `leaves a column of names out and says so`() throws {
+    let read = try read("x,note,A\n1,hello,3\n2,world,4\n")
+    #expect(read.chart.series.map(\.name) == ["A"])
+    #expect(read.notes == ["column 'note' holds no numbers and is left out"])
+  }
+
+  @Test(arguments: ["NA", "n/a", "NaN", "null", "-", "–", ""])
+  func `reads a missing value as a gap`(word: String) throws {
+    let read = try read("x,A\n1,3\n2,\(word)\n3,4\n")
+    #expect(read.chart.series[0].points.map(\.y) == [3, nil, 4])
+    #expect(read.notes.isEmpty == word.isEmpty)
+  }
+
+  @Test func `takes decimal commas between semicolons`() throws {
+    #expect(try read("x;A\na;1,5\n").chart.series[0].points[0].y == 1.5)
+  }
+
+  @Test func `guesses points where x goes back, and 0 is on the axis of bars`() throws {
+    #expect(try read("x,A\n3,1\n1,2\n").chart.kind == .point)
+    #expect(try read("x,A\na,90\nb,100\n").chart.yAxis?.range.lowerBound == 0)
+    #expect(try read("x,A\n1,90\n2,100\n").chart.yAxis?.range == 90...100)
+  }
+
+  @Test(
+    arguments: [
+      ("", nil, "is empty"),
+      ("month\nJan\n", "1:1", "has one column"),
+      ("month,A\n", "1:1", "no row below"),
+      ("1,2\n3,4\n", "1:3", "begins with numbers"),
+      ("m,A,B\nJan,1\n", "2:5", "this row has 2 cells, the header 3"),
+      ("m,A\nJan,1,9\n", "2:7", "this row has 3 cells, the header 2"),
+      ("m,A\nJan,12 mm\nFeb,13\n", "2:5", "'12 mm' is not a number"),
+      ("m,A\nJan,0x10\nFeb,1\n", "2:5", "'0x10' is not a number"),
+      ("m,A\nJan,1e300\n", "2:5", "too large"),
+      ("m,A\nJan,word\n", "1:1", "has no column of numbers"),
+      ("m,A\nJan,1\n,2\n", "3:1", "this row has no value in column 'm'"),
+    ] as [(String, String?, String)])
+  func `says where and what is wrong`(text: String, place: String?, message: String) throws {
+    let error = #expect(throws: UnreadableChart.self) { try read(text) }
+    let problem = try #require(error?.problems.first)
+    #expect(problem.message.contains(message))
+    #expect(problem.origin.map { "\($0.start.line):\($0.start.column)" } == place)
+  }
+
+  @Test func `says in which cell text is not UTF-8`() throws {
+    let file = SourceFile(path: "data.csv", bytes: Array("x,A\ncaf".utf8) + [0xE9] + Array(",1\n".utf8))
+    let error = #expect(throws: UnreadableChart.self) { try TableReader.read(file) }
+    #expect(error?.problems.first?.origin?.start.line == 2)
+  }
+
+  @Test func `suggests the column that was meant`() throws {
+    let error = #expect(throws: UnreadableChart.self) { try read("year,births\n1,2\n") { $0.y = ["brths"] } }
+    #expect(error?.problems.first?.help == "did you mean 'births'?")
+  }
+
+  @Test func `refuses what nobody could tell apart`() {
+    let wide = "x," + (1...300).map { "s\($0)" }.joined(separator: ",") + "\n1" + String(repeating: ",1", count: 300)
+    #expect(throws: UnreadableChart.self) { try read(wide) }
+  }
+
+  @Test func `units and titles replace what the file says`() throws {
+    var options = ChartOptions()
+    (options.title, options.xUnit, options.yUnit) = (
+      "Coffee", AxisUnit("cup,cups"), AxisUnit("line of code,lines of code")
+    )
+    var chart = try read("cups,lines\n0,20\n1,30\n")
+    try chart.apply(options)
+    #expect(chart.chart.xAxis.text(.number(1)) == "1 cup" && chart.chart.yAxis?.text(20) == "20 lines of code")
+    var years = try read("year,A\n1917,1\n")
+    #expect(throws: UnreadableChart.self) { try years.apply(options) }
+  }
+
+  @Test(arguments: [("%", "12%"), ("km/h", "12 km/h"), ("$%@", "$12"), ("cup, cups", "12 cups")])
+  func `reads units as people write them`(unit: String, text: String) throws {
+    var values = ValueDescription.number()
+    values.count(in: try #require(AxisUnit(unit)))
+    #expect(values.text(12) == text)
+  }
+
+  @Test(arguments: ["", ",", "a,b,c", "a,"])
+  func `refuses units that say nothing`(unit: String) { #expect(AxisUnit(unit) == nil) }
+}
