@@ -80,12 +80,12 @@ struct PairMeasurementsTests {
     for i in colors.indices {
       for j in colors.indices[(i + 1)...] {
         let designed = DifferenceMetric.ciede2000.distance(colors[i], colors[j])
-        let seen = PairMeasurements.deficiencies.map { slow(colors, $0, i, j) }
+        let seen = Vision.deficiencies.map { slow(colors, $0, i, j) }
         guard designed < 8 || seen.contains(where: { $0 < 8 }) else { continue }
         guard let pair = close.popFirst() else { return #expect(Bool(false), "\(i) \(j) is missing") }
         #expect((pair.first, pair.second) == (i, j))
         #expect(abs(pair.normal - designed) < 1e-9)
-        for (vision, value) in zip(PairMeasurements.deficiencies, seen) {
+        for (vision, value) in zip(Vision.deficiencies, seen) {
           #expect((pair[vision] == nil) == (value >= 8))
           if let found = pair[vision] { #expect(abs(found.value - value) < 1e-9) }
         }
@@ -138,7 +138,7 @@ struct PairMeasurementsTests {
   ])
   func `reproduces known palettes`(colors: [String], minima: [Double]) throws {
     let linear = try colors.map { LinearSRGB(try Color(css: $0).mappedToSRGB.srgb) }
-    let tables = PairTable(linear, visions: PairMeasurements.deficiencies).visions
+    let tables = PairTable(linear, visions: Vision.deficiencies).visions
     for (table, minimum) in zip(tables, minima) {
       #expect(abs(try #require(table.minimum).value - minimum) < 0.001)
     }

@@ -14,6 +14,9 @@ package enum Vision: String, CaseIterable, Sendable {
   /// Lightness only: achromatopsia, and print in black and white.
   case grey
 
+  /// The deficiencies that rules judge.
+  package static let deficiencies: [Vision] = [.protan, .deutan, .tritan]
+
   /// The cones that are shifted or missing; nil if there is no single kind.
   package var affectedCone: Cone? {
     switch self {

@@ -10,7 +10,9 @@ extension JudgementSettings {
     canWrite = ColorWriting.isPossible
     guard let configuration else { return }
     for (id, level) in configuration.rules { levels[id] = level.value }
-    for (id, threshold) in configuration.thresholds { thresholds[id] = threshold.value }
+    for (rule, threshold) in RuleCatalog.thresholds {
+      if let set = configuration.thresholds[rule.id] { thresholds[keyPath: threshold.value] = set.value }
+    }
     if let visions = configuration.visions?.value {
       self.visions = Set(visions.map(\.rawValue) + [Vision.normal.rawValue])
     }

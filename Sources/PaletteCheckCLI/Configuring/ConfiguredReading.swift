@@ -98,7 +98,8 @@ struct ConfiguredReading {
         NamedParts.Pair(
           foreground: try choices(contrast.foreground, at: contrast.origin),
           background: try choices(contrast.background, at: contrast.origin),
-          minimum: contrast.size?.required(by: settings) ?? contrast.minimum, reason: contrast.reason))
+          minimum: contrast.size.map { settings.thresholds.contrast(of: $0) } ?? contrast.minimum,
+          reason: contrast.reason))
     }
     return named
   }

@@ -24,7 +24,7 @@ enum HTMLMethod {
       id: "method", title: "Method",
       content: """
         <p>Contrast is the ratio of WCAG 2.2, measured on floats and never rounded up. Difference is CIEDE2000 (ΔE00); two \
-        series need \(Figures.plain(PairMeasurements.threshold)), unless the \
+        series need \(Figures.plain(Thresholds.pair)), unless the \
         configuration sets another figure, under every kind of colour vision that is looked for, at every severity from a tenth to the whole. Protan and deutan readers are simulated after Viénot, Brettel and Mollon \
         1999, tritan ones after Brettel, Viénot and Mollon 1997, and both are held against Machado, Oliveira and Fernandes \
         2009. Pictures are drawn from the theme's colours; the verdict never rests on them.</p>

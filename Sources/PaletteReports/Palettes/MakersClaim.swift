@@ -36,7 +36,7 @@ struct MakersClaim {
     let least = PaletteMeasurement.visions.compactMap { measured.least($0) }
     if least.contains(where: { $0.isConfused && $0.vision != .tritan }) { return .disagrees }
     if least.contains(where: \.isConfused) { return .agreesOnRedGreen }
-    return least.allSatisfy { $0.value >= PairMeasurements.threshold + 1 } ? .agrees : .agreesNarrowly
+    return least.allSatisfy { $0.value >= Thresholds.pair + 1 } ? .agrees : .agreesNarrowly
   }
 
   /// Every promise, by name of the palette. A test holds the reasons to what is measured.

@@ -22,13 +22,13 @@ struct MeasuredPalette {
   /// `confused, 5.2` or `apart, 21.7`.
   static func distance(_ pair: PaletteMeasurement.Pair?) -> String {
     guard let pair else { return "one colour" }
-    let figure = Figures.atLeast(pair.value, digits: 1, required: PairMeasurements.threshold)
+    let figure = Figures.atLeast(pair.value, digits: 1, required: Thresholds.pair)
     return (pair.isConfused ? "confused, " : "apart, ") + figure
   }
 
   /// `orange (#e69f00) and reddish purple (#cc79a7), ΔE00 7.9 with a tritan deficiency`.
   func sentence(_ pair: PaletteMeasurement.Pair) -> String {
-    let figure = Figures.difference(pair.value, required: PairMeasurements.threshold)
+    let figure = Figures.difference(pair.value, required: Thresholds.pair)
     let severity = pair.severity < 1 ? " of severity \(Figures.plain(pair.severity))" : ""
     let who = pair.vision == .normal ? "" : " with a \(pair.vision.rawValue) deficiency\(severity)"
     return "\(name(pair.first)) and \(name(pair.second)), \(figure)\(who)"

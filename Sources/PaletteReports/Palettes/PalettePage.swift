@@ -17,7 +17,7 @@ package enum PalettePage {
   }
 
   private static func introduction(_ palettes: [PublishedPalette]) -> [String] {
-    let threshold = Figures.plain(PairMeasurements.threshold)
+    let threshold = Figures.plain(Thresholds.pair)
     return """
       # Known palettes
 

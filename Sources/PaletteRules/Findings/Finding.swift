@@ -1,22 +1,5 @@
 package import Colorimetry
 
-/// How much a finding weighs.
-package enum Level: String, CaseIterable, Comparable, Sendable {
-  case info, warning, error
-  /// Info is the least.
-  package static func < (a: Level, b: Level) -> Bool { a.order < b.order }
-  private var order: Int {
-    switch self {
-    case .info: 0
-    case .warning: 1
-    case .error: 2
-    }
-  }
-}
-
-/// What a measured number is.
-package enum Unit: String, Sendable { case ratio, deltaE00, deltaL, fraction, count, days }
-
 /// Something a rule found. A value: it carries the facts, the reports choose the words around them.
 package struct Finding: Sendable {
   /// `PC201`.
@@ -170,19 +153,5 @@ package struct Suggestion: Sendable {
     self.label = label
     self.measured = measured
     self.text = text
-  }
-}
-
-/// Another place that a finding speaks of.
-package struct RelatedPlace: Sendable {
-  /// What it is: `'growth'`.
-  package var label: String
-  /// Where.
-  package var origin: TokenOrigin
-
-  /// Creates a place.
-  package init(label: String, origin: TokenOrigin) {
-    self.label = label
-    self.origin = origin
   }
 }

@@ -21,34 +21,3 @@ package struct Judgement: Sendable {
     self.notChecked = notChecked
   }
 }
-
-/// What may be set about judging.
-package struct JudgementSettings: Sendable {
-  /// The level of a rule by id, or off.
-  package enum RuleLevel: String, Sendable { case error, warning, info, off }
-  /// Levels that replace the defaults.
-  package var levels: [String: RuleLevel] = [:]
-  /// What rules ask for at least in place of their ``Rule/threshold``, by id.
-  package var thresholds: [String: Double] = [:]
-  /// Severities the rules sweep, each 0…1.
-  package var severities: [Double] = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
-  /// Whether to name what was checked and found good, for reports that list every check.
-  package var namesPasses = false
-  /// Visions to judge beside normal.
-  package var visions: Set<String> = ["normal", "protan", "deutan", "tritan", "grey"]
-
-  /// Whether `fix` could write another colour where one stands.
-  package var canWrite: @Sendable (ThemeColor) -> Bool = { _ in true }
-
-  /// The defaults.
-  package init() {}
-}
-
-extension JudgementSettings {
-  /// Whether any deficiency is judged at any severity.
-  package var judgesDeficiency: Bool {
-    !severities.isEmpty && ["protan", "deutan", "tritan"].contains { visions.contains($0) }
-  }
-  /// The highest severity of the sweep; 1 for an empty one.
-  package var highestSeverity: Double { severities.max() ?? 1 }
-}

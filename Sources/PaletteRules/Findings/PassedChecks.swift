@@ -28,7 +28,8 @@ package struct PassedChecks: Hashable, Sendable {
 /// The rules that judge each subject by itself, so that each check has a name: those of a text or mark, and of a pair.
 package enum JudgedSubjects {
   /// Ids.
-  package static let rules: Set<String> = [
-    TextContrast.id, MarkContrast.id, EnhancedContrast.id, RedGreenConfusion.id, BlueYellowConfusion.id, TooSimilar.id,
-  ]
+  package static let rules = Set(
+    [
+      RuleKey.textContrast, .markContrast, .enhancedContrast, .redGreenConfusion, .blueYellowConfusion, .tooSimilar,
+    ].map(\.id))
 }

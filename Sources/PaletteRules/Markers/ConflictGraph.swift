@@ -1,3 +1,5 @@
+import Colorimetry
+
 /// Which series need a second channel to be told apart, and how badly.
 package struct ConflictGraph: Sendable {
   /// Two series that pass for one.
@@ -30,10 +32,10 @@ package struct ConflictGraph: Sendable {
   package init(_ pairs: [PairMeasurements.ClosePair]) {
     self.init(
       edges: pairs.map { pair in
-        let visions = PairMeasurements.deficiencies.compactMap { pair[$0]?.value }
+        let visions = Vision.deficiencies.compactMap { pair[$0]?.value }
         let least = min(pair.normal, visions.min() ?? pair.normal)
         return Edge(
-          first: pair.first, second: pair.second, weight: max(1e-9, 1 - least / PairMeasurements.threshold))
+          first: pair.first, second: pair.second, weight: max(1e-9, 1 - least / Thresholds.pair))
       })
   }
 

@@ -61,3 +61,20 @@ extension MarkerPlan {
     }
   }
 }
+
+extension MarkerVocabulary {
+  /// How the library sets a channel: `shape "triangle-up"`; nil when it has no word for it.
+  ///
+  /// - Parameter width: The width in px by which the lengths of a dash were multiplied.
+  package func setting(_ channel: MarkerPlan.Channel, width: Double) -> String? {
+    switch channel {
+    case .symbol(let symbol): self.symbol.text(symbol)
+    case .dash(let lengths):
+      dash.words.isEmpty
+        ? dash.filled("[\(lengths.map { Figures.plain($0) }.joined(separator: ", "))]")
+        : dash.words.first { $0.value.map { $0 * width } == lengths }.map { dash.filled($0.word) }
+    case .pattern(let pattern): self.pattern.text(pattern)
+    case .label: label
+    }
+  }
+}

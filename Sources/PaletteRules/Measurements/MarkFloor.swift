@@ -4,7 +4,7 @@
 /// D. A. Szafir 2018. The figures are an engineering choice between what they measure and what palettes can keep.
 enum MarkFloor {
   /// Bars, areas, and marks that the theme leaves open: nothing needs less.
-  static let filled = 10.0
+  static let filled = Thresholds.standard.filledMarks
   /// Lines.
   static let line = 12.0
   /// Points, and lines that are thin.

@@ -4,13 +4,8 @@ package import Colorimetry
 ///
 /// Most pairs are far apart under every vision, and ``DifferenceBound`` proves it without measuring them.
 package struct PairMeasurements: Sendable {
-  /// CIEDE2000 below which two colours pass for one: every palette sold as safe stays above 9.8 for protan and
-  /// deutan, every other categorical one known falls below 6.2. An engineering choice between the two.
-  package static let threshold = 8.0
   /// Close pairs kept in one mode; a theme that has more gets the rest counted, not judged.
   package static let limit = 10_000
-  /// The deficiencies that rules judge.
-  package static let deficiencies: [Vision] = [.protan, .deutan, .tritan]
 
   /// Two colours that pass for one under some vision.
   package struct ClosePair: Sendable {
@@ -42,7 +37,7 @@ package struct PairMeasurements: Sendable {
   /// The deficiencies that were judged.
   package let visions: [Vision]
   /// Below which difference two colours pass for one.
-  package let thresholds: PairThresholds
+  package let thresholds: Thresholds
 
   private let rows: [Int?]
   private let normal: SimulatedLayers
@@ -56,8 +51,8 @@ package struct PairMeasurements: Sendable {
   ///   - visions: The deficiencies to judge.
   ///   - thresholds: Below which difference two colours pass for one.
   package init(
-    _ colors: [LinearSRGB?], severities: [Double], visions: [Vision] = Self.deficiencies,
-    model: SimulationModel = .auto, thresholds: PairThresholds = .standard
+    _ colors: [LinearSRGB?], severities: [Double], visions: [Vision] = Vision.deficiencies,
+    model: SimulationModel = .auto, thresholds: Thresholds = .standard
   ) {
     let known = colors.indices.filter { colors[$0] != nil }
     let linear = colors.compactMap(\.self)
@@ -143,10 +138,10 @@ package struct PairMeasurements: Sendable {
 
   /// Pairs that no vision takes for one colour, but some vision at its highest severity sees at most `fraction` as far
   /// apart as designed. Ordered by `first`, then `second`; ``limit`` at most.
-  package func weakened(to fraction: Double) -> [WeakenedPair] {
+  package func faded(to fraction: Double) -> [FadedPair] {
     let full = sweeps.filter { !$0.boxes.isEmpty }
     var closePairs = close[...]
-    var weakened: [WeakenedPair] = []
+    var faded: [FadedPair] = []
     let known = rows.indices.filter { rows[$0] != nil }
     for i in known.indices {
       for j in known.indices[(i + 1)...] {
@@ -156,18 +151,18 @@ package struct PairMeasurements: Sendable {
         }
         let designed = normal.distance(i, j)
         // A box of all severities that is far is far at the highest as well.
-        var worst: WeakenedPair?
+        var worst: FadedPair?
         for sweep in full where !sweep.boxes[i].isFar(from: sweep.boxes[j], threshold: designed * fraction) {
           let left = sweep.distance(i, j)
           guard left <= designed * fraction, left < worst?.simulated ?? .infinity else { continue }
-          worst = WeakenedPair(
+          worst = FadedPair(
             first: known[i], second: known[j], vision: sweep.vision, normal: designed, simulated: left)
         }
-        if let worst { weakened.append(worst) }
-        guard weakened.count < Self.limit else { return weakened }
+        if let worst { faded.append(worst) }
+        guard faded.count < Self.limit else { return faded }
       }
     }
-    return weakened
+    return faded
   }
 
   /// The pairs that no vision takes for one colour, but some vision sees closer than a floor of their own. Ordered by
@@ -213,7 +208,7 @@ package struct PairMeasurements: Sendable {
   }
 
   /// A pair that a vision sees less far apart than it was designed.
-  package struct WeakenedPair: Sendable {
+  package struct FadedPair: Sendable {
     /// Indices into the colours given, `first < second`.
     package let first, second: Int
     /// Who sees it so.

@@ -12,7 +12,7 @@ struct VisibleOutline {
   /// The line as the theme writes it.
   let color: ThemeColor
   /// What is asked of it.
-  private(set) var required = MarkContrast.required
+  private(set) var required = Thresholds.standard.marks
 
   /// The line of a series that stands out most from all of some surfaces; nil where none reaches `required`.
   ///

@@ -19,7 +19,7 @@ package struct ArmDistance: Sendable {
   /// The least distance between a colour of one arm and a colour of the other.
   package let value: Double
   /// Who sees it so.
-  package let view: RampView
+  package let view: Observer
   /// The two colours as designed, first arm first.
   package let first, second: SRGB
 
@@ -33,7 +33,7 @@ package struct ArmDistance: Sendable {
     first += classes.first ?? []
     second += classes.last ?? []
     var found: [ArmDistance] = []
-    for view in RampView.all(settings) {
+    for view in Observer.all(settings) {
       let known = found.last?.view.vision == view.vision ? found.removeLast() : nil
       let middle = view.seen([ramp.centre]).first.map { DifferenceMetric.ciede2000.coordinate($0) }
       let one = counted(view.seen(first), end: ends.0, from: middle)

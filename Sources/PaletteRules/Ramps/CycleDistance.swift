@@ -3,7 +3,7 @@ import Colorimetry
 /// How a cyclic ramp closes, and how far apart its far sides stay, in CIEDE2000 on CIELAB D65.
 struct CycleDistance: Sendable {
   /// CIEDE2000 that the ends of a continuous ramp may be apart; two neighbours in classes have to be further apart.
-  static let widestSeam = RampStepTooSmall.required
+  static let widestSeam = Thresholds.standard.classes
 
   /// The difference of the two ends.
   let seam: Double
@@ -11,7 +11,7 @@ struct CycleDistance: Sendable {
   let least: Double
   let first, second: SRGB
   /// Who sees it so.
-  let view: RampView
+  let view: Observer
 
   /// One under normal vision and under each deficiency asked for, over every severity; none for fewer than four colours.
   static func each(_ ramp: RampColors, _ settings: JudgementSettings) -> [CycleDistance] {
@@ -19,7 +19,7 @@ struct CycleDistance: Sendable {
     let colors = ramp.isInClasses ? ramp.colors : Array(ramp.colors.dropLast())
     guard colors.count >= 4, let end = ramp.colors.last else { return [] }
     var found: [CycleDistance] = []
-    for view in RampView.all(settings) {
+    for view in Observer.all(settings) {
       let known = found.last?.view.vision == view.vision ? found.removeLast() : nil
       let seen = view.seen(colors).map { DifferenceMetric.ciede2000.coordinate($0) }
       let last = view.seen([end]).map { DifferenceMetric.ciede2000.coordinate($0) }

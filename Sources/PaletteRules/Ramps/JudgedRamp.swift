@@ -28,22 +28,6 @@ package struct JudgedRamp: Sendable {
   var guess: String {
     ramp.isKindGuessed ? " Nothing says what kind of ramp it is; by its lightness it is \(ramp.kind.rawValue)." : ""
   }
-
-  /// Everything but words and figures.
-  func finding<R: Rule>(
-    _: R.Type, _ level: Level, _ message: String, _ mode: JudgedMode, view: RampView, colors shown: [SRGB],
-    at index: Int
-  ) -> Finding {
-    var finding = R.finding(level, message + guess, at: stop(near: index))
-    finding.tokens = [token]
-    finding.mode = mode.mode.name
-    finding.vision = view.vision
-    finding.severity = view.vision == .normal ? nil : view.severity
-    finding.colors = shown.map {
-      FindingColor(token: token, hex: $0.hex, simulatedHex: view.vision == .normal ? nil : view.hex($0))
-    }
-    return finding
-  }
 }
 
 /// The ramps of a mode: those that can be judged and that no earlier mode shows and judges as strictly, and why others
@@ -55,11 +39,14 @@ struct JudgedRamps: Sendable {
 
   let judged: [JudgedRamp]
   let unmeasured: [String]
+  /// Whom their mode is for.
+  private let purpose: ModePurpose
 
-  init(_ mode: ThemeMode, for purpose: ModePurpose, on surface: Surfaces.Surface, after earlier: [JudgedMode]) {
+  init(_ mode: ThemeMode, for purpose: ModePurpose, on surface: Surfaces.Surface, after earlier: [JudgedRamps]) {
+    self.purpose = purpose
     var judged: [JudgedRamp] = []
     var reasons: [String] = []
-    let room = Self.most - earlier.reduce(0) { $0 + $1.ramps.judged.count }
+    let room = Self.most - earlier.reduce(0) { $0 + $1.judged.count }
     var beyond = 0
     for (index, ramp) in mode.ramps.enumerated() {
       let spoken = ramp.name.map { "ramp \(quoted($0))" } ?? "ramp \(index + 1)"
@@ -75,13 +62,13 @@ struct JudgedRamps: Sendable {
         }
         let new = found([.normal, .protan, .deutan, .tritan])
         guard !judged.contains(where: { $0.isSame(as: new) }) else { continue }
-        let before = earlier.filter { $0.ramps.judged.contains { $0.isSame(as: new) } }.map(\.purpose)
+        let before = earlier.filter { $0.judged.contains { $0.isSame(as: new) } }.map(\.purpose)
         guard !before.isEmpty else {
           judged.append(new)
           continue
         }
         // A mode for these readers is judged for itself; one for others has let go what this one must not.
-        let stricter = PairMeasurements.deficiencies.filter { vision in
+        let stricter = Vision.deficiencies.filter { vision in
           purpose.deficiencies.contains(vision)
             || before.allSatisfy { $0.strictness(vision) < purpose.strictness(vision) }
         }

@@ -71,11 +71,3 @@ struct CandidateRule {
     }
   }
 }
-
-/// What a repaired colour has to spare, so that a notation with few decimals still passes. Engineering choices.
-enum RepairMargin {
-  /// In CIEDE2000.
-  static let difference = 0.01
-  /// In contrast ratio.
-  static let ratio = 0.002
-}

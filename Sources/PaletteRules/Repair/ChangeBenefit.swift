@@ -18,7 +18,7 @@ extension RepairProblem {
       guard demand.isWish else { return nil }
       let names =
         if case .differ(_, let deficiencies) = demand.kind {
-          deficiencies.map { "\(PairMeasurements.deficiencies[$0].rawValue) readers" }
+          deficiencies.map { "\(Vision.deficiencies[$0].rawValue) readers" }
         } else {
           ["more contrast"]
         }

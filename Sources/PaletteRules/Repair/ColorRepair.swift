@@ -136,7 +136,7 @@ package struct ColorRepair: Sendable {
 extension Finding {
   /// Whether it is about one pair of colours, and only warns.
   fileprivate var isPairWarning: Bool {
-    level == .warning && [RedGreenConfusion.id, BlueYellowConfusion.id].contains(rule)
+    level == .warning && [RuleKey.redGreenConfusion, .blueYellowConfusion].contains { $0.id == rule }
   }
 
   /// One for each of its pairs, the same whichever of the two is named first.

@@ -35,7 +35,7 @@ package struct RepairFigures: Sendable {
   package private(set) var contrast: Contrast?
 
   init(_ problem: RepairProblem, _ colors: [SRGB], _ seen: inout SeenColors) {
-    let thresholds = problem.settings.pairThresholds
+    let thresholds = problem.settings.thresholds
     let rows = problem.views.map { seen.row(of: $0.shown(colors[$0.color])) }
     var worst: [Pair?] = Array(repeating: nil, count: 1 + seen.sweeps.count)
     func color(_ view: Int) -> RepairColor { problem.colors[problem.views[view].color] }

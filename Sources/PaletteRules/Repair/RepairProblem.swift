@@ -40,7 +40,7 @@ struct RepairProblem {
     }
   }
 
-  private func asks<R: Rule>(_: R.Type) -> Bool { R.level(settings) == .error }
+  private func asks(_ rule: RuleKey) -> Bool { settings.level(rule) == .error }
 
   /// The index of a colour that is used as `name`.
   private mutating func index(_ color: ThemeColor, name: String, token: String) -> Int {
@@ -102,46 +102,45 @@ struct RepairProblem {
     let grounds =
       series.alpha >= 1
       ? surfaces.plots : mode.plotBackground == nil ? surfaces.backgrounds : surfaces.backgrounds + surfaces.plots
-    let required =
-      series.alpha < 1 ? TranslucentContrast.required(by: settings) : MarkContrast.required(by: settings)
+    let required = settings.thresholds.contrast(of: series)
     let outline = VisibleOutline(series, in: mode, on: grounds, required: required)
     if let outline {
       // The mark is seen by the line around it, whatever its own colour: the line must stay as it is.
       lock(outline.color, role: "outline", because: "marks are seen by it")
     }
-    let isAsked = series.alpha >= 1 ? asks(MarkContrast.self) : asks(TranslucentContrast.self)
+    let isAsked = series.alpha >= 1 ? asks(.markContrast) : asks(.translucentContrast)
     for surface in grounds {
       guard let below = surface.color, let view = view(color, alpha: min(series.alpha, 1), on: surface) else {
         continue
       }
       if isAsked, outline == nil { add(.contrastOn(below, required), view) }
-      if outline.map({ $0.ratio < RaisedContrast.requiredOfMarks }) ?? true {
-        addRaised(.contrastOn(below, RaisedContrast.requiredOfMarks), view)
+      if outline.map({ $0.ratio < Thresholds.raisedMarks }) ?? true {
+        addRaised(.contrastOn(below, Thresholds.raisedMarks), view)
       }
     }
   }
 
   /// What a mode for more contrast is held to: a demand where PC505 is an error, a wish where it warns.
   private mutating func addRaised(_ kind: RepairDemand.Kind, _ view: Int, _ other: Int? = nil) {
-    guard purpose.increasesContrast, let level = IncreaseContrastTooLow.level(settings), level > .info else { return }
+    guard purpose.increasesContrast, let level = settings.level(.increaseContrastTooLow), level > .info else { return }
     add(kind, view, other, isWish: level < .error)
   }
 
   private mutating func addPairs(_ mode: ThemeMode, _ shown: [Int?]) {
-    let everyone = asks(TooSimilar.self)
-    let judged = PairMeasurements.deficiencies.filter { settings.visions.contains($0.rawValue) }
+    let everyone = asks(.tooSimilar)
+    let judged = settings.deficiencies
     func level(_ vision: Vision) -> Level? {
       vision == .tritan
-        ? ConfusionCheck.level(BlueYellowConfusion.self, under: [.tritan], purpose, settings)
-        : ConfusionCheck.level(RedGreenConfusion.self, under: [.protan, .deutan], purpose, settings)
+        ? settings.level(.blueYellowConfusion, under: [.tritan], in: purpose)
+        : settings.level(.redGreenConfusion, under: [.protan, .deutan], in: purpose)
     }
     let deficiencies = judged.filter { level($0) == .error }
     let wishes = judged.filter { level($0) == .warning }
     func indices(_ visions: [Vision]) -> [Int] {
-      visions.compactMap { PairMeasurements.deficiencies.firstIndex(of: $0) }
+      visions.compactMap { Vision.deficiencies.firstIndex(of: $0) }
     }
     var drawn = DrawnSymbols()
-    let measuresSymbols = SymbolsAlike.level(settings) != nil
+    let measuresSymbols = settings.isOn(.symbolsAlike)
     let used = min(shown.count, max(mode.usage.maxSeries ?? shown.count, 0))
     for i in 0..<used {
       for j in (i + 1)..<max(used, i + 1) {
@@ -191,11 +190,11 @@ struct RepairProblem {
         let color = self.index(text.color, name: name, token: text.color.tokenName(role: name))
         // What a translucent text looks like on a mark that moves is two unknowns in one: it is judged, not repaired.
         guard text.color.alpha >= 1, let view = view(color, alpha: 1, on: surfaces.plot) else { continue }
-        if asks(TextContrast.self) { add(.contrast(text.size.required(by: settings)), view, below) }
-        addRaised(.contrast(text.size.enhanced), view, below)
+        if asks(.textContrast) { add(.contrast(settings.thresholds.contrast(of: text.size)), view, below) }
+        addRaised(.contrast(Thresholds.standard.enhancedContrast(of: text.size)), view, below)
       }
     }
-    guard asks(TextContrast.self) else { return }
+    guard asks(.textContrast) else { return }
     for (index, pair) in mode.pairs.enumerated() {
       let behind = Surfaces.shown(pair.background.srgb, alpha: pair.background.alpha, on: surfaces.background)
       lock(pair.background, role: "pair \(index + 1)", because: "text stands on it")
@@ -209,10 +208,12 @@ struct RepairProblem {
     _ text: ThemeColor, name: String, _ size: ThemeText.Size, on surfaces: [Surfaces.Surface]
   ) {
     for surface in surfaces {
-      if asks(TextContrast.self) { addText(text, name: name, size.required(by: settings), on: surface) }
+      if asks(.textContrast) { addText(text, name: name, settings.thresholds.contrast(of: size), on: surface) }
       guard purpose.increasesContrast, let below = surface.color else { continue }
       let color = index(text, name: name, token: text.tokenName(role: name))
-      if let view = view(color, alpha: text.alpha, on: surface) { addRaised(.contrastOn(below, size.enhanced), view) }
+      if let view = view(color, alpha: text.alpha, on: surface) {
+        addRaised(.contrastOn(below, Thresholds.standard.enhancedContrast(of: size)), view)
+      }
     }
   }
 

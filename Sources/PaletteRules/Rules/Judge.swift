@@ -6,7 +6,7 @@ package enum Judge {
   /// ``UnreadableInput/finding(for:)``.
   package static func judge(_ theme: Theme, settings: JudgementSettings = JudgementSettings()) -> Judgement {
     let settings = settings.normalized
-    let rules = RuleCatalog.all.compactMap { rule in rule.level(settings).map { (rule: rule, level: $0) } }
+    let rules = RuleCatalog.all.compactMap { rule in settings.level(rule.key).map { (rule: rule, level: $0) } }
     var judgement = Judgement()
     // Palettes of one file have nothing to do with each other: each is judged for itself.
     for theme in theme.palettesAsThemes {
@@ -33,7 +33,7 @@ package enum Judge {
   ) -> Judgement {
     var ledger = CheckLedger(namesPasses: settings.namesPasses)
     for (rule, level) in rules {
-      ledger.begin(rule)
+      ledger.begin(rule.key)
       rule.check(theme, at: level, into: &ledger)
     }
     var judged: [JudgedMode] = []
@@ -41,7 +41,7 @@ package enum Judge {
     for mode in theme.modes {
       let mode = JudgedMode(mode, of: theme, settings: settings, after: judged, pairBudget: budget)
       for (rule, level) in rules {
-        ledger.begin(rule, mode: mode.mode.name)
+        ledger.begin(rule.key, mode: mode.mode.name)
         rule.check(mode, at: level, into: &ledger)
       }
       for reason in mode.unmeasured { ledger.leave(reason) }
@@ -49,18 +49,9 @@ package enum Judge {
       judged.append(mode)
     }
     for (rule, level) in rules {
-      ledger.begin(rule)
+      ledger.begin(rule.key)
       rule.check(judged, at: level, into: &ledger)
     }
     return ledger.judgement
-  }
-}
-
-extension JudgementSettings {
-  /// Severities in rising order inside 0…1, so that the last layer of a sweep is the highest.
-  var normalized: JudgementSettings {
-    var settings = self
-    settings.severities = severities.filter { (0...1).contains($0) }.sorted()
-    return settings
   }
 }

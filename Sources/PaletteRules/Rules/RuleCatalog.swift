@@ -27,4 +27,10 @@ package enum RuleCatalog {
     ("Reading the file", "PC0"), ("Contrast", "PC1"), ("Colours that look alike", "PC2"), ("More than colour", "PC3"),
     ("Translucency", "PC4"), ("Modes", "PC5"), ("Waivers and the baseline", "PC9"),
   ].map { title, prefix in (title, all.filter { $0.id.hasPrefix(prefix) }) }
+
+  /// The rules whose threshold may be set, in the order of ids.
+  package static let thresholds: [(rule: any Rule.Type, threshold: RuleThreshold)] = all.compactMap { rule in
+    guard let threshold = rule.threshold else { return nil }
+    return (rule, threshold)
+  }
 }

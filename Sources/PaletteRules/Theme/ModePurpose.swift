@@ -39,9 +39,20 @@ package struct ModePurpose: Hashable, Sendable {
         }
       return words.contains { word in roots.contains { word.contains($0) } }
     }
-    let named = PairMeasurements.deficiencies.filter(names)
+    let named = Vision.deficiencies.filter(names)
     // Who says colour-blind and no more means what nearly all colour-blind people have.
     deficiencies = named.isEmpty && Self.isColorBlind(words) ? [.protan, .deutan] : named
+  }
+
+  /// Whether it is made for people of a vision: protan and deutan go together, as in PC201.
+  func isFor(_ vision: Vision) -> Bool {
+    deficiencies.contains { ($0 == .tritan) == (vision == .tritan) }
+  }
+
+  /// How strictly a ramp is judged for a vision, to be compared: most in a mode made for these people, least in one made
+  /// for others.
+  func strictness(_ vision: Vision) -> Int {
+    vision == .normal || deficiencies.isEmpty ? 1 : isFor(vision) ? 2 : 0
   }
 
   private static let more: Set<String> = [

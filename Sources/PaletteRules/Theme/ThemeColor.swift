@@ -63,4 +63,10 @@ package struct ThemeColor: Sendable {
 
   /// Where the colour itself is written: the end of the chain of references.
   package var definition: TokenOrigin { aliases.last?.origin ?? origin }
+
+  /// The token's name as waivers write it: the path to it in the file, else the role it plays.
+  func tokenName(role: String) -> String {
+    let steps = origin.pointer.tokens.filter { $0 != "$value" }
+    return steps.isEmpty ? role : steps.joined(separator: ".")
+  }
 }

@@ -1,0 +1,201 @@
+package import Colorimetry
+import SourceText
+
+/// One mode of a theme with everything that several rules measure, worked out once.
+///
+/// A class, because every finding of the mode refers to it.
+package final class JudgedMode: Sendable {
+  /// The theme the mode belongs to.
+  package let theme: Theme
+  /// The mode.
+  package let mode: ThemeMode
+  /// What is behind the text and the marks.
+  package let surfaces: Surfaces
+  /// Each series as it looks on the plot, encoded; nil where what shows through is unknown.
+  package let shown: [SRGB?]
+  /// What beside colour each series shows.
+  package let channels: [SecondChannel]
+  /// The close pairs among the first ``judgedCount`` series.
+  package let pairs: PairMeasurements
+  /// How many series are held against each other: all, or as many as are ever used together.
+  package let judgedCount: Int
+  /// The second channel that each conflicting series should get.
+  package let markers: MarkerPlan
+
+  /// Whom the mode is for.
+  package let purpose: ModePurpose
+
+  /// The ramps that no earlier mode shows in the same colours and judges as strictly.
+  let ramps: JudgedRamps
+
+  /// What the modes before this one show alike.
+  let history: EarlierModes
+  private let told: ToldPairs
+  /// How many series are ever used together.
+  private let usedCount: Int
+  /// How to judge.
+  package let settings: JudgementSettings
+
+  /// The close pairs that no earlier mode shows in the same colours.
+  package let newClosePairs: [PairMeasurements.ClosePair]
+  /// How many pairs were measured that no earlier mode shows in the same colours.
+  package let newPairCount: Int
+
+  /// Measures a mode.
+  ///
+  /// - Parameters:
+  ///   - earlier: The modes judged before this one.
+  ///   - pairBudget: The most pairs to hold against each other.
+  package init(
+    _ mode: ThemeMode, of theme: Theme, settings: JudgementSettings, after earlier: [JudgedMode] = [],
+    pairBudget: Int = .max
+  ) {
+    self.theme = theme
+    self.mode = mode
+    self.settings = settings
+    purpose = ModePurpose(mode.name)
+    let surfaces = Surfaces(mode)
+    self.surfaces = surfaces
+    let shown = mode.series.map { surfaces.surface(of: $0).color }
+    self.shown = shown
+    let channels = mode.series.map { SecondChannel($0) }
+    self.channels = channels
+    usedCount = min(mode.series.count, max(mode.usage.maxSeries ?? mode.series.count, 0))
+    judgedCount = Self.count(upTo: usedCount, pairs: pairBudget)
+    pairs = PairMeasurements(
+      shown.prefix(judgedCount).map { $0.map(LinearSRGB.init) }, severities: settings.severities,
+      visions: settings.deficiencies,
+      thresholds: settings.thresholds)
+    markers = MarkerPlan(
+      pairs.close.filter { !Self.isTooSimilar($0, settings) }, of: mode.series, drawnBy: theme.vocabulary)
+    let told = ToldPairs(
+      mode.series, channels, close: pairs.close, measuresSymbols: settings.isOn(.symbolsAlike))
+    self.told = told
+    let history = EarlierModes(earlier, before: mode.series, shown, told)
+    newClosePairs = pairs.close.filter { !history.hold($0.first, $0.second) }
+    let scanned = pairs.pairCount - pairs.unjudged
+    newPairCount = scanned - history.countOfPairs(among: judgedCount, limit: scanned)
+    self.history = history
+    ramps = JudgedRamps(mode, for: purpose, on: surfaces.plot, after: earlier.map(\.ramps))
+  }
+
+  /// The largest number of series with at most so many pairs.
+  private static func count(upTo count: Int, pairs: Int) -> Int {
+    guard count > 1, count * (count - 1) / 2 > pairs else { return count }
+    var count = Int((2 * Double(max(pairs, 0))).squareRoot()) + 1
+    while count > 0, count * (count - 1) / 2 > pairs { count -= 1 }
+    return count
+  }
+
+  /// How many pairs were held against each other.
+  var measuredPairCount: Int { pairs.pairCount - pairs.unjudged }
+
+  /// The same without the pairs that some modes before it judge.
+  func measuredPairCount(notIn history: EarlierModes) -> Int {
+    // Counted once for all modes; again only for some of them.
+    history.modes.count == self.history.modes.count
+      ? newPairCount : measuredPairCount - history.countOfPairs(among: judgedCount, limit: measuredPairCount)
+  }
+
+  /// The series.
+  package var series: [Series] { mode.series }
+
+  /// Whether something beside colour tells the pair apart; on a pair whose colours are confused two symbols that look
+  /// alike where they are drawn do not.
+  package func isToldApart(_ i: Int, _ j: Int) -> Bool { told.isToldApart(i, j) }
+
+  /// Whether the pair declares something beside colour that differs, however it looks.
+  func differ(_ i: Int, _ j: Int) -> Bool { channels[i].isToldApart(from: channels[j]) }
+
+  /// Whether two symbols that look alike are all that a confused pair has beside its colours.
+  func haveSymbolsAlike(_ i: Int, _ j: Int) -> Bool { told.areAlike(i, j) }
+
+  /// Whether an earlier mode shows the pair in the same colours and tells it apart no better: the finding stays there.
+  package func isJudgedEarlier(_ i: Int, _ j: Int) -> Bool {
+    history.hold(i, j)
+  }
+
+  /// Whether a pair was measured of which this holds.
+  func hasPair(where isAsked: (Int, Int) -> Bool) -> Bool {
+    (0..<judgedCount).contains { i in
+      shown[i] != nil
+        && ((i + 1)..<max(judgedCount, i + 1)).contains { j in shown[j] != nil && isAsked(i, j) }
+    }
+  }
+
+  /// Whether PC203 asks for another colour, so that no second channel is the remedy.
+  private static func isTooSimilar(_ pair: PairMeasurements.ClosePair, _ settings: JudgementSettings) -> Bool {
+    pair.normal < settings.thresholds.everyone && settings.level(.tooSimilar).map { $0 > .info } ?? false
+  }
+
+  /// Whether PC203 asks for another colour, so that no second channel is the remedy.
+  func isTooSimilar(_ pair: PairMeasurements.ClosePair) -> Bool { Self.isTooSimilar(pair, settings) }
+
+  /// Whether PC201, PC202 or PC203 says above info that nothing tells the pair apart.
+  func isToldConfused(_ pair: PairMeasurements.ClosePair) -> Bool {
+    if isTooSimilar(pair) { return true }
+    guard pair.normal >= pairs.thresholds.everyone, !isToldApart(pair.first, pair.second) else { return false }
+    func speaks(_ rule: RuleKey) -> Bool { settings.level(rule).map { $0 > .info } ?? false }
+    return (pair.protan != nil || pair.deutan != nil) && speaks(.redGreenConfusion)
+      || pair.tritan != nil && speaks(.blueYellowConfusion)
+  }
+
+  /// Whether nothing but colour told the pair apart in an earlier mode either, whatever the colours were, and what is
+  /// drawn was said there too, if it is here.
+  func isColorAloneEarlier(_ i: Int, _ j: Int) -> Bool {
+    func statesMark(_ mode: JudgedMode, _ i: Int, _ j: Int) -> Bool {
+      mode.series[i].mark != nil || mode.series[j].mark != nil
+    }
+    let isStated = statesMark(self, i, j)
+    return history.holdWithoutChannel(i, j) { !isStated || statesMark(history.modes[$0], $1, $2) }
+  }
+
+  /// Of two series, the one written later in the file comes first: it is the one to change.
+  package func laterFirst(_ i: Int, _ j: Int) -> (Int, Int) {
+    let (a, b) = (series[i].color.origin, series[j].color.origin)
+    let isLater = (a.file.path, a.range.lowerBound, i) > (b.file.path, b.range.lowerBound, j)
+    return isLater ? (i, j) : (j, i)
+  }
+
+  /// A series' colour in a finding.
+  func findingColor(_ index: Int, under simulation: Simulation? = nil) -> FindingColor {
+    let color = shown[index] ?? series[index].color.srgb
+    return FindingColor(
+      token: series[index].token, hex: color.hex,
+      simulatedHex: simulation.map { SRGB($0(LinearSRGB(color), convention: .clamp)).hex })
+  }
+
+  /// Why some pairs were not measured, one reason a line, each with how many.
+  var unmeasured: [String] {
+    let (all, judged) = (series.count, judgedCount)
+    let known = shown.prefix(judged).count { $0 != nil }
+    func pairCount(_ count: Int) -> Int { count * (count - 1) / 2 }
+    let beyond = pairCount(all) - pairCount(usedCount)
+    let tooMany = pairCount(usedCount) - pairCount(judged)
+    let hidden = pairCount(judged) - pairs.pairCount
+    var reasons = ramps.unmeasured
+    if beyond > 0 {
+      reasons.append("mode \(mode.name): \(beyond) pairs with series beyond the first \(usedCount) (usage.maxSeries)")
+    }
+    if tooMany > 0 {
+      reasons.append(
+        "mode \(mode.name): \(tooMany) pairs with series beyond the first \(judged), too many for one theme")
+    }
+    if hidden > 0 {
+      reasons.append(
+        "mode \(mode.name): \(hidden) pairs with \(judged - known) translucent series: the background behind them is "
+          + (mode.unknownGround.map { "not known: \($0)" } ?? "translucent and nothing opaque is declared under it"))
+    }
+    let translucent = series.prefix(judged).count { $0.alpha < 1 }
+    if surfaces.plots.count > 1, translucent > 0, judged > 1 {
+      reasons.append(
+        "mode \(mode.name): pairs with \(translucent) translucent series on the other colours of the gradient behind them"
+      )
+    }
+    if pairs.unjudged > 0 {
+      reasons.append(
+        "mode \(mode.name): \(pairs.unjudged) further pairs: \(PairMeasurements.limit) that look alike are enough")
+    }
+    return reasons
+  }
+}

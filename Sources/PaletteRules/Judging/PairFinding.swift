@@ -1,0 +1,69 @@
+import Colorimetry
+
+/// The finding of a pair of series: what PC201–PC203 share.
+struct PairFinding {
+  let mode: JudgedMode
+  /// The one written later in the file: the one to change.
+  let changed: Int
+  /// The other.
+  let kept: Int
+
+  init(_ pair: PairMeasurements.ClosePair, in mode: JudgedMode) {
+    self.mode = mode
+    (changed, kept) = mode.laterFirst(pair.first, pair.second)
+  }
+
+  private init(changed: Int, kept: Int, in mode: JudgedMode) {
+    (self.changed, self.kept, self.mode) = (changed, kept, mode)
+  }
+
+  /// The same pair, the other one to change.
+  var swapped: PairFinding { PairFinding(changed: kept, kept: changed, in: mode) }
+
+  /// `'loss' and 'growth'`.
+  var names: String { "\(quoted(mode.series[changed].name)) and \(quoted(mode.series[kept].name))" }
+
+  /// What people call the two colours: `red and green`, `two shades of blue`.
+  var colorNames: String {
+    let names = [changed, kept].map { ColorName(mode.shown[$0] ?? mode.series[$0].color.srgb).rawValue }
+    return names[0] == names[1] ? "two shades of \(names[0])" : "\(names[0]) and \(names[1])"
+  }
+
+  /// Whether a second channel tells the two apart.
+  var isToldApart: Bool { mode.isToldApart(changed, kept) }
+
+  /// Everything but words and figures.
+  func finding(_ rule: RuleKey, _ level: Level, _ message: String, under simulation: Simulation? = nil) -> Finding {
+    let (changed, kept) = (mode.series[changed], mode.series[kept])
+    var finding = rule.finding(level, message, at: changed.color.origin)
+    finding.tokens = [changed.token, kept.token]
+    finding.series = [changed.name, kept.name]
+    finding.mode = mode.mode.name
+    finding.vision = simulation?.vision ?? .normal
+    finding.severity = simulation?.severity
+    finding.unit = .deltaE00
+    finding.colors = [self.changed, self.kept].map { mode.findingColor($0, under: simulation) }
+    finding.suggestions = isToldApart ? [] : mode.markers.suggestions(changed: self.changed, kept: self.kept)
+    finding.related = [RelatedPlace(label: quoted(kept.name), origin: kept.color.origin)]
+    return finding
+  }
+
+  /// A line of figures: the two colours under a vision and how far apart they are.
+  func evidence(_ label: String, _ difference: Double, under simulation: Simulation? = nil) -> Evidence {
+    let colors = [changed, kept].map { mode.findingColor($0, under: simulation) }
+    let required = mode.pairs.thresholds[simulation?.vision ?? .normal]
+    return Evidence(
+      label: label, hexes: colors.map { $0.simulatedHex ?? $0.hex },
+      figure: Figures.difference(difference, required: required), fails: difference < required)
+  }
+}
+
+/// How alike two colours are, in words: the second of two sentences may never be needed.
+func likeness(_ difference: Double) -> String {
+  switch difference {
+  // Words for an engineering scale: below about 1 hardly anyone sees a difference, below about 5 only side by side.
+  case ..<1: "are the same colour"
+  case ..<5: "are nearly the same colour"
+  default: "are hard to tell apart"
+  }
+}

@@ -1,0 +1,84 @@
+package import Colorimetry
+
+/// Which series of a mode one kind of colour vision takes for each other: what the rules hold for confused, seen by one
+/// reader, for pictures and other places that have no room for findings.
+package struct SeenAlike: Sendable {
+  /// Two series that pass for one.
+  package struct Pair: Hashable, Sendable {
+    /// Indices into the mode's series; the later one in the file first.
+    package let changed, kept: Int
+    /// CIEDE2000 where it is least over the severities; for grey the difference of L*.
+    package let difference: Double
+    /// Where it is least, 0…1; 1 for normal vision and grey.
+    package let severity: Double
+    /// Whether a symbol, dash, pattern or label that the theme declares tells the two apart all the same.
+    package let isToldApart: Bool
+  }
+
+  /// Who looks.
+  package let vision: Vision
+  /// The worst first.
+  package let pairs: [Pair]
+  /// What a pair needs, in the unit of the differences.
+  package let required: Double
+  /// The pair that comes closest where none is alike, for the deficiencies and normal vision.
+  package let closest: Pair?
+  /// Whether some series could not be measured, because what shows through them is not known.
+  package let isIncomplete: Bool
+
+  /// Gathers what a mode's measurements say.
+  package init(_ vision: Vision, _ mode: JudgedMode) {
+    self.vision = vision
+    func pair(_ i: Int, _ j: Int, _ difference: Double, _ severity: Double = 1) -> Pair {
+      let (changed, kept) = mode.laterFirst(i, j)
+      return Pair(
+        changed: changed, kept: kept, difference: difference, severity: severity, isToldApart: mode.isToldApart(i, j))
+    }
+    var found: [Pair]
+    var nearest: Pair?
+    if vision == .grey {
+      let needed = mode.settings.thresholds.greys
+      required = needed
+      let all = Self.greys(mode).map { pair($0.first, $0.second, $0.difference) }
+      found = all.filter { $0.difference < needed }
+      nearest = all.min { $0.difference < $1.difference }
+    } else {
+      required = mode.pairs.thresholds[vision]
+      found = mode.pairs.close.compactMap { close in
+        if vision == .normal {
+          return close.normal < mode.pairs.thresholds.everyone ? pair(close.first, close.second, close.normal) : nil
+        }
+        return close[vision].map { pair(close.first, close.second, $0.value, $0.severity) }
+      }
+      nearest = mode.pairs.closest(under: vision == .normal ? [] : [vision], below: .infinity) { _, _ in true }
+        .map { pair($0.first, $0.second, $0.weakest.value, $0.weakest.severity) }
+    }
+    found.sort { ($0.difference, $0.changed, $0.kept) < ($1.difference, $1.changed, $1.kept) }
+    pairs = found
+    closest = found.isEmpty ? nearest : nil
+    isIncomplete = mode.shown.prefix(mode.judgedCount).contains { $0 == nil } || mode.judgedCount < mode.series.count
+  }
+
+  /// Every pair by the difference of its lightness in grey.
+  private static func greys(_ mode: JudgedMode) -> [(first: Int, second: Int, difference: Double)] {
+    let lightness = mode.lightnessInGrey
+    var pairs: [(first: Int, second: Int, difference: Double)] = []
+    for i in lightness.indices {
+      for j in lightness.indices[(i + 1)...] {
+        guard let a = lightness[i], let b = lightness[j], pairs.count < PairMeasurements.limit else { continue }
+        pairs.append((i, j, (a - b).magnitude))
+      }
+    }
+    return pairs
+  }
+}
+
+extension JudgedMode {
+  /// L* of each series that is held against the others, as grey; nil where what shows through it is unknown.
+  var lightnessInGrey: [Double?] {
+    let grey = Simulation(.grey)
+    return shown.prefix(judgedCount).map { color in
+      color.map { CIELAB(grey(LinearSRGB($0), convention: .clamp)).lightness }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Colorimetry
+
+/// Colours as every vision sees them, each worked out once however often a search returns to it.
+struct SeenColors {
+  private var rows: [SRGB: Int] = [:]
+  private(set) var normal = SimulatedLayers([], vision: .normal, model: .auto, severities: [1])
+  /// In the order of ``Colorimetry/Vision/deficiencies``.
+  private(set) var sweeps: [SimulatedLayers]
+  private var luminances: [Double] = []
+
+  /// Below which difference two colours pass for one.
+  let thresholds: Thresholds
+
+  init(_ settings: JudgementSettings) {
+    thresholds = settings.thresholds
+    let severities = settings.severities
+    sweeps = Vision.deficiencies.map {
+      SimulatedLayers([], vision: $0, model: .auto, severities: severities)
+    }
+  }
+
+  /// The row of a colour, encoded, within the gamut.
+  mutating func row(of color: SRGB) -> Int {
+    if let row = rows[color] { return row }
+    let linear = LinearSRGB(color)
+    let row = luminances.count
+    rows[color] = row
+    normal.append(linear)
+    for index in sweeps.indices { sweeps[index].append(linear) }
+    luminances.append(WCAG.relativeLuminance(linear))
+    return row
+  }
+
+  /// The least CIEDE2000 of two rows, over everyone and some deficiencies.
+  func least(_ a: Int, _ b: Int, deficiencies: [Int]) -> Double {
+    ([normal] + deficiencies.map { sweeps[$0] }).compactMap { $0.weakest(a, b, below: .infinity)?.value }.min() ?? 0
+  }
+
+  /// The contrast ratio of a row with a colour.
+  func ratio(_ row: Int, _ surface: SRGB) -> Double {
+    WCAG.contrastRatio(luminances[row], WCAG.relativeLuminance(surface))
+  }
+
+  /// The contrast ratio of two rows.
+  func ratio(_ a: Int, _ b: Int) -> Double { WCAG.contrastRatio(luminances[a], luminances[b]) }
+}

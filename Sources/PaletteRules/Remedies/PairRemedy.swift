@@ -1,0 +1,65 @@
+import Colorimetry
+
+/// The nearest colour of the same hue that takes one series out of a confused pair: lighter or darker, nothing else.
+///
+/// A quick look for one finding, not the smallest change of all; that is ``ColorRepair``. The new colour keeps its hue
+/// and spoils nothing that passes now, in any mode (``SideEffects``).
+struct PairRemedy {
+  /// The new colour: eight bits, encoded.
+  let color: SRGB
+  /// The least CIEDE2000 of the pair then, over everyone and the visions.
+  let measured: Double
+  /// `darken` or `lighten`.
+  let verb: String
+
+  /// Steps of OKLCh lightness, 0…1, tried on both sides. Engineering choice: about ΔE00 2 each, as far as names go.
+  private static let step = 0.02
+  private static let steps = 16
+
+  /// Looks for a colour for the series `changed`; nil when none of those tried will do.
+  ///
+  /// - Parameter effects: Of that series' colour in this mode.
+  init?(_ changed: Int, from kept: Int, in mode: JudgedMode, under visions: [Vision], _ effects: inout SideEffects) {
+    let series = mode.series[changed]
+    // What a translucent mark looks like hangs on more than its colour; two marks of one colour move together.
+    guard series.alpha >= 1, let other = mode.shown[kept], ColorPlace(mode.series[kept].color) != effects.place else {
+      return nil
+    }
+    let deficiencies = visions.compactMap { Vision.deficiencies.firstIndex(of: $0) }
+    let demand = RepairDemand.Kind.differ(everyone: true, deficiencies: deficiencies)
+    let origin = OKLCh(OKLab(LinearSRGB(series.color.srgb)))
+    for step in 1...Self.steps {
+      for side in [-1.0, 1.0] {
+        let lightness = origin.lightness + side * Double(step) * Self.step
+        guard (0...1).contains(lightness) else { continue }
+        let mapped = Color(
+          space: .oklch, components: Color.Components(lightness, origin.chroma, origin.hue)
+        ).mappedToSRGB.srgb.bytes
+        let color = SRGB(bytes: mapped.red, mapped.green, mapped.blue)
+        // What the mark's own contrast would refuse is no remedy, even where it is too faint already.
+        guard effects.areMarksSeen(in: color), effects.misses(demand, color, other) == 0, !effects.spoils(color) else {
+          continue
+        }
+        self.color = color
+        verb = side < 0 ? "darken" : "lighten"
+        measured = effects.least(color, other, deficiencies: deficiencies)
+        return
+      }
+    }
+    return nil
+  }
+}
+
+extension SideEffects {
+  /// By how much two colours, as shown, miss a demand.
+  fileprivate mutating func misses(_ demand: RepairDemand.Kind, _ color: SRGB, _ other: SRGB) -> Double {
+    let (a, b) = (row(of: color), row(of: other))
+    return seen.shortfall(demand, a, b, spare: false)
+  }
+
+  /// The least CIEDE2000 of two colours, as shown.
+  fileprivate mutating func least(_ color: SRGB, _ other: SRGB, deficiencies: [Int]) -> Double {
+    let (a, b) = (row(of: color), row(of: other))
+    return seen.least(a, b, deficiencies: deficiencies)
+  }
+}

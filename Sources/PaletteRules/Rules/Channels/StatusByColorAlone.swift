@@ -1,0 +1,273 @@
+import Colorimetry
+import SourceText
+
+/// Good, neutral and bad told by colour: confused with each other, or with a series, or carried by text colour alone.
+///
+/// Source: WCAG 2.2 SC 1.4.1: where content relies on perceiving a particular colour, as in red for invalid and green for
+/// valid, another indicator is required whatever the contrast (Understanding SC 1.4.1).
+enum StatusByColorAlone: Rule {
+  static let key = RuleKey.statusByColorAlone
+  static let summary = "good, neutral and bad are told by more than colour (WCAG 2.2 SC 1.4.1)"
+
+  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
+    let status = StatusColor.all(mode)
+    let texts = SpokenText.all(mode, status.map { ($0.word, $0.color) })
+    guard !(status.isEmpty && texts.isEmpty) else { return }
+    let known = status.compactMap { color in color.shown.map { (color, $0) } }
+    for color in status where color.shown == nil {
+      ledger.leave(
+        "\(id) of \(color.word) in mode \(mode.mode.name): the background behind it is translucent and nothing opaque is "
+          + "declared under it")
+    }
+    // One finding stays with the first mode that shows the same colours.
+    let subjects =
+      known.map { ($0.0.word, $0.1) }
+      + texts.map { ("\($0.name) \($0.word) \($0.text.symbol?.rawValue ?? "")", $0.text.color.srgb) }
+    let isNew = subjects.map { subject, shown in
+      ledger.claim(ContrastSubject(rule: id, subject: subject, foreground: shown, background: shown, required: 0))
+    }.contains(true)
+    guard isNew else {
+      // A mode that changes the series only may give one the colour of a judgement.
+      if let finding = likeSeries(known, mode, level, &ledger) { ledger.report(finding) }
+      return
+    }
+
+    let colors = known.map { LinearSRGB($0.1) }
+    let pairs = PairMeasurements(colors, severities: mode.settings.severities, visions: mode.pairs.visions)
+    // Three causes, each with a remedy of its own.
+    let found = [
+      confused(known.map(\.0), pairs, mode, level), carriedByText(texts, mode, level),
+      likeSeries(known, mode, level, &ledger),
+    ].compactMap(\.self)
+    guard found.isEmpty else { return found.forEach { ledger.report($0) } }
+    guard known.count > 1 else { return ledger.pass() }
+    let words = NamedList.text(known.map(\.0.word))
+    var finding = self.finding(
+      mode.settings.isSet(key) ? level : min(level, .info),
+      "the status colours (\(words)) are told apart by colour; let a sign, a word or an arrow go with them.",
+      at: known[0].0.color.origin)
+    describe(&finding, known.map(\.0), mode)
+    ledger.report(finding)
+  }
+
+  /// Two of them pass for one.
+  private static func confused(
+    _ status: [StatusColor], _ pairs: PairMeasurements, _ mode: JudgedMode, _ level: Level
+  ) -> Finding? {
+    let found = pairs.close.map { pair -> (StatusColor, StatusColor, Observer, Double, String) in
+      var worst = (view: Observer.everyone, value: pair.normal)
+      // What nobody can tell apart is no matter of a deficiency.
+      for vision in Vision.deficiencies where pair.normal >= Thresholds.pair {
+        guard let weakest = pair[vision], weakest.value <= worst.value else { continue }
+        worst = (Observer(vision: vision, severity: weakest.severity), weakest.value)
+      }
+      return (
+        status[pair.first], status[pair.second], worst.view, worst.value, people(pair, worst.view.vision, pairs)
+      )
+    }
+    guard let (one, other, view, value, people) = found.min(by: { $0.3 < $1.3 }) else { return nil }
+    let figure = Figures.difference(value, required: Thresholds.pair)
+    let more = found.count > 1 ? " (and \(found.count - 1) more of these pairs)" : ""
+    var finding = self.finding(
+      level,
+      "the colours for \(one.word) and \(other.word) \(likeness(value)) \(view.who)\(more): \(figure), needs "
+        + "\(Figures.plain(Thresholds.pair)); let a sign or a word go with them.\(people)",
+      at: other.color.origin)
+    describe(&finding, [one, other], mode)
+    finding.vision = view.vision
+    finding.severity = view.vision == .normal ? nil : view.severity
+    (finding.measured, finding.required, finding.unit) = (value, Thresholds.pair, .deltaE00)
+    finding.related = [RelatedPlace(label: one.word, origin: one.color.origin)]
+    let shown = [one, other].compactMap(\.shown)
+    finding.evidence = [
+      Evidence(label: view.label, hexes: shown.map { view.hex($0) }, figure: figure, fails: true)
+    ]
+    return finding
+  }
+
+  /// How many people take the two for one, in a sentence; empty where everyone does.
+  private static func people(
+    _ pair: PairMeasurements.ClosePair, _ worst: Vision, _ pairs: PairMeasurements
+  ) -> String {
+    let visions: [Vision] =
+      switch worst {
+      case .normal, .grey: []
+      case .tritan: [.tritan]
+      case .protan, .deutan: [.protan, .deutan]
+      }
+    guard !visions.isEmpty else { return "" }
+    return " "
+      + prevalence(
+        visions.map { vision in
+          let (complete, partial) = pairs.confused(pair.first, pair.second, vision)
+          return (vision, complete, partial)
+        })
+  }
+
+  /// Texts that say good or bad, and that nothing but their colour tells apart.
+  private static func carriedByText(_ texts: [SpokenText], _ mode: JudgedMode, _ level: Level) -> Finding? {
+    let carried = SpokenText.withoutSign(texts)
+    guard let first = carried.first else { return nil }
+    let words = carried.map { "\(quoted($0.name)) says \($0.word)" }
+    var finding = self.finding(
+      level,
+      "\(NamedList.text(Array(words.prefix(NamedList.shown)), of: words.count)) by the colour of the text alone; add a sign or "
+        + "a word, such as + and − or an arrow.",
+      at: first.text.color.origin)
+    finding.tokens = carried.map(\.token)
+    finding.parts = carried.map { FindingPart(tokens: [$0.token]) }
+    finding.mode = mode.mode.name
+    finding.colors = carried.map { FindingColor(token: $0.token, hex: $0.text.color.srgb.hex) }
+    return finding
+  }
+
+  /// A series in the colour of a status that it does not refer to: readers take it for one.
+  private static func likeSeries(
+    _ status: [(StatusColor, SRGB)], _ mode: JudgedMode, _ level: Level, _ ledger: inout CheckLedger
+  ) -> Finding? {
+    var found: [(StatusColor, Int, Double)] = []
+    for (color, shown) in status {
+      for index in mode.series.indices.prefix(64) {
+        guard let series = mode.shown[index], !color.isSameToken(as: mode.series[index].color) else { continue }
+        let value = DifferenceMetric.ciede2000.distance(LinearSRGB(shown), LinearSRGB(series))
+        guard value < Thresholds.pair else { continue }
+        let subject = ContrastSubject(
+          rule: id, subject: "\(color.word)\u{0}\(mode.series[index].name)", foreground: shown, background: series,
+          required: 0)
+        if ledger.claim(subject) { found.append((color, index, value)) }
+      }
+    }
+    guard let (color, index, value) = found.min(by: { $0.2 < $1.2 }) else { return nil }
+    let figure = Figures.difference(value, required: Thresholds.pair)
+    let series = mode.series[index]
+    var finding = self.finding(
+      mode.settings.isSet(key) ? level : min(level, .info),
+      "\(quoted(series.name)) looks like the colour for \(color.word): \(figure), \(Figures.plain(Thresholds.pair)) "
+        + "would part them; readers may take the series for a judgement.",
+      at: series.color.origin)
+    describe(&finding, [color], mode)
+    finding.tokens.append(series.token)
+    finding.series = [series.name]
+    (finding.measured, finding.required, finding.unit) = (value, Thresholds.pair, .deltaE00)
+    return finding
+  }
+
+  private static func describe(_ finding: inout Finding, _ status: [StatusColor], _ mode: JudgedMode) {
+    finding.tokens = status.map(\.token)
+    finding.mode = mode.mode.name
+    finding.colors = status.map { FindingColor(token: $0.token, hex: ($0.shown ?? $0.color.srgb).hex) }
+  }
+}
+
+/// A colour that carries a judgement, as it is shown.
+private struct StatusColor {
+  /// `good`, `neutral`, `bad`.
+  let word: String
+  let color: ThemeColor
+  /// On the background; nil where that is unknown.
+  let shown: SRGB?
+
+  var token: String { color.tokenName(role: "status.\(word)") }
+
+  static func all(_ mode: JudgedMode) -> [StatusColor] {
+    let status = mode.mode.status
+    return [("good", status.good), ("neutral", status.neutral), ("bad", status.bad)].compactMap { word, color in
+      color.map {
+        StatusColor(
+          word: word, color: $0, shown: Surfaces.shown($0.srgb, alpha: $0.alpha, on: mode.surfaces.background))
+      }
+    }
+  }
+
+  /// Whether both are written in one place, so that they are meant to be one.
+  func isSameToken(as other: ThemeColor) -> Bool {
+    let (a, b) = (color.definition, other.definition)
+    return a.file.path == b.file.path && a.range == b.range
+  }
+}
+
+extension StatusByColorAlone {
+  static let page = RulePage(
+    measures: """
+      Whether the colours for good, neutral and bad can be told apart, by everyone and with each deficiency; whether a \
+      text says good or bad by its colour alone, as a green and a red number do; and whether a series is in the colour of a \
+      judgement that it does not mean. Even status colours that everybody tells apart need a sign or a word beside them.
+      """,
+    formula: PageSentences.confusionFormula(
+      "protan, deutan and tritan vision", by: "Viénot 1999 (tritan: Brettel 1997)"),
+    threshold: """
+      ΔE00 \(Figures.plain(Thresholds.pair)) between two of them, as for PC201. An entry of `texts` in the very \
+      colour of a status carries it by colour alone, and so do two whose names say good and bad (gain and loss, up and \
+      down, success and error). Where both are fine it is information, as for PC301. \
+      \(PageSentences.difference)
+      """,
+    affects: PageSentences.redGreenReaders,
+    remedies: [
+      "Write a sign or a word beside the colour: + and −, an arrow up or down, ok and failed.",
+      "Take blue for good and orange or red for bad, or make one of the two much darker.",
+    ],
+    adjusting: [
+      "`\"status\": { \"good\": …, \"neutral\": …, \"bad\": … }` names them.",
+      "`\"symbol\"` on an entry of `texts` says what stands beside it: texts with different symbols are told apart.",
+    ],
+    sources: [.useOfColor, .charts, .redGreenPrevalence, .vienot1999, .ciede2000],
+    bad: [
+      RuleExample(
+        "a green for good and a red of the same lightness for bad",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [{ "name": "Sales", "color": "#0b3d91" }],
+            "status": { "good": "#2c8a3c", "bad": "#b8432f" }
+          }
+          """),
+      RuleExample(
+        "gains in dark green and losses in dark red, and no sign beside them",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "text": "#000000",
+            "texts": [{ "name": "gain", "color": "#005c2e" }, { "name": "loss", "color": "#b3001b" }],
+            "series": [{ "name": "Sales", "color": "#0b3d91" }]
+          }
+          """),
+      RuleExample(
+        "a blue for good and an orange for bad: information only", level: .info,
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [{ "name": "Sales", "color": "#3a3a3a" }],
+            "status": { "good": "#0072b2", "bad": "#d55e00" }
+          }
+          """),
+    ],
+    good: [
+      RuleExample(
+        "one status colour, and nothing in it but a sign",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [{ "name": "Sales", "color": "#3a3a3a" }],
+            "status": { "bad": "#d55e00" }
+          }
+          """),
+      RuleExample(
+        "gains with a triangle, losses with one that points down",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "text": "#000000",
+            "texts": [
+              { "name": "gain", "color": "#005c2e", "symbol": "triangle" },
+              { "name": "loss", "color": "#b3001b", "symbol": "triangle-down" }
+            ],
+            "series": [{ "name": "Sales", "color": "#0b3d91" }]
+          }
+          """),
+    ])
+}

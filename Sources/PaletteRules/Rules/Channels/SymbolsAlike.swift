@@ -1,0 +1,120 @@
+import Colorimetry
+
+/// Symbols that differ by name but hardly by look at the size they are drawn, on series whose colours are confused.
+enum SymbolsAlike: Rule {
+  static let key = RuleKey.symbolsAlike
+  static let summary =
+    "series whose colours are confused carry symbols that look different where they are drawn: 0.15 of 1"
+
+  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
+    var drawn = DrawnSymbols()
+    for pair in mode.newClosePairs where !mode.isTooSimilar(pair) {
+      let (a, b) = (mode.channels[pair.first], mode.channels[pair.second])
+      guard a.declaresSymbol || b.declaresSymbol, a.symbol != b.symbol, a.symbol != .none, b.symbol != .none
+      else { continue }
+      let diameter = DrawnSymbols.diameter(mode.series[pair.first], mode.series[pair.second])
+      let distance = drawn.distance(a.symbol, b.symbol, diameter: diameter)
+      // What another channel tells apart needs no symbol.
+      guard distance < SymbolDistance.alike, !a.isToldApartWithoutSymbol(from: b) else {
+        ledger.pass()
+        continue
+      }
+      ledger.report(finding(mode, pair, distance, diameter, at: level))
+    }
+  }
+
+  private static func finding(
+    _ mode: JudgedMode, _ pair: PairMeasurements.ClosePair, _ distance: Double, _ diameter: Double, at level: Level
+  ) -> Finding {
+    let (changed, kept) = mode.laterFirst(pair.first, pair.second)
+    var finding = GroupedFinding(mode: mode, pairs: [(pair.first, pair.second)])
+      .finding(key, level, message(drawn(changed, mode), drawn(kept, mode), distance, diameter))
+    finding.measured = distance
+    finding.required = SymbolDistance.alike
+    finding.unit = .fraction
+    finding.suggestions = mode.markers.suggestions(changed: changed, kept: kept)
+    return finding
+  }
+
+  /// `the circle of 'loss'`, or `the circle that 'loss' is taken for`.
+  private static func drawn(_ index: Int, _ mode: JudgedMode) -> String {
+    let (channel, name) = (mode.channels[index], mode.series[index].name)
+    return channel.declaresSymbol
+      ? "the \(channel.symbol.word) of \(quoted(name))" : "the \(channel.symbol.word) that \(quoted(name)) is taken for"
+  }
+}
+
+private func message(_ one: String, _ other: String, _ distance: Double, _ diameter: Double) -> String {
+  "\(one) and \(other) look alike at \(Figures.plain(diameter)) px: "
+    + "\(Figures.atLeast(distance, digits: 2, required: SymbolDistance.alike)), "
+    + "needs \(Figures.plain(SymbolDistance.alike))."
+}
+
+extension SymbolsAlike {
+  static let page = RulePage(
+    measures: """
+      Whether two symbols that differ by name also look different at the size they are drawn. A square of 9 px has lost \
+      its corners and passes for a circle; at 12 px it is a square. Only series whose colours some readers confuse are \
+      looked at: the others do not need their symbols. Where nothing else tells the two apart, PC201 and PC202 then speak \
+      as if there were no symbols.
+      """,
+    formula: """
+      Draw both at the same area, blur by 1 px, shift by up to 1 px for the
+      best fit, and compare the two pictures: 0 is the same symbol.
+      The area is that of a circle as wide as the point, 64 px² when unknown.
+      """,
+    threshold: """
+      \(Figures.plain(SymbolDistance.alike)) of 1; our choice, between circle and square at 9 px and at 12 px. It is a \
+      measure of pictures, not of people: it ranks symbols and proves nothing. A series that declares no symbol counts \
+      as a circle, as in PC302.
+      """,
+    affects: "Everyone, most of all those who have nothing but the symbols to go by.",
+    remedies: [
+      "Take the symbol that the finding names.",
+      "Or draw the points larger: `\"width\"` of a point is its diameter in px.",
+      "Mix closed symbols, such as circle and square, with open ones, such as cross and plus.",
+    ],
+    adjusting: ["It keeps silent where a dash, a pattern or a label tells the two apart as well."],
+    sources: [.openAndClosedShapes, .useOfColor],
+    bad: [
+      RuleExample(
+        "a green and an orange-brown of the same lightness, a circle and a square of 9 px",
+        alongside: ["PC201"],
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "Coast", "color": "#5b8c2a", "mark": "point", "width": 9, "symbol": "circle" },
+              { "name": "Valley", "color": "#b8602f", "mark": "point", "width": 9, "symbol": "square" }
+            ]
+          }
+          """)
+    ],
+    good: [
+      RuleExample(
+        "the same colours, a circle and a square of 12 px",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "Coast", "color": "#5b8c2a", "mark": "point", "width": 12, "symbol": "circle" },
+              { "name": "Valley", "color": "#b8602f", "mark": "point", "width": 12, "symbol": "square" }
+            ]
+          }
+          """),
+      RuleExample(
+        "the same colours, a circle and a cross of 9 px",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "Coast", "color": "#5b8c2a", "mark": "point", "width": 9, "symbol": "circle" },
+              { "name": "Valley", "color": "#b8602f", "mark": "point", "width": 9, "symbol": "cross" }
+            ]
+          }
+          """),
+    ])
+}

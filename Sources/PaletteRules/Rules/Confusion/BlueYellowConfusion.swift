@@ -1,0 +1,81 @@
+import Colorimetry
+
+/// Pairs that people with a tritan deficiency take for one colour.
+///
+/// Rare and the models are unvalidated, hence a warning. Blue and yellow themselves are not confused; blue and green are.
+enum BlueYellowConfusion: Rule {
+  static let key = RuleKey.blueYellowConfusion
+  static let summary = "no two series look alike with a tritan deficiency: ΔE00 8 under tritan"
+  static let threshold: RuleThreshold? = .difference(\.blueYellow, "series under tritan vision")
+
+  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
+    ConfusionCheck.judge(key, under: [.tritan], mode, at: level, into: &ledger)
+  }
+}
+
+extension BlueYellowConfusion {
+  static let page = RulePage(
+    measures: """
+      Whether people with a tritan deficiency take two series for one. It is called blue-yellow, and the name misleads: \
+      blue and yellow stay apart. What falls together is blue with green, orange with pink, and yellow with light \
+      violet.
+      """,
+    formula: PageSentences.confusionFormula("tritan (blue-weak)", by: "Brettel 1997"),
+    threshold: """
+      ΔE00 \(Figures.plain(Thresholds.pair)), as for PC201; our choice. It is a warning and not an error, \
+      because few people are born with it and because the simulation has hardly been tested on them. \
+      \(PageSentences.difference)
+      """,
+    affects: PageSentences.tritanReaders,
+    remedies: [
+      "Give the two a second difference: the symbol, dash or pattern that the finding names, or a label on the line.",
+      "Make one of the two clearly darker than the other.",
+      "Swap one hue for another: blue with red works where blue with green does not.",
+    ],
+    adjusting: [
+      PageSentences.secondChannel,
+      "It is an error in a mode called after its readers (`tritanopia`), and there whatever other modes do; it stays a warning in a mode made for other readers.",
+      "`--vision` and `--severity` choose who is looked for.",
+    ],
+    sources: [.tritanPrevalence, .brettel1997, .ciede2000, .useOfColor],
+    bad: [
+      RuleExample(
+        "a blue and a green of the same lightness",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "Coast", "color": "#4477aa" },
+              { "name": "Valley", "color": "#228833" }
+            ]
+          }
+          """)
+    ],
+    good: [
+      RuleExample(
+        "a blue and a yellow, on a dark background",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#14181d",
+            "series": [
+              { "name": "Coast", "color": "#3b8eea" },
+              { "name": "Valley", "color": "#ffcc00" }
+            ]
+          }
+          """),
+      RuleExample(
+        "a blue and a light red",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "Coast", "color": "#4477aa" },
+              { "name": "Valley", "color": "#ee6677" }
+            ]
+          }
+          """),
+    ])
+}

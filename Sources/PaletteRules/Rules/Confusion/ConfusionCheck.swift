@@ -1,0 +1,145 @@
+import Colorimetry
+
+/// What PC201 and PC202 share: pairs that differ as designed and pass for one colour under a vision.
+enum ConfusionCheck {
+
+  /// Judges every pair that no earlier mode shows and judges as strictly, under the worst of the visions and severities.
+  static func judge(
+    _ rule: RuleKey, under visions: [Vision], _ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger
+  ) {
+    let visions = visions.filter { mode.settings.visions.contains($0.rawValue) }
+    guard !visions.isEmpty else { return }
+    // A mode for these readers is judged for itself: that an earlier mode fails them as well is no excuse.
+    let isForThem = visions.contains { mode.purpose.deficiencies.contains($0) }
+    let level = mode.settings.level(rule, under: visions, in: mode.purpose) ?? level
+    // A mode for others lets go what this one must not.
+    let history = mode.history.limited { earlier in
+      let before = mode.settings.level(rule, under: visions, in: earlier.purpose)
+      return !isForThem && before.map { $0 >= level } ?? false
+    }
+    let pairs = mode.pairs.close.filter { !history.hold($0.first, $0.second) }
+    let count = mode.measuredPairCount(notIn: history)
+    let required = mode.pairs.thresholds[visions[0]]
+    // What looks alike to everyone is PC203's.
+    var notPassed = pairs.filter { $0.normal < mode.pairs.thresholds.everyone }
+    let confused = pairs.filter { pair in
+      pair.normal >= mode.pairs.thresholds.everyone && visions.contains { pair[$0] != nil }
+    }
+    notPassed += confused
+    var remedied = 0
+    for group in mode.grouped(confused, apartBy: { mode.isToldApart($0.first, $0.second) }) {
+      guard let pair = group.first else { continue }
+      // Ties go to the vision of more people: deutan stands after protan.
+      let found = visions.compactMap { vision in pair[vision].map { (vision, $0) } }
+      guard let (vision, worst) = found.reversed().min(by: { $0.1.value < $1.1.value }) else { continue }
+      let told = PairFinding(pair, in: mode)
+      let isToldApart = told.isToldApart
+      let simulation = Simulation(vision, severity: worst.severity)
+      let names =
+        group.count == 1 ? told.names : GroupedFinding(mode: mode, pairs: group.map { ($0.first, $0.second) }).names
+      var finding = told.finding(
+        rule, isToldApart ? min(level, .info) : level,
+        message(
+          names, vision, worst, required, isToldApart ? nil : who(pair, vision, visions, mode),
+          told.colorNames)
+          + (group.allSatisfy { mode.haveSymbolsAlike($0.first, $0.second) }
+            ? " Their symbols look alike as well." : ""),
+        under: simulation)
+      (finding.measured, finding.required) = (worst.value, required)
+      finding.takeIn(group, of: mode, under: simulation)
+      if !isToldApart { finding.markEach(of: group, in: mode) }
+      finding.evidence = [told.evidence("designed", pair.normal)]
+      finding.evidence += found.map { vision, worst in
+        told.evidence(
+          visionLabel(vision, worst.severity), worst.value, under: Simulation(vision, severity: worst.severity))
+      }
+      // Nobody reads the remedies of the twentieth pair, and each costs time.
+      if !isToldApart, remedied < mostRemedies {
+        remedied += 1
+        finding.suggestColor(for: group, in: mode, under: visions, &ledger)
+      }
+      ledger.report(finding)
+    }
+    let passed = count - notPassed.count
+    ledger.pass(passed, mode.passedPairs(except: notPassed, notIn: history, count: passed))
+  }
+}
+
+/// Pairs of a mode for which another colour is looked for. An engineering choice: a tenth of a millisecond each.
+private let mostRemedies = 3
+
+extension Finding {
+  /// Suggests the marks of every pair of a group, each series once.
+  fileprivate mutating func markEach(of group: [PairMeasurements.ClosePair], in mode: JudgedMode) {
+    var marked = Set(suggestions.map(\.token))
+    for pair in group.dropFirst() {
+      let (changed, kept) = mode.laterFirst(pair.first, pair.second)
+      suggestions += mode.markers.suggestions(changed: changed, kept: kept)
+        .filter { marked.insert($0.token).inserted }
+    }
+  }
+
+  /// Puts another colour behind the other remedies, as an alternative to them: followed for all pairs at once, second
+  /// channels do not get in each other's way, and colours may.
+  fileprivate mutating func suggestColor(
+    for group: [PairMeasurements.ClosePair], in mode: JudgedMode, under visions: [Vision], _ ledger: inout CheckLedger
+  ) {
+    let pairs = group.map { PairFinding($0, in: mode) }
+    // Of a group only what all its pairs share is worth another colour.
+    guard let first = pairs.first else { return }
+    func isShared(_ index: Int) -> Bool { pairs.allSatisfy { [$0.changed, $0.kept].contains(index) } }
+    let pair = isShared(first.changed) || !isShared(first.kept) ? first : first.swapped
+    let series = mode.series[pair.changed]
+    guard var effects = ledger.effects(of: series.color, in: mode) else { return }
+    defer { ledger.keep(effects) }
+    let alternative = suggestions.map { $0.alternative + 1 }.max() ?? 0
+    guard isShared(pair.changed),
+      let remedy = PairRemedy(pair.changed, from: pair.kept, in: mode, under: visions, &effects)
+    else {
+      // What fix cannot write, it is no help with.
+      let canWrite = mode.settings.canWrite
+      guard canWrite(series.color) || canWrite(mode.series[pair.kept].color) else { return }
+      suggestions.append(
+        .fixTogether(series.token, spoken: quoted(series.name), series: series.name, alternative: alternative))
+      return
+    }
+    suggestions.append(
+      Suggestion(
+        token: series.token, series: series.name, alternative: alternative, hex: remedy.color.hex,
+        measured: remedy.measured,
+        text: "\(remedy.verb) \(quoted(series.name)) to \(remedy.color.hex) "
+          + "(worst \(Figures.difference(remedy.measured, required: required ?? 0)))"))
+  }
+}
+
+private func who(
+  _ pair: PairMeasurements.ClosePair, _ worst: Vision, _ visions: [Vision], _ mode: JudgedMode
+) -> String {
+  mode.purpose.deficiencies.contains(worst) ? "The mode is made for them." : prevalence(pair, visions, mode)
+}
+
+private func prevalence(
+  _ pair: PairMeasurements.ClosePair, _ visions: [Vision], _ mode: JudgedMode
+) -> String {
+  prevalence(
+    visions.map { vision in
+      let (complete, partial) = mode.pairs.confused(pair.first, pair.second, vision)
+      return (vision, complete, partial)
+    })
+}
+
+/// - Parameters:
+///   - prevalence: Who sees it so, a whole sentence; nil where a second channel tells the pair apart.
+///   - colors: What everybody else calls the two.
+private func message(
+  _ names: String, _ vision: Vision, _ worst: WeakestDifference, _ required: Double, _ prevalence: String?,
+  _ colors: String
+) -> String {
+  let who = visionName(vision, severity: worst.severity)
+  let figure = Figures.difference(worst.value, required: required)
+  let sentence =
+    "\(names) \(likeness(worst.value)) with \(who): \(figure), "
+    + "needs \(Figures.plain(required))."
+  guard let prevalence else { return sentence + " A second channel still tells them apart." }
+  return "\(sentence) \(prevalence.dropLast()); to others they are \(colors)."
+}

@@ -1,0 +1,199 @@
+import Colorimetry
+
+/// Pairs that differ enough for large marks and too little for those that are drawn.
+///
+/// It speaks only where PC201, PC202 and PC203 are silent, and once a mode.
+enum HardForMark: Rule {
+  static let key = RuleKey.hardForMark
+  static let summary = "colours differ enough for the marks they are on: ΔE00 10 for bars, 12 for lines, 15 for points"
+  static let threshold: RuleThreshold? = .difference(
+    \.filledMarks, "bars and areas; lines need 1.2 times as much, thin lines and points 1.5 times")
+
+  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
+    let scale = scale(mode)
+    let floors = mode.series.map { MarkFloor.floor($0) * scale }
+    guard mode.hasPair(where: { !isJudgedEarlier($0, $1, mode) }) else { return }
+    func isAsked(_ i: Int, _ j: Int) -> Bool { !mode.isToldApart(i, j) && !isJudgedEarlier(i, j, mode) }
+    let short = mode.pairs.short { i, j in isAsked(i, j) ? max(floors[i], floors[j]) : nil }
+    var found = short.map { pair in
+      Short(
+        first: pair.first, second: pair.second, vision: pair.vision, weakest: pair.weakest, floor: pair.floor,
+        share: pair.weakest.value / pair.floor)
+    }
+    let known = Set(found.map { [$0.first, $0.second] })
+    found += tooSmall(mode).filter { isAsked($0.first, $0.second) && !known.contains([$0.first, $0.second]) }
+    found.sort { ($0.share, $0.first, $0.second) < ($1.share, $1.first, $1.second) }
+    guard let worst = found.first else { return ledger.pass() }
+
+    let group = GroupedFinding(
+      mode: mode, pairs: found.map { ($0.first, $0.second) }, measured: found.map(\.weakest.value))
+    var finding = group.finding(key, level, message(group, worst, mode))
+    finding.vision = worst.vision
+    finding.severity = worst.vision == .normal ? nil : worst.weakest.severity
+    (finding.measured, finding.required, finding.unit) = (worst.weakest.value, worst.floor, .deltaE00)
+    if worst.floor <= worst.weakest.value {
+      (finding.measured, finding.required, finding.unit) = (worst.share, 1, .fraction)
+    }
+    finding.evidence = found.prefix(NamedList.shown).map { pair in
+      var line = group.evidence((pair.first, pair.second), pair.vision, pair.weakest)
+      line.figure = Figures.difference(pair.weakest.value, required: pair.floor)
+      line.fails = true
+      return line
+    }
+    finding.suggestions = wider(found, mode)
+    ledger.report(finding)
+  }
+
+  /// Whether an earlier mode draws the pair in the same colours with marks that show no more of them.
+  private static func isJudgedEarlier(_ i: Int, _ j: Int, _ mode: JudgedMode) -> Bool {
+    func need(_ mode: JudgedMode, _ i: Int, _ j: Int) -> (floor: Double, diameter: Double) {
+      let (a, b) = (mode.series[i], mode.series[j])
+      let sizes = [a, b].map { $0.mark == .point && $0.width ?? 0 > 0 ? $0.width ?? 0 : .infinity }
+      // Two points of declared sizes are held to the smaller one.
+      let diameter = sizes.contains(.infinity) ? .infinity : min(sizes[0], sizes[1])
+      return (max(MarkFloor.floor(a), MarkFloor.floor(b)), diameter)
+    }
+    guard mode.history.hold(i, j) else { return false }
+    let now = need(mode, i, j)
+    return mode.history.hold(i, j) { index, a, b in
+      let before = need(mode.history.modes[index], a, b)
+      return before.floor >= now.floor && before.diameter <= now.diameter
+    }
+  }
+
+  /// What settings ask, as a share of what the rule itself asks; 1 where they are silent.
+  private static func scale(_ mode: JudgedMode) -> Double { mode.settings.thresholds.filledMarks / MarkFloor.filled }
+
+  private struct Short {
+    let first, second: Int
+    let vision: Vision
+    let weakest: WeakestDifference
+    let floor: Double
+    /// What there is of what is needed, below 1.
+    let share: Double
+  }
+
+  /// Points of a declared size on which, by the size model, less than half of all viewers notice the difference.
+  private static func tooSmall(_ mode: JudgedMode) -> [Short] {
+    let points = mode.series.indices.prefix(mode.judgedCount).filter { index in
+      mode.series[index].mark == .point && (mode.series[index].width ?? 0) > 0 && mode.shown[index] != nil
+    }
+    // So many sizes and colours are no chart; the floors hold for them all the same.
+    guard points.count > 1, points.count <= 64 else { return [] }
+    let confused = Set(mode.pairs.close.map { [$0.first, $0.second] })
+    var worst: [[Int]: Short] = [:]
+    for view in Observer.all(mode.settings) {
+      let seen = view.seen(points.compactMap { mode.shown[$0] })
+      for a in points.indices {
+        for b in points.indices[(a + 1)...] where !confused.contains([points[a], points[b]]) {
+          let (i, j) = (points[a], points[b])
+          let diameter = min(mode.series[i].width ?? 0, mode.series[j].width ?? 0)
+          let share = SizeModel(diameter: diameter).share(seen[a], seen[b])
+          guard share < min(1, worst[[i, j]]?.share ?? 1) else { continue }
+          let value = DifferenceMetric.ciede2000.distance(seen[a], seen[b])
+          worst[[i, j]] = Short(
+            first: i, second: j, vision: view.vision, weakest: WeakestDifference(value: value, severity: view.severity),
+            floor: min(value, MarkFloor.small * scale(mode)), share: share)
+        }
+      }
+    }
+    return worst.values.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
+  }
+
+  /// Thin lines that would do when they are wider.
+  private static func wider(_ found: [Short], _ mode: JudgedMode) -> [Suggestion] {
+    let thin = Set(found.flatMap { [$0.first, $0.second] }).filter { MarkFloor.isThin(mode.series[$0]) }.sorted()
+    guard let first = thin.first,
+      found.allSatisfy({
+        $0.weakest.value >= MarkFloor.line * scale(mode) && $0.floor == MarkFloor.small * scale(mode)
+      })
+    else { return [] }
+    let series = mode.series[first]
+    return [
+      Suggestion(
+        token: series.token, series: series.name,
+        text:
+          "draw \(thin.count == 1 ? quoted(series.name) : "the lines") \(Figures.plain(MarkFloor.thinLine)) px wide "
+          + "or wider")
+    ]
+  }
+
+  private static func message(_ group: GroupedFinding, _ worst: Short, _ mode: JudgedMode) -> String {
+    let needy = MarkFloor.floor(mode.series[worst.first]) >= MarkFloor.floor(mode.series[worst.second])
+    let mark = mode.series[needy ? worst.first : worst.second]
+    let who =
+      worst.vision == .normal ? "for everyone" : "with \(visionName(worst.vision, severity: worst.weakest.severity))"
+    let figure = Figures.difference(worst.weakest.value, required: worst.floor)
+    let needs =
+      worst.floor <= worst.weakest.value
+      ? "at \(Figures.plain(mark.width ?? 0)) px fewer than half notice it"
+      : "\(MarkFloor.word(mark)) need \(Figures.plain(worst.floor))"
+    return group.pairs.count == 1
+      ? "\(group.names) are hard to tell apart on \(MarkFloor.word(mark)) \(who): \(figure), \(needs)."
+      : "\(group.pairs.count) pairs are hard to tell apart: \(group.names); the first keeps \(figure) \(who), \(needs)."
+  }
+}
+
+extension HardForMark {
+  static let page = RulePage(
+    measures: """
+      Whether two colours differ enough for what is drawn with them. The thinner a line and the smaller a point, the less \
+      of its colour is seen, by everyone, and blue and yellow fade first. It speaks of pairs that PC201, PC202 and PC203 \
+      let pass, and once a mode; a pair with a second difference is left out.
+      """,
+    formula: """
+      1. The least ΔE00 of the pair as designed and under protan, deutan and
+         tritan vision at severities 0.1, 0.2 ... 1.
+      2. Held against the greater need of the two marks.
+      3. Points of a declared size also: on one axis of CIELAB they must
+         differ by ND = 0.5 (A + B / s), s the diameter in degrees;
+         A = 10.16, 10.68, 10.70 and B = 1.50, 3.08, 5.74 for L, a, b.
+      """,
+    threshold: """
+      ΔE00 \(Figures.plain(MarkFloor.filled)) for bars, areas, and where the theme does not say what is drawn; \
+      \(Figures.plain(MarkFloor.line)) for lines; \(Figures.plain(MarkFloor.small)) for points and for lines below \
+      \(Figures.plain(MarkFloor.thinLine)) px. These are our choice. The model of size is that of Stone, Szafir and \
+      Setlur, for half of all viewers; it was measured down to 1/3 degree, so points below 5 px are judged as if they \
+      had 5. \(PageSentences.difference)
+      """,
+    affects:
+      "Everyone who looks at thin lines or small points, and sooner with a deficiency. \(PageSentences.redGreenReaders)",
+    remedies: [
+      "Draw lines \(Figures.plain(MarkFloor.thinLine)) px wide or wider, and points larger.",
+      "Make one of the two clearly darker than the other.",
+      "Add symbols, dashes, patterns or direct labels.",
+    ],
+    adjusting: [
+      "`\"mark\"` and `\"width\"` on a series say what is drawn: `\"mark\": \"line\", \"width\": 3`.",
+      PageSentences.secondChannel,
+    ],
+    sources: [.markSize, .markShape, .vienot1999, .brettel1997, .ciede2000],
+    bad: [
+      RuleExample(
+        "a teal and a violet as thin lines", alongside: ["PC301"],
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "North", "color": "#1b7f79", "mark": "line", "width": 1, "symbol": "circle" },
+              { "name": "South", "color": "#7a5195", "mark": "line", "width": 1, "symbol": "circle" }
+            ]
+          }
+          """)
+    ],
+    good: [
+      RuleExample(
+        "a blue and an orange as wide lines",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "North", "color": "#0072b2", "mark": "line", "width": 3, "symbol": "circle" },
+              { "name": "South", "color": "#d55e00", "mark": "line", "width": 3, "symbol": "square" }
+            ]
+          }
+          """)
+    ])
+}

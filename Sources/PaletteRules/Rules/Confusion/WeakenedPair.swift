@@ -1,0 +1,101 @@
+import Colorimetry
+
+/// Pairs that stay apart, but lose half of their difference or more at the highest severity looked at.
+enum WeakenedPair: Rule {
+  static let key = RuleKey.weakenedPair
+  static let summary = "pairs keep more than half of their difference under every colour vision"
+
+  private static let fraction = 0.5
+
+  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
+    guard mode.newPairCount > 0, mode.settings.judgesDeficiency else { return }
+    let pairs = mode.pairs.faded(to: fraction)
+      .filter { !mode.isToldApart($0.first, $0.second) }
+      .filter { !mode.isJudgedEarlier($0.first, $0.second) }
+      .sorted { ($0.kept, $0.first, $0.second) < ($1.kept, $1.first, $1.second) }
+    guard let worst = pairs.first else { return ledger.pass() }
+
+    let group = GroupedFinding(
+      mode: mode, pairs: pairs.map { ($0.first, $0.second) }, measured: pairs.map(\.kept))
+    var finding = group.finding(key, level, message(group, worst, mode.settings.highestSeverity))
+    finding.vision = worst.vision
+    finding.severity = mode.settings.highestSeverity
+    finding.measured = worst.kept
+    finding.required = fraction
+    finding.unit = .fraction
+    finding.evidence = pairs.prefix(NamedList.shown).map { pair in
+      let left = WeakestDifference(value: pair.simulated, severity: mode.settings.highestSeverity)
+      return group.evidence((pair.first, pair.second), pair.vision, left)
+    }
+    ledger.report(finding)
+  }
+}
+
+extension PairMeasurements.FadedPair {
+  /// How much of the difference is left, 0…1.
+  fileprivate var kept: Double { simulated / normal }
+}
+
+private func message(
+  _ group: GroupedFinding, _ worst: PairMeasurements.FadedPair, _ severity: Double
+) -> String {
+  let left = Figures.difference(worst.simulated, required: group.mode.pairs.thresholds[worst.vision])
+  let of = Figures.atLeast(worst.normal, digits: 1)
+  let who = visionName(worst.vision, severity: severity)
+  return group.pairs.count == 1
+    ? "\(group.names) lose half of their difference or more with \(who): \(left) of \(of) is left."
+    : "\(group.pairs.count) pairs lose half of their difference or more: \(group.names); "
+      + "the first keeps \(left) of \(of) with \(who)."
+}
+
+extension WeakenedPair {
+  static let page = RulePage(
+    measures: """
+      Pairs that stay apart and come much closer: with some colour vision, half of their difference or more is gone. \
+      Nobody takes one for the other side by side, but finding a line again from the legend gets harder. It is said \
+      once a mode, and never of a pair that PC201, PC202 or PC203 names.
+      """,
+    formula: """
+      share = ΔE00 as simulated / ΔE00 as designed
+      at the highest severity looked at, for protan, deutan and tritan vision
+      """,
+    threshold: """
+      A share of \(Figures.plain(fraction)) or less; our choice. It is information, since what is left is enough for \
+      PC201 and PC202. \(PageSentences.difference)
+      """,
+    affects: PageSentences.redGreenReaders,
+    remedies: [
+      "Nothing has to be done. Where there is room, let the two differ in lightness as well.",
+      "Label the lines instead of using a legend.",
+    ],
+    adjusting: ["It keeps silent about pairs that a second difference in the theme tells apart."],
+    sources: [.redGreenPrevalence, .vienot1999, .brettel1997, .ciede2000],
+    bad: [
+      RuleExample(
+        "a pure red and a pure green on black",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#000000",
+            "series": [
+              { "name": "Buy", "color": "#00ff00" },
+              { "name": "Sell", "color": "#ff0000" }
+            ]
+          }
+          """)
+    ],
+    good: [
+      RuleExample(
+        "a sky blue and an orange on black",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#000000",
+            "series": [
+              { "name": "Buy", "color": "#56b4e9" },
+              { "name": "Sell", "color": "#e69f00" }
+            ]
+          }
+          """)
+    ])
+}

@@ -1,0 +1,168 @@
+import Colorimetry
+
+/// Bars and areas that touch: 3:1 between them, or a line between them with 3:1 against both.
+///
+/// Source: WCAG 2.2 SC 1.4.11, level AA, on adjacent colours; technique G209.
+enum AdjacentContrast: Rule {
+  static let key = RuleKey.adjacentContrast
+  static let summary = "marks that touch stand out from each other: 3:1, or a line between them (WCAG 2.2 SC 1.4.11)"
+  static let threshold: RuleThreshold? = .ratio(\.touchingMarks, "marks that touch")
+
+  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
+    let touching = TouchingMarks(mode)
+    let earlier = mode.history.modes.map { TouchingMarks($0) }
+    let required = mode.settings.thresholds.touchingMarks
+    var isJudged = false
+    var faint: [Faint] = []
+    for (i, j) in touching.pairs {
+      guard let a = mode.shown[i], let b = mode.shown[j] else { continue }
+      let isParted = hasOutline(i, j, a, b, mode)
+      let isSaid = mode.history.hold(i, j) { index, first, second in
+        earlier[index].contains(first, second) && (earlier[index].isStated || !touching.isStated)
+          && (isParted || !hasOutline(first, second, a, b, mode.history.modes[index]))
+      }
+      guard !isSaid else { continue }
+      isJudged = true
+      let ratio = WCAG.contrastRatio(a, b)
+      guard ratio < required, !mode.isToldApart(i, j), !isParted else { continue }
+      faint.append(Faint(first: i, second: j, ratio: ratio))
+      guard faint.count < PairMeasurements.limit else { break }
+    }
+    guard isJudged else { return }
+    faint.sort { ($0.ratio, $0.first, $0.second) < ($1.ratio, $1.first, $1.second) }
+    guard let worst = faint.first else { return ledger.pass() }
+
+    // Bars that stand side by side do not touch; where the theme is silent it is a hint.
+    let isStated = touching.isStated || mode.settings.isSet(key)
+    let group = GroupedFinding(
+      mode: mode, pairs: faint.map { ($0.first, $0.second) }, measured: faint.map(\.ratio))
+    var finding = group.finding(
+      key, isStated ? level : min(level, .info), message(group, worst, mode, isStated: isStated))
+    (finding.measured, finding.required, finding.unit) = (worst.ratio, required, .ratio)
+    finding.evidence = faint.prefix(NamedList.shown).map { pair in
+      let (changed, kept) = mode.laterFirst(pair.first, pair.second)
+      return Evidence(
+        label: "side by side", hexes: [mode.findingColor(changed).hex, mode.findingColor(kept).hex],
+        figure: Figures.ratio(pair.ratio, required: required), fails: true)
+    }
+    finding.suggestions = [outline(faint, mode)].compactMap(\.self)
+    ledger.report(finding)
+  }
+
+  private struct Faint {
+    let first, second: Int
+    let ratio: Double
+  }
+
+  private static func hasOutline(_ i: Int, _ j: Int, _ a: SRGB, _ b: SRGB, _ mode: JudgedMode) -> Bool {
+    [mode.mode.usage.outline, mode.series[i].stroke, mode.series[j].stroke].compactMap(\.self).contains { outline in
+      outline.alpha >= 1
+        && [a, b].allSatisfy { WCAG.contrastRatio(outline.srgb, $0) >= mode.settings.thresholds.touchingMarks }
+    }
+  }
+
+  /// A line that stands out from all of them: the plot's own colour, so that it looks like a gap, else white or black.
+  private static func outline(_ faint: [Faint], _ mode: JudgedMode) -> Suggestion? {
+    let colors = Set(faint.flatMap { [$0.first, $0.second] }).sorted().compactMap { mode.shown[$0] }
+    let candidates = [mode.surfaces.plot.color, SRGB(1, 1, 1), SRGB(0, 0, 0)].compactMap(\.self)
+    for candidate in candidates {
+      let least = colors.map { WCAG.contrastRatio(candidate, $0) }.min() ?? 0
+      guard least >= mode.settings.thresholds.touchingMarks,
+        let token = faint.first.map({ mode.series[$0.first].token })
+      else {
+        continue
+      }
+      return Suggestion(
+        token: token, series: nil, measured: least,
+        text: "draw a line of \(candidate.hex) between the marks (\(Figures.ratio(least)) or more against each)")
+    }
+    return nil
+  }
+
+  private static func message(
+    _ group: GroupedFinding, _ worst: Faint, _ mode: JudgedMode, isStated: Bool
+  ) -> String {
+    let required = mode.settings.thresholds.touchingMarks
+    let figure = Figures.ratio(worst.ratio, required: required)
+    let needed = "\(Figures.plain(required)):1"
+    let has =
+      mode.mode.usage.outline.map { line in
+        line.alpha >= 1
+          ? " and the line of \(line.srgb.hex) does not part them"
+          : " and the line of \(line.srgb.hex) lets through what it should part"
+      } ?? ""
+    let touch = isStated ? "touch" : "may touch"
+    return group.pairs.count == 1
+      ? "\(group.names) \(touch), with \(figure) between them\(has); \(needed) is needed, or a line between them."
+      : "\(group.pairs.count) pairs of marks that \(touch) are too close in lightness: \(group.names); \(figure) for the "
+        + "first\(has); \(needed) is needed, or a line between them."
+  }
+}
+
+extension AdjacentContrast {
+  static let page = RulePage(
+    measures: """
+      Whether bars and areas that touch, as in a stack or a ring, can be seen to be two. Lightness parts them for \
+      everybody; so does a line or a gap between them, as long as it stands out from both. \(PageSentences.ratio) It is \
+      asked of series whose `mark` is a bar or an area. A pattern or a direct label parts two marks as well.
+      """,
+    formula: PageSentences.contrastFormula,
+    threshold: """
+      \(Figures.plain(Thresholds.standard.marks)):1 between the two, or between the line and each of them; from WCAG 2.2. It is \
+      a warning where the theme says that marks touch, and information where it does not say.
+      """,
+    affects: PageSentences.lowVisionReaders,
+    remedies: [
+      "Draw a line between the marks, in the colour of the background: it looks like a gap. Say so with "
+        + "`\"usage\": { \"outline\": \"white\" }`.",
+      "Put a light colour beside a dark one, with `\"adjacent\": \"order\"`, or `\"ring\"` where the last one touches "
+        + "the first, as in a donut.",
+    ],
+    adjusting: [
+      "`\"usage\": { \"adjacent\": \"all\" }` says that any two may touch, `\"order\"` that neighbours in the list do, "
+        + "`\"ring\"` that the last and the first do as well, and `\"none\"` that none do."
+    ],
+    sources: [.nonTextContrast, .nonTextContrastUnderstood, .borders, .contrastRatio],
+    bad: [
+      RuleExample(
+        "a violet and a blue in one stack", alongside: ["PC301"],
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "Rent", "color": "#6929c4", "mark": "bar" },
+              { "name": "Food", "color": "#1192e8", "mark": "bar" }
+            ],
+            "usage": { "adjacent": "order" }
+          }
+          """),
+      RuleExample(
+        "the same bars, and no word of how they stand: information", level: .info, alongside: ["PC301"],
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "Rent", "color": "#6929c4", "mark": "bar" },
+              { "name": "Food", "color": "#1192e8", "mark": "bar" }
+            ]
+          }
+          """),
+    ],
+    good: [
+      RuleExample(
+        "the violet and the blue with a white line between them, and a pattern",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "Rent", "color": "#6929c4", "mark": "bar", "pattern": "diagonal" },
+              { "name": "Food", "color": "#1192e8", "mark": "bar" }
+            ],
+            "usage": { "adjacent": "order", "outline": "#ffffff" }
+          }
+          """)
+    ])
+}

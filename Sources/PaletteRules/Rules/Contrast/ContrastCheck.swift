@@ -1,0 +1,150 @@
+import Colorimetry
+import SourceText
+
+/// A colour on another and the least ratio between them: what the contrast rules share.
+struct ContrastCheck {
+  /// As people see it: `growth`, `title`.
+  let subject: String
+  /// The same in a sentence: `'growth'`, `the text`.
+  let spoken: String
+  let token: String
+  /// The series' name when it is one.
+  let series: String?
+  let color: ThemeColor
+  let alpha: Double
+  /// `background`, `plot background`, `'revenue'`.
+  let surfaceName: String
+  let surface: Surfaces.Surface
+  let surfaceOrigin: TokenOrigin?
+  let required: Double
+  /// Everything that is behind it, ``surface`` among it: the colours of a gradient.
+  let grounds: [Surfaces.Surface]
+  /// Where they are written.
+  let ground: ThemeColor?
+  /// Other places that write the same colour for the same purpose.
+  var places: [RelatedPlace] = []
+  /// What is behind, by name, where the mode does not say it.
+  var against: String?
+
+  /// A colour on that one of several surfaces where it stands out least.
+  init(
+    subject: String, spoken: String, token: String, series: String?, color: ThemeColor, alpha: Double,
+    surfaceName: String, on grounds: [Surfaces.Surface], of ground: ThemeColor?, required: Double
+  ) {
+    self.subject = subject
+    self.spoken = spoken
+    self.token = token
+    self.series = series
+    self.color = color
+    self.alpha = alpha
+    self.surfaceName = surfaceName
+    self.required = required
+    self.grounds = grounds
+    self.ground = ground
+    surface = Surfaces.faintest(color.srgb, alpha: alpha, on: grounds, required: required)
+    // The stop that is named, where there are several.
+    let stop = ground?.gradient.first { [surface] stop in stop.alpha >= 1 && stop.srgb == surface.color }
+    surfaceOrigin = (stop ?? ground)?.origin
+  }
+
+  /// What came of it.
+  enum Outcome {
+    /// Nothing opaque is known behind it.
+    case unknown
+    case measured(shown: SRGB, background: SRGB, ratio: Double)
+  }
+
+  var outcome: Outcome {
+    guard let background = surface.color, let shown = Surfaces.shown(color.srgb, alpha: alpha, on: surface) else {
+      return .unknown
+    }
+    return .measured(shown: shown, background: background, ratio: WCAG.contrastRatio(shown, background))
+  }
+
+  /// Judges once over all modes, and writes what came of it.
+  ///
+  /// - Parameters:
+  ///   - outline: A line by which the mark is seen all the same: the finding is then information.
+  ///   - remedy: What to suggest in place of the nearest colour that passes.
+  func judge(
+    _ rule: RuleKey, _ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger,
+    outline: VisibleOutline? = nil, remedy: (inout CheckLedger) -> Suggestion? = { _ in nil },
+    message: (_ ratio: String, _ background: String) -> String
+  ) {
+    guard case .measured(let shown, let background, let ratio) = outcome else {
+      let reason =
+        surfaceOrigin == nil
+        ? mode.mode.unknownGround : nil
+      ledger.leave(
+        "\(rule.id) of \(quoted(subject)) in mode \(mode.mode.name): the \(surfaceName) behind it is "
+          + (reason.map { "not known: \($0)" } ?? "translucent and nothing opaque is declared under it"))
+      return
+    }
+    // A mode that leaves the outline out is another matter.
+    let claim = ContrastSubject(
+      rule: rule.id, subject: outline.map { "\(subject)\u{0}\($0.shown.hex)" } ?? subject, foreground: shown,
+      background: background, required: required)
+    guard ledger.claim(claim) else { return }
+    // WCAG: "at least", and never rounded.
+    guard ratio < required else { return ledger.pass(1, [series ?? token]) }
+    let figure = Figures.ratio(ratio, required: required)
+    var finding = rule.finding(
+      outline == nil ? level : min(level, .info), message(figure, background.hex) + (outline?.sentence ?? ""),
+      at: color.origin)
+    finding.tokens = [token]
+    finding.series = series.map { [$0] } ?? []
+    finding.mode = mode.mode.name
+    finding.against = against
+    finding.measured = ratio
+    finding.required = required
+    finding.unit = .ratio
+    finding.colors = [FindingColor(token: token, hex: shown.hex)]
+    finding.evidence = [
+      Evidence(label: "on \(background.hex)", hexes: [shown.hex, background.hex], figure: figure, fails: true)
+    ]
+    if let outline {
+      finding.evidence.append(
+        Evidence(
+          label: "outline", hexes: [outline.shown.hex, background.hex],
+          figure: Figures.ratio(outline.ratio, required: self.required), fails: false))
+    } else {
+      finding.suggestions = [remedy(&ledger) ?? nearestColor(shown, background, mode, &ledger)].compactMap(\.self)
+    }
+    finding.related = (surfaceOrigin.map { [RelatedPlace(label: surfaceName, origin: $0)] } ?? []) + places
+    ledger.report(finding)
+  }
+}
+
+extension ContrastCheck {
+  /// A series' mark on the plot background, or on the background, held to a ratio or to what PC102 and PC401 ask.
+  init(
+    _ series: Series, onPlot isOnPlot: Bool, of mode: JudgedMode, required: Double? = nil
+  ) {
+    self.init(
+      subject: series.name, spoken: quoted(series.name), token: series.token, series: series.name, color: series.color,
+      alpha: series.alpha, surfaceName: isOnPlot ? "plot background" : "background",
+      on: isOnPlot ? mode.surfaces.plots : mode.surfaces.backgrounds,
+      of: isOnPlot ? mode.mode.plotBackground : mode.mode.background,
+      required: required ?? mode.settings.thresholds.contrast(of: series))
+  }
+
+  /// The same, held to another ratio.
+  func held(to required: Double) -> ContrastCheck {
+    var check = ContrastCheck(
+      subject: subject, spoken: spoken, token: token, series: series, color: color, alpha: alpha,
+      surfaceName: surfaceName, on: grounds, of: ground, required: required)
+    check.places = places
+    return check
+  }
+
+  /// The nearest colour of the same hue that passes and spoils nothing else; a translucent one is not mended by its
+  /// colour alone.
+  private func nearestColor(
+    _ shown: SRGB, _ background: SRGB, _ mode: JudgedMode, _ ledger: inout CheckLedger
+  ) -> Suggestion? {
+    guard alpha >= 1 else { return nil }
+    return ledger.contrastRemedy(
+      of: color, in: mode, shown, on: background, among: grounds.compactMap(\.color), required: required, token: token,
+      spoken: spoken, series: series)
+  }
+}

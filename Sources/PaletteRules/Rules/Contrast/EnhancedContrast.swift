@@ -1,0 +1,68 @@
+import Colorimetry
+
+/// Text that reaches level AA and not level AAA. Off unless asked for.
+///
+/// Source: WCAG 2.2 SC 1.4.6, level AAA: 7:1, large text 4.5:1; values are not rounded.
+enum EnhancedContrast: Rule {
+  static let key = RuleKey.enhancedContrast
+  static let summary =
+    "text stands out from what it is written on at level AAA: 7:1, large text 4.5:1 (WCAG 2.2 SC 1.4.6)"
+  static let threshold: RuleThreshold? = .ratio(\.enhancedText, "text; large text needs nine fourteenths of it")
+
+  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
+    // A mode for more contrast is held to as much by PC505.
+    guard !mode.purpose.increasesContrast || !mode.settings.isOn(.increaseContrastTooLow) else { return }
+    // Below level AA PC101 has spoken, and what is unknown it has left.
+    for text in TextCheck.all(mode).checks where text.isReadable {
+      let required = mode.settings.thresholds.enhancedContrast(of: text.size)
+      text.contrast.held(to: required).judge(key, mode, at: level, into: &ledger) {
+        let falls =
+          required == Thresholds.standard.enhancedContrast(of: text.size)
+          ? "does not reach level AAA" : "is hard to read"
+        return "\(text.spoken) \(falls) on \(text.place ?? $1): \($0), needs \(Figures.plain(required)):1."
+      }
+    }
+  }
+}
+
+extension EnhancedContrast {
+  static let page = RulePage(
+    measures: """
+      Whether text reaches the stricter level AAA of WCAG. Most sites and apps aim for AA, so this rule is off; raise it \
+      where you promise more. It is asked of the theme's `text` and of every entry of `texts` that PC101 lets pass. \
+      \(PageSentences.ratio)
+      """,
+    formula: PageSentences.contrastFormula,
+    threshold: """
+      \(Figures.plain(WCAG.enhancedForText)):1, and \(Figures.plain(WCAG.enhancedForLargeText)):1 for large text. W3C chose \
+      7:1 because it makes up for the contrast that people lose with an eyesight of about 20/80.
+      """,
+    affects: PageSentences.lowVisionReaders,
+    remedies: ["Take the colour of the finding: it has the same hue, and is just dark or light enough."],
+    adjusting: ["`--rule PC105=warning` switches it on."],
+    sources: [.enhancedContrast, .contrastRatio, .worldVision],
+    bad: [
+      RuleExample(
+        "a middle grey on white, with `--rule PC105=warning`", level: .warning, settings: ["PC105": .warning],
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "text": "#6a6a6a",
+            "series": ["#0072b2"]
+          }
+          """)
+    ],
+    good: [
+      RuleExample(
+        "a dark grey on white, with `--rule PC105=warning`", settings: ["PC105": .warning],
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "text": "#444444",
+            "series": ["#0072b2"]
+          }
+          """)
+    ])
+}

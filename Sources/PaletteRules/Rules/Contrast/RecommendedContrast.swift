@@ -1,0 +1,113 @@
+import Colorimetry
+
+/// Lines that reach 3:1 but not the 4.5:1 of text: a thin line shows as little of its colour as a letter does.
+enum RecommendedContrast: Rule {
+  static let key = RuleKey.recommendedContrast
+  static let summary = "lines stand out from the plot background as text would: 4.5:1"
+  static let threshold: RuleThreshold? = .ratio(\.lines, "lines on the plot")
+
+  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
+    // A mode for more contrast is held to as much by PC505, for every mark.
+    guard !mode.purpose.increasesContrast || !mode.settings.isOn(.increaseContrastTooLow) else { return }
+    let required = mode.settings.thresholds.lines
+    var isJudged = false
+    var faint: [(index: Int, shown: SRGB, background: SRGB, ratio: Double)] = []
+    for (index, series) in mode.series.enumerated() where series.mark == nil || series.mark == .line {
+      let check = ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode, required: required)
+      // Below what they ask PC102 and PC401 have spoken.
+      guard case .measured(let shown, let background, let ratio) = check.outcome,
+        ratio >= mode.settings.thresholds.marks
+      else { continue }
+      let outline = VisibleOutline(series, in: mode.mode, on: check.grounds, required: required)
+      // A mode that leaves the outline out is another matter.
+      let subject = ContrastSubject(
+        rule: id, subject: outline.map { "\(series.name)\u{0}\($0.shown.hex)" } ?? series.name, foreground: shown,
+        background: background, required: required)
+      guard ledger.claim(subject) else { continue }
+      isJudged = true
+      if ratio < required, outline == nil { faint.append((index, shown, background, ratio)) }
+    }
+    guard isJudged else { return }
+    faint.sort { ($0.ratio, $0.index) < ($1.ratio, $1.index) }
+    guard let worst = faint.first else { return ledger.pass() }
+
+    let names = faint.map { quoted(mode.series[$0.index].name) }
+    let least = Figures.ratio(worst.ratio, required: required)
+    var finding = finding(
+      level, message(names, least, on: worst.background.hex, required), at: mode.series[worst.index].color.origin)
+    finding.tokens = faint.map { mode.series[$0.index].token }
+    finding.parts = faint.map { FindingPart(tokens: [mode.series[$0.index].token], measured: $0.ratio) }
+    finding.series = faint.map { mode.series[$0.index].name }
+    finding.mode = mode.mode.name
+    finding.measured = worst.ratio
+    finding.required = required
+    finding.unit = .ratio
+    finding.colors = faint.map { mode.findingColor($0.index) }
+    finding.evidence = faint.prefix(NamedList.shown).map { item in
+      Evidence(
+        label: "on \(item.background.hex)", hexes: [item.shown.hex, item.background.hex],
+        figure: Figures.ratio(item.ratio, required: required), fails: true)
+    }
+    ledger.report(finding)
+  }
+}
+
+private func message(_ names: [String], _ least: String, on background: String, _ required: Double) -> String {
+  let advice = "\(Figures.plain(required)):1 is recommended."
+  return names.count == 1
+    ? "\(NamedList.text(names)) is faint for a line on \(background): \(least), \(advice)"
+    : "\(NamedList.text(names)) are faint for lines on \(background): \(least) for the faintest, \(advice)"
+}
+
+extension RecommendedContrast {
+  static let page = RulePage(
+    measures: """
+      Whether lines stand out as well as text does. A thin line shows as little of its colour as a letter, so what is \
+      faint for text is faint for a line. Only lines are looked at, and series whose mark the theme leaves open. \
+      \(PageSentences.ratio)
+      """,
+    formula: PageSentences.contrastFormula,
+    threshold: """
+      \(Figures.plain(WCAG.minimumForText)):1, WCAG's figure for text. WCAG asks less of graphics (PC102, 3:1). A draft of its \
+      Low Vision Task Force asked 4.5:1 of graphics thinner than 3 px. That is why this is advice: it keeps silent \
+      where PC102 or PC401 speaks, and is said once a mode.
+      """,
+    affects: PageSentences.lowVisionReaders,
+    remedies: [
+      "Darken the line on a light background, lighten it on a dark one.",
+      "Or draw it thicker, and give it symbols.",
+    ],
+    adjusting: ["`\"mark\": \"bar\"`, `\"area\"` or `\"point\"` on a series says that it is no line."],
+    sources: [.textContrast, .thinGraphics, .charts, .contrastRatio, .worldVision],
+    bad: [
+      RuleExample(
+        "a middle grey line on white",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [{ "name": "Average", "color": "#858585", "mark": "line" }]
+          }
+          """)
+    ],
+    good: [
+      RuleExample(
+        "a darker grey line on white",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [{ "name": "Average", "color": "#5f5f5f", "mark": "line" }]
+          }
+          """),
+      RuleExample(
+        "the middle grey as a bar",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [{ "name": "Average", "color": "#858585", "mark": "bar" }]
+          }
+          """),
+    ])
+}

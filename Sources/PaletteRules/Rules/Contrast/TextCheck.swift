@@ -1,0 +1,81 @@
+import Colorimetry
+
+/// A text of a theme on what it stands on: what PC101, PC105 and PC505 share.
+struct TextCheck {
+  /// `the text`, `'legend'`.
+  let spoken: String
+  /// The colour, what is behind it, and what WCAG 2.2 SC 1.4.3 asks of it.
+  private(set) var contrast: ContrastCheck
+  /// What it stands on as sentences call it; nil for the colour of the surface.
+  let place: String?
+  /// How large it is.
+  let size: ThemeText.Size
+
+  /// The theme's text and every entry of `texts`, in order; what an entry stands on that is not there is left in words.
+  static func all(_ mode: JudgedMode) -> (checks: [TextCheck], lost: [String]) {
+    var checks: [TextCheck] = []
+    var lost: [String] = []
+    if let text = mode.mode.text {
+      checks.append(
+        TextCheck(
+          spoken: "the text",
+          contrast: ContrastCheck(
+            subject: "text", spoken: "the text", token: text.tokenName(role: "text"), series: nil, color: text,
+            alpha: text.alpha, surfaceName: "background", on: mode.surfaces.backgrounds, of: mode.mode.background,
+            required: mode.settings.thresholds.text),
+          place: nil, size: .normal))
+    }
+    for (index, text) in mode.mode.texts.enumerated() {
+      let name = text.name ?? "text \(index + 1)"
+      guard let (surfaceName, grounds, ground) = grounds(of: text, in: mode) else {
+        if case .series(let series) = text.on {
+          lost.append("\(quoted(name)) in mode \(mode.mode.name): there is no series \(quoted(series)) to stand on")
+        }
+        continue
+      }
+      checks.append(
+        TextCheck(
+          spoken: quoted(name),
+          contrast: ContrastCheck(
+            subject: name, spoken: quoted(name), token: text.color.tokenName(role: name), series: nil,
+            color: text.color, alpha: text.color.alpha, surfaceName: surfaceName, on: grounds, of: ground,
+            required: mode.settings.thresholds.contrast(of: text.size)),
+          place: surfaceName.hasPrefix("'") ? surfaceName : nil, size: text.size))
+    }
+    for index in checks.indices { checks[index].contrast.places = places(like: checks[index].contrast, in: mode.mode) }
+    return (checks, lost)
+  }
+
+  /// Where else the same colour is written for text on the same ground.
+  private static func places(like check: ContrastCheck, in mode: ThemeMode) -> [RelatedPlace] {
+    mode.repeatedTexts.filter { text in
+      let isOnPlot = text.on == .plotBackground
+      return text.color.srgb == check.color.srgb && text.color.alpha == check.color.alpha
+        && isOnPlot == (check.surfaceName == "plot background")
+        && text.color.origin.range != check.color.origin.range
+    }.prefix(NamedList.shown).map { RelatedPlace(label: $0.name.map { quoted($0) } ?? "text", origin: $0.color.origin) }
+  }
+
+  /// What is behind a text, and who writes it; nil where it is to stand on a series that is not there.
+  private static func grounds(of text: ThemeText, in mode: JudgedMode)
+    -> (name: String, grounds: [Surfaces.Surface], writtenBy: ThemeColor?)?
+  {
+    switch text.on {
+    case .background: return ("background", mode.surfaces.backgrounds, mode.mode.background)
+    case .plotBackground:
+      return ("plot background", mode.surfaces.plots, mode.mode.plotBackground ?? mode.mode.background)
+    case .series(let name):
+      guard let series = mode.series.first(where: { $0.name == name }) else { return nil }
+      let grounds = mode.surfaces.plots.map { plot in
+        Surfaces.shown(series.color.srgb, alpha: series.alpha, on: plot).map { Surfaces.Surface.opaque($0) } ?? .unknown
+      }
+      return (quoted(name), series.alpha >= 1 ? [.opaque(series.color.srgb)] : grounds, series.color)
+    }
+  }
+
+  /// Whether what PC101 asks is reached; false where that is unknown.
+  var isReadable: Bool {
+    if case .measured(_, _, let ratio) = contrast.outcome { return ratio >= contrast.required }
+    return false
+  }
+}

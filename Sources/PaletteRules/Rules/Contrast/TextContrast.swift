@@ -1,0 +1,120 @@
+import Colorimetry
+
+/// Text against what it stands on.
+///
+/// Source: WCAG 2.2 SC 1.4.3, level AA: 4.5:1, large text 3:1; values are not rounded.
+enum TextContrast: Rule {
+  static let key = RuleKey.textContrast
+  static let summary = "text stands out from what it is written on: 4.5:1, large text 3:1 (WCAG 2.2 SC 1.4.3)"
+  static let threshold: RuleThreshold? = .ratio(\.text, "text; large text needs two thirds of it")
+
+  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
+    let (checks, lost) = TextCheck.all(mode)
+    for text in checks {
+      text.contrast.judge(key, mode, at: level, into: &ledger) {
+        textMessage(text.spoken, $0, on: text.place ?? $1, text.contrast.required)
+      }
+    }
+    for reason in lost { ledger.leave("PC101 of \(reason)") }
+    for (index, pair) in mode.mode.pairs.enumerated() { judge(pair, index, mode, at: level, into: &ledger) }
+  }
+
+  private static func judge(
+    _ pair: ContrastPair, _ index: Int, _ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger
+  ) {
+    let behind = pair.background
+    let surface =
+      Surfaces.shown(behind.srgb, alpha: behind.alpha, on: mode.surfaces.background)
+      .map { Surfaces.Surface.opaque($0) } ?? .unknown
+    let name = "pair \(index + 1)"
+    // A number in a list changes when another pair goes; what has no name goes by its colour.
+    var check = ContrastCheck(
+      subject: name, spoken: "the foreground \(pair.foreground.srgb.hex) of \(name)",
+      token: pair.foreground.tokenName(role: pair.foreground.srgb.hex), series: nil, color: pair.foreground,
+      alpha: pair.foreground.alpha, surfaceName: "background of the pair", on: [surface], of: behind,
+      required: pair.minimum)
+    check.against = behind.tokenName(role: behind.srgb.hex)
+    check.judge(key, mode, at: level, into: &ledger) {
+      pairMessage(name, $0, on: $1, pair.minimum, reason: pair.reason)
+    }
+  }
+}
+
+private func textMessage(_ subject: String, _ ratio: String, on background: String, _ required: Double) -> String {
+  "\(subject) is hard to read on \(background): \(ratio), needs \(Figures.plain(required)):1."
+}
+
+private func pairMessage(
+  _ name: String, _ ratio: String, on background: String, _ required: Double, reason: String?
+) -> String {
+  let because = reason.map { " (\($0))" } ?? ""
+  return "\(name) of the theme's contrast pairs\(because) falls short on \(background): \(ratio), "
+    + "needs \(Figures.plain(required)):1."
+}
+
+extension TextContrast {
+  static let page = RulePage(
+    measures: """
+      Whether text can be read on what it stands on: the theme's `text` on its background, every entry of `texts` on \
+      the surface it names, and every pair that the theme itself lists under `pairs`. \(PageSentences.ratio)
+      """,
+    formula: PageSentences.contrastFormula,
+    threshold: """
+      4.5:1, and 3:1 for large text, from 24 px on or from 18.5 px in bold; for `pairs`, what the theme asks for. W3C \
+      chose 4.5:1 because it makes up for the contrast that people lose with an eyesight of about 20/40 (they read at \
+      20 feet what others read at 40), which is common at the age of 80.
+      """,
+    affects: PageSentences.lowVisionReaders,
+    remedies: [
+      "Take the colour of the finding: it has the same hue, and is just dark or light enough.",
+      "On coloured marks, write in black or white, whichever has more contrast; `palettecheck contrast` tells.",
+      "Set the text larger, and say so in the theme.",
+    ],
+    adjusting: ["`\"size\": \"large\"` on an entry of `texts` asks for 3:1 instead of 4.5:1."],
+    sources: [.textContrast, .textContrastUnderstood, .contrastRatio, .worldVision],
+    bad: [
+      RuleExample(
+        "light grey axis text on white",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "text": "#999999",
+            "series": ["#2166ac"]
+          }
+          """),
+      RuleExample(
+        "a white label on an orange bar",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "texts": [{ "name": "bar label", "color": "#ffffff", "on": "Sales" }],
+            "series": [{ "name": "Sales", "color": "#d55e00", "mark": "bar" }]
+          }
+          """),
+    ],
+    good: [
+      RuleExample(
+        "dark grey axis text on white, and a large title in a lighter grey",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "text": "#595959",
+            "texts": [{ "name": "title", "color": "#808080", "size": "large" }],
+            "series": ["#2166ac"]
+          }
+          """),
+      RuleExample(
+        "a black label on the orange bar",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "texts": [{ "name": "bar label", "color": "#000000", "on": "Sales" }],
+            "series": [{ "name": "Sales", "color": "#d55e00", "mark": "bar" }]
+          }
+          """),
+    ])
+}

@@ -1,0 +1,91 @@
+import Colorimetry
+
+/// Marks and text of a mode for more contrast that have no more than everyone's.
+///
+/// Source: WCAG 2.2 SC 1.4.6, level AAA, for text; for marks the 4.5:1 that Apple's session on charts and its Human
+/// Interface Guidelines ask.
+enum IncreaseContrastTooLow: Rule {
+  static let key = RuleKey.increaseContrastTooLow
+  static let summary = "modes for more contrast have it: 4.5:1 for marks, 7:1 for text"
+
+  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
+    guard mode.purpose.increasesContrast else { return }
+    for contrast in RaisedContrast.all(mode) where !contrast.isSaid {
+      guard !contrast.isOutlined else {
+        ledger.pass(1, [contrast.check.series ?? contrast.check.token])
+        continue
+      }
+      contrast.check.judge(key, mode, at: level, into: &ledger) { message(contrast, $0, on: $1) }
+    }
+  }
+}
+
+private func message(_ contrast: RaisedContrast, _ ratio: String, on background: String) -> String {
+  "\(contrast.check.spoken) stands out too little from \(contrast.place ?? background) for a mode that increases "
+    + "contrast: \(ratio), needs \(Figures.plain(contrast.check.required)):1."
+}
+
+extension IncreaseContrastTooLow {
+  static let page = RulePage(
+    measures: """
+      Whether a mode for more contrast keeps its promise. Who turns on Increase Contrast, or asks a browser for more \
+      contrast, cannot read what everyone else can; a mode that only repeats the colours of the default does nothing \
+      for them. Marks and text are measured as PC101, PC102 and PC401 do, against higher figures. What those rules \
+      already call too faint is left to them.
+      """,
+    formula: PageSentences.contrastFormula,
+    threshold: """
+      \(Figures.plain(Thresholds.raisedMarks)):1 for series, \(Figures.plain(WCAG.enhancedForText)):1 for text and \
+      \(Figures.plain(WCAG.enhancedForLargeText)):1 for large text. The figures for text are level AAA of WCAG 2.2; \
+      there is none for marks, so they get what level AA asks of text. It is asked of modes called \
+      `increaseContrast`, `high-contrast`, `contrast=more` and the like, alone or with others such as \
+      `dark+increaseContrast`; of the High Contrast appearance of a colour set; and of `prefers-contrast: more` in CSS.
+      """,
+    affects: PageSentences.lowVisionReaders,
+    remedies: [
+      "Take the colour of the finding: it has the same hue, and is just dark or light enough.",
+      "A wider line or a black outline helps as well, but this rule cannot see it; then lower its level.",
+    ],
+    sources: [.enhancedContrast, .systemSettings, .charts, .userPreferences],
+    bad: [
+      RuleExample(
+        "a blue that everyone can see, with more contrast asked and not given",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [{ "name": "Rain", "color": "#3a8fd0" }],
+            "modes": { "increaseContrast": {} }
+          }
+          """),
+      RuleExample(
+        "grey text that is dark enough for everyone, and no darker with more contrast in the dark",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "text": "#333333",
+            "series": [{ "name": "Rain", "color": "#0b4f8a" }],
+            "modes": {
+              "dark": { "background": "#14181d", "text": "#d0d0d0", "series": { "Rain": { "color": "#8ec5f5" } } },
+              "dark+increaseContrast": { "text": "#8c8c8c" }
+            }
+          }
+          """),
+    ],
+    good: [
+      RuleExample(
+        "a darker blue and black text where more contrast is asked",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "text": "#595959",
+            "series": [{ "name": "Rain", "color": "#3a8fd0" }],
+            "modes": {
+              "increaseContrast": { "text": "#000000", "series": { "Rain": { "color": "#0b4f8a" } } }
+            }
+          }
+          """)
+    ])
+}

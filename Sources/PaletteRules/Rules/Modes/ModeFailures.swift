@@ -1,0 +1,32 @@
+import Colorimetry
+
+/// What fails in a mode, by the names of those concerned, so that modes can be held against each other.
+struct ModeFailures {
+  /// Pairs that nothing tells apart, for everyone or with a red-green deficiency, each in the order of names.
+  private(set) var pairs: Set<[String]> = []
+  /// Series that are too faint on what they lie on.
+  private(set) var faint: Set<String> = []
+  /// Texts that are hard to read.
+  private(set) var texts: Set<String> = []
+
+  init(_ mode: JudgedMode) {
+    for pair in mode.pairs.close {
+      let isConfused =
+        pair.normal < mode.pairs.thresholds.everyone
+        || (pair.protan != nil || pair.deutan != nil) && !mode.isToldApart(pair.first, pair.second)
+      if isConfused { pairs.insert([mode.series[pair.first].name, mode.series[pair.second].name].sorted()) }
+    }
+    let required = mode.settings.thresholds.marks
+    for series in mode.series {
+      let check = ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode)
+      guard case .measured(_, _, let ratio) = check.outcome else { continue }
+      if ratio < required, VisibleOutline(series, in: mode.mode, on: check.grounds, required: required) == nil {
+        faint.insert(series.name)
+      }
+    }
+    for text in TextCheck.all(mode).checks {
+      guard case .measured(_, _, let ratio) = text.contrast.outcome, ratio < text.contrast.required else { continue }
+      texts.insert(text.contrast.subject)
+    }
+  }
+}

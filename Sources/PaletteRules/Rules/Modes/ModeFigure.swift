@@ -1,0 +1,115 @@
+import Colorimetry
+
+/// The worst of a mode in one respect, so that modes can be compared.
+struct ModeFigure {
+  /// In what respect.
+  enum Kind: CaseIterable {
+    case pairs, marks, texts
+
+    /// As sentences call the worst.
+    var noun: String {
+      switch self {
+      case .pairs: "closest pair"
+      case .marks: "faintest series"
+      case .texts: "faintest text"
+      }
+    }
+  }
+
+  /// One colour of it.
+  struct Part {
+    /// `'growth'`, `the text`.
+    let spoken: String
+    let token: String
+    let series: String?
+    let color: ThemeColor
+  }
+
+  let kind: Kind
+  /// CIEDE2000 or a contrast ratio.
+  let value: Double
+  /// What the rules ask of it.
+  let required: Double
+  /// Two for a pair, the one to change first.
+  let parts: [Part]
+  /// Who sees the pair so.
+  var vision: Vision?
+  var severity: Double?
+  /// What an opaque mark or text stands on.
+  var background: SRGB?
+
+  /// How many times what is asked it reaches.
+  var margin: Double { value / required }
+  /// Whether it passes.
+  var isFloorKept: Bool { value >= required }
+
+  /// `ΔE00 9.1`, `3.20:1`.
+  var text: String {
+    kind == .pairs ? Figures.difference(value, required: required) : Figures.ratio(value, required: required)
+  }
+
+  /// ` with deuteranopia`; empty for everyone.
+  var who: String {
+    guard let vision, vision != .normal else { return "" }
+    return " with \(visionName(vision, severity: severity ?? 1))"
+  }
+
+  /// What would bring it to a value.
+  func remedy(reaching value: Double, in mode: JudgedMode, _ ledger: inout CheckLedger) -> Suggestion? {
+    guard let part = parts.first else { return nil }
+    if let background {
+      return ledger.contrastRemedy(
+        of: part.color, in: mode, part.color.srgb, on: background, required: value, token: part.token,
+        spoken: part.spoken, series: part.series)
+    }
+    guard kind == .pairs, let other = parts.last else { return nil }
+    return Suggestion(
+      token: part.token, series: part.series, text: "move \(part.spoken) further from \(other.spoken)")
+  }
+
+  /// The worst of a mode; nil when there is none, or when it reaches `limit` times what is asked.
+  ///
+  /// - Parameter wanted: The mode that is compared: it says whose vision counts, and what is left to other rules.
+  init?(_ kind: Kind, of mode: JudgedMode, asIn wanted: JudgedMode, below limit: Double) {
+    switch kind {
+    case .pairs:
+      let asked = wanted.purpose.deficiencies.isEmpty ? [Vision.protan, .deutan] : wanted.purpose.deficiencies
+      let required = mode.settings.thresholds[asked.first ?? .normal]
+      guard
+        let closest = mode.pairs.closest(
+          under: asked, below: limit * required, where: { !mode.isToldApart($0, $1) })
+      else { return nil }
+      let (changed, kept) = mode.laterFirst(closest.first, closest.second)
+      self.init(
+        kind: kind, value: closest.weakest.value, required: required,
+        parts: [changed, kept].map { Part(mode.series[$0]) }, vision: closest.vision,
+        severity: closest.vision == .normal ? nil : closest.weakest.severity)
+    case .marks, .texts:
+      // A mode for more contrast is held to more by PC505.
+      guard !wanted.purpose.increasesContrast || !wanted.settings.isOn(.increaseContrastTooLow) else { return nil }
+      let measured = kind == .marks ? RaisedContrast.marks(mode) : RaisedContrast.texts(mode)
+      guard let worst = measured.min(by: { $0.ratio / $0.floor < $1.ratio / $1.floor }),
+        worst.ratio < limit * worst.floor
+      else { return nil }
+      let check = worst.check
+      self.init(
+        kind: kind, value: worst.ratio, required: worst.floor,
+        parts: [Part(spoken: check.spoken, token: check.token, series: check.series, color: check.color)],
+        background: check.alpha >= 1 ? check.surface.color : nil)
+    }
+  }
+
+  private init(
+    kind: Kind, value: Double, required: Double, parts: [Part], vision: Vision? = nil, severity: Double? = nil,
+    background: SRGB? = nil
+  ) {
+    (self.kind, self.value, self.required, self.parts) = (kind, value, required, parts)
+    (self.vision, self.severity, self.background) = (vision, severity, background)
+  }
+}
+
+extension ModeFigure.Part {
+  fileprivate init(_ series: Series) {
+    self.init(spoken: quoted(series.name), token: series.token, series: series.name, color: series.color)
+  }
+}

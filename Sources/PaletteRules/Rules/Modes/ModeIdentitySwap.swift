@@ -1,0 +1,196 @@
+import Colorimetry
+
+/// Series that are called by another colour in another mode.
+///
+/// Who has learnt that rain is blue looks for blue. Lighter and darker is no other colour.
+enum ModeIdentitySwap: Rule {
+  static let key = RuleKey.modeIdentitySwap
+  static let summary = "a series keeps the name of its colour in every mode: blue stays blue, lighter or darker"
+
+  static func check(_ modes: [JudgedMode], at level: Level, into ledger: inout CheckLedger) {
+    guard let base = modes.first else { return }
+    for (index, mode) in modes.enumerated().dropFirst() {
+      judge(mode, base, between: modes[1..<index], at: level, into: &ledger)
+    }
+  }
+
+  private static func judge(
+    _ mode: JudgedMode, _ base: JudgedMode, between: ArraySlice<JudgedMode>, at level: Level,
+    into ledger: inout CheckLedger
+  ) {
+    let swaps = self.swaps(mode, base, between: between)
+    guard !swaps.found.isEmpty else { return ledger.pass(swaps.compared > 0 ? 1 : 0) }
+    let changed = swaps.found.map { mode.series[$0.index] }
+    var finding = finding(level, message(swaps.found, mode, base), at: changed.first?.color.origin)
+    finding.tokens = changed.map(\.token)
+    finding.parts = changed.map { FindingPart(tokens: [$0.token]) }
+    finding.series = changed.map(\.name)
+    finding.mode = mode.mode.name
+    finding.measured = Double(changed.count)
+    finding.unit = .count
+    finding.colors = swaps.found.map { mode.findingColor($0.index) }
+    finding.evidence = swaps.found.prefix(NamedList.shown).map { swap in
+      Evidence(
+        label: quoted(mode.series[swap.index].name), hexes: [swap.from.hex, swap.to.hex],
+        figure: Figures.difference(swap.difference), fails: true)
+    }
+    finding.suggestions = swaps.found.prefix(NamedList.shown).map { swap in
+      let series = mode.series[swap.index]
+      return Suggestion(
+        token: series.token, series: series.name,
+        text: "keep \(quoted(series.name)) \(ColorName(swap.from).rawValue)")
+    }
+    finding.related = swaps.found.map { swap in
+      RelatedPlace(
+        label: "\(quoted(base.series[swap.before].name)) in mode \(base.mode.name)",
+        origin: base.series[swap.before].color.origin)
+    }
+    ledger.report(finding)
+  }
+
+  /// A series that changes its colour.
+  fileprivate struct Swap {
+    /// In this mode and in the base.
+    let index, before: Int
+    let from, to: SRGB
+    /// The series of the base that had the new colour; nil when none had.
+    let takenFrom: Int?
+
+    var difference: Double {
+      let metric = DifferenceMetric.ciede2000
+      return metric.distance(metric.coordinate(LinearSRGB(from)), metric.coordinate(LinearSRGB(to)))
+    }
+  }
+
+  private static func swaps(
+    _ mode: JudgedMode, _ base: JudgedMode, between: ArraySlice<JudgedMode>
+  ) -> (compared: Int, found: [Swap]) {
+    let namesakes = Namesakes(base)
+    // A mode between, such as dark before dark with more contrast, that shows the series in the same family has said it.
+    let between = between.map { (mode: $0, names: Namesakes($0)) }
+    let families = base.shown.map { $0.map { HueFamily(ColorName($0)) } }
+    var compared = 0
+    var found: [Swap] = []
+    for index in mode.series.indices {
+      guard let before = namesakes.index(of: mode.series[index], at: index), let from = base.shown[before],
+        let to = mode.shown[index]
+      else { continue }
+      // What no mode changes is no check.
+      guard from != to else { continue }
+      compared += 1
+      guard HueFamily.isSwap(from, to) else { continue }
+      let family = HueFamily(ColorName(to))
+      let isSaid = between.contains { earlier in
+        guard let other = earlier.names.index(of: mode.series[index], at: index),
+          let color = earlier.mode.shown[other]
+        else { return false }
+        return HueFamily.isSwap(from, color) && HueFamily(ColorName(color)) == family
+      }
+      let taken = families.indices.first { $0 != before && families[$0] == family }
+      // A mode for a deficiency has to take other hues; taking one that stood for another series is a trap all the same.
+      guard !isSaid, mode.purpose.deficiencies.isEmpty || taken != nil else { continue }
+      found.append(Swap(index: index, before: before, from: from, to: to, takenFrom: taken))
+    }
+    return (compared, found)
+  }
+}
+
+/// The series of a mode by name.
+private struct Namesakes {
+  private let names: [String]
+  private var indices: [String: Int] = [:]
+
+  init(_ mode: JudgedMode) {
+    names = mode.series.map(\.name)
+    for index in names.indices.reversed() { indices[names[index]] = index }
+  }
+
+  /// The series of the same name; of several the one at the same place, else the first.
+  func index(of series: Series, at index: Int) -> Int? {
+    names.indices.contains(index) && names[index] == series.name ? index : indices[series.name]
+  }
+}
+
+private func message(_ swaps: [ModeIdentitySwap.Swap], _ mode: JudgedMode, _ base: JudgedMode) -> String {
+  let (here, there) = (mode.mode.name, base.mode.name)
+  func names(_ swap: ModeIdentitySwap.Swap) -> (String, from: String, to: String) {
+    (quoted(mode.series[swap.index].name), ColorName(swap.from).rawValue, ColorName(swap.to).rawValue)
+  }
+  guard swaps.count == 1, let swap = swaps.first else {
+    let list = swaps.map { names($0) }.map { "\($0) from \($1) to \($2)" }
+    return "\(swaps.count) series change their colour from mode \(there) to \(here): \(NamedList.text(list))."
+  }
+  let (name, from, to) = names(swap)
+  let taken = swap.takenFrom.map { ", as \(quoted(base.series[$0].name)) is in \(there)" } ?? ""
+  return
+    "\(name) is \(from) in mode \(there) and \(to) in \(here)\(taken): who knows one mode looks for the wrong series "
+    + "in the other."
+}
+
+extension ModeIdentitySwap {
+  static let page = RulePage(
+    measures: """
+      Whether a series keeps its colour from mode to mode. People say the blue line, remember it, and find it again; \
+      a dark mode in which it is orange, and perhaps another one blue, sends them to the wrong line. Lighter and darker \
+      is the same colour here, and so are olive and yellow, brown and orange, pink and red.
+      """,
+    formula: """
+      Each series as shown in the first mode and in another, by name:
+      1. the name of both colours, from ranges of OKLCh;
+      2. the turn of hue in degrees, or the chroma that a grey gains
+         and a colour loses.
+      """,
+    threshold: """
+      Another family of names, and a turn of \(Figures.plain(HueFamily.leastTurn)) degrees or more; from grey to colour \
+      and back a chroma of \(Figures.plain(HueFamily.leastChroma)). Both figures are our choice, so that a blue may \
+      cross the border to teal by a hair. It is one finding a mode; a change that an earlier mode shows alike is said \
+      there. Modes named after a deficiency of colour vision have to take other hues: there only a colour that stood \
+      for another series is named.
+      """,
+    affects: "Everyone who switches between modes, or speaks with somebody who uses the other one.",
+    remedies: [
+      "Keep the hue and move only the lightness: `palettecheck contrast` tells how far.",
+      "Where the change is meant, say so in the legend of both modes, and lower the rule's level.",
+    ],
+    sources: [.colorNames, .charts],
+    bad: [
+      RuleExample(
+        "blue and orange change places in the dark",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "Rain", "color": "#0b62a4", "label": "direct" },
+              { "name": "Sun", "color": "#b84e00", "label": "direct" }
+            ],
+            "modes": {
+              "dark": {
+                "background": "#14181d",
+                "series": { "Rain": { "color": "#ff9d4d" }, "Sun": { "color": "#6db6ff" } }
+              }
+            }
+          }
+          """)
+    ],
+    good: [
+      RuleExample(
+        "a lighter blue and a lighter orange in the dark",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [
+              { "name": "Rain", "color": "#0b62a4", "label": "direct" },
+              { "name": "Sun", "color": "#b84e00", "label": "direct" }
+            ],
+            "modes": {
+              "dark": {
+                "background": "#14181d",
+                "series": { "Rain": { "color": "#6db6ff" }, "Sun": { "color": "#ff9d4d" } }
+              }
+            }
+          }
+          """)
+    ])
+}

@@ -1,0 +1,120 @@
+import Colorimetry
+
+/// Diverging ramps whose two arms pass for each other, and cyclic ones whose far sides do.
+///
+/// Held against C. A. Brewer's own flags for her nine diverging schemes.
+enum DivergingArmsAlike: Rule {
+  static let key = RuleKey.divergingArmsAlike
+  static let summary = "the two arms of a diverging ramp stay apart under every vision: ΔE00 9.5"
+
+  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
+    for ramp in mode.ramps.judged where ramp.ramp.kind != .sequential {
+      let required = ramp.ramp.kind == .cyclic ? Thresholds.pair : ArmDistance.threshold
+      let verdicts = Self.verdicts(ramp, mode.settings, required)
+      let decisive = RampVerdict.decisive(verdicts, of: key, ramp, in: mode, at: level) { $0.value < $1.value }
+      guard let (worst, level) = decisive else {
+        ledger.pass()
+        continue
+      }
+      let pair = worst.measurement
+      var finding = ramp.finding(
+        key, level, message(ramp, pair.value, worst.view, required), mode, view: worst.view,
+        colors: [pair.first, pair.second], at: 0)
+      (finding.measured, finding.required, finding.unit) = (pair.value, required, .deltaE00)
+      finding.evidence = verdicts.filter { $0.fails || $0.view.vision == .normal }.map { verdict in
+        Evidence(
+          label: verdict.view.label,
+          hexes: [verdict.measurement.first, verdict.measurement.second].map { verdict.view.hex($0) },
+          figure: Figures.difference(verdict.measurement.value, required: required), fails: verdict.fails)
+      }
+      ledger.report(finding)
+    }
+  }
+
+  private struct Pair {
+    let value: Double
+    let first, second: SRGB
+  }
+
+  private static func verdicts(_ ramp: JudgedRamp, _ settings: JudgementSettings, _ required: Double)
+    -> [RampVerdict<Pair>]
+  {
+    let found: [(Observer, Pair)] =
+      ramp.ramp.kind == .cyclic
+      ? CycleDistance.each(ramp.colors, settings).map {
+        ($0.view, Pair(value: $0.least, first: $0.first, second: $0.second))
+      }
+      : ArmDistance.each(ramp.colors, settings).map {
+        ($0.view, Pair(value: $0.value, first: $0.first, second: $0.second))
+      }
+    return found.map { RampVerdict(view: $0, measurement: $1, fails: $1.value < required) }
+  }
+}
+
+private func message(_ ramp: JudgedRamp, _ value: Double, _ view: Observer, _ required: Double) -> String {
+  let figure = "\(Figures.difference(value, required: required)), needs \(Figures.plain(required))"
+  return ramp.ramp.kind == .cyclic
+    ? "colours of \(ramp.spoken) more than a quarter of the way round from each other look alike \(view.who): \(figure)."
+    : "the two arms of \(ramp.spoken) look alike \(view.who): \(figure); too much looks like too little."
+}
+
+extension DivergingArmsAlike {
+  static let page = RulePage(
+    measures: """
+      Whether the two sides of a diverging ramp can be told apart: above average from below, warm from cold. Lightness \
+      does not help here, since both arms grow darker (or lighter) from the middle on; what is left is hue, and red with \
+      green is not a difference to everyone. Of a cyclic ramp it asks the same of colours more than a quarter of the way \
+      round from each other.
+      """,
+    formula: """
+      1. \(ArmDistance.samples) samples an arm, evenly from the centre to its end. Left out are
+         the \(ArmDistance.leftOut) next to the centre, half of the way to the first colour beyond
+         it, and samples within ΔE00 \(Figures.plain(ArmDistance.awayFromCentre)) of the centre: there both arms are
+         still the centre. An even number of classes has no centre; then
+         the classes themselves count as well.
+      2. ΔE00 between any sample of one arm and any of the other, as designed
+         and under protan, deutan and tritan vision, severities 0.1 ... 1.
+      3. The least counts.
+      """,
+    threshold: """
+      ΔE00 \(Figures.plain(ArmDistance.threshold)), our choice. It separates ColorBrewer's nine diverging schemes by the \
+      flags of their makers: BrBG, PiYG, PRGn, PuOr, RdBu and RdYlBu are colour-blind friendly at every number of classes, \
+      RdGy, RdYlGn and Spectral are not at 5, 7, 9 and 11. A cyclic ramp needs ΔE00 \
+      \(Figures.plain(Thresholds.pair)). Where only a tritan deficiency makes the arms alike, it is a warning; \
+      in a mode made for the readers concerned (`tritanopia`) an error, and in one made for others a warning. \
+      \(PageSentences.difference)
+      """,
+    affects: PageSentences.redGreenReaders,
+    remedies: [
+      "Take blue or purple for one arm: blue with red, blue with orange, purple with green.",
+      "Take a ramp made for it, such as brewer-rdbu, brewer-puor, vik or berlin; `palettecheck palettes` lists them.",
+      "If only one side matters, take a sequential ramp.",
+    ],
+    sources: [.colorBrewer, .cols4all, .redGreenPrevalence, .vienot1999, .brettel1997, .ciede2000],
+    bad: [
+      RuleExample(
+        "from red over light yellow to green",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "ramps": [
+              { "name": "Change", "kind": "diverging", "colors": ["#d7191c", "#ffffbf", "#1a9641"] }
+            ]
+          }
+          """)
+    ],
+    good: [
+      RuleExample(
+        "from red over white to blue",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "ramps": [
+              { "name": "Change", "kind": "diverging", "colors": ["#ca0020", "#f7f7f7", "#0571b0"] }
+            ]
+          }
+          """)
+    ])
+}

@@ -1,0 +1,120 @@
+import Colorimetry
+
+/// Diverging ramps with one end much darker than the other, and continuous cyclic ones that do not close.
+enum DivergingUnbalanced: Rule {
+  static let key = RuleKey.divergingUnbalanced
+  static let summary =
+    "both ends of a diverging ramp weigh the same: at most 10 apart in lightness; a cyclic one closes"
+
+  /// L* that the ends may be apart. An engineering choice: the difference from which on two greys of a print are told
+  /// apart without doubt.
+  static let most = 10.0
+
+  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
+    for ramp in mode.ramps.judged where ramp.isNew {
+      switch ramp.ramp.kind {
+      case .sequential: continue
+      case .diverging: judgeEnds(ramp, mode, at: level, into: &ledger)
+      case .cyclic: if !ramp.colors.isInClasses { judgeSeam(ramp, mode, at: level, into: &ledger) }
+      }
+    }
+  }
+
+  private static func judgeEnds(
+    _ ramp: JudgedRamp, _ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger
+  ) {
+    guard let first = ramp.colors.colors.first, let last = ramp.colors.colors.last else { return }
+    let (a, b) = (CIELAB(LinearSRGB(first)).lightness, CIELAB(LinearSRGB(last)).lightness)
+    let difference = (a - b).magnitude
+    guard difference > most else { return ledger.pass() }
+    let view = Observer.everyone
+    let end = ramp.colors.colors.count - 1
+    var finding = ramp.finding(
+      key, level, endsMessage(ramp, difference, darker: a < b ? first : last), mode, view: view,
+      colors: [first, last], at: a < b ? 0 : end)
+    (finding.measured, finding.required, finding.unit) = (difference, most, .deltaL)
+    finding.evidence = [
+      Evidence(
+        label: "ends", hexes: [first.hex, last.hex], figure: "ΔL* " + Figures.atMost(difference, digits: 1),
+        fails: true)
+    ]
+    ledger.report(finding)
+  }
+
+  private static func judgeSeam(
+    _ ramp: JudgedRamp, _ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger
+  ) {
+    guard let widest = CycleDistance.each(ramp.colors, mode.settings).max(by: { $0.seam < $1.seam }),
+      widest.seam >= CycleDistance.widestSeam, let first = ramp.colors.colors.first,
+      let last = ramp.colors.colors.last
+    else { return ledger.pass() }
+    let view = Observer.everyone
+    var finding = ramp.finding(
+      key, level, seamMessage(ramp, widest.seam), mode, view: view, colors: [first, last],
+      at: ramp.colors.colors.count - 1)
+    (finding.measured, finding.required, finding.unit) = (widest.seam, CycleDistance.widestSeam, .deltaE00)
+    finding.suggestions = [
+      Suggestion(token: ramp.token, series: nil, text: "end with the first colour, \(first.hex)")
+    ]
+    ledger.report(finding)
+  }
+}
+
+private func endsMessage(_ ramp: JudgedRamp, _ difference: Double, darker: SRGB) -> String {
+  "the ends of \(ramp.spoken) differ in lightness by ΔL* \(Figures.atMost(difference, digits: 1)), at most "
+    + "\(Figures.plain(DivergingUnbalanced.most)); the side of \(darker.hex) looks like more."
+}
+
+private func seamMessage(_ ramp: JudgedRamp, _ seam: Double) -> String {
+  "\(ramp.spoken) does not close: its ends are ΔE00 \(Figures.atMost(seam, digits: 1)) apart, which shows as an edge; "
+    + "less than \(Figures.plain(CycleDistance.widestSeam)) does not."
+}
+
+extension DivergingUnbalanced {
+  static let page = RulePage(
+    measures: """
+      Whether both ends of a diverging ramp weigh the same. Where one end is much darker, the same distance from the \
+      middle looks like more on that side, and in print only one of the sides is left. Of a continuous cyclic ramp it \
+      asks that the last colour is the first again, or the map has an edge where the data has none.
+      """,
+    formula: """
+      difference of the lightness L of CIELAB (D65) at the two ends
+      cyclic: ΔE00 between the ends, the greatest over all visions
+      """,
+    threshold: """
+      \(Figures.plain(most)) between the ends, our choice; lightness goes from 0 for black to 100 for white. A \
+      cyclic ramp may have ΔE00 \(Figures.plain(CycleDistance.widestSeam)) at its seam, no more than between two classes.
+      """,
+    affects: "Everyone who compares the two sides.",
+    remedies: [
+      "Make the darker end lighter or the lighter one darker, until both weigh the same.",
+      "If the two sides are not meant to weigh the same, say so in a waiver, or lower the level.",
+    ],
+    sources: [.colorBrewer],
+    bad: [
+      RuleExample(
+        "from a light orange over white to a nearly black violet",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "ramps": [
+              { "name": "Change", "kind": "diverging", "colors": ["#e08214", "#f7f7f7", "#2d004b"] }
+            ]
+          }
+          """)
+    ],
+    good: [
+      RuleExample(
+        "from a dark orange over white to a dark violet",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "ramps": [
+              { "name": "Change", "kind": "diverging", "colors": ["#b35806", "#f7f7f7", "#6a4aa0"] }
+            ]
+          }
+          """)
+    ])
+}

@@ -1,0 +1,168 @@
+import Colorimetry
+
+/// Ramps whose lightness turns back: a sequential one anywhere, a diverging one inside an arm.
+///
+/// Lightness is what everybody reads a ramp by, whatever their colour vision. Source of the demand: D. Borland,
+/// R. M. Taylor II 2007; C. A. Brewer's schemes.
+enum RampNotMonotonic: Rule {
+  static let key = RuleKey.rampNotMonotonic
+  static let summary = "a ramp only gets lighter or only darker, each arm of a diverging one too, for every vision"
+
+  /// L* that the lightness may fall back: rounding to eight bits moves it by up to 0.2. An engineering choice.
+  static let tolerance = 0.5
+  /// L* that a sequential ramp has to cross; less is nothing to read in grey. An engineering choice.
+  static let leastSpan = 10.0
+
+  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
+    for ramp in mode.ramps.judged where ramp.ramp.kind != .cyclic {
+      let colors = ramp.colors.colors
+      // The middle colour belongs to both arms, where there is one.
+      let parts =
+        ramp.ramp.kind == .sequential
+        ? [Array(colors.indices)]
+        : [Array(0..<(colors.count + 1) / 2), Array(colors.count / 2..<colors.count)]
+      let found = parts.map { Self.worst(colors, $0, mode.settings) }
+      let verdicts = zip(parts, found).map { part, views in
+        RampVerdict.decisive(views, of: key, ramp, in: mode, at: level) { $0.amount > $1.amount }
+          .map { (part: part, verdict: $0.verdict, level: $0.level, views: views) }
+      }
+      guard
+        let worst = verdicts.compactMap(\.self).max(by: {
+          ($0.level, amount($0.verdict)) < ($1.level, amount($1.verdict))
+        })
+      else {
+        judgeSpan(ramp, mode, at: level, into: &ledger)
+        continue
+      }
+      let (reversal, view) = (worst.verdict.measurement, worst.verdict.view)
+      let shown = [reversal.from, reversal.to].map { colors[worst.part[$0]] }
+      var finding = ramp.finding(
+        key, worst.level, message(ramp, reversal, view), mode, view: view, colors: shown,
+        at: worst.part[reversal.to])
+      (finding.measured, finding.required, finding.unit) = (reversal.amount, tolerance, .deltaL)
+      finding.evidence = worst.views.filter(\.fails).map { verdict in
+        let pair = [verdict.measurement.from, verdict.measurement.to].map { colors[worst.part[$0]] }
+        return Evidence(
+          label: verdict.view.label, hexes: pair.map { verdict.view.hex($0) },
+          figure: figure(verdict.measurement.amount), fails: true)
+      }
+      ledger.report(finding)
+    }
+  }
+
+  /// A ramp of hues alone: it keeps its direction, and goes nowhere.
+  private static func judgeSpan(
+    _ ramp: JudgedRamp, _ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger
+  ) {
+    let lightness = ramp.colors.colors.map { CIELAB(LinearSRGB($0)).lightness }
+    let span = (lightness.max() ?? 0) - (lightness.min() ?? 0)
+    guard ramp.isNew, ramp.ramp.kind == .sequential, span < leastSpan, let first = ramp.colors.colors.first,
+      let last = ramp.colors.colors.last
+    else { return ledger.pass() }
+    let view = Observer.everyone
+    var finding = ramp.finding(
+      key, level, message(ramp, span: span), mode, view: view, colors: [first, last], at: 0)
+    (finding.measured, finding.required, finding.unit) = (span, leastSpan, .deltaL)
+    ledger.report(finding)
+  }
+
+  private static func worst(_ colors: [SRGB], _ part: [Int], _ settings: JudgementSettings)
+    -> [RampVerdict<LightnessReversal>]
+  {
+    var found: [RampVerdict<LightnessReversal>] = []
+    for view in Observer.all(settings) {
+      let reversal = LightnessReversal(view.seen(part.map { colors[$0] }))
+      if let last = found.last, last.view.vision == view.vision {
+        guard reversal.amount >= last.measurement.amount else { continue }
+        found.removeLast()
+      }
+      found.append(RampVerdict(view: view, measurement: reversal, fails: reversal.amount > tolerance))
+    }
+    return found
+  }
+
+  private static func amount(_ verdict: RampVerdict<LightnessReversal>) -> Double { verdict.measurement.amount }
+}
+
+private func figure(_ amount: Double) -> String { "ΔL* " + Figures.atMost(amount, digits: 1) }
+
+private func message(_ ramp: JudgedRamp, _ reversal: LightnessReversal, _ view: Observer) -> String {
+  let part = ramp.ramp.kind == .diverging ? "an arm of \(ramp.spoken)" : ramp.spoken
+  let (way, back) = reversal.rises ? ("lighter", "darker") : ("darker", "lighter")
+  return "\(part) is out of order \(view.who): on the way to its \(way) end it gets \(back) again by "
+    + "\(figure(reversal.amount)), so that more looks like less."
+}
+
+private func message(_ ramp: JudgedRamp, span: Double) -> String {
+  "\(ramp.spoken) hardly changes in lightness: ΔL* \(Figures.atLeast(span, digits: 1)) in all, needs "
+    + "\(Figures.plain(RampNotMonotonic.leastSpan)); its order cannot be read without its hues."
+}
+
+extension RampNotMonotonic {
+  static let page = RulePage(
+    measures: """
+      Whether the order of a ramp can be read from its lightness. Hues have no order that everyone sees, and some \
+      vanish with a deficiency; lighter and darker everyone sees, also in print. A sequential ramp must get lighter all \
+      the way or darker all the way; in a diverging one, each arm from the middle outwards. Cyclic ramps are left out, \
+      for they have no order.
+      """,
+    formula: """
+      1. Classes as they are; a continuous ramp at \(RampColors.sampleCount) samples.
+      2. Lightness L of CIELAB (D65) as designed, and under protan, deutan
+         and tritan vision at severities 0.1, 0.2 ... 1.
+      3. How far it falls back from the lightest (darkest) colour so far.
+      """,
+    threshold: """
+      It may fall back by \(Figures.plain(tolerance)), which rounding to eight bits can do; a sequential ramp must \
+      cross \(Figures.plain(leastSpan)) or more. Lightness goes from 0 for black to 100 for white. Both \
+      figures are our choice. Where only a tritan deficiency turns the order, it is a \
+      warning; in a mode made for the readers concerned (`tritanopia`) an error, and in one made for others a warning.
+      """,
+    affects: """
+      Everyone: a rainbow looks as if it had edges where the data has none (Borland and Taylor 2007). Most of all \
+      readers with a deficiency of colour vision, and those who print in grey.
+      """,
+    remedies: [
+      "Take a ramp made for it, such as viridis, cividis or batlow; `palettecheck palettes` lists them.",
+      "Sort the colours by lightness, or move those that stand out.",
+      "Say `\"kind\": \"diverging\"` or `\"kind\": \"cyclic\"` if that is what the ramp is.",
+    ],
+    sources: [.rainbow, .colorBrewer, .vienot1999, .brettel1997],
+    bad: [
+      RuleExample(
+        "a rainbow from blue over cyan and yellow to red: the yellow is the lightest, in the middle",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "ramps": [
+              {
+                "name": "Depth",
+                "kind": "sequential",
+                "colors": ["#00007f", "#0000ff", "#00ffff", "#ffff00", "#ff0000"]
+              }
+            ]
+          }
+          """),
+      RuleExample(
+        "from teal to pink, both equally light",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "ramps": [{ "name": "Share", "kind": "sequential", "colors": ["#2aa198", "#d25f9e"] }]
+          }
+          """),
+    ],
+    good: [
+      RuleExample(
+        "from a dark violet over teal to a light yellow",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "ramps": [{ "name": "Depth", "kind": "sequential", "colors": ["#440154", "#21918c", "#fde725"] }]
+          }
+          """)
+    ])
+}

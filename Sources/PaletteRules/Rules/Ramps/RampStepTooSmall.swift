@@ -1,0 +1,143 @@
+import Colorimetry
+
+/// Neighbouring classes that cannot be told apart. A continuous ramp has no neighbours to judge.
+///
+/// Source of the figure: cols4all 0.10, which asks CIEDE2000 5 of neighbours in a sequential palette.
+enum RampStepTooSmall: Rule {
+  static let key = RuleKey.rampStepTooSmall
+  static let summary = "neighbouring classes of a ramp differ by ΔE00 5 under every vision"
+  static let threshold: RuleThreshold? = .difference(\.classes, "neighbouring classes of a ramp")
+
+  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
+    let views = Observer.all(mode.settings)
+    let required = mode.settings.thresholds.classes
+    for ramp in mode.ramps.judged where ramp.colors.isInClasses && ramp.isNew {
+      let steps = Step.each(ramp.colors.colors, isCyclic: ramp.ramp.kind == .cyclic, under: views)
+      let small = steps.filter { $0.value < required }.sorted { ($0.value, $0.index) < ($1.value, $1.index) }
+      guard let worst = small.first else {
+        ledger.pass()
+        continue
+      }
+      var finding = ramp.finding(
+        key, level, message(ramp, small.count, of: steps.count, worst, required), mode, view: worst.view,
+        colors: [worst.first, worst.second], at: worst.index)
+      (finding.measured, finding.required, finding.unit) = (worst.value, required, .deltaE00)
+      finding.evidence = small.prefix(NamedList.shown).map { step in
+        Evidence(
+          label: step.view.label, hexes: [step.view.hex(step.first), step.view.hex(step.second)],
+          figure: Figures.difference(step.value, required: required), fails: true)
+      }
+      finding.suggestions = [fewer(ramp, under: views, required)].compactMap(\.self)
+      ledger.report(finding)
+    }
+  }
+
+  /// The greatest number of classes, taken evenly from the ramp, whose steps are all large enough.
+  private static func fewer(_ ramp: JudgedRamp, under views: [Observer], _ required: Double) -> Suggestion? {
+    let colors = ramp.colors.colors
+    let scale = RampScale(colors, at: [], interpolation: .srgb)
+    let isCyclic = ramp.ramp.kind == .cyclic
+    // Searching among very many classes helps nobody: more than twelve are not told apart anyway.
+    for count in stride(from: min(colors.count - 1, 12), through: 3, by: -1) {
+      let steps = Step.each(scale.samples(count), isCyclic: isCyclic, under: views)
+      guard let least = steps.map(\.value).min(), least >= required else { continue }
+      return Suggestion(
+        token: ramp.token, series: nil, measured: least,
+        text: "take \(count) classes, evenly from this ramp (least step \(Figures.difference(least)))")
+    }
+    return nil
+  }
+}
+
+/// Two neighbouring classes where they come closest.
+private struct Step {
+  let index: Int
+  let first, second: SRGB
+  let value: Double
+  let view: Observer
+
+  static func each(_ colors: [SRGB], isCyclic: Bool, under views: [Observer]) -> [Step] {
+    let pairs =
+      colors.indices.dropLast().map { ($0, $0 + 1) } + (isCyclic && colors.count > 2 ? [(colors.count - 1, 0)] : [])
+    var steps: [Step?] = Array(repeating: nil, count: pairs.count)
+    for view in views {
+      let seen = view.seen(colors).map { DifferenceMetric.ciede2000.coordinate($0) }
+      for (place, (i, j)) in pairs.enumerated() {
+        let value = DifferenceMetric.ciede2000.distance(seen[i], seen[j])
+        guard value < steps[place]?.value ?? .infinity else { continue }
+        steps[place] = Step(index: i, first: colors[i], second: colors[j], value: value, view: view)
+      }
+    }
+    return steps.compactMap(\.self)
+  }
+}
+
+private func message(_ ramp: JudgedRamp, _ count: Int, of all: Int, _ worst: Step, _ required: Double) -> String {
+  let figure = Figures.difference(worst.value, required: required)
+  let needs = "needs \(Figures.plain(required))"
+  let steps = count == 1 ? "1 of \(all) steps of \(ramp.spoken) is" : "\(count) of \(all) steps of \(ramp.spoken) are"
+  return "\(steps) too small to tell the classes apart; \(count == 1 ? "it" : "the smallest") is \(figure) "
+    + "\(worst.view.who), \(needs)."
+}
+
+extension RampStepTooSmall {
+  static let page = RulePage(
+    measures: """
+      Whether a class can be told from the next one, on the map and in the legend. It is asked of ramps in classes only, \
+      those with `steps` or `"interpolate": "steps"`: a continuous ramp has no neighbours, and nobody reads single \
+      values from it.
+      """,
+    formula: """
+      ΔE00 between each class and the next, as designed and under protan,
+      deutan and tritan vision at severities 0.1, 0.2 ... 1; the least counts.
+      Of a cyclic ramp the last and the first are neighbours too.
+      """,
+    threshold: """
+      ΔE00 \(Figures.plain(Thresholds.standard.classes)), as cols4all asks of sequential palettes. It is less than the \
+      \(Figures.plain(Thresholds.pair)) between series: classes only have to be ordered, and mostly lie side by \
+      side. \(PageSentences.difference)
+      """,
+    affects: "Everyone; the light end of a ramp on white suffers first. \(PageSentences.redGreenReaders)",
+    remedies: [
+      "Use fewer classes; the finding says how many this ramp carries.",
+      "Let the ramp begin and end further apart in lightness.",
+      "Write the values into the classes, or beside them.",
+    ],
+    sources: [.cols4all, .colorBrewer, .ciede2000],
+    bad: [
+      RuleExample(
+        "four classes of blue, the first two nearly white",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "ramps": [
+              {
+                "name": "Density",
+                "kind": "sequential",
+                "colors": ["#f7fbff", "#eef4fb", "#6baed6", "#08306b"],
+                "interpolate": "steps"
+              }
+            ]
+          }
+          """)
+    ],
+    good: [
+      RuleExample(
+        "four classes of blue, evenly spread",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "ramps": [
+              {
+                "name": "Density",
+                "kind": "sequential",
+                "colors": ["#eff3ff", "#bdd7e7", "#6baed6", "#2171b5"],
+                "interpolate": "steps"
+              }
+            ]
+          }
+          """)
+    ])
+}

@@ -1,0 +1,35 @@
+/// What the rules about readable but doubtful colours share.
+package enum DoubtfulReading {
+  /// ΔE00 that a colour may move between what is written and what is shown. An engineering choice: one unit is about the
+  /// least that a careful eye sees side by side, and more than rounding to a hex does.
+  package static let mostDifference = 1.0
+  /// ΔE00 between a fallback hex and components outside sRGB. Somebody may well choose another stand-in than the gamut
+  /// mapping does; this far apart it is another colour. An engineering choice.
+  package static let mostDifferenceOutside = 10.0
+
+  /// The difference as people read it, rounded towards failure.
+  static func figure(_ difference: Double) -> String {
+    "ΔE00 " + Figures.atMost(difference, digits: 1)
+  }
+}
+
+extension ThemeRemark {
+  /// A finding at the place of the remark.
+  func finding(_ rule: RuleKey, _ level: Level, _ message: String) -> Finding {
+    var finding = rule.finding(level, message, at: origin)
+    finding.tokens = [token]
+    return finding
+  }
+
+  /// A finding about a difference that is too large.
+  func finding(
+    _ rule: RuleKey, _ level: Level, _ message: String, difference: Double,
+    most: Double = DoubtfulReading.mostDifference
+  ) -> Finding {
+    var finding = finding(rule, level, message)
+    finding.measured = difference
+    finding.required = most
+    finding.unit = .deltaE00
+    return finding
+  }
+}

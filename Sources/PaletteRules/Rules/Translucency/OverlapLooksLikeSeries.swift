@@ -1,0 +1,194 @@
+import Colorimetry
+
+/// Translucent series that look like a third one where they lie over another, or over another background.
+enum OverlapLooksLikeSeries: Rule {
+  static let key = RuleKey.overlapLooksLikeSeries
+  static let summary = "no series over another, or over another background, looks like a third: ΔE00 8"
+
+  /// Series whose overlaps are all looked at: triples grow fast, and nobody lays more over each other. An engineering
+  /// choice.
+  private static let most = 24
+
+  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
+    let clear = mode.series.indices.filter { mode.series[$0].alpha < 1 && mode.shown[$0] != nil }
+    guard !clear.isEmpty, mode.judgedCount > 1 else { return }
+    guard mode.judgedCount <= most else {
+      ledger.leave(
+        "mode \(mode.mode.name): overlaps of \(mode.judgedCount) series: more than \(most) are too many to lay over each other"
+      )
+      return
+    }
+    let found = overlaps(mode, clear).sorted { ($0.value, $0.top, $0.like) < ($1.value, $1.top, $1.like) }
+    let fresh = found.filter { overlap in
+      ledger.claim(
+        ContrastSubject(
+          rule: id, subject: "\(mode.series[overlap.top].name)\u{0}\(mode.series[overlap.like].name)",
+          foreground: overlap.shown, background: overlap.other, required: Thresholds.pair))
+    }
+    guard let worst = fresh.first else {
+      if found.isEmpty { ledger.pass() }
+      return
+    }
+    let top = mode.series[worst.top]
+    var finding = finding(level, message(fresh, mode), at: top.color.origin)
+    let concerned = Set(fresh.flatMap { [$0.top, $0.like] + ($0.below.map { [$0] } ?? []) }).sorted()
+    finding.tokens = concerned.map { mode.series[$0].token }
+    finding.parts = fresh.map {
+      FindingPart(tokens: [mode.series[$0.top].token, mode.series[$0.like].token], measured: $0.value)
+    }
+    finding.series = concerned.map { mode.series[$0].name }
+    finding.mode = mode.mode.name
+    finding.vision = worst.view.vision
+    finding.severity = worst.view.vision == .normal ? nil : worst.view.severity
+    (finding.measured, finding.required, finding.unit) = (worst.value, Thresholds.pair, .deltaE00)
+    finding.colors = concerned.map { mode.findingColor($0) }
+    finding.evidence = fresh.prefix(NamedList.shown).map { overlap in
+      Evidence(
+        label: overlap.view.label, hexes: [overlap.view.hex(overlap.shown), overlap.view.hex(overlap.other)],
+        figure: Figures.difference(overlap.value, required: Thresholds.pair), fails: true)
+    }
+    ledger.report(finding)
+  }
+
+  private struct Overlap {
+    let top: Int
+    /// The series below; nil for another background.
+    let below: Int?
+    let like: Int
+    let shown, other: SRGB
+    let value: Double
+    let view: Observer
+  }
+
+  /// The worst for each series on top and each one that it looks like.
+  private static func overlaps(_ mode: JudgedMode, _ clear: [Int]) -> [Overlap] {
+    let series = mode.shown.prefix(mode.judgedCount)
+    let laid = clear.filter { $0 < mode.judgedCount }.flatMap { composites(mode, $0) }
+    // Each colour is simulated once: the series' own first, then what they make.
+    let colors = (series.map { $0 ?? SRGB(0, 0, 0) } + laid.map(\.shown)).map(LinearSRGB.init)
+    let layers = ([.normal] + mode.settings.deficiencies)
+      .map { SimulatedLayers(colors, vision: $0, model: .auto, severities: mode.settings.severities) }
+    let close = Set(mode.pairs.close.map { [min($0.first, $0.second), max($0.first, $0.second)] })
+    // Who takes which pairs for one anyhow: everyone, or those with a deficiency.
+    var alike: [Vision: Set<[Int]>] = [:]
+    for pair in mode.pairs.close {
+      for layer in layers where pair.normal < mode.pairs.thresholds.everyone || pair[layer.vision] != nil {
+        alike[layer.vision, default: []].insert([min(pair.first, pair.second), max(pair.first, pair.second)])
+      }
+    }
+    var found: [Overlap] = []
+    for top in clear where top < mode.judgedCount {
+      for like in series.indices where like != top && !mode.isToldApart(top, like) {
+        guard let other = series[like] else { continue }
+        var worst: Overlap?
+        for (place, overlay) in laid.enumerated() where overlay.top == top && overlay.below != like {
+          if let below = overlay.below, mode.isToldApart(below, like) { continue }
+          // Of equal ones deutan, which more people have.
+          for layer in [layers[0]] + layers.dropFirst().reversed() {
+            // What everybody sees needs no deficiency to be named.
+            let isNormal = layer.vision == .normal
+            if worst?.view.vision == .normal, !isNormal { continue }
+            // Whoever takes the one below for that series anyhow is not misled by what lies on it.
+            if let below = overlay.below, alike[layer.vision]?.contains([min(below, like), max(below, like)]) == true {
+              continue
+            }
+            let isFirst = worst == nil || isNormal && worst?.view.vision != .normal
+            let least = isFirst ? Thresholds.pair : worst?.value ?? Thresholds.pair
+            guard let weakest = layer.weakest(series.count + place, like, below: least) else { continue }
+            worst = Overlap(
+              top: top, below: overlay.below, like: like, shown: overlay.shown, other: other, value: weakest.value,
+              view: Observer(vision: layer.vision, severity: weakest.severity))
+          }
+        }
+        // What looks alike anyhow is PC201's to PC203's.
+        if let worst, !close.contains([min(top, like), max(top, like)]) { found.append(worst) }
+      }
+    }
+    return found
+  }
+
+  /// A series over everything that it may lie on.
+  private static func composites(_ mode: JudgedMode, _ top: Int) -> [(top: Int, below: Int?, shown: SRGB)] {
+    let series = mode.series[top]
+    func over(_ below: Int?, _ color: SRGB) -> (top: Int, below: Int?, shown: SRGB) {
+      (top, below, series.color.srgb.composited(alpha: series.alpha, over: color))
+    }
+    var composites = mode.shown.prefix(mode.judgedCount).enumerated().compactMap { below, color in
+      below == top ? nil : color.map { over(below, $0) }
+    }
+    if mode.mode.plotBackground != nil, let background = mode.surfaces.background.color,
+      background != mode.surfaces.plot.color
+    {
+      composites.append(over(nil, background))
+    }
+    return composites
+  }
+
+  private static func message(_ overlaps: [Overlap], _ mode: JudgedMode) -> String {
+    let words = overlaps.prefix(NamedList.shown).map { overlap in
+      let below = overlap.below.map { quoted(mode.series[$0].name) } ?? "the background"
+      return
+        "\(quoted(mode.series[overlap.top].name)) over \(below) looks like \(quoted(mode.series[overlap.like].name))"
+    }
+    let worst = overlaps.first
+    let figure = worst.map { Figures.difference($0.value, required: Thresholds.pair) } ?? ""
+    let first = overlaps.count == 1 ? "" : " for the first"
+    return "\(NamedList.text(words, of: overlaps.count)) \(worst?.view.who ?? "")\(first): \(figure), needs "
+      + "\(Figures.plain(Thresholds.pair))."
+  }
+}
+
+extension OverlapLooksLikeSeries {
+  static let page = RulePage(
+    measures: """
+      Whether a translucent series over another one makes the colour of a third, so that readers see a series where there \
+      is none; and whether it does so over the background, when the plot has one of its own. Series that look alike \
+      anyhow, and those that a second difference tells apart, are left out.
+      """,
+    formula: """
+      1. Lay each translucent series over every other series as shown, and
+         over the background where the plot has another.
+      2. The least ΔE00 between that and each third series, as designed and
+         under protan, deutan and tritan vision at every severity.
+      """,
+    threshold: """
+      ΔE00 \(Figures.plain(Thresholds.pair)), as for PC203; our choice. \(PageSentences.difference)
+      """,
+    affects: "Everyone who reads a chart of overlapping areas. \(PageSentences.redGreenReaders)",
+    remedies: [
+      "Change the opacity, or the hue of the third series.",
+      "Draw overlapping series as lines instead of areas.",
+      "Give areas an outline and a pattern.",
+    ],
+    adjusting: [PageSentences.secondChannel],
+    sources: [.charts, .vienot1999, .brettel1997, .ciede2000],
+    bad: [
+      RuleExample(
+        "a translucent blue over a yellow, beside a green that looks like the two together", alongside: ["PC401"],
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#000000",
+            "series": [
+              { "name": "Sun", "color": "#e8d020" },
+              { "name": "Rain", "color": "#2a7fff", "opacity": 0.5 },
+              { "name": "Both", "color": "#89a890" }
+            ]
+          }
+          """)
+    ],
+    good: [
+      RuleExample(
+        "the same without the third series",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#000000",
+            "series": [
+              { "name": "Sun", "color": "#e8d020" },
+              { "name": "Rain", "color": "#2a7fff", "opacity": 0.7 }
+            ]
+          }
+          """)
+    ])
+}

@@ -1,0 +1,150 @@
+import Colorimetry
+
+/// Translucent series against every background that the mode declares, as composited: the worst one counts. PC102 is
+/// silent for these.
+///
+/// Source: WCAG 2.2 SC 1.4.11, level AA: 3:1; source-over in encoded sRGB, on floats.
+enum TranslucentContrast: Rule {
+  static let key = RuleKey.translucentContrast
+  static let summary = "each translucent series stands out from every background it lies on: 3:1"
+  static let threshold: RuleThreshold? = .ratio(\.translucentMarks, "translucent series on every background")
+
+  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
+    let required = mode.settings.thresholds.translucentMarks
+    for series in mode.series where series.alpha < 1 {
+      var checks = [ContrastCheck(series, onPlot: false, of: mode)]
+      if mode.mode.plotBackground != nil { checks.append(ContrastCheck(series, onPlot: true, of: mode)) }
+      // One that cannot be measured stands for all: no silent pass.
+      let worst = checks.min { ratio($0) < ratio($1) }
+      let outline = VisibleOutline(
+        series, in: mode.mode, on: checks.flatMap(\.grounds), required: required)
+      worst?.judge(
+        key, mode, at: level, into: &ledger, outline: outline,
+        remedy: { opacity(series, checks, mode, &$0) }
+      ) {
+        message(series.name, series.alpha, $0, on: $1, required)
+      }
+    }
+  }
+
+  /// The least opacity in whole percents that passes on every background and spoils nothing else; another colour when even
+  /// the opaque one fails.
+  private static func opacity(
+    _ series: Series, _ checks: [ContrastCheck], _ mode: JudgedMode, _ ledger: inout CheckLedger
+  ) -> Suggestion? {
+    let grounds = checks.flatMap(\.grounds)
+    let backgrounds = grounds.compactMap(\.color)
+    guard backgrounds.count == grounds.count else { return nil }
+    var effects = ledger.effects(of: series.color, in: mode)
+    defer { if let effects { ledger.keep(effects) } }
+    let required = mode.settings.thresholds.translucentMarks
+    var isReached = false
+    for percent in 1...100 where Double(percent) / 100 > series.alpha {
+      let ratios = backgrounds.map { background in
+        let shown = series.color.srgb.composited(alpha: Double(percent) / 100, over: background)
+        return WCAG.contrastRatio(shown, background)
+      }
+      guard let least = ratios.min(), least >= required else { continue }
+      isReached = true
+      guard effects?.spoils(series.color.srgb, opacity: Double(percent) / 100) != true else { continue }
+      let suggestion = Suggestion(
+        token: series.token, series: series.name, opacity: Double(percent) / 100, measured: least,
+        text: "raise the opacity of \(quoted(series.name)) to \(percent) % (\(Figures.ratio(least)))")
+      return effects == nil ? suggestion.unchecked : suggestion
+    }
+    let together =
+      mode.settings.canWrite(series.color)
+      ? Suggestion.fixTogether(series.token, spoken: quoted(series.name), series: series.name) : nil
+    if isReached { return together }
+    let opaque = opaqueColor(series, backgrounds, required)
+    guard effects != nil else { return opaque?.unchecked }
+    guard let hex = opaque?.hex, let color = try? Color(css: hex).mappedToSRGB.srgb,
+      effects?.spoils(color, opacity: 1) == true
+    else { return opaque }
+    return together
+  }
+
+  /// The nearest opaque colour of the same hue that passes on every background; nil when there is none.
+  private static func opaqueColor(_ series: Series, _ backgrounds: [SRGB], _ required: Double) -> Suggestion? {
+    let found = backgrounds.compactMap { ContrastRemedy(series.color.srgb, on: $0, required: required) }
+    func least(_ color: SRGB) -> Double { backgrounds.map { WCAG.contrastRatio(color, $0) }.min() ?? 0 }
+    guard let remedy = found.first(where: { least($0.color) >= required }) else { return nil }
+    return Suggestion(
+      token: series.token, series: series.name, hex: remedy.color.hex, opacity: 1, measured: least(remedy.color),
+      text: "make \(quoted(series.name)) opaque and \(remedy.verb) it to \(remedy.color.hex) "
+        + "(\(Figures.ratio(least(remedy.color)))), as its own colour reaches only "
+        + "\(Figures.ratio(least(series.color.srgb), required: required)) even opaque")
+  }
+
+  private static func ratio(_ check: ContrastCheck) -> Double {
+    if case .measured(_, _, let ratio) = check.outcome { ratio } else { 0 }
+  }
+}
+
+private func message(_ name: String, _ alpha: Double, _ ratio: String, on background: String, _ required: Double)
+  -> String
+{
+  "\(quoted(name)) at \(percent(alpha)) opacity is too faint on \(background): \(ratio), "
+    + "needs \(Figures.plain(required)):1."
+}
+
+private func percent(_ alpha: Double) -> String { "\(Figures.plain((alpha * 1000).rounded() / 10)) %" }
+
+extension TranslucentContrast {
+  static let page = RulePage(
+    measures: """
+      Whether a see-through mark can still be seen on what shows through it. A translucent colour is mixed with its \
+      background, so it is paler on white and darker on black than its hex says. Every translucent series is laid over \
+      the background and the plot background, and the worst of the two counts. PC102 keeps silent about it. \
+      \(PageSentences.ratio)
+      """,
+    formula: PageSentences.contrastFormula,
+    threshold: """
+      \(Figures.plain(Thresholds.standard.marks)):1, as for opaque marks (PC102), from WCAG 2.2. As there, an outline that \
+      reaches as much makes it information.
+      """,
+    affects: PageSentences.lowVisionReaders,
+    remedies: [
+      "Raise the opacity to the percentage that the finding names.",
+      "Or use an opaque colour that looks like the mixture, and darken it.",
+      "Or draw an opaque line around the area, with `\"stroke\"`.",
+      "Where even the opaque colour is too faint, take the one of the same hue that the finding names.",
+    ],
+    adjusting: [
+      "Opacity is the colour's own alpha times `\"opacity\"` of the series.",
+      "On a translucent background with nothing opaque under it, the series is counted as not checked.",
+    ],
+    sources: [.nonTextContrast, .contrastRatio, .charts, .worldVision],
+    bad: [
+      RuleExample(
+        "a dark blue area at 40 % opacity on white",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [{ "name": "Range", "color": "#2166ac", "mark": "area", "opacity": 0.4 }]
+          }
+          """),
+      RuleExample(
+        "a black area at 80 % opacity, fine on white and lost on a dark plot",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "plotBackground": "#333333",
+            "series": [{ "name": "Range", "color": "#000000cc", "mark": "area" }]
+          }
+          """),
+    ],
+    good: [
+      RuleExample(
+        "the dark blue area at 80 % opacity on white",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [{ "name": "Range", "color": "#2166ac", "mark": "area", "opacity": 0.8 }]
+          }
+          """)
+    ])
+}

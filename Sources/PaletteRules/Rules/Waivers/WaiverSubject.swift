@@ -1,0 +1,38 @@
+/// What a waiver is for, as the rules about waivers name it.
+package struct WaiverSubject: Sendable {
+  /// The rule's id.
+  package var rule: String
+  /// The tokens, sorted.
+  package var tokens: [String]
+  /// Where the waiver is written.
+  package var origin: TokenOrigin
+
+  /// Creates a subject.
+  package init(rule: String, tokens: [String], origin: TokenOrigin) {
+    self.rule = rule
+    self.tokens = tokens
+    self.origin = origin
+  }
+
+  /// `the waiver of PC201 for 'a' and 'b'`
+  var spoken: String { "the waiver of \(rule) for \(Self.list(tokens))" }
+
+  /// `'a', 'b' and 4 more`
+  static func list(_ tokens: [String]) -> String {
+    let named = tokens.prefix(NamedList.shown).map(quoted)
+    let more = tokens.count - named.count
+    if more > 0 { return named.joined(separator: ", ") + " and \(more) more" }
+    guard let last = named.last, named.count > 1 else { return named.joined() }
+    return named.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension Rule {
+  /// A finding about a waiver; nil when the rule is off.
+  static func finding(_ subject: WaiverSubject, _ message: String, _ settings: JudgementSettings) -> Finding? {
+    guard let level = settings.level(key) else { return nil }
+    var finding = finding(level, message, at: subject.origin)
+    finding.tokens = subject.tokens
+    return finding
+  }
+}

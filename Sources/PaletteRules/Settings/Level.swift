@@ -1,0 +1,13 @@
+/// How much a finding weighs.
+package enum Level: String, CaseIterable, Comparable, Sendable {
+  case info, warning, error
+  /// Info is the least.
+  package static func < (a: Level, b: Level) -> Bool { a.order < b.order }
+  private var order: Int {
+    switch self {
+    case .info: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}

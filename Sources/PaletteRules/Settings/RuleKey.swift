@@ -1,0 +1,58 @@
+/// What a rule goes by, and its weight: all that other code needs to ask about a rule without knowing it.
+package struct RuleKey: Hashable, Sendable {
+  /// `PC201`.
+  package let id: String
+  /// `red-green-confusion`.
+  package let name: String
+  /// Its weight when nobody says otherwise; nil is off.
+  package let defaultLevel: Level?
+
+  private init(_ id: String, _ name: String, _ defaultLevel: Level?) {
+    (self.id, self.name, self.defaultLevel) = (id, name, defaultLevel)
+  }
+}
+
+/// Every rule, in the order of ids.
+extension RuleKey {
+  package static let unreadableInput = RuleKey("PC001", "unreadable-input", .error)
+  package static let outOfGamut = RuleKey("PC011", "out-of-gamut", .warning)
+  package static let hexDisagrees = RuleKey("PC012", "hex-disagrees", .warning)
+  package static let duplicateKey = RuleKey("PC013", "duplicate-key", .warning)
+  package static let textContrast = RuleKey("PC101", "text-contrast", .error)
+  package static let markContrast = RuleKey("PC102", "mark-contrast", .error)
+  package static let adjacentContrast = RuleKey("PC103", "adjacent-contrast", .warning)
+  package static let recommendedContrast = RuleKey("PC104", "recommended-contrast", .info)
+  package static let enhancedContrast = RuleKey("PC105", "enhanced-contrast", nil)
+  package static let redGreenConfusion = RuleKey("PC201", "red-green-confusion", .error)
+  package static let blueYellowConfusion = RuleKey("PC202", "blue-yellow-confusion", .warning)
+  package static let tooSimilar = RuleKey("PC203", "too-similar", .error)
+  package static let hardForMark = RuleKey("PC204", "hard-for-mark", .warning)
+  package static let redGreenHues = RuleKey("PC205", "red-green-hues", .info)
+  package static let blueYellowHues = RuleKey("PC206", "blue-yellow-hues", .info)
+  package static let weakenedPair = RuleKey("PC207", "weakened-pair", .info)
+  package static let greyscaleConfusion = RuleKey("PC208", "greyscale-confusion", .info)
+  package static let modelDependent = RuleKey("PC209", "model-dependent", .info)
+  package static let rampNotMonotonic = RuleKey("PC221", "ramp-not-monotonic", .error)
+  package static let rampStepTooSmall = RuleKey("PC222", "ramp-step-too-small", .warning)
+  package static let divergingArmsAlike = RuleKey("PC223", "diverging-arms-alike", .error)
+  package static let divergingUnbalanced = RuleKey("PC224", "diverging-unbalanced", .warning)
+  package static let tooManySeries = RuleKey("PC231", "too-many-series", .info)
+  package static let colorAlone = RuleKey("PC301", "colour-alone", .info)
+  package static let symbolRepeated = RuleKey("PC302", "symbol-repeated", .warning)
+  package static let symbolsAlike = RuleKey("PC303", "symbols-alike", .warning)
+  package static let statusByColorAlone = RuleKey("PC304", "status-by-colour-alone", .warning)
+  package static let translucentContrast = RuleKey("PC401", "translucent-contrast", .error)
+  package static let overlapLooksLikeSeries = RuleKey("PC402", "overlap-looks-like-series", .warning)
+  package static let modeRegression = RuleKey("PC501", "mode-regression", .warning)
+  package static let increaseContrastMissing = RuleKey("PC502", "increase-contrast-missing", .info)
+  package static let differentiateWithoutColorMissing = RuleKey("PC503", "differentiate-without-color-missing", .info)
+  package static let reduceTransparencyMissing = RuleKey("PC504", "reduce-transparency-missing", .info)
+  package static let increaseContrastTooLow = RuleKey("PC505", "increase-contrast-too-low", .warning)
+  package static let modeIdentitySwap = RuleKey("PC506", "mode-identity-swap", .warning)
+  package static let waiverExpired = RuleKey("PC901", "waiver-expired", .error)
+  package static let waiverUnused = RuleKey("PC902", "waiver-unused", .warning)
+  package static let waiverExpiring = RuleKey("PC903", "waiver-expiring", .info)
+  package static let waiverInvalid = RuleKey("PC904", "waiver-invalid", .error)
+  package static let baselineStale = RuleKey("PC905", "baseline-stale", .warning)
+  package static let baselineWorse = RuleKey("PC906", "baseline-worse", .error)
+}

@@ -1,0 +1,46 @@
+/// What a measured number is.
+package enum Unit: String, Sendable { case ratio, deltaE00, deltaL, fraction, count, days }
+
+/// What a rule asks for at least, where `palettecheck.json` may ask for something else.
+package struct RuleThreshold: Sendable {
+  /// Where it is kept.
+  package let value: any WritableKeyPath<Thresholds, Double> & Sendable
+  /// Of the number.
+  package let unit: Unit
+  /// What may be set.
+  package let range: ClosedRange<Double>
+  /// What the number is asked of, in words, for the schema's readers: `text on its background; large text needs two thirds`.
+  package let subject: String
+
+  /// What holds when nobody says otherwise.
+  package var standard: Double { Thresholds.standard[keyPath: value] }
+
+  /// A contrast ratio, 1…21. Source: WCAG 2.2, contrast ratio.
+  static func ratio(_ value: any WritableKeyPath<Thresholds, Double> & Sendable, _ subject: String) -> RuleThreshold {
+    RuleThreshold(value: value, unit: .ratio, range: 1...21, subject: subject)
+  }
+
+  /// CIEDE2000, 1…100: below 1 hardly anyone sees a difference, and black and white are 100 apart.
+  static func difference(
+    _ value: any WritableKeyPath<Thresholds, Double> & Sendable, _ subject: String
+  ) -> RuleThreshold {
+    RuleThreshold(value: value, unit: .deltaE00, range: 1...100, subject: subject)
+  }
+
+  /// A difference of L*, 1…100.
+  static func lightness(
+    _ value: any WritableKeyPath<Thresholds, Double> & Sendable, _ subject: String
+  ) -> RuleThreshold {
+    RuleThreshold(value: value, unit: .deltaL, range: 1...100, subject: subject)
+  }
+
+  /// The number with its unit: `4.5:1`, `ΔE00 8`.
+  package func text(_ value: Double) -> String {
+    switch unit {
+    case .ratio: "\(Figures.plain(value)):1"
+    case .deltaE00: "ΔE00 \(Figures.plain(value))"
+    case .deltaL: "ΔL* \(Figures.plain(value))"
+    case .fraction, .count, .days: Figures.plain(value)
+    }
+  }
+}
