@@ -3,9 +3,6 @@ import SafeText
 
 /// The program: what `main.swift` calls.
 package enum PaletteCheckCommand {
-  /// As `--version` prints it.
-  package static let version = "0.1.0"
-
   /// Runs the command that the arguments name, and ends the process.
   package static func run() -> Never {
     let host = SystemHost()
@@ -68,21 +65,4 @@ package enum PaletteCheckCommand {
     message.split(separator: "\n", omittingEmptySubsequences: false).map { terminalSafe(String($0)) }
       .joined(separator: "\n")
   }
-}
-
-/// The root of the commands.
-struct PaletteCheck: ParsableCommand {
-  static let commands: [any HostedCommand.Type] = [
-    CheckCommand.self, InspectCommand.self, ContrastCommand.self, PreviewCommand.self,
-    SimulateCommand.self, ProfileCommand.self, PairsCommand.self, FixCommand.self, PalettesCommand.self,
-    RulesCommand.self, ExplainCommand.self, BaselineCommand.self, WaiversCommand.self, ConfigCommand.self,
-    ManualCommand.self,
-  ]
-
-  static let configuration = CommandConfiguration(
-    commandName: "palettecheck",
-    abstract: "Tell whether the colours of a chart theme work for everybody who reads the chart.",
-    version: "palettecheck \(PaletteCheckCommand.version)",
-    subcommands: commands,
-    defaultSubcommand: CheckCommand.self)
 }

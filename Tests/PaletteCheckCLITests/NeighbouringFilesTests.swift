@@ -11,7 +11,7 @@ struct NeighbouringFilesTests {
   private static let hues = ##"{"hue": {"one": {"$type": "color", "$value": "#2166ac"}}}"##
 
   private func neighbours(_ path: String, level: Int, _ host: FakeHost) throws -> [String]? {
-    try RelativeFiles(host: host, limit: 1_000)
+    try RepositorySiblings(host: host, limit: 1_000)
       .neighbours(of: SourceFile(path: path, bytes: []), level: level)?.map(\.path)
   }
 

@@ -14,7 +14,7 @@ struct UsageTests {
   @Test func `the version is one line`() {
     let host = FakeHost()
     #expect(host.run("--version") == 0)
-    #expect(host.result.output == "palettecheck \(PaletteCheckCommand.version)\n")
+    #expect(host.result.output == "palettecheck \(PaletteCheck.version)\n")
   }
 
   @Test(arguments: [

@@ -13,10 +13,10 @@ struct VerdictTests {
     }
     let theme = Theme(path: "t.json", format: "hex", formatLabel: "hex list", modes: [ThemeMode()])
     let part = JudgedTheme(theme: theme, findings: findings, checks: levels.count + 3, passed: 3)
-    return CheckedInput(path: "t.json", theme: theme, parts: [part])
+    return CheckedInput(ReadInput(path: "t.json", theme: theme), parts: [part])
   }
   private func broken(_ reason: ThemeProblem.Reason) -> CheckedInput {
-    CheckedInput(path: "b.json", problems: [ThemeProblem("no", reason: reason, path: "b.json")])
+    CheckedInput(ReadInput(path: "b.json", problems: [ThemeProblem("no", reason: reason, path: "b.json")]))
   }
 
   @Test(arguments: [
@@ -34,7 +34,7 @@ struct VerdictTests {
     #expect(Verdict([input([.error]), broken(.noChartColors)], failOn: failOn) == .noChartColors)
     #expect(Verdict([broken(.noChartColors), broken(.unreadable)], failOn: failOn) == .unreadableInput)
     #expect(Verdict([], failOn: failOn) == .noInput)
-    #expect(Verdict([CheckedInput(path: "t.json")], failOn: failOn) == .nothingChecked)
+    #expect(Verdict([CheckedInput(ReadInput(path: "t.json"))], failOn: failOn) == .nothingChecked)
   }
 
   @Test(arguments: [(ClassifiedFinding.Status.new, Int32(1)), (.worse, 1), (.waived, 0), (.baselined, 0)])
@@ -53,7 +53,7 @@ struct VerdictTests {
       let theme = Theme(path: "t.json", format: "hex", formatLabel: "hex list", modes: [ThemeMode()])
       return JudgedTheme(theme: theme, findings: findings)
     }
-    let input = CheckedInput(path: "t.json", parts: [part([2, 8]), part([1, 5])])
+    let input = CheckedInput(ReadInput(path: "t.json"), parts: [part([2, 8]), part([1, 5])])
     #expect(input.findings.map { $0.finding.origin?.range.lowerBound } == [1, 2, 5, 8])
   }
 

@@ -161,7 +161,7 @@ struct FullReportTests {
     let findings = theme.problems.map {
       ClassifiedFinding(UnreadableInput.finding(for: $0), path: "theme.json", rootedPath: "theme.json")
     }
-    let input = CheckedInput(path: "theme.json", problems: theme.problems, unreadable: findings)
+    let input = CheckedInput(ReadInput(path: "theme.json", problems: theme.problems), unreadable: findings)
     #expect(
       FullReport.text(SampleTheme.report([input]), style: TextStyle()) == """
         theme.json:3:14: error: PC001 unreadable-input

@@ -133,7 +133,7 @@ struct JSONReportTests {
 
   @Test func `an input has every key of the contract, read or not`() throws {
     let read = JSONReport.inspection([SampleTheme.input([], theme: try SampleTheme.theme())])
-    let unread = JSONReport.inspection([CheckedInput(path: "b.json")])
+    let unread = JSONReport.inspection([CheckedInput(ReadInput(path: "b.json"))])
     for key in [
       "path", "format", "background", "plotBackground", "text", "axis", "gridlines", "series", "ramps", "palettes",
       "modes", "assumed", "notes",

@@ -69,7 +69,7 @@ enum SampleTheme {
   static func input(_ findings: [Finding], theme: Theme) -> CheckedInput {
     let classified = findings.map { ClassifiedFinding($0, path: theme.path, rootedPath: theme.path) }
     let part = JudgedTheme(theme: theme, findings: classified, checks: 29, passed: 29 - findings.count)
-    return CheckedInput(path: theme.path, theme: theme, parts: [part])
+    return CheckedInput(ReadInput(path: theme.path, theme: theme), parts: [part])
   }
 
   static func report(_ inputs: [CheckedInput]) -> Report {

@@ -51,7 +51,7 @@ struct BaselineOptions: ParsableArguments {
     try reading.requireInput(paths, to: verb)
     _ = try judging.settings()
     let style = output.style(host)
-    let read = ThemeInputs(paths, flags: reading, host: host)
+    let read = GatheredInputs(paths, flags: reading, host: host)
     host.complain(about: read.inputs, style: style)
     for problem in read.inputs.filter(\.wasFound).flatMap(\.problems) {
       host.writeError(ProblemReport.block(problem, style: style))
@@ -61,13 +61,15 @@ struct BaselineOptions: ParsableArguments {
       return nil
     }
     let choice = BaselineChoice(named: baseline, mayBeNew: mayBeNew, startsAnew: startsAnew)
-    let settings = { (path: String) in try judging.settings(over: read.configurations.settings(for: path)) }
     let run = GateRun(
       baseline: choice, configurations: read.configurations, host: host, today: today ?? host.today, isNarrowed: false,
-      looksEverywhere: paths.contains { host.kind(of: $0) == .directory }, settings: settings)
-    var inputs = try read.inputs.map { CheckedInput($0, settings: try settings($0.path), host: host) }
+      looksEverywhere: paths.contains { host.kind(of: $0) == .directory })
+    var inputs = try read.inputs.map { input in
+      CheckedInput(
+        input, settings: try judging.settings(over: read.configurations.settings(for: input.path)), host: host)
+    }
     // What the old baseline holds is found all the same.
-    let baselines = try run.classify(&inputs).baselines
+    let baselines = run.classify(&inputs).baselines
     let failures = baselines.compactMap(\.failure)
     guard failures.isEmpty else {
       host.complain(about: failures.flatMap(\.problems), style: style)

@@ -23,21 +23,11 @@ struct CheckCommand: HostedCommand {
   @Option(help: "How to report; quiet is silent unless something counts.")
   var format: Format = .full
 
-  @Option(
-    help: ArgumentHelp("Set the level of a rule: error, warning, info or off; repeatable.", valueName: "id=level"))
-  var rule: [RuleSetting] = []
-
-  @Option(help: "Judge for this vision, beside normal; repeatable.")
-  var vision: [Vision] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "Judge at this severity, 0 to 1, or sweep for the worst. (default: sweep)", valueName: "severity"),
-    transform: SeverityArgument.init(parsing:))
-  var severity: SeverityArgument?
-
   @Flag(help: "Count the findings of each rule.")
   var statistics = false
+
+  @OptionGroup(title: "Judging")
+  var judging: JudgingFlags
 
   @OptionGroup(title: "Verdict")
   var gate: GateFlags
@@ -59,7 +49,7 @@ struct CheckCommand: HostedCommand {
 
   func run(on host: some CommandHost) throws -> Int32 {
     // A wrong flag is said before anything is read.
-    _ = try settings()
+    _ = try judging.settings()
     try CommandName.reject(paths, host: host)
     if gathering.jsonl { return try stream(on: host) }
     if gathering.filesFrom == nil { try reading.requireInput(paths, to: "check") }
@@ -72,7 +62,7 @@ struct CheckCommand: HostedCommand {
     let style = output.style(host)
     let host = RecordedHost(host)
     let targets = try reports.targets(host)
-    let read = ThemeInputs(
+    let read = GatheredInputs(
       paths, listed: try gathering.listedPaths(paths, host), flags: reading, host: host,
       forcesExclusion: gathering.forceExclude, letsBarePass: gathering.letsBarePass)
     timings.end("read")
@@ -80,14 +70,14 @@ struct CheckCommand: HostedCommand {
     let progress = ProgressLine("checking \(read.inputs.count) inputs", isShown: host.errorIsTerminal, host: host)
     var inputs = try read.inputs.enumerated().map { index, input in
       progress.show(Double(index) / Double(read.inputs.count))
-      var settings = try self.settings(over: read.configurations.settings(for: input.path))
+      var settings = try judging.settings(over: read.configurations.settings(for: input.path))
       settings.namesPasses = listsPasses || targets.contains { $0.format.listsPasses }
       var checked = CheckedInput(input, settings: settings, host: host)
       checked.take(read.configurations.configuration(for: input.path))
       return checked
     }
     progress.clear()
-    inputs = try gateRun(read.configurations, host).classified(inputs)
+    inputs = gateRun(read.configurations, host).classified(inputs)
     timings.end("judge")
     try reports.refuse(replacing: host.read, host)
     host.complain(about: read.inputs, style: style)
@@ -100,14 +90,14 @@ struct CheckCommand: HostedCommand {
     }
     let verdict = GateVerdict(inputs, flags: gate, configurations: read.configurations)
     var report = Report(
-      version: PaletteCheckCommand.version, inputs: inputs,
+      version: PaletteCheck.version, inputs: inputs,
       verdict: gathering.allowsEmpty(read) ? .clean : verdict.verdict, failOn: verdict.failOn,
       passedLimits: verdict.passedLimits, remarks: remarks + verdict.remarks,
-      visions: vision.isEmpty ? [.protan, .deutan, .tritan] : vision,
+      visions: judging.vision.isEmpty ? [.protan, .deutan, .tritan] : judging.vision,
       rootedPaths: targets.isEmpty ? [:] : RootedPaths.map(inputs, host: host))
     report.listsPasses = listsPasses
     report.sets = read.configurations.sets(of: read.inputs.map(\.path))
-    let exitCode = host.deliver(report, to: targets) {
+    var exitCode = host.deliver(report, to: targets) {
       self.text(report, style)
         + (statistics && format != .json ? StatisticsReport.text(report, style: style) : "")
     }
@@ -116,20 +106,22 @@ struct CheckCommand: HostedCommand {
       for limit in verdict.passedLimits { host.writeError("palettecheck: \(terminalSafe(limit.sentence))\n") }
     }
     timings.end("report")
-    let pictured = try pictures.write(
-      inputs, visions: vision, reading: reading, settings: read.configurations.settings, style: style,
-      exitCode: exitCode, host: host)
+    if let folder = pictures.preview {
+      exitCode = try CheckPictures(
+        folder: folder, visions: judging.vision, reading: reading, settings: read.configurations.settings, style: style,
+        host: host
+      ).write(inputs, exitCode: exitCode)
+    }
     if gate.timings { host.writeError(timings.text) }
-    return pictured
+    return exitCode
   }
 
   /// Holds what is found against waivers and the baseline.
   private func gateRun(_ configurations: ConfigurationSearch, _ host: any CommandHost) -> GateRun {
     GateRun(
       baseline: gate.baseline.choice, configurations: configurations, host: host, today: gate.today ?? host.today,
-      isNarrowed: !vision.isEmpty || severity != nil || !rule.isEmpty || reading.isNarrowing,
-      looksEverywhere: paths.contains { host.kind(of: $0) == .directory },
-      settings: { try settings(over: configurations.settings(for: $0)) })
+      isNarrowed: judging.isNarrowing || reading.isNarrowing,
+      looksEverywhere: paths.contains { host.kind(of: $0) == .directory })
   }
 
   /// `--jsonl`: a verdict for every line.
@@ -141,20 +133,18 @@ struct CheckCommand: HostedCommand {
     // What a line means must not depend on where it is read: only a configuration that is named counts.
     let configurations = ConfigurationSearch(reading.configuration, searches: false, host: host)
     guard configurations.isUsable(for: "-", style: output.style(host)) else { return ExitStatus.failure }
-    let settings = try self.settings(over: configurations.settings(for: "-"))
+    let settings = try judging.settings(over: configurations.settings(for: "-"))
     let reader = ThemeLoader(flags: reading, host: host, configurations: configurations, looksAround: false)
     let run = GateRun(
       baseline: gate.baseline.choiceOfNamedOnly, configurations: configurations, host: host,
-      today: gate.today ?? host.today,
-      isNarrowed: true, looksEverywhere: false, settings: { _ in settings })
+      today: gate.today ?? host.today, isNarrowed: true, looksEverywhere: false)
     return ThemeStream(reader: reader, host: host) { read in
       var input = CheckedInput(read, settings: settings, host: host)
       input.take(configurations.configuration(for: "-"))
-      // Settings that do not throw cannot fail to be found.
-      let inputs = (try? run.classified([input])) ?? [input]
+      let inputs = run.classified([input])
       let verdict = GateVerdict(inputs, flags: gate, configurations: configurations)
       return Report(
-        version: PaletteCheckCommand.version, inputs: inputs, verdict: verdict.verdict, failOn: verdict.failOn,
+        version: PaletteCheck.version, inputs: inputs, verdict: verdict.verdict, failOn: verdict.failOn,
         passedLimits: verdict.passedLimits, remarks: verdict.remarks)
     }.run(try gathering.streams(paths, host), allowsEmpty: gathering.allowEmpty)
   }
@@ -167,14 +157,5 @@ struct CheckCommand: HostedCommand {
     case .quiet: ConciseReport.text(report, .quiet, style: style)
     case .json: JSONReport.text(report)
     }
-  }
-
-  /// What the flags say, over other settings.
-  func settings(over base: JudgementSettings = JudgementSettings()) throws -> JudgementSettings {
-    var settings = base
-    for rule in try rule.map({ try $0.resolved() }) { settings.levels[rule.id] = rule.level }
-    if !vision.isEmpty { settings.visions = Set(vision.map(\.rawValue) + [Vision.normal.rawValue]) }
-    if case .fixed(let severity)? = severity { settings.severities = [severity] }
-    return settings
   }
 }

@@ -28,9 +28,9 @@ struct ConfigInitCommand: HostedCommand {
     }
     // What another configuration says must not hide anything.
     guard let reading = try? ReadingFlags.parse(["--isolated"]) else { return ExitStatus.failure }
-    let read = ThemeInputs(["."], flags: reading, host: host)
+    let read = GatheredInputs(["."], flags: reading, host: host)
     let themes = read.inputs.compactMap(\.theme).filter { $0.path != "." }
-    let text = ConfigurationStart(themes: themes.map(\.path.withoutDotStep), groups: groups(themes)).text
+    let text = ConfigurationStart(themes: themes.map(\.path.withoutCurrentDirectory), groups: groups(themes)).text
     if stdout { return host.deliver(text, exitCode: ExitStatus.success) }
     do throws(HostError) {
       try host.writeWhole(text, to: path)
@@ -54,9 +54,4 @@ struct ConfigInitCommand: HostedCommand {
     }
     return Array(groups.prefix(Self.mostNamed))
   }
-}
-
-extension String {
-  /// A path without the `./` before it.
-  fileprivate var withoutDotStep: String { hasPrefix("./") ? String(dropFirst(2)) : self }
 }

@@ -22,7 +22,7 @@ struct InspectCommand: HostedCommand {
   func run(on host: some CommandHost) throws -> Int32 {
     try reading.requireInput(paths, to: "inspect")
     let style = output.style(host)
-    let read = ThemeInputs(paths, flags: reading, host: host)
+    let read = GatheredInputs(paths, flags: reading, host: host)
     let inputs = read.inputs.map { CheckedInput(unjudged: $0.withProvenance, host: host) }
     host.complain(about: read.inputs, style: style)
     let text =

@@ -8,9 +8,14 @@ struct ManualCommand: HostedCommand {
 
   func run(on host: some CommandHost) throws -> Int32 {
     guard let program = CommandHelp.program else {
-      host.writeError("palettecheck: error: the parser describes the commands in an unknown way\n")
+      host.writeError("palettecheck: error: the argument parser describes its commands in an unknown shape\n")
       return ExitStatus.failure
     }
     return host.deliver(ManualPage.text(program), exitCode: ExitStatus.success)
   }
+}
+
+extension CommandHelp {
+  /// The whole program; nil where the parser dumps its help in another shape.
+  static var program: CommandHelp? { CommandHelp(dump: PaletteCheck._dumpHelp()) }
 }

@@ -45,7 +45,7 @@ struct PairsCommand: HostedCommand {
   func run(on host: some CommandHost) throws -> Int32 {
     try reading.requireInput(paths, to: "compare")
     let style = output.style(host)
-    let read = ThemeInputs(paths, flags: reading, host: host, takesPaletteNames: true)
+    let read = GatheredInputs(paths, flags: reading, host: host, takesPaletteNames: true)
     host.complain(about: read.inputs, style: style)
     var isComplete = true
     var results: [PairsResult] = []

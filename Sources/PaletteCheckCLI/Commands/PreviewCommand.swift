@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChartPreview
 import Colorimetry
+import PaletteGate
 import PaletteReports
 
 /// `palettecheck preview`: charts in a theme's colours, as each kind of colour vision sees them.
@@ -57,22 +58,14 @@ struct PreviewCommand: HostedCommand {
       options.visions = vision.indices.filter { vision.firstIndex(of: vision[$0]) == $0 }.map { vision[$0] }
     }
     (options.severity, options.model) = (severity, model)
-    let read = ThemeInputs(paths, flags: reading, host: host)
-    var isComplete = read.inputs.allSatisfy(\.problems.isEmpty)
+    let read = GatheredInputs(paths, flags: reading, host: host)
+    let isRead = read.inputs.allSatisfy(\.problems.isEmpty)
     for input in read.inputs { host.complain(about: input.problems, style: style) }
     var run = try PreviewRun(
       options, data: charts.data, fontFiles: charts.fontFile, suggests: charts.suggested, folder: output,
       fileLimit: reading.limits.maxFileSize, settings: read.configurations.settings, host: host)
-    var results: [PreviewResult] = []
-    run.expect(read.inputs.compactMap(\.theme))
-    for theme in read.inputs.compactMap(\.theme) {
-      do throws(PreviewRun.Failure) { results += try run.write(theme) } catch {
-        isComplete = false
-        host.writeError(PictureReport.failure(path: error.path, reason: error.reason, style: style))
-      }
-    }
-    run.removeEmptyFolders()
+    let (results, isDrawn) = run.write(read.inputs.compactMap(\.theme), style: style)
     let text = format == .json ? PreviewReport.json(results) : PreviewReport.text(results, style: style)
-    return host.deliver(text, exitCode: isComplete ? ExitStatus.success : ExitStatus.failure)
+    return host.deliver(text, exitCode: isRead && isDrawn ? ExitStatus.success : ExitStatus.failure)
   }
 }

@@ -33,7 +33,7 @@ struct WaiversCommand: HostedCommand {
   func run(on host: some CommandHost) throws -> Int32 {
     let style = output.style(host)
     let day = today ?? host.today
-    let read = ThemeInputs(paths.isEmpty ? ["."] : paths, flags: reading, host: host)
+    let read = GatheredInputs(paths.isEmpty ? ["."] : paths, flags: reading, host: host)
     var problems: [ThemeProblem] = []
     var books: [WaiverBook] = []
     var seen: Set<String> = []

@@ -118,20 +118,3 @@ final class ConfigurationSearch {
     }
   }
 }
-
-extension String {
-  /// The path of something in this directory.
-  func appendingStep(_ name: String) -> String { hasSuffix("/") ? self + name : self + "/" + name }
-
-  /// The path up to the last slash; `/` for what lies there.
-  var parentDirectory: String {
-    guard let slash = lastIndex(of: "/") else { return "." }
-    return slash == startIndex ? "/" : String(self[..<slash])
-  }
-
-  /// An absolute path as people read it: from the working directory on where it lies there.
-  func relativeToWorkingDirectory(_ host: any CommandHost) -> String {
-    guard let working = host.realPath("."), working != "/", isPath(below: working) else { return self }
-    return String(dropFirst(working.count + 1))
-  }
-}

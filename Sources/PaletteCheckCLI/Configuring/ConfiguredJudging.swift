@@ -24,7 +24,7 @@ extension ConfigurationSearch {
   /// How an input is judged before the flags say otherwise.
   func settings(for path: String) -> JudgementSettings {
     // What is built in is nobody's project, but how it is judged may be.
-    JudgementSettings(configuration(for: path)?.configuration)
+    configuration(for: path)?.settings ?? JudgementSettings(nil)
   }
 
   /// Names of the sets of colours that are judged, where all of some inputs have the same configuration; else none.

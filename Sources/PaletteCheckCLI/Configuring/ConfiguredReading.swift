@@ -12,13 +12,13 @@ struct ConfiguredReading {
 
   /// - Parameter options: what the flags say.
   /// - Throws: ``ThemeProblem`` for a colour of the configuration that is none.
-  init(_ configuration: Configuration, flags: ReadingFlags, options: ReadingOptions) throws(ThemeProblem) {
+  init(_ project: ProjectConfiguration, flags: ReadingFlags, options: ReadingOptions) throws(ThemeProblem) {
     self.flags = flags
-    self.configuration = configuration
+    configuration = project.configuration
     var options = options
     if options.contexts.isEmpty { options.contexts = configuration.contexts?.value ?? [] }
     if options.series.isEmpty { options.series = configuration.roles[.series]?.value ?? [] }
-    options.named = try Self.named(configuration, flags: flags)
+    options.named = try Self.named(configuration, settings: project.settings, flags: flags)
     self.options = options
   }
 
@@ -80,7 +80,7 @@ struct ConfiguredReading {
   }
 
   private static func named(
-    _ configuration: Configuration, flags: ReadingFlags
+    _ configuration: Configuration, settings: JudgementSettings, flags: ReadingFlags
   ) throws(ThemeProblem) -> NamedParts {
     var named = NamedParts()
     for part in NamedParts.Part.allCases {
@@ -92,7 +92,6 @@ struct ConfiguredReading {
       named.parts[part] = try choices(setting.value, at: setting.origin)
     }
     named.ramps = flags.series.isEmpty ? configuration.roles[.ramps]?.value ?? [] : []
-    let settings = JudgementSettings(configuration)
     for contrast in (configuration.text?.value ?? []) + (configuration.pairs?.value ?? []) {
       named.pairs.append(
         NamedParts.Pair(

@@ -10,6 +10,8 @@ struct ProjectConfiguration {
   let path: String
   /// Real path of the directory it lies in.
   let directory: String
+  /// How it asks to judge.
+  let settings: JudgementSettings
 
   /// Files that extend each other in a row, and all of them together; engineering choices.
   private static let (mostLevels, mostFiles) = (8, 64)
@@ -20,6 +22,7 @@ struct ProjectConfiguration {
     configuration = try Self.read(path, host: host, chain: [], from: nil, count: &count)
     self.path = path
     directory = host.realPath(path)?.parentDirectory ?? "/"
+    settings = JudgementSettings(configuration)
   }
 
   private static func read(

@@ -57,7 +57,8 @@ struct BaselineGate {
     mostWarnings = mostWarnings ?? input.mostWarnings
     isShared = true
     let relative = RelativePath(directory: location.root, host: host)
-    let known = FindingPlaces(of: input, host: host, relative: relative.text)
+    let found = input.parts.flatMap(\.findings).map(\.finding)
+    let known = FindingPlaces(of: input.path, input.parts.map(\.theme), found, host: host, relative: relative.text)
     places[input.path] = known
     let path = relative.text(input.path)
     if !input.problems.isEmpty || !input.wasFound {
@@ -71,7 +72,7 @@ struct BaselineGate {
         knownTokens.formUnion(input.parts.flatMap(\.theme.modes).flatMap(\.series).map(\.token))
       }
     }
-    for finding in input.parts.flatMap(\.findings).map(\.finding) where Baseline.remembers(finding.rule) {
+    for finding in found where Baseline.remembers(finding.rule) {
       book?.expect(finding) { known.place(of: $0, in: finding) }
     }
   }

@@ -9,31 +9,31 @@ struct FindingPlaces {
   private let files: [String: String]
   private let tokens: [String: String]
 
-  /// Gathers the files of a theme.
+  /// Gathers the files of an input's themes and of what was found in them.
   ///
   /// - Parameter relative: how whoever remembers them writes a path.
-  init(of input: CheckedInput, host: any CommandHost, relative: (String) -> String) {
+  init(
+    of input: String, _ themes: [Theme], _ findings: [Finding], host: any CommandHost, relative: (String) -> String
+  ) {
     var files: [String: String] = [:]
     var tokens: [String: String] = [:]
-    let path = relative(input.path)
+    let path = relative(input)
     func name(_ origin: TokenOrigin) -> String {
       // What lies in no file belongs to its input.
-      if origin.file.isBuiltIn || origin.file.path == input.path { return path }
+      if origin.file.isBuiltIn || origin.file.path == input { return path }
       if let known = files[origin.file.path] { return known }
       let name = relative(origin.file.path)
       files[origin.file.path] = name
       return name
     }
-    for part in input.parts {
-      for classified in part.findings { if let origin = classified.finding.origin { _ = name(origin) } }
-      for series in part.theme.modes.flatMap(\.series) where tokens[series.token] == nil {
-        tokens[series.token] = name(series.color.origin)
-      }
+    for origin in findings.compactMap(\.origin) { _ = name(origin) }
+    for series in themes.flatMap(\.modes).flatMap(\.series) where tokens[series.token] == nil {
+      tokens[series.token] = name(series.color.origin)
     }
     self.input = path
     self.files = files
     self.tokens = tokens
-    isFolder = host.kind(of: input.path) == .directory
+    isFolder = host.kind(of: input) == .directory
   }
 
   /// Where a part of a finding is remembered: with the first of its tokens, which is the one to change.

@@ -13,13 +13,11 @@ struct GateRun {
   let isNarrowed: Bool
   /// Whether whole directories were looked at.
   let looksEverywhere: Bool
-  /// How an input is judged.
-  let settings: (_ path: String) throws -> JudgementSettings
 
   /// The inputs with every finding classified, and after them the files of settings that there is something to say about.
-  func classified(_ inputs: [CheckedInput]) throws -> [CheckedInput] {
+  func classified(_ inputs: [CheckedInput]) -> [CheckedInput] {
     var inputs = inputs
-    let (projects, baselines) = try classify(&inputs)
+    let (projects, baselines) = classify(&inputs)
     inputs += projects.compactMap { $0.settingsFile(isNarrowed: isNarrowed, looksEverywhere: looksEverywhere) }
     inputs += baselines.compactMap { baseline in
       guard let path = baseline.location.path else { return nil }
@@ -36,7 +34,7 @@ struct GateRun {
   /// Classifies every finding.
   ///
   /// - Returns: the configurations and the baselines of the inputs, each once, in the order of the inputs.
-  func classify(_ inputs: inout [CheckedInput]) throws -> (projects: [ProjectGate], baselines: [BaselineGate]) {
+  func classify(_ inputs: inout [CheckedInput]) -> (projects: [ProjectGate], baselines: [BaselineGate]) {
     var projects: [String: ProjectGate] = [:]
     var baselines: [String: BaselineGate] = [:]
     var order: (projects: [String], baselines: [String]) = ([], [])
@@ -54,8 +52,8 @@ struct GateRun {
       if baselines[name] == nil {
         order.baselines.append(name)
         baselines[name] = BaselineGate(
-          location, settings: try settings(input.path), startsAnew: baseline.startsAnew,
-          looksEverywhere: looksEverywhere, host: host)
+          location, settings: input.settings, startsAnew: baseline.startsAnew, looksEverywhere: looksEverywhere,
+          host: host)
       }
       baselines[name]?.expect(input)
     }
@@ -64,7 +62,7 @@ struct GateRun {
       var held = key.baseline.flatMap { baselines[$0] }
       if let name = key.baseline { baselines[name] = nil }
       projects[key.project]?.classify(
-        &inputs[index], settings: try settings(inputs[index].path), isNarrowed: isNarrowed, baseline: &held)
+        &inputs[index], isNarrowed: isNarrowed, baseline: &held)
       if let name = key.baseline { baselines[name] = held }
     }
     return (order.projects.compactMap { projects[$0] }, order.baselines.compactMap { baselines[$0] })

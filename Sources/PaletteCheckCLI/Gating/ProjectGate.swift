@@ -24,10 +24,8 @@ struct ProjectGate {
   }
 
   /// Classifies what was found in an input, and says what there is to say about the waivers that it holds itself.
-  mutating func classify(
-    _ input: inout CheckedInput, settings: JudgementSettings, isNarrowed: Bool, baseline: inout BaselineGate?
-  ) {
-    self.settings = settings
+  mutating func classify(_ input: inout CheckedInput, isNarrowed: Bool, baseline: inout BaselineGate?) {
+    settings = input.settings
     let isWhole = input.problems.isEmpty && input.wasFound
     if !isWhole { isBroken = true }
     let policy = configuration?.configuration.waiverPolicy ?? WaiverPolicy()
@@ -40,7 +38,7 @@ struct ProjectGate {
     }
     let tokens = input.parts.reduce(into: Set<String>()) { $0.formUnion($1.theme.tokenNames) }
     if isWhole { knownTokens.formUnion(tokens) }
-    let about = own.findings(settings) { waiver in
+    let about = own.findings(settings) { [settings] waiver in
       guard isWhole, !isNarrowed, settings.levels[waiver.rule] != .off else { return false }
       // A file that gives its tokens to several themes holds waivers for each of them.
       return !input.takesIn(waiver.origin.file.path) || waiver.tokens.allSatisfy(tokens.contains)
@@ -101,7 +99,7 @@ extension CheckedInput {
   init?(settings path: String, findings: [Finding], problems: [ThemeProblem] = [], host: any CommandHost) {
     guard !findings.isEmpty || !problems.isEmpty else { return nil }
     let rooted = RepositoryRoot(of: path, host: host).relative(path)
-    self.init(path: path, problems: problems, wasFound: problems.isEmpty)
+    self.init(ReadInput(path: path, problems: problems, wasFound: problems.isEmpty))
     isSettings = true
     aboutGate = FindingOrder.sorted(findings).map { ClassifiedFinding($0, path: path, rootedPath: rooted) }
     unreadable = problems.map {

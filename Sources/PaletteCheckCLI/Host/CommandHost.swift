@@ -7,7 +7,7 @@ package protocol CommandHost: Sendable {
   /// What stands at a path, links followed; nil when nothing does.
   func kind(of path: String) -> PathKind?
   /// The regular files below a directory, at every depth or at the first only; links are not followed.
-  func files(below directory: String, depth: WalkDepth) throws(HostError) -> FoundFiles
+  func files(below directory: String, depth: WalkDepth) throws(HostError) -> DirectoryListing
   /// The bytes of a regular file, at most `limit` of them.
   func read(_ path: String, limit: Int) throws(HostError) -> [UInt8]
   /// The bytes of standard input, at most `limit` of them.
@@ -101,7 +101,7 @@ package enum WalkDepth: Sendable {
 }
 
 /// The files below a directory.
-package struct FoundFiles: Sendable {
+package struct DirectoryListing: Sendable {
   /// As the directory was given, a slash and the path below it; sorted by bytes.
   package var paths: [String]
   /// Directories below that could not be read, and why.

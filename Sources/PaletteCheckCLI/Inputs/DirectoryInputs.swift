@@ -1,25 +1,26 @@
+import PaletteGate
 import PaletteRules
 import ThemeFormats
 
-extension ThemeInputs {
+extension GatheredInputs {
   /// Adds the themes of a directory, each file and folder that was meant for one.
   mutating func addDirectory(_ path: String) {
     let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
-    if ThemeFiles.folder(of: folder.fileName) != nil {
+    if ThemeFileNames.folder(of: folder.fileName) != nil {
       let input = reader.folder(folder)
       add(folder) { input }
       return
     }
-    let configured = ConfiguredFiles(configurations, host: host)
-    let found: FoundFiles
+    let configured = FileSelection(configurations, host: host)
+    let found: DirectoryListing
     do throws(HostError) {
       found = try configured.files(below: path)
     } catch {
-      add(path) { ReadTheme(path: path, problem: Self.unreadable(path, error), wasFound: false) }
+      add(path) { LoadedInput(path: path, problem: Self.unreadable(path, error), wasFound: false) }
       return
     }
     for (path, error) in found.problems {
-      add(path) { ReadTheme(path: path, problem: Self.unreadable(path, error), wasFound: false) }
+      add(path) { LoadedInput(path: path, problem: Self.unreadable(path, error), wasFound: false) }
     }
     if let first = found.passedOver.first {
       let more = found.passedOver.count > 1 ? " and \(found.passedOver.count - 1) more of that name" : ""
@@ -31,8 +32,8 @@ extension ThemeInputs {
         isDoubtful: true)
     }
     var candidates: [String] = []
-    for file in found.paths where ThemeFiles.mayBe(file) && configured.takes(file) {
-      let folder = ThemeFiles.folder(of: String(file.dropFirst(path.count))).map { path + $0 }
+    for file in found.paths where ThemeFileNames.mayBe(file) && configured.takes(file) {
+      let folder = ThemeFileNames.folder(of: String(file.dropFirst(path.count))).map { path + $0 }
       if folder == nil || folder != candidates.last { candidates.append(folder ?? file) }
     }
     let isNamed = { [seen, host] (candidate: String) in seen.contains(host.realPath(candidate) ?? candidate) }
@@ -55,10 +56,10 @@ extension ThemeInputs {
     let problem = ThemeProblem(
       "no theme in directory '\(path)'", reason: .noChartColors,
       help:
-        "looked for chart colours in \(ThemeFiles.extensionList) files, below it too, and read \(skipped.count + broken.count); "
+        "looked for chart colours in \(ThemeFileNames.extensionList) files, below it too, and read \(skipped.count + broken.count); "
         + "name a file to be told why it is none",
       path: path)
-    add(path) { ReadTheme(path: path, problem: problem, wasFound: false) }
+    add(path) { LoadedInput(path: path, problem: problem, wasFound: false) }
   }
 
   /// Adds those of the candidates that are themes or were meant for one.
@@ -73,9 +74,9 @@ extension ThemeInputs {
     var themes = 0
     // Modes may stand in several files: they are chosen when the files are one theme.
     let whole = reader.keepingModes
-    if let (input, files) = whole.tokens(of: path, studio.others.filter(ThemeFiles.mayHoldTokens)) {
+    if let (input, files) = whole.tokens(of: path, studio.others.filter(ThemeFileNames.mayHoldTokens)) {
       single.removeAll(where: files.contains)
-      if meant.holds(input, path) || files.sorted().contains(where: { meant.isRemembered($0) }) {
+      if evidence.holds(input, path) || files.sorted().contains(where: { evidence.isRemembered($0) }) {
         themes += 1
         let chosen = reader.choosingModes(input)
         add(path) { chosen }
@@ -83,11 +84,11 @@ extension ThemeInputs {
         skipped += files.sorted()
       }
     }
-    var read: [ReadTheme] = []
+    var read: [LoadedInput] = []
     for candidate in single {
-      let isFolder = ThemeFiles.folder(of: candidate.fileName) != nil
+      let isFolder = ThemeFileNames.folder(of: candidate.fileName) != nil
       let input = isFolder ? whole.folder(candidate) : whole.file(candidate)
-      if meant.holds(input, candidate) {
+      if evidence.holds(input, candidate) {
         read.append(input)
       } else if !input.intended.isOwn {
         if input.isBare, !input.intended.isEmpty { skipped.append(candidate) } else { broken.append(candidate) }
@@ -96,7 +97,7 @@ extension ThemeInputs {
     themes += read.count
     let twins = ModeTwins(read.compactMap(\.theme))
     for input in read where !twins.taken.contains(input.path) {
-      let chosen = reader.choosingModes(twins.joined[input.path].map(ReadTheme.init) ?? input)
+      let chosen = reader.choosingModes(twins.joined[input.path].map(LoadedInput.init) ?? input)
       add(input.path) { chosen }
     }
     for text in twins.remarks { remark(text) }

@@ -2,7 +2,7 @@ import PaletteRules
 import SourceText
 import ThemeFormats
 
-extension RelativeFiles {
+extension RepositorySiblings {
   /// Files of one level, and bytes of all of them: looking further would take longer than naming the file.
   private static let mostNeighbours = 400
   private static let mostBytes = 32 << 20
@@ -16,7 +16,7 @@ extension RelativeFiles {
     // What came through a pipe lies nowhere.
     guard file.path != "-", let folder = Self.folder(of: file.path, level: level) else { return nil }
     let root = RepositoryRoot(of: file.path, host: host)
-    guard let real = host.realPath(folder), real == root.path || real.isPath(below: root.path) else { return nil }
+    guard let real = host.realPath(folder), root.holds(real) else { return nil }
     let below = level == 0 ? nil : Self.folder(of: file.path, level: level - 1)
     let paths: [String]
     do throws(HostError) {
@@ -25,7 +25,7 @@ extension RelativeFiles {
       throw ThemeProblem("directory '\(folder)' \(error.message)", path: file.path)
     }
     let candidates = paths.filter { path in
-      ThemeFiles.mayBe(path) && !Self.tools.contains(path.fileName) && path != file.path
+      ThemeFileNames.mayBe(path) && !Self.tools.contains(path.fileName) && path != file.path
         && !(below.map { path.hasPrefix($0 + "/") } ?? false)
     }
     guard candidates.count <= Self.mostNeighbours else {

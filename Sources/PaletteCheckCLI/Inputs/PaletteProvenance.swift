@@ -1,12 +1,13 @@
 import KnownPalettes
+import PaletteGate
 import PaletteRules
 import SourceText
 import ThemeFormats
 
-extension ReadTheme {
+extension ReadInput {
   /// A well-known palette with notes on what its makers say of it and where its colours come from; any other input as it
   /// is.
-  var withProvenance: ReadTheme {
+  var withProvenance: ReadInput {
     guard let known = KnownPalette.all.first(where: { $0.path == path }), theme?.isBuiltIn == true else { return self }
     let file = SourceFile(path: known.path, bytes: known.json, isBuiltIn: true)
     guard let palette = try? PublishedPaletteReader.read(file, name: known.name) else { return self }

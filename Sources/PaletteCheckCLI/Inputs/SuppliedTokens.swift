@@ -1,3 +1,4 @@
+import PaletteGate
 import PaletteRules
 import SourceText
 import ThemeFormats
@@ -9,8 +10,8 @@ enum SuppliedTokens {
   ///
   /// - Parameter named: The real paths of inputs that somebody names one by one: a set is then meant for itself.
   /// - Returns: what was taken out, in words; untrusted.
-  static func leaveOut(of inputs: inout [ReadTheme], named: Set<String>, host: any CommandHost) -> [String] {
-    func isResolver(_ input: ReadTheme) -> Bool { input.theme?.format == ResolverTokens.name }
+  static func leaveOut(of inputs: inout [LoadedInput], named: Set<String>, host: any CommandHost) -> [String] {
+    func isResolver(_ input: LoadedInput) -> Bool { input.theme?.format == ResolverTokens.name }
     guard
       inputs.contains(where: \.isBare) && inputs.contains(where: { $0.theme != nil })
         || inputs.contains(where: isResolver)

@@ -1,6 +1,7 @@
 import Colorimetry
 import KnownPalettes
 import PNGCodec
+import PaletteGate
 import PaletteRules
 import SourceText
 import ThemeFormats
@@ -38,8 +39,8 @@ struct ThemeLoader {
     options.maxSeries = flags.limits.maxSeries
     options.maxTokens = flags.limits.maxTokens
     options.limits = flags.limits.document
-    if looksAround { options.siblings = RelativeFiles(host: host, limit: flags.limits.maxFileSize) }
-    let included = IncludedFiles(flags.include, host: host, options: options, limit: flags.limits.maxFileSize)
+    if looksAround { options.siblings = RepositorySiblings(host: host, limit: flags.limits.maxFileSize) }
+    let included = IncludeOptionFiles(flags.include, host: host, options: options, limit: flags.limits.maxFileSize)
     options.includes = included.files
     missingInclude = included.problem
     options.names = ledger
@@ -47,7 +48,7 @@ struct ThemeLoader {
   }
 
   /// Where it is written down which names were found in these inputs.
-  func ledgers(of inputs: [ReadTheme]) -> [NameLedger] {
+  func ledgers(of inputs: [LoadedInput]) -> [NameLedger] {
     [ledger] + inputs.compactMap { configurations.names(for: $0.path) }
   }
 
@@ -59,7 +60,7 @@ struct ThemeLoader {
   }
 
   /// A theme that kept its modes, with those that the flags or its configuration ask for.
-  func choosingModes(_ input: ReadTheme) -> ReadTheme {
+  func choosingModes(_ input: LoadedInput) -> LoadedInput {
     guard var theme = input.theme else { return input }
     if flags.mode.isEmpty, let project = configurations.configuration(for: theme.path) {
       ConfiguredModes(project.configuration, ledger: configurations.names(for: theme.path)).choose(of: &theme)
@@ -68,7 +69,7 @@ struct ThemeLoader {
   }
 
   /// A file of the disk.
-  func file(_ path: String) -> ReadTheme {
+  func file(_ path: String) -> LoadedInput {
     if isPictureAllowed, PictureInput.isCalledPicture(path) {
       let progress = ProgressLine("reading \(path)", isShown: host.errorIsTerminal, host: host)
       defer { progress.clear() }
@@ -87,18 +88,12 @@ struct ThemeLoader {
     do throws(HostError) {
       return read(SourceFile(path: path, bytes: try host.read(path, limit: flags.limits.maxFileSize)))
     } catch {
-      return ReadTheme(path: path, problem: ThemeProblem("'\(path)' \(error.message)", path: path))
+      return LoadedInput(path: path, problem: ThemeProblem("'\(path)' \(error.message)", path: path))
     }
   }
 
-  /// A theme of a stream.
-  func streamed(_ theme: StreamedTheme) -> ReadTheme {
-    if let problem = theme.problem { return ReadTheme(path: theme.file.path, problem: problem) }
-    return read(theme.file)
-  }
-
   /// A folder that is one input.
-  func folder(_ path: String) -> ReadTheme {
+  func folder(_ path: String) -> LoadedInput {
     do throws(HostError) {
       var files: [SourceFile] = []
       for file in try host.files(below: path, depth: .all).paths where file.fileName == "Contents.json" {
@@ -106,23 +101,23 @@ struct ThemeLoader {
       }
       return read(folder: path, files)
     } catch {
-      return ReadTheme(path: path, problem: ThemeProblem("'\(path)' \(error.message)", path: path))
+      return LoadedInput(path: path, problem: ThemeProblem("'\(path)' \(error.message)", path: path))
     }
   }
 
-  private func read(folder path: String, _ files: [SourceFile]) -> ReadTheme {
+  private func read(folder path: String, _ files: [SourceFile]) -> LoadedInput {
     do throws(ThemeProblem) {
       return chosen(
         try configured(path, options) { (options) throws(ThemeProblem) in
           try ThemeReader.read(folder: path, files: files, options: options)
         }, palettes: flags.palette)
     } catch {
-      return ReadTheme(path: path, problem: error)
+      return LoadedInput(path: path, problem: error)
     }
   }
 
   /// Files of a folder that are a theme only together, and which those are; nil when each stands for itself.
-  func tokens(of path: String, _ candidates: [String]) -> (input: ReadTheme, files: Set<String>)? {
+  func tokens(of path: String, _ candidates: [String]) -> (input: LoadedInput, files: Set<String>)? {
     guard candidates.count <= ThemeReader.mostTokenFiles else { return nil }
     let files = candidates.compactMap { candidate in
       (try? host.read(candidate, limit: flags.limits.maxFileSize)).map { SourceFile(path: candidate, bytes: $0) }
@@ -137,7 +132,7 @@ struct ThemeLoader {
       }
       return (chosen(theme, palettes: flags.palette), paths)
     } catch {
-      return (ReadTheme(path: path, problem: error), paths)
+      return (LoadedInput(path: path, problem: error), paths)
     }
   }
 
@@ -151,7 +146,7 @@ struct ThemeLoader {
     }
     var options = options
     if let names = configurations.names(for: path) { options.names = names }
-    var theme = try ConfiguredReading(project.configuration, flags: flags, options: options).theme(read)
+    var theme = try ConfiguredReading(project, flags: flags, options: options).theme(read)
     if !keepsModes, flags.mode.isEmpty {
       ConfiguredModes(project.configuration, ledger: options.names).choose(of: &theme)
     }
@@ -159,26 +154,26 @@ struct ThemeLoader {
   }
 
   /// Standard input, under the name that the user gave it.
-  func standardInput() -> ReadTheme {
+  func standardInput() -> LoadedInput {
     let path = flags.stdinFilename ?? "-"
     do throws(HostError) {
       return read(SourceFile(path: path, bytes: try host.readStandardInput(limit: flags.limits.maxFileSize)))
     } catch {
-      return ReadTheme(path: path, problem: ThemeProblem("'\(path)' \(error.message)", path: path))
+      return LoadedInput(path: path, problem: ThemeProblem("'\(path)' \(error.message)", path: path))
     }
   }
 
   /// The colours of the command line, one theme together.
-  func colors(_ colors: [String]) -> ReadTheme {
+  func colors(_ colors: [String]) -> LoadedInput {
     do throws(ThemeProblem) {
       return chosen(try ColorListReader.read(colors: colors, options: options), palettes: flags.palette)
     } catch {
-      return ReadTheme(path: error.path, problem: error)
+      return LoadedInput(path: error.path, problem: error)
     }
   }
 
   /// A palette that is built in: in our own format, whatever format the flags name.
-  func known(_ palette: KnownPalette) -> ReadTheme {
+  func known(_ palette: KnownPalette) -> LoadedInput {
     var options = options
     options.format = nil
     options.series = []
@@ -188,10 +183,11 @@ struct ThemeLoader {
     return input
   }
 
-  private func read(_ file: SourceFile) -> ReadTheme { read(file, options: options, palettes: flags.palette) }
+  /// A file whose bytes somebody else has read.
+  func read(_ file: SourceFile) -> LoadedInput { read(file, options: options, palettes: flags.palette) }
 
-  private func read(_ file: SourceFile, options: ReadingOptions, palettes: [String]) -> ReadTheme {
-    if let missingInclude { return ReadTheme(path: file.path, problem: missingInclude) }
+  private func read(_ file: SourceFile, options: ReadingOptions, palettes: [String]) -> LoadedInput {
+    if let missingInclude { return LoadedInput(path: file.path, problem: missingInclude) }
     if isPictureAllowed, PictureInput.isPicture(file.bytes) || options.format == PictureTheme.format {
       return picture(file.path) { MemorySource(file.bytes) }
     }
@@ -201,7 +197,7 @@ struct ThemeLoader {
       }
       return chosen(theme, palettes: palettes)
     } catch {
-      var input = ReadTheme(path: file.path, problem: error)
+      var input = LoadedInput(path: file.path, problem: error)
       input.intended = IntendedTheme(file)
       return input
     }
@@ -210,24 +206,24 @@ struct ThemeLoader {
   /// Whether nobody asked for another format.
   private var isPictureAllowed: Bool { options.format == nil || options.format == PictureTheme.format }
 
-  private func picture(_ path: String, opening open: () throws(PNGError) -> any ByteSource) -> ReadTheme {
+  private func picture(_ path: String, opening open: () throws(PNGError) -> any ByteSource) -> LoadedInput {
     let input = PictureInput(path: path, limits: flags.limits.picture, ground: options.background)
     do throws(ThemeProblem) {
       return chosen(try input.theme(options, opening: open), palettes: flags.palette)
     } catch {
-      return ReadTheme(path: path, problem: error)
+      return LoadedInput(path: path, problem: error)
     }
   }
 
   /// The theme with the palettes, the modes and the use of colours that the flags ask for.
-  private func chosen(_ theme: Theme, palettes: [String]) -> ReadTheme {
+  private func chosen(_ theme: Theme, palettes: [String]) -> LoadedInput {
     var theme = theme
     do throws(ThemeProblem) {
       try theme.choose(palettes: palettes)
     } catch {
-      return ReadTheme(path: theme.path, problem: error)
+      return LoadedInput(path: theme.path, problem: error)
     }
-    return keepsModes ? ReadTheme(taking(ramps: flags.ramp, in: theme)) : chosenModes(theme)
+    return keepsModes ? LoadedInput(taking(ramps: flags.ramp, in: theme)) : chosenModes(theme)
   }
 
   private func taking(ramps: Bool, in theme: Theme) -> Theme {
@@ -237,18 +233,19 @@ struct ThemeLoader {
   }
 
   /// The theme in the modes that the flags ask for.
-  private func chosenModes(_ theme: Theme) -> ReadTheme {
+  private func chosenModes(_ theme: Theme) -> LoadedInput {
     var theme = theme
     let unknown = flags.mode.filter { name in !theme.modes.contains { $0.name == name } }
     guard unknown.isEmpty else {
       let names = theme.modes.map(\.name)
       let near = NearestName.suggestion(for: unknown[0], among: names)
       let help = near.map { "did you mean '\($0)'?" } ?? "the theme has \(names.joined(separator: ", "))"
-      return ReadTheme(path: theme.path, problem: ThemeProblem("no mode '\(unknown[0])'", help: help, path: theme.path))
+      return LoadedInput(
+        path: theme.path, problem: ThemeProblem("no mode '\(unknown[0])'", help: help, path: theme.path))
     }
     theme.look(atModes: flags.mode)
     for index in theme.sets.indices { theme.sets[index].look(atModes: flags.mode) }
-    return ReadTheme(taking(ramps: flags.ramp, in: theme))
+    return LoadedInput(taking(ramps: flags.ramp, in: theme))
   }
 }
 
@@ -258,22 +255,5 @@ extension Theme {
     guard !names.isEmpty else { return }
     modesLeftOut += modes.map(\.name).filter { !names.contains($0) }
     modes.removeAll { !names.contains($0.name) }
-  }
-
-  /// What was read as series or palette is one ramp each.
-  ///
-  /// - Parameters:
-  ///   - name: the ramp's.
-  ///   - kind: what the ramp says; found from the course of lightness when nil.
-  mutating func takeColorsForRamps(named name: String?, kind: Ramp.Kind? = nil) {
-    for index in modes.indices where !modes[index].series.isEmpty {
-      let stops = modes[index].series.map { Ramp.Stop(color: $0.color) }
-      let shape = kind ?? RampShape.kind(of: stops.map(\.color.srgb))
-      modes[index].ramps.append(Ramp(name: name, kind: shape, stops: stops, isKindGuessed: kind == nil))
-      modes[index].series = []
-    }
-    for index in palettes.indices where palettes[index].kind == .categorical {
-      palettes[index].kind = NamedPalette.Kind(RampShape.kind(of: palettes[index].colors.map(\.srgb)))
-    }
   }
 }

@@ -34,11 +34,10 @@ struct CommandHelp {
 }
 
 extension CommandHelp {
-  /// The whole program; nil when the parser's description is not what it was when this was written.
-  static var program: CommandHelp? {
-    let dump = Array(PaletteCheck._dumpHelp().utf8)
-    guard let root = try? JSONReader.read(dump).root, let command = root["command"] else { return nil }
-    return CommandHelp(command, above: nil)
+  /// The whole program as the parser dumps it, in JSON; nil where the dump has another shape.
+  init?(dump: String) {
+    guard let root = try? JSONReader.read(Array(dump.utf8)).root, let command = root["command"] else { return nil }
+    self.init(command, above: nil)
   }
 
   private init(_ node: SourceNode, above: String?) {

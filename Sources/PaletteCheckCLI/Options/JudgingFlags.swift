@@ -17,6 +17,9 @@ struct JudgingFlags: ParsableArguments {
     transform: SeverityArgument.init(parsing:))
   var severity: SeverityArgument?
 
+  /// Whether they choose what is judged, so that findings may be missing.
+  var isNarrowing: Bool { !rule.isEmpty || !vision.isEmpty || severity != nil }
+
   /// What the flags say, over other settings.
   func settings(over base: JudgementSettings = JudgementSettings()) throws -> JudgementSettings {
     var settings = base

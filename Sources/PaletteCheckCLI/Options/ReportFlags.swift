@@ -59,9 +59,7 @@ struct ReportFlags: ParsableArguments {
   private static func identity(_ path: String, _ host: any CommandHost) -> String {
     if path == "-" { return path }
     if let real = host.realPath(path) { return real }
-    let slash = path.lastIndex(of: "/")
-    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
-    return (host.realPath(folder) ?? folder) + "/" + name
+    let folder = path.parentDirectory
+    return (host.realPath(folder) ?? folder) + "/" + path.fileName
   }
 }

@@ -55,13 +55,22 @@ struct PreviewRun {
     progress = ProgressLine("drawing into \(folder)", isShown: host.errorIsTerminal, host: host)
   }
 
-  /// Says what is going to be drawn, so that it can be told how far it has come.
-  mutating func expect(_ themes: [Theme]) {
+  /// Draws and writes every theme, and names on standard error those that cannot be drawn.
+  ///
+  /// - Returns: What was written, and whether that is all.
+  mutating func write(_ themes: [Theme], style: TextStyle) -> (results: [PreviewResult], isComplete: Bool) {
     expectedSheets = max(themes.flatMap(\.palettesAsThemes).reduce(0) { $0 + $1.modes.count }, 1)
+    var (results, isComplete) = ([PreviewResult](), true)
+    for theme in themes {
+      do throws(Failure) { results += try write(theme) } catch {
+        isComplete = false
+        host.writeError(PictureReport.failure(path: error.path, reason: error.reason, style: style))
+      }
+    }
+    // Nothing may have come into the folders that were made.
+    host.removeEmpty(madeFolders)
+    return (results, isComplete)
   }
-
-  /// Removes the folders that were made when nothing came into them.
-  func removeEmptyFolders() { host.removeEmpty(madeFolders) }
 
   private static func table(_ path: String, limit: Int, host: some CommandHost) throws -> ChartTable {
     let bytes: [UInt8]
@@ -77,7 +86,7 @@ struct PreviewRun {
   }
 
   /// Draws and writes every mode of a theme.
-  mutating func write(_ theme: Theme) throws(Failure) -> [PreviewResult] {
+  private mutating func write(_ theme: Theme) throws(Failure) -> [PreviewResult] {
     defer { progress.clear() }
     var results: [PreviewResult] = []
     for part in theme.palettesAsThemes {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PaletteGate
 import PaletteReports
 import PaletteRules
 import SourceText
@@ -6,20 +7,16 @@ import ThemeFormats
 
 /// One run of `fix`: read, repair, try out, write.
 struct FixRun {
-  let command: FixCommand
+  let paths: [String]
+  let flags: FixFlags
+  let reading: ReadingFlags
+  let output: OutputOptions
   let settings: JudgementSettings
   let host: any CommandHost
-  private let style: TextStyle
-
-  init(command: FixCommand, settings: JudgementSettings, host: some CommandHost) {
-    self.command = command
-    self.settings = settings
-    self.host = host
-    style = command.output.style(host)
-  }
+  private var style: TextStyle { output.style(host) }
 
   func exitCode() throws -> Int32 {
-    let read = ThemeInputs(command.paths, flags: command.reading, host: host)
+    let read = GatheredInputs(paths, flags: reading, host: host)
     host.complain(about: read.inputs, style: style)
     for problem in read.inputs.filter(\.wasFound).flatMap(\.problems) {
       host.writeError(ProblemReport.block(problem, style: style))
@@ -34,11 +31,11 @@ struct FixRun {
     }
     let names = FileNames(themes, host: host)
     var options = RepairOptions()
-    options.budget = command.budget
-    options.allowsHue = command.allowHue
-    options.usesMarkers = command.symbols
+    options.budget = flags.budget
+    options.allowsHue = flags.allowHue
+    options.usesMarkers = flags.symbols
     options.nameOfFile = { names.name(of: $0) }
-    options.locks = try ColorLocks(command.lock, themes, names).locks
+    options.locks = try ColorLocks(flags.lock, themes, names).locks
     options.chosenLocks = Set(options.locks.keys)
     let isOnDisk = names.areOnDisk(host)
     guard isOnDisk else { return tell(ColorRepair(themes, settings: settings, options: options), files: []) }
@@ -47,7 +44,7 @@ struct FixRun {
     options.locks.merge(unwritable.locks) { first, _ in first }
     func readAgain(_ contents: [String: [UInt8]]) -> [Theme]? {
       let edited = EditedHost(base: host, files: contents)
-      let again = ThemeInputs(command.paths, flags: command.reading, host: edited)
+      let again = GatheredInputs(paths, flags: reading, host: edited)
       return again.inputs.allSatisfy(\.problems.isEmpty) ? again.inputs.compactMap(\.theme) : nil
     }
     do throws(HostError) {
@@ -85,14 +82,14 @@ struct FixRun {
         ? report(repair, "Nothing to fix: check finds no error.", ExitStatus.success)
         : report(
           repair,
-          (command.write ? "Nothing was written: no colour has to change, and " : "No colour has to change, but ")
+          (flags.write ? "Nothing was written: no colour has to change, and " : "No colour has to change, but ")
             + "this format has no words for marks; set the marks above in the chart.", ExitStatus.something)
     }
     let summary = Self.summary(repair, hasMarks: hasMarks)
-    if command.write {
+    if flags.write {
       guard !files.isEmpty else { return end("Nothing was written: these colours stand in no file.") }
       do throws(HostError) {
-        try FileReplacing.write(files, limit: command.reading.limits.maxFileSize, host: host)
+        try FileReplacing.write(files, limit: reading.limits.maxFileSize, host: host)
       } catch {
         return end("Nothing was written: \(error.message)")
       }
@@ -100,7 +97,7 @@ struct FixRun {
       return report(
         repair, "Written. \(summary)", isWhole ? ExitStatus.success : ExitStatus.something, isWritten: true)
     }
-    if command.diff {
+    if flags.diff {
       guard !files.isEmpty else { return end("There is no diff: these colours stand in no file.") }
       var diff = ""
       var elsewhere: String?
@@ -114,7 +111,7 @@ struct FixRun {
           path: root.relative(file.path), old: file.old, new: file.new, isForTerminal: host.outputIsTerminal)
       }
       // The diff alone goes to standard output, so that it can be piped on.
-      if !command.output.quiet {
+      if !output.quiet {
         let hint =
           elsewhere.map { " The paths are relative to \($0): use 'git apply', or 'patch -p1 -d' there." }
           ?? ""
@@ -149,7 +146,7 @@ struct FixRun {
 
   private func report(_ repair: ColorRepair, _ end: String, _ code: Int32, isWritten: Bool = false) -> Int32 {
     host.deliver(
-      command.format == .json
+      flags.format == .json
         ? RepairJSON.text(repair, end: end, exit: code, isWritten: isWritten) : text(repair, end), exitCode: code)
   }
 

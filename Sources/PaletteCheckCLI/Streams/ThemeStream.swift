@@ -3,6 +3,7 @@ import PaletteGate
 import PaletteReports
 import PaletteRules
 import SafeText
+import SourceText
 
 /// Streams of themes, one a line, and a verdict for each, one a line: in order, each written before the next line is
 /// read, so that somebody else can spread the work and the memory does not depend on how much there is.
@@ -11,7 +12,7 @@ struct ThemeStream {
   let reader: ThemeLoader
   let host: any CommandHost
   /// Judges what was read.
-  let judge: (ReadTheme) -> Report
+  let judge: (ReadInput) -> Report
 
   /// Judges every line of every stream.
   ///
@@ -60,12 +61,14 @@ struct ThemeStream {
     switch line {
     case .text(let bytes):
       let theme = StreamedTheme(bytes, path: path, number: number, limits: limits.document)
-      return (judge(reader.streamed(theme)), theme.id)
+      let input =
+        theme.problem.map { ReadInput(path: theme.file.path, problems: [$0]) } ?? reader.read(theme.file).input
+      return (judge(input), theme.id)
     case .tooLong:
       let problem = ThemeProblem(
         "the line has more bytes than the limit of \(limits.maxFileSize)", help: "--max-file-size raises it",
         path: path)
-      return (judge(ReadTheme(path: path, problem: problem)), nil)
+      return (judge(ReadInput(path: path, problems: [problem])), nil)
     }
   }
 }

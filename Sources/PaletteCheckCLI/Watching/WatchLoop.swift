@@ -1,4 +1,3 @@
-import ArgumentParser
 import SafeText
 
 /// Runs again whenever something changed that the run before looked at.
@@ -7,6 +6,8 @@ import SafeText
 /// directories alike, on every file system, network ones among them, for less than a hundredth of a core.
 struct WatchLoop {
   let host: any CommandHost
+  /// An error of a run, in words.
+  let message: (any Error) -> String
 
   /// Milliseconds between looks; engineering choice: people do not notice a quarter of a second.
   private static let pause = 250
@@ -29,7 +30,7 @@ struct WatchLoop {
         code = try check(watched)
       } catch  where !isFirst {
         // A file may be broken for as long as somebody edits it.
-        host.writeError("palettecheck: error: \(terminalSafe(PaletteCheck.message(for: error)))\n")
+        host.writeError("palettecheck: error: \(terminalSafe(message(error)))\n")
       }
       isFirst = false
       let seen = watched.seen

@@ -1,20 +1,16 @@
 package import PaletteRules
 
-/// One input of a run: a file, standard input, or the colours of the command line.
+/// One input of a run after judging.
 package struct CheckedInput: Sendable {
-  /// The path as the user wrote it.
-  package var path: String
-  /// What was read; nil when nothing could be.
-  package var theme: Theme?
-  /// What could not be read.
-  package var problems: [ThemeProblem]
-  /// Whether there was anything to read; a path that leads nowhere is told on standard error, not in the report.
-  package var wasFound: Bool
-  /// The problems as PC001, where no theme came of the input; else the rules speak of them, and `parts` hold them.
+  /// What was read.
+  package var read: ReadInput
+  /// How it was judged.
+  package var settings = JudgementSettings()
+  /// The problems as PC001, where the input gave no theme; else the rules report them, in `parts`.
   package var unreadable: [ClassifiedFinding]
   /// What was judged: the theme itself, or each palette of a file that holds many. Empty when nothing was read.
   package var parts: [JudgedTheme]
-  /// What there is to say about its waivers and its baseline.
+  /// Findings about its waivers and its baseline.
   package var aboutGate: [ClassifiedFinding] = []
   /// Whether this is no input but a file that says how inputs are judged: a configuration, or a baseline.
   package var isSettings = false
@@ -23,18 +19,21 @@ package struct CheckedInput: Sendable {
   /// The configuration that it belongs to, and the most warnings that everything of that may have; nil for any number.
   package var mostWarnings: (configuration: String, count: Int)?
 
-  /// Creates an input that was read, or could not be.
-  package init(
-    path: String, theme: Theme? = nil, problems: [ThemeProblem] = [], wasFound: Bool = true,
-    unreadable: [ClassifiedFinding] = [], parts: [JudgedTheme] = []
-  ) {
-    self.path = path
-    self.theme = theme
-    self.problems = problems
-    self.wasFound = wasFound
+  /// Creates an input that was judged, or could not be.
+  package init(_ read: ReadInput, unreadable: [ClassifiedFinding] = [], parts: [JudgedTheme] = []) {
+    self.read = read
     self.unreadable = unreadable
     self.parts = parts
   }
+
+  /// The path as the user wrote it.
+  package var path: String { read.path }
+  /// What was read; nil when nothing could be.
+  package var theme: Theme? { read.theme }
+  /// What could not be read.
+  package var problems: [ThemeProblem] { read.problems }
+  /// Whether the path leads anywhere.
+  package var wasFound: Bool { read.wasFound }
 
   /// Everything found, by path, line, column and rule, whichever palette of the file it is of.
   package var findings: [ClassifiedFinding] {

@@ -41,7 +41,7 @@ enum HostileReport {
       passedChecks: [
         PassedChecks(rule: "PC203", name: "too-similar", mode: text, count: 1, subjects: ["\(text)/\(text)"])
       ], notChecked: [text])
-    return CheckedInput(path: text, theme: theme, parts: [part])
+    return CheckedInput(ReadInput(path: text, theme: theme), parts: [part])
   }
 
   /// What must not stand raw anywhere: everything that steers a terminal, breaks a line or turns text round.

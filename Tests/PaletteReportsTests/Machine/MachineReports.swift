@@ -34,10 +34,10 @@ enum MachineReports {
       passedChecks: [
         PassedChecks(rule: "PC203", name: "too-similar", mode: "light", count: 2, subjects: ["loss/growth"])
       ], notChecked: ["PC101 of 'title': the background is not known"])
-    let input = CheckedInput(path: "theme.json", theme: theme, parts: [part])
+    let input = CheckedInput(ReadInput(path: "theme.json", theme: theme), parts: [part])
     let missing = ThemeProblem("no such file: 'them.json'", help: "did you mean 'theme.json'?", path: "them.json")
     let broken = CheckedInput(
-      path: "them.json", problems: [missing], wasFound: false,
+      ReadInput(path: "them.json", problems: [missing], wasFound: false),
       unreadable: [
         ClassifiedFinding(UnreadableInput.finding(for: missing), path: "them.json", rootedPath: "them.json")
       ])

@@ -3,7 +3,7 @@ import Testing
 @testable import PaletteCheckCLI
 
 /// Names of a configuration that are in no file: what they were meant for would not be judged.
-struct ConfiguredNamesTests {
+struct UnknownNamesTests {
   private static let tokens =
     ##"{"c":{"series":{"$type":"color","a":{"$value":"#0b62d6"},"b":{"$value":"#e69f00"}},"ground":{"$type":"color","$value":"#ffffff"}}}"##
   private static let other =

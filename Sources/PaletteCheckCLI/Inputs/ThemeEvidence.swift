@@ -5,9 +5,9 @@ import ThemeFormats
 
 /// Which files of a directory were meant for a theme: a directory holds many that were not, and one that was and is broken
 /// or emptied must not be passed over.
-struct MeantFiles {
+struct ThemeEvidence {
   private let configurations: ConfigurationSearch
-  private let configured: ConfiguredFiles
+  private let configured: FileSelection
   private let host: any CommandHost
   /// Real paths of files that a baseline remembers, by the baseline's path.
   private var remembered: [String: Set<String>] = [:]
@@ -15,11 +15,11 @@ struct MeantFiles {
   init(_ configurations: ConfigurationSearch, host: any CommandHost) {
     self.configurations = configurations
     self.host = host
-    configured = ConfiguredFiles(configurations, host: host)
+    configured = FileSelection(configurations, host: host)
   }
 
   /// Whether what was read, or could not be, belongs among the inputs.
-  mutating func holds(_ input: ReadTheme, _ path: String) -> Bool {
+  mutating func holds(_ input: LoadedInput, _ path: String) -> Bool {
     if input.theme != nil { return true }
     guard !input.intended.isOwn else { return false }
     let naming = configured.naming(path)

@@ -5,9 +5,10 @@ import SourceText
 import ThemeFormats
 
 /// Everything that the arguments of a command name, read.
-struct ThemeInputs {
+struct GatheredInputs {
   /// By path, each once however it was written, so that the order of arguments changes nothing.
-  private(set) var inputs: [ReadTheme] = []
+  var inputs: [ReadInput] { loaded.map(\.input) }
+  private var loaded: [LoadedInput] = []
   /// What was left out, in words; untrusted.
   private(set) var remarks: [String] = []
   /// How many named paths were passed over since the configuration excludes them.
@@ -23,7 +24,7 @@ struct ThemeInputs {
   let host: any CommandHost
   let reader: ThemeLoader
   private(set) var seen: Set<String> = []
-  var meant: MeantFiles
+  var evidence: ThemeEvidence
 
   /// Reads every argument; without arguments, the well-known palettes that the flags name. What cannot be read is among
   /// the inputs, with its problems.
@@ -40,14 +41,14 @@ struct ThemeInputs {
     self.host = host
     let configurations = ConfigurationSearch(flags.configuration, host: host)
     self.configurations = configurations
-    meant = MeantFiles(configurations, host: host)
+    evidence = ThemeEvidence(configurations, host: host)
     let reader = ThemeLoader(flags: flags, host: host, configurations: configurations)
     self.reader = reader
     var colors: [String] = []
     var directories: [String] = []
     let named = arguments.map { InputArgument($0, host: host, takesPaletteNames: takesPaletteNames) }
     for argument in named + (listed ?? []).map({ InputArgument(path: $0, host: host) }) {
-      if forcesExclusion, let path = argument.path, ConfiguredFiles(configurations, host: host).excludes(path) {
+      if forcesExclusion, let path = argument.path, FileSelection(configurations, host: host).excludes(path) {
         excluded += 1
         continue
       }
@@ -58,7 +59,7 @@ struct ThemeInputs {
       case .color(let text): colors.append(text)
       case .palette(let palette): add(palette.path) { reader.known(palette) }
       case .unusable(let path, let message, let help):
-        add(path) { ReadTheme(path: path, problem: ThemeProblem(message, help: help, path: path), wasFound: false) }
+        add(path) { LoadedInput(path: path, problem: ThemeProblem(message, help: help, path: path), wasFound: false) }
       }
     }
     let alone = seen
@@ -66,20 +67,20 @@ struct ThemeInputs {
     var entered: Set<String> = []
     for path in directories where entered.insert(host.realPath(path) ?? path).inserted { addDirectory(path) }
     if arguments.isEmpty, listed == nil { addKnown(flags.palette) }
-    if !colors.isEmpty, isConfigured("command line") { inputs.append(reader.colors(colors)) }
-    remarks += SuppliedTokens.leaveOut(of: &inputs, named: alone, host: host)
+    if !colors.isEmpty, isConfigured("command line") { loaded.append(reader.colors(colors)) }
+    remarks += SuppliedTokens.leaveOut(of: &loaded, named: alone, host: host)
     if letsBarePass { leaveOutBare() }
-    let names = ConfiguredNames(inputs, reader: reader, host: host)
-    inputs += names.broken
-    names.blame(in: &inputs)
-    inputs.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let names = UnknownNames(loaded, reader: reader, host: host)
+    loaded += names.broken
+    names.blame(in: &loaded)
+    loaded.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   /// Takes out what can be read and has no chart colours, unless it was meant to have some.
   private mutating func leaveOutBare() {
     var names: [String] = []
-    inputs.removeAll { input in
-      guard input.isBare, !input.intended.isOurs, !input.intended.isEmpty, !meant.isRemembered(input.path) else {
+    loaded.removeAll { input in
+      guard input.isBare, !input.intended.isOurs, !input.intended.isEmpty, !evidence.isRemembered(input.path) else {
         return false
       }
       names.append("'\(input.path)'")
@@ -103,9 +104,9 @@ struct ThemeInputs {
   }
 
   /// Adds what a directory is read as, or a file of it.
-  mutating func add(_ path: String, _ read: () -> ReadTheme) {
+  mutating func add(_ path: String, _ read: () -> LoadedInput) {
     guard isConfigured(path) else { return }
-    if seen.insert(host.realPath(path) ?? path).inserted { inputs.append(read()) }
+    if seen.insert(host.realPath(path) ?? path).inserted { loaded.append(read()) }
   }
 
   /// Whether the configuration of an input can be used or there is none. One that cannot is an input that cannot be read,
@@ -115,9 +116,9 @@ struct ThemeInputs {
       return true
     }
     if seen.insert("configuration " + first.path).inserted {
-      var broken = ReadTheme(path: first.path, problem: first, wasFound: false)
+      var broken = LoadedInput(path: first.path, problem: first, wasFound: false)
       broken.problems = failure.problems
-      inputs.append(broken)
+      loaded.append(broken)
     }
     return false
   }
@@ -130,45 +131,11 @@ struct ThemeInputs {
       } else {
         let help = KnownPaletteName.help(for: name)
         add(name) {
-          ReadTheme(
+          LoadedInput(
             path: name, problem: ThemeProblem("no well-known palette '\(name)'", help: help, path: name),
             wasFound: false)
         }
       }
     }
-  }
-}
-
-/// An input after reading.
-struct ReadTheme {
-  /// As the user wrote it.
-  var path: String
-  /// Nil when nothing could be read.
-  var theme: Theme?
-  /// What could not be read.
-  var problems: [ThemeProblem]
-  /// Whether there was something to read at all.
-  var wasFound: Bool
-  /// What the text of a file that is no theme tells of what it was meant for.
-  var intended = IntendedTheme()
-
-  /// A theme that was read, perhaps not all of it.
-  init(_ theme: Theme) {
-    path = theme.path
-    self.theme = theme
-    problems = theme.problems
-    wasFound = true
-  }
-
-  /// Whether it could be read and has no chart colours.
-  var isBare: Bool {
-    theme == nil && wasFound && !problems.isEmpty && problems.allSatisfy { $0.reason == .noChartColors }
-  }
-
-  /// An input that could not be read.
-  init(path: String, problem: ThemeProblem, wasFound: Bool = true) {
-    self.path = path
-    problems = [problem]
-    self.wasFound = wasFound
   }
 }

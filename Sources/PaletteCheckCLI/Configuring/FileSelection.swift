@@ -3,7 +3,7 @@ import PaletteRules
 import SourceText
 
 /// Which files of a directory the configuration takes: those it includes and does not exclude.
-struct ConfiguredFiles {
+struct FileSelection {
   private let configurations: ConfigurationSearch
   private let host: any CommandHost
 
@@ -44,7 +44,7 @@ struct ConfiguredFiles {
   }
 
   /// The files below a directory, those in hidden folders that `include` names among them.
-  func files(below path: String) throws(HostError) -> FoundFiles {
+  func files(below path: String) throws(HostError) -> DirectoryListing {
     var found = try host.files(below: path, depth: .all)
     guard let include = configurations.configuration(for: path)?.configuration.include,
       let real = host.realPath(path), let base = folder(of: include)
@@ -55,8 +55,7 @@ struct ConfiguredFiles {
       guard steps.contains(where: { $0.hasPrefix(".") && $0 != ".." }), !steps.contains("..") else { continue }
       let hidden = base.appendingStep(steps.joined(separator: "/"))
       guard host.kind(of: hidden) == .directory, hidden.isPath(below: real) else { continue }
-      let rest = hidden.dropFirst(real == "/" ? 1 : real.count + 1)
-      let more = try host.files(below: path.appendingStep(String(rest)), depth: .all)
+      let more = try host.files(below: path.appendingStep(hidden.path(relativeTo: real)), depth: .all)
       found.paths += more.paths.filter { seen.insert($0).inserted }
       found.problems += more.problems
     }
@@ -69,7 +68,7 @@ struct ConfiguredFiles {
     guard let include = configurations.configuration(for: path)?.configuration.include,
       let base = folder(of: include), let real = host.realPath(path), base == real || base.isPath(below: real)
     else { return [] }
-    let relatives = files.filter(ThemeFiles.mayBe).compactMap { relative($0, to: include) }
+    let relatives = files.filter(ThemeFileNames.mayBe).compactMap { relative($0, to: include) }
     return include.value.filter { text in
       let text = Self.withoutDot(text)
       return !relatives.contains { means(text, $0) }
@@ -91,7 +90,7 @@ struct ConfiguredFiles {
   /// A path as patterns see it; nil for what lies elsewhere.
   private func relative<Value>(_ path: String, to setting: Setting<Value>) -> String? {
     guard let real = host.realPath(path), let base = folder(of: setting), real.isPath(below: base) else { return nil }
-    return String(real.dropFirst(base == "/" ? 1 : base.count + 1))
+    return real.path(relativeTo: base)
   }
 
   private static func withoutDot(_ pattern: String) -> String {

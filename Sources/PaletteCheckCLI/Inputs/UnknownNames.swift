@@ -5,16 +5,16 @@ import ThemeFormats
 
 /// Names that a configuration or a flag gives and no file has: what they were meant for would not be judged, and the run
 /// would pass.
-struct ConfiguredNames {
+struct UnknownNames {
   /// The configurations that hold such names, as inputs that cannot be read.
-  private(set) var broken: [ReadTheme] = []
+  private(set) var broken: [LoadedInput] = []
   private var flagged: [ThemeProblem] = []
 
   /// Files that are looked through for a name that the run did not find; an engineering choice.
   private static let mostFiles = 512
 
   /// Looks through what was read; a name that is in none of it is looked for in the other files of the configuration.
-  init(_ inputs: [ReadTheme], reader: ThemeLoader, host: any CommandHost) {
+  init(_ inputs: [LoadedInput], reader: ThemeLoader, host: any CommandHost) {
     var seen: Set<String> = []
     for input in inputs where input.theme != nil {
       guard let project = reader.configurations.configuration(for: input.path),
@@ -32,7 +32,7 @@ struct ConfiguredNames {
         ThemeProblem(
           name.message, help: Self.help(for: name, ledger), path: name.origin.file.path, origin: name.place)
       }
-      var input = ReadTheme(path: first.origin.file.path, problem: problems[0], wasFound: false)
+      var input = LoadedInput(path: first.origin.file.path, problem: problems[0], wasFound: false)
       input.problems = problems
       broken.append(input)
     }
@@ -48,7 +48,7 @@ struct ConfiguredNames {
   }
 
   /// Adds to the first theme what is wrong with the flags.
-  func blame(in inputs: inout [ReadTheme]) {
+  func blame(in inputs: inout [LoadedInput]) {
     guard !flagged.isEmpty, let index = inputs.firstIndex(where: { $0.theme != nil }) else { return }
     inputs[index].problems += flagged
     inputs[index].theme?.problems += flagged
@@ -69,14 +69,14 @@ struct ConfiguredNames {
     _ host: any CommandHost
   ) {
     let seen = Set(read.compactMap { host.realPath($0) })
-    let configured = ConfiguredFiles(reader.configurations, host: host)
+    let configured = FileSelection(reader.configurations, host: host)
     let below = project.directory.relativeToWorkingDirectory(host)
     guard let files = try? configured.files(below: below == host.realPath(".") ? "." : below).paths else { return }
     let whole = reader.keepingModes
     var count = 0
-    for file in files where ThemeFiles.mayBe(file) && configured.takes(file) {
+    for file in files where ThemeFileNames.mayBe(file) && configured.takes(file) {
       guard count < mostFiles, !isDone() else { return }
-      guard !seen.contains(host.realPath(file) ?? file), ThemeFiles.folder(of: file) == nil else { continue }
+      guard !seen.contains(host.realPath(file) ?? file), ThemeFileNames.folder(of: file) == nil else { continue }
       count += 1
       let input = whole.file(file)
       // Its modes are looked at by their names.

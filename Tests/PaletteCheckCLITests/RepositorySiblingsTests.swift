@@ -4,7 +4,7 @@ import Testing
 
 @testable import PaletteCheckCLI
 
-struct RelativeFilesTests {
+struct RepositorySiblingsTests {
   private let host = FakeHost(
     [
       "themes/chart.json": "{}", "themes/a.json": "a", "themes/b.json": "b", "themes/deep/c.json": "c",
@@ -15,7 +15,7 @@ struct RelativeFilesTests {
   private let file = SourceFile(path: "themes/chart.json", bytes: [])
 
   private func read(_ pattern: String) throws -> [String] {
-    try RelativeFiles(host: host, limit: 100).files(matching: pattern, beside: file)
+    try RepositorySiblings(host: host, limit: 100).files(matching: pattern, beside: file)
       .map { "\($0.path)=\(String(decoding: $0.bytes, as: UTF8.self))" }
   }
 
@@ -39,7 +39,7 @@ struct RelativeFilesTests {
   }
 
   @Test func `too large is refused`() {
-    let small = RelativeFiles(host: host, limit: 0)
+    let small = RepositorySiblings(host: host, limit: 0)
     #expect(throws: ThemeProblem.self) { try small.files(matching: "a.json", beside: file) }
   }
 }

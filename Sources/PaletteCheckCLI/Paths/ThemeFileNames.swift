@@ -1,5 +1,5 @@
 /// Which files of a directory may hold a theme.
-enum ThemeFiles {
+enum ThemeFileNames {
   /// Their endings.
   static let extensions = [
     "json", "jsonc", "json5", "tokens", "yaml", "yml", "hex", "mplstyle", "tps", "xml", "gpl", "pal", "csv", "tsv",
@@ -37,30 +37,4 @@ enum ThemeFiles {
     let path = path.lowercased()
     return extensions.contains { path.hasSuffix("." + $0) }
   }
-}
-
-/// The folders among the files of a directory that Tokens Studio keeps its sets in, each one input.
-struct StudioFolders {
-  /// The file that describes each: `$themes.json`, or `$metadata.json` where there is none.
-  let descriptions: [String]
-  /// The files outside of them.
-  let others: [String]
-
-  init(_ paths: [String]) {
-    func folders(_ name: String) -> [String] {
-      paths.filter { $0 == name || $0.hasSuffix("/" + name) }.map { String($0.dropLast(name.utf8.count)) }
-    }
-    let themes = folders("$themes.json")
-    let metadata = folders("$metadata.json").filter { !themes.contains($0) }
-    // A folder inside another one is a set of it.
-    let all = themes + metadata
-    let outermost = all.filter { folder in !all.contains { $0 != folder && folder.hasPrefix($0) } }
-    descriptions = outermost.map { $0 + (themes.contains($0) ? "$themes.json" : "$metadata.json") }
-    others = paths.filter { path in !outermost.contains(where: path.hasPrefix) }
-  }
-}
-
-extension String {
-  /// Whether an absolute path lies below another one; both without links, `.` and `..`.
-  func isPath(below base: String) -> Bool { base == "/" || hasPrefix(base + "/") }
 }

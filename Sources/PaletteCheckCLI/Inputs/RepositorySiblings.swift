@@ -3,7 +3,7 @@ import SourceText
 import ThemeFormats
 
 /// Reads the files that a theme refers to: relative, below the root of its repository, nothing from the network.
-struct RelativeFiles: SiblingFiles {
+struct RepositorySiblings: SiblingFiles {
   let host: any CommandHost
   /// Bytes of one file.
   let limit: Int
@@ -21,7 +21,7 @@ struct RelativeFiles: SiblingFiles {
     if pattern.isEmpty || pattern.hasPrefix("/") || pattern.hasPrefix("~") || pattern.utf8.contains(0) {
       throw refuse("'\(pattern)' is no relative path", "name a file relative to the one that names it")
     }
-    let directory = file.path.lastIndex(of: "/").map { String(file.path[..<$0]) } ?? "."
+    let directory = file.path.parentDirectory
     let root = RepositoryRoot(of: file.path, host: host)
     let paths = try paths(matching: pattern, below: directory, root, refuse)
     guard !paths.isEmpty else { throw refuse("'\(pattern)' matches no file", "name a file that exists") }
@@ -68,7 +68,7 @@ extension RepositoryRoot {
     _ file: String, for pattern: String, _ refuse: (String, String) -> ThemeProblem
   ) throws(ThemeProblem) {
     guard let real = host.realPath(file) else { throw refuse("no such file: '\(file)'", "name a file that exists") }
-    guard real == path || real.isPath(below: path) else {
+    guard holds(real) else {
       throw refuse("'\(pattern)' leads out of the repository", "keep the files that a theme refers to below its root")
     }
   }

@@ -15,29 +15,27 @@ struct RepositoryRoot {
   init(of file: String, host: any CommandHost) {
     self.host = host
     let working = host.realPath(".") ?? "/"
-    let own = host.realPath(file).map { host.kind(of: $0) == .directory ? $0 : Self.directory(of: $0) }
+    let own = host.realPath(file).map { host.kind(of: $0) == .directory ? $0 : $0.parentDirectory }
     let start = own ?? working
     var directory = start
     while true {
-      if host.kind(of: directory == "/" ? "/.git" : directory + "/.git") != nil {
+      if host.kind(of: directory.appendingStep(".git")) != nil {
         path = directory
         return
       }
       if directory == "/" { break }
-      directory = Self.directory(of: directory)
+      directory = directory.parentDirectory
     }
     // The whole disk is nobody's project.
     path = working != "/" && (start == working || start.isPath(below: working)) ? working : start
   }
 
+  /// Whether a real path is the root or lies below it.
+  func holds(_ real: String) -> Bool { real == path || real.isPath(below: path) }
+
   /// The path relative to the root, with forward slashes; as given when it lies elsewhere or is no file.
   func relative(_ path: String) -> String {
     guard let real = host.realPath(path), real.isPath(below: self.path) else { return path }
-    return String(real.dropFirst(self.path == "/" ? 1 : self.path.count + 1))
-  }
-
-  private static func directory(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
-    return String(path[..<slash])
+    return real.path(relativeTo: self.path)
   }
 }

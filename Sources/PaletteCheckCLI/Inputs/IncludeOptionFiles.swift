@@ -3,7 +3,7 @@ import SourceText
 import ThemeFormats
 
 /// The files that `--include` names, and those below the directories that it names.
-struct IncludedFiles {
+struct IncludeOptionFiles {
   private(set) var files: [SourceFile] = []
   /// The first that cannot be read.
   private(set) var problem: ThemeProblem?
@@ -16,7 +16,7 @@ struct IncludedFiles {
       do throws(HostError) {
         var found = [path]
         if host.kind(of: path) == .directory {
-          found = try host.files(below: path, depth: .all).paths.filter(ThemeFiles.mayBe)
+          found = try host.files(below: path, depth: .all).paths.filter(ThemeFileNames.mayBe)
         }
         guard files.count + found.count <= Self.most else { throw HostError("holds more than \(Self.most) files") }
         for one in found {

@@ -1,0 +1,21 @@
+import ArgumentParser
+
+/// The root of the commands.
+struct PaletteCheck: ParsableCommand {
+  /// As `--version` prints it.
+  static let version = "0.1.0"
+
+  static let commands: [any HostedCommand.Type] = [
+    CheckCommand.self, InspectCommand.self, ContrastCommand.self, PreviewCommand.self,
+    SimulateCommand.self, ProfileCommand.self, PairsCommand.self, FixCommand.self, PalettesCommand.self,
+    RulesCommand.self, ExplainCommand.self, BaselineCommand.self, WaiversCommand.self, ConfigCommand.self,
+    ManualCommand.self,
+  ]
+
+  static let configuration = CommandConfiguration(
+    commandName: "palettecheck",
+    abstract: "Tell whether the colours of a chart theme work for everybody who reads the chart.",
+    version: "palettecheck \(version)",
+    subcommands: commands,
+    defaultSubcommand: CheckCommand.self)
+}

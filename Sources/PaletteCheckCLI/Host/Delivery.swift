@@ -1,0 +1,34 @@
+import PaletteReports
+import PaletteRules
+
+/// Exit codes beside a verdict's.
+enum ExitStatus {
+  /// The job was done.
+  static let success: Int32 = 0
+  /// The job was done, and there is something to do about it.
+  static let something: Int32 = 1
+  /// The job could not be done.
+  static let failure: Int32 = 2
+}
+
+extension CommandHost {
+  /// Writes a report. A run whose report cannot be written could not do its job, whatever the report says.
+  func deliver(_ text: String, exitCode: Int32) -> Int32 {
+    guard !text.isEmpty else { return exitCode }
+    do throws(HostError) {
+      try write(text)
+      return exitCode
+    } catch {
+      writeError("palettecheck: error: cannot write the report: \(error.message)\n")
+      return ExitStatus.failure
+    }
+  }
+
+  /// Names problems on standard error, each with its place where it has one.
+  func complain(about problems: [ThemeProblem], style: TextStyle) {
+    for problem in problems {
+      writeError(
+        problem.origin == nil ? ProblemReport.line(problem, style: style) : ProblemReport.placed(problem, style: style))
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+
+/// How far `fix` may go, and what becomes of its change.
+struct FixFlags: ParsableArguments {
+  @Flag(help: "Print the change as a unified diff, relative to the repository, for 'git apply' or 'patch -p1'.")
+  var diff = false
+
+  @Flag(help: "Write the change into the files: all of them or none.")
+  var write = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Keep colours whose series or token is named so; stars stand for anything; repeatable.", valueName: "glob"))
+  var lock: [String] = []
+
+  @Option(help: ArgumentHelp("Move no colour further than this.", valueName: "ΔE00"))
+  var budget: Double?
+
+  @Flag(help: "Let colours change their names, such as from blue to teal.")
+  var allowHue = false
+
+  @Flag(help: "Leave what only a colour deficiency confuses to symbols, and say which.")
+  var symbols = false
+
+  @Option(help: "How to tell what changes and why not.")
+  var format: TextFormat = .text
+
+  mutating func validate() throws {
+    if diff, write { throw ValidationError("--diff and --write exclude each other; give one of them") }
+    if diff, format == .json {
+      throw ValidationError("--diff prints a patch; leave --diff out for --format json, which holds every change")
+    }
+    if let budget, !(budget > 0 && budget <= 200) {
+      throw ValidationError("--budget is \(budget); give a ΔE00 above 0 and up to 200, such as 15")
+    }
+  }
+}

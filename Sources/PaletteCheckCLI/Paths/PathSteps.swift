@@ -1,0 +1,45 @@
+/// Steps of paths: what lies where, by name alone.
+extension String {
+  /// The text after the last slash.
+  var fileName: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
+
+  /// The path up to the last slash: `/` for what lies there, `.` without a slash.
+  var parentDirectory: String {
+    guard let slash = lastIndex(of: "/") else { return "." }
+    return slash == startIndex ? "/" : String(self[..<slash])
+  }
+
+  /// The path of something in this directory.
+  func appendingStep(_ name: String) -> String { hasSuffix("/") ? self + name : self + "/" + name }
+
+  /// Whether an absolute path lies below another one; both without links, `.` and `..`.
+  func isPath(below base: String) -> Bool { base == "/" || hasPrefix(base + "/") }
+
+  /// An absolute path below a directory, relative to that directory; both without links, `.` and `..`.
+  func path(relativeTo base: String) -> String { String(dropFirst(base == "/" ? 1 : base.count + 1)) }
+
+  /// The path without a meaningless `./` before it.
+  var withoutCurrentDirectory: String {
+    var path = self[...]
+    while path.hasPrefix("./"), path.utf8.count > 2 { path = path.dropFirst(2).drop { $0 == "/" } }
+    return path.isEmpty ? self : String(path)
+  }
+
+  /// An absolute path as people read it: relative to the working directory where it lies below that.
+  func relativeToWorkingDirectory(_ host: any CommandHost) -> String {
+    guard let working = host.realPath("."), working != "/", isPath(below: working) else { return self }
+    return path(relativeTo: working)
+  }
+
+  /// The path without the steps that `..` takes back, unless a link on the way makes that another place.
+  func withoutDetours(_ host: any CommandHost) -> String {
+    guard contains("..") else { return self }
+    var steps: [Substring] = []
+    for step in split(separator: "/") where step != "." {
+      if step == "..", let last = steps.last, last != ".." { steps.removeLast() } else { steps.append(step) }
+    }
+    let short = (hasPrefix("/") ? "/" : "") + steps.joined(separator: "/")
+    guard let real = host.realPath(self), host.realPath(short) == real else { return self }
+    return short
+  }
+}

@@ -1,0 +1,15 @@
+/// Paths as one directory names them: `..` climbs to what lies elsewhere, so that no machine's own paths are in them.
+struct RelativePath {
+  /// Real path of the directory.
+  let directory: String
+  let host: any CommandHost
+
+  /// The path from the directory on, with forward slashes; as given, without `./`, for what is no file.
+  func text(_ path: String) -> String {
+    guard let real = host.realPath(path) else { return path.withoutCurrentDirectory }
+    let (from, to) = (directory.split(separator: "/"), real.split(separator: "/"))
+    let common = zip(from, to).prefix { $0 == $1 }.count
+    let steps = Array(repeating: "..", count: from.count - common) + to[common...].map(String.init)
+    return steps.isEmpty ? "." : steps.joined(separator: "/")
+  }
+}
