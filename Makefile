@@ -56,7 +56,10 @@ format:
 	$(SWIFT) format --in-place --recursive Package.swift Plugins samples Sources Tests
 
 install: build
-	install -d "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(MANDIR)/man1"
+	@install -d "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(MANDIR)/man1" 2>/dev/null && \
+	  test -w "$(DESTDIR)$(BINDIR)" && test -w "$(DESTDIR)$(MANDIR)/man1" || { \
+	  echo "palettecheck: no permission to write below $(DESTDIR)$(PREFIX); run 'sudo make install', or install for" \
+	    "yourself with 'make install PREFIX=\$$HOME/.local'" >&2; exit 1; }
 	install -s -m 755 $(COMMAND) "$(DESTDIR)$(BINDIR)/palettecheck"
 	$(call generate,manual,$(MANDIR)/man1/palettecheck.1)
 	$(call generate,--generate-completion-script bash,$(DATADIR)/bash-completion/completions/palettecheck)
