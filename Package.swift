@@ -33,8 +33,8 @@ let package = Package(
       dependencies: [
         "PaletteReports", "PaletteGate", "ThemeFormats", "PaletteRules", "Colorimetry", "SourceText", "SafeText",
         "FileAccess",
-        "KnownPalettes", "ImageSimulation", "PNGCodec", "ChartPreview", "ChartDescription", "PaletteCharts",
-        "PangoCairo",
+        "KnownPalettes", "ImageSimulation", "PNGCodec", "ChartPreview", "ChartSpecimen", "ChartDescription",
+        "PaletteCharts", "PangoCairo",
         argumentParser,
       ]),
     .target(
@@ -42,6 +42,7 @@ let package = Package(
     .target(
       name: "PaletteGate", dependencies: ["PaletteRules", "Colorimetry", "SourceText", "SafeText"],
       resources: [.embedInCode("Configuration/config-1.schema.json")]),
+    .target(name: "ChartSpecimen", dependencies: ["PaletteCharts", "PaletteRules", "Colorimetry", "PNGCodec"]),
     .target(
       name: "ChartPreview",
       dependencies: [
@@ -96,6 +97,9 @@ let package = Package(
       dependencies: [
         "KnownPalettes", "PaletteReports", "ThemeFormats", "PaletteRules", "Colorimetry", "SourceText", "FileAccess",
       ]),
+    .testTarget(
+      name: "ChartSpecimenTests",
+      dependencies: ["ChartSpecimen", "PaletteRules", "Colorimetry", "SourceText", "PNGCodec"]),
     .testTarget(
       name: "ChartPreviewTests",
       dependencies: [

@@ -4,12 +4,6 @@ import PaletteRules
 import PangoCairo
 
 extension Drawing {
-  /// Pixels from one stroke of a pattern to the next. Engineering choice, with the width: fine enough for thin bars.
-  private static let period = 6.0
-  private static let strokeWidth = 1.5
-  /// Level and upright strokes cover whole pixels: a half covered one would be a colour that the theme does not have.
-  private static let straightWidth = 2.0
-
   /// Draws a pattern inside the current path, which is forgotten. It begins at the origin of the picture, so that it runs
   /// on from mark to mark.
   func fillPattern(_ pattern: Series.Pattern, over box: Rectangle, _ ink: SRGB) {
@@ -35,13 +29,13 @@ extension Drawing {
         canvas.move(to: box.x, y)
         canvas.line(to: box.right, y)
       }
-      canvas.stroke(ink, width: Self.straightWidth)
+      canvas.stroke(ink, width: PatternLengths.straight)
     case .vertical:
       for x in steps(box.x, box.right) {
         canvas.move(to: x, box.y)
         canvas.line(to: x, box.bottom)
       }
-      canvas.stroke(ink, width: Self.straightWidth)
+      canvas.stroke(ink, width: PatternLengths.straight)
     case .dots:
       // Four pixels across without the corners: round enough, and no pixel is half covered.
       spots(box, staggered: true) { x, y in
@@ -56,25 +50,29 @@ extension Drawing {
   }
 
   private func steps(_ from: Double, _ to: Double) -> StrideTo<Double> {
-    stride(from: (from / Self.period).rounded(.down) * Self.period + 3, to: to + Self.period, by: Self.period)
+    stride(
+      from: (from / PatternLengths.period).rounded(.down) * PatternLengths.period + 3, to: to + PatternLengths.period,
+      by: PatternLengths.period)
   }
 
   /// Places on a grid; staggered, every second row is half a step aside.
   private func spots(_ box: Rectangle, staggered: Bool, _ spot: (Double, Double) -> Void) {
     for y in steps(box.y, box.bottom) {
-      let isOdd = (y / Self.period).rounded(.down).truncatingRemainder(dividingBy: 2) != 0
-      for x in steps(box.x - Self.period, box.right) { spot(staggered && isOdd ? x + Self.period / 2 : x, y) }
+      let isOdd = (y / PatternLengths.period).rounded(.down).truncatingRemainder(dividingBy: 2) != 0
+      for x in steps(box.x - PatternLengths.period, box.right) {
+        spot(staggered && isOdd ? x + PatternLengths.period / 2 : x, y)
+      }
     }
   }
 
   private func slanted(_ box: Rectangle, _ ink: Canvas.Ink, rising: Bool) {
     // Lines x + y = c, or x − y = c, whose distance across is the period.
-    let step = Self.period * 2.0.squareRoot()
+    let step = PatternLengths.period * 2.0.squareRoot()
     let (low, high) = rising ? (box.x + box.y, box.right + box.bottom) : (box.x - box.bottom, box.right - box.y)
     for c in stride(from: (low / step).rounded(.down) * step, to: high + step, by: step) {
       canvas.move(to: rising ? c - box.y : c + box.y, box.y)
       canvas.line(to: rising ? c - box.bottom : c + box.bottom, box.bottom)
     }
-    canvas.stroke(ink, width: Self.strokeWidth)
+    canvas.stroke(ink, width: PatternLengths.stroke)
   }
 }

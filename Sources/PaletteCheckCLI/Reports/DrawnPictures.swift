@@ -1,3 +1,4 @@
+import ChartSpecimen
 import Colorimetry
 import PNGCodec
 import PaletteReports

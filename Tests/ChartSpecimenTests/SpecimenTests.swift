@@ -4,9 +4,8 @@ import PaletteRules
 import SourceText
 import Testing
 
-@testable import PaletteCheckCLI
+@testable import ChartSpecimen
 
-/// The little pictures of the HTML report.
 struct SpecimenTests {
   private static let file = SourceFile(path: "t.json", bytes: Array("{}".utf8))
 
@@ -96,20 +95,6 @@ struct SpecimenTests {
     let counts = pixels(specimen.drawn().bitmap)
     #expect(counts[RGBA8(0xC0, 0x39, 0x2B)] == nil)
     #expect(counts[RGBA8(seen(series[0].color.srgb)), default: 0] > 300)
-  }
-
-  @Test func `a finding about the text shows text, one about a pair shows the pair`() throws {
-    let host = FakeHost([
-      "t.json": """
-      { "palettecheck": 1, "background": "#ffffff", "text": "#aaaaaa",
-        "series": [{ "name": "a", "color": "#5b8c2a" }, { "name": "b", "color": "#b8602f" }] }
-      """
-    ])
-    #expect(host.run("t.json --report html=r.html") == 1)
-    let page = try #require(host.text("r.html"))
-    #expect(page.contains("alt=\"Text as designed\""))
-    #expect(page.contains("alt=\"Line chart of b and a with deuteranopia: they look alike\""))
-    #expect(page.contains("alt=\"Line chart of 2 series with deuteranopia: b and a look alike\""))
   }
 
   @Test func `nothing is drawn on a ground that is not known`() throws {

@@ -1,12 +1,12 @@
-import Colorimetry
-import PaletteRules
+package import Colorimetry
+package import PaletteRules
 
-/// A little chart without words: a few series on the ground of a mode, as somebody sees them.
-struct Specimen {
+/// A small chart without words: a few series on the ground of a mode, as one reader sees them.
+package struct Specimen {
   /// CSS px.
-  static let width = 320
+  package static let width = 320
   /// CSS px.
-  static let height = 160
+  package static let height = 160
   /// More series than this make a thicket.
   static let mostSeries = 12
 
@@ -16,15 +16,17 @@ struct Specimen {
   private let axis: SRGB
 
   /// The mark that most of the series are drawn with; lines where the theme does not say.
-  static func mark(_ series: [Series]) -> Series.Mark {
+  package static func mark(_ series: [Series]) -> Series.Mark {
     let counts = series.reduce(into: [Series.Mark: Int]()) { $0[$1.mark ?? .line, default: 0] += 1 }
     return Series.Mark.allCases.max { (counts[$0] ?? 0) < (counts[$1] ?? 0) } ?? .line
   }
 
+  /// Settles what is drawn; nil where the ground is unknown, or what shows through every series.
+  ///
   /// - Parameters:
   ///   - series: In drawing order.
-  ///   - seen: What becomes of a colour.
-  init?(_ series: [Series], in mode: ThemeMode, seen: (SRGB) -> SRGB) {
+  ///   - seen: A colour as the reader sees it.
+  package init?(_ series: [Series], in mode: ThemeMode, seen: (SRGB) -> SRGB) {
     let surfaces = Surfaces(mode)
     guard let ground = surfaces.plot.color else { return nil }
     self.series = series.prefix(Self.mostSeries).compactMap {
@@ -39,7 +41,7 @@ struct Specimen {
   }
 
   /// The picture.
-  func drawn() -> SpecimenCanvas {
+  package func drawn() -> SpecimenCanvas {
     var canvas = SpecimenCanvas(width: Self.width, height: Self.height, ground: ground)
     canvas.rectangle(x: 16, y: 143, width: 288, height: 1, color: axis)
     switch mark {

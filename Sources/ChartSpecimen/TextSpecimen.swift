@@ -1,9 +1,9 @@
-import Colorimetry
+package import Colorimetry
 
-/// Letters and figures on a ground, drawn as strokes: what text of two colours looks like, without a font.
-enum TextSpecimen {
+/// Letters and figures on a ground, drawn as strokes: how text of one colour looks on another, without a font.
+package enum TextSpecimen {
   /// The picture, as large as a ``Specimen``.
-  static func drawn(_ color: SRGB, on ground: SRGB) -> SpecimenCanvas {
+  package static func drawn(_ color: SRGB, on ground: SRGB) -> SpecimenCanvas {
     var canvas = SpecimenCanvas(width: Specimen.width, height: Specimen.height, ground: ground)
     write("A17%", at: (24, 26), height: 54, width: 5, color, &canvas)
     write("47.1A%", at: (24, 106), height: 17, width: 1.6, color, &canvas)

@@ -1,15 +1,16 @@
 import Colorimetry
-import PNGCodec
+package import PNGCodec
 import PaletteRules
 
-/// A small picture drawn in plain pixels: what a report needs to show two colours on a ground, and no more.
+/// A small picture drawn in plain pixels: what a report needs to show colours on a ground, and no more.
 ///
 /// Edges are smoothed by how far a pixel lies inside a shape, and mixed as browsers mix: in encoded sRGB.
-struct SpecimenCanvas {
+package struct SpecimenCanvas {
   /// Pixels to a CSS px, for sharp screens.
   static let scale = 2.0
 
-  private(set) var bitmap: Bitmap
+  /// What was drawn.
+  package private(set) var bitmap: Bitmap
 
   /// An empty canvas; lengths and places are CSS px from the upper left corner everywhere.
   init(width: Int, height: Int, ground: SRGB) {
