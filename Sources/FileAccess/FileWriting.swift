@@ -25,6 +25,18 @@ extension FileAccess {
     (Int32(1)...2).first { FileStatus(descriptor: $0)?.identity == identity }
   }
 
+  /// The absolute path, without links, of the file that writing to `path` replaces or creates.
+  ///
+  /// - Throws: ``FileError`` when its directory does not exist.
+  package static func destination(of path: String) throws(FileError) -> String {
+    if let real = try? realPath(path) { return real }
+    let target = try resolvingLast(path)
+    let directory = try realPath(directory(of: target))
+    let name =
+      target.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(target[target.utf8.index(after: $0)...]) } ?? target
+    return directory == "/" ? "/" + name : directory + "/" + name
+  }
+
   /// Where a file would come to be that does not exist: the end of a chain of links that leads nowhere.
   static func resolvingLast(_ path: String) throws(FileError) -> String {
     var path = path

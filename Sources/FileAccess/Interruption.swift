@@ -19,6 +19,17 @@ extension FileAccess {
     }
   }
 
+  /// Does something short that SIGINT, SIGTERM and SIGHUP must not cut in two: one that comes meanwhile takes effect
+  /// afterwards.
+  package static func uninterrupted(_ body: () -> Void) {
+    var (held, before) = (sigset_t(), sigset_t())
+    unsafe sigemptyset(&held)
+    for number in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&held, number) }
+    unsafe pthread_sigmask(SIG_BLOCK, &held, &before)
+    body()
+    unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
+  }
+
   /// The same where the process is the first of a container: signals that it has no handler for do not reach it,
   /// pid_namespaces(7).
   static func endOnInterruptionAsFirstProcess() {

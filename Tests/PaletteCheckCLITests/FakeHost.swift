@@ -23,6 +23,10 @@ final class FakeHost: CommandHost {
   private let input: [UInt8]
   private let variables: [String: String]
   private let outputError: HostError?
+  /// What another run does just before this one gets a lock.
+  private let locking: (@Sendable (FakeHost) -> Void)?
+  private let isUninterrupted = Mutex(false)
+  private let exposed = Mutex<[String]>([])
   private let pieceSize: Int
   private let pauses: [@Sendable (FakeHost) -> Void]
   private let pausesDone = Mutex(0)
@@ -43,8 +47,9 @@ final class FakeHost: CommandHost {
     _ files: [String: String] = [:], links: [String: String] = [:], directories: [String] = [], devices: [String] = [],
     readOnly: [String] = [], input: String = "", variables: [String: String] = [:], terminal: Int? = nil,
     outputError: String? = nil, pieceSize: Int = 1 << 16, pauses: [@Sendable (FakeHost) -> Void] = [],
-    patience: Duration = .seconds(3_600), joinsStreams: Bool = false
+    patience: Duration = .seconds(3_600), joinsStreams: Bool = false, locking: (@Sendable (FakeHost) -> Void)? = nil
   ) {
+    self.locking = locking
     self.joinsStreams = joinsStreams
     self.patience = patience
     self.pieceSize = pieceSize
@@ -79,11 +84,21 @@ final class FakeHost: CommandHost {
   /// What a file holds now.
   func text(_ path: String) -> String? { files[Self.absolute(path)].map { String(decoding: $0, as: UTF8.self) } }
 
-  func replace(_ path: String, with bytes: [UInt8]) throws(HostError) {
-    guard let real = realPath(path), files[real] != nil, !readOnly.contains(real) else {
-      throw HostError("cannot be written: permission denied")
-    }
-    replaced.withLock { $0[real] = bytes }
+  func destination(of path: String) -> String? {
+    var path = Self.absolute(path)
+    while let target = links[path] { path = target }
+    return realPath(path.parentDirectory).map { $0.appendingStep(path.fileName) }
+  }
+
+  func lock(_ directory: String) -> DirectoryLock? {
+    locking?(self)
+    return nil
+  }
+
+  func uninterrupted(_ body: () -> Void) {
+    isUninterrupted.withLock { $0 = true }
+    body()
+    isUninterrupted.withLock { $0 = false }
   }
 
   /// The bytes of a file now.
@@ -126,12 +141,21 @@ final class FakeHost: CommandHost {
     guard kind(of: path.hasPrefix("/") ? "/" + parent : parent) == .directory, kind(of: path) != .directory else {
       throw HostError("cannot be written: no such file or directory")
     }
-    return FakeFileSink { self.put($0, at: path) }
+    guard let target = destination(of: path), !readOnly.contains(target) else {
+      throw HostError("cannot be written: permission denied")
+    }
+    return FakeFileSink { bytes in
+      if !self.isUninterrupted.withLock({ $0 }) { self.exposed.withLock { $0.append(target) } }
+      self.put(bytes, at: target)
+    }
   }
 
   func outputSink() -> any FileSink {
     FakeFileSink { bytes in self.streamed.withLock { $0 += bytes } }
   }
+
+  /// Files that were put in their place where a signal could have come between them.
+  var exposedCommits: [String] { exposed.withLock { $0 } }
 
   /// Bytes that went to standard output as they are.
   var outputBytes: [UInt8] { streamed.withLock { $0 } }

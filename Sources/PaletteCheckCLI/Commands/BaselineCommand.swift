@@ -81,14 +81,15 @@ struct BaselineOptions: ParsableArguments {
     return (baselines, byBaseline)
   }
 
-  /// Writes a baseline, whole or not at all.
-  func write(_ baseline: Baseline, to path: String, host: any CommandHost) -> Bool {
-    do throws(HostError) {
-      try host.writeWhole(BaselineText.text(baseline), to: path)
+  /// Changes a baseline; names on standard error why it cannot.
+  func update(
+    _ gate: BaselineGate, on host: any CommandHost, startsAnew: Bool = false, _ change: (Baseline?) throws -> Baseline?
+  ) throws -> Bool {
+    do {
+      try gate.update(startsAnew: startsAnew, change)
       return true
-    } catch {
-      host.writeError(
-        ProblemReport.line(ThemeProblem("'\(path)' \(error.message)", path: path), style: output.style(host)))
+    } catch let failure as ConfigurationReader.Failure {
+      host.complain(about: failure.problems, style: output.style(host))
       return false
     }
   }

@@ -22,9 +22,13 @@ struct BaselineWriteCommand: HostedCommand {
     var text = ""
     for gate in baselines {
       guard let path = gate.location.path else { continue }
-      let baseline = gate.rewritten(inputs[gate.location.key ?? ""] ?? [])
-      guard options.write(baseline, to: path, host: host) else { return ExitStatus.failure }
-      text += BaselineReport.written(baseline, to: path, style: options.output.style(host))
+      var written = Baseline()
+      let isWritten = try options.update(gate, on: host, startsAnew: force) { now in
+        written = gate.rewritten(now, inputs[gate.location.key ?? ""] ?? [])
+        return written
+      }
+      guard isWritten else { return ExitStatus.failure }
+      text += BaselineReport.written(written, to: path, style: options.output.style(host))
     }
     return host.deliver(text, exitCode: ExitStatus.success)
   }
@@ -45,13 +49,17 @@ struct BaselinePruneCommand: HostedCommand {
     var text = ""
     for gate in baselines {
       guard let path = gate.location.path else { continue }
-      guard let (baseline, removed) = gate.pruned() else {
-        throw ValidationError("there is no baseline '\(path)'; write it with 'palettecheck baseline write'")
+      var (left, removed) = (Baseline(), 0)
+      let isPruned = try options.update(gate, on: host) { now in
+        guard let now else {
+          throw ValidationError("there is no baseline '\(path)'; write it with 'palettecheck baseline write'")
+        }
+        left = gate.pruned(now)
+        removed = now.entries.count - left.entries.count
+        return removed > 0 ? left : nil
       }
-      if removed > 0 {
-        guard options.write(baseline, to: path, host: host) else { return ExitStatus.failure }
-      }
-      text += BaselineReport.pruned(removed, left: baseline, in: path, style: options.output.style(host))
+      guard isPruned else { return ExitStatus.failure }
+      text += BaselineReport.pruned(removed, left: left, in: path, style: options.output.style(host))
     }
     return host.deliver(text, exitCode: ExitStatus.success)
   }

@@ -26,6 +26,10 @@ struct ConfigInitCommand: HostedCommand {
       host.writeError("palettecheck: error: '\(path)' is there already; --stdout prints a start without writing it\n")
       return ExitStatus.failure
     }
+    guard stdout || RepositoryRoot(of: ".", host: host).bounds(path) else {
+      host.writeError("palettecheck: error: '\(path)' is a symbolic link that leads out of the repository; remove it\n")
+      return ExitStatus.failure
+    }
     // What another configuration says must not hide anything.
     guard let reading = try? ReadingFlags.parse(["--isolated"]) else { return ExitStatus.failure }
     let read = GatheredInputs(["."], flags: reading, host: host)

@@ -10,19 +10,22 @@ struct BaselineLocation {
   let isNamed: Bool
   /// Real path of the directory that it lies in: paths are remembered relative to it, so that packages can share it.
   let root: String
+  /// Why the file must not be used: a repository names a place outside of it.
+  private let escape: ThemeProblem?
 
   /// The file that a flag names; else the one that the configuration names; else the usual one at the root.
   init(of input: String, choice: BaselineChoice, configurations: ConfigurationSearch, host: any CommandHost) {
     isNamed = choice.named != nil && !choice.mayBeNew
     let home = configurations.root(of: input).path
     guard !choice.isOff else {
-      (path, root) = (nil, home)
+      (path, root, escape) = (nil, home, nil)
       return
     }
+    let setting = choice.named == nil ? configurations.configuration(for: input)?.configuration.baseline : nil
     let wanted: String
     if let named = choice.named {
       wanted = named
-    } else if let set = configurations.configuration(for: input)?.configuration.baseline {
+    } else if let set = setting {
       let holder = set.origin.file.path
       wanted =
         holder.contains("/") && !set.value.hasPrefix("/") ? holder.parentDirectory.appendingStep(set.value) : set.value
@@ -32,6 +35,17 @@ struct BaselineLocation {
     root = host.realPath(wanted.parentDirectory) ?? home
     let isPlaced = host.realPath(wanted.parentDirectory) != nil && choice.named == nil
     path = isPlaced ? root.appendingStep(wanted.fileName).relativeToWorkingDirectory(host) : wanted
+    // A path on the command line is the user's own.
+    let repository = RepositoryRoot(of: setting?.origin.file.path ?? home, host: host)
+    escape = choice.named != nil || repository.bounds(wanted) ? nil : Self.escape(wanted, setting: setting)
+  }
+
+  private static func escape(_ path: String, setting: Setting<String>?) -> ThemeProblem {
+    ThemeProblem(
+      setting.map { "'baseline' leads out of the repository: '\($0.value)'" }
+        ?? "'\(path.fileName)' is a symbolic link that leads out of the repository",
+      help: "keep the baseline below the root of the repository, or name it with --baseline",
+      path: setting?.origin.file.path ?? path, origin: setting?.origin)
   }
 
   /// What tells one baseline from another, however it is named; nil where none is taken.
@@ -39,8 +53,19 @@ struct BaselineLocation {
 
   /// Reads the baseline; nil where there is none.
   ///
+  /// - Parameter startsAnew: Whether one that cannot be used is taken for none.
   /// - Throws: ``ConfigurationReader/Failure`` when there is one and it cannot be used, or when one is named and is not there.
-  func read(_ host: any CommandHost) throws(ConfigurationReader.Failure) -> Baseline? {
+  func read(_ host: any CommandHost, startsAnew: Bool = false) throws(ConfigurationReader.Failure) -> Baseline? {
+    if let escape { throw ConfigurationReader.Failure([escape]) }
+    do throws(ConfigurationReader.Failure) {
+      return try existing(host)
+    } catch {
+      guard startsAnew else { throw error }
+      return nil
+    }
+  }
+
+  private func existing(_ host: any CommandHost) throws(ConfigurationReader.Failure) -> Baseline? {
     guard let path else { return nil }
     guard host.kind(of: path) != nil else {
       guard isNamed else { return nil }

@@ -50,7 +50,7 @@ final class ConfigurationSearch {
       passed.append(directory)
       let candidate = directory.appendingStep(ConfigurationReader.fileName)
       if host.kind(of: candidate) == .file {
-        found = load(candidate)
+        found = RepositoryRoot(of: directory, host: host).bounds(candidate) ? load(candidate) : escape(candidate)
         break
       }
       if directory == "/" || host.kind(of: directory.appendingStep(".git")) != nil { break }
@@ -100,6 +100,17 @@ final class ConfigurationSearch {
       return host.realPath(folder) ?? host.realPath(".")
     }
     return host.kind(of: real) == .directory ? real : real.parentDirectory
+  }
+
+  /// A configuration that the repository takes from somewhere else.
+  private func escape(_ path: String) -> Found {
+    let shown = path.relativeToWorkingDirectory(host)
+    return .failure(
+      ConfigurationReader.Failure([
+        ThemeProblem(
+          "'\(shown)' is a symbolic link that leads out of the repository",
+          help: "put the file itself there, or name another one with --config", path: shown)
+      ]))
   }
 
   private func load(_ path: String) -> Found {

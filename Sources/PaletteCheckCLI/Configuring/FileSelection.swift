@@ -54,7 +54,10 @@ struct FileSelection {
       let steps = text.split(separator: "/").dropLast().prefix { !$0.contains { "*?[{".contains($0) } }
       guard steps.contains(where: { $0.hasPrefix(".") && $0 != ".." }), !steps.contains("..") else { continue }
       let hidden = base.appendingStep(steps.joined(separator: "/"))
-      guard host.kind(of: hidden) == .directory, hidden.isPath(below: real) else { continue }
+      // A link among the steps may lead anywhere.
+      guard host.kind(of: hidden) == .directory, hidden.isPath(below: real), host.realPath(hidden) == hidden else {
+        continue
+      }
       let more = try host.files(below: path.appendingStep(hidden.path(relativeTo: real)), depth: .all)
       found.paths += more.paths.filter { seen.insert($0).inserted }
       found.problems += more.problems

@@ -40,15 +40,12 @@ struct BaselineGate {
     self.settings = settings
     self.host = host
     do throws(ConfigurationReader.Failure) {
-      book = try location.read(host).map { BaselineBook($0) }
+      book = try location.read(host, startsAnew: startsAnew).map { BaselineBook($0) }
       failure = nil
     } catch {
-      failure = startsAnew ? nil : error
+      failure = error
     }
   }
-
-  /// What the baseline holds; nil where there is none.
-  var recorded: Baseline? { book?.baseline }
 
   /// Notes what an input holds, before anything is asked.
   mutating func expect(_ input: CheckedInput) {
@@ -97,10 +94,9 @@ struct BaselineGate {
     }
   }
 
-  /// What the baseline would be if it held what was found just now in the inputs of this run, and for other files what it
-  /// holds already.
-  func rewritten(_ inputs: [CheckedInput]) -> Baseline {
-    var entries = (recorded?.entries ?? []).filter { !isLookedFor($0) }
+  /// A baseline with what was found in the inputs of this run, and for other files what it holds already.
+  func rewritten(_ baseline: Baseline?, _ inputs: [CheckedInput]) -> Baseline {
+    var entries = (baseline?.entries ?? []).filter { !isLookedFor($0) }
     for input in inputs {
       guard let known = places[input.path] else { continue }
       for classified in input.parts.flatMap(\.findings)
@@ -112,11 +108,25 @@ struct BaselineGate {
     return Baseline(entries)
   }
 
-  /// What the baseline would be without what is no longer found.
-  func pruned() -> (baseline: Baseline, removed: Int)? {
-    guard let book else { return nil }
-    let pruned = book.pruned(isLookedFor: isLookedFor)
-    return (pruned, book.baseline.entries.count - pruned.entries.count)
+  /// A baseline without what is no longer found.
+  func pruned(_ baseline: Baseline) -> Baseline { book?.pruned(baseline, isLookedFor: isLookedFor) ?? baseline }
+
+  /// Changes the baseline as it is now, whole or not at all, while no other run does: entries that another run wrote since
+  /// this one began stay.
+  ///
+  /// - Parameters:
+  ///   - startsAnew: Whether a baseline that cannot be used is written over.
+  ///   - change: The new baseline; nil leaves the file as it is.
+  func update(startsAnew: Bool = false, _ change: (Baseline?) throws -> Baseline?) throws {
+    guard let path = location.path else { return }
+    let lock = host.lock(location.root)
+    defer { withExtendedLifetime(lock) {} }
+    guard let changed = try change(location.read(host, startsAnew: startsAnew)) else { return }
+    do throws(HostError) {
+      try host.writeWhole(BaselineText.text(changed), to: path)
+    } catch {
+      throw ConfigurationReader.Failure([ThemeProblem("'\(path)' \(error.message)", path: path)])
+    }
   }
 
   /// Whether the run has looked at what an entry is about, or nothing stands there any more.

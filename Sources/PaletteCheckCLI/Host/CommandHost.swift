@@ -14,11 +14,9 @@ package protocol CommandHost: Sendable {
   func readStandardInput(limit: Int) throws(HostError) -> [UInt8]
   /// Standard input piece by piece, each as soon as it comes.
   func standardInput() -> any ByteSource
-  /// Writes a file so that it is whole or as it was before; links and permissions stay.
-  func replace(_ path: String, with bytes: [UInt8]) throws(HostError)
   /// Opens a regular file to read it piece by piece.
   func source(_ path: String) throws(HostError) -> any FileSource
-  /// Opens a file that is written piece by piece, to be whole or as it was before.
+  /// Opens a file that is written piece by piece, to be whole or as it was before; links and permissions stay.
   func sink(_ path: String) throws(HostError) -> any FileSink
   /// Opens standard output to write bytes to it piece by piece.
   func outputSink() -> any FileSink
@@ -33,6 +31,13 @@ package protocol CommandHost: Sendable {
   func removeEmptyDirectory(_ path: String)
   /// The absolute path without links, `.` and `..`; nil when nothing stands there.
   func realPath(_ path: String) -> String?
+  /// The absolute path, without links, of the file that writing to a path replaces or creates; nil where its directory
+  /// does not exist.
+  func destination(of path: String) -> String?
+  /// Waits until no other run holds a directory, and holds it until the lock goes; nil where the system cannot.
+  func lock(_ directory: String) -> DirectoryLock?
+  /// Does something short that no signal may cut in two.
+  func uninterrupted(_ body: () -> Void)
   /// What tells whether a path still names the same bytes; nil when it names nothing.
   func stamp(of path: String) -> FileStamp?
   /// Does nothing for so long.

@@ -16,7 +16,6 @@ extension ForwardingHost {
   func read(_ path: String, limit: Int) throws(HostError) -> [UInt8] { try base.read(path, limit: limit) }
   func readStandardInput(limit: Int) throws(HostError) -> [UInt8] { try base.readStandardInput(limit: limit) }
   func standardInput() -> any ByteSource { base.standardInput() }
-  func replace(_ path: String, with bytes: [UInt8]) throws(HostError) { try base.replace(path, with: bytes) }
   func source(_ path: String) throws(HostError) -> any FileSource { try base.source(path) }
   func sink(_ path: String) throws(HostError) -> any FileSink { try base.sink(path) }
   func outputSink() -> any FileSink { base.outputSink() }
@@ -24,6 +23,9 @@ extension ForwardingHost {
   func createDirectory(_ path: String) throws(HostError) -> [String] { try base.createDirectory(path) }
   func removeEmptyDirectory(_ path: String) { base.removeEmptyDirectory(path) }
   func realPath(_ path: String) -> String? { base.realPath(path) }
+  func destination(of path: String) -> String? { base.destination(of: path) }
+  func lock(_ directory: String) -> DirectoryLock? { base.lock(directory) }
+  func uninterrupted(_ body: () -> Void) { base.uninterrupted(body) }
   func stamp(of path: String) -> FileStamp? { base.stamp(of: path) }
   func pause(milliseconds: Int) -> Bool { base.pause(milliseconds: milliseconds) }
   func endOnInterruption() { base.endOnInterruption() }

@@ -42,10 +42,6 @@ struct SystemHost: CommandHost {
 
   func standardInput() -> any ByteSource { SystemStandardInput() }
 
-  func replace(_ path: String, with bytes: [UInt8]) throws(HostError) {
-    do throws(FileError) { try FileAccess.write(bytes, toFile: path) } catch { throw HostError(error.reason) }
-  }
-
   func source(_ path: String) throws(HostError) -> any FileSource { try SystemFileSource(path) }
   func sink(_ path: String) throws(HostError) -> any FileSink { try SystemFileSink(path) }
 
@@ -62,6 +58,9 @@ struct SystemHost: CommandHost {
   }
 
   func realPath(_ path: String) -> String? { try? FileAccess.realPath(path) }
+  func destination(of path: String) -> String? { try? FileAccess.destination(of: path) }
+  func lock(_ directory: String) -> DirectoryLock? { DirectoryLock(directory) }
+  func uninterrupted(_ body: () -> Void) { FileAccess.uninterrupted(body) }
   func stamp(of path: String) -> FileStamp? { FileAccess.stamp(of: path) }
 
   func pause(milliseconds: Int) -> Bool {

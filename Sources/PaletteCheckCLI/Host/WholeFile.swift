@@ -1,14 +1,15 @@
 import PNGCodec
 
 extension CommandHost {
+  /// Writes bytes beside a file, whose place they take on commit.
+  func stage(_ bytes: [UInt8], for path: String) throws(HostError) -> any FileSink {
+    let sink = try sink(path)
+    do throws(ByteStreamError) { try sink.append(bytes) } catch { throw HostError(error.reason) }
+    return sink
+  }
+
   /// Writes a file that may be new: whole, or as it was before.
   func writeWhole(_ text: String, to path: String) throws(HostError) {
-    let sink = try sink(path)
-    do throws(ByteStreamError) {
-      try sink.append(Array(text.utf8))
-    } catch {
-      throw HostError(error.reason)
-    }
-    try sink.commit()
+    try stage(Array(text.utf8), for: path).commit()
   }
 }

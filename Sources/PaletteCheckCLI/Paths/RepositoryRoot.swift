@@ -33,6 +33,9 @@ struct RepositoryRoot {
   /// Whether a real path is the root or lies below it.
   func holds(_ real: String) -> Bool { real == path || real.isPath(below: path) }
 
+  /// Whether what a path leads to, or would lead to once it is written, lies below the root.
+  func bounds(_ path: String) -> Bool { host.destination(of: path).map(holds) ?? true }
+
   /// The path relative to the root, with forward slashes; as given when it lies elsewhere or is no file.
   func relative(_ path: String) -> String {
     guard let real = host.realPath(path), real.isPath(below: self.path) else { return path }

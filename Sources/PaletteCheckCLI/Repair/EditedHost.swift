@@ -14,7 +14,6 @@ struct EditedHost: ForwardingHost {
 
   // Nothing that is tried out is written or said.
   func sink(_ path: String) throws(HostError) -> any FileSink { throw HostError("is only tried out") }
-  func replace(_ path: String, with bytes: [UInt8]) throws(HostError) { throw HostError("is only tried out") }
   func createDirectory(_ path: String) throws(HostError) -> [String] { throw HostError("is only tried out") }
   func removeEmptyDirectory(_ path: String) {}
   func write(_ text: String) throws(HostError) {}

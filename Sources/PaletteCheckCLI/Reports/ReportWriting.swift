@@ -1,4 +1,3 @@
-import PNGCodec
 import PaletteGate
 import PaletteReports
 import SafeText
@@ -21,18 +20,12 @@ extension CommandHost {
   private func write(_ report: Report, to targets: [(format: ReportFormat, path: String)]) -> [String] {
     targets.compactMap { format, path in
       do throws(HostError) {
-        try writeFile(path, Array(format.text(report).utf8))
+        try writeWhole(format.text(report), to: path)
         return nil
       } catch {
         return "cannot write the \(format.rawValue) report: '\(path)' \(error.message)\(advice(path))"
       }
     }
-  }
-
-  private func writeFile(_ path: String, _ bytes: [UInt8]) throws(HostError) {
-    let sink = try sink(path)
-    do throws(ByteStreamError) { try sink.append(bytes) } catch { throw HostError(error.reason) }
-    try sink.commit()
   }
 
   /// The mistake that everybody makes.

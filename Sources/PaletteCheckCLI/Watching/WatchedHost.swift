@@ -76,11 +76,6 @@ final class WatchedHost: ForwardingHost {
     return try base.source(path)
   }
 
-  func replace(_ path: String, with bytes: [UInt8]) throws(HostError) {
-    try base.replace(path, with: bytes)
-    writes(path)
-  }
-
   func sink(_ path: String) throws(HostError) -> any FileSink {
     writes(path)
     return try base.sink(path)

@@ -75,8 +75,8 @@ package struct BaselineBook: Sendable {
     baseline.entries.filter { !used.contains($0.fingerprint) && isLookedFor($0) }
   }
 
-  /// The baseline without what is stale.
-  package func pruned(isLookedFor: (Baseline.Entry) -> Bool) -> Baseline {
+  /// A baseline without what is stale in this one; another run may have written it meanwhile.
+  package func pruned(_ baseline: Baseline, isLookedFor: (Baseline.Entry) -> Bool) -> Baseline {
     let gone = Set(stale(isLookedFor: isLookedFor).map(\.fingerprint))
     return Baseline(baseline.entries.filter { !gone.contains($0.fingerprint) })
   }
