@@ -18,7 +18,7 @@ enum ByteWord {
 }
 
 extension SourceFile {
-  /// Whether a key of this name may stand in the file: quicker by far than to walk its tree, which most files then are spared.
+  /// Whether the file may hold a key of this name: far quicker than walking its tree, which most files then are spared.
   ///
   /// Where there is an escape, any name may be spelled with it.
   ///
@@ -29,7 +29,7 @@ extension SourceFile {
     }
   }
 
-  /// Looks at the last byte of each place where the word may stand, which tells how far the next one is at least
+  /// Looks at the last byte of each place where the word may be, which gives the least distance to the next one
   /// (R. N. Horspool, Practical fast searching in strings, Software: Practice and Experience 10, 1980).
   private static func holds(_ word: UnsafeBufferPointer<UInt8>, in bytes: UnsafeRawBufferPointer) -> Bool {
     var steps = [UInt8](repeating: UInt8(word.count), count: 256)

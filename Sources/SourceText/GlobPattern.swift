@@ -1,6 +1,6 @@
 /// A pattern of paths: `*` is any run without `/`, `?` one character but `/`, `**` any run, `**/` any directories or none.
 ///
-/// Every other character stands for itself; upper and lower case differ. Matching takes the product of both lengths at
+/// Every other character matches itself; upper and lower case differ. Matching takes the product of both lengths at
 /// most, whatever the pattern: all ways are tried side by side, none twice.
 package struct GlobPattern: Hashable, Sendable {
   private enum Step: Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct GlobPattern: Hashable, Sendable {
     case anything
     /// Where `**/` begins: both of the next two may be due.
     case directories
-    /// Inside the names that `**/` stands for, up to a slash.
+    /// Inside the names that `**/` matches, up to a slash.
     case directoryNames
   }
 
@@ -48,7 +48,7 @@ package struct GlobPattern: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// Whether there is anything in the pattern that stands for more than itself.
+  /// Whether the pattern matches its own text alone.
   package var isLiteral: Bool {
     steps.allSatisfy { if case .character = $0 { true } else { false } }
   }

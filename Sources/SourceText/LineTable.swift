@@ -118,7 +118,7 @@ package struct LineTable: Sendable {
     return mark
   }
 
-  /// The bytes of a line (numbered as in ``position(of:)``), without its line break; none when there is no such line.
+  /// The bytes of a line (numbered as in ``position(of:)``), without its line break; none past the last line.
   package func line(_ number: Int) -> ArraySlice<UInt8> {
     guard let start = start(ofLine: number - (first - 1)) else { return [] }
     let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count

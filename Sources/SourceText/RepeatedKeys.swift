@@ -1,4 +1,4 @@
-/// Finds the keys that stand in an object more than once.
+/// Finds the keys that an object has more than once.
 enum RepeatedKeys {
   /// Comparing each with each is quicker up to this many.
   private static let handful = 16

@@ -2,7 +2,7 @@
 ///
 /// Ranges are half-open byte offsets into the file: quotes and brackets belong to the value.
 package struct SourceNode: Sendable {
-  /// What stands at the range.
+  /// The value at the range.
   package enum Value: Sendable {
     /// Members in file order. A repeated key is kept: the last one wins on look-up.
     case object([Member])
@@ -37,7 +37,7 @@ package struct SourceNode: Sendable {
 
   /// What was read.
   package let value: Value
-  /// Where it stands.
+  /// Its place.
   package let range: Range<Int>
 
   /// Creates a node.
@@ -50,7 +50,7 @@ package struct SourceNode: Sendable {
 extension SourceNode {
   /// The members when this is an object.
   package var members: [Member]? { if case .object(let members) = value { members } else { nil } }
-  /// The members when this is an object, in file order; a repeated key stands where it stood last.
+  /// The members when this is an object, in file order; a repeated key is where it was last.
   package var lastMembers: [Member]? { members.map(RepeatedKeys.last) }
   /// Whether this is an object.
   package var isObject: Bool { if case .object = value { true } else { false } }

@@ -65,8 +65,8 @@ struct ConfigurationTests {
     (#"{ "version": 1, "extends": "palettecheck.json" }"#, "circular 'extends'"),
     (#"{ "version": 1, "extends": "one.json" }"#, "one.json:1:28: error: circular 'extends': 'palettecheck.json'"),
     (#"{ "version": 1, "extends": "../../etc/x.json" }"#, "leads out of the repository"),
-    (#"{ "version": 1, "extends": "/etc/x.json" }"#, "is no relative path"),
-    (#"{ "version": 1, "extends": "https://a.example/x.json" }"#, "nothing is fetched"),
+    (#"{ "version": 1, "extends": "/etc/x.json" }"#, "is not a relative path"),
+    (#"{ "version": 1, "extends": "https://a.example/x.json" }"#, "fetches nothing"),
     (#"{ "version": 1, "extends": "l1.json" }"#, "more than 8 files in a row"),
   ])
   func `a configuration that cannot be used is exit 2, with its place`(_ configuration: String, _ words: String) {

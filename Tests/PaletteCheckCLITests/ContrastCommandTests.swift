@@ -52,7 +52,7 @@ struct ContrastCommandTests {
   }
 
   @Test(arguments: [
-    ("contrast '#12345' white", "'#12345' is no colour"), ("contrast black '#ffffff80'", "is translucent"),
+    ("contrast '#12345' white", "'#12345' is not a colour"), ("contrast black '#ffffff80'", "is translucent"),
     ("contrast black", "Missing expected argument"), ("contrast theme.json white", "is a file"),
   ])
   func `what is no colour is refused with a reason`(_ line: String, _ reason: String) {

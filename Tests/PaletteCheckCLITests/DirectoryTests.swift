@@ -19,7 +19,7 @@ struct DirectoryTests {
   @Test func `themes are found at every depth, in the order of their bytes, and the rest is counted`() {
     #expect(host.run("t") == 0)
     #expect(headers() == ["t/B.HEX", "t/a/y.hex", "t/z.hex"])
-    #expect(host.result.output.contains("Left out in 't': 2 files that are no themes: package.json, tsconfig.json.\n"))
+    #expect(host.result.output.contains("Left out in 't': 2 files that are not themes: package.json, tsconfig.json.\n"))
     #expect(host.result.output.contains(" in 3 files: "))
     #expect(host.result.output.contains("Not looked into: 't/node_modules'; name it to have it looked into.\n"))
   }
@@ -54,7 +54,7 @@ struct DirectoryTests {
       "t/a.schema.json": #"{"$schema": "https://json-schema.org/draft/2020-12/schema"}"#,
     ])
     #expect(host.run("t") == 0)
-    #expect(host.result.output.contains("Left out in 't': 1 file that is no theme: a.schema.json.\n"))
+    #expect(host.result.output.contains("Left out in 't': 1 file that is not a theme: a.schema.json.\n"))
     #expect(host.run("t/a.schema.json") == 2)
     #expect(host.result.output.contains("this is a JSON Schema, not a theme"))
   }

@@ -66,7 +66,7 @@ struct ExitCodeTests {
   @Test(arguments: [
     ("", "nothing to check"), ("check", "nothing to check"), ("missing.json", "no such file: 'missing.json'"),
     ("them.json", "did you mean 'theme.json'?"), ("nowhere/theme.json", "there is no directory 'nowhere' either"),
-    ("pipe", "'pipe' is no regular file"), ("empty", "no theme in directory 'empty'"),
+    ("pipe", "'pipe' is not a regular file"), ("empty", "no theme in directory 'empty'"),
     ("none", "looked for chart colours in *.json"), ("other", "no theme in directory 'other'"),
     ("'#12345'", "'#12345' is neither a file nor a colour"), ("inspect", "nothing to inspect"),
     ("pairs missing.json", "no such file: 'missing.json'"), ("inspect missing.json", "no such file: 'missing.json'"),

@@ -98,7 +98,7 @@ struct FixCommandTests {
     let host = FakeHost(["a.json": Self.confused, "b.json": "{"])
     #expect(host.run("fix --write a.json b.json") == 2)
     #expect(host.text("a.json") == Self.confused)
-    #expect(host.result.error.contains("mend what cannot be read first"))
+    #expect(host.result.error.contains("first repair what cannot be read"))
   }
 
   @Test func `files are written all or none`() throws {
@@ -113,7 +113,7 @@ struct FixCommandTests {
     let host = FakeHost()
     #expect(host.run("fix '#5b8c2a' '#b8602f'") == 1)
     #expect(host.run("fix --write '#5b8c2a' '#b8602f'") == 2)
-    #expect(host.result.error.contains("these colours stand in no file"))
+    #expect(host.result.error.contains("these colours are in no file"))
   }
 
   @Test func `symbols are planned where they are asked for, and left to the library where the format has none`() {

@@ -144,8 +144,8 @@ struct PictureCommandTests {
     ("simulate shots/chart.png -o shots/chart.png", "several pictures need a folder"),
     ("simulate shots/chart.png shots/chart.png -o x", "would both be written"),
     ("simulate shots/chart.png -o -", "'-' takes one picture and 3 are written; name a folder"),
-    ("simulate shots/chart.png -o x.png", "'x.png' sounds like one picture and 3 are written; give one --vision"),
-    ("profile --vision protan -o ''", "which is no place for a profile"),
+    ("simulate shots/chart.png -o x.png", "'x.png' looks like one picture, but 3 are written; give one --vision"),
+    ("profile --vision protan -o ''", "-o is empty; name a file for the profile"),
     ("simulate shots/chart.png -o shots/chart.png/deep/er", "'shots/chart.png' is there already and is no directory"),
     ("simulate shots/chart.png --max-pixels 0 -o x", "--max-pixels is 0"),
     (

@@ -75,8 +75,8 @@ struct PreviewCommandTests {
     ("preview theme.json --font-file theme.json -o out", "'theme.json' is no font that can be read"),
     ("preview theme.json -o bad.csv", "'bad.csv' cannot be written: it is there already and is no directory"),
     ("preview theme.json -o bad.csv/deep", "cannot be written: 'bad.csv' is there already and is no directory"),
-    ("preview theme.json -o -", "'-' is no folder, and several pictures need one"),
-    ("check theme.json --preview -", "'-' is no folder, and several pictures need one"),
+    ("preview theme.json -o -", "'-' is not a folder, and several pictures need one"),
+    ("check theme.json --preview -", "'-' is not a folder, and several pictures need one"),
     ("preview theme.json", "Missing expected argument '--output <folder>'"),
   ])
   func `what cannot be done is said, and nothing is written`(line: String, message: String) {

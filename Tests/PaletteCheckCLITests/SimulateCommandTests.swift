@@ -39,7 +39,7 @@ struct SimulateCommandTests {
   }
 
   @Test(arguments: [
-    ("simulate", "Missing expected argument"), ("simulate nonsense", "'nonsense' is no colour"),
+    ("simulate", "Missing expected argument"), ("simulate nonsense", "'nonsense' is not a colour"),
     ("simulate red --severity 1.5", "--severity is 1.5"), ("simulate red --severity sweep", "--severity"),
     ("simulate red --vision deuteran", "deuteran"), ("simulate red --model machado", "machado"),
   ])

@@ -62,7 +62,7 @@ struct TOMLReaderTests {
     ("a = 1\n[a]", 1, "'a' is already there"), ("a.b = 1\n[a]", 1, "'a' is already there"),
     ("[a]\nb = 1\n[a.b.c]", 2, "'b' is already there"), ("[[a]]\n[a]", 1, "'a' is already there"),
     ("a = {b = 1}\na.c = 2", 1, "'a' is already there"),
-    ("a = ", 0, "expected a value"), ("a = red", 0, "'red' is not a value: strings stand in quotes"),
+    ("a = ", 0, "expected a value"), ("a = red", 0, "'red' is not a value: put strings in quotes"),
     ("a = \"b", 0, "this string does not end in its line"), ("a = [1 2]", 0, "expected ',' or ']'"),
     ("a = {b = 1,}", 0, "no ',' before the '}' of a table in a line"), ("= 1", 0, "expected a key"),
     ("a = 1 b = 2", 0, "expected the end of the line"), ("[a\n", 0, "expected ']'"),

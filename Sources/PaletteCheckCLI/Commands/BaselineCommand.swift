@@ -3,17 +3,17 @@ import PaletteGate
 import PaletteReports
 import PaletteRules
 
-/// `palettecheck baseline`: what was found earlier and does not count.
+/// `palettecheck baseline`: findings of earlier runs, which do not count.
 struct BaselineCommand: HostedCommand {
   static let configuration = CommandConfiguration(
-    commandName: "baseline", abstract: "Remember what is found today, so that only what is new or worse counts.",
+    commandName: "baseline", abstract: "Record today's findings, so that only new and worse ones count.",
     discussion: """
-      'baseline write tokens/' adopts the check in one step; 'check' then takes the baseline unasked.
+      'baseline write tokens/' adopts the check in one step; 'check' then uses the baseline by itself.
       """,
     subcommands: [BaselineWriteCommand.self, BaselinePruneCommand.self, BaselineShowCommand.self])
 
   func run(on host: some CommandHost) throws -> Int32 {
-    throw ValidationError("say what to do with the baseline: write, prune or show")
+    throw ValidationError("name what to do with the baseline: write, prune or show")
   }
 }
 
@@ -23,7 +23,7 @@ struct BaselineOptions: ParsableArguments {
   var paths: [String] = []
 
   @Option(
-    help: ArgumentHelp("Take this day for today, as waivers see it.", valueName: "yyyy-mm-dd"),
+    help: ArgumentHelp("Use this day as today, for waivers.", valueName: "yyyy-mm-dd"),
     transform: DayArgument.parse)
   var today: CalendarDate?
 
@@ -57,7 +57,7 @@ struct BaselineOptions: ParsableArguments {
       host.writeError(ProblemReport.block(problem, style: style))
     }
     guard read.inputs.allSatisfy(\.problems.isEmpty) else {
-      host.writeError("palettecheck: error: nothing was done: mend what cannot be read first\n")
+      host.writeError("palettecheck: error: nothing was done: first repair what cannot be read\n")
       return nil
     }
     let choice = BaselineChoice(named: baseline, mayBeNew: mayBeNew, startsAnew: startsAnew)

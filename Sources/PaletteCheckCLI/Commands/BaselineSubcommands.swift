@@ -2,14 +2,14 @@ import ArgumentParser
 import PaletteGate
 import PaletteReports
 
-/// `palettecheck baseline write`: remembers everything that is found.
+/// `palettecheck baseline write`: records everything that is found.
 struct BaselineWriteCommand: HostedCommand {
   static let configuration = CommandConfiguration(
-    commandName: "write", abstract: "Remember everything that is found now; what is waived needs no baseline.",
+    commandName: "write", abstract: "Record everything that is found now, except what is waived.",
     discussion: "Entries of files that are not among the paths stay as they are.")
 
   @Flag(
-    help: "Write over a baseline that cannot be read, after a merge for example; what it held of other files is gone.")
+    help: "Replace a baseline that cannot be read, after a merge for example; its entries for other files are lost.")
   var force = false
 
   @OptionGroup
@@ -34,10 +34,10 @@ struct BaselineWriteCommand: HostedCommand {
   }
 }
 
-/// `palettecheck baseline prune`: forgets what is no longer found.
+/// `palettecheck baseline prune`: removes what is no longer found.
 struct BaselinePruneCommand: HostedCommand {
   static let configuration = CommandConfiguration(
-    commandName: "prune", abstract: "Take out of the baseline what is no longer found; nothing is added.")
+    commandName: "prune", abstract: "Remove from the baseline what is no longer found; add nothing.")
 
   @OptionGroup
   var options: BaselineOptions
@@ -70,7 +70,7 @@ struct BaselineShowCommand: HostedCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "List what the baseline holds; nothing is judged.")
 
-  @Argument(help: "A file or directory whose baseline is meant. (default: the working directory)")
+  @Argument(help: "A file or directory; its baseline is shown. (default: the working directory)")
   var path: String = "."
 
   @Option(help: "How to report.")

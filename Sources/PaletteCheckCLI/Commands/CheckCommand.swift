@@ -8,7 +8,7 @@ import SafeText
 /// `palettecheck check`: the default.
 struct CheckCommand: HostedCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Say whether the colours of a theme work for everybody who reads the chart.",
+    commandName: "check", abstract: "Check whether the colours of a theme work for everybody who reads the chart.",
     discussion: """
       Exit code 0: every check ran and nothing at or above --fail-on was found; 1: something was found; \
       2: the job could not be done, for example because an input could not be read.
@@ -20,7 +20,7 @@ struct CheckCommand: HostedCommand {
   @Argument(help: "Themes, directories, colours, or '-' for standard input.", completion: .file())
   var paths: [String] = []
 
-  @Option(help: "How to report; quiet is silent unless something counts.")
+  @Option(help: "How to report; quiet prints only what counts.")
   var format: Format = .full
 
   @Flag(help: "Count the findings of each rule.")
@@ -48,7 +48,7 @@ struct CheckCommand: HostedCommand {
   var output: OutputOptions
 
   func run(on host: some CommandHost) throws -> Int32 {
-    // A wrong flag is said before anything is read.
+    // A wrong flag is reported before anything is read.
     _ = try judging.settings()
     try CommandName.reject(paths, host: host)
     if gathering.jsonl { return try stream(on: host) }

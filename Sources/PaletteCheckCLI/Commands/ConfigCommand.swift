@@ -13,7 +13,7 @@ struct ConfigCommand: HostedCommand {
     subcommands: [ConfigShowCommand.self, ConfigSchemaCommand.self, ConfigInitCommand.self])
 
   func run(on host: some CommandHost) throws -> Int32 {
-    throw ValidationError("say what to do with the configuration: show, schema or init")
+    throw ValidationError("name what to do with the configuration: show, schema or init")
   }
 }
 

@@ -9,9 +9,9 @@ struct ConfigInitCommand: HostedCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Look for themes below the working directory and write a palettecheck.json for them.",
-    discussion: "A file that is there already is never written over.")
+    discussion: "An existing file is never replaced.")
 
-  @Flag(help: "Print it instead of writing it.")
+  @Flag(help: "Print the file instead of writing it.")
   var stdout = false
 
   @OptionGroup(title: "Output")
@@ -23,7 +23,7 @@ struct ConfigInitCommand: HostedCommand {
   func run(on host: some CommandHost) throws -> Int32 {
     let path = ConfigurationReader.fileName
     guard stdout || host.kind(of: path) == nil else {
-      host.writeError("palettecheck: error: '\(path)' is there already; --stdout prints a start without writing it\n")
+      host.writeError("palettecheck: error: '\(path)' already exists; --stdout prints a first one without writing it\n")
       return ExitStatus.failure
     }
     guard stdout || RepositoryRoot(of: ".", host: host).bounds(path) else {

@@ -12,7 +12,7 @@ struct ConfigurationStart {
     var parts = [
       """
         // Where themes lie, relative to this file: \(found)
-        // A theme that is added later is meant too.
+        // A theme that you add later is included too.
         "include": ["**"]
       """
     ]
@@ -22,8 +22,8 @@ struct ConfigurationStart {
       }
       parts.append(
         """
-          // Colours that are used together, each set judged for itself. Give them names, leave out what is no chart's, and
-          // say what they stand on: "background": ["surface.card"].
+          // Colours that are used together; each set is judged by itself. Name the sets, remove what no chart uses, and
+          // state their background: "background": ["surface.card"].
           "sets": [
         \(sets.joined(separator: ",\n"))
           ]
@@ -35,7 +35,7 @@ struct ConfigurationStart {
         "rules": {}
       """,
       """
-        // What a rule asks for at least, where it shall be another figure than its own: "PC101": 7 or "PC201": 10.
+        // The least that a rule requires, where its own figure does not suit you: "PC101": 7 or "PC201": 10.
         "thresholds": {}
       """,
       """
@@ -43,12 +43,12 @@ struct ConfigurationStart {
         "failOn": "error"
       """,
       """
-        // Findings that may stay for a while. Each needs a rule, its tokens, a reason and a last day:
+        // Findings that you accept for a while. Each needs a rule, its tokens, a reason and a last day:
         // { "rule": "PC201", "tokens": ["chart.a", "chart.b"], "reason": "…", "expires": "2027-03-01" }
         "waivers": []
       """,
     ]
-    return "{\n  // 'palettecheck config schema' prints what may stand here.\n  \"version\": 1,\n\n"
+    return "{\n  // 'palettecheck config schema' prints every key.\n  \"version\": 1,\n\n"
       + parts.joined(separator: ",\n\n") + "\n}\n"
   }
 

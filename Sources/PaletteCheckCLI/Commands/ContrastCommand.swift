@@ -7,10 +7,10 @@ struct ContrastCommand: HostedCommand {
     commandName: "contrast", abstract: "Measure the contrast of a colour on one or more backgrounds.",
     discussion: "A translucent foreground is laid over each background first. Backgrounds must be opaque.")
 
-  @Argument(help: "What is in front.")
+  @Argument(help: "The colour in front.")
   var foreground: String
 
-  @Argument(help: "What is behind; several are measured one by one.")
+  @Argument(help: "The colour behind it; several are measured one by one.")
   var backgrounds: [String]
 
   @Option(help: "How to report.")

@@ -6,7 +6,7 @@ import PaletteRules
 struct ExplainCommand: HostedCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Tell what a rule measures, why, who is affected, and what to do.",
+    abstract: "Explain what a rule measures, why, who is affected, and what to do.",
     discussion: "'palettecheck rules' lists them. The examples are themes: save one and check it.")
 
   /// How the page is written.

@@ -5,14 +5,15 @@ struct FixCommand: HostedCommand {
   static let configuration = CommandConfiguration(
     commandName: "fix", abstract: "Find the smallest change of colours that passes, and write it into the theme.",
     discussion: """
-      Every vision, severity, background and mode counts at once; colours keep their names unless --allow-hue says \
-      otherwise. Of the changes that mend every error the one is taken whose greatest is smallest, and of two such the \
-      one that breaks nothing for those whom the rules only warn about (tritan readers): a colour that moves for them \
-      alone is marked. What is mixed or worked out from a colour follows it. Only the bytes of the colours change. \
-      Without --diff or --write, what would change is told.
-      Exit code 0: there is nothing to fix, or it was written and passes; 1: something is left to do: all of it without \
-      --write, or marks to set or errors that no colour mends beside what was written; 2: the job could not be done, as \
-      no change passes, or no colour mends what fails (a ramp), or nothing was checked. Nothing is written then.
+      The change works for every vision, severity, background and mode at once. Colours keep their names (red stays \
+      red) unless you give --allow-hue. Of all changes that fix every error, 'fix' takes the one whose largest move is \
+      smallest; between two of these, the one that adds no warning for tritan readers, and it marks a colour that moves \
+      for them alone. Colours that are mixed or computed from a changed colour follow it. Only the bytes of the colours \
+      change. Without --diff or --write, 'fix' only prints what would change. In a pipe, --diff holds the bytes of the \
+      files unescaped, so that 'git apply' takes it; on a terminal it escapes control characters.
+      Exit code 0: nothing to fix, or the change was written and passes; 1: something is left to do: without --write all \
+      of it, else marks to set or errors that no colour fixes; 2: the job could not be done: no change passes, no colour \
+      fixes what fails (a ramp), or nothing was checked. Then nothing is written.
       """)
 
   @Argument(help: "Themes, directories, colours, or '-' for standard input.", completion: .file())

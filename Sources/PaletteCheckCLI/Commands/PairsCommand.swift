@@ -8,20 +8,20 @@ import PaletteRules
 struct PairsCommand: HostedCommand {
   static let configuration = CommandConfiguration(
     commandName: "pairs", abstract: "Measure every pair of colours under every kind of colour vision.",
-    discussion: "Nothing is left out and nothing merged. Numbers only: no verdict, so the exit code is 0 or 2.")
+    discussion: "No pair is left out or merged. It gives numbers and no verdict, so the exit code is 0 or 2.")
 
   @Argument(
     help: "Themes, directories, colours, well-known palettes by name, or '-' for standard input.", completion: .file())
   var paths: [String] = []
 
-  @Option(help: "What to measure in.")
+  @Option(help: "The difference formula.")
   var metric: DifferenceMetric = .ciede2000
 
-  @Option(help: "What happens to simulated colours before measuring; float leaves them alone.")
+  @Option(help: "How simulated colours are prepared for measuring; float changes nothing.")
   var convention: SimulationConvention = .clamp
 
   @Option(
-    help: "Who looks; repeatable. (default: normal, protan, deutan, tritan)")
+    help: "The kind of colour vision; repeatable. (default: normal, protan, deutan, tritan)")
   var vision: [Vision] = []
 
   @Option(
@@ -30,7 +30,7 @@ struct PairsCommand: HostedCommand {
     transform: SeverityArgument.init(parsing:))
   var severity: SeverityArgument?
 
-  @Option(help: "The paper that simulations follow.")
+  @Option(help: "The paper that the simulation follows.")
   var model: SimulationModel = .auto
 
   @Option(help: "How to report.")
@@ -95,7 +95,7 @@ struct PairsCommand: HostedCommand {
   }
 }
 
-/// Colours that stand beside each other.
+/// Colours that a chart shows side by side.
 struct ColorSet {
   /// The mode when there are several, or the palette; untrusted.
   let name: String?

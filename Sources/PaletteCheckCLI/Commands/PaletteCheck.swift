@@ -14,7 +14,7 @@ struct PaletteCheck: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "palettecheck",
-    abstract: "Tell whether the colours of a chart theme work for everybody who reads the chart.",
+    abstract: "Check whether the colours of a chart theme work for everybody who reads the chart.",
     version: "palettecheck \(version)",
     subcommands: commands,
     defaultSubcommand: CheckCommand.self)

@@ -21,13 +21,13 @@ struct PreviewCommand: HostedCommand {
   @Option(name: [.customShort("o"), .long], help: ArgumentHelp("The folder for the pictures.", valueName: "folder"))
   var output: String
 
-  @Option(help: "Who looks; repeatable. (default: normal, protan, deutan, tritan, grey)")
+  @Option(help: "The kind of colour vision; repeatable. (default: normal, protan, deutan, tritan, grey)")
   var vision: [Vision] = []
 
   @Option(help: ArgumentHelp("How strong the deficiency is, 0 to 1.", valueName: "severity"))
   var severity: Double = 1
 
-  @Option(help: "The paper that simulations follow.")
+  @Option(help: "The paper that the simulation follows.")
   var model: SimulationModel = .auto
 
   @Option(help: "How to report.")

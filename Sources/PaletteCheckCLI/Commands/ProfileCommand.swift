@@ -10,12 +10,12 @@ struct ProfileCommand: HostedCommand {
     commandName: "profile", abstract: "Write a simulation as an ICC device link for other programs.",
     discussion: """
       A device link of version 4.3, from sRGB to sRGB, for programs that convert pictures with ICC profiles. It is opened \
-      again after it was built, and how far it is from the simulation is told. Let nothing resample it: with LittleCMS's \
+      again once it is built, and the output states how far it is from the simulation. Let nothing resample it: with LittleCMS's \
       optimisation, which 'tificc -c0' and Pillow's flags=0x100 turn off, colours are up to 20/255 off. A program that \
       asks for a profile at either end gets the link of --vision normal, which changes nothing, at the other.
       """)
 
-  @Option(help: "Who looks.")
+  @Option(help: "The kind of colour vision.")
   var vision: Vision
 
   @Option(help: ArgumentHelp("How strong the deficiency is, 0 to 1.", valueName: "severity"))
@@ -39,7 +39,7 @@ struct ProfileCommand: HostedCommand {
     guard (0...1).contains(severity) else {
       throw ValidationError("--severity is \(severity); give a number from 0 to 1")
     }
-    guard !output.isEmpty else { throw ValidationError("-o is '', which is no place for a profile; name a file") }
+    guard !output.isEmpty else { throw ValidationError("-o is empty; name a file for the profile") }
   }
 
   func run(on host: some CommandHost) throws -> Int32 {

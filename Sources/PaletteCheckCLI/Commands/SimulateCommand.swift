@@ -11,7 +11,7 @@ struct SimulateCommand: HostedCommand {
       Colours are printed. PNG pictures, which are arguments that name existing files, are written to -o: with one \
       picture and one --vision it is the file, or '-' for standard output, else a folder that gets NAME-VISION.png. \
       Pictures are converted to sRGB from what their files say, keep depth, transparency, resolution and texts, and \
-      stream: memory does not grow with their height. Of an animation one picture is shown, and that is said.
+      stream: memory does not grow with their height. Of an animation it shows one picture, and says so.
       """)
 
   @Argument(help: ArgumentHelp("Colours, as CSS writes them, or PNG files.", valueName: "color|file"))
@@ -20,13 +20,13 @@ struct SimulateCommand: HostedCommand {
   @Option(name: [.customShort("o"), .long], help: ArgumentHelp("Where pictures go.", valueName: "file|folder"))
   var output: String?
 
-  @Option(help: "Who looks; repeatable. (default: protan, deutan, tritan)")
+  @Option(help: "The kind of colour vision; repeatable. (default: protan, deutan, tritan)")
   var vision: [Vision] = []
 
   @Option(help: ArgumentHelp("How strong the deficiency is, 0 to 1.", valueName: "severity"))
   var severity: Double = 1
 
-  @Option(help: "The paper that simulations follow.")
+  @Option(help: "The paper that the simulation follows.")
   var model: SimulationModel = .auto
 
   @Option(help: "How to report.")
@@ -78,7 +78,7 @@ struct SimulateCommand: HostedCommand {
     }
     guard let output else {
       throw ValidationError(
-        "-o is missing; say where \(pictures.count * visions.count == 1 ? "the picture is" : "pictures are") written")
+        "-o is missing; name where \(pictures.count * visions.count == 1 ? "the picture is" : "pictures are") written")
     }
     let simulations = visions.map { Simulation($0, severity: severity, model: model) }
     let plan = try PicturePlan(pictures, simulations, output: output, host: host)
@@ -99,7 +99,7 @@ struct SimulateCommand: HostedCommand {
       text, exitCode: failures.isEmpty ? ExitStatus.success : ExitStatus.failure, beside: plan.paths)
   }
 
-  /// Says of an argument that can only be meant as a file that it is none.
+  /// The error for an argument that can only be a missing file.
   private func missing(_ host: some CommandHost) -> String? {
     inputs.first { host.kind(of: $0) == nil && ($0.hasSuffix(".png") || $0.hasSuffix(".PNG")) }
       .map { "'\($0)' cannot be read: no such file or directory" }

@@ -13,7 +13,7 @@ struct TypedColor {
   /// Whether it was outside sRGB as written.
   let wasOutside: Bool
 
-  /// Reads a colour, or says which argument is none and why.
+  /// Reads a colour, or throws why the argument is not one.
   init(_ text: String, host: some CommandHost) throws {
     do throws(ColorSyntaxError) {
       let color = try Color(css: text)
@@ -26,7 +26,7 @@ struct TypedColor {
       if host.kind(of: text) != nil {
         throw ValidationError("'\(text)' is a file; give colours, such as '#2166ac'")
       }
-      throw ValidationError("'\(text)' is no colour: \(error.message)")
+      throw ValidationError("'\(text)' is not a colour: \(error.message)")
     }
   }
 }

@@ -7,18 +7,18 @@ import PaletteRules
 struct WaiversCommand: HostedCommand {
   static let configuration = CommandConfiguration(
     commandName: "waivers",
-    abstract: "List the waivers of the configuration and of themes: for what, why, whose, and until when.",
-    discussion: "Nothing is judged: 'check' says which of them are of no use.")
+    abstract: "List the waivers of the configuration and of themes: what, why, whose, and until when.",
+    discussion: "Nothing is judged: 'check' reports those that are unused.")
 
   @Argument(help: "Themes and directories; their configurations count as well. (default: the working directory)")
   var paths: [String] = []
 
   @Option(
-    help: ArgumentHelp("Only those that end within so many days, or have ended.", valueName: "days"),
+    help: ArgumentHelp("Only those that end within this many days, or have ended.", valueName: "days"),
     transform: DayCount.init(parsing:))
   var expiring: DayCount?
 
-  @Option(help: ArgumentHelp("Take this day for today.", valueName: "yyyy-mm-dd"), transform: DayArgument.parse)
+  @Option(help: ArgumentHelp("Use this day as today.", valueName: "yyyy-mm-dd"), transform: DayArgument.parse)
   var today: CalendarDate?
 
   @Option(help: "How to report.")
@@ -69,7 +69,7 @@ struct DayCount {
   init(parsing argument: String) throws {
     let digits = argument.hasSuffix("d") ? argument.dropLast() : argument[...]
     guard let days = Int(digits), (0...36_500).contains(days), digits.allSatisfy(\.isNumber) else {
-      throw ValidationError("'\(argument)' is no number of days; give one such as 30d")
+      throw ValidationError("'\(argument)' is not a number of days; give one such as 30d")
     }
     self.days = days
   }

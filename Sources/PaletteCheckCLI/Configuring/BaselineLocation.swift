@@ -2,7 +2,7 @@ import PaletteGate
 import PaletteRules
 import SourceText
 
-/// Where the baseline of an input lies, and what its paths are relative to: the directory that it lies in.
+/// The place of an input's baseline, and the directory that its paths are relative to: its own.
 struct BaselineLocation {
   /// As people read it; nil where no baseline is taken.
   let path: String?

@@ -35,7 +35,7 @@ final class ConfigurationSearch {
     named = flags.config.map { Self.load($0, host: host, named: true) }
   }
 
-  /// The configuration of an input; of the working directory for what is no file.
+  /// The configuration of an input; standard input and colours take that of the working directory.
   func found(for path: String) -> Found {
     if isIsolated { return .none }
     if let named { return named }
@@ -60,12 +60,12 @@ final class ConfigurationSearch {
     return found
   }
 
-  /// The configuration of an input; nil when there is none that can be used.
+  /// The configuration of an input; nil without a usable one.
   func configuration(for path: String) -> ProjectConfiguration? {
     if case .configuration(let project) = found(for: path) { project } else { nil }
   }
 
-  /// Where it is written down which of the names that the configuration of an input holds were found; nil when there is none.
+  /// Which names of an input's configuration were found; nil without a configuration.
   func names(for path: String) -> NameLedger? {
     guard let project = configuration(for: path) else { return nil }
     if let known = ledgers[project.path] { return known }
@@ -74,7 +74,7 @@ final class ConfigurationSearch {
     return ledger
   }
 
-  /// Whether the configuration of an input can be used, or there is none; says on standard error what is wrong with it.
+  /// Whether nothing is wrong with the configuration of an input; complains on standard error where something is.
   func isUsable(for path: String, style: TextStyle) -> Bool {
     guard case .failure(let failure) = found(for: path) else { return true }
     host.complain(about: failure.problems, style: style)

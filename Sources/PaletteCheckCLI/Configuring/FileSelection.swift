@@ -12,7 +12,7 @@ struct FileSelection {
     self.host = host
   }
 
-  /// Files of this command, which are no themes.
+  /// Files of this command, never themes.
   private static let own: Set<String> = [ConfigurationReader.fileName, BaselineFile.defaultName]
 
   /// Whether a file that was found in a directory is looked at.

@@ -71,7 +71,7 @@ struct ProjectConfiguration {
       ])
     }
     guard !name.hasPrefix("/"), !name.hasPrefix("~"), !name.contains("://"), !name.utf8.contains(0) else {
-      throw refuse("'\(name)' is no relative path", "name a file relative to this one; nothing is fetched")
+      throw refuse("'\(name)' is not a relative path", "name a file relative to this one; palettecheck fetches nothing")
     }
     let path = directory.isEmpty ? name : directory.appendingStep(name)
     guard let real = host.realPath(path) else {

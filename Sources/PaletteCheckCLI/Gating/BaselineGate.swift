@@ -6,13 +6,13 @@ import SourceText
 struct BaselineGate {
   /// Where it lies.
   let location: BaselineLocation
-  /// Why it cannot be used; nil when it can, or there is none.
+  /// Why it cannot be used; nil when it can, or does not exist.
   let failure: ConfigurationReader.Failure?
-  /// How what is said about the baseline itself is judged: as in the first of its packages.
+  /// The settings for findings about the baseline itself: those of the first package.
   let settings: JudgementSettings
   /// From which level on that fails: as in the strictest of them.
   private(set) var failOn: FailOn?
-  /// The most warnings of the first package that says so: what is said about the baseline is one of its warnings.
+  /// The warning limit of the first package that has one; findings about the baseline count as its warnings.
   private(set) var mostWarnings: (configuration: String, count: Int)?
   private var isShared = false
   private let host: any CommandHost
@@ -77,13 +77,13 @@ struct BaselineGate {
   /// Formats whose files may be one theme together.
   private static let tokenFormats: Set<String> = ["dtcg", "style-dictionary", "theo-yaml"]
 
-  /// What the baseline says about a finding of an input; nil where there is none.
+  /// What the baseline holds about a finding of an input; nil without a baseline.
   mutating func answer(_ finding: Finding, in input: CheckedInput) -> BaselineBook.Answer? {
     guard let known = places[input.path] else { return nil }
     return book?.answer(finding) { known.place(of: $0, in: finding) }
   }
 
-  /// Entries that are of no use, as findings about the baseline.
+  /// Unused entries, as findings about the baseline.
   func stale(isNarrowed: Bool) -> [Finding] {
     guard !isNarrowed, let book else { return [] }
     return book.stale(isLookedFor: isLookedFor).compactMap { entry in
@@ -129,7 +129,7 @@ struct BaselineGate {
     }
   }
 
-  /// Whether the run has looked at what an entry is about, or nothing stands there any more.
+  /// Whether the run has looked at the subject of an entry, or its file is gone.
   private func isLookedFor(_ entry: Baseline.Entry) -> Bool {
     let judged = entry.place.judged
     if entry.place.theme == nil, wholeFolders.contains(where: { $0 == "." || judged == $0 || judged.isPath(below: $0) })
@@ -137,7 +137,7 @@ struct BaselineGate {
       return true
     }
     if wholeFiles.contains(judged) {
-      // The other token of a pair may stand in a file that is part of the same folder, and the folder was not looked at.
+      // The other token of a pair may be in a file that is part of the same folder, and the folder was not looked at.
       return looksEverywhere || !tokenFiles.contains(judged) || !hasForeignToken(entry)
     }
     return !brokenPaths.contains(judged) && isGone(entry)

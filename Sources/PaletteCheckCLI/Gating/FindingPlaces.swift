@@ -39,7 +39,7 @@ struct FindingPlaces {
   /// Where a part of a finding is remembered: with the first of its tokens, which is the one to change.
   func place(of part: FindingPart, in finding: Finding) -> FindingPlace {
     let own = finding.origin.flatMap { files[$0.file.path] } ?? input
-    // A finding that is its own only part stands where its token does.
+    // A finding without parts belongs to the file of its token.
     let path = finding.parts.isEmpty ? own : part.tokens.first.flatMap { tokens[$0] } ?? own
     return FindingPlace(path: path, theme: isFolder || path == input ? nil : input)
   }

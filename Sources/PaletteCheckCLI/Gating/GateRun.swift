@@ -9,7 +9,7 @@ struct GateRun {
   let host: any CommandHost
   /// The day that waivers are held to.
   let today: CalendarDate
-  /// Whether flags narrow what is judged, so that nothing can be said about what is not found.
+  /// Whether flags narrow what is judged, so that a missing finding proves nothing.
   let isNarrowed: Bool
   /// Whether whole directories were looked at.
   let looksEverywhere: Bool

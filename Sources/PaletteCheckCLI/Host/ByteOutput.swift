@@ -1,7 +1,7 @@
 import ArgumentParser
 import FileAccess
 
-/// Bytes for other programs, on standard output too: nothing else may stand there then.
+/// Bytes for other programs. Where they go to standard output, nothing else may.
 extension CommandHost {
   /// Opens a file, or standard output for `-`, to write bytes to it piece by piece.
   func byteSink(_ path: String) throws(HostError) -> any FileSink { try path == "-" ? outputSink() : sink(path) }

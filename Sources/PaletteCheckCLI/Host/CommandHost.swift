@@ -4,7 +4,7 @@ package import PaletteGate
 
 /// Everything a command needs from the outside: files, streams, environment. Tests give it another world.
 package protocol CommandHost: Sendable {
-  /// What stands at a path, links followed; nil when nothing does.
+  /// What a path leads to, links followed; nil when it leads nowhere.
   func kind(of path: String) -> PathKind?
   /// The regular files below a directory, at every depth or at the first only; links are not followed.
   func files(below directory: String, depth: WalkDepth) throws(HostError) -> DirectoryListing
@@ -22,14 +22,14 @@ package protocol CommandHost: Sendable {
   func outputSink() -> any FileSink
   /// Which of standard output and standard error go to the file that a path names; `-` is standard output.
   func streams(at path: String) -> Set<StandardStream>
-  /// Creates a directory where there is none, and those above it.
+  /// Creates a directory that is missing, and those above it.
   ///
   /// - Returns: What was created, the uppermost first.
   @discardableResult
   func createDirectory(_ path: String) throws(HostError) -> [String]
   /// Removes a directory again when nothing came into it.
   func removeEmptyDirectory(_ path: String)
-  /// The absolute path without links, `.` and `..`; nil when nothing stands there.
+  /// The absolute path without links, `.` and `..`; nil when the path leads nowhere.
   func realPath(_ path: String) -> String?
   /// The absolute path, without links, of the file that writing to a path replaces or creates; nil where its directory
   /// does not exist.
@@ -82,7 +82,7 @@ package protocol FileSink: ByteSink {
   func commit() throws(HostError)
 }
 
-/// What stands at a path.
+/// What a path leads to.
 package enum PathKind: Sendable {
   case file, directory
   /// A device, a pipe, a socket.

@@ -4,7 +4,7 @@ import PaletteGate
 
 /// The real world, through the one target that calls the operating system.
 struct SystemHost: CommandHost {
-  /// Without the program's name, and without loss where they are no UTF-8.
+  /// Without the program's name; bytes that are not UTF-8 survive.
   static var arguments: [String] { FileAccess.arguments }
 
   /// Makes the process safe to write from.

@@ -50,21 +50,21 @@ extension GatheredInputs {
         "Left out in '\(path)': \(files.count == 1 ? "1 file that \(one)" : "\(files.count) files that \(many)"): "
           + "\(names.joined(separator: ", "))\(rest).", isDoubtful: isDoubtful)
     }
-    leave(skipped, "is no theme", "are no themes", isDoubtful: false)
+    leave(skipped, "is not a theme", "are not themes", isDoubtful: false)
     leave(broken, "cannot be read", "cannot be read", isDoubtful: true)
     guard themes == 0, !namesSome else { return }
     let problem = ThemeProblem(
       "no theme in directory '\(path)'", reason: .noChartColors,
       help:
         "looked for chart colours in \(ThemeFileNames.extensionList) files, below it too, and read \(skipped.count + broken.count); "
-        + "name a file to be told why it is none",
+        + "name a file to learn why it is not a theme",
       path: path)
     add(path) { LoadedInput(path: path, problem: problem, wasFound: false) }
   }
 
   /// Adds those of the candidates that are themes or were meant for one.
   ///
-  /// - Returns: How many there are, the files that are none, and those that may be something else and cannot be read.
+  /// - Returns: The number of themes, the files that are not themes, and those that cannot be read.
   private mutating func addThemes(_ candidates: [String], of path: String) -> (
     themes: Int, skipped: [String], broken: [String]
   ) {
@@ -72,7 +72,7 @@ extension GatheredInputs {
     var single = studio.descriptions + studio.others
     var (skipped, broken): ([String], [String]) = ([], [])
     var themes = 0
-    // Modes may stand in several files: they are chosen when the files are one theme.
+    // One theme's modes may be in several files: they are chosen once the files are one theme.
     let whole = reader.keepingModes
     if let (input, files) = whole.tokens(of: path, studio.others.filter(ThemeFileNames.mayHoldTokens)) {
       single.removeAll(where: files.contains)

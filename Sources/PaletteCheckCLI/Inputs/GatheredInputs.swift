@@ -63,7 +63,7 @@ struct GatheredInputs {
       }
     }
     let alone = seen
-    // What is named by itself is no part of a directory, wherever that stands among the arguments.
+    // A file that is named itself belongs to no directory, in whatever order the arguments are.
     var entered: Set<String> = []
     for path in directories where entered.insert(host.realPath(path) ?? path).inserted { addDirectory(path) }
     if arguments.isEmpty, listed == nil { addKnown(flags.palette) }

@@ -32,7 +32,7 @@ struct IncludeOptionFiles {
     }
   }
 
-  /// Why a file is no JSON, YAML or whatever else its name says.
+  /// Why a file is not valid JSON, YAML or what else its extension promises.
   private func fault(in file: SourceFile, _ options: ReadingOptions) -> ThemeProblem? {
     do throws(ThemeProblem) {
       _ = try ThemeInput(file, options: options)

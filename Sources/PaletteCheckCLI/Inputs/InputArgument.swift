@@ -48,7 +48,8 @@ enum InputArgument {
     case .file: .file(path)
     case .directory: .directory(path)
     case .other:
-      .unusable(path, message: "'\(path)' is no regular file", help: "to read a pipe or a device, redirect it to '-'")
+      .unusable(
+        path, message: "'\(path)' is not a regular file", help: "to read a pipe or a device, redirect it to '-'")
     case nil: nil
     }
   }
@@ -85,7 +86,7 @@ enum InputArgument {
     return .unusable(text, message: "no such file: '\(text)'", help: help)
   }
 
-  /// `#12345`, `rgb(1, 2)`: meant for a colour, even though it is none.
+  /// `#12345`, `rgb(1, 2)`: meant as a colour, though not a valid one.
   private static func looksLikeColor(_ text: String) -> Bool {
     text.hasPrefix("#") || (text.hasSuffix(")") && text.contains("("))
   }

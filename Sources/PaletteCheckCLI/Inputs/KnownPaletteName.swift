@@ -19,6 +19,6 @@ enum KnownPaletteName {
     return "did you mean \(first.isEmpty ? "" : first + " or ")\(last)?"
   }
 
-  /// The name without what stands between its words.
+  /// The letters and digits of the name alone.
   private static func letters(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
 }

@@ -36,7 +36,7 @@ extension RepositorySiblings {
     var found: [SourceFile] = []
     var bytes = 0
     for path in candidates {
-      // One that cannot be read may be none of ours; its tokens are then missing, and that is said.
+      // A file that cannot be read may be unrelated; if not, its tokens are reported as missing.
       guard let text = try? host.read(path, limit: min(limit, Self.mostBytes - bytes)) else { continue }
       bytes += text.count
       found.append(SourceFile(path: path, bytes: text))

@@ -20,10 +20,10 @@ extension Theme {
     guard !dropped.isEmpty else { return }
     palettes.removeAll { !wanted.contains($0.name.lowercased()) }
     notes.append("--palette takes \(palettes.count) of them")
-    // What is doubtful about colours that are not looked at is not said.
+    // Remarks about colours of other palettes go.
     let ranges = Set(dropped.flatMap(\.colors).map(\.origin.range))
     remarks.removeAll { ranges.contains($0.origin.range) && $0.origin.file.path == path }
-    // Nor is it what is wrong with others: whoever asks for one palette asks about that one.
+    // So do problems of other palettes: the flag asks about this one.
     let kept = palettes
     func isOfOthers(_ text: String) -> Bool {
       func speaks(of palettes: [NamedPalette]) -> Bool { palettes.contains { text.hasPrefix("'\($0.name)': ") } }
@@ -36,7 +36,7 @@ extension Theme {
     if problems.count < before {
       let count = before - problems.count
       notes.append(
-        "\(count) \(count == 1 ? "problem" : "problems") in palettes that were not asked for \(count == 1 ? "is" : "are") not said"
+        "\(count) \(count == 1 ? "problem" : "problems") in other palettes \(count == 1 ? "is" : "are") left out"
       )
     }
   }

@@ -22,7 +22,7 @@ struct PaletteReach {
 
   /// Whether a problem may be one of these palettes.
   ///
-  /// - Parameter surely: Whether something has to say so; else a problem that says nothing may be anybody's.
+  /// - Parameter surely: Whether a problem without a place counts as somebody else's.
   func mayHold(_ problem: ThemeProblem, surely: Bool = false) -> Bool {
     guard let origin = problem.origin else { return !surely }
     if let token = problem.token, names.contains(where: { token.hasPrefix($0 + ".") }) { return true }

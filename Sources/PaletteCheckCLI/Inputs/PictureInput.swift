@@ -8,7 +8,7 @@ import ThemeFormats
 struct PictureInput {
   let path: String
   let limits: PNGLimits
-  /// What stands behind a translucent picture.
+  /// What shows through a translucent picture.
   let ground: ThemeColor?
 
   /// The bytes that a PNG file begins with. Source: PNG (third edition) 5.2.

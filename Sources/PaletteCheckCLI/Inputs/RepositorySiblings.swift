@@ -16,10 +16,10 @@ struct RepositorySiblings: SiblingFiles {
       ThemeProblem(message, help: help, path: file.path)
     }
     if pattern.isAddress {
-      throw refuse("'\(pattern)' is an address, and nothing is fetched", "copy the file beside the theme")
+      throw refuse("'\(pattern)' is an address; palettecheck fetches nothing", "copy the file beside the theme")
     }
     if pattern.isEmpty || pattern.hasPrefix("/") || pattern.hasPrefix("~") || pattern.utf8.contains(0) {
-      throw refuse("'\(pattern)' is no relative path", "name a file relative to the one that names it")
+      throw refuse("'\(pattern)' is not a relative path", "name a file relative to the one that names it")
     }
     let directory = file.path.parentDirectory
     let root = RepositoryRoot(of: file.path, host: host)

@@ -13,9 +13,9 @@ struct ThemeLoader {
   /// What files say beside the flags.
   let configurations: ConfigurationSearch
   private let options: ReadingOptions
-  /// A file that `--include` names and that cannot be read: nothing can be said without it.
+  /// A file of `--include` that cannot be read; it fails every input.
   private let missingInclude: ThemeProblem?
-  /// Whether themes keep every mode they have: those of one theme may stand in several files, and are chosen later.
+  /// Whether themes keep all their modes: one theme's modes may be in several files, and are chosen later.
   private var keepsModes = false
   /// For inputs without a configuration.
   private let ledger = NameLedger()
@@ -47,7 +47,7 @@ struct ThemeLoader {
     self.options = options
   }
 
-  /// Where it is written down which names were found in these inputs.
+  /// The ledgers of the names that were found in these inputs.
   func ledgers(of inputs: [LoadedInput]) -> [NameLedger] {
     [ledger] + inputs.compactMap { configurations.names(for: $0.path) }
   }
@@ -116,7 +116,7 @@ struct ThemeLoader {
     }
   }
 
-  /// Files of a folder that are a theme only together, and which those are; nil when each stands for itself.
+  /// The theme that files of a folder make only together, and which files; nil when each is a theme by itself.
   func tokens(of path: String, _ candidates: [String]) -> (input: LoadedInput, files: Set<String>)? {
     guard candidates.count <= ThemeReader.mostTokenFiles else { return nil }
     let files = candidates.compactMap { candidate in
@@ -126,7 +126,7 @@ struct ThemeLoader {
     do throws(ThemeProblem) {
       let theme = try configured(candidates.first ?? path, options) { (options) throws(ThemeProblem) in
         guard let (theme, _) = ThemeReader.readTokens(folder: path, files, options: options) else {
-          throw ThemeProblem("the files of tokens in '\(path)' are no theme together", path: path)
+          throw ThemeProblem("the token files in '\(path)' do not make a theme together", path: path)
         }
         return try theme.get()
       }

@@ -84,7 +84,7 @@ struct UnknownNames {
     }
   }
 
-  /// A name and where it stands.
+  /// A name and its place.
   private struct Name {
     var text: String
     var isMode = false
@@ -114,7 +114,7 @@ struct UnknownNames {
     }
   }
 
-  /// Every name of a configuration, in its order; colours that are written out are none.
+  /// Every name of a configuration, in its order, without literal colours.
   private static func names(_ configuration: Configuration) -> [Name] {
     var names: [Name] = []
     func add(_ texts: [String], _ what: String, _ origin: TokenOrigin) {

@@ -7,9 +7,9 @@ struct CommandHelp {
   struct Argument: Hashable {
     enum Kind: String { case positional, option, flag }
     let kind: Kind
-    /// With their dashes, `-q` and `--quiet`; none for what is told by its place.
+    /// With their dashes, `-q` and `--quiet`; empty for positional arguments.
     let names: [String]
-    /// What stands for its value.
+    /// The placeholder of its value.
     let value: String
     let text: String
     /// The values that there are; empty when there are others.

@@ -4,7 +4,7 @@ enum CompletionScript {
   /// The option that asks for a script.
   static let option = "--generate-completion-script"
 
-  /// What stands in a script, and what makes it offer files; in bash, zsh and fish.
+  /// Text of a script and its replacement, which makes it offer files; for bash, zsh and fish.
   private static let changes = [
     (
       "complete -o filenames -F _palettecheck palettecheck",

@@ -3,7 +3,7 @@ import SafeText
 /// The manual page in mdoc(7), made of the parser's own description, so that no flag is missing or stale.
 struct ManualPage {
   private let program: CommandHelp
-  /// Arguments that several commands take, by the heading they stand under; each is told of once.
+  /// Arguments that several commands take, by heading; each is described once.
   private let shared: [(section: String, arguments: [CommandHelp.Argument])]
   private var lines: [String] = []
 

@@ -3,14 +3,14 @@ enum ManualProse {
   /// Paragraphs of text.
   static let description = [
     """
-    palettecheck reads the colours of a chart theme, works out which of them readers will confuse, says so in words with \
-    the number behind it, and fails the build when asked to. Without a command it checks.
+    palettecheck reads the colours of a chart theme, works out which of them readers will confuse, reports them in words with \
+    the measured figures, and fails the build when asked to. Without a command it checks.
     """,
     """
     A theme is a file of design tokens, the theme of a chart library or a dashboard, an asset catalog, a list of \
-    colours, or a theme in a format of its own. What it is is told from its contents.
+    colours, or a theme in a format of its own. palettecheck recognises it by its contents.
     """,
-    "Nothing is fetched and nothing is executed; the files that a theme refers to must lie in its repository.",
+    "palettecheck fetches nothing and executes nothing; the files that a theme refers to must lie in its repository.",
   ]
 
   /// Sections after the options.
@@ -47,7 +47,7 @@ enum ManualProse {
       """
       W3C, Web Content Accessibility Guidelines 2.2 (contrast and the use of colour); ISO/CIE 11664-6:2022 (colour \
       difference); Brettel, Viénot and Mollon 1997, Viénot, Brettel and Mollon 1999, and Machado, Oliveira and Fernandes \
-      2009 (colour vision). The command 'palettecheck explain' tells of each rule what it is after.
+      2009 (colour vision). The command 'palettecheck explain' names the sources of each rule.
       """,
     ],
   ]

@@ -4,11 +4,11 @@ import ArgumentParser
 struct BaselineFlags: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "What was found earlier and does not count. (default: palettecheck-baseline.json beside the configuration, else at the root of the repository)",
+      "Findings of earlier runs, which do not count. (default: palettecheck-baseline.json beside the configuration, else at the root of the repository)",
       valueName: "file"))
   var baseline: String?
 
-  @Flag(help: "Take no baseline: everything counts.")
+  @Flag(help: "Use no baseline: every finding counts.")
   var noBaseline = false
 
   mutating func validate() throws {

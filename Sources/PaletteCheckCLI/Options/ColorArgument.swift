@@ -10,7 +10,7 @@ struct ColorArgument {
   /// What it means.
   let color: Color
 
-  /// Parses what was typed, or says why it is no colour.
+  /// Parses what was typed, or throws why it is not a colour.
   init(parsing argument: String) throws {
     do throws(ColorSyntaxError) {
       self.text = argument

@@ -6,7 +6,7 @@ struct ConfigurationFlags: ParsableArguments {
     help: ArgumentHelp("Take settings from this file instead of the nearest palettecheck.json.", valueName: "file"))
   var config: String?
 
-  @Flag(help: "Take no settings from any file.")
+  @Flag(help: "Ignore every settings file.")
   var isolated = false
 
   mutating func validate() throws {

@@ -10,7 +10,7 @@ struct FixFlags: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Keep colours whose series or token is named so; stars stand for anything; repeatable.", valueName: "glob"))
+      "Keep colours whose series or token has this name; a star matches anything; repeatable.", valueName: "glob"))
   var lock: [String] = []
 
   @Option(help: ArgumentHelp("Move no colour further than this.", valueName: "ΔE00"))
@@ -19,10 +19,10 @@ struct FixFlags: ParsableArguments {
   @Flag(help: "Let colours change their names, such as from blue to teal.")
   var allowHue = false
 
-  @Flag(help: "Leave what only a colour deficiency confuses to symbols, and say which.")
+  @Flag(help: "Suggest symbols instead of colours for pairs that only a colour deficiency confuses.")
   var symbols = false
 
-  @Option(help: "How to tell what changes and why not.")
+  @Option(help: "How to report.")
   var format: TextFormat = .text
 
   mutating func validate() throws {

@@ -15,11 +15,11 @@ struct GateFlags: ParsableArguments {
   var baseline: BaselineFlags
 
   @Option(
-    help: ArgumentHelp("Take this day for today, as waivers see it.", valueName: "yyyy-mm-dd"),
+    help: ArgumentHelp("Use this day as today, for waivers.", valueName: "yyyy-mm-dd"),
     transform: DayArgument.parse)
   var today: CalendarDate?
 
-  @Flag(help: "Say on standard error how long reading, judging and reporting took.")
+  @Flag(help: "Print on standard error how long reading, judging and reporting took.")
   var timings = false
 
   mutating func validate() throws {

@@ -15,13 +15,13 @@ struct GatheringFlags: ParsableArguments {
       discussion: "A line may be {\"id\": …, \"path\": …, \"theme\": …}; its verdict has the same id."))
   var jsonl = false
 
-  @Flag(help: "Pass over what the configuration excludes even when it is named, as hooks name it.")
+  @Flag(help: "Skip what the configuration excludes even when it is named, as hooks name files.")
   var forceExclude = false
 
-  @Flag(help: "Let a run pass that has nothing to check, such as an empty list.")
+  @Flag(help: "Let a run with nothing to check pass, such as an empty list.")
   var allowEmpty = false
 
-  @Flag(help: "Check again whenever a file changes that the verdict depends on, until Ctrl-C.")
+  @Flag(help: "Check again whenever a file changes that the verdict depends on; Ctrl-C ends.")
   var watch = false
 
   mutating func validate() throws {
@@ -54,6 +54,6 @@ extension GatheringFlags {
     return arguments + listed
   }
 
-  /// Whether a file without chart colours is no failure: who lists files does not look into them.
+  /// Whether a file without chart colours passes: a list of files is made without looking into them.
   var letsBarePass: Bool { allowEmpty || filesFrom != nil || forceExclude }
 }

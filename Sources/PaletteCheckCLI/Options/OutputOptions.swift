@@ -15,10 +15,10 @@ struct OutputOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Wrap text at this column.", valueName: "columns"))
   var width: Int?
 
-  @Flag(name: .shortAndLong, help: "Say less: findings and nothing else.")
+  @Flag(name: .shortAndLong, help: "Print findings and nothing else.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "Say more: every series, figure and place.")
+  @Flag(name: .shortAndLong, help: "Print more: every series, figure and place.")
   var verbose = false
 
   mutating func validate() throws {

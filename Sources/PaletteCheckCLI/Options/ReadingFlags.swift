@@ -8,21 +8,21 @@ struct ReadingFlags: ParsableArguments {
   var themeFormat: String?
 
   @Option(
-    help: ArgumentHelp("What the charts stand on, instead of what the theme says.", valueName: "color"),
+    help: ArgumentHelp("The background of the charts, instead of the theme's.", valueName: "color"),
     transform: ColorArgument.init(parsing:))
   var background: ColorArgument?
 
   @Option(
-    help: ArgumentHelp("The colour of text, instead of what the theme says.", valueName: "color"),
+    help: ArgumentHelp("The colour of text, instead of the theme's.", valueName: "color"),
     transform: ColorArgument.init(parsing:))
   var text: ColorArgument?
 
-  @Option(help: ArgumentHelp("Look at this mode only; repeatable.", valueName: "name"))
+  @Option(help: ArgumentHelp("Read this mode only; repeatable.", valueName: "name"))
   var mode: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "A context of a resolver document, such as theme=dark; repeatable. Else all are looked at.",
+      "A context of a resolver document, such as theme=dark; repeatable. (default: all)",
       valueName: "modifier=context"))
   var context: [String] = []
 
@@ -35,7 +35,7 @@ struct ReadingFlags: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Take these for the series: a JSON pointer such as /chart/series, or names, with commas between; names of tokens may hold stars.",
+      "Use these as the series: a JSON pointer such as /chart/series, or token names separated by commas, which may hold stars.",
       valueName: "pointer|names"))
   var series: [String] = []
 
@@ -51,14 +51,14 @@ struct ReadingFlags: ParsableArguments {
   }
 
   @Option(
-    help: ArgumentHelp("A file or directory whose tokens references may reach; repeatable.", valueName: "path"),
+    help: ArgumentHelp("A file or directory with tokens that references may name; repeatable.", valueName: "path"),
     completion: .file())
   var include: [String] = []
 
-  @Flag(help: "Take the colours for one ramp instead of series.")
+  @Flag(help: "Read the colours as one ramp instead of series.")
   var ramp = false
 
-  @Flag(help: "Hold inputs to the letter of their format.")
+  @Flag(help: "Accept only what the specification of the format allows.")
   var strict = false
 
   @Option(help: ArgumentHelp("The name to give to standard input.", valueName: "path"), completion: .file())

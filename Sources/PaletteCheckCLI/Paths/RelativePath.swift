@@ -4,7 +4,7 @@ struct RelativePath {
   let directory: String
   let host: any CommandHost
 
-  /// The path from the directory on, with forward slashes; as given, without `./`, for what is no file.
+  /// The path from the directory on, with forward slashes; as given, without `./`, where no file exists.
   func text(_ path: String) -> String {
     guard let real = host.realPath(path) else { return path.withoutCurrentDirectory }
     let (from, to) = (directory.split(separator: "/"), real.split(separator: "/"))

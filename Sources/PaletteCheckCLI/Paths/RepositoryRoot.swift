@@ -36,7 +36,7 @@ struct RepositoryRoot {
   /// Whether what a path leads to, or would lead to once it is written, lies below the root.
   func bounds(_ path: String) -> Bool { host.destination(of: path).map(holds) ?? true }
 
-  /// The path relative to the root, with forward slashes; as given when it lies elsewhere or is no file.
+  /// The path relative to the root, with forward slashes; as given when it lies elsewhere or does not exist.
   func relative(_ path: String) -> String {
     guard let real = host.realPath(path), real.isPath(below: self.path) else { return path }
     return real.path(relativeTo: self.path)

@@ -33,7 +33,7 @@ struct ConfusionPictures {
     let findings = input.findings.map(\.finding).filter { Self.rules.contains($0.rule) }
     let visions = Vision.allCases.filter { vision in findings.contains { $0.vision ?? .normal == vision } }
     if visions.isEmpty {
-      remarks.append("No colours of '\(input.path)' are confused, so there is no picture of where.")
+      remarks.append("Nobody confuses colours of '\(input.path)', so there is no picture of where.")
     }
     var stem = PictureName.stem(input.path)
     taken[stem, default: 0] += 1

@@ -7,7 +7,7 @@ enum FontSearch {
 
   /// The faces of DejaVu Sans, then those that the user adds.
   ///
-  /// - Throws: `ValidationError` when there is none, or a file of the user's is none.
+  /// - Throws: `ValidationError` when the fonts or a file of the user's are missing.
   static func files(adding further: [String], host: some CommandHost) throws -> [String] {
     if let missing = further.first(where: { host.kind(of: $0) != .file }) {
       throw ValidationError("--font-file '\(missing)' cannot be read: no such file")

@@ -4,10 +4,10 @@ extension CommandHost {
   /// Makes the folder that pictures go to, and those above it.
   ///
   /// - Returns: What was made, the uppermost first.
-  /// - Throws: `ValidationError` when there is no such folder to be had.
+  /// - Throws: `ValidationError` when the folder cannot be created.
   func makePictureFolder(_ folder: String) throws -> [String] {
     guard folder != "-", !folder.isEmpty else {
-      throw ValidationError("'\(folder)' is no folder, and several pictures need one; name a folder")
+      throw ValidationError("'\(folder)' is not a folder, and several pictures need one; name a folder")
     }
     do throws(HostError) { return try createDirectory(folder) } catch {
       throw ValidationError("'\(folder)' \(error.message)")

@@ -42,7 +42,7 @@ struct PicturePlan {
     if !isFile, !isThere, output.lowercased().hasSuffix(".png") {
       let count = pictures.count * simulations.count
       throw ValidationError(
-        "'\(output)' sounds like one picture and \(count) are written; "
+        "'\(output)' looks like one picture, but \(count) are written; "
           + (pictures.count == 1 ? "give one --vision, or a folder" : "give a folder"))
     }
     tasks = pictures.map { picture in
@@ -62,7 +62,7 @@ struct PicturePlan {
             "'\(other)' and '\(task.input)' would both be written to '\(path)'; give them one folder each")
         }
         if let real = host.realPath(path), pictures.contains(where: { host.realPath($0) == real }) {
-          throw ValidationError("'\(path)' would replace a picture that is read; choose another place")
+          throw ValidationError("'\(path)' would replace a picture that is read; choose another path")
         }
       }
     }

@@ -36,8 +36,8 @@ struct PreviewRun {
 
   /// Finds the fonts, reads the figures, creates the folder.
   ///
-  /// - Parameter settings: How the input at a path is judged: what is said and suggested follows.
-  /// - Throws: `ValidationError` when one of them is not to be had.
+  /// - Parameter settings: How the input at a path is judged; captions and suggestions follow it.
+  /// - Throws: `ValidationError` when a font, the figures or the folder cannot be had.
   init(
     _ options: PreviewOptions, data: String? = nil, fontFiles: [String] = [], suggests: Bool = false, folder: String,
     fileLimit: Int, settings: @escaping (String) -> JudgementSettings, host: some CommandHost

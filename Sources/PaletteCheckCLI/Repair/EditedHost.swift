@@ -12,7 +12,7 @@ struct EditedHost: ForwardingHost {
     return try base.read(path, limit: limit)
   }
 
-  // Nothing that is tried out is written or said.
+  // A trial run writes and prints nothing.
   func sink(_ path: String) throws(HostError) -> any FileSink { throw HostError("is only tried out") }
   func createDirectory(_ path: String) throws(HostError) -> [String] { throw HostError("is only tried out") }
   func removeEmptyDirectory(_ path: String) {}

@@ -14,10 +14,10 @@ struct FileNames: Sendable {
     self.names = names
   }
 
-  /// The name of a file; its path when nothing stands there.
+  /// The name of a file; its path when it does not exist.
   func name(of path: String) -> String { names[path] ?? path }
 
-  /// Whether every colour stands in a file that can be written.
+  /// Whether every colour is in a file that can be written.
   func areOnDisk(_ host: any CommandHost) -> Bool {
     names.keys.allSatisfy { path in
       if case .file = host.kind(of: path) { true } else { false }

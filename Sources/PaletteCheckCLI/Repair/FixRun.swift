@@ -22,7 +22,7 @@ struct FixRun {
       host.writeError(ProblemReport.block(problem, style: style))
     }
     guard read.inputs.allSatisfy(\.problems.isEmpty) else {
-      return end("Nothing was changed: mend what cannot be read first.")
+      return end("Nothing was changed: first repair what cannot be read.")
     }
     let themes = read.inputs.compactMap(\.theme)
     if let picture = themes.first(where: { $0.format == PictureTheme.format }) {
@@ -68,16 +68,16 @@ struct FixRun {
     }
   }
 
-  /// Does with a repair what was asked for, and says so.
+  /// Writes, prints or only describes a repair, as the flags ask.
   ///
   /// - Parameter hasMarks: Whether the files hold the marks as well.
   private func tell(_ repair: ColorRepair, files: [RewrittenFiles.File], hasMarks: Bool = false) -> Int32 {
     guard repair.refusals.isEmpty else { return report(repair, "Nothing was changed.", ExitStatus.failure) }
     guard !(repair.changes.isEmpty && files.isEmpty) else {
       if !repair.remaining.isEmpty {
-        return report(repair, "Nothing was changed: no colour mends what is left.", ExitStatus.failure)
+        return report(repair, "Nothing was changed: no colour fixes the errors that are left.", ExitStatus.failure)
       }
-      guard repair.judgedCount > 0 else { return end("Nothing was checked, so nothing can be fixed.") }
+      guard repair.judgedCount > 0 else { return end("Nothing was checked, so there is nothing to fix.") }
       return repair.markers.isEmpty
         ? report(repair, "Nothing to fix: check finds no error.", ExitStatus.success)
         : report(
@@ -87,7 +87,7 @@ struct FixRun {
     }
     let summary = Self.summary(repair, hasMarks: hasMarks)
     if flags.write {
-      guard !files.isEmpty else { return end("Nothing was written: these colours stand in no file.") }
+      guard !files.isEmpty else { return end("Nothing was written: these colours are in no file.") }
       do throws(HostError) {
         try FileReplacing.write(files, limit: reading.limits.maxFileSize, host: host)
       } catch {
@@ -98,7 +98,7 @@ struct FixRun {
         repair, "Written. \(summary)", isWhole ? ExitStatus.success : ExitStatus.something, isWritten: true)
     }
     if flags.diff {
-      guard !files.isEmpty else { return end("There is no diff: these colours stand in no file.") }
+      guard !files.isEmpty else { return end("There is no diff: these colours are in no file.") }
       var diff = ""
       var elsewhere: String?
       for file in files {

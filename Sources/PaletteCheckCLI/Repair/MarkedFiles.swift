@@ -11,7 +11,7 @@ struct MarkedFiles {
   /// As many as modes and kinds of marks are written one after the other. An engineering choice.
   private static let mostRounds = 16
 
-  /// Nil where a theme has no words for marks, or does not read as wanted.
+  /// Nil where a theme's format has no words for marks, or the result reads differently.
   ///
   /// - Parameters:
   ///   - files: What the colours alone come to.

@@ -5,7 +5,7 @@ import ThemeFormats
 
 /// The colours that no text can be written for, and why.
 struct UnwritableColors {
-  /// Why, to stand behind the name of the colour.
+  /// Why; reports print it after the name of the colour.
   private(set) var locks: [ColorPlace: String] = [:]
   /// Those that come from a named scheme.
   private var schemes: [NamedPlaces] = []
@@ -58,7 +58,7 @@ struct UnwritableColors {
   /// - Parameter repair: What could be done if the colours were written out.
   func remedies(_ repair: ColorRepair) -> [ColorPlace: String] {
     let places = Set(schemes.flatMap(\.colors).map(\.place))
-    // Only what passes without any other change may be said to pass.
+    // A remedy counts only where it passes without any other change.
     let passes =
       repair.refusals.isEmpty && repair.remaining.isEmpty
       && repair.changes.allSatisfy { places.contains($0.color.place) }

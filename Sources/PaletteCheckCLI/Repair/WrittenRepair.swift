@@ -89,7 +89,7 @@ private struct Writing {
     return try RewrittenFiles(changes, in: themes, followers: fixed, nameOfFile: nameOfFile, read: read)
   }
 
-  /// Keeps each colour that others are worked out from; false where there is none.
+  /// Keeps each colour that others are computed from; false where no colour is.
   func lock(_ repair: ColorRepair, _ options: inout RepairOptions) -> Bool {
     var isLocked = false
     for change in repair.changes {

@@ -20,7 +20,7 @@ struct DrawnPictures: ReportPictures {
         picture($0.drawn(), Self.kind(Specimen.mark(series)))
       }
     }
-    // A contrast of two colours that are no series is one of text.
+    // A contrast between two colours other than series is one of text.
     guard finding.unit == .ratio, let hexes = finding.evidence.first(where: \.fails)?.hexes, hexes.count == 2,
       let color = Self.color(hexes[0]), let ground = Self.color(hexes[1])
     else { return nil }
@@ -46,7 +46,7 @@ struct DrawnPictures: ReportPictures {
 
   private func picture(_ canvas: SpecimenCanvas, _ kind: String) -> ReportPicture? {
     let sink = MemorySink()
-    // A picture that cannot be made is one less; every figure stands in the text.
+    // The report does without a picture that cannot be made: the text holds every figure.
     guard (try? canvas.bitmap.write(to: sink, compression: .chart)) != nil else { return nil }
     return ReportPicture(png: sink.bytes, width: Specimen.width, height: Specimen.height, kind: kind)
   }

@@ -23,7 +23,7 @@ struct StreamedTheme {
       problem = ThemeProblem("the line is empty", help: "give a theme on every line", path: path)
       return
     }
-    // What is no object of JSON may still be a theme; whoever reads it says what is wrong.
+    // Anything but a JSON object may still be a theme; its reader reports what is wrong.
     guard let members = try? JSONReader.read(line, limits: limits).root.members else { return }
     let (key, theme) = (members.last { $0.key == "id" }, members.last { $0.key == "theme" })
     id = key.flatMap { Self.id($0.value) }
@@ -41,7 +41,7 @@ struct StreamedTheme {
       unwrap(theme.value, name: path?.value.string, path: file.path, number: number)
     } else if theme != nil, let others, key != nil || path != nil {
       // Read as a theme itself it would be another one.
-      refuse("beside 'theme' stand 'id' and 'path' alone, and this is '\(others.key)'", others)
+      refuse("beside 'theme' only 'id' and 'path' are allowed, not '\(others.key)'", others)
     } else if let key, id != nil {
       // The id is the line's and not the theme's.
       file = SourceFile(
@@ -51,7 +51,7 @@ struct StreamedTheme {
 
   private mutating func refuse(_ message: String, _ member: SourceNode.Member) {
     problem = ThemeProblem(
-      message, help: "write {\"id\": …, \"path\": …, \"theme\": …}, or a theme as it stands", path: file.path,
+      message, help: "write {\"id\": …, \"path\": …, \"theme\": …}, or the theme alone", path: file.path,
       origin: TokenOrigin(file: file, range: member.value.range))
   }
 

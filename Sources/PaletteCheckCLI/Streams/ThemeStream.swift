@@ -30,7 +30,7 @@ struct ThemeStream {
       }
     }
     if worst == nil, !allowsEmpty {
-      host.writeError("palettecheck: error: there is no line to check; --allow-empty lets that pass\n")
+      host.writeError("palettecheck: error: the stream has no line to check; --allow-empty lets that pass\n")
     }
     return worst ?? (allowsEmpty ? ExitStatus.success : ExitStatus.failure)
   }

@@ -16,7 +16,7 @@ struct WatchLoop {
   /// A look may take one part in so many of the time. Engineering choice.
   private static let share = 10
 
-  /// Runs until a signal ends the process. What is said about the watching goes to standard error: standard output holds
+  /// Runs until a signal ends the process. Notes about the watching go to standard error: standard output holds
   /// the reports and nothing else.
   ///
   /// - Returns: The exit code of the last run, in tests.
@@ -42,7 +42,7 @@ struct WatchLoop {
     }
   }
 
-  /// Waits for a change, in words; nil when there is to be no more waiting.
+  /// Waits for a change and describes it; nil when the waiting ends.
   private func change(from seen: WatchedHost.Sight, _ watched: WatchedHost) -> String? {
     var milliseconds = Self.pause
     while true {

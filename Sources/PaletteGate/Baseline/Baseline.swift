@@ -16,13 +16,13 @@ package struct Baseline: Sendable {
     package var set: String?
     /// Sorted.
     package var tokens: [String]
-    /// What a pair stands on, by name.
+    /// The background of a pair, by name.
     package var against: String?
     /// How much it weighed.
     package var level: Level
     /// What was measured, unrounded; nil where the rule measures nothing.
     package var measured: Double?
-    /// Where it stands; nil for one that is not written yet.
+    /// Its place; nil for one that is not written yet.
     package var origin: TokenOrigin?
 
     /// Gathers the facts, and works out the fingerprint.
@@ -61,7 +61,7 @@ package struct Baseline: Sendable {
   package let entries: [Entry]
   private let byFingerprint: [String: [Int]]
 
-  /// Gathers entries. Several may have one fingerprint, such as those of series of one name; each stands for one finding.
+  /// Gathers entries. Several may have one fingerprint, such as those of series of one name; each is one finding's.
   package init(_ entries: [Entry] = []) {
     let keyed = entries.map { (key: $0.order, entry: $0) }
     let sorted = keyed.sorted {

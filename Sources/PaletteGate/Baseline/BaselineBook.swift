@@ -27,7 +27,7 @@ package struct BaselineBook: Sendable {
   }
 
   /// Says what the run found, before anything is asked: several findings may have one fingerprint, and the best of them is
-  /// held against the best of the entries, so that what is mended leaves nothing to what gets worse.
+  /// held against the best of the entries, so that a fixed finding does not make room for one that gets worse.
   package mutating func expect(_ finding: Finding, at place: (FindingPart) -> FindingPlace) {
     for entry in Baseline.Entry.entries(of: finding, at: place) {
       found[entry.fingerprint, default: []].append(entry.measured)

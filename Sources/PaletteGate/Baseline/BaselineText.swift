@@ -48,7 +48,7 @@ package enum BaselineText {
     let members = values.members(root, keys: ["palettecheckBaseline", "entries"], of: "a baseline")
     if members["palettecheckBaseline"]?.number != Double(version) {
       values.problem(
-        "this is no baseline of version \(version); \(anew)",
+        "this is not a baseline of version \(version); \(anew)",
         at: members["palettecheckBaseline"]?.range ?? root.range
           .lowerBound..<min(root.range.lowerBound + 1, root.range.upperBound))
     }

@@ -10,15 +10,15 @@ package struct Configuration: Sendable {
   package var extended: [SourceFile] = []
   /// What it asks to extend, as written; resolved by whoever reads files.
   package var extends: [Setting<String>] = []
-  /// Globs of the files to take from directories, relative to the file that says so.
+  /// Globs of the files to take from directories, relative to the file that holds them.
   package var include: Setting<[String]>?
-  /// Globs of the files to pass over, relative to the file that says so.
+  /// Globs of the files to skip, relative to the file that holds them.
   package var exclude: Setting<[String]>?
   /// Groups of colours that are used together, each judged for itself.
   package var sets: Setting<[TokenSet]>?
   /// Tokens by the part they play in the chart.
   package var roles: [Role: Setting<[String]>] = [:]
-  /// Texts and what they stand on.
+  /// Texts and their backgrounds.
   package var text: Setting<[NamedContrast]>?
   /// Pairs that are held to a contrast.
   package var pairs: Setting<[NamedContrast]>?
@@ -38,7 +38,7 @@ package struct Configuration: Sendable {
   package var failOn: Setting<FailOn>?
   /// The most warnings a run may have.
   package var maxWarnings: Setting<Int>?
-  /// The baseline's path, relative to the file that says so.
+  /// The baseline's path, relative to the file that holds it.
   package var baseline: Setting<String>?
   /// What is asked of waivers.
   package var waiverPolicy = WaiverPolicy()
@@ -89,7 +89,7 @@ package struct TokenSet: Sendable {
   package var kind: Kind
   /// Names of tokens with stars, or JSON pointers, in drawing order.
   package var tokens: [String]
-  /// What the set stands on, as tokens or hex colours: the first is the background, others are looked at as well. Empty
+  /// The backgrounds of the set, as tokens or hex colours: the first is the main one, others are judged as well. Empty
   /// where the theme says it.
   package var background: [String]
   /// What is drawn; nil where the theme says it.
@@ -107,13 +107,13 @@ package struct TokenSet: Sendable {
   package struct Encoding: Sendable {
     /// Names of tokens or series, with stars.
     package var names: String
-    /// Nil where nothing is said.
+    /// Nil where the configuration leaves it open.
     package var symbol: Symbol?
-    /// On and off lengths in px; empty is solid, nil where nothing is said.
+    /// On and off lengths in px; empty is solid, nil where the configuration leaves it open.
     package var dash: [Double]?
-    /// Nil where nothing is said.
+    /// Nil where the configuration leaves it open.
     package var fill: Series.Pattern?
-    /// Nil where nothing is said.
+    /// Nil where the configuration leaves it open.
     package var label: Series.Label?
   }
 }

@@ -9,7 +9,7 @@ package enum ConfigurationKeys {
   package static let set = [
     "name", "kind", "tokens", "background", "marks", "encodings", "adjacent", "maxSeries",
   ]
-  /// What `encodings` says of some series.
+  /// A value of `encodings`.
   package static let encoding = ["symbol", "dash", "pattern", "label"]
   /// `roles`
   package static let roles = Configuration.Role.allCases.map(\.rawValue)

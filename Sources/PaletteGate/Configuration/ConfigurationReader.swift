@@ -185,7 +185,7 @@ package enum ConfigurationReader {
 }
 
 extension StrictValues {
-  /// The id of the rule that is named by id or name; a problem where there is none.
+  /// The id of a rule that is named by id or name; a problem for an unknown one.
   mutating func rule(_ text: String, at range: Range<Int>) -> String? {
     if let rule = RuleCatalog.rule(text) { return rule.id }
     let names = RuleCatalog.all.flatMap { [$0.id, $0.name] }

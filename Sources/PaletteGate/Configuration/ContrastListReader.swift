@@ -2,7 +2,7 @@ import Colorimetry
 import PaletteRules
 import SourceText
 
-/// Reads `text` and `pairs`: colours that are held to a contrast with what they stand on.
+/// Reads `text` and `pairs`: colours and the contrast they need with their backgrounds.
 enum ContrastListReader {
   /// Entries of a list; an engineering choice.
   private static let most = 1_000

@@ -3,7 +3,7 @@ import SourceText
 
 /// Reads `thresholds`: what rules ask for at least.
 enum ThresholdReader {
-  /// By id; a problem for a rule that is none, that asks for no number, or whose number cannot be that.
+  /// By id; a problem for an unknown rule, one without a threshold, or a number out of range.
   static func thresholds(_ node: SourceNode?, _ values: inout StrictValues) -> [String: Setting<Double>] {
     guard let node, let members = values.object(node, "'thresholds'") else { return [:] }
     let known = RuleCatalog.thresholds

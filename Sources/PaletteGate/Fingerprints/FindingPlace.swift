@@ -2,7 +2,7 @@
 package struct FindingPlace: Hashable, Sendable {
   /// The file that holds the token, with forward slashes, relative to whatever remembers it.
   package var path: String
-  /// The theme that takes that file in, where that is another file: what stands in it may be judged on other backgrounds
+  /// The theme that takes that file in, where that is another file: its colours may be judged on other backgrounds
   /// elsewhere. Nil for the file itself, and for folders, which hold nothing of their own.
   package var theme: String?
 

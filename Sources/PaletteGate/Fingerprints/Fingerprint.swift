@@ -13,12 +13,12 @@ package struct Fingerprint: Hashable, Sendable {
   /// Hashes the facts, separated by NUL.
   ///
   /// - Parameters:
-  ///   - path: Of the file that the finding stands in, with forward slashes.
+  ///   - path: Of the file of the finding, with forward slashes.
   ///   - mode: Empty when the finding belongs to no mode.
   ///   - tokens: In any order.
   ///   - theme: The path of the theme that takes the file in, where that is another one.
   ///   - set: The set of colours, where the configuration names sets.
-  ///   - against: What a pair stands on, by name.
+  ///   - against: The background of a pair, by name.
   package init(
     rule: String, path: String, mode: String?, tokens: [String], theme: String? = nil, set: String? = nil,
     against: String? = nil

@@ -4,7 +4,7 @@ package import PaletteRules
 package struct ClassifiedFinding: Sendable {
   /// Why a finding counts or does not.
   package enum Status: String, Sendable {
-    /// Nobody has said anything about it: it counts.
+    /// Neither waived nor in the baseline: it counts.
     case new
     /// Somebody gave a reason to live with it for a while: it is shown and does not count.
     case waived
@@ -44,7 +44,7 @@ package struct ClassifiedFinding: Sendable {
     self.fingerprint = Fingerprint(finding, at: place)
   }
 
-  /// The same for a finding that stands in its input.
+  /// The same for a finding in the file of its input.
   ///
   /// - Parameter rootedPath: The path of the input, relative to the root of the repository.
   package init(

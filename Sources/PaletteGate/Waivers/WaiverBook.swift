@@ -12,7 +12,7 @@ package struct WaiverBook: Sendable {
   private var byRule: [String: [Int]] = [:]
   private let today: CalendarDate
 
-  /// Days before its end from which on a waiver is said to expire soon; an engineering choice.
+  /// Days before its end from which PC903 reports a waiver; an engineering choice.
   package static let soon = 30
 
   /// Reads waivers; the same one, reached in two ways, once.
@@ -34,7 +34,7 @@ package struct WaiverBook: Sendable {
   package var isEmpty: Bool { waivers.isEmpty && invalid.isEmpty }
 
   /// The waiver that is meant for a finding and does not hold: it is over, or what was measured is worse than it allows. Nil
-  /// where there is none.
+  /// without one.
   package func failed(_ finding: Finding) -> Waiver? {
     let whole = FindingPart(tokens: finding.tokens, measured: finding.measured)
     return byRule[finding.rule]?.lazy.map { waivers[$0] }.first { $0.isMeant(for: whole, of: finding) }
@@ -75,7 +75,7 @@ package struct WaiverBook: Sendable {
   ///
   /// - Parameters:
   ///   - settings: The levels of the rules.
-  ///   - isLookedFor: Whether the run would have found what a waiver is meant for; unused ones beside are not said.
+  ///   - isLookedFor: Whether the run would have found what a waiver is meant for; others are not reported as unused.
   package func findings(_ settings: JudgementSettings, isLookedFor: (Waiver) -> Bool) -> [Finding] {
     var findings: [Finding] = []
     func add(_ finding: Finding?) { if let finding { findings.append(finding) } }

@@ -15,7 +15,7 @@ package enum WaiverReader {
   /// The keys that a waiver may hold.
   static let keys = ["rule", "tokens", "modes", "vision", "atLeast", "reason", "owner", "ticket", "expires"]
 
-  /// Characters of a reason without the blanks around it, so that it says something.
+  /// Characters of a reason without the blanks around it.
   package static let (leastReason, mostReason) = (10, 1_000)
 
   /// Reads a waiver and holds it to a policy.
@@ -64,7 +64,7 @@ package enum WaiverReader {
     }
     guard !id.hasPrefix("PC9") else {
       values.problem(
-        "what is said about waivers and the baseline cannot be waived; leave '\(text)' out", at: node.range)
+        "findings about waivers and the baseline cannot be waived; leave '\(text)' out", at: node.range)
       return nil
     }
     return id

@@ -5,7 +5,7 @@ package struct CSSReader {
   private var ahead: CSSToken?
   private var sheet = CSSStyleSheet()
   private var open: [Int] = []
-  /// A comment that goes on to the end: whatever is missing behind it may stand in it.
+  /// A comment that goes on to the end: it may hold whatever is missing after it.
   private var openComment: Range<Int>?
 
   /// Blocks within blocks; real sheets nest five or six deep.
@@ -131,7 +131,7 @@ package struct CSSReader {
     let colon = tokens.dropFirst().drop { $0.isBlank }
     guard first.kind == .identifier, colon.first?.kind == .delimiter(UInt8(ascii: ":")) else {
       let range = trimmed(tokens[...], at: first.range.lowerBound)
-      sheet.faults.append(SourceError("this is no declaration: write 'property: value;'", at: range))
+      sheet.faults.append(SourceError("this is not a declaration: write 'property: value;'", at: range))
       return
     }
     var value = colon.dropFirst()
@@ -152,7 +152,7 @@ package struct CSSReader {
         block: open.last))
   }
 
-  /// From the first token that says something to the last; empty at `place` where none does.
+  /// From the first meaningful token to the last; empty at `place` without one.
   private func trimmed(_ tokens: ArraySlice<CSSToken>, at place: Int) -> Range<Int> {
     guard let first = tokens.first(where: { !$0.isBlank }), let last = tokens.last(where: { !$0.isBlank }) else {
       return place..<place

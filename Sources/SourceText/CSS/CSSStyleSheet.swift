@@ -3,7 +3,7 @@
 /// Everything refers to bytes of the text; nothing is evaluated. Source: CSS Syntax Module Level 3, section 5; CSS
 /// Nesting Module.
 package struct CSSStyleSheet: Sendable {
-  /// What stands between braces.
+  /// The contents of braces.
   package struct Block: Sendable {
     /// The index of the block around it; nil at the top.
     package let parent: Int?
@@ -19,7 +19,7 @@ package struct CSSStyleSheet: Sendable {
     package let name: String
     /// The bytes of the name.
     package let nameRange: Range<Int>
-    /// The value without `!important` and without blanks and comments at the ends; empty where there is none.
+    /// The value without `!important` and without blanks and comments at the ends; empty without one.
     package let value: Range<Int>
     /// Whether `!important` follows.
     package let isImportant: Bool
@@ -43,6 +43,6 @@ package struct CSSStyleSheet: Sendable {
   package internal(set) var declarations: [Declaration] = []
   /// In file order.
   package internal(set) var statements: [Statement] = []
-  /// What CSS passes over and people want to know: text that is no declaration, a block that is not closed.
+  /// What CSS skips in silence and people want to know: text that is not a declaration, a block that is not closed.
   package internal(set) var faults: [SourceError] = []
 }

@@ -1,4 +1,4 @@
-/// A token of a style sheet and where it stands.
+/// A token of a style sheet and its place.
 ///
 /// Source: CSS Syntax Module Level 3, section 4.
 package struct CSSToken: Hashable, Sendable {

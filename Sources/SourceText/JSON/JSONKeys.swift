@@ -22,7 +22,7 @@ extension JSONParser {
     default:
       if offset >= bytes.count { throw unclosed(openedAt, isObject: true) }
       let remedy =
-        isWordByte(next) && !isInvisible(at: offset) || next == UInt8(ascii: "'") ? ": keys stand in double quotes" : ""
+        isWordByte(next) && !isInvisible(at: offset) || next == UInt8(ascii: "'") ? ": put keys in double quotes" : ""
       throw errorHere { "expected a key or '}', found \($0)\(remedy)" }
     }
   }
@@ -41,6 +41,6 @@ extension JSONParser {
     let (here, there) = (position(member.keyRange.lowerBound), position(first.keyRange.lowerBound))
     note(
       .duplicateKey, member.keyRange,
-      "the key \(quoted(member.keyRange)) at \(here) stands at \(there) already; the last one counts")
+      "the key \(quoted(member.keyRange)) at \(here) is also at \(there); the last one counts")
   }
 }

@@ -56,7 +56,7 @@ extension JSONParser {
     }
   }
 
-  /// Reads `true`, `false` or `null`, or says why what stands there is no value.
+  /// Reads `true`, `false` or `null`, or throws why the text is not a value.
   mutating func word() throws(SourceError) -> SourceNode {
     let range = offset..<tokenEnd(offset)
     let values: [(StaticString, SourceNode.Value)] = [
@@ -75,7 +75,7 @@ extension JSONParser {
     let lowercased = excerpt(range).lowercased()
     let remedy =
       switch next {
-      case UInt8(ascii: "'"): ": strings stand in double quotes"
+      case UInt8(ascii: "'"): ": put strings in double quotes"
       case UInt8(ascii: "+"): ": a number begins with a digit or '-'"
       case UInt8(ascii: "."): ": a number begins with a digit or '-', as in 0.5"
       case UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ":"): ""
@@ -87,7 +87,7 @@ extension JSONParser {
         } else if ["nan", "infinity", "inf"].contains(lowercased) {
           ": JSON has finite numbers only"
         } else if isWordByte(next) && !isInvisible(at: offset) || next == UInt8(ascii: "#") {
-          ": strings stand in double quotes"
+          ": put strings in double quotes"
         } else {
           ""
         }

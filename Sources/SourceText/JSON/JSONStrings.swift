@@ -82,7 +82,7 @@ extension JSONParser {
       offset = second
     }
     throw SourceError(
-      "\(quoted(start..<offset)) is half of a surrogate pair, which is no character", at: start..<offset)
+      "\(quoted(start..<offset)) is half of a surrogate pair, not a character", at: start..<offset)
   }
 
   private mutating func hexadecimal(escapeStart: Int) throws(SourceError) -> UInt16 {

@@ -1,4 +1,4 @@
-// What stands between the tokens: white space, and in lenient reading comments and a byte order mark.
+// Text between the tokens: white space, and in lenient reading comments and a byte order mark.
 extension JSONParser {
   /// Moves to the next token.
   mutating func skipTrivia() throws(SourceError) {

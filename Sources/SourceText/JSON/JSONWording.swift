@@ -1,4 +1,4 @@
-// What an error says stands there.
+// How errors name what they found.
 extension JSONParser {
   /// An error at the next token; `words` gets the name of what was found.
   func errorHere(_ words: (String) -> String) -> SourceError {

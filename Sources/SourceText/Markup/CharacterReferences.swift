@@ -1,6 +1,6 @@
 /// Character references of XML 1.0, section 4.1, and its five predefined entities, section 4.6.
 enum CharacterReferences {
-  /// The text with what can be resolved resolved, and all else as it stands.
+  /// The text with resolvable references replaced and everything else unchanged.
   static func resolved(_ bytes: ArraySlice<UInt8>) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     guard bytes.contains(UInt8(ascii: "&")) else { return text }

@@ -1,6 +1,6 @@
 /// A tag of XML, or of a text that was meant to be XML, with the text behind it.
 package struct MarkupTag: Sendable {
-  /// Where in its element a tag stands.
+  /// The position of a tag in its element.
   package enum Kind: Sendable {
     /// `<color>`
     case opening
@@ -20,7 +20,7 @@ package struct MarkupTag: Sendable {
     package let range: Range<Int>
   }
 
-  /// Where in its element it stands.
+  /// Its position in the element.
   package let kind: Kind
   /// The name without a namespace's prefix, in lower case: `clrscheme` of `<a:clrScheme>`.
   package let name: String
@@ -32,7 +32,7 @@ package struct MarkupTag: Sendable {
   package let range: Range<Int>
   /// The text between this tag and the next, without white space around it, with character references resolved.
   package internal(set) var text = ""
-  /// The bytes of ``text``; empty when there is none.
+  /// The bytes of ``text``; empty without text.
   package internal(set) var textRange = 0..<0
 
   /// The attribute of that name, in any case of letters.

@@ -73,7 +73,7 @@ extension TOMLParser {
     case "true": return SourceNode(.boolean(true), range: range)
     case "false": return SourceNode(.boolean(false), range: range)
     case "" where next == UInt8(ascii: "#"):
-      throw SourceError("expected a value: '#' begins a comment here; a colour stands in quotes", at: here)
+      throw SourceError("expected a value: '#' begins a comment here; put a colour in quotes", at: here)
     case "": throw SourceError("expected a value", at: here)
     default: break
     }
@@ -82,7 +82,7 @@ extension TOMLParser {
     let digits = text.prefix { $0.isASCII && $0.isNumber }.count
     let mark = text.dropFirst(digits).first
     if (digits == 4 && mark == "-") || (digits == 2 && mark == ":") { return SourceNode(.string(text), range: range) }
-    throw SourceError("'\(text)' is not a value: strings stand in quotes", at: range)
+    throw SourceError("'\(text)' is not a value: put strings in quotes", at: range)
   }
 
   private static func number(_ text: String) -> Double? {

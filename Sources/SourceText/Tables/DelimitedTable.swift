@@ -72,7 +72,7 @@ package struct DelimitedTable {
       index += 1
     }
     let quoted = cell(inner..<min(index, bytes.count))
-    // What stands between the closing quote and the separator belongs nowhere.
+    // Text between the closing quote and the separator belongs nowhere.
     while index < bytes.count, !endsCell(bytes[index]) { index += 1 }
     return hasQuotes ? TableCell(text: Self.unquoted(quoted.text), range: quoted.range) : quoted
   }

@@ -105,10 +105,10 @@ struct YAMLBuilder: ~Copyable {
 
   private mutating func alias(_ name: String, _ range: Range<Int>) throws(SourceError) {
     if opened.contains(where: { $0.anchor == name }) {
-      throw SourceError("'*\(name)' stands inside what it stands for, '&\(name)'", at: range)
+      throw SourceError("'*\(name)' is inside the value that it refers to, '&\(name)'", at: range)
     }
     guard let built = anchors[name] else {
-      throw SourceError("'*\(name)' stands for nothing: no '&\(name)' comes before it", at: range)
+      throw SourceError("'*\(name)' refers to nothing: no '&\(name)' comes before it", at: range)
     }
     if let top = opened.last, top.isMapping, top.key == nil {
       guard let text = built.text else { throw keyError(range) }
@@ -118,7 +118,7 @@ struct YAMLBuilder: ~Copyable {
     try count(built.weight, at: range)
     if opened.count + built.height > limits.depth { throw depthError(range) }
     try add(built, anchor: nil)
-    // What was drawn in stands elsewhere.
+    // A merged member is elsewhere in the file.
     if !opened.isEmpty { opened[opened.count - 1].end = range.upperBound }
   }
 

@@ -1,6 +1,6 @@
 // `<<`, the merge key (https://yaml.org/type/merge.html).
 extension YAMLBuilder {
-  /// The members with those that `<<` draws in where it stands; its own keys win, then what is drawn in first.
+  /// The members with those that `<<` merges, at its place; own keys win, then the first merge.
   func merged(_ members: [SourceNode.Member]) throws(SourceError) -> [SourceNode.Member] {
     var taken = Set(members.lazy.map(\.key))
     var all: [SourceNode.Member] = []

@@ -4,11 +4,11 @@ import YAMLEvents
 ///
 /// - Scalars without quotes are what the core schema says (YAML 1.2, section 10.3.2): `null`, `true`, numbers, else text.
 ///   `yes`, `no` and dates are text. Scalars in quotes, and blocks, are text.
-/// - An alias stands for the value of its anchor, where that stands: nothing is copied. Following every alias must not
-///   take more values than the limit, so that a small file cannot stand for a large one.
+/// - An alias gives the value of its anchor, with the anchor's place: nothing is copied. Following every alias must not
+///   take more values than the limit, so that a small file cannot expand to a large one.
 /// - `<<` draws in the members of another mapping that the mapping does not have itself.
 /// - A range holds the value only, not the anchor and tag in front of it.
-/// - A text of several documents is an error, as is a key that is no single text.
+/// - A text of several documents is an error, as is a key that is not a scalar.
 /// - A repeated key is a ``JSONReader/Note``, and so is a value that a `#` turned into a comment.
 ///
 /// The limits are those of JSON; libyaml has none but its own of 1,000 levels.

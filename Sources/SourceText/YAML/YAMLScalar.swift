@@ -1,6 +1,6 @@
 import YAMLEvents
 
-/// What a scalar stands for.
+/// The value of a scalar.
 enum YAMLScalar {
   /// The value of a text as it was written.
   static func value(
@@ -17,7 +17,7 @@ enum YAMLScalar {
     return number(text).map { .number($0, text: text) } ?? .string(text)
   }
 
-  /// The number of the core schema that a text is; nil when it is none, or none that is finite.
+  /// The number that a text is in the core schema; nil for other text and for infinite numbers.
   private static func number(_ text: String) -> Double? {
     let bytes = Array(text.utf8)
     guard let first = bytes.first, bytes.count <= 64,

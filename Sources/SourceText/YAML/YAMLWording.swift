@@ -1,6 +1,6 @@
 import YAMLEvents
 
-// Where things stand, and what an error says.
+// Places, and the words of errors.
 extension YAMLBuilder {
   /// The range of a value without the anchor and tag that libyaml counts to it.
   func withoutProperties(_ range: Range<Int>, _ properties: YAMLEvent.Properties) -> Range<Int> {
@@ -24,7 +24,7 @@ extension YAMLBuilder {
     return start..<range.upperBound
   }
 
-  /// Notes that `color: #fff` has no value, when what stands behind looks like a colour.
+  /// Notes that `color: #fff` has no value, when the comment looks like a colour.
   mutating func noteLostColor(behind offset: Int) {
     let rest = bytes[offset...].prefix { $0 != 0x0A && $0 != 0x0D }
     guard let hash = rest.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }), rest[hash] == UInt8(ascii: "#") else {
@@ -48,7 +48,7 @@ extension YAMLBuilder {
     let (here, there) = (position(member.keyRange.lowerBound), position(first.keyRange.lowerBound))
     note(
       .duplicateKey, member.keyRange,
-      "the key '\(member.key.prefix(32))' at \(here) stands at \(there) already; the last one counts")
+      "the key '\(member.key.prefix(32))' at \(here) is also at \(there); the last one counts")
   }
 
   /// What libyaml says, with the place where what it was reading begins.

@@ -23,9 +23,9 @@ import Testing
     ("{\"a\"}", "1:5", "expected ':' after the key, found '}'"),
     ("{\"a\",1}", "1:5", "expected ':' after the key, found ','"),
     ("{\"a\":}", "1:6", "expected a value after ':', found '}'"),
-    ("{a:1}", "1:2", "expected a key or '}', found 'a': keys stand in double quotes"),
-    ("{'a':1}", "1:2", "expected a key or '}', found 'a': keys stand in double quotes"),
-    ("{1:1}", "1:2", "expected a key or '}', found '1': keys stand in double quotes"),
+    ("{a:1}", "1:2", "expected a key or '}', found 'a': put keys in double quotes"),
+    ("{'a':1}", "1:2", "expected a key or '}', found 'a': put keys in double quotes"),
+    ("{1:1}", "1:2", "expected a key or '}', found '1': put keys in double quotes"),
     ("{[1]:1}", "1:2", "expected a key or '}', found '['"),
     ("{,}", "1:2", "expected a key or '}', found ','"),
     // What is not closed.
@@ -52,15 +52,15 @@ import Testing
     ("[True]", "1:2", "expected a value, found 'True': write true"),
     ("[None]", "1:2", "expected a value, found 'None': write null"),
     ("[NaN]", "1:2", "expected a value, found 'NaN': JSON has finite numbers only"),
-    ("[#ff0000]", "1:2", "expected a value, found '#ff0000': strings stand in double quotes"),
-    ("['a']", "1:2", "expected a value, found 'a': strings stand in double quotes"),
-    ("[a b]", "1:2", "expected a value, found 'a': strings stand in double quotes"),
+    ("[#ff0000]", "1:2", "expected a value, found '#ff0000': put strings in double quotes"),
+    ("['a']", "1:2", "expected a value, found 'a': put strings in double quotes"),
+    ("[a b]", "1:2", "expected a value, found 'a': put strings in double quotes"),
     ("[*]", "1:2", "expected a value, found '*'"),
-    ("[nul]", "1:2", "expected a value, found 'nul': strings stand in double quotes"),
-    ("[truefalse]", "1:2", "expected a value, found 'truefalse': strings stand in double quotes"),
+    ("[nul]", "1:2", "expected a value, found 'nul': put strings in double quotes"),
+    ("[truefalse]", "1:2", "expected a value, found 'truefalse': put strings in double quotes"),
     ("[\u{A0}1]", "1:2", "expected a value, found the character U+00A0"),
     ("[\u{1}]", "1:2", "expected a value, found the character U+0001"),
-    ("é\u{1F600}", "1:1", "expected a value, found 'é😀': strings stand in double quotes"),
+    ("é\u{1F600}", "1:1", "expected a value, found 'é😀': put strings in double quotes"),
     // Comments and marks.
     ("{} // x", "1:4", "a comment: JSON has none; remove it"),
     ("[1, /* x */ 2]", "1:5", "a comment: JSON has none; remove it"),
@@ -81,12 +81,12 @@ import Testing
     // Strings.
     (#"["a\x"]"#, "1:4", #"expected one of " \ / b f n r t u after '\', found 'x'"#),
     (#"["\u12g4"]"#, "1:3", #"expected four hexadecimal digits after '\u', found 'g4'"#),
-    (#"["ab\ud800"]"#, "1:5", #"'\ud800' is half of a surrogate pair, which is no character"#),
-    (#"["\ude00\ud83d"]"#, "1:3", #"'\ude00' is half of a surrogate pair, which is no character"#),
-    (#"["\ud83d\u0041"]"#, "1:3", #"'\ud83d' is half of a surrogate pair, which is no character"#),
+    (#"["ab\ud800"]"#, "1:5", #"'\ud800' is half of a surrogate pair, not a character"#),
+    (#"["\ude00\ud83d"]"#, "1:3", #"'\ude00' is half of a surrogate pair, not a character"#),
+    (#"["\ud83d\u0041"]"#, "1:3", #"'\ud83d' is half of a surrogate pair, not a character"#),
     ("[\"a\tb\"]", "1:4", #"the character U+0009 in a string; write \t"#),
     ("[\"a\0b\"]", "1:4", #"the character U+0000 in a string; write it as \u and four hexadecimal digits"#),
-    ("[\"é🎨\", x]", "1:8", "expected a value, found 'x': strings stand in double quotes"),
+    ("[\"é🎨\", x]", "1:8", "expected a value, found 'x': put strings in double quotes"),
   ])
   func `an error says where, what and what would be right`(text: String, place: String, message: String) {
     let reading = Reading(text)
@@ -123,7 +123,7 @@ import Testing
   @Test func `what was found is shortened`() {
     let message = Reading("[" + String(repeating: "x", count: 1_000_000) + "]").message
     #expect(
-      message == "expected a value, found '\(String(repeating: "x", count: 32))…': strings stand in double quotes")
+      message == "expected a value, found '\(String(repeating: "x", count: 32))…': put strings in double quotes")
   }
 
   @Test(arguments: [1, 5, 15, 16, 100])
@@ -133,7 +133,7 @@ import Testing
     #expect(notes?.map(\.kind) == [.duplicateKey])
     #expect(
       notes?.first?.message
-        == #"the key '"\u0061"' at line \#(others + 2), column 1 stands at line 1, column 2 already; the last one counts"#
+        == #"the key '"\u0061"' at line \#(others + 2), column 1 is also at line 1, column 2; the last one counts"#
     )
   }
 

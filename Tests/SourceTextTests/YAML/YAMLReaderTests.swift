@@ -69,8 +69,8 @@ import Testing
     ("", "1:1 the text is empty: expected a value"),
     ("# nothing\n", "2:1 the text is empty: expected a value"),
     ("a: 1\n---\nb: 2\n", "2:1 a second document begins here: a file holds one; split it at '---'"),
-    ("a: *b", "1:4 '*b' stands for nothing: no '&b' comes before it"),
-    ("a: &b [1, *b]", "1:11 '*b' stands inside what it stands for, '&b'"),
+    ("a: *b", "1:4 '*b' refers to nothing: no '&b' comes before it"),
+    ("a: &b [1, *b]", "1:11 '*b' is inside the value that it refers to, '&b'"),
     ("? [a]\n: 1\n", "1:3 a key must be a single text, not a mapping or a list"),
     ("a: 1\n<<: 2\n", "2:1 '<<' draws in mappings, not a number"),
     (
@@ -87,7 +87,7 @@ import Testing
     #expect(
       notes.map(\.message) == [
         "the value is empty, as '#ff0000' without quotes is a comment; put it in quotes",
-        "the key 'a' at line 3, column 1 stands at line 1, column 1 already; the last one counts",
+        "the key 'a' at line 3, column 1 is also at line 1, column 1; the last one counts",
       ])
   }
 
