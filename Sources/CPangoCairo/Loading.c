@@ -3,7 +3,7 @@
 #include <dlfcn.h>
 #include <stddef.h>
 
-// Where each function is, and functions of the same names that call them.
+// Pointers to the loaded functions, and functions of the same names that call them.
 #define ENUM(type) int
 #define FUNCTION(result, name, parameters, arguments) \
   static result(*loaded_##name) parameters;           \
@@ -14,7 +14,7 @@
 static const char *failure = NULL;
 static bool is_loaded = false;
 
-// Debian and others; Homebrew on both kinds of processors.
+// Debian and others; Homebrew on both processor architectures.
 static const char *const names[] = {
     "libpangocairo-1.0.so.0",
     "libpangocairo-1.0.0.dylib",
@@ -31,7 +31,7 @@ const char *CPangoCairoLoad(void) {
   if (library == NULL) {
     failure = "libpangocairo-1.0";
   } else {
-    // The libraries that this one is linked to are searched as well: cairo, Pango and fontconfig.
+    // dlsym also searches the libraries that this one links to: cairo, Pango and fontconfig.
 #define FUNCTION(result, name, parameters, arguments)                                    \
   loaded_##name = (result(*) parameters)dlsym(library, #name);                           \
   if (loaded_##name == NULL && failure == NULL) failure = #name " of cairo and Pango";

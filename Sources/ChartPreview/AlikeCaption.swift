@@ -1,17 +1,16 @@
 import Colorimetry
 import PaletteRules
 
-/// Which series a reader takes for each other, in a line: what the rules say, under the legend of the picture in which it
-/// shows.
+/// A caption under a picture's legend: the series that a reader confuses, as measured by the rules.
 struct AlikeCaption {
-  /// The longest first; empty for fewer than two series.
+  /// The wordings, longest first; empty for fewer than two series.
   let wordings: [String]
-  /// Whether two series look alike, and nothing in the picture tells them apart.
+  /// Whether two series look alike and nothing in the picture tells them apart.
   let isBad: Bool
 
   /// Words what a reader sees.
   ///
-  /// - Parameter channels: What each series shows beside its colour in the picture.
+  /// - Parameter channels: What the picture shows of each series besides its colour.
   init(_ seen: SeenAlike, _ names: [String], _ channels: [SecondChannel]) {
     func isToldApart(_ pair: SeenAlike.Pair) -> Bool {
       guard channels.indices.contains(pair.kept), channels.indices.contains(pair.changed) else { return false }
@@ -28,8 +27,7 @@ struct AlikeCaption {
     self.wordings = wordings.map { Self.leftToRight + $0 }
   }
 
-  /// What makes the line run from left to right: Pango takes the direction of the first letter, and looks for it inside
-  /// isolates too (UAX #9, LRM).
+  /// A left-to-right mark, because Pango takes the direction of the first letter, even inside isolates (UAX #9, LRM).
   static let leftToRight = "\u{200E}"
 
   private static func apart(_ seen: SeenAlike, _ names: [String], _ closest: SeenAlike.Pair) -> [String] {
@@ -48,10 +46,10 @@ struct AlikeCaption {
       + [12, 8].map { "≈ \(pair(worst, names, longest: $0)) look alike\(helped)." }
   }
 
-  /// - Parameter helped: How many of the pairs the marks tell apart; those come last.
+  /// - Parameter helped: The number of pairs that marks tell apart; those come last.
   private static func many(_ pairs: [SeenAlike.Pair], _ names: [String], helped: Int) -> [String] {
     let told = helped == 0 ? "" : "; marks tell \(helped == pairs.count ? "them" : "\(helped)") apart"
-    // More pairs with short names before fewer with long ones.
+    // Prefer more pairs with short names to fewer with long ones.
     let lengths = [(3, 18), (3, 12), (2, 18), (2, 12), (2, 9), (1, 18), (1, 12), (1, 8)]
     let named = lengths.map { most, longest in
       let words = pairs.prefix(most).map { pair($0, names, longest: longest) }.joined(separator: "; ")
@@ -73,7 +71,7 @@ struct AlikeCaption {
       + Figures.atLeast(pair.difference, digits: 1, required: seen.required)
   }
 
-  /// A name cut short in its middle, as in the legend, and shut off so that one from right to left does not turn the
+  /// A name shortened in the middle, as in the legend, and isolated so that right-to-left text does not reorder the
   /// sentence (UAX #9, FSI and PDI).
   private static func isolated(_ name: String, longest: Int) -> String {
     "\u{2068}\(name.count > longest ? shortened(name, to: longest - 1) : name)\u{2069}"

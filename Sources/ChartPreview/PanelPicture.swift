@@ -4,7 +4,7 @@ import PaletteCharts
 import PaletteRules
 import PangoCairo
 
-/// A panel with its title and legend, drawn once a mode; only a line under the legend differs from reader to reader.
+/// A panel with title and legend, drawn once per mode; only the caption under the legend differs between readers.
 struct PanelPicture {
   private static let margin = 16.0
   private static let titleHeight = 22.0
@@ -13,15 +13,15 @@ struct PanelPicture {
   private let title: Rectangle
   private let caption: Rectangle
   private let comparesSeries: Bool
-  /// What each series shows beside its colour in this panel.
+  /// What the panel shows of each series besides its colour.
   private let channels: [SecondChannel]
   private let roomForReader: Double
 
   /// Draws a panel.
   ///
   /// - Parameters:
-  ///   - width: Pixels before the scale; so is `height`.
-  ///   - aside: Behind the title, such as `suggested`.
+  ///   - width: Pixels before scaling, like `height`.
+  ///   - aside: Text after the title, such as `suggested`.
   init(
     _ panel: some Panel, _ style: PreviewStyle, width: Int, height: Int, scale: Double, aside: String, fonts: FontMap,
     missing: inout [String]
@@ -56,9 +56,9 @@ struct PanelPicture {
     }
   }
 
-  /// The picture for a reader, not yet simulated.
+  /// The picture for a reader, before simulation.
   ///
-  /// - Parameter reader: Who looks, in a word.
+  /// - Parameter reader: The reader's vision in one word.
   func bitmap(_ seen: SeenAlike, reader: String, fonts: FontMap) throws(PangoCairoError) -> Bitmap {
     let canvas = try body.copy()
     let drawing = Drawing(canvas, fonts: fonts)
@@ -69,7 +69,7 @@ struct PanelPicture {
     return Bitmap(width: canvas.width, height: canvas.height, bytes: try canvas.rgba())
   }
 
-  /// Draws the longest wording that there is room for.
+  /// Draws the longest wording that fits.
   private func draw(_ words: AlikeCaption, _ drawing: Drawing) {
     let layouts = words.wordings.lazy.map { drawing.layout($0, bold: words.isBad) }
     guard let shortest = words.wordings.last else { return }

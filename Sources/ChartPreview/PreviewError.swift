@@ -7,10 +7,10 @@ package enum PreviewError: Error, Sendable {
   case drawing(PangoCairoError)
   /// The simulation failed.
   case simulation(PictureError)
-  /// The sheet would have so many pixels.
+  /// The sheet would have this many pixels.
   case tooLarge(pixels: Int, limit: Int)
 
-  /// Lower case, says what would be right.
+  /// Lower case; gives a remedy.
   package var reason: String {
     switch self {
     case .drawing(let error): error.reason

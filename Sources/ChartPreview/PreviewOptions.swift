@@ -2,31 +2,31 @@ package import Colorimetry
 package import PaletteCharts
 package import PaletteRules
 
-/// What is drawn, and how large.
+/// The content and size of previews.
 package struct PreviewOptions: Sendable {
-  /// Panels by name, in the order of the sheet; empty for all that suit the theme.
+  /// Panels by name, in sheet order; empty for all that suit the theme.
   package var panels: [String] = []
-  /// Who looks, in the order of the sheet.
+  /// The kinds of colour vision, in sheet order.
   package var visions: [Vision] = [.normal, .protan, .deutan, .tritan, .grey]
-  /// How strong the deficiency is, 0…1.
+  /// The severity of the deficiency, 0…1.
   package var severity = 1.0
-  /// The paper that simulations follow.
+  /// The simulation model.
   package var model: SimulationModel = .auto
-  /// Pixels of a panel, before ``scale``.
+  /// The size of a panel in pixels, before ``scale``.
   package var width = 520, height = 360
-  /// Pixels of the picture a pixel of the panel: 2 for screens of twice the density.
+  /// Pixels of the picture per pixel of the panel: 2 for screens with double density.
   package var scale = 1.0
-  /// The user's own figures; nil for invented ones.
+  /// The user's own data; nil for invented data.
   package var data: ChartTable?
-  /// What counts as alike: the thresholds and levels of the rules.
+  /// The thresholds and levels that determine which series look alike.
   package var judging = JudgementSettings()
-  /// Pixels of the largest picture, which is the sheet.
+  /// The maximum number of pixels of a picture; the sheet is the largest.
   package var mostPixels = 64_000_000
 
   /// The defaults.
   package init() {}
 
-  /// The names that `--panels` takes, in the order of the sheet.
+  /// The names accepted by `--panels`, in sheet order.
   package static let panelNames = [
     "line", "scatter", "bars", "area", "donut", "heat", "tiles", "small", "settings",
   ]

@@ -1,13 +1,13 @@
 import PaletteCharts
 import PaletteRules
 
-/// The panels that suit a mode, in the order of the sheet.
+/// The panels that suit a mode, in sheet order.
 struct PreviewPanels {
-  /// Ramps that are drawn; a file may hold hundreds. Engineering choice.
+  /// The maximum number of ramps; a file may define hundreds. Engineering choice.
   private static let mostRamps = 4
 
   private(set) var panels: [any Panel] = []
-  /// What is not drawn, and why.
+  /// What is left out, and why.
   private(set) var notes: [String] = []
 
   init(_ mode: ThemeMode, of theme: Theme, _ options: PreviewOptions) {
@@ -24,7 +24,7 @@ struct PreviewPanels {
     if count > 0 {
       if ramps.isEmpty { panels.append(TilePanel(ramp: nil, name: "tiles")) }
       panels.append(SmallMarkPanel())
-      // The same for every mode. Four times nothing is drawn only for those who ask.
+      // The same for every mode. Without any such mode it appears only on request.
       let settings = SettingsPanel(theme, table: table)
       if theme.modes.first?.name == mode.name, settings.isAnswered || options.panels.contains(settings.kind) {
         panels.append(settings)
@@ -48,6 +48,6 @@ struct PreviewPanels {
 }
 
 extension Panel {
-  /// As `--panels` calls it: `heat` for `heat-2`.
+  /// The name for `--panels`: `heat` for `heat-2`.
   var kind: String { String(name.prefix { $0 != "-" }) }
 }

@@ -4,17 +4,17 @@ import PaletteCharts
 import PaletteRules
 import PangoCairo
 
-/// The pictures of one panel, from the first reader to the last.
+/// The pictures of one panel, in the order of the readers.
 struct SheetColumn {
   let pictures: [ThemePreview.Picture]
 }
 
-/// All panels as all readers see them, on one picture: a column a panel, a row a reader, in as many bands as it takes.
+/// All panels for all readers in one picture: one column per panel, one row per reader, wrapped into bands.
 struct PreviewSheet {
   let title: String
   let style: PreviewStyle
   let columns: [SheetColumn]
-  /// Whether each second column is the suggestion to the one before.
+  /// Whether every second column shows the suggestion for the one before.
   let isPaired: Bool
   let options: PreviewOptions
 
@@ -23,10 +23,10 @@ struct PreviewSheet {
   private static let gap = 1
   /// Between bands.
   private static let bandGap = 28
-  /// Pixels of the finished picture; cairo draws 32,767 at most.
+  /// Size of the finished picture in pixels; cairo draws at most 32,767 per side.
   private static let tallest = 32_000.0
 
-  /// The words beside a row: how many see so.
+  /// The label of a row: the vision, and how many people have it.
   private static func words(_ vision: Vision) -> (name: String, who: String) {
     switch vision {
     case .normal: ("normal", "most people")
@@ -46,7 +46,7 @@ struct PreviewSheet {
   private func top(ofBand band: Int) -> Int { Self.header + band * (bandHeight + Self.bandGap) }
   private func left(ofColumn column: Int) -> Int { Self.margin + column * (options.width + Self.gap) }
 
-  /// Pixels before the scale.
+  /// Pixels before scaling.
   var size: (width: Int, height: Int) {
     (left(ofColumn: bands.columns), top(ofBand: bands.count - 1) + bandHeight)
   }
@@ -74,7 +74,7 @@ struct PreviewSheet {
     return bitmap
   }
 
-  /// The words and lines around the pictures of a band.
+  /// Draws the text and lines around the pictures of a band.
   private func draw(_ band: Int, _ drawing: Drawing, _ line: SRGB, width: Int) {
     for (row, vision) in options.visions.enumerated() {
       let top = Double(top(ofBand: band) + row * (options.height + Self.gap))
@@ -92,7 +92,7 @@ struct PreviewSheet {
 }
 
 extension Bitmap {
-  /// Puts a picture on this one; what would stand outside is left out.
+  /// Copies a picture into this one, clipped to its bounds.
   fileprivate mutating func place(_ picture: Bitmap, column: Int, row: Int) {
     let columns = min(picture.width, width - column)
     guard columns > 0 else { return }

@@ -9,26 +9,26 @@ package import PangoCairo
 package struct ThemePreview {
   /// A finished picture.
   package struct Picture: Sendable {
-    /// The panel's place in the order of all, from 1; 0 for the sheet.
+    /// The panel's position, from 1; 0 for the sheet.
     package let number: Int
     /// `line`; `sheet` for the sheet.
     package let chart: String
-    /// Who looks; nil for the sheet, which shows all.
+    /// The kind of colour vision; nil for the sheet, which shows all.
     package let vision: Vision?
-    /// What is seen.
+    /// The pixels.
     package let bitmap: Bitmap
   }
 
-  /// One picture a panel and a reader, panel by panel; then the sheet of all.
+  /// One picture per panel and reader, panel by panel; then the sheet.
   package let pictures: [Picture]
-  /// What the reader of the report should know: untrusted.
+  /// Notes for the reader of the report; untrusted.
   package let notes: [String]
 
   /// Draws a mode.
   ///
   /// - Parameters:
-  ///   - suggested: The mode as the tool suggests it, drawn beside; nil for none.
-  ///   - progress: Called now and then with the part that is drawn, 0…1.
+  ///   - suggested: The mode with the suggested changes, drawn next to it; nil for none.
+  ///   - progress: Called now and then with the fraction drawn, 0…1.
   /// - Throws: ``PreviewError``.
   package init(
     _ mode: ThemeMode, suggested: ThemeMode? = nil, of theme: Theme, title: String, options: PreviewOptions,
@@ -59,11 +59,11 @@ package struct ThemePreview {
     _ notes: inout [String], progress: (Double) -> Void
   ) throws(PreviewError) -> [SheetColumn] {
     let style = PreviewStyle(mode, of: theme, names: options.data?.columns.map(\.name) ?? [])
-    // Held against each other is what a panel draws.
+    // Compare the series that a panel draws.
     var judged: [Int: [SeenAlike]] = [:]
     var settings = options.judging
-    // Whoever is drawn is measured, whomever the rules leave out. What a weaker deficiency sees is measured for that one;
-    // else the worst of all severities counts.
+    // Measure every reader who is drawn, even if the rules leave them out: a partial deficiency at its severity,
+    // otherwise the worst of all severities.
     (settings.visions, settings.severities) = (JudgementSettings().visions, JudgementSettings().severities)
     if options.severity < 1 { settings.severities = [options.severity] }
     func seen(_ count: Int) -> [SeenAlike] {
@@ -83,7 +83,7 @@ package struct ThemePreview {
     let panels = suited.panels.enumerated().filter { options.panels.isEmpty || options.panels.contains($1.kind) }
     if panels.isEmpty {
       let held = "\(mode.series.count) series and \(mode.ramps.count) ramps"
-      notes.append("mode \(mode.name) has \(held), and none of the charts asked for shows them")
+      notes.append("mode \(mode.name) has \(held), but no requested chart shows them")
     }
     let (width, height) = (Double(options.width) * options.scale, Double(options.height) * options.scale)
     let pixels = Int(width * Double(panels.count)) * Int(height * Double(options.visions.count))

@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// An open file that closes itself.
+/// An open file descriptor that closes itself.
 struct Descriptor: ~Copyable {
   let number: Int32
 
-  /// Opens a path; `mode` is for a file that this creates, before the process' mask.
+  /// Opens a path; `mode` applies to a file that this call creates, before the process's umask.
   init(_ path: String, _ flags: Int32, mode: mode_t = 0o666, for attempt: FileError.Attempt) throws(FileError) {
     let name = try PathText.system(path)
     var number: Int32
@@ -21,11 +21,11 @@ struct Descriptor: ~Copyable {
 
   deinit { _ = Self.closing(number) }
 
-  /// Closes and says whether that worked: some file systems report a full disk only now.
+  /// Closes the file and reports failure: some file systems report a full disk only now.
   consuming func close(path: String) throws(FileError) {
     let number = number
     discard self
-    // Not repeated on EINTR: on Linux the descriptor is closed by then.
+    // Do not retry on EINTR: on Linux the descriptor is already closed.
     if Self.closing(number) != 0, errno != EINTR { throw FileError.system(.write, path: path, code: errno) }
   }
 
@@ -39,7 +39,7 @@ struct Descriptor: ~Copyable {
     #endif
   }
 
-  /// Everything from here to the end of the file.
+  /// Reads everything to the end of the file.
   static func readAll(
     from number: Int32, limit: Int, path: String, expecting size: Int
   ) throws(FileError) -> [UInt8] {
@@ -58,8 +58,8 @@ struct Descriptor: ~Copyable {
     }
   }
 
-  /// The next bytes, as soon as there are any; empty at the end. A piece has at most 64 KiB: engineering choice, large
-  /// enough that system calls do not count.
+  /// The next available bytes; empty at the end. At most 64 KiB at a time: engineering choice, large enough to make the
+  /// cost of system calls negligible.
   static func readPiece(from number: Int32, path: String) throws(FileError) -> [UInt8] {
     while true {
       var (count, code) = (0, Int32(0))
@@ -77,7 +77,7 @@ struct Descriptor: ~Copyable {
     }
   }
 
-  /// Writes everything, however many calls it takes.
+  /// Writes all bytes, in any number of calls.
   static func writeAll(_ bytes: [UInt8], to number: Int32, path: String) throws(FileError) {
     var done = 0
     while done < bytes.count {
@@ -96,7 +96,7 @@ struct Descriptor: ~Copyable {
     }
   }
 
-  /// Waits until a stream that somebody made non-blocking takes more, or has more.
+  /// Waits until a non-blocking stream is ready.
   private static func wait(for number: Int32, _ events: Int16) {
     var request = pollfd(fd: number, events: events, revents: 0)
     _ = unsafe poll(&request, 1, -1)

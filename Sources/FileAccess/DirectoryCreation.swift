@@ -7,10 +7,10 @@
 #endif
 
 extension FileAccess {
-  /// Creates a directory where there is none, and those above it.
+  /// Creates a directory and its missing parents.
   ///
-  /// - Returns: What was created, the uppermost first.
-  /// - Throws: ``FileError`` when it cannot be created or something else stands there; nothing is left of it then.
+  /// - Returns: The created directories, uppermost first.
+  /// - Throws: ``FileError`` if it cannot be created or the path is taken; removes what it has created.
   @discardableResult
   package static func createDirectory(_ path: String) throws(FileError) -> [String] {
     do throws(FileError) { return try created(path) } catch {
@@ -34,7 +34,7 @@ extension FileAccess {
     throw FileError.system(.write, path: path, code: codeBelow)
   }
 
-  /// The part of a path that is there and is no directory.
+  /// The part of a path that exists and is not a directory.
   private static func obstacle(to path: String) -> String? {
     var part = path
     while !exists(part) {
@@ -45,7 +45,7 @@ extension FileAccess {
     return isDirectory(part) ? nil : part
   }
 
-  /// Removes a directory that holds nothing; one that holds something stays.
+  /// Removes an empty directory; keeps any other.
   package static func removeEmptyDirectory(_ path: String) {
     if let name = try? PathText.system(path) { _ = unsafe rmdir(name) }
   }

@@ -8,24 +8,24 @@
 
 /// The files below a directory.
 package struct DirectoryListing: Sendable {
-  /// Regular files, each as the directory's path, a slash and the path below it; sorted by bytes.
+  /// Regular files, each as the directory's path, a slash and the relative path; sorted by bytes.
   package var files: [String] = []
-  /// Directories below that could not be read.
+  /// Directories below it that could not be read.
   package var problems: [FileError] = []
-  /// Directories that were not entered, as the files are written; sorted by bytes.
+  /// Skipped directories, in the same form; sorted by bytes.
   package var notEntered: [String] = []
 }
 
 extension FileAccess {
   /// Lists the regular files below a directory, at every depth.
   ///
-  /// Symbolic links below it are not followed: what they name is listed at its own place or lies outside. No directory
-  /// is entered twice, whatever is mounted where.
+  /// Does not follow symbolic links below the directory: their targets are listed elsewhere or lie outside. Never
+  /// enters a directory twice, whatever is mounted where.
   ///
   /// - Parameters:
-  ///   - limit: The number of files and directories at which listing gives up.
-  ///   - entering: Whether to enter a directory of that name.
-  /// - Throws: ``FileError`` when the directory itself cannot be read or there are more files than the limit.
+  ///   - limit: The maximum number of files and directories.
+  ///   - entering: Whether to enter a directory with this name.
+  /// - Throws: ``FileError`` if the directory itself cannot be read or holds more files than the limit.
   package static func list(
     _ root: String, limit: Int = 100_000, entering: (_ name: String) -> Bool = { _ in true }
   ) throws(FileError) -> DirectoryListing {
@@ -47,7 +47,7 @@ extension FileAccess {
       seen += names.count
       for name in names {
         let path = directory.hasSuffix("/") ? directory + name : directory + "/" + name
-        // What vanished meanwhile is not there.
+        // Ignore files that have vanished meanwhile.
         guard let status = try? FileStatus(of: path, followingLinks: false) else { continue }
         if status.kind == .regular { listing.files.append(path) }
         guard status.kind == .directory else { continue }
@@ -60,7 +60,7 @@ extension FileAccess {
     return listing
   }
 
-  /// The names in a directory in no order, without `.` and `..`.
+  /// The names in a directory in any order, without `.` and `..`.
   private static func entries(of directory: String, limit: Int) throws(FileError) -> [String] {
     let name = try PathText.system(directory)
     guard let stream = unsafe opendir(name) else { throw FileError.system(.list, path: directory, code: errno) }
@@ -72,7 +72,7 @@ extension FileAccess {
         if errno != 0 { throw FileError.system(.list, path: directory, code: errno) }
         return names
       }
-      // The entry is as long as its name, shorter than the structure: never copy it whole.
+      // An entry is only as long as its name and shorter than the structure: never copy it whole.
       let bytes = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
         unsafe field.withMemoryRebound(to: CChar.self, capacity: 1) { start in
           unsafe UnsafeBufferPointer(start: start, count: strlen(start)).map { UInt8(bitPattern: $0) }

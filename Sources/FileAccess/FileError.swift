@@ -1,21 +1,21 @@
-/// Why a file or stream could not be used. Paths in it are untrusted text: escape before printing.
+/// Why a file or stream could not be used. Its paths are untrusted text: escape before printing.
 package enum FileError: Error, Hashable, Sendable {
-  /// What was tried.
+  /// The attempted operation.
   package enum Attempt: String, Sendable {
     case read, write, list, resolve, inspect
   }
 
   /// The system refused; the code is its `errno`.
   case system(Attempt, path: String, code: Int32)
-  /// Something else than a regular file, such as `a directory` or `a named pipe`.
+  /// Not a regular file, but for example `a directory` or `a named pipe`.
   case notRegular(path: String, kind: String)
-  /// More bytes than the limit.
+  /// The file has more bytes than the limit.
   case tooLarge(path: String, limit: Int)
-  /// More files than the limit.
+  /// The directory holds more files than the limit.
   case tooManyFiles(path: String, limit: Int)
-  /// A part of the path, or all of it, is there and is no directory.
+  /// The path, or a part of it, exists and is not a directory.
   case notDirectory(part: String, path: String)
-  /// The path holds a NUL.
+  /// The path contains a NUL.
   case zeroInPath(String)
 
   /// The path as it was given.
@@ -27,17 +27,17 @@ package enum FileError: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether the reader of a pipe went away, which is no failure of ours.
+  /// Whether the reader of a pipe has gone away, which is not our failure.
   package var isBrokenPipe: Bool {
     if case .system(_, _, let code) = self { code == SystemCode.brokenPipe } else { false }
   }
 
-  /// Whether there is no such file.
+  /// Whether the file does not exist.
   package var isMissing: Bool {
     if case .system(_, _, let code) = self { code == SystemCode.missing } else { false }
   }
 
-  /// What is wrong, without the path: `cannot be read: no such file or directory`.
+  /// The problem without the path: `cannot be read: no such file or directory`.
   package var reason: String {
     switch self {
     case .system(let attempt, _, let code):
@@ -54,8 +54,8 @@ package enum FileError: Error, Hashable, Sendable {
     case .tooLarge(_, let limit): return "has more bytes than the limit of \(limit); --max-file-size raises it"
     case .tooManyFiles(_, let limit): return "holds more files than the limit of \(limit)"
     case .notDirectory(let part, let path):
-      return "cannot be written: \(part == path ? "it" : "'\(part)'") is there already and is no directory"
-    case .zeroInPath: return "is no path: it holds the character U+0000"
+      return "cannot be written: \(part == path ? "it" : "'\(part)'") already exists and is not a directory"
+    case .zeroInPath: return "is not a path: it contains the character U+0000"
     }
   }
 }

@@ -6,16 +6,16 @@
   import Darwin
 #endif
 
-/// A regular file read piece by piece.
+/// A regular file, read in pieces.
 package final class FileInput {
   private let path: String
   private let file: Descriptor
-  /// Bytes when it was opened.
+  /// Its size in bytes when it was opened.
   package let size: Int
 
-  /// Opens a file; pipes and devices are refused, since they may never end.
+  /// Opens a file; refuses pipes and devices, because they may never end.
   package init(_ path: String) throws(FileError) {
-    // Non-blocking, or opening a pipe would wait for somebody who writes.
+    // Non-blocking: otherwise opening a pipe waits for a writer.
     let file = try Descriptor(path, O_RDONLY | O_NONBLOCK, for: .read)
     guard let status = FileStatus(descriptor: file.number) else {
       throw FileError.system(.read, path: path, code: errno)

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What a path names.
+/// The kind of file that a path names.
 package enum FileKind: String, Sendable {
   case regular = "a regular file"
   case directory = "a directory"
@@ -16,7 +16,7 @@ package enum FileKind: String, Sendable {
   case device = "a device"
 }
 
-/// What the system knows about a file.
+/// The system's information about a file.
 struct FileStatus {
   let kind: FileKind
   let size: Int
@@ -24,7 +24,7 @@ struct FileStatus {
   let mode: mode_t
   let identity: Identity
 
-  /// The same for two names of one file.
+  /// Equal for two names of one file.
   struct Identity: Hashable {
     let device: UInt64
     let node: UInt64
@@ -55,7 +55,7 @@ struct FileStatus {
     self.init(status)
   }
 
-  /// The status of an open file; nothing when it is not open.
+  /// The status of an open file; nil if it is not open.
   init?(descriptor: Int32) {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { return nil }
@@ -64,20 +64,20 @@ struct FileStatus {
 }
 
 extension FileAccess {
-  /// What a path names, links followed.
+  /// The kind of file that a path names, following links.
   ///
-  /// - Throws: ``FileError`` when it names nothing or cannot be reached.
+  /// - Throws: ``FileError`` if it names nothing or cannot be reached.
   package static func kind(of path: String) throws(FileError) -> FileKind { try FileStatus(of: path).kind }
 
-  /// Whether a path names anything that can be reached, links followed.
+  /// Whether a path names anything reachable, following links.
   package static func exists(_ path: String) -> Bool { (try? kind(of: path)) != nil }
 
-  /// Whether a path names a directory, links followed.
+  /// Whether a path names a directory, following links.
   package static func isDirectory(_ path: String) -> Bool { (try? kind(of: path)) == .directory }
 
   /// The absolute path without links, `.` and `..`.
   ///
-  /// - Throws: ``FileError`` when any part of it does not exist.
+  /// - Throws: ``FileError`` if any part of it does not exist.
   package static func realPath(_ path: String) throws(FileError) -> String {
     let name = try PathText.system(path)
     guard let resolved = unsafe realpath(name, nil) else {

@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// A file written piece by piece that is whole or as it was before: see ``FileAccess/write(_:toFile:)``.
+/// A file written in pieces that is complete or unchanged: see ``FileAccess/write(_:toFile:)``.
 package final class FileOutput {
   private let path: String
   private let mode: mode_t?
-  /// A stream of the process, written directly.
+  /// A standard stream, written directly.
   private let stream: Int32?
   /// A pipe or a device, written directly.
   private var device: Descriptor?
@@ -18,7 +18,7 @@ package final class FileOutput {
 
   /// Opens a file for writing.
   ///
-  /// - Throws: ``FileError`` when it could not be written; nothing has changed then.
+  /// - Throws: ``FileError`` if it cannot be written; nothing has changed then.
   package init(_ path: String) throws(FileError) {
     let existing: FileStatus?
     do throws(FileError) {
@@ -38,7 +38,7 @@ package final class FileOutput {
       device = try Descriptor(path, O_WRONLY, for: .write)
       return
     }
-    // To take the place of a file needs no permission on it; to write it does, and that is what was asked.
+    // Replacing a file needs no permission on the file itself, but writing it does: require that.
     if existing != nil {
       let name = try PathText.system(path)
       if unsafe access(name, W_OK) != 0 { throw FileError.system(.write, path: path, code: errno) }
@@ -47,7 +47,7 @@ package final class FileOutput {
     replacement = try FileReplacement(beside: target, reportedAs: path)
   }
 
-  /// Opens a stream of the process, which is written directly.
+  /// Opens a standard stream, which is written directly.
   package init(_ stream: StandardStream) {
     path = stream == .output ? "standard output" : "standard error"
     mode = nil
@@ -56,17 +56,17 @@ package final class FileOutput {
     replacement = nil
   }
 
-  /// Whether a stream of the process is written.
+  /// Whether this writes to a standard stream.
   package var isStream: Bool { stream != nil }
 
-  /// Writes these bytes after those before.
+  /// Appends bytes.
   package func append(_ bytes: [UInt8]) throws(FileError) {
     if let stream { return try Descriptor.writeAll(bytes, to: stream, path: path) }
     if let number = device?.number { return try Descriptor.writeAll(bytes, to: number, path: path) }
     try replacement?.append(bytes)
   }
 
-  /// Puts the file in its place; without this, or when it throws, the file is as it was before.
+  /// Puts the file in place; without this call, or if it throws, the file is unchanged.
   package func commit() throws(FileError) {
     try device.take()?.close(path: path)
     try replacement.take()?.finish(mode: mode)

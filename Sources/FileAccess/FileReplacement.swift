@@ -6,24 +6,24 @@
   import Darwin
 #endif
 
-/// A file on its way to take the place of another.
+/// A file that is about to replace another.
 struct FileReplacement: ~Copyable {
   private let target: String
   private let reported: String
   private let file: Descriptor
-  /// Its name, when the system could not make it without one.
+  /// Its temporary name, if the system could not create it without one.
   private var name: String?
 
-  /// Opens a file in the target's directory: nameless where the system can (Linux, `O_TMPFILE`), so that a process that
-  /// dies leaves nothing behind.
+  /// Opens a file in the target's directory, unnamed where supported (Linux, `O_TMPFILE`), so that a process that dies
+  /// leaves nothing behind.
   init(beside target: String, reportedAs reported: String) throws(FileError) {
     self.target = target
     self.reported = reported
     let directory = FileAccess.directory(of: target)
     #if os(Linux)
-      // include/uapi/asm-generic/fcntl.h: __O_TMPFILE | O_DIRECTORY; a macro that is not imported.
+      // include/uapi/asm-generic/fcntl.h: __O_TMPFILE | O_DIRECTORY; a macro that Swift does not import.
       let nameless: Int32 = 0o20000000 | O_DIRECTORY
-      // Without /proc a nameless file could not be given a name later.
+      // Without /proc an unnamed file cannot get a name later.
       if FileAccess.exists("/proc/self/fd"),
         let file = try? Descriptor(directory, nameless | O_WRONLY, for: .write)
       {
@@ -42,15 +42,15 @@ struct FileReplacement: ~Copyable {
 
   deinit { if let name { Self.remove(name) } }
 
-  /// Writes these bytes after those before.
+  /// Appends bytes.
   func append(_ bytes: [UInt8]) throws(FileError) {
     try Descriptor.writeAll(bytes, to: file.number, path: reported)
   }
 
-  /// Takes the target's place.
+  /// Replaces the target.
   consuming func finish(mode: mode_t?) throws(FileError) {
     if let mode, fchmod(file.number, mode) != 0 { throw failure() }
-    // Some file systems tell only now that the disk is full.
+    // Some file systems report a full disk only now.
     if fsync(file.number) != 0, errno != EINVAL { throw failure() }
     if name == nil { name = try link() }
     if let name {
@@ -58,11 +58,11 @@ struct FileReplacement: ~Copyable {
       let to = try PathText.system(target)
       if unsafe rename(from, to) != 0 { throw failure() }
     }
-    // Nothing is left to remove.
+    // There is nothing left to remove.
     name = nil
   }
 
-  /// Gives a nameless file a name.
+  /// Names an unnamed file.
   private func link() throws(FileError) -> String {
     let name = Self.newName(in: FileAccess.directory(of: target))
     let from = try PathText.system("/proc/self/fd/\(file.number)")
@@ -84,7 +84,7 @@ struct FileReplacement: ~Copyable {
 }
 
 extension FileError {
-  /// The same about the path that the user named.
+  /// The same error with the path that the user gave.
   fileprivate func reported(as path: String) -> FileError {
     if case .system(let attempt, _, let code) = self { .system(attempt, path: path, code: code) } else { self }
   }

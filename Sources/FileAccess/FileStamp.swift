@@ -6,18 +6,18 @@
   import Darwin
 #endif
 
-/// What tells that a path names other bytes than before, without reading them.
+/// Detects that a path names other bytes than before, without reading them.
 ///
-/// Two stamps that differ mean a change. A file that is replaced has another node, so that a replacement within the
-/// resolution of the clock is seen too; bytes written in place within one tick of it, of the same number, are not.
+/// Two different stamps mean a change. A replaced file has another inode, so that a replacement within the resolution
+/// of the clock is detected too; bytes written in place, of the same size and within one clock tick, are not.
 package struct FileStamp: Hashable, Sendable {
-  /// The file on its device, two numbers; another one after a replacement.
+  /// Device and inode, which change when the file is replaced.
   package var device: UInt64
   /// See ``device``.
   package var node: UInt64
-  /// Bytes.
+  /// Size in bytes.
   package var size: Int
-  /// Nanoseconds since 1970 at which it was last written.
+  /// Time of the last write in nanoseconds since 1970.
   package var modified: Int
 
   /// Creates a stamp.
@@ -30,7 +30,7 @@ package struct FileStamp: Hashable, Sendable {
 }
 
 extension FileAccess {
-  /// The stamp of what a path names, links followed; nil when it names nothing that can be reached.
+  /// The stamp of the file that a path names, following links; nil if there is none.
   package static func stamp(of path: String) -> FileStamp? {
     guard let name = try? PathText.system(path) else { return nil }
     var status = stat()
@@ -45,7 +45,7 @@ extension FileAccess {
       size: Int(status.st_size), modified: Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec))
   }
 
-  /// Does nothing for so long; a signal may end it sooner.
+  /// Sleeps; a signal may end it sooner.
   package static func pause(milliseconds: Int) {
     var time = timespec()
     time.tv_sec = milliseconds / 1000

@@ -7,20 +7,20 @@
 #endif
 
 extension FileAccess {
-  /// Writes a file so that it is whole or as it was before, whatever happens meanwhile.
+  /// Writes a file completely or not at all, whatever happens meanwhile.
   ///
-  /// The bytes go into a nameless file beside it, which takes its place when they are safe on disk. A file that exists
-  /// keeps its permissions; through a symbolic link the file behind it is written and the link stays. Pipes, devices and
-  /// the streams of the process are written directly, since nothing can take their place.
+  /// The bytes go into an unnamed file next to it, which replaces it once they are on disk. An existing file keeps its
+  /// permissions; a symbolic link stays, and the file behind it is written. Pipes, devices and standard streams are
+  /// written directly, because nothing can replace them.
   ///
-  /// - Throws: ``FileError`` when the file is as it was before, or, of what is written directly, incomplete.
+  /// - Throws: ``FileError``; the file is then unchanged or, if written directly, incomplete.
   package static func write(_ bytes: [UInt8], toFile path: String) throws(FileError) {
     let output = try FileOutput(path)
     try output.append(bytes)
     try output.commit()
   }
 
-  /// The descriptor of standard output or error when it is that very file: to replace it would lose what else is there.
+  /// The descriptor of standard output or error if it is this file: replacing it would lose its other content.
   static func openStream(_ identity: FileStatus.Identity) -> Int32? {
     (Int32(1)...2).first { FileStatus(descriptor: $0)?.identity == identity }
   }
@@ -37,10 +37,10 @@ extension FileAccess {
     return directory == "/" ? "/" + name : directory + "/" + name
   }
 
-  /// Where a file would come to be that does not exist: the end of a chain of links that leads nowhere.
+  /// The path at which a missing file would be created: the end of a chain of dangling links.
   static func resolvingLast(_ path: String) throws(FileError) -> String {
     var path = path
-    // As many links as Linux follows in one path, path_resolution(7).
+    // The number of links that Linux follows in one path, path_resolution(7).
     for _ in 0..<40 {
       guard let target = try linkTarget(path) else { return path }
       path = target.utf8.first == UInt8(ascii: "/") ? target : directory(of: path) + "/" + target
@@ -55,7 +55,7 @@ extension FileAccess {
     return count < 0 ? nil : PathText.text(buffer[..<count].map { UInt8(bitPattern: $0) })
   }
 
-  /// The directory part of a path, `.` when there is none.
+  /// The directory part of a path, `.` without one.
   static func directory(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.utf8.startIndex ? "/" : String(path[..<slash])

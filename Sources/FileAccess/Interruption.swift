@@ -7,14 +7,14 @@
 #endif
 
 extension FileAccess {
-  /// Makes Ctrl-C (SIGINT) and SIGTERM end the process with 130 and 143, 128 and the number of the signal, as shells count
-  /// (POSIX.1-2024, XCU 2.8.2), even where they are ignored.
+  /// Makes Ctrl-C (SIGINT) and SIGTERM end the process with 130 and 143: 128 plus the signal number, as shells report
+  /// it (POSIX.1-2024, XCU 2.8.2), even if the signals are ignored.
   ///
-  /// For work without an end of its own. Other work dies of the signal, which shells show as the same number and which
-  /// ends a loop around the command too.
+  /// For work that has no end of its own. Other work should die of the signal, which shells report as the same number
+  /// and which also ends a surrounding loop.
   package static func endOnInterruption() {
     for number in [SIGINT, SIGTERM] {
-      // The one thing that a handler may safely do: signal-safety(7).
+      // A handler may safely do only this: signal-safety(7).
       _ = signal(number) { _exit(128 + $0) }
     }
   }
@@ -30,8 +30,7 @@ extension FileAccess {
     unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 
-  /// The same where the process is the first of a container: signals that it has no handler for do not reach it,
-  /// pid_namespaces(7).
+  /// The same for the first process of a container, which signals without a handler do not reach, pid_namespaces(7).
   static func endOnInterruptionAsFirstProcess() {
     if getpid() == 1 { endOnInterruption() }
   }

@@ -1,8 +1,8 @@
-/// Paths as text without loss.
+/// Lossless conversion of paths to text.
 ///
-/// A byte that is not part of well-formed UTF-8 becomes the private-use character U+10FF00 plus the byte, as Python's
-/// `surrogateescape` (PEP 383) does with surrogates, which Swift's strings cannot hold. Well-formed characters of that
-/// range are treated as if they were not, so that no two paths become the same text.
+/// A byte outside well-formed UTF-8 becomes the private-use character U+10FF00 plus the byte, as Python's
+/// `surrogateescape` (PEP 383) does with surrogates, which Swift's strings cannot hold. Well-formed characters in that
+/// range are encoded the same way, so that no two paths become the same text.
 package enum PathText {
   private static let escapes: ClosedRange<UInt32> = 0x10FF80...0x10FFFF
 
@@ -25,7 +25,7 @@ package enum PathText {
     return String(scalars)
   }
 
-  /// The bytes that the text stands for.
+  /// The bytes that a text represents.
   package static func bytes(_ text: String) -> [UInt8] {
     var bytes: [UInt8] = []
     for scalar in text.unicodeScalars {
@@ -38,9 +38,9 @@ package enum PathText {
     return bytes
   }
 
-  /// The path as the system takes it, closed by a zero.
+  /// The path for system calls, terminated by a zero.
   ///
-  /// - Throws: ``FileError`` when the text holds a zero, since the system would read only what stands before it.
+  /// - Throws: ``FileError`` if the text contains a zero, at which the system would truncate it.
   static func system(_ path: String) throws(FileError) -> [CChar] {
     let bytes = bytes(path)
     if bytes.contains(0) { throw FileError.zeroInPath(path) }

@@ -7,13 +7,13 @@
 #endif
 
 extension FileAccess {
-  /// Makes the process safe to write from; call it first of all.
+  /// Makes output of the process safe; call it first.
   ///
-  /// Streams that were closed become `/dev/null`, or the next file that is opened would get their number and everything
-  /// printed. A pipe that nobody reads and a file that outgrows its limit become errors of the write.
+  /// Opens closed standard streams on `/dev/null`; otherwise the next opened file would get their number and all
+  /// output. Writing to a pipe without a reader or beyond a file size limit becomes an error of the write.
   package static func prepareProcess() {
     for number in Int32(0)...2 where fcntl(number, F_GETFD) == -1 && errno == EBADF {
-      // The lowest free number is taken, which is this one, since the ones below are open by now.
+      // open takes the lowest free number, which is this one: the lower ones are open by now.
       _ = unsafe open("/dev/null", O_RDWR)
     }
     _ = signal(SIGPIPE, SIG_IGN)
@@ -21,7 +21,7 @@ extension FileAccess {
     endOnInterruptionAsFirstProcess()
   }
 
-  /// The arguments without the name of the command, as ``PathText`` writes them.
+  /// The arguments without the command's name, as ``PathText`` represents them.
   package static var arguments: [String] {
     var arguments: [String] = []
     var index = 1
@@ -33,18 +33,18 @@ extension FileAccess {
     return arguments
   }
 
-  /// The value of an environment variable; nothing when it is not set.
+  /// The value of an environment variable; nil if it is not set.
   package static func environment(_ name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
     return unsafe PathText.text(UnsafeBufferPointer(start: value, count: strlen(value)).map { UInt8(bitPattern: $0) })
   }
 
-  /// Whole days since the first of January 1970, UTC.
+  /// Whole days since 1 January 1970, UTC.
   package static var daysSinceEpoch: Int { Int(time(nil)) / 86_400 }
 
-  /// The directory that relative paths start from.
+  /// The current directory, the base of relative paths.
   ///
-  /// - Throws: ``FileError`` when it was removed.
+  /// - Throws: ``FileError`` if it was removed.
   package static func currentDirectory() throws(FileError) -> String { try realPath(".") }
 
   /// Ends the process.

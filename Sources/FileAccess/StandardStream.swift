@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// A stream that every process is given.
+/// A standard stream of the process.
 package enum StandardStream: Int32, Sendable {
   case input = 0
   case output = 1
@@ -14,9 +14,9 @@ package enum StandardStream: Int32, Sendable {
 }
 
 extension FileAccess {
-  /// Writes all bytes to a stream; nothing is kept back.
+  /// Writes all bytes to a stream, unbuffered.
   ///
-  /// - Throws: ``FileError`` when not everything could be written; see ``FileError/isBrokenPipe``.
+  /// - Throws: ``FileError`` if not everything could be written; see ``FileError/isBrokenPipe``.
   package static func write(_ bytes: [UInt8], to stream: StandardStream) throws(FileError) {
     let name = stream == .output ? "standard output" : "standard error"
     try Descriptor.writeAll(bytes, to: stream.rawValue, path: name)
@@ -24,18 +24,18 @@ extension FileAccess {
 
   /// Writes text to a stream.
   ///
-  /// - Throws: As writing bytes does.
+  /// - Throws: As for writing bytes.
   package static func write(_ text: String, to stream: StandardStream) throws(FileError) {
     try write(Array(text.utf8), to: stream)
   }
 
-  /// Which of standard output and standard error go to the file that a path names.
+  /// Which of standard output and standard error go to the file at a path.
   package static func streams(at path: String) -> Set<StandardStream> {
     guard let status = try? FileStatus(of: path) else { return [] }
     return streams(status.identity)
   }
 
-  /// Standard output, and standard error where it goes to the same file.
+  /// Standard output, and standard error if it goes to the same file.
   package static var streamsOfOutput: Set<StandardStream> {
     FileStatus(descriptor: StandardStream.output.rawValue).map { streams($0.identity) } ?? []
   }
@@ -44,10 +44,10 @@ extension FileAccess {
     Set([.output, .error].filter { FileStatus(descriptor: $0.rawValue)?.identity == identity })
   }
 
-  /// Whether a person sees the stream.
+  /// Whether the stream is a terminal.
   package static func isTerminal(_ stream: StandardStream) -> Bool { isatty(stream.rawValue) == 1 }
 
-  /// The columns of the terminal behind a stream; nothing when there is none.
+  /// The width of a stream's terminal in columns; nil without one.
   package static func terminalWidth(_ stream: StandardStream) -> Int? {
     var size = winsize()
     guard unsafe ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -56,9 +56,9 @@ extension FileAccess {
 }
 
 extension FileAccess {
-  /// The next bytes of standard input, as soon as there are any; empty at its end.
+  /// The next available bytes of standard input; empty at its end.
   ///
-  /// - Throws: ``FileError`` when it cannot be read.
+  /// - Throws: ``FileError`` if it cannot be read.
   package static func readStandardInputPiece() throws(FileError) -> [UInt8] {
     try Descriptor.readPiece(from: StandardStream.input.rawValue, path: "-")
   }

@@ -6,15 +6,15 @@
   import Darwin
 #endif
 
-/// The system's error numbers in words that are the same on every system and in every locale.
+/// Names of the system's error numbers that are the same on every system and in every locale.
 enum SystemCode {
   static let brokenPipe = EPIPE
   static let missing = ENOENT
 
-  /// The number of the last failed call of this thread.
+  /// The number of this thread's last failed call.
   static var last: Int32 { errno }
 
-  /// The words of POSIX for a number.
+  /// The POSIX text for a number.
   static func words(_ code: Int32) -> String {
     switch code {
     case EPERM: "operation not permitted"

@@ -1,14 +1,14 @@
-/// A well-known palette that the command knows by name: one file of `palettes/`, built into the program.
+/// A built-in palette: one file of `palettes/`.
 ///
-/// The bytes are constants of the program; one that nobody asks for costs nothing at run time.
+/// The bytes are constants of the program; unused palettes cost nothing at run time.
 package struct KnownPalette: Sendable {
-  /// The name of the file without its ending: `okabe-ito`.
+  /// The file name without extension: `okabe-ito`.
   package let name: String
   private let bytes: @Sendable () -> [UInt8]
 
-  /// The file, as it stands in `palettes/`: a palettecheck theme.
+  /// The content of the file in `palettes/`: a palettecheck theme.
   package var json: [UInt8] { bytes() }
-  /// What reports call it in the place of a file: `palette:okabe-ito`.
+  /// Its name in reports, in place of a path: `palette:okabe-ito`.
   package var path: String { "palette:\(name)" }
 
   init(_ name: String, _ bytes: @autoclosure @escaping @Sendable () -> [UInt8]) {
@@ -16,7 +16,7 @@ package struct KnownPalette: Sendable {
     self.bytes = bytes
   }
 
-  /// The palette of that name, in any case of letters; nil when there is none.
+  /// The palette with this name, ignoring case; nil if there is none.
   package static func named(_ name: String) -> KnownPalette? {
     let name = name.lowercased()
     return all.first { $0.name == name }

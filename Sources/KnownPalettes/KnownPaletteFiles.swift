@@ -1,5 +1,5 @@
 extension KnownPalette {
-  /// Every palette, by name. A test holds this list to the folder.
+  /// Every palette, by name. A test compares this list with the folder.
   package static let all: [KnownPalette] = [
     KnownPalette("apple-system-dark", PackageResources.apple_system_dark_json),
     KnownPalette("apple-system-dark-2022", PackageResources.apple_system_dark_2022_json),

@@ -1,6 +1,6 @@
 import CLittleCMS
 
-/// Little CMS's own colour differences: an independent implementation to check another against.
+/// Little CMS's own colour difference functions, an independent implementation for tests.
 package enum ColorDifference {
   /// CIEDE2000 with kL = kC = kH = 1 of two colours in CIELAB (L*, a*, b*). Wraps `cmsCIE2000DeltaE`.
   package static func ciede2000(

@@ -1,14 +1,14 @@
 import CLittleCMS
 import Synchronization
 
-/// A Little CMS context: its own allocations, its own error log, nothing shared with the rest of the process.
+/// A Little CMS context with its own allocations and error log, which shares nothing with the rest of the process.
 ///
 /// Every handle made with a context keeps it alive. Wraps `cmsCreateContext`, `cmsSetLogErrorHandlerTHR` and
 /// `cmsDeleteContext`.
 ///
-/// Sendable: a context's plug-in chunks are written by `cmsCreateContext` and `cmsSetLogErrorHandlerTHR` in `init` and
-/// only read afterwards, Little CMS guards its own pools with a mutex, and the log is behind a `Mutex`. Deleting cannot
-/// race with use, as it happens when the last handle has gone.
+/// Sendable: `cmsCreateContext` and `cmsSetLogErrorHandlerTHR` write a context's plug-in chunks in `init`, after which
+/// they are only read; Little CMS guards its own pools with a mutex, and the log is in a `Mutex`. Deletion cannot race
+/// with use, because it happens when the last handle is gone.
 @safe package final class Context: Sendable {
   nonisolated(unsafe) let handle: cmsContext
   private let state: ContextState
@@ -16,7 +16,7 @@ import Synchronization
   /// Creates a context without plug-ins.
   package convenience init() throws(LittleCMSError) { try self.init(state: ContextState(kernel: nil)) }
 
-  /// Creates a context whose device links are converted by a kernel.
+  /// Creates a context in which a kernel converts the device links.
   package convenience init(kernel: some PixelKernel) throws(LittleCMSError) {
     try self.init(state: ContextState(kernel: kernel))
     try registerKernel()
@@ -40,13 +40,13 @@ import Synchronization
 
   deinit { unsafe cmsDeleteContext(handle) }
 
-  /// The error to throw when `function` has reported failure: with what it logged, which is then forgotten.
+  /// The error to throw after `function` has reported failure: the logged message, which is then cleared.
   func failure(of function: String) -> LittleCMSError {
     LittleCMSError(function: function, message: state.log.take() ?? "failed without saying why")
   }
 }
 
-/// What LittleCMS finds behind a context: the data of the callbacks.
+/// The data that LittleCMS's callbacks find behind a context.
 final class ContextState: Sendable {
   let log = Log()
   let kernel: (any PixelKernel)?

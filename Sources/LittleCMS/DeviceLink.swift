@@ -1,11 +1,11 @@
 import CLittleCMS
 
 extension Profile {
-  /// What a device link holds.
+  /// The texts of a device link.
   package struct LinkText: Hashable, Sendable {
-    /// What programs list it by; ASCII.
+    /// The name by which programs list it; ASCII.
     package var description: String
-    /// ASCII; the specification asks for one.
+    /// ASCII; required by the specification.
     package var copyright: String
 
     /// Creates the texts.
@@ -15,7 +15,7 @@ extension Profile {
     }
   }
 
-  /// A device link from RGB to RGB, version 4.3, that holds no stages yet. Wraps `cmsCreateProfilePlaceholder`.
+  /// An empty device link from RGB to RGB, version 4.3. Wraps `cmsCreateProfilePlaceholder`.
   package static func deviceLink(_ text: LinkText, _ context: Context) throws(LittleCMSError) -> Profile {
     guard let handle = unsafe cmsCreateProfilePlaceholder(context.handle) else {
       throw context.failure(of: "cmsCreateProfilePlaceholder")
@@ -27,7 +27,7 @@ extension Profile {
     unsafe cmsSetPCS(handle, cmsSigRgbData)
     try profile.write(cmsSigProfileDescriptionTag, text.description)
     try profile.write(cmsSigCopyrightTag, text.copyright)
-    // ICC.1:2022 8.6 asks for the profiles that the link was made of; these are two displays without names.
+    // ICC.1:2022 8.6 requires the profiles that the link combines; these are two unnamed displays.
     guard let sequence = unsafe cmsAllocProfileSequenceDescription(context.handle, 2) else {
       throw context.failure(of: "cmsAllocProfileSequenceDescription")
     }
@@ -38,10 +38,10 @@ extension Profile {
     return profile
   }
 
-  /// Gives a device link its stages in floats, `DToB0`. Wraps `cmsWriteTag`, which copies them.
+  /// Sets the stages of a device link in floats, `DToB0`. Wraps `cmsWriteTag`, which copies them.
   package func add(float stages: borrowing Pipeline) throws(LittleCMSError) { try write(cmsSigDToB0Tag, stages) }
 
-  /// Gives a device link its stages in 16 bits, `AToB0`, which programs use that know no floats.
+  /// Sets the stages of a device link in 16 bits, `AToB0`, for programs that do not support floats.
   package func add(integer stages: borrowing Pipeline) throws(LittleCMSError) { try write(cmsSigAToB0Tag, stages) }
 
   private func write(_ tag: cmsTagSignature, _ pipeline: borrowing Pipeline) throws(LittleCMSError) {
@@ -58,10 +58,10 @@ extension Profile {
     else { throw context.failure(of: "cmsWriteTag") }
   }
 
-  /// The bytes of a device link as a file, the same in every run: LittleCMS writes the time, this a fixed one.
+  /// The bytes of a device link as a file, identical in every run: replaces LittleCMS's time stamp with a fixed one.
   package func datelessBytes() throws(LittleCMSError) -> [UInt8] {
     var bytes = try bytes()
-    // ICC.1:2022 7.2.8: year, month, day, hour, minute, second; its own year.
+    // ICC.1:2022 7.2.8: year, month, day, hour, minute, second.
     let date: [UInt16] = [2022, 1, 1, 0, 0, 0]
     guard bytes.count >= 128 else { throw LittleCMSError(function: "cmsSaveProfileToMem", message: "no header") }
     bytes.replaceSubrange(24..<36, with: date.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] })

@@ -1,8 +1,8 @@
-/// A call into Little CMS that did not do its work.
+/// A failed call to Little CMS.
 package struct LittleCMSError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The C function, for example `cmsPipelineInsertStage`.
   package let function: String
-  /// What Little CMS logged, or what was wrong with the arguments.
+  /// The message that Little CMS logged, or the problem with the arguments.
   package let message: String
 
   /// Creates an error.

@@ -1,21 +1,21 @@
 import CLittleCMS
 
-/// Stages one after another, evaluated in 32-bit floats. Wraps `cmsPipeline`.
+/// A sequence of stages, evaluated in 32-bit floats. Wraps `cmsPipeline`.
 ///
-/// Sendable once built: `cmsPipelineEvalFloat` reads the stages and keeps what is between them on the stack
-/// (`_LUTevalFloat` in cmslut.c), and only a holder of the one mutable reference can append.
+/// Sendable once built: `cmsPipelineEvalFloat` reads the stages and keeps intermediate values on the stack
+/// (`_LUTevalFloat` in cmslut.c), and only the holder of the one mutable reference can append.
 @safe package struct Pipeline: ~Copyable, @unchecked Sendable {
   let handle: OpaquePointer
   private let context: Context
-  /// How many numbers go in.
+  /// The number of input channels.
   package let inputChannels: Int
-  /// How many numbers come out.
+  /// The number of output channels.
   package private(set) var outputChannels: Int
 
   /// `cmsMAXCHANNELS`.
   package static let maximumChannels = Int(cmsMAXCHANNELS)
 
-  /// Creates a pipeline without stages; `channels` numbers go in. Wraps `cmsPipelineAlloc`.
+  /// Creates a pipeline without stages and `channels` input channels. Wraps `cmsPipelineAlloc`.
   package init(_ context: Context, channels: Int) throws(LittleCMSError) {
     guard (1...Pipeline.maximumChannels).contains(channels) else {
       throw LittleCMSError(function: "cmsPipelineAlloc", message: "\(channels) channels where 1 to 16 are allowed")
@@ -31,11 +31,11 @@ import CLittleCMS
 
   deinit { unsafe cmsPipelineFree(handle) }
 
-  /// Adds a stage at the end, which the pipeline owns from then on. Wraps `cmsPipelineInsertStage`.
+  /// Appends a stage, which the pipeline then owns. Wraps `cmsPipelineInsertStage`.
   ///
-  /// Throws where the stage does not take as many channels as come out before it.
+  /// Throws if the stage's input channels do not match the pipeline's output channels.
   package mutating func append(_ stage: consuming Stage) throws(LittleCMSError) {
-    // Little CMS would link the stage first and complain afterwards.
+    // Little CMS would link the stage before reporting the error.
     guard stage.inputChannels == outputChannels else {
       throw LittleCMSError(
         function: "cmsPipelineInsertStage",
@@ -47,11 +47,11 @@ import CLittleCMS
     }
   }
 
-  /// Evaluates as many colours as there are, one after another without gaps. Wraps `cmsPipelineEvalFloat`.
+  /// Evaluates any number of packed colours. Wraps `cmsPipelineEvalFloat`.
   ///
   /// - Parameters:
-  ///   - input: `inputChannels` numbers a colour.
-  ///   - output: room for `outputChannels` numbers for each of the same colours; a trap if it is of another size.
+  ///   - input: `inputChannels` numbers per colour.
+  ///   - output: room for `outputChannels` numbers per colour; traps on any other size.
   package func evaluate(_ input: Span<Float>, into output: inout MutableSpan<Float>) {
     let count = input.count / inputChannels
     precondition(count * inputChannels == input.count && count * outputChannels == output.count)

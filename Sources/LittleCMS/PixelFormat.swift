@@ -1,10 +1,10 @@
 import CLittleCMS
 
-/// How pixels lie in memory: channels side by side, 16 bits and floats in the machine's order.
+/// The memory layout of pixels: interleaved channels, 16 bits and floats in native byte order.
 package struct PixelFormat: Hashable, Sendable {
-  /// LittleCMS's code for it.
+  /// LittleCMS's format code.
   let code: UInt32
-  /// Of one pixel.
+  /// Bytes per pixel.
   package let bytesPerPixel: Int
 
   private init(_ code: UInt32, bytes: Int) {
@@ -12,14 +12,14 @@ package struct PixelFormat: Hashable, Sendable {
     bytesPerPixel = bytes
   }
 
-  /// RGB of 8 or 16 bits a channel; with `alpha` a fourth channel follows, which transforms neither read nor write.
+  /// RGB with 8 or 16 bits per channel; with `alpha` a fourth channel follows, which transforms neither read nor write.
   package static func rgb(bits: Int, alpha: Bool) -> PixelFormat {
     bits == 16
       ? PixelFormat(alpha ? CLittleCMS_RGBA_16 : CLittleCMS_RGB_16, bytes: alpha ? 8 : 6)
       : PixelFormat(alpha ? CLittleCMS_RGBA_8 : CLittleCMS_RGB_8, bytes: alpha ? 4 : 3)
   }
 
-  /// The same memory as ``rgb(bits:alpha:)`` where all three channels are equal, read as one channel of grey.
+  /// The layout of ``rgb(bits:alpha:)`` for equal channels, read as one grey channel.
   package static func greyAsRGB(bits: Int, alpha: Bool) -> PixelFormat {
     bits == 16
       ? PixelFormat(alpha ? CLittleCMS_GRAY_RGBA_16 : CLittleCMS_GRAY_RGB_16, bytes: alpha ? 8 : 6)

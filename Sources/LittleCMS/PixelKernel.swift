@@ -1,24 +1,25 @@
 import CLittleCMS
 
-/// Converts the pixels of a device link in place of LittleCMS's own evaluation, which is exact to 32-bit floats and slow.
+/// Converts the pixels of a device link instead of LittleCMS's own evaluation, which is exact to 32-bit floats but
+/// slow.
 ///
-/// A context is made with a kernel (``Context/init(kernel:)``); transforms of links in that context then run it from
-/// `cmsDoTransform`. Wraps `cmsPluginTransform`.
+/// Create a context with a kernel (``Context/init(kernel:)``); `cmsDoTransform` then runs it for transforms of links in
+/// that context. Wraps `cmsPluginTransform`.
 package protocol PixelKernel: Sendable {
-  /// Whether this kernel converts from one format to the other; LittleCMS does where it does not.
+  /// Whether this kernel converts from one format to the other; otherwise LittleCMS does.
   func converts(_ input: PixelFormat, to output: PixelFormat) -> Bool
-  /// Converts whole pixels of 8 bits a channel, of 3 channels or of 4 with alpha.
+  /// Converts whole pixels with 8 bits per channel, 3 channels or 4 with alpha.
   func convert(_ input: Span<UInt8>, into output: inout MutableSpan<UInt8>, channels: Int)
-  /// Converts whole pixels of 16 bits a channel, of 3 channels or of 4 with alpha.
+  /// Converts whole pixels with 16 bits per channel, 3 channels or 4 with alpha.
   func convert(_ input: Span<UInt16>, into output: inout MutableSpan<UInt16>, channels: Int)
 }
 
 extension Context {
-  /// Registers the functions through which LittleCMS asks for the kernel. Wraps `cmsPluginTHR`.
+  /// Registers the callbacks through which LittleCMS requests the kernel. Wraps `cmsPluginTHR`.
   func registerKernel() throws(LittleCMSError) {
     var plugin = unsafe cmsPluginTransform()
     unsafe plugin.base.Magic = UInt32(cmsPluginMagicNumber)
-    // The first version with this kind of function (cmsplugin.c).
+    // The first version with this callback (cmsplugin.c).
     unsafe plugin.base.ExpectedVersion = 2080
     unsafe plugin.base.Type = UInt32(cmsPluginTransformSig)
     unsafe plugin.factories.xform = kernelFactory
@@ -26,7 +27,7 @@ extension Context {
   }
 }
 
-/// Gives a new transform the kernel of its context, if that takes the formats.
+/// Gives a new transform the kernel of its context, if it accepts the formats.
 private let kernelFactory: _cmsTransform2Factory = { function, data, free, pipeline, input, output, _ in
   guard let pipeline = unsafe pipeline?.pointee, let context = unsafe cmsGetPipelineContextID(pipeline),
     let stateAddress = unsafe cmsGetContextUserData(context), let input = unsafe input?.pointee,
@@ -39,7 +40,7 @@ private let kernelFactory: _cmsTransform2Factory = { function, data, free, pipel
   else { return 0 }
   // The state lives as long as the context, and the context as long as the transform.
   unsafe data?.pointee = stateAddress
-  // LittleCMS calls it without asking whether it is there.
+  // LittleCMS calls it without checking for NULL.
   unsafe free?.pointee = { _, _ in }
   unsafe function?.pointee = from.bytesPerPixel >= 6 ? kernelWork16 : kernelWork8
   return 1
@@ -65,7 +66,7 @@ private let kernelWork16: _cmsTransform2Fn = { transform, input, output, pixels,
   }
 }
 
-/// Hands each line to the kernel, with the number of channels of its pixels.
+/// Passes each line to the kernel, with its pixels' number of channels.
 private func work(
   _ transform: OpaquePointer?, _ input: UnsafeRawPointer?, _ output: UnsafeMutableRawPointer?, _ lines: UInt32,
   _ stride: UnsafePointer<cmsStride>?,

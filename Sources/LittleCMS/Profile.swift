@@ -5,12 +5,12 @@ import CLittleCMS
   let handle: cmsHPROFILE
   let context: Context
 
-  /// What a profile describes, as far as it matters here.
+  /// The relevant kinds of device.
   package enum DeviceClass: Sendable { case display, input, link, other }
-  /// The numbers of the device.
+  /// The relevant colour spaces of devices.
   package enum ColorSpace: Sendable { case rgb, grey, other }
 
-  /// Opens a profile's bytes, which are copied. Wraps `cmsOpenProfileFromMemTHR`.
+  /// Opens a profile from its bytes, which are copied. Wraps `cmsOpenProfileFromMemTHR`.
   package init(_ context: Context, bytes: [UInt8]) throws(LittleCMSError) {
     guard let handle = unsafe cmsOpenProfileFromMemTHR(context.handle, bytes, UInt32(clamping: bytes.count)) else {
       throw context.failure(of: "cmsOpenProfileFromMemTHR")
@@ -19,7 +19,7 @@ import CLittleCMS
     self.context = context
   }
 
-  /// A display with these primaries and this curve on each channel. Wraps `cmsCreateRGBProfileTHR`.
+  /// A display with these primaries and this curve for each channel. Wraps `cmsCreateRGBProfileTHR`.
   ///
   /// - Parameter chromaticities: x, y of white, red, green and blue: eight numbers.
   package init(

@@ -2,11 +2,11 @@ import CLittleCMS
 
 /// One step of a ``Pipeline``. Wraps `cmsStage`.
 ///
-/// A stage belongs to itself until ``Pipeline/append(_:)`` takes it over.
+/// A stage owns itself until ``Pipeline/append(_:)`` takes it over.
 @safe package struct Stage: ~Copyable {
   private var handle: OpaquePointer?
   let context: Context
-  /// How many numbers go in, and how many come out.
+  /// The numbers of input and output channels.
   package let inputChannels, outputChannels: Int
 
   private init(_ handle: OpaquePointer, _ context: Context) {
@@ -16,7 +16,7 @@ import CLittleCMS
     outputChannels = unsafe Int(cmsStageOutputChannels(handle))
   }
 
-  /// A matrix of `rows` × `columns`, row-major: `columns` channels in, `rows` out, sums in doubles.
+  /// A matrix of `rows` × `columns`, row-major: `columns` input channels, `rows` output channels, sums in doubles.
   /// Wraps `cmsStageAllocMatrix`.
   package init(_ context: Context, matrix: [Double], rows: Int, columns: Int) throws(LittleCMSError) {
     guard (1...Pipeline.maximumChannels).contains(rows), (1...Pipeline.maximumChannels).contains(columns),
@@ -31,7 +31,7 @@ import CLittleCMS
     unsafe self.init(handle, context)
   }
 
-  /// A 3×3 matrix and what is added to each row's sum, the only matrix that `AToB0` can hold.
+  /// A 3×3 matrix with an offset per row, the only matrix that `AToB0` can store.
   package init(_ context: Context, matrix: [Double], offset: [Double]) throws(LittleCMSError) {
     guard matrix.count == 9, offset.count == 3 else {
       throw LittleCMSError(function: "cmsStageAllocMatrix", message: "9 and 3 numbers are needed")
@@ -42,8 +42,8 @@ import CLittleCMS
     unsafe self.init(handle, context)
   }
 
-  /// A table of three channels to three, 0…65,535 for 0…1, the last input channel fastest; between its points it is
-  /// interpolated over tetrahedra. Wraps `cmsStageAllocCLut16bit`.
+  /// A table from three channels to three, 0…65,535 for 0…1, last input channel fastest, with tetrahedral
+  /// interpolation. Wraps `cmsStageAllocCLut16bit`.
   package init(_ context: Context, table: [UInt16], pointsPerSide: Int) throws(LittleCMSError) {
     guard (2...255).contains(pointsPerSide), table.count == pointsPerSide * pointsPerSide * pointsPerSide * 3 else {
       throw LittleCMSError(function: "cmsStageAllocCLut16bit", message: "\(table.count) numbers do not fill the table")
@@ -59,7 +59,7 @@ import CLittleCMS
     unsafe try self.init(curves: Array(repeating: curve.handle, count: max(channels, 0)), curve.context)
   }
 
-  /// The same curve on each channel but the last, which has its own.
+  /// One curve for every channel except the last, which has its own.
   package init(_ curve: borrowing ToneCurve, channels: Int, last: borrowing ToneCurve) throws(LittleCMSError) {
     unsafe try self.init(
       curves: Array(repeating: curve.handle, count: max(channels - 1, 0)) + [last.handle], curve.context)
@@ -78,7 +78,7 @@ import CLittleCMS
 
   deinit { if let handle = unsafe handle { unsafe cmsStageFree(handle) } }
 
-  /// Gives up the C stage, which then is the caller's to free.
+  /// Releases the C stage, which the caller must then free.
   consuming func release() -> OpaquePointer? {
     defer { unsafe handle = nil }
     return unsafe handle

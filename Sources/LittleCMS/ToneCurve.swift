@@ -7,13 +7,13 @@ import CLittleCMS
 
   /// One piece of a curve: `(scale · x + offset) ^ gamma + constant` up to and including `upperBound`.
   ///
-  /// ICC.1:2022 formula type 0, Little CMS type 6: the only kind of segment that can be written to a profile. Little CMS
-  /// 2.14 counts a negative base as 0 even with a gamma of 1, so give negative numbers a segment that says what they become.
+  /// ICC.1:2022 formula type 0, Little CMS type 6: the only kind of segment that a profile can store. Little CMS 2.14
+  /// treats a negative base as 0 even with a gamma of 1, so give negative numbers a segment of their own.
   package struct Segment: Hashable, Sendable {
     package var upperBound: Float
     package var gamma, scale, offset, constant: Double
 
-    /// Creates a piece; without an upper bound it goes on for ever.
+    /// Creates a segment; without an upper bound it is unbounded.
     package init(
       upTo upperBound: Float = .infinity, gamma: Double = 1, scale: Double = 1, offset: Double = 0,
       constant: Double = 0
@@ -26,10 +26,10 @@ import CLittleCMS
     }
   }
 
-  /// Builds a curve from pieces in ascending order, the first from −∞, the last to +∞.
+  /// Builds a curve from segments in ascending order, from −∞ to +∞.
   /// Wraps `cmsBuildSegmentedToneCurve`.
   package init(_ context: Context, segments: [Segment]) throws(LittleCMSError) {
-    // cmsCurveSegment stores its domain as finite floats; ±1e22 is Little CMS's own infinity.
+    // cmsCurveSegment stores its domain as finite floats; Little CMS uses ±1e22 for infinity.
     let infinity: Float = 1e22
     guard let last = segments.last, last.upperBound >= infinity,
       zip(segments, segments.dropFirst()).allSatisfy({ $0.upperBound < $1.upperBound })
@@ -66,7 +66,7 @@ import CLittleCMS
       throw LittleCMSError(
         function: "cmsBuildParametricToneCurve", message: "\(parameters.count) parameters where at most 10 are allowed")
     }
-    // Little CMS reads as many as the type has, at most ten.
+    // Little CMS reads as many parameters as the type has, at most ten.
     let padded = parameters + Array(repeating: 0, count: 10 - parameters.count)
     guard let handle = unsafe cmsBuildParametricToneCurve(context.handle, type, padded) else {
       throw context.failure(of: "cmsBuildParametricToneCurve")

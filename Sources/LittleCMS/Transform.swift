@@ -2,16 +2,16 @@ import CLittleCMS
 
 /// Converts pixels. Wraps `cmsHTRANSFORM`.
 ///
-/// Never optimised: LittleCMS 2.14 resamples what it optimises, which costs up to 20 of 255 (`cmsFLAGS_NOOPTIMIZE`). With
-/// that flag it does not ask for kernels either, so a link in a context with a kernel goes without it, and has to be
-/// converted by the kernel.
+/// Never optimised: LittleCMS 2.14 resamples optimised transforms, with errors up to 20 of 255 (`cmsFLAGS_NOOPTIMIZE`).
+/// With that flag it does not request kernels either, so a link in a context with a kernel omits it, and the kernel
+/// must convert it.
 ///
-/// Sendable: `cmsDoTransform` keeps its one-pixel cache on the stack of the call and reads everything else; the kernels
-/// are Sendable themselves.
+/// Sendable: `cmsDoTransform` keeps its one-pixel cache on the stack of the call and only reads everything else; the
+/// kernels are Sendable.
 @safe package struct Transform: ~Copyable, @unchecked Sendable {
   private let handle: cmsHTRANSFORM
   private let context: Context
-  /// Of a pixel going in and coming out.
+  /// Bytes per input and output pixel.
   package let input, output: PixelFormat
 
   /// From one device to another, relative colorimetric. Wraps `cmsCreateTransformTHR`.
@@ -30,10 +30,10 @@ import CLittleCMS
     self.output = output
   }
 
-  /// Through a device link. Wraps `cmsCreateMultiprofileTransformTHR`; the kernel of the link's context, if it has one,
-  /// does the work.
+  /// A conversion through a device link. Wraps `cmsCreateMultiprofileTransformTHR`; if the link's context has a kernel,
+  /// it does the work.
   ///
-  /// - Throws: also when the context has a kernel that does not convert these formats.
+  /// - Throws: Also if the context's kernel does not convert these formats.
   package init(
     link: borrowing Profile, _ input: PixelFormat, _ output: PixelFormat
   ) throws(LittleCMSError) {
@@ -46,7 +46,8 @@ import CLittleCMS
     else { throw context.failure(of: "cmsCreateMultiprofileTransformTHR") }
     if context.hasKernel, unsafe _cmsGetTransformUserData(OpaquePointer(handle)) == nil {
       unsafe cmsDeleteTransform(handle)
-      throw LittleCMSError(function: "cmsCreateMultiprofileTransformTHR", message: "the kernel does not convert this")
+      throw LittleCMSError(
+        function: "cmsCreateMultiprofileTransformTHR", message: "the kernel does not convert these formats")
     }
     unsafe self.handle = handle
     self.context = context
@@ -56,11 +57,11 @@ import CLittleCMS
 
   deinit { unsafe cmsDeleteTransform(handle) }
 
-  /// Converts as many pixels as there are. Wraps `cmsDoTransform`.
+  /// Converts any number of pixels. Wraps `cmsDoTransform`.
   ///
   /// - Parameters:
   ///   - input: whole pixels.
-  ///   - output: room for as many pixels; a trap if there is less.
+  ///   - output: room for as many pixels; traps if there is less.
   package func callAsFunction(_ input: Span<UInt8>, into output: inout MutableSpan<UInt8>) {
     let pixels = input.count / self.input.bytesPerPixel
     precondition(output.count >= pixels * self.output.bytesPerPixel)
@@ -71,7 +72,7 @@ import CLittleCMS
     }
   }
 
-  /// The same into floats.
+  /// The same, to floats.
   package func callAsFunction(_ input: Span<UInt8>, into output: inout MutableSpan<Float>) {
     let pixels = input.count / self.input.bytesPerPixel
     precondition(output.count * 4 >= pixels * self.output.bytesPerPixel)

@@ -1,8 +1,8 @@
-/// A picture in memory: RGBA of 8 bits a channel, gamma-encoded sRGB, alpha not multiplied in, rows from the top.
+/// A picture in memory: RGBA, 8 bits per channel, gamma-encoded sRGB, straight alpha, rows from the top.
 package struct Bitmap: Hashable, Sendable {
   /// Pixels.
   package let width, height: Int
-  /// Four bytes a pixel, row after row without gaps.
+  /// Four bytes per pixel, row after row without padding.
   package var bytes: [UInt8]
 
   /// Creates a picture of one colour.
@@ -13,7 +13,7 @@ package struct Bitmap: Hashable, Sendable {
     bytes = (0..<(width * height)).flatMap { _ in [fill.red, fill.green, fill.blue, fill.alpha] }
   }
 
-  /// Creates a picture from its pixels, of which there must be as many as it has.
+  /// Creates a picture from its pixels; there must be four bytes for each.
   package init(width: Int, height: Int, bytes: [UInt8]) {
     precondition(width > 0 && height > 0 && bytes.count == width * height * 4)
     self.width = width
@@ -21,7 +21,7 @@ package struct Bitmap: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// The pixel in a column and a row, from 0.
+  /// The pixel in a column and a row, zero-based.
   package subscript(column: Int, row: Int) -> RGBA8 {
     get {
       let index = (row * width + column) * 4
@@ -36,7 +36,7 @@ package struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// Whether no pixel lets anything through.
+  /// Whether every pixel is opaque.
   package var isOpaque: Bool {
     let bytes = bytes.span
     var index = 3
@@ -44,7 +44,7 @@ package struct Bitmap: Hashable, Sendable {
     return index >= bytes.count
   }
 
-  /// Writes the picture as a PNG file, without an alpha channel when it is opaque.
+  /// Writes the picture as a PNG file, without an alpha channel if it is opaque.
   package func write(to sink: any ByteSink, compression: PNGWriter.Compression = .drawing) throws(PNGError) {
     let hasAlpha = !isOpaque
     let format = PNGWriter.Format(width: width, height: height, hasAlpha: hasAlpha, compression: compression)
@@ -76,12 +76,12 @@ package struct Bitmap: Hashable, Sendable {
   }
 }
 
-/// A pixel: gamma-encoded sRGB of 8 bits a channel, alpha not multiplied in.
+/// A pixel: gamma-encoded sRGB, 8 bits per channel, straight alpha.
 package struct RGBA8: Hashable, Sendable {
   /// 0…255.
   package var red, green, blue, alpha: UInt8
 
-  /// Creates a pixel, opaque unless it is said otherwise.
+  /// Creates a pixel, opaque by default.
   package init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8 = 255) {
     self.red = red
     self.green = green

@@ -1,16 +1,16 @@
-/// Where the bytes of a picture come from.
+/// A source of a picture's bytes.
 package protocol ByteSource: AnyObject {
-  /// The next bytes, in pieces of any size; empty at the end.
+  /// The next bytes, in a chunk of any size; empty at the end.
   func next() throws(ByteStreamError) -> [UInt8]
 }
 
-/// Where the bytes of a picture go to.
+/// A destination for a picture's bytes.
 package protocol ByteSink: AnyObject {
-  /// Takes bytes after those before.
+  /// Appends bytes.
   func append(_ bytes: [UInt8]) throws(ByteStreamError)
 }
 
-/// Why bytes could not be had or taken.
+/// Why bytes could not be read or written.
 package struct ByteStreamError: Error, Hashable, Sendable {
   /// Lower case: `cannot be written: no space left on device`.
   package let reason: String
@@ -19,11 +19,11 @@ package struct ByteStreamError: Error, Hashable, Sendable {
   package init(_ reason: String) { self.reason = reason }
 }
 
-/// Bytes in memory, to read from.
+/// A source of bytes in memory.
 package final class MemorySource: ByteSource {
   private var bytes: [UInt8]
 
-  /// Gives these bytes, all at once.
+  /// Returns all bytes at once.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   package func next() -> [UInt8] {
@@ -32,12 +32,12 @@ package final class MemorySource: ByteSource {
   }
 }
 
-/// Bytes in memory, written to.
+/// Collects bytes in memory.
 package final class MemorySink: ByteSink {
   /// Everything so far.
   package private(set) var bytes: [UInt8] = []
 
-  /// Starts empty.
+  /// Creates an empty sink.
   package init() {}
 
   package func append(_ bytes: [UInt8]) { self.bytes += bytes }

@@ -6,7 +6,7 @@ package enum CRC32 {
     }
   }
 
-  /// Of the bytes of a chunk's name and data.
+  /// The checksum of a chunk's name and data.
   package static func checksum(_ bytes: [UInt8]) -> UInt32 {
     ~bytes.reduce(~0) { table[Int(($0 ^ UInt32($1)) & 0xFF)] ^ $0 >> 8 }
   }

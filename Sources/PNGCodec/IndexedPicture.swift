@@ -1,10 +1,10 @@
-/// Indexed PNG files with other palettes: the compressed pixels are copied, not decoded.
+/// Copies indexed PNG files with other palettes: the compressed pixels are copied without decoding.
 package enum IndexedPicture {
   /// One copy of the picture.
   package struct Copy {
-    /// Where it goes.
+    /// The destination.
     package let sink: any ByteSink
-    /// The new palette for the old: red, green, blue of each entry; as many bytes as it is given.
+    /// Maps the old palette to the new one: red, green, blue of each entry, with the same number of bytes.
     package let palette: ([UInt8]) -> [UInt8]
 
     /// Creates a copy.
@@ -14,13 +14,13 @@ package enum IndexedPicture {
     }
   }
 
-  /// Copies a picture, tagged sRGB, with its transparency, background, resolution, texts and what a camera said.
+  /// Copies a picture, tagged sRGB, with its transparency, background, resolution, text and Exif data.
   ///
-  /// Other chunks are left out: what they say of colours is no longer true, what they say besides is unknown; and so is
-  /// what does not hold together. Pixels and their checksums are taken as they are, so read the picture with
-  /// ``PNGReader`` before: it tells whether they are whole.
+  /// Omits other chunks, because their colour information no longer applies and their other content is unknown, and
+  /// invalid ones. Pixels and their checksums are copied as they are, so read the picture with ``PNGReader`` first,
+  /// which detects damage.
   ///
-  /// - Throws: ``PNGError`` when the file ends early, does not hold what a PNG file must, or a stream fails.
+  /// - Throws: ``PNGError`` if the file ends early or is not a valid PNG file, or a stream fails.
   package static func copy(_ source: some ByteSource, to copies: [Copy]) throws(PNGError) {
     var file = ChunkStream(source)
     let signature = try file.take(8)
@@ -41,12 +41,12 @@ package enum IndexedPicture {
         try append(start + header, to: copies)
       case "PLTE" where others.entries == nil:
         guard length <= 768, length % 3 == 0 else { throw file.damaged("a palette of \(length) bytes") }
-        // More entries than the indices can tell are of no use, and no file may have them (11.2.2).
+        // A palette must not have more entries than the bit depth can index (11.2.2).
         let palette = Array(try file.take(length).prefix(3 << min(depth, 8)))
         _ = try file.take(4)
         others.entries = palette.count / 3
         for copy in copies {
-          // The intent of sRGB's chunk: perceptual, which is 0.
+          // The rendering intent of the sRGB chunk: 0, perceptual.
           try append(chunk("sRGB", [0]) + chunk("PLTE", copy.palette(palette)), to: [copy])
         }
       case "IDAT" where !isBehindLastPixel, "IEND":
@@ -73,7 +73,7 @@ package enum IndexedPicture {
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 
-  /// A chunk with its length and checksum. Source: PNG (third edition) 5.3.
+  /// Writes a chunk with its length and checksum. Source: PNG (third edition) 5.3.
   private static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
     let body = Array(name.utf8) + data
     return bigEndian(UInt32(data.count)) + body + bigEndian(CRC32.checksum(body))
@@ -84,7 +84,7 @@ package enum IndexedPicture {
   }
 }
 
-/// The bytes of a file in the pieces that its structure asks for.
+/// Reads the bytes of a file in the units of its structure.
 private struct ChunkStream {
   private let source: any ByteSource
   private var piece: ArraySlice<UInt8> = []
@@ -92,14 +92,14 @@ private struct ChunkStream {
 
   init(_ source: any ByteSource) { self.source = source }
 
-  /// So many bytes, of which there are few.
+  /// Reads this many bytes, which must be few.
   mutating func take(_ count: Int) throws(PNGError) -> [UInt8] {
     var bytes: [UInt8] = []
     try forward(count) { piece throws(PNGError) in bytes += piece }
     return bytes
   }
 
-  /// Hands on so many bytes piece by piece.
+  /// Passes on this many bytes in pieces.
   mutating func forward(_ count: Int, to body: ([UInt8]) throws(PNGError) -> Void) throws(PNGError) {
     var rest = count
     while rest > 0 {

@@ -1,16 +1,16 @@
 import PNGShim
 
-/// What libpng reads from: pieces of any size become the counts it asks for.
+/// The source of libpng's input, which splits pieces of any size into the requested counts.
 @safe final class ReadingFeed {
   private let source: any ByteSource
   private var piece: [UInt8] = []
   private var position = 0
-  /// Why the source failed, if it did.
+  /// The error of the source, if it failed.
   private(set) var failure: ByteStreamError?
 
   init(_ source: any ByteSource) { self.source = source }
 
-  /// Fills as much as there is.
+  /// Fills the buffer as far as possible.
   func fill(_ target: UnsafeMutableBufferPointer<UInt8>) -> Int {
     var filled = 0
     while filled < target.count {
@@ -33,7 +33,7 @@ import PNGShim
     return filled
   }
 
-  /// The function that libpng calls, whose context is the feed.
+  /// libpng's read callback, whose context is the feed.
   static let function: PNGShimRead = { context, bytes, count in
     guard let context = unsafe context else { return 0 }
     let feed = unsafe Unmanaged<ReadingFeed>.fromOpaque(context).takeUnretainedValue()
@@ -41,13 +41,13 @@ import PNGShim
   }
 }
 
-/// What libpng writes to: its small pieces become larger ones.
+/// The destination of libpng's output, which joins its small pieces.
 @safe final class WritingFeed {
   private let sink: any ByteSink
   private var piece: [UInt8] = []
-  /// Why the sink failed, if it did.
+  /// The error of the sink, if it failed.
   private(set) var failure: ByteStreamError?
-  /// Engineering choice: large enough that system calls do not count.
+  /// Engineering choice: large enough to make the cost of system calls negligible.
   private static let pieceSize = 1 << 16
 
   init(_ sink: any ByteSink) {
@@ -55,13 +55,13 @@ import PNGShim
     piece.reserveCapacity(Self.pieceSize * 2)
   }
 
-  /// Takes bytes; false when the sink failed.
+  /// Appends bytes; false if the sink failed.
   func take(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     unsafe piece.append(contentsOf: bytes)
     return piece.count < Self.pieceSize || flush()
   }
 
-  /// Gives everything to the sink; false when it failed.
+  /// Passes all bytes to the sink; false if it failed.
   func flush() -> Bool {
     do throws(ByteStreamError) {
       try sink.append(piece)
@@ -73,7 +73,7 @@ import PNGShim
     }
   }
 
-  /// The function that libpng calls, whose context is the feed.
+  /// libpng's write callback, whose context is the feed.
   static let function: PNGShimWrite = { context, bytes, count in
     guard let context = unsafe context else { return false }
     let feed = unsafe Unmanaged<WritingFeed>.fromOpaque(context).takeUnretainedValue()

@@ -1,24 +1,24 @@
 /// Why a picture could not be read or written.
 package enum PNGError: Error, Hashable, Sendable {
-  /// The bytes do not begin as a PNG file does.
+  /// The bytes do not start with the PNG signature.
   case notPNG
-  /// The file ends before the picture does, after so many bytes.
+  /// The file ends after this many bytes, before the picture does.
   case truncated(offset: Int)
-  /// libpng refused what it read up to a byte, in its words, which may quote the file.
+  /// libpng rejected the data before this byte; its message may quote the file.
   case corrupt(offset: Int, reason: String)
-  /// The picture is larger than it may be.
+  /// The picture exceeds a limit.
   case tooLarge(PNGLimits.Measure, value: Int, limit: Int)
-  /// Memory is short.
+  /// There is not enough memory.
   case outOfMemory
-  /// Where the bytes come from or go to failed, in its own words.
+  /// The source or sink failed; its own message.
   case stream(String)
-  /// libpng could not write, in its words.
+  /// libpng could not write; its own message.
   case unwritable(String)
 
-  /// What is wrong, position first: `byte 1024: the file ends before the picture does`.
+  /// The problem, position first: `byte 1024: the file ends before the picture does`.
   package var reason: String {
     switch self {
-    case .notPNG: "is no PNG file: it does not begin with the eight bytes of its signature"
+    case .notPNG: "is not a PNG file: it does not start with the PNG signature"
     case .truncated(let offset): "byte \(offset): the file ends before the picture does; copy it again"
     case .corrupt(let offset, let reason): "byte \(offset): the picture is damaged: \(reason)"
     case .tooLarge(let measure, let value, let limit): measure.sentence(value: value, limit: limit)

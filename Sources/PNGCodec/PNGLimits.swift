@@ -1,23 +1,24 @@
-/// How large a picture may be before it is refused, so that a small file cannot ask for much memory or time.
+/// The maximum size of a picture, so that a small file cannot demand much memory or time.
 package struct PNGLimits: Hashable, Sendable {
   /// The longest side in pixels. Engineering choice: twice the 16,384 that graphics hardware allows.
   package var side = 32_768
-  /// Pixels of a picture that streams row by row. Engineering choice: 16,000 × 16,000.
+  /// The maximum number of pixels of a picture that streams row by row. Engineering choice: 16,000 × 16,000.
   package var pixels = 256_000_000
-  /// Pixels of an interlaced picture, which has to be held whole. Engineering choice: 8,000 × 8,000.
+  /// The maximum number of pixels of an interlaced picture, which is held in memory. Engineering choice: 8,000 × 8,000.
   package var interlacedPixels = 64_000_000
 
-  /// The usual limits.
+  /// The default limits.
   package init() {}
 
-  /// The usual limits, but so many pixels, interlaced or not, and sides up to as many; of libpng's own million at most.
+  /// The default limits with another number of pixels, interlaced or not, which is also the longest side, up to
+  /// libpng's own limit of one million.
   package init(pixels: Int) {
     self.pixels = pixels
     interlacedPixels = pixels
     side = min(max(side, pixels), 1_000_000)
   }
 
-  /// What is limited.
+  /// The limited quantity.
   package enum Measure: Hashable, Sendable {
     case width, height, pixels, interlacedPixels
 
@@ -33,7 +34,7 @@ package struct PNGLimits: Hashable, Sendable {
     }
   }
 
-  /// Refuses dimensions beyond the limits.
+  /// Throws if dimensions exceed the limits.
   func check(width: Int, height: Int, isInterlaced: Bool = false) throws(PNGError) {
     if width > side { throw PNGError.tooLarge(.width, value: width, limit: side) }
     if height > side { throw PNGError.tooLarge(.height, value: height, limit: side) }

@@ -2,30 +2,30 @@ import PNGShim
 
 /// Reads a PNG file row by row. Wraps `png_structp` of a read.
 ///
-/// Any colour type, depth and interlacing. Memory is a row and libpng's own buffers, except for interlaced pictures,
-/// which are held whole.
+/// Reads every colour type, depth and interlacing. Memory use is one row and libpng's own buffers, except for
+/// interlaced pictures, which are held completely.
 @safe package struct PNGReader: ~Copyable {
-  /// What a row holds.
+  /// The content of a row.
   package enum PixelForm: Sendable {
-    /// RGB, or RGBA where there is transparency; 8 bits a channel, or 16, in the machine's order, where the file has 16.
+    /// RGB, or RGBA with transparency; 8 bits per channel, or 16 in native byte order if the file has 16.
     case expanded
-    /// The bits as they are in the file, without its filters.
+    /// The bits as stored in the file, unfiltered.
     case stored
   }
 
-  /// What stands in front of the pixels.
+  /// The file's header.
   package let header: PNGHeader
-  /// The bytes of a row.
+  /// Bytes per row.
   package let rowBytes: Int
-  /// How many rows were read.
+  /// The number of rows read.
   package private(set) var row = 0
   let handle: ReadingHandle
-  /// All rows of an interlaced picture, from the first row on.
+  /// All rows of an interlaced picture, once the first row has been read.
   private var image: [UInt8] = []
 
-  /// Reads everything in front of the pixels.
+  /// Reads everything before the pixels.
   ///
-  /// - Throws: ``PNGError`` for what is no PNG, is damaged there, or is larger than the limits.
+  /// - Throws: ``PNGError`` if the data is not PNG, is damaged, or exceeds the limits.
   package init(
     _ source: some ByteSource, limits: PNGLimits = PNGLimits(), pixels form: PixelForm = .expanded
   ) throws(PNGError) {
@@ -38,11 +38,10 @@ import PNGShim
     rowBytes = unsafe PNGShimReaderRowBytes(handle.pointer)
   }
 
-  /// The channels of an expanded row: 3 or 4.
+  /// The channels of an expanded row, 3 or 4.
   package var channels: Int { header.hasTransparency ? 4 : 3 }
 
-  /// Reads the next row into the first ``rowBytes`` bytes, of which there must be as many; there are
-  /// ``PNGHeader/height`` rows.
+  /// Reads the next row into the first ``rowBytes`` bytes, which must exist; there are ``PNGHeader/height`` rows.
   package mutating func readRow(into target: inout [UInt8]) throws(PNGError) {
     precondition(row < header.height && target.count >= rowBytes)
     if header.isInterlaced {
@@ -54,13 +53,13 @@ import PNGShim
     row += 1
   }
 
-  /// Reads what follows the pixels, when all rows were read.
+  /// Reads the chunks after the pixels; call it after the last row.
   package mutating func finish() throws(PNGError) {
     image = []
     guard unsafe PNGShimReaderFinish(handle.pointer) else { throw handle.failure }
   }
 
-  /// What libpng thought odd so far, such as a broken profile, in its words; they may quote the file.
+  /// libpng's warnings so far, such as a broken profile; they may quote the file.
   package var warnings: [String] {
     unsafe String(cString: PNGShimReaderWarnings(handle.pointer)).split(separator: "\n").map(String.init)
   }

@@ -2,19 +2,19 @@ import PNGShim
 
 /// Writes a PNG file row by row, tagged sRGB. Wraps `png_structp` of a write.
 ///
-/// The same rows give the same bytes: no time, no name of a program.
+/// The same rows give the same bytes: the file contains neither time nor program name.
 @safe package struct PNGWriter: ~Copyable {
-  /// What is written.
+  /// The format of the output.
   package struct Format: Hashable, Sendable {
     /// Pixels.
     package var width, height: Int
-    /// 8 or 16 bits a channel; 16 in the machine's order.
+    /// 8 or 16 bits per channel; 16 in native byte order.
     package var bitDepth: Int
     /// Whether a fourth channel holds alpha.
     package var hasAlpha: Bool
-    /// How hard to try.
+    /// The compression effort.
     package var compression: Compression
-    /// Whether rows are compressed on a thread of their own while the next are prepared; the bytes are the same.
+    /// Whether a separate thread compresses rows while the next are prepared; the bytes are the same.
     package var isCompressedAside: Bool
 
     /// Creates a format.
@@ -28,24 +28,27 @@ import PNGShim
       isCompressedAside = width * height >= compression.worthAThread
     }
 
-    /// The bytes of a row.
+    /// Bytes per row.
     package var rowBytes: Int { width * (hasAlpha ? 4 : 3) * bitDepth / 8 }
   }
 
-  /// Filter and effort. Measured with libpng 1.6.39 and zlib 1.2.13.
+  /// Filter and compression level. Measured with libpng 1.6.39 and zlib 1.2.13.
   package enum Compression: Sendable {
-    /// No filter, level 6: for flat colours, where every filter makes larger files (1600 × 900: 174 KB, all filters 181).
+    /// No filter, level 6: for flat colours, where every filter gives larger files (1600 × 900: 174 KB, with all
+    /// filters 181 KB).
     case chart
-    /// Filter Sub, level 3: for photographs, smaller and faster than no filter (1920 × 1080: 4.4 MB, without 5.9).
+    /// Filter Sub, level 3: for photographs, smaller and faster than no filter (1920 × 1080: 4.4 MB, unfiltered 5.9
+    /// MB).
     case photograph
-    /// No filter, level 3: for charts that are drawn again and again, in half the time of level 6 (a sheet of 2192 × 3682:
-    /// 65 ms and 941 KB, with level 6 143 ms and 806 KB).
+    /// No filter, level 3: for charts that are redrawn often, in half the time of level 6 (a sheet of 2192 × 3682: 65
+    /// ms and 941 KB; level 6: 143 ms and 806 KB).
     case drawing
 
     var level: Int32 { self == .chart ? 6 : 3 }
 
-    /// Pixels from which on a thread saves a tenth of the time or more. Measured on two cores with three visions of a
-    /// picture: photographs of 150,000 pixels 38 %, charts of 300,000 25 %; smaller charts 10 % and less.
+    /// The number of pixels from which a thread saves at least a tenth of the time. Measured on two cores with three
+    /// visions of a picture: 38 % for photographs of 150,000 pixels, 25 % for charts of 300,000; 10 % or less for
+    /// smaller charts.
     var worthAThread: Int { self == .photograph ? 150_000 : 300_000 }
   }
 
@@ -53,9 +56,9 @@ import PNGShim
   package let format: Format
   private let handle: WritingHandle
 
-  /// Writes everything in front of the pixels.
+  /// Writes everything before the pixels.
   ///
-  /// - Parameter original: Where resolution and texts are taken from.
+  /// - Parameter original: The source of resolution and text.
   package init(_ sink: some ByteSink, _ format: Format, keepingTextsOf original: borrowing PNGReader) throws(PNGError) {
     let handle = try WritingHandle(sink)
     try handle.start(format, original: original.handle)
@@ -63,7 +66,7 @@ import PNGShim
     self.handle = handle
   }
 
-  /// Writes everything in front of the pixels, without resolution and texts.
+  /// Writes everything before the pixels, without resolution and text.
   package init(_ sink: some ByteSink, _ format: Format) throws(PNGError) {
     let handle = try WritingHandle(sink)
     try handle.start(format, original: nil)
@@ -71,7 +74,7 @@ import PNGShim
     self.handle = handle
   }
 
-  /// Writes the next row, of which there must be ``Format/rowBytes`` bytes.
+  /// Writes the next row, of ``Format/rowBytes`` bytes.
   package func write(_ row: Span<UInt8>) throws(PNGError) {
     precondition(row.count >= format.rowBytes)
     let isWritten = unsafe row.withUnsafeBufferPointer { buffer in
@@ -81,16 +84,16 @@ import PNGShim
     if !isWritten { throw handle.failure }
   }
 
-  /// Writes what follows the pixels, the texts that followed those of the original among it.
+  /// Writes the chunks after the pixels, including the original's text that followed its pixels.
   package func finish(keepingTextsOf original: borrowing PNGReader) throws(PNGError) {
     try handle.finish(original: original.handle)
   }
 
-  /// Writes what follows the pixels.
+  /// Writes the chunks after the pixels.
   package func finish() throws(PNGError) { try handle.finish(original: nil) }
 }
 
-/// Owns a writer of the shim and what it writes to.
+/// Owns a writer of the shim and its sink.
 @safe final class WritingHandle {
   let pointer: OpaquePointer
   private let feed: WritingFeed
@@ -119,7 +122,7 @@ import PNGShim
     guard unsafe PNGShimWriterFinish(pointer, original?.pointer), feed.flush() else { throw failure }
   }
 
-  /// Why the last call failed.
+  /// The error of the last call.
   var failure: PNGError {
     if let failure = feed.failure { return .stream(failure.reason) }
     return .unwritable(unsafe String(cString: PNGShimWriterError(pointer)))

@@ -1,6 +1,6 @@
 import PNGShim
 
-/// Owns a reader of the shim and what it reads from.
+/// Owns a reader of the shim and its source.
 @safe final class ReadingHandle {
   let pointer: OpaquePointer
   private let feed: ReadingFeed
@@ -18,11 +18,11 @@ import PNGShim
 
   deinit { unsafe PNGShimReaderDestroy(pointer) }
 
-  /// Everything in front of the pixels.
+  /// Reads everything before the pixels.
   func header(limits: PNGLimits) throws(PNGError) -> PNGHeader {
     var header = unsafe PNGShimHeader()
     guard unsafe PNGShimReaderHeader(pointer, &header) else {
-      // libpng refuses sides beyond the limit without saying how long they are.
+      // libpng rejects sides beyond the limit without reporting their length.
       if let (width, height) = dimensions { try limits.check(width: width, height: height) }
       throw failure
     }
@@ -34,7 +34,7 @@ import PNGShim
       animation: Self.animation(header))
   }
 
-  /// Why the last call failed.
+  /// The error of the last call.
   var failure: PNGError {
     if let failure = feed.failure { return .stream(failure.reason) }
     let offset = unsafe Int(clamping: PNGShimReaderOffset(pointer))
@@ -52,7 +52,7 @@ import PNGShim
     return Array(bytes.prefix(count))
   }
 
-  /// Width and height as the file has them, when it begins as a PNG does: signature, length, `IHDR`, two numbers.
+  /// Width and height as stored in the file, if it starts like a PNG: signature, length, `IHDR`, two numbers.
   private var dimensions: (width: Int, height: Int)? {
     let head = head
     guard head.count >= 24, head.starts(with: Self.signature + [0, 0, 0, 13] + Array("IHDR".utf8)) else { return nil }
@@ -60,7 +60,7 @@ import PNGShim
     return (number(at: 16), number(at: 20))
   }
 
-  /// An animation of one frame that is the picture is none.
+  /// An animation whose only frame is the picture does not count.
   private static func animation(_ header: PNGShimHeader) -> PNGHeader.Animation? {
     let (frames, isFirstFrame) = unsafe (Int(header.frames), header.isFirstFrame)
     return frames > (isFirstFrame ? 1 : 0) ? PNGHeader.Animation(frames: frames, isFirstFrame: isFirstFrame) : nil

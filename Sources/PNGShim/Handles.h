@@ -1,4 +1,4 @@
-// What stands behind the handles; shared by the reader and the writer, which copies texts from one to the other.
+// The structures behind the handles, shared by the reader and the writer, which copies text from one to the other.
 #pragma once
 #include "include/PNGShim.h"
 #include "Worker.h"
@@ -7,7 +7,7 @@
 struct PNGShimReader {
   png_structp png;
   png_infop info;
-  /// The chunks that follow the pixels.
+  /// The chunks after the pixels.
   png_infop end;
   PNGShimRead read;
   void *context;
@@ -23,11 +23,11 @@ struct PNGShimReader {
 struct PNGShimWriter {
   png_structp png;
   png_infop info;
-  /// The texts that are to follow the pixels.
+  /// The text to write after the pixels.
   png_infop end;
   PNGShimWrite write;
   void *context;
-  /// Compresses the rows, if there is one.
+  /// Compresses the rows; NULL without a thread.
   PNGShimWorker *worker;
   char error[256];
 };

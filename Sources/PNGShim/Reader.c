@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// The limits of libpng's own CHUNK_CACHE_MAX are ten times as generous (pnglibconf.dfa); no picture of a chart needs them.
+// libpng's own limits are ten times as large (pnglibconf.dfa); no picture of a chart needs them.
 static const png_uint_32 chunkCacheLimit = 128;
 static const png_alloc_size_t chunkMemoryLimit = 8000000;
 
@@ -16,7 +16,7 @@ static void onError(png_structp png, png_const_charp message) {
 static void onWarning(png_structp png, png_const_charp message) {
   PNGShimReader *reader = png_get_error_ptr(png);
   size_t used = strlen(reader->warnings), length = strlen(message);
-  // What does not fit is left out: a hostile file warns without end.
+  // Drop what does not fit: a hostile file can cause endless warnings.
   if (used + length + 2 > sizeof reader->warnings) return;
   memcpy(reader->warnings + used, message, length);
   reader->warnings[used + length] = '\n';
@@ -45,9 +45,9 @@ PNGShimReader *PNGShimReaderCreate(PNGShimRead read, void *context, uint32_t max
     free(reader);
     return NULL;
   }
-  // libpng 1.6.39 does not know cICP; later versions hand it over in the same way when asked to. sRGB is handed over too:
-  // libpng would make gAMA and cHRM of it, and take an iCCP chunk beside it for a contradiction and neither for true.
-  // The last two say that there is an animation, and whether the picture is a part of it.
+  // libpng 1.6.39 does not know cICP; later versions hand it over the same way on request. Also request sRGB: libpng
+  // would turn it into gAMA and cHRM, and treat an additional iCCP chunk as a contradiction that invalidates both. The
+  // last two chunks declare an animation, and whether the picture is part of it.
   static const png_byte handed[] = "cICP\0sRGB\0acTL\0fcTL";
   if (setjmp(png_jmpbuf(reader->png))) {
     PNGShimReaderDestroy(reader);
@@ -69,7 +69,7 @@ void PNGShimReaderDestroy(PNGShimReader *reader) {
   free(reader);
 }
 
-// libpng hands a chunk that it does not know over even when its checksum is wrong, and only warns.
+// libpng hands over unknown chunks even if their checksum is wrong, with only a warning.
 static bool isWhole(const PNGShimReader *reader, const char *name) {
   char warning[32];
   snprintf(warning, sizeof warning, "%s: CRC error", name);
@@ -80,7 +80,7 @@ static void readColor(PNGShimReader *reader, PNGShimHeader *header) {
   png_structp png = reader->png;
   png_infop info = reader->info;
   png_fixed_point gamma;
-  // Without the flag libpng has found the chunk to contradict another.
+  // libpng clears the flag if the chunk contradicts another.
   header->hasGamma = png_get_valid(png, info, PNG_INFO_gAMA) && png_get_gAMA_fixed(png, info, &gamma) != 0;
   if (header->hasGamma) header->gamma = gamma;
   png_fixed_point c[8];
@@ -94,7 +94,7 @@ static void readColor(PNGShimReader *reader, PNGShimHeader *header) {
   if (png_get_iCCP(png, info, &name, &compression, &profile, &length)) {
     header->profile = profile;
     header->profileLength = length;
-    // libpng knows the common profiles of sRGB by their checksums; the chunk of that name it does not see.
+    // libpng recognises the common sRGB profiles by their checksums; it does not see the sRGB chunk.
     int intent;
     header->isProfileSRGB = png_get_sRGB(png, info, &intent) != 0;
   }
@@ -114,7 +114,7 @@ static void readHanded(PNGShimReader *reader, PNGShimHeader *header) {
     header->hasCICP = true;
     memcpy(header->cicp, chunk->data, 4);
   }
-  // Those of the other frames follow the pixels, any number of them.
+  // The chunks of the other frames follow the pixels, in any number.
   png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_AS_DEFAULT, (png_const_bytep) "fcTL", 1);
 }
 
@@ -141,7 +141,7 @@ bool PNGShimReaderStart(PNGShimReader *reader, bool stored) {
   if (setjmp(png_jmpbuf(reader->png))) return false;
   png_structp png = reader->png;
   if (!stored) {
-    // Palettes become RGB, grey below 8 bits becomes 8, a transparent colour becomes an alpha channel.
+    // Expand palettes to RGB, grey below 8 bits to 8, and a transparent colour to an alpha channel.
     png_set_expand(png);
     png_set_gray_to_rgb(png);
     const uint16_t one = 1;

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// Bytes of a block of rows: enough that handing it over costs nothing, and few enough that work begins early in a small
-/// picture. Measured: 2^18 gains half as much in pictures of 150,000 pixels, and no more in large ones.
+/// Bytes per block of rows: large enough to make the handover cost negligible, small enough to start work early in a
+/// small picture. Measured: 2^18 gains half as much for pictures of 150,000 pixels, and no more for large ones.
 enum { blockBytes = 1 << 16 };
 
 struct PNGShimWorker {
@@ -16,10 +16,10 @@ struct PNGShimWorker {
   PNGShimTake take;
   void *context;
   size_t rowBytes, rowsOfBlock;
-  /// The caller's: filled while the thread works on the other.
+  /// Belongs to the caller, who fills it while the thread works on the other.
   uint8_t *filling;
   size_t filled;
-  /// The thread's while `isBusy`, which the mutex guards with `isEnding`; so are the kept bytes and `isFailed`.
+  /// Belongs to the thread while `isBusy`; the mutex guards `isBusy`, `isEnding`, the kept bytes and `isFailed`.
   uint8_t *working;
   size_t count;
   uint8_t *kept;
@@ -71,7 +71,7 @@ PNGShimWorker *PNGShimWorkerCreate(size_t rowBytes, PNGShimCompress compress, PN
     release(worker);
     return NULL;
   }
-  // Signals stay with the threads that expect them.
+  // Leave signals to the threads that expect them.
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
@@ -84,7 +84,7 @@ PNGShimWorker *PNGShimWorkerCreate(size_t rowBytes, PNGShimCompress compress, PN
   return NULL;
 }
 
-/// Waits until the thread rests, and gives away what it kept.
+/// Waits until the thread is idle, and passes on the bytes that it kept.
 static bool settle(PNGShimWorker *worker) {
   pthread_mutex_lock(&worker->mutex);
   while (worker->isBusy) pthread_cond_wait(&worker->changed, &worker->mutex);

@@ -55,14 +55,14 @@ void PNGShimWriterDestroy(PNGShimWriter *writer) {
   free(writer);
 }
 
-// libpng ends the whole picture over a keyword that it would not write; readers let such keywords through.
+// libpng abandons the picture over a keyword that it would not write; readers accept such keywords.
 static bool isWritable(const png_text *text) {
   if (!text->key) return false;
   size_t length = strlen(text->key);
   if (length < 1 || length > 79) return false;
   for (size_t i = 0; i < length; i++) {
     uint8_t character = (uint8_t)text->key[i];
-    // PNG (third edition) 11.3.3.1: printable Latin-1 without U+00A0, here without the space too.
+    // PNG (third edition) 11.3.3.1: printable Latin-1 without U+00A0; here also without the space.
     if ((character > 32 && character <= 126) || character >= 161) return true;
   }
   return false;
@@ -70,13 +70,13 @@ static bool isWritable(const png_text *text) {
 
 static void copyTexts(png_structp png, png_infop info, png_const_structp from, png_const_infop original) {
   png_textp texts;
-  // The reader's functions that only look take no constant.
+  // The reader's query functions take no const pointer.
   int count = png_get_text((png_structp)from, (png_infop)original, &texts, NULL);
   for (int i = 0; i < count; i++)
     if (isWritable(&texts[i])) png_set_text(png, info, &texts[i], 1);
 }
 
-// The camera's orientation and resolution stay true; a time of change (tIME) does not.
+// The camera's orientation and resolution remain valid; the time of change (tIME) does not.
 static void copyExif(png_structp png, png_infop info, png_const_structp from, png_infop original) {
   png_bytep bytes;
   png_uint_32 count;
@@ -85,7 +85,7 @@ static void copyExif(png_structp png, png_infop info, png_const_structp from, pn
 
 static bool writeRows(void *context, const uint8_t *rows, size_t count) {
   PNGShimWriter *writer = context;
-  // On the worker's thread, and so is what jumps back here; nobody else uses libpng's structure meanwhile.
+  // Runs on the worker's thread, as does a longjmp back to here; nothing else uses libpng's structure meanwhile.
   if (setjmp(png_jmpbuf(writer->png))) return false;
   size_t rowBytes = png_get_rowbytes(writer->png, writer->info);
   for (size_t row = 0; row < count; row++) png_write_row(writer->png, rows + row * rowBytes);
@@ -123,7 +123,7 @@ bool PNGShimWriterStart(
   png_write_info(png, info);
   const uint16_t one = 1;
   if (*(const uint8_t *)&one == 1 && bitDepth == 16) png_set_swap(png);
-  // Without a thread the rows are compressed as they come.
+  // Without a thread, compress rows as they arrive.
   if (isAside) writer->worker = PNGShimWorkerCreate(png_get_rowbytes(png, info), writeRows, takeBytes, writer);
   return true;
 }

@@ -1,27 +1,27 @@
-/// The figures of a chart: one column for what lies along the bottom, one more for each series.
+/// The data of a chart: one column for the horizontal axis, and one for each series.
 package struct ChartTable: Hashable, Sendable {
   /// A series.
   package struct Column: Hashable, Sendable {
-    /// Its name; nil to take that of the theme's series. Holds untrusted text.
+    /// Its name; nil for the name of the theme's series. Untrusted text.
     package var name: String?
-    /// A value a row; nil where there is none.
+    /// One value per row; nil for a gap.
     package var values: [Double?]
 
     /// Creates a column.
     package init(name: String? = nil, values: [Double?]) { (self.name, self.values) = (name, values) }
   }
 
-  /// What the chart shows; untrusted.
+  /// The title; untrusted.
   package var title: String
-  /// What lies along the bottom; untrusted.
+  /// The title of the horizontal axis; untrusted.
   package var xTitle: String
-  /// What is measured, with its unit; untrusted.
+  /// The title of the vertical axis, with its unit; untrusted.
   package var yTitle: String
   /// The label of each row; untrusted.
   package var labels: [String]
-  /// Where each row lies when the labels are numbers that grow; else the rows are spread evenly.
+  /// The position of each row if the labels are increasing numbers; otherwise the rows are evenly spaced.
   package var positions: [Double]?
-  /// In drawing order.
+  /// The columns in drawing order.
   package var columns: [Column]
 
   /// Creates a table.
@@ -32,7 +32,7 @@ package struct ChartTable: Hashable, Sendable {
     (self.labels, self.positions, self.columns) = (labels, positions, columns)
   }
 
-  /// The least and the greatest of all values, 0…1 when there is none.
+  /// The range of all values, 0…1 if there are none.
   package var range: ClosedRange<Double> {
     let values = columns.lazy.flatMap(\.values).compactMap(\.self)
     guard let low = values.min(), let high = values.max() else { return 0...1 }

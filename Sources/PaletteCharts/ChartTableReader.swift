@@ -2,25 +2,25 @@ package import SourceText
 
 /// Why a table could not be read.
 package struct ChartTableError: Error, Hashable, Sendable {
-  /// Where; nil when it is about the whole.
+  /// The position; nil if the error concerns the whole table.
   package let position: SourcePosition?
-  /// Lower case, quotes the offender, says what would be right. Holds untrusted text.
+  /// Lower case; quotes the offending part and gives a remedy. Contains untrusted text.
   package let message: String
 }
 
-/// Reads comma-separated values: the header names the series, the first column lies along the bottom, the others are
+/// Reads comma-separated values: the header names the series, the first column is the horizontal axis, the others are
 /// numbers. An empty cell is a gap.
 package struct ChartTableReader {
-  /// Rows below the header. Engineering choice: more than pixels of any screen.
+  /// The maximum number of rows below the header. Engineering choice: more than the pixels of any screen.
   package static let mostRows = 20_000
-  /// Series. Engineering choice: nobody tells more colours apart.
+  /// The maximum number of series. Engineering choice: nobody tells more colours apart.
   package static let mostSeries = 256
 
   private let file: SourceFile
 
   /// Reads a file.
   ///
-  /// - Throws: ``ChartTableError`` at the first cell that is not what it should be.
+  /// - Throws: ``ChartTableError`` at the first invalid cell.
   package static func read(_ file: SourceFile) throws(ChartTableError) -> ChartTable {
     try ChartTableReader(file: file).table()
   }
@@ -64,13 +64,13 @@ package struct ChartTableReader {
   private func value(_ cell: TableCell) throws(ChartTableError) -> Double? {
     if cell.text.isEmpty { return nil }
     guard let number = Self.number(cell.text) else {
-      throw failure("'\(cell.text.prefix(40))' is no number; write it as 1234.5, or leave the cell empty", at: cell)
+      throw failure("'\(cell.text.prefix(40))' is not a number; write it as 1234.5, or leave the cell empty", at: cell)
     }
     guard number.magnitude <= 1e15 else { throw failure("'\(cell.text.prefix(40))' is too large to draw", at: cell) }
     return number
   }
 
-  /// A number with a point or a comma before its decimals.
+  /// A number with a decimal point or a decimal comma.
   private static func number(_ text: String) -> Double? {
     let isPlain = text.utf8.allSatisfy { byte in
       (0x30...0x39).contains(byte) || [0x2B, 0x2C, 0x2D, 0x2E, 0x45, 0x65].contains(byte)

@@ -1,8 +1,8 @@
-/// Values on a straight axis.
+/// A linear scale from values to positions.
 package struct LinearScale: Hashable, Sendable {
-  /// The values at both ends, the lower first, which differ.
+  /// The values at both ends, the lower first; they differ.
   package let domain: ClosedRange<Double>
-  /// Where the lower value stands, and the upper one.
+  /// The positions of the lower and the upper value.
   package let start, end: Double
 
   /// Creates a scale; a domain of one value is widened by one on both sides.
@@ -12,7 +12,7 @@ package struct LinearScale: Hashable, Sendable {
     (self.start, self.end) = (start, end)
   }
 
-  /// Where a value stands; values outside the domain stand outside.
+  /// The position of a value; values outside the domain lie outside the range.
   package func callAsFunction(_ value: Double) -> Double {
     start + (end - start) * ((value - domain.lowerBound) / (domain.upperBound - domain.lowerBound))
   }

@@ -2,20 +2,20 @@ import CPangoCairo
 
 /// A picture to draw on: opaque, 8 bits a channel. Wraps `cairo_t` over an image surface.
 ///
-/// Coordinates are pixels from the top left corner, before the scale. Colours are mixed as they are encoded, without
-/// linearisation, as browsers do.
+/// Coordinates are pixels from the top left corner, before scaling. Colours are blended in encoded form, without
+/// linearisation, as in browsers.
 @safe package final class Canvas {
   private let surface: OpaquePointer
   private let cairo: OpaquePointer
   /// Pixels of the picture.
   package let width, height: Int
-  /// Pixels of the picture a unit of the coordinates.
+  /// Pixels of the picture per coordinate unit.
   package let scale: Double
 
-  /// cairo keeps coordinates in 16 bits before the point. Source: `cairo-image-surface.c`, `MAX_IMAGE_SIZE`.
+  /// cairo's coordinates have 16 bits before the point. Source: `cairo-image-surface.c`, `MAX_IMAGE_SIZE`.
   package static let longestSide = 32_767
 
-  /// An opaque colour with an alpha: components of encoded sRGB, 0…1.
+  /// A colour with an alpha: components of encoded sRGB, 0…1.
   package struct Ink: Hashable, Sendable {
     /// 0…1.
     package var red, green, blue, alpha: Double
@@ -26,7 +26,7 @@ import CPangoCairo
     }
   }
 
-  /// How the ends of lines look.
+  /// The ends of lines.
   package enum Cap: Sendable { case butt, round, square }
 
   /// A black picture of `width` × `height` units.
@@ -57,38 +57,38 @@ import CPangoCairo
 
   // MARK: The path
 
-  /// Begins a part of the path.
+  /// Starts a subpath at a point.
   package func move(to x: Double, _ y: Double) { unsafe cairo_move_to(cairo, x, y) }
-  /// Goes on with a straight line.
+  /// Adds a straight line.
   package func line(to x: Double, _ y: Double) { unsafe cairo_line_to(cairo, x, y) }
-  /// Goes on along a circle, clockwise from one angle to another, in radians from the right.
+  /// Adds a clockwise arc between two angles, in radians from the right.
   package func arc(_ x: Double, _ y: Double, radius: Double, from start: Double, to end: Double) {
     unsafe cairo_arc(cairo, x, y, radius, start, end)
   }
-  /// Goes on along a circle, counterclockwise.
+  /// Adds a counterclockwise arc.
   package func arcBack(_ x: Double, _ y: Double, radius: Double, from start: Double, to end: Double) {
     unsafe cairo_arc_negative(cairo, x, y, radius, start, end)
   }
-  /// Begins a part of the path apart from the last.
+  /// Starts a subpath without a current point.
   package func beginPart() { unsafe cairo_new_sub_path(cairo) }
-  /// Closes this part of the path.
+  /// Closes the subpath.
   package func close() { unsafe cairo_close_path(cairo) }
   /// Adds a rectangle.
   package func rectangle(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
     unsafe cairo_rectangle(cairo, x, y, width, height)
   }
 
-  // MARK: What is done with it
+  // MARK: Painting the path
 
-  /// Fills the path and forgets it.
+  /// Fills the path and clears it.
   package func fill(_ ink: Ink) {
     set(ink)
     unsafe cairo_fill(cairo)
   }
 
-  /// Draws along the path and forgets it.
+  /// Strokes the path and clears it.
   ///
-  /// - Parameter dash: Lengths on and off; anything that is no dash leaves the line solid.
+  /// - Parameter dash: Lengths on and off; an invalid dash gives a solid line.
   package func stroke(_ ink: Ink, width: Double, dash: [Double] = [], cap: Cap = .butt) {
     set(ink)
     let isDash = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
@@ -110,7 +110,7 @@ import CPangoCairo
     unsafe cairo_paint(cairo)
   }
 
-  /// Draws inside the path only, which is forgotten.
+  /// Clips drawing to the path and clears it.
   package func clipped(_ body: () -> Void) {
     unsafe cairo_save(cairo)
     unsafe cairo_clip(cairo)
@@ -118,7 +118,7 @@ import CPangoCairo
     unsafe cairo_restore(cairo)
   }
 
-  /// Draws with the origin elsewhere.
+  /// Draws with a moved origin.
   package func translated(_ x: Double, _ y: Double, _ body: () -> Void) {
     unsafe cairo_save(cairo)
     unsafe cairo_translate(cairo, x, y)
@@ -126,7 +126,7 @@ import CPangoCairo
     unsafe cairo_restore(cairo)
   }
 
-  /// Draws a text with the top left corner of its box at a place.
+  /// Draws a text with the top left corner of its box at a point.
   package func draw(_ text: TextLayout, _ x: Double, _ y: Double, _ ink: Ink) {
     set(ink)
     unsafe cairo_move_to(cairo, x - text.left, y)
@@ -138,7 +138,7 @@ import CPangoCairo
 
   // MARK: Pixels
 
-  /// A picture of the same size that shows the same.
+  /// A copy of the picture.
   package func copy() throws(PangoCairoError) -> Canvas {
     let copy = try Canvas(width: width, height: height)
     unsafe cairo_set_source_surface(copy.cairo, surface, 0, 0)
@@ -148,9 +148,9 @@ import CPangoCairo
     return copy
   }
 
-  /// What was drawn: RGBA of 8 bits a channel, opaque, rows from the top without gaps.
+  /// The picture as RGBA, 8 bits per channel, opaque, rows from the top without padding.
   ///
-  /// - Throws: ``PangoCairoError`` when some of the drawing went wrong.
+  /// - Throws: ``PangoCairoError`` if any drawing operation failed.
   package func rgba() throws(PangoCairoError) -> [UInt8] {
     let status = unsafe cairo_status(cairo)
     guard status == CAIRO_STATUS_SUCCESS else {
@@ -164,7 +164,7 @@ import CPangoCairo
     let stride = unsafe Int(cairo_image_surface_get_stride(surface))
     return unsafe [UInt8](unsafeUninitializedCapacity: columns * rows * 4) { buffer, count in
       for row in 0..<rows {
-        // CAIRO_FORMAT_RGB24: a word of the machine a pixel, its upper eight bits unused.
+        // CAIRO_FORMAT_RGB24: one native 32-bit word per pixel, upper eight bits unused.
         let words = unsafe UnsafeRawPointer(start + row * stride).assumingMemoryBound(to: UInt32.self)
         for column in 0..<columns {
           let word = unsafe words[column]
@@ -181,6 +181,6 @@ import CPangoCairo
 }
 
 extension Double {
-  /// Small enough for a whole number.
+  /// Whether it fits in an integer.
   fileprivate var clamped: Double { isFinite ? Swift.min(Swift.max(self, 0), 1e9) : 0 }
 }

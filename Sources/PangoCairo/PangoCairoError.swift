@@ -1,24 +1,24 @@
-/// Why text or a drawing could not be made.
+/// Why text could not be set or a picture could not be drawn.
 package enum PangoCairoError: Error, Hashable, Sendable {
-  /// A library, or a function of it, is not on this machine.
+  /// A library, or one of its functions, is missing on this machine.
   case missingLibrary(String)
-  /// A file is no font that FreeType reads.
+  /// A file is not a font that FreeType can read.
   case unreadableFont(path: String)
-  /// Nothing to set text in.
+  /// No font is available.
   case noFont
-  /// A drawing of no size, or of one beyond what cairo holds (32,767 pixels a side).
+  /// The picture is empty, or exceeds cairo's limit (32,767 pixels per side).
   case unusableSize(width: Int, height: Int)
-  /// What a function of a library said.
+  /// The message of a library function.
   case library(function: String, message: String)
 
-  /// Lower case, quotes the offender, says what would be right.
+  /// Lower case; quotes the offending part and gives a remedy.
   package var reason: String {
     switch self {
     case .missingLibrary(let name):
       "\(name) is missing; charts are drawn with cairo and Pango (apt-get install libpangocairo-1.0-0, or brew install "
         + "pango)"
-    case .unreadableFont(let path): "'\(path)' is no font that can be read; give a TrueType or OpenType file"
-    case .noFont: "there is no font to set text in"
+    case .unreadableFont(let path): "'\(path)' is not a readable font; give a TrueType or OpenType file"
+    case .noFont: "no font is available for text"
     case .unusableSize(let width, let height):
       "a picture of \(width) × \(height) pixels cannot be drawn; each side takes 1 to \(Canvas.longestSide)"
     case .library(let function, let message): "\(function): \(message)"

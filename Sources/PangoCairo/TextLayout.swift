@@ -2,11 +2,11 @@ import CPangoCairo
 
 /// One line of text, shaped and measured. Wraps `PangoLayout`.
 ///
-/// Text from right to left is shaped as its letters ask; the box always begins at its left edge.
+/// Right-to-left text is shaped as its script requires; the box always starts at its left edge.
 @safe package final class TextLayout {
-  /// How text is set.
+  /// The style of text.
   package struct Style: Hashable, Sendable {
-    /// Pixels of an em.
+    /// Pixels per em.
     package var size: Double
     /// Whether it is bold.
     package var isBold: Bool
@@ -20,24 +20,24 @@ import CPangoCairo
 
   let layout: OpaquePointer
   private let fonts: FontMap
-  /// Where the box begins in the layout's own coordinates.
+  /// The start of the box in the layout's own coordinates.
   let left: Double
-  /// Pixels from the left to the right edge of the box.
+  /// The width of the box in pixels.
   package let width: Double
-  /// Pixels from the top to the bottom of the line.
+  /// The height of the line in pixels.
   package let height: Double
-  /// Pixels from the top to the line that letters stand on.
+  /// Pixels from the top to the baseline.
   package let baseline: Double
-  /// Characters for which no font has a shape; they are drawn as boxes with their numbers.
+  /// Characters without a glyph in any font; they are drawn as boxes with their code points.
   package let missingGlyphs: Int
-  /// Whether letters were left out at the end, and an ellipsis stands for them.
+  /// Whether the end of the text was replaced by an ellipsis.
   package let isElided: Bool
 
   /// Shapes a text.
   ///
   /// - Parameters:
-  ///   - text: Any; breaks of paragraphs are shown as signs, and what follows a NUL is left out.
-  ///   - limit: Pixels; what is longer ends in an ellipsis.
+  ///   - text: Any text; paragraph breaks appear as symbols, and text after a NUL is dropped.
+  ///   - limit: The maximum width in pixels; longer text ends in an ellipsis.
   package init(_ text: String, _ style: Style, limit: Double? = nil, fonts: FontMap) {
     let layout: OpaquePointer = unsafe pango_layout_new(fonts.context)
     let description: OpaquePointer = unsafe pango_font_description_new()
@@ -69,6 +69,7 @@ import CPangoCairo
 
   deinit { unsafe g_object_unref(UnsafeMutableRawPointer(layout)) }
 
-  /// Bytes that are shaped at most: no label shows as many, and shaping a megabyte takes seconds. Engineering choice.
+  /// The maximum number of bytes to shape: no label shows as many, and shaping a megabyte takes seconds. Engineering
+  /// choice.
   private static let longestText = 2_000
 }

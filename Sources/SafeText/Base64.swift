@@ -1,4 +1,4 @@
-/// Bytes as text of 64 characters. Source: RFC 4648, section 4, with padding.
+/// Bytes in Base64 with padding. Source: RFC 4648, section 4.
 package func base64(_ bytes: [UInt8]) -> String {
   let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   var text: [UInt8] = []

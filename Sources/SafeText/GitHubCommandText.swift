@@ -1,4 +1,4 @@
-/// Untrusted text as the message of a workflow command of GitHub Actions, `::error …::message`.
+/// Escapes untrusted text for the message of a GitHub Actions workflow command, `::error …::message`.
 ///
 /// Source: `escapeData` in actions/toolkit, `packages/core/src/command.ts`.
 package func githubData(_ text: String) -> String {
@@ -13,7 +13,7 @@ package func githubData(_ text: String) -> String {
     })
 }
 
-/// Untrusted text as the value of a property of a workflow command of GitHub Actions, `::error file=value::`.
+/// Escapes untrusted text for a property value of a GitHub Actions workflow command, `::error file=value::`.
 ///
 /// Source: `escapeProperty` in actions/toolkit, `packages/core/src/command.ts`.
 package func githubProperty(_ text: String) -> String {

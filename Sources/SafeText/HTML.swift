@@ -1,38 +1,38 @@
-/// A piece of HTML. What stands in its literals is the program's own; every text that is put in between is escaped, so that
-/// it can neither leave an element nor the double quotes of an attribute.
+/// A fragment of HTML. Its literals are the program's own; every interpolated text is escaped, so that it can leave
+/// neither an element nor the double quotes of an attribute.
 ///
-/// `let row: HTML = "<td title=\"\(name)\">\(name)</td>"`. Not for addresses, scripts and styles.
+/// `let row: HTML = "<td title=\"\(name)\">\(name)</td>"`. Not for URLs, scripts or styles.
 package struct HTML: Sendable, ExpressibleByStringInterpolation {
-  /// The HTML, as it goes into a file.
+  /// The HTML for the file.
   package private(set) var text: String
 
-  /// Collects the literals and escapes what is between them.
+  /// Collects the literals and escapes the interpolations.
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 
     package init(literalCapacity: Int, interpolationCount: Int) {
       text.reserveCapacity(literalCapacity + interpolationCount * 16)
     }
-    /// The program's own HTML.
+    /// Appends the program's own HTML.
     package mutating func appendLiteral(_ literal: String) { text += literal }
-    /// Untrusted text.
+    /// Appends untrusted text.
     package mutating func appendInterpolation(_ untrusted: String) { text += htmlAttribute(untrusted) }
-    /// A whole number.
+    /// Appends an integer.
     package mutating func appendInterpolation(_ number: Int) { text += String(number) }
-    /// HTML that was made the same way.
+    /// Appends HTML that was built the same way.
     package mutating func appendInterpolation(_ html: HTML) { text += html.text }
-    /// Pieces one after the other.
+    /// Appends fragments in order.
     package mutating func appendInterpolation(_ pieces: [HTML]) { for piece in pieces { text += piece.text } }
-    /// HTML where there is some.
+    /// Appends optional HTML.
     package mutating func appendInterpolation(_ html: HTML?) { if let html { text += html.text } }
   }
 
   /// The program's own HTML.
   package init(stringLiteral value: String) { text = value }
-  /// Literals and what is between them.
+  /// Literals and interpolations.
   package init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-  /// A colour as the value of a style: six hexadecimal digits, black for anything else.
+  /// A colour as a CSS value: six hexadecimal digits, black for anything else.
   package static func style(hex: String) -> HTML {
     let digits = hex.utf8.dropFirst().prefix(6)
     let isHex =
@@ -41,6 +41,6 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
     return HTML(stringLiteral: isHex ? "#" + String(decoding: digits, as: UTF8.self) : "#000000")
   }
 
-  /// A PNG picture as an address of itself.
+  /// A PNG picture as a data URL.
   package static func source(png: [UInt8]) -> HTML { HTML(stringLiteral: "data:image/png;base64," + base64(png)) }
 }

@@ -1,4 +1,4 @@
-/// Untrusted text between the tags of HTML; not for `script` and `style`, whose text has no escapes.
+/// Escapes untrusted text for HTML content; not for `script` and `style`, whose text has no escapes.
 package func htmlText(_ text: String) -> String {
   replacing(text) { scalar in
     switch scalar {
@@ -13,7 +13,7 @@ package func htmlText(_ text: String) -> String {
   }
 }
 
-/// Untrusted text between the double or single quotes of an HTML attribute; not for addresses, scripts and styles.
+/// Escapes untrusted text for a quoted HTML attribute; not for URLs, scripts or styles.
 package func htmlAttribute(_ text: String) -> String {
   replacing(text) { scalar in
     switch scalar {
@@ -22,7 +22,7 @@ package func htmlAttribute(_ text: String) -> String {
     case ">": "&gt;"
     case "\"": "&quot;"
     case "'": "&#39;"
-    // Once ended attributes in Internet Explorer and still does in lists of XSS vectors.
+    // Ended attributes in old versions of Internet Explorer; lists of XSS vectors still include it.
     case "`": "&#96;"
     case "\t": "&#9;"
     case "\n": "&#10;"

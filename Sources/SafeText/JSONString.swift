@@ -1,7 +1,7 @@
-/// Untrusted text as a JSON string, quotes included; reads back as exactly the same text (RFC 8259, section 7).
+/// Writes untrusted text as a JSON string with quotes, which parses as the same text (RFC 8259, section 7).
 ///
-/// Control characters, line separators, what turns text round and noncharacters are escaped, so that the JSON is safe to
-/// show. `<` is escaped where a tag or comment could begin, so that it is safe inside the `script` element of a page.
+/// Escapes control characters, line separators, bidirectional controls and noncharacters, so that the JSON is safe to
+/// display, and `<` where a tag or comment could start, so that it is safe inside a `script` element.
 package func jsonString(_ text: String) -> String {
   var json = "\""
   json.reserveCapacity(text.utf8.count + 2)

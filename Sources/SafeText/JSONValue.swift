@@ -1,16 +1,16 @@
-/// A JSON value to be written. Members keep their order.
+/// A JSON value for output. Members keep their order.
 ///
-/// Literals work: `["ratio": .number(4.5), "pairs": [1, 2], "unit": nil]`.
+/// Supports literals: `["ratio": .number(4.5), "pairs": [1, 2], "unit": nil]`.
 package indirect enum JSONValue: Sendable {
-  /// Members in the order in which they are written. Keys should differ; nothing checks that.
+  /// Members in output order. Keys should be unique; this is not checked.
   case object([(key: String, value: JSONValue)])
   /// Items in order.
   case array([JSONValue])
-  /// Text, escaped when written.
+  /// Text, escaped on output.
   case string(String)
-  /// A finite number, written as the shortest text that reads back as the same double; others are written as `null`.
+  /// A number, written in the shortest form that parses as the same double; `null` unless it is finite.
   case number(Double)
-  /// A whole number.
+  /// An integer.
   case integer(Int)
   /// `true` or `false`.
   case boolean(Bool)
@@ -19,13 +19,13 @@ package indirect enum JSONValue: Sendable {
 }
 
 extension JSONValue {
-  /// The text, or `null` when there is none.
+  /// The text, or `null` for nil.
   package static func string(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
-  /// The number, or `null` when there is none.
+  /// The number, or `null` for nil.
   package static func number(_ number: Double?) -> JSONValue { number.map { .number($0) } ?? .null }
-  /// The whole number, or `null` when there is none.
+  /// The integer, or `null` for nil.
   package static func integer(_ number: Int?) -> JSONValue { number.map { .integer($0) } ?? .null }
-  /// An array of texts.
+  /// An array of strings.
   package static func strings(_ texts: some Sequence<String>) -> JSONValue { .array(texts.map { .string($0) }) }
   /// An array of numbers.
   package static func numbers(_ numbers: some Sequence<Double>) -> JSONValue { .array(numbers.map { .number($0) }) }
@@ -40,13 +40,13 @@ extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral, 
   }
   /// An array.
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  /// A text.
+  /// A string.
   package init(stringLiteral value: String) { self = .string(value) }
   /// A number.
   package init(floatLiteral value: Double) { self = .number(value) }
-  /// A whole number.
+  /// An integer.
   package init(integerLiteral value: Int) { self = .integer(value) }
-  /// A truth value.
+  /// A Boolean.
   package init(booleanLiteral value: Bool) { self = .boolean(value) }
   /// `null`.
   package init(nilLiteral: ()) { self = .null }

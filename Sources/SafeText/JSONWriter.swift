@@ -1,10 +1,10 @@
-/// Writes JSON: every JSON text that is printed comes from here. The same value gives the same bytes everywhere.
+/// Writes all of the program's JSON. Equal values give equal bytes on every machine.
 package struct JSONWriter {
-  /// How the text is laid out.
+  /// The layout of the text.
   package enum Layout: Sendable {
-    /// Two spaces a level, arrays of numbers on one line, a line feed at the end.
+    /// Two spaces per level, arrays of numbers on one line, a final line feed.
     case pretty
-    /// No white space at all, no line feed at the end.
+    /// No white space and no final line feed.
     case compact
   }
 
@@ -12,7 +12,7 @@ package struct JSONWriter {
   private var text = ""
   private var depth = 0
 
-  /// The text of a value.
+  /// The JSON text of a value.
   package static func text(_ value: JSONValue, _ layout: Layout = .pretty) -> String {
     var writer = JSONWriter(layout: layout)
     writer.write(value)

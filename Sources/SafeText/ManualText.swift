@@ -1,8 +1,8 @@
-/// Untrusted text as words of a manual page: shown as it is, nothing in it is a request or an escape.
+/// Escapes untrusted text for a manual page, so that nothing in it is a request or an escape.
 ///
-/// Backslashes and hyphens are escaped, characters beyond ASCII named by their number, and a full stop or an apostrophe at
-/// the start, which would make a request of the line, comes after a character of no width (mandoc_char(7), roff(7)).
-/// Control characters and line breaks are shown by their number.
+/// Escapes backslashes and hyphens, names non-ASCII characters by their number, and puts a zero-width character before
+/// a leading full stop or apostrophe, which would turn the line into a request (mandoc_char(7), roff(7)). Control
+/// characters and line breaks appear by their number.
 package func manualText(_ text: String) -> String {
   let start = text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" : ""
   return start
@@ -11,13 +11,13 @@ package func manualText(_ text: String) -> String {
       case "\\": "\\e"
       case "-": "\\-"
       default:
-        // What it is shown by begins with a backslash.
+        // The replacement starts with a backslash.
         UnsafeCharacter.shown(scalar).map { "\\e" + $0.dropFirst() } ?? number(scalar)
       }
     }
 }
 
-/// `\[u00E9]` for a character beyond ASCII: at least four digits, as both programs want them.
+/// `\[u00E9]` for a non-ASCII character: at least four digits, as both programs require.
 private func number(_ scalar: Unicode.Scalar) -> String? {
   guard !scalar.isASCII else { return nil }
   let digits = String(scalar.value, radix: 16, uppercase: true)

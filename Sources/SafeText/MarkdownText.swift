@@ -1,8 +1,8 @@
-/// Untrusted text as running text of Markdown, fit for the cell of a table: shown as it is, nothing in it formats or links.
+/// Escapes untrusted text for running Markdown that is safe in a table cell; nothing in it formats or links.
 ///
-/// A backslash goes before each character that could begin something (CommonMark 0.31, section 2.4; the vertical bar of
-/// GitHub's tables; the colon and the point of `://` and `www.`, by which GitHub Flavored Markdown 0.29, section 6.9,
-/// finds addresses); control characters and line breaks are shown by their number.
+/// Puts a backslash before each character with a possible meaning (CommonMark 0.31, section 2.4; the vertical bar of
+/// GitHub's tables; the colon and dot of `://` and `www.`, by which GitHub Flavored Markdown 0.29, section 6.9,
+/// recognises links). Control characters and line breaks appear by their number.
 package func markdownText(_ text: String) -> String {
   var safe = ""
   safe.reserveCapacity(text.utf8.count)

@@ -1,7 +1,7 @@
-/// Untrusted text in a plain text message of SARIF: no part of it is a link.
+/// Escapes untrusted text for a plain text message of SARIF, so that no part of it is a link.
 ///
-/// Brackets are escaped by a backslash (SARIF 2.1.0, section 3.11.6), and control characters are shown by their number,
-/// since those who show the message may well show it in a terminal.
+/// Puts a backslash before brackets (SARIF 2.1.0, section 3.11.6), and shows control characters by their number,
+/// because viewers may print the message to a terminal.
 package func sarifMessage(_ text: String) -> String {
   replacing(text) { scalar in scalar == "[" || scalar == "]" ? "\\\(scalar)" : UnsafeCharacter.shown(scalar) }
 }

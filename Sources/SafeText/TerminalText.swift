@@ -1,15 +1,16 @@
 /// Makes untrusted text harmless in a terminal and in the log of a CI system, on one line.
 ///
-/// What steers a terminal, breaks the line or turns the text round is shown as `\u{1b}`, a byte of a path that is not
-/// UTF-8 as `\xff`, and a colon that begins `::` at the beginning of a word by its number. Nothing else changes.
+/// Characters that control a terminal, break the line or reverse the text appear as `\u{1b}`, a path's byte that is not
+/// UTF-8 as `\xff`, and the first colon of a `::` at the start of a word by its number. Nothing else changes.
 package func terminalSafe(_ text: String) -> String {
   withoutCommandWords(withoutRunnerMarkers(replacing(text, UnsafeCharacter.shown)))
 }
 
-/// Breaks `::` at the beginning of a word: `::error::` would be a command where a line begins with it, white space before
-/// it or not, and running text is broken at any space.
+/// Breaks `::` at the start of a word: `::error::` at the start of a line, with or without leading white space, would
+/// be a command, and running text is wrapped at any space.
 ///
-/// Source: `ActionCommand.TryParseV2` of actions/runner takes off white space and looks whether the rest begins with `::`.
+/// Source: `ActionCommand.TryParseV2` of actions/runner strips white space and checks whether the rest starts with
+/// `::`.
 private func withoutCommandWords(_ text: String) -> String {
   guard text.utf8.contains(UInt8(ascii: ":")) else { return text }
   let scalars = Array(text.unicodeScalars)
@@ -25,7 +26,7 @@ private func withoutCommandWords(_ text: String) -> String {
   return String(safe)
 }
 
-/// Makes bytes harmless in a terminal: as text where they are UTF-8, as `\xff` where not.
+/// Makes bytes harmless in a terminal: UTF-8 as text, other bytes as `\xff`.
 package func terminalSafe(bytes: some Sequence<UInt8>) -> String {
   var safe = ""
   var rest = Array(bytes)[...]
@@ -36,7 +37,7 @@ package func terminalSafe(bytes: some Sequence<UInt8>) -> String {
       safe.unicodeScalars.append(scalar)
       rest = rest.dropFirst(UTF8.width(scalar))
     } else {
-      // As text carries a byte that is none, see `UnsafeCharacter`.
+      // The text form of a byte that is not UTF-8: see `UnsafeCharacter`.
       if let byte = Unicode.Scalar(0x10FF00 + UInt32(first)) { safe.unicodeScalars.append(byte) }
       rest = rest.dropFirst()
     }

@@ -1,7 +1,7 @@
-/// A path, as text, as the path of a URI reference (RFC 3986): everything but letters, digits and `-._~/` in percent
-/// escapes of its bytes.
+/// Converts a path to the path of a URI reference (RFC 3986): percent-encodes all bytes except letters, digits and
+/// `-._~/`.
 ///
-/// A byte that is not UTF-8, carried as U+10FF80…U+10FFFF, becomes the escape of that byte.
+/// A byte that is not UTF-8, represented as U+10FF80…U+10FFFF, becomes the escape of that byte.
 package func uriPath(_ path: String) -> String {
   var uri = ""
   var previous: UInt8?
@@ -15,7 +15,7 @@ package func uriPath(_ path: String) -> String {
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
         UInt8(ascii: "~"):
         uri.unicodeScalars.append(Unicode.Scalar(byte))
-      // Two at the start would make the next word the name of a host (section 4.2).
+      // Two leading slashes would make the next word a host name (section 4.2).
       case UInt8(ascii: "/") where !(previous == UInt8(ascii: "/") && uri == "/"):
         uri += "/"
       default:

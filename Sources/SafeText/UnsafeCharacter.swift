@@ -1,10 +1,10 @@
-/// Characters that must not reach a reader raw, and how they are shown instead.
+/// Characters that must not reach a reader unescaped, and their replacements.
 enum UnsafeCharacter {
-  /// `\u{1b}` for a character that could steer a terminal, break a line or turn text round, nothing for others.
+  /// `\u{1b}` for a character that could control a terminal, break a line or reverse text; nil for others.
   ///
-  /// These are C0, DEL and C1 (CWE-150), the line and paragraph separators, and the characters of the Unicode property
-  /// Bidi_Control (Trojan Source, CVE-2021-42574). Bytes of a path that are not UTF-8, which paths as text carry as
-  /// U+10FF80…U+10FFFF, are shown as `\xff`.
+  /// These are C0, DEL and C1 (CWE-150), the line and paragraph separators, and the characters with the Unicode
+  /// property Bidi_Control (Trojan Source, CVE-2021-42574). Path bytes that are not UTF-8, represented as
+  /// U+10FF80…U+10FFFF, appear as `\xff`.
   static func shown(_ scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069:
@@ -21,7 +21,7 @@ enum UnsafeCharacter {
 
 /// Text with some of its characters replaced.
 func replacing(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
-  // Most text is harmless, and copying it is what costs.
+  // Most text is harmless, and copying would be the main cost.
   guard text.unicodeScalars.contains(where: { replacement($0) != nil }) else { return text }
   var safe = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
@@ -34,10 +34,10 @@ func replacing(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> St
   return String(safe)
 }
 
-/// Breaks `##[`, `##vso[` and `##teamcity[`, which runners of builds take for commands wherever they stand in a line.
+/// Breaks `##[`, `##vso[` and `##teamcity[`, which build runners execute as commands anywhere in a line.
 ///
-/// Sources: `ActionCommand.TryParse` of actions/runner and `Command.TryParse` of microsoft/azure-pipelines-agent look for
-/// the prefix with `IndexOf`; TeamCity, "Service Messages".
+/// Sources: `ActionCommand.TryParse` of actions/runner and `Command.TryParse` of microsoft/azure-pipelines-agent search
+/// for the prefix with `IndexOf`; TeamCity, "Service Messages".
 func withoutRunnerMarkers(_ text: String) -> String {
   guard text.utf8.contains(UInt8(ascii: "[")) else { return text }
   var safe = String.UnicodeScalarView()
@@ -48,7 +48,7 @@ func withoutRunnerMarkers(_ text: String) -> String {
     } else {
       safe.append(scalar)
     }
-    // A word may stand between the hashes and the bracket; more than the known ones are broken, which harms nobody.
+    // Any word between the hashes and the bracket counts; breaking unknown ones does no harm.
     let isWord = ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
     hashes = scalar == "#" ? hashes + 1 : isWord && hashes >= 2 ? hashes : 0
   }

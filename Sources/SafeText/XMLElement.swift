@@ -1,11 +1,11 @@
-/// An element of XML 1.0. Names are literals of the program and everything else is escaped when it is written, so that no
-/// text can become markup.
+/// An XML 1.0 element. Names are literals of the program; everything else is escaped on output, so that no text can
+/// become markup.
 package struct XMLElement: Sendable {
-  /// What stands between the tags.
+  /// The content of an element.
   package enum Content: Sendable {
-    /// Elements, a line each.
+    /// Elements, one per line.
     case elements([XMLElement])
-    /// Text, on the line of the tags.
+    /// Text, on the same line as the tags.
     case text(String)
   }
 
@@ -15,7 +15,7 @@ package struct XMLElement: Sendable {
 
   /// Creates an element.
   ///
-  /// - Parameter attributes: In the order in which they are written; those without a value are left out.
+  /// - Parameter attributes: In output order; those without a value are left out.
   package init(
     _ name: StaticString, _ attributes: [(StaticString, String?)] = [], _ content: Content = .elements([])
   ) {
@@ -24,7 +24,7 @@ package struct XMLElement: Sendable {
     self.content = content
   }
 
-  /// The whole document, declared to be UTF-8, with a line break at its end.
+  /// The complete document, declared as UTF-8, with a final line break.
   package var document: String {
     var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
     write(into: &text, depth: 0)

@@ -1,7 +1,7 @@
-/// Untrusted text between the tags of XML 1.0.
+/// Escapes untrusted text for XML 1.0 content.
 ///
-/// XML cannot hold every character, not even as a reference (section 2.2, `Char`): those and the control characters are
-/// shown as `\u{1b}`.
+/// XML cannot represent every character, not even by reference (section 2.2, `Char`): those characters and control
+/// characters appear as `\u{1b}`.
 package func xmlText(_ text: String) -> String {
   replacing(text) { scalar in
     switch scalar {
@@ -10,16 +10,16 @@ package func xmlText(_ text: String) -> String {
     // `]]>` must not stand in text (section 2.4).
     case ">": "&gt;"
     case "\t": nil
-    // A raw one would be read as the same, and begin a line of a build's log where the file is shown there.
+    // Raw, it has the same meaning, but starts a new line if a build log shows the file.
     case "\n": "&#10;"
-    // A raw one would be read as a line feed (section 2.11).
+    // Parsers read a raw one as a line feed (section 2.11).
     case "\r": "&#13;"
     default: shownInMarkup(scalar)
     }
   }
 }
 
-/// Untrusted text between the double or single quotes of an XML attribute.
+/// Escapes untrusted text for a quoted XML attribute.
 package func xmlAttribute(_ text: String) -> String {
   replacing(text) { scalar in
     switch scalar {
@@ -28,7 +28,7 @@ package func xmlAttribute(_ text: String) -> String {
     case ">": "&gt;"
     case "\"": "&quot;"
     case "'": "&apos;"
-    // Raw ones would be read as spaces (section 3.3.3).
+    // Parsers read raw ones as spaces (section 3.3.3).
     case "\t": "&#9;"
     case "\n": "&#10;"
     case "\r": "&#13;"
@@ -37,7 +37,7 @@ package func xmlAttribute(_ text: String) -> String {
   }
 }
 
-/// What neither XML 1.0 nor HTML can hold, or only against advice.
+/// Characters that XML 1.0 or HTML forbids or discourages.
 func shownInMarkup(_ scalar: Unicode.Scalar) -> String? {
   // The last two code points of every plane are noncharacters; XML forbids those of the first, HTML all.
   scalar.value & 0xFFFE == 0xFFFE && scalar.value < 0x10FF80 || (0xFDD0...0xFDEF).contains(scalar.value)

@@ -1,13 +1,13 @@
-/// Turns libyaml's marks, which count characters (`mark.index`), into byte offsets.
+/// Converts libyaml's marks, which count characters (`mark.index`), to byte offsets.
 struct ByteOffsets {
   private static let blockSize = 1024
 
   private let bytes: [UInt8]
   private let start: Int
-  /// The offset of every 1,024th character; none when all are ASCII and the two counts agree.
+  /// The offset of every 1,024th character; empty if all are ASCII and the counts agree.
   private let blocks: [Int]
 
-  /// Counts the characters behind the first `start` bytes.
+  /// Counts the characters after the first `start` bytes.
   init(_ bytes: [UInt8], from start: Int) {
     self.bytes = bytes
     self.start = start
@@ -22,7 +22,7 @@ struct ByteOffsets {
     self.blocks = blocks
   }
 
-  /// The offset of the first byte of a character; the end of the text when there are not so many.
+  /// The offset of a character's first byte; the end of the text if there are fewer characters.
   func offset(ofCharacter number: Int) -> Int {
     guard !blocks.isEmpty else { return min(start + number, bytes.count) }
     guard number / Self.blockSize < blocks.count else { return bytes.count }

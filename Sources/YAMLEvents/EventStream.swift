@@ -1,20 +1,20 @@
 import CLibYAML
 
-/// Reads a YAML text event by event. Wraps `yaml_parser_t`.
+/// Reads YAML event by event. Wraps `yaml_parser_t`.
 ///
-/// Aliases are reported and not followed, so that no text is larger than it is. libyaml itself refuses more than 1,000
-/// levels of nesting (`MAX_NESTING_LEVEL`).
+/// Reports aliases without expanding them, so that the output cannot exceed the size of the text. libyaml itself
+/// rejects more than 1,000 levels of nesting (`MAX_NESTING_LEVEL`).
 @safe package struct EventStream: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
-  /// libyaml reads from here as long as it lives.
+  /// libyaml reads from this buffer as long as it lives.
   private let text: UnsafeMutablePointer<UInt8>
   private let count: Int
   private let offsets: ByteOffsets
   private let start: Int
 
-  /// Begins to read UTF-8; a byte order mark is passed over.
+  /// Starts reading UTF-8; skips a byte order mark.
   ///
-  /// - Throws: ``YAMLError`` when there is no memory. Wraps `yaml_parser_initialize`.
+  /// - Throws: ``YAMLError`` without memory. Wraps `yaml_parser_initialize`.
   package init(_ bytes: [UInt8]) throws(YAMLError) {
     start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     offsets = ByteOffsets(bytes, from: start)
@@ -23,7 +23,7 @@ import CLibYAML
       unsafe parser.deallocate()
       throw YAMLError(offset: 0, problem: "out of memory", context: "", contextOffset: nil)
     }
-    // libyaml insists on an address, even of nothing.
+    // libyaml requires an address, even for empty input.
     let text = UnsafeMutablePointer<UInt8>.allocate(capacity: max(bytes.count, 1))
     unsafe bytes.withUnsafeBufferPointer { source in
       guard let first = source.baseAddress else { return }
@@ -42,9 +42,9 @@ import CLibYAML
     unsafe text.deallocate()
   }
 
-  /// The next event; after the end of the stream, that end again. Wraps `yaml_parser_parse`.
+  /// The next event; after the end of the stream, that event again. Wraps `yaml_parser_parse`.
   ///
-  /// - Throws: ``YAMLError`` at the first thing that is no YAML.
+  /// - Throws: ``YAMLError`` at the first syntax error.
   package mutating func next() throws(YAMLError) -> YAMLEvent {
     while true {
       var event = unsafe yaml_event_t()
@@ -57,7 +57,7 @@ import CLibYAML
     }
   }
 
-  /// Nil for the start of the stream, which says nothing.
+  /// Nil for the start of the stream, which carries no information.
   private static func kind(of event: yaml_event_t) -> YAMLEvent.Kind? {
     switch unsafe event.type {
     case YAML_DOCUMENT_START_EVENT: return .documentStart
@@ -94,7 +94,7 @@ import CLibYAML
   private func failure() -> YAMLError {
     let problem = unsafe parser.pointee.problem.map { unsafe String(cString: $0) } ?? "out of memory"
     let context = unsafe parser.pointee.context.map { unsafe String(cString: $0) } ?? ""
-    // Only its reader counts in bytes.
+    // Only libyaml's reader counts in bytes.
     if unsafe parser.pointee.error == YAML_READER_ERROR {
       let offset = unsafe min(start + parser.pointee.problem_offset, count)
       return YAMLError(offset: offset, problem: problem, context: context, contextOffset: nil)

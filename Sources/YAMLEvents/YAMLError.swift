@@ -1,11 +1,11 @@
-/// Why libyaml cannot go on, and where.
+/// Why libyaml cannot continue, and where.
 package struct YAMLError: Error, Hashable, Sendable {
-  /// The byte that it stumbled over; the number of bytes at the end of the text.
+  /// The offset of the offending byte; the number of bytes at the end of the text.
   package let offset: Int
-  /// What is wrong, in libyaml's words: `did not find expected ',' or ']'`.
+  /// The error in libyaml's words: `did not find expected ',' or ']'`.
   package let problem: String
-  /// What was being read, in libyaml's words: `while parsing a flow sequence`; empty when it does not say.
+  /// The context in libyaml's words: `while parsing a flow sequence`; empty if there is none.
   package let context: String
-  /// Where what was being read begins; nil when it does not say.
+  /// The start of the context; nil if there is none.
   package let contextOffset: Int?
 }

@@ -1,28 +1,28 @@
-/// A step through a YAML text (YAML 1.1, section 3.1.1: the serialization's events).
+/// An event of a YAML text (YAML 1.1, section 3.1.1: the serialization's events).
 package struct YAMLEvent: Hashable, Sendable {
   /// How a scalar is written.
   package enum Style: Hashable, Sendable {
-    /// Without quotes: what it stands for depends on its text.
+    /// Without quotes: its text determines its type.
     case plain
-    /// In single or double quotes, or as a block behind `|` or `>`: always text.
+    /// In single or double quotes, or as a block after `|` or `>`: always text.
     case quoted
   }
 
-  /// Names in front of a value.
+  /// Properties in front of a value.
   package struct Properties: Hashable, Sendable {
-    /// The name behind `&`.
+    /// The anchor's name after `&`.
     package let anchor: String?
-    /// The tag, written out: `tag:yaml.org,2002:str` for `!!str`.
+    /// The tag in full: `tag:yaml.org,2002:str` for `!!str`.
     package let tag: String?
 
     /// Whether there are none.
     package var isEmpty: Bool { anchor == nil && tag == nil }
   }
 
-  /// What happens.
+  /// The kind of an event.
   package enum Kind: Hashable, Sendable {
     case documentStart, documentEnd, streamEnd
-    /// `*name`; not followed.
+    /// `*name`; not expanded.
     case alias(String)
     case scalar(String, Style, Properties)
     case sequenceStart(Properties)
@@ -31,8 +31,8 @@ package struct YAMLEvent: Hashable, Sendable {
     case mappingEnd
   }
 
-  /// What happens.
+  /// The kind of the event.
   package let kind: Kind
-  /// The bytes it is read from, properties included; empty where nothing is written.
+  /// Its byte range, properties included; empty where nothing is written.
   package let range: Range<Int>
 }

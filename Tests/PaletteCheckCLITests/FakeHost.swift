@@ -167,7 +167,7 @@ final class FakeHost: CommandHost {
 
   func createDirectory(_ path: String) throws(HostError) -> [String] {
     if files[Self.absolute(path)] != nil {
-      throw HostError("cannot be written: it is there already and is no directory")
+      throw HostError("cannot be written: it already exists and is not a directory")
     }
     var (made, parent) = ([String](), path)
     while kind(of: parent) == nil {
@@ -175,7 +175,7 @@ final class FakeHost: CommandHost {
       parent = parent.contains("/") ? parent.parentDirectory : "."
     }
     if kind(of: parent) == .file {
-      throw HostError("cannot be written: '\(parent)' is there already and is no directory")
+      throw HostError("cannot be written: '\(parent)' already exists and is not a directory")
     }
     for folder in made { self.made.withLock { _ = $0.insert(Self.absolute(folder)) } }
     return made

@@ -130,7 +130,7 @@ struct PictureCommandTests {
     #expect(
       host.result.error == """
         palettecheck: error: shots/half.png: byte 50: the file ends before the picture does; copy it again
-        palettecheck: error: shots/none.png: is no PNG file: it does not begin with the eight bytes of its signature
+        palettecheck: error: shots/none.png: is not a PNG file: it does not start with the PNG signature
 
         """)
     #expect(host.bytes("out/chart-grey.png") != nil)
@@ -146,7 +146,7 @@ struct PictureCommandTests {
     ("simulate shots/chart.png -o -", "'-' takes one picture and 3 are written; name a folder"),
     ("simulate shots/chart.png -o x.png", "'x.png' looks like one picture, but 3 are written; give one --vision"),
     ("profile --vision protan -o ''", "-o is empty; name a file for the profile"),
-    ("simulate shots/chart.png -o shots/chart.png/deep/er", "'shots/chart.png' is there already and is no directory"),
+    ("simulate shots/chart.png -o shots/chart.png/deep/er", "'shots/chart.png' already exists and is not a directory"),
     ("simulate shots/chart.png --max-pixels 0 -o x", "--max-pixels is 0"),
     (
       "simulate shots/chart.png --max-pixels 11 -o x",

@@ -1,5 +1,5 @@
-// The functions of cairo, Pango and fontconfig that are used: result, name, parameters, arguments. ENUM stands for an
-// enumeration, which is an int here. `.ci/check-pango-headers` holds the list to the libraries' own headers.
+// The cairo, Pango and fontconfig functions in use: result, name, parameters, arguments. ENUM marks an enumeration,
+// which is an int here. `.ci/check-pango-headers` compares the list with the libraries' own headers.
 
 FUNCTION(cairo_surface_t *, cairo_image_surface_create, (ENUM(cairo_format_t) format, int width, int height),
          (format, width, height))

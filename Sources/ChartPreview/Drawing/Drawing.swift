@@ -2,16 +2,16 @@ import Colorimetry
 import PaletteCharts
 import PangoCairo
 
-/// What panels draw with: a canvas, the fonts, and what went missing.
+/// The canvas and fonts that panels draw with, and a record of missing glyphs.
 final class Drawing {
-  /// Where a text stands beside its point.
+  /// The alignment of a text at its point.
   enum Anchor { case start, middle, end }
-  /// Pixels of an em of every text that is no title: the least that is easily read (Chartability, "text size").
+  /// Pixels per em of all text except titles: the smallest easily legible size (Chartability, "text size").
   static let textSize = 12.0
 
   let canvas: Canvas
   let fonts: FontMap
-  /// Texts that some characters have no shape for, each once, and how many.
+  /// Texts with characters that no font can draw, and their number.
   private(set) var missing: [(text: String, count: Int)] = []
 
   init(_ canvas: Canvas, fonts: FontMap) {
@@ -28,8 +28,8 @@ final class Drawing {
     return layout
   }
 
-  /// Shapes the name of a series. Names often begin alike and differ at the end: what there is no room for is left out in
-  /// the middle.
+  /// Shapes the name of a series. Names often start alike and differ at the end, so a long name is shortened in the
+  /// middle.
   func name(_ name: String, limit: Double = .infinity) -> TextLayout {
     let whole = layout(name)
     guard whole.width > limit else { return whole }
@@ -42,15 +42,15 @@ final class Drawing {
     return shaped(shortened(name, to: fits), limit: limit)
   }
 
-  /// Letters of the longest name that a picture has room for. Engineering choice.
+  /// The maximum number of letters of a name. Engineering choice.
   private static let longestName = 400
 
-  /// What is missing in part of a text is missing in all of it, and said.
+  /// Characters missing in part of a text are missing in the whole text, which is recorded.
   private func shaped(_ text: String, limit: Double? = nil) -> TextLayout {
     TextLayout(text, TextLayout.Style(size: Self.textSize, isBold: false), limit: limit, fonts: fonts)
   }
 
-  /// Draws a text, its box's vertical middle at `y`.
+  /// Draws a text vertically centred at `y`.
   @discardableResult
   func text(
     _ text: String, _ x: Double, _ y: Double, _ color: SRGB, anchor: Anchor = .start, size: Double = textSize,
@@ -61,7 +61,7 @@ final class Drawing {
     return layout.width
   }
 
-  /// Draws a shaped text, its box's vertical middle at `y`.
+  /// Draws a shaped text vertically centred at `y`.
   func draw(_ layout: TextLayout, _ x: Double, _ y: Double, _ color: SRGB, anchor: Anchor = .start) {
     let left =
       switch anchor {
@@ -69,7 +69,7 @@ final class Drawing {
       case .middle: x - layout.width / 2
       case .end: x - layout.width
       }
-    // Marks that are stacked on letters do not reach into the lines around.
+    // Clip combining marks stacked on letters to the line.
     canvas.rectangle(left - 2, y - layout.height / 2 - 2, layout.width + 4, layout.height + 4)
     canvas.clipped { canvas.draw(layout, left, (y - layout.height / 2).rounded(), Canvas.Ink(color)) }
   }
@@ -80,14 +80,15 @@ final class Drawing {
     canvas.fill(Canvas.Ink(color, alpha: alpha))
   }
 
-  /// A level line one pixel high that covers whole pixels: between two rows it would be twice as high and half as strong.
+  /// A horizontal line one pixel high that covers whole pixels: between two rows it would be twice as high and half as
+  /// strong.
   func levelLine(_ y: Double, from left: Double, to right: Double, _ color: SRGB) {
     canvas.move(to: left, y.rounded(.down) + 0.5)
     canvas.line(to: right, y.rounded(.down) + 0.5)
     canvas.stroke(Canvas.Ink(color), width: 1)
   }
 
-  /// An upright line one pixel wide that covers whole pixels.
+  /// A vertical line one pixel wide that covers whole pixels.
   func uprightLine(_ x: Double, from top: Double, to bottom: Double, _ color: SRGB) {
     canvas.move(to: x.rounded(.down) + 0.5, top)
     canvas.line(to: x.rounded(.down) + 0.5, bottom)
@@ -103,7 +104,7 @@ extension Canvas.Ink {
   }
 }
 
-/// As many letters of a name as said, half of them from its end; nothing stands between a letter and the ellipsis.
+/// A name shortened to this many letters, half of them from its end; the ellipsis directly follows a letter.
 func shortened(_ name: String, to count: Int) -> String {
   guard name.count > count else { return name }
   var (start, end) = (name.prefix((count + 1) / 2), name.suffix(count / 2))

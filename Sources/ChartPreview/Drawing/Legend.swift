@@ -5,7 +5,7 @@ import PangoCairo
 
 /// The names of the series with a sample of each mark, in rows.
 struct Legend {
-  /// What is drawn beside a name.
+  /// The sample next to a name.
   enum Sample { case line, point, fill }
 
   private struct Entry {
@@ -15,17 +15,17 @@ struct Legend {
   }
 
   static let rowHeight = 18.0
-  /// A row more would leave a small panel no room for its chart. Engineering choice.
+  /// One more row would leave a small panel too little room for its chart. Engineering choice.
   private static let mostRows = 4
   private static let shareOfHeight = 0.3
   private let entries: [Entry]
   private let sample: Sample
-  /// Pixels.
+  /// Height in pixels.
   let height: Double
 
   /// Lays out the names.
   ///
-  /// - Parameter most: How many are listed at most.
+  /// - Parameter most: The maximum number of entries.
   init(
     _ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle, sample: Sample, most: Int = PreviewStyle.mostSeries
   ) {

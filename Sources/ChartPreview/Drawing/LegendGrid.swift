@@ -1,8 +1,8 @@
-/// Where the entries of a legend stand: in one row if they fit, else in columns, so that the eye finds them.
+/// The positions of a legend's entries: in one row if they fit, otherwise in columns, which are easy to scan.
 struct LegendGrid {
-  /// Pixels each entry may take, one a column.
+  /// The available width of each column in pixels.
   let widths: [Double]
-  /// Pixels from the left edge, one a column.
+  /// The left edge of each column in pixels.
   let lefts: [Double]
   /// How many rows there are.
   let rows: Int
@@ -12,9 +12,9 @@ struct LegendGrid {
   /// Lays out entries, row by row.
   ///
   /// - Parameters:
-  ///   - entries: Pixels that each would like.
-  ///   - width: Pixels there are.
-  ///   - mostRows: At least 1. Entries are cut to the columns that this leaves.
+  ///   - entries: The preferred widths in pixels.
+  ///   - width: The available width in pixels.
+  ///   - mostRows: At least 1. Entries are cut to the resulting column widths.
   init(_ entries: [Double], width: Double, mostRows: Int) {
     var widths: [Double] = []
     for rows in 1...max(mostRows, 1) {
@@ -30,7 +30,7 @@ struct LegendGrid {
     rows = widths.isEmpty ? 0 : (entries.count + widths.count - 1) / widths.count
   }
 
-  /// The widest entry of each of as many columns as it takes.
+  /// The widest entry of each column, for this many columns.
   private static func columns(_ entries: [Double], rows: Int) -> [Double] {
     let count = (entries.count + rows - 1) / rows
     return (0..<count).map { column in
@@ -42,7 +42,7 @@ struct LegendGrid {
     widths.reduce(0, +) + gap * Double(max(widths.count - 1, 0))
   }
 
-  /// Takes from the widest until all fit; the narrow ones keep what they have.
+  /// Narrows the widest entries until all fit; narrow ones keep their width.
   private static func cut(_ widths: [Double], to width: Double) -> [Double] {
     guard sum(widths) > width else { return widths }
     var room = max(width - gap * Double(widths.count - 1), 0)

@@ -4,13 +4,13 @@ import PaletteRules
 import PangoCairo
 
 extension Drawing {
-  /// Draws a pattern inside the current path, which is forgotten. It begins at the origin of the picture, so that it runs
-  /// on from mark to mark.
+  /// Draws a pattern inside the current path, which is then cleared. The pattern is aligned with the picture, so that
+  /// it continues from mark to mark.
   func fillPattern(_ pattern: Series.Pattern, over box: Rectangle, _ ink: SRGB) {
     canvas.clipped { draw(pattern, box, Canvas.Ink(ink)) }
   }
 
-  /// Draws a pattern on a rectangle.
+  /// Draws a pattern in a rectangle.
   func fillPattern(_ pattern: Series.Pattern, in rectangle: Rectangle, _ ink: SRGB) {
     canvas.rectangle(rectangle.x, rectangle.y, rectangle.width, rectangle.height)
     fillPattern(pattern, over: rectangle, ink)
@@ -37,7 +37,7 @@ extension Drawing {
       }
       canvas.stroke(ink, width: PatternLengths.straight)
     case .dots:
-      // Four pixels across without the corners: round enough, and no pixel is half covered.
+      // Four pixels across without the corners: round enough, without partly covered pixels.
       spots(box, staggered: true) { x, y in
         canvas.rectangle(x - 1, y - 2, 2, 4)
         canvas.rectangle(x - 2, y - 1, 4, 2)
@@ -55,7 +55,7 @@ extension Drawing {
       by: PatternLengths.period)
   }
 
-  /// Places on a grid; staggered, every second row is half a step aside.
+  /// Grid points; if staggered, every second row is offset by half a step.
   private func spots(_ box: Rectangle, staggered: Bool, _ spot: (Double, Double) -> Void) {
     for y in steps(box.y, box.bottom) {
       let isOdd = (y / PatternLengths.period).rounded(.down).truncatingRemainder(dividingBy: 2) != 0

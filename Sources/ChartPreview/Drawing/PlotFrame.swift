@@ -2,24 +2,24 @@ import Colorimetry
 import PaletteCharts
 import PangoCairo
 
-/// The ground, the grid and the axes of a plot, and where values stand in it.
+/// The background, grid and axes of a plot, and the positions of values in it.
 struct PlotFrame {
-  /// Where marks are drawn.
+  /// The area of the marks.
   let area: Rectangle
-  /// Values upwards.
+  /// The scale of values, upwards.
   let y: LinearScale
 
   private static let tickGap = 6.0
   private static let labelHeight = 20.0
   private static let headingHeight = 28.0
 
-  /// Draws a plot with labels of values on its left and labels along the bottom.
+  /// Draws a plot with value labels on its left and labels along the bottom.
   ///
   /// - Parameters:
-  ///   - heading: Stands above the plot; empty for none, but its room is kept.
-  ///   - overhang: Pixels right of the plot that the heading may reach into.
-  ///   - labels: Along the bottom and where they stand, 0…1; as many are left out as would touch.
-  ///   - showsValues: Whether the labels of values are drawn.
+  ///   - heading: The text above the plot; its space is kept even if it is empty.
+  ///   - overhang: Pixels right of the plot that the heading may use.
+  ///   - labels: Labels along the bottom and their positions, 0…1; labels that would touch are left out.
+  ///   - showsValues: Whether to draw the value labels.
   init(
     _ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle, ticks: NiceTicks, heading: String = "",
     overhang: Double = 0,
@@ -41,24 +41,24 @@ struct PlotFrame {
     drawLabels(labels, drawing, style)
   }
 
-  /// Pixels that are left for marks below a heading and above labels.
+  /// The height available for marks, below a heading and above labels, in pixels.
   static func height(in box: Rectangle) -> Double { max(box.height - headingHeight - labelHeight, 0) }
 
   private func drawLabels(_ labels: [(text: String, share: Double)], _ drawing: Drawing, _ style: PreviewStyle) {
     guard !labels.isEmpty, area.width > 0 else { return }
     let layouts = labels.map { drawing.layout($0.text, limit: max(area.width / 3, 20)) }
     let widest = layouts.map(\.width).max() ?? 0
-    // Every so many, so that the widest do not touch.
+    // Skip labels so that the widest do not touch.
     let room = area.width / Double(max(labels.count, 1))
     let every = max(Int(((widest + 8) / max(room, 1)).rounded(.up)), 1)
     for index in stride(from: 0, to: labels.count, by: every) {
-      // Labels at the ends keep out of the plot beside.
+      // Labels at the ends stay out of the adjacent plot.
       let half = layouts[index].width / 2
       let x = min(max(area.x + area.width * labels[index].share, area.x + half - 10), area.right - half + 6)
       drawing.draw(layouts[index], x, area.bottom + 11, style.text, anchor: .middle)
     }
   }
 
-  /// Where a share of the width stands.
+  /// The position of a fraction of the width.
   func x(_ share: Double) -> Double { area.x + area.width * share }
 }

@@ -7,8 +7,8 @@ extension Drawing {
   /// Draws a symbol.
   ///
   /// - Parameters:
-  ///   - area: px².
-  ///   - halo: The ground to set it off from what it covers; nil for none.
+  ///   - area: Area in px².
+  ///   - halo: The ground colour for a gap around the symbol; nil for none.
   func symbol(
     _ symbol: Symbol, _ x: Double, _ y: Double, area: Double, _ color: SRGB, alpha: Double = 1, halo: SRGB? = nil
   ) {
@@ -29,7 +29,7 @@ extension Drawing {
       canvas.arc(x, y, radius: radius * scale, from: 0, to: 2 * .pi)
       canvas.close()
       guard hole > 0 else { return }
-      // The other way round, so that the inside is outside.
+      // In the opposite direction, so that it becomes a hole.
       canvas.beginPart()
       canvas.arcBack(x, y, radius: hole * scale, from: 2 * .pi, to: 0)
       canvas.close()

@@ -2,7 +2,7 @@ import PaletteCharts
 import PaletteRules
 import PangoCairo
 
-/// Areas on top of each other, touching and with a line of the ground between them.
+/// Stacked areas, once touching and once separated by a line of the ground colour.
 struct AreaPanel: Panel {
   let table: ChartTable
 
@@ -23,7 +23,7 @@ struct AreaPanel: Panel {
       separated: true)
   }
 
-  /// The upper edge of each series at every row; a gap and what is negative add nothing.
+  /// The upper edge of each series at every row; gaps and negative values add nothing.
   private func stacked(_ count: Int) -> [[Double]] {
     var edges: [[Double]] = []
     var top = [Double](repeating: 0, count: table.labels.count)

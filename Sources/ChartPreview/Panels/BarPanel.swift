@@ -2,7 +2,7 @@ import PaletteCharts
 import PaletteRules
 import PangoCairo
 
-/// Bars side by side, plain and with patterns.
+/// Grouped bars, plain and with patterns.
 struct BarPanel: Panel {
   let table: ChartTable
 
@@ -26,7 +26,7 @@ struct BarPanel: Panel {
     }
   }
 
-  /// As many rows, evenly from all, as leave the bars some pixels each.
+  /// Evenly spaced rows, as many as leave the bars some pixels each.
   private static func rows(of table: ChartTable, series: Int) -> [Int] {
     let count = table.labels.count
     let wanted = min(count, series <= 3 ? 4 : series <= 6 ? 3 : 2)
@@ -41,7 +41,7 @@ struct BarPanel: Panel {
     let frame = PlotFrame(
       drawing, style, in: box, ticks: ticks, heading: heading, labels: labels, showsValues: showsValues)
     let group = frame.area.width / Double(max(rows.count, 1))
-    // Whole pixels, a pixel of the ground between neighbours.
+    // Whole pixels, with one pixel of ground between neighbours.
     let count = Double(max(style.series.count, 1))
     let width = max((group * 0.84 / count).rounded(.down) - 1, 1)
     for (place, row) in rows.enumerated() {
@@ -52,7 +52,7 @@ struct BarPanel: Panel {
         let (zero, end) = (frame.y(0).rounded(), frame.y(value).rounded())
         let bar = Rectangle(x: x, y: min(zero, end), width: width, height: (zero - end).magnitude)
         drawing.fill(bar, series.color, alpha: series.alpha)
-        // A pixel of the bar's own colour stays around, so that no stroke eats into its outline.
+        // Keep one pixel of the bar's own colour around it, so that no stroke reaches its outline.
         let inside = bar.inset(left: 1, top: 1, right: 1, bottom: 1)
         if inside.width > 2, inside.height > 0 {
           drawing.fillPattern(pattern(index, series), in: inside, style.ink(on: series.shown))

@@ -13,7 +13,7 @@ struct DonutPanel: Panel {
   var channels: Set<MarkChannel> { [.pattern, .label] }
   var mostSeries: Int { 6 }
 
-  /// Pixels from the ring to a name, and around it.
+  /// Pixels between the ring and a name, and around the ring.
   private static let leader = 26.0
   private static let labelMargins = 6.0
 
@@ -27,10 +27,10 @@ struct DonutPanel: Panel {
     }
     let total = sums.reduce(0, +)
     guard total > 0 else {
-      drawing.text("nothing to share out", box.center.x, box.center.y, style.text, anchor: .middle)
+      drawing.text("no values", box.center.x, box.center.y, style.text, anchor: .middle)
       return
     }
-    // Names need room on both sides, and take it from the ring as long as that can be seen.
+    // Names need room on both sides; take it from the ring as long as the ring stays visible.
     let wanted = zip(shown, sums).map { series, sum in
       drawing.name(series.name).width + drawing.layout(Self.percent(sum / total)).width
     }
@@ -59,7 +59,7 @@ struct DonutPanel: Panel {
       start = end
     }
     for label in labels where shown.count > 1 {
-      // A line of the ground where slices meet: at the end of each.
+      // A line in the ground colour between slices, at the end of each.
       let angle = label.angle + .pi * sums[label.index] / total
       drawing.canvas.move(to: middle.x + (inner - 1) * .cos(angle), middle.y + (inner - 1) * .sin(angle))
       drawing.canvas.line(to: middle.x + (outer + 1) * .cos(angle), middle.y + (outer + 1) * .sin(angle))

@@ -2,33 +2,33 @@ import Colorimetry
 import PaletteCharts
 import PangoCairo
 
-/// The names of lines at their ends, moved apart where they would touch.
+/// The names of lines at their ends, moved apart where they would overlap.
 struct EndLabels {
   private static let spacing = 15.0
-  /// Pixels from one name to the next below which letters would touch.
+  /// The minimum distance of names in pixels, below which letters would touch.
   private static let leastSpacing = 12.5
   private static let leader = 14.0
   private static let margin = 4.0
   private let layouts: [TextLayout]
-  /// Pixels that the names and their leaders take.
+  /// The width of the names and their leaders in pixels.
   let width: Double
 
-  /// Shapes the names; none where there is no room for all, because the legend has them too.
+  /// Shapes the names; empty if they do not all fit, because the legend also shows them.
   ///
   /// - Parameters:
-  ///   - limit: Pixels of the longest name.
-  ///   - height: Pixels that all share.
+  ///   - limit: The maximum width of a name in pixels.
+  ///   - height: The total height in pixels.
   init(_ drawing: Drawing, _ style: PreviewStyle, limit: Double, height: Double) {
     let isRoomy = Double(style.series.count - 1) * Self.leastSpacing <= height - 2 * Self.margin
     layouts = isRoomy ? style.series.map { drawing.name($0.name, limit: limit) } : []
     width = (layouts.map(\.width).max().map { $0 + Self.leader + 4 } ?? 0).rounded(.up)
   }
 
-  /// Draws the names with a leader in the colour of each line.
+  /// Draws the names with leaders in the colours of the lines.
   ///
   /// - Parameters:
-  ///   - x: Where the lines end.
-  ///   - ends: How far down each ends; nil for a line without an end.
+  ///   - x: The x coordinate of the ends of the lines.
+  ///   - ends: The y coordinate of each end; nil for a line without one.
   func draw(_ drawing: Drawing, _ style: PreviewStyle, from x: Double, at area: Rectangle, _ ends: [Double?]) {
     guard !layouts.isEmpty else { return }
     let order = ends.indices.filter { ends[$0] != nil }.sorted { a, b in
@@ -46,9 +46,9 @@ struct EndLabels {
     }
   }
 
-  /// Places in the same order that keep apart and stay as near to the wanted ones as that allows.
+  /// Positions in the same order, with the minimum distance and as close as possible to the preferred ones.
   static func spread(_ wanted: [Double], from top: Double, to bottom: Double) -> [Double] {
-    // Where there is no room for all, they share it evenly.
+    // If the space is too small, divide it evenly.
     let gap = min(spacing, (bottom - top) / Double(max(wanted.count - 1, 1)))
     var places = wanted
     for index in places.indices {

@@ -28,7 +28,7 @@ struct HeatPanel: Panel {
       for (column, value) in line.enumerated() {
         let left = (area.x + Double(column) * width).rounded()
         let right = (area.x + Double(column + 1) * width).rounded()
-        // A pixel of the ground between cells.
+        // One pixel of ground between cells.
         drawing.fill(
           Rectangle(x: left, y: top, width: right - left - 1, height: bottom - top - 1), ramp.color(value))
       }
@@ -40,11 +40,11 @@ struct HeatPanel: Panel {
   }
 }
 
-/// The colours of a ramp in a row, with words at both ends and in the middle.
+/// The colours of a ramp in a row, with labels at both ends and in the middle.
 enum RampLegend {
   static func draw(_ ramp: PreviewRamp, _ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle) {
     let bar = Rectangle(x: box.x, y: box.y, width: box.width, height: 12)
-    // A column of pixels each, so that a continuous ramp shows no steps.
+    // One column of pixels each, so that a continuous ramp has no visible steps.
     let count = ramp.isInClasses ? ramp.colors.count : max(Int(bar.width), 2)
     for index in 0..<count {
       let left = (bar.x + bar.width * Double(index) / Double(count)).rounded()

@@ -3,7 +3,7 @@ import PaletteCharts
 import PaletteRules
 import PangoCairo
 
-/// Lines over time in their own width with their names at the ends, and once more one pixel wide.
+/// Lines over time in their own width, with their names at the ends, and again one pixel wide.
 struct LinePanel: Panel {
   let table: ChartTable
 
@@ -46,7 +46,7 @@ struct LinePanel: Panel {
     table.labels.enumerated().map { ($1, share($0)) }
   }
 
-  /// Where a row stands, with room for a symbol at both ends.
+  /// The position of a row, with room for a symbol at both ends.
   private func share(_ index: Int) -> Double {
     guard table.labels.count > 1 else { return 0.5 }
     var share = Double(index) / Double(table.labels.count - 1)
@@ -72,7 +72,7 @@ struct LinePanel: Panel {
       } else {
         drawing.canvas.move(to: point.x, point.y)
         let isAlone = row + 1 >= points.count || points[row + 1] == nil
-        // A value between two gaps would be a line of no length.
+        // A value between two gaps would be a line of zero length.
         if isAlone { drawing.canvas.line(to: point.x + 0.5, point.y) }
       }
       isDrawing = true

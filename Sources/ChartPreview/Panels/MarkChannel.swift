@@ -1,10 +1,10 @@
 import PaletteRules
 
-/// What tells marks apart beside their colour.
+/// A channel besides colour that tells marks apart.
 enum MarkChannel: CaseIterable { case symbol, dash, pattern, label }
 
 extension Series {
-  /// The series as a chart shows it that draws some channels only.
+  /// The series as drawn by a chart that shows only some channels.
   func drawn(with channels: Set<MarkChannel>) -> Series {
     var series = self
     if !channels.contains(.symbol) { series.symbol = nil }

@@ -3,20 +3,20 @@ import PaletteRules
 
 /// One chart of a preview.
 protocol Panel: Sendable {
-  /// As files and `--panels` call it: `line`.
+  /// The name in file names and in `--panels`: `line`.
   var name: String { get }
-  /// What stands above it.
+  /// The title above the chart.
   var title: String { get }
-  /// What stands beside names in the legend; nil for a chart without one.
+  /// The sample next to names in the legend; nil for a chart without a legend.
   var sample: Legend.Sample? { get }
-  /// How many series it shows at most.
+  /// The maximum number of series.
   var mostSeries: Int { get }
-  /// What beside colour it draws as the theme declares it.
+  /// The channels besides colour that it draws as the theme declares them.
   var channels: Set<MarkChannel> { get }
-  /// Whether it sets series beside each other, so that it matters which of them look alike.
+  /// Whether it shows several series together, so that series that look alike matter.
   var comparesSeries: Bool { get }
 
-  /// Draws everything below title and legend.
+  /// Draws the chart below title and legend.
   func draw(_ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle)
 }
 

@@ -1,14 +1,14 @@
 import PaletteCharts
 import PaletteRules
 
-/// Points in two sizes. In the middle all series overlap, where small differences are lost first.
+/// Points in two sizes. All series overlap in the middle, where small differences disappear first.
 struct ScatterPanel: Panel {
   let name = "scatter"
   let title = "Points with a dense cluster"
   var sample: Legend.Sample? { .point }
   var channels: Set<MarkChannel> { [.symbol] }
 
-  /// Of a circle of 5 px across, in px².
+  /// The area of a circle with a diameter of 5 px, in px².
   private static let smallArea = Double.pi * 25 / 4
 
   func draw(_ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle) {
@@ -31,7 +31,7 @@ struct ScatterPanel: Panel {
       drawing, style, in: box, ticks: NiceTicks(around: 0...100, count: 6), heading: heading,
       labels: [0, 20, 40, 60, 80, 100].map { (String($0), Double($0) / 100) }, showsValues: showsValues)
     let clusters = style.series.indices.map { SampleData.cluster($0, of: style.series.count) }
-    // In turn, so that no series lies over all of another.
+    // Alternate, so that no series covers another completely.
     for index in 0..<(clusters.map(\.count).max() ?? 0) {
       for (series, points) in zip(style.series, clusters) where points.indices.contains(index) {
         drawing.symbol(

@@ -3,12 +3,12 @@ import PaletteCharts
 import PaletteRules
 import PangoCairo
 
-/// What the theme answers to settings of the reader's system: a small chart for each, or that there is nothing.
+/// The theme's response to system settings: a small chart for each, or a note that there is none.
 struct SettingsPanel: Panel {
   /// One setting.
   struct Setting {
     let name: String
-    /// Nil when the theme has no mode for it.
+    /// Nil if the theme has no mode for it.
     let mode: ThemeMode?
   }
 
@@ -21,7 +21,7 @@ struct SettingsPanel: Panel {
   var sample: Legend.Sample? { nil }
   var comparesSeries: Bool { false }
 
-  /// Looks for the modes of a theme that answer a setting.
+  /// Finds the modes of a theme that respond to a setting.
   init(_ theme: Theme, table: ChartTable) {
     func mode(_ fits: (ModePurpose) -> Bool) -> ThemeMode? { theme.modes.first { fits(ModePurpose($0.name)) } }
     let dark = theme.modes.first { mode in
@@ -39,7 +39,7 @@ struct SettingsPanel: Panel {
     self.table = table
   }
 
-  /// Whether the theme has another mode than its first for any.
+  /// Whether the theme has a mode for any setting besides its first mode.
   let isAnswered: Bool
 
   func draw(_ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle) {
@@ -78,7 +78,7 @@ struct SettingsPanel: Panel {
     }
   }
 
-  /// A range around the first line: translucent, or a solid tint where nothing is to shine through.
+  /// A range around the first line: translucent, or a solid tint where transparency is reduced.
   private func band(
     _ points: [Point], _ series: PreviewSeries, isSolid: Bool, _ drawing: Drawing, _ style: PreviewStyle
   ) {

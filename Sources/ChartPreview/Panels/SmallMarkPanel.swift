@@ -3,7 +3,7 @@ import PaletteCharts
 import PaletteRules
 import PangoCairo
 
-/// The same colours on ever smaller marks: the less of a colour is seen, the less it tells.
+/// The same colours on progressively smaller marks: the smaller the area, the harder colours are to tell apart.
 struct SmallMarkPanel: Panel {
   let name = "small"
   let title = "Small marks and text"
@@ -15,7 +15,7 @@ struct SmallMarkPanel: Panel {
   private static let bars: [Double] = [1, 2, 4]
   private static let texts: [Double] = [10, 12, 14, 18]
   private static let headerHeight = 38.0
-  /// Pixels of a row: from where names would touch to where the table falls apart. Engineering choice.
+  /// The height of a row in pixels, between touching names and a scattered table. Engineering choice.
   private static let rowHeights = 16.0...44.0
 
   func draw(_ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle) {
@@ -36,7 +36,7 @@ struct SmallMarkPanel: Panel {
     drawing.levelLine(box.y + Self.headerHeight, from: box.x, to: box.right, style.axis)
     let area = box.inset(top: Self.headerHeight + 4)
     let room = max(Int(area.height / Self.rowHeights.lowerBound), 1)
-    // The last row says how many there is no room for.
+    // The last row counts the series that do not fit.
     let total = style.series.count + style.moreSeries
     let shown = total <= room ? style.series.count : min(style.series.count, room - 1)
     let height = min(area.height / Double(max(total == shown ? shown : shown + 1, 1)), Self.rowHeights.upperBound)
@@ -55,7 +55,7 @@ struct SmallMarkPanel: Panel {
     column.columns([Double](repeating: 1, count: sizes.count), gap: 6)
   }
 
-  /// The smallest of the sizes of text, as many as fit, with cells as wide as each needs.
+  /// The smallest text sizes that fit, with cells as wide as each needs.
   private static func texts(_ drawing: Drawing, in column: Rectangle) -> (sizes: [Double], cells: [Rectangle]) {
     let gap = 8.0
     let widths = texts.map { drawing.layout("Aa", size: $0).width }
@@ -70,7 +70,7 @@ struct SmallMarkPanel: Panel {
   ) {
     let ink = Canvas.Ink(series.shown)
     for (width, cell) in zip(Self.lines, cells(columns[1], Self.lines)) {
-      // Odd widths cover whole pixels half a pixel down.
+      // Odd widths cover whole pixels if offset by half a pixel.
       let middle = Int(width.rounded()).isMultiple(of: 2) ? y : y + 0.5
       drawing.canvas.move(to: cell.x.rounded(), middle)
       drawing.canvas.line(to: cell.right.rounded(), middle)

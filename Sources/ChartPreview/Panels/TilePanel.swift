@@ -3,7 +3,7 @@ import PaletteCharts
 import PaletteRules
 import PangoCairo
 
-/// A map of tiles of a country that does not exist: areas that touch areas of any other colour.
+/// A tile map of an imaginary country: areas that touch areas of every other colour.
 struct TilePanel: Panel {
   let ramp: PreviewRamp?
   let name: String
@@ -13,7 +13,7 @@ struct TilePanel: Panel {
   var channels: Set<MarkChannel> { [.pattern] }
   var comparesSeries: Bool { ramp == nil }
 
-  /// Columns in which each row has tiles.
+  /// The columns with tiles in each row.
   private static let rows: [ClosedRange<Int>] = [2...5, 1...8, 0...9, 0...9, 1...8, 3...7]
   private static let columns = 10
 
@@ -41,7 +41,7 @@ struct TilePanel: Panel {
         guard side >= 26 else { continue }
         let code = drawing.layout(String(UnicodeScalar(UInt8(ascii: "A") + UInt8(row))) + String(column + 1))
         if let pattern = series?.pattern, pattern != .none {
-          // Strokes would run through the letters.
+          // Strokes would cross the letters.
           let (x, y) = (tile.center.x.rounded(), tile.center.y.rounded())
           let half = (code.width / 2).rounded(.up) + 2
           drawing.fill(Rectangle(x: x - half, y: y - 8, width: 2 * half, height: 16), color)

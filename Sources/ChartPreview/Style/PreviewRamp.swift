@@ -2,18 +2,18 @@ import Colorimetry
 import PaletteRules
 import SafeText
 
-/// A ramp as it is drawn.
+/// A ramp prepared for drawing.
 struct PreviewRamp {
-  /// Harmless to show; nil when it has no name.
+  /// Safe to display; nil without a name.
   let name: String?
   /// What it says.
   let kind: Ramp.Kind
-  /// Encoded sRGB, in order: its classes, or enough samples of a continuous one.
+  /// Encoded sRGB, in order: its classes, or samples of a continuous ramp.
   let colors: [SRGB]
   /// Whether each colour is a class.
   let isInClasses: Bool
 
-  /// Works out a ramp on a plot.
+  /// Prepares a ramp for a plot.
   init(_ ramp: Ramp, on surface: Surfaces.Surface) throws(RampColors.Obstacle) {
     let shown = try RampColors(ramp, on: surface)
     name = ramp.name.map { terminalSafe($0) }
@@ -28,14 +28,14 @@ struct PreviewRamp {
     return colors[min(max(Int(place), 0), colors.count - 1)]
   }
 
-  /// The colour of a value, 0…1, between the samples of a continuous ramp.
+  /// The colour of a value, 0…1, interpolated between the samples of a continuous ramp.
   func mixed(_ value: Double) -> SRGB {
     let place = min(max(value, 0), 1) * Double(colors.count - 1)
     let index = min(Int(place), colors.count - 2)
     return colors[index + 1].composited(alpha: place - Double(index), over: colors[index])
   }
 
-  /// The values at the start, the middle and the end of the legend.
+  /// The values at the start, middle and end of the legend.
   var ends: [String] {
     switch kind {
     case .sequential: ["low", "", "high"]

@@ -2,32 +2,32 @@ import Colorimetry
 import PaletteRules
 import SafeText
 
-/// A series as it is drawn: every channel that the theme leaves open settled.
+/// A series prepared for drawing, with defaults for every channel that the theme leaves open.
 struct PreviewSeries {
-  /// As the theme has it.
+  /// The series of the theme.
   let declared: Series
-  /// As people see it, harmless to show.
+  /// Its displayed name, safe to display.
   let name: String
   /// Its colour, encoded sRGB, before its opacity.
   let color: SRGB
   /// 0 transparent … 1 opaque.
   let alpha: Double
-  /// As it looks on the plot, encoded sRGB.
+  /// Its colour on the plot, encoded sRGB.
   let shown: SRGB
-  /// Nil when the theme does not say.
+  /// Nil if the theme does not declare one.
   let symbol: Symbol?
-  /// Lengths on and off in px; empty is solid.
+  /// Lengths on and off in px; empty for a solid line.
   let dash: [Double]
-  /// Nil when the theme does not say.
+  /// Nil if the theme does not declare one.
   let pattern: Series.Pattern?
   /// The outline of filled marks.
   let stroke: SRGB?
-  /// Of lines, in px.
+  /// The width of lines in px.
   let lineWidth: Double
-  /// Of symbols, in px².
+  /// The area of symbols in px².
   let symbolArea: Double
 
-  /// Settles a series on a plot.
+  /// Prepares a series for a plot.
   init(_ series: Series, name: String? = nil, on plot: SRGB) {
     declared = series
     self.name = terminalSafe(name ?? series.name)
@@ -39,7 +39,7 @@ struct PreviewSeries {
     pattern = series.mark == .line || series.mark == .point ? nil : series.pattern
     stroke = series.stroke.map { $0.srgb.composited(alpha: $0.alpha, over: plot) }
     lineWidth = series.mark == .line ? min(max(series.width ?? 2, 0.5), 8) : 2
-    // A hostile theme must not draw a point as large as the picture.
+    // Limit the size of points in hostile themes.
     symbolArea = min(max(series.symbolArea, 9), 400)
   }
 }

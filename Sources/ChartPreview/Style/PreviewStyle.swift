@@ -2,44 +2,44 @@ import Colorimetry
 import PaletteRules
 import SafeText
 
-/// A mode as it is drawn: every role that the theme leaves open settled, in opaque colours.
+/// A mode prepared for drawing, with opaque colours for every role that the theme leaves open.
 struct PreviewStyle {
-  /// The most series that are drawn; the legend says how many more there are. Engineering choice: nobody reads more.
+  /// The maximum number of series drawn; the legend counts the rest. Engineering choice: nobody reads more.
   static let mostSeries = 12
 
-  /// What the mode is called, harmless to show.
+  /// The name of the mode, safe to display.
   let mode: String
   /// Behind titles and axis text.
   let background: SRGB
   /// Behind the marks.
   let plot: SRGB
-  /// As the theme has it.
+  /// The theme's text colour.
   let text: SRGB
-  /// For what the preview itself says: the theme's text where that can be read, else black or white.
+  /// For the preview's own text: the theme's text colour if it is legible, otherwise black or white.
   let note: SRGB
   /// Axis lines.
   let axis: SRGB
   /// Gridlines.
   let grid: SRGB
-  /// Drawn between touching marks.
+  /// The colour between touching marks.
   let separator: SRGB
-  /// Those that are drawn.
+  /// The series that are drawn.
   let series: [PreviewSeries]
-  /// How many series there are beyond ``mostSeries``.
+  /// The number of series beyond ``mostSeries``.
   let moreSeries: Int
-  /// What had to be assumed, in words.
+  /// The assumptions made, in words.
   let remarks: [String]
 
-  /// Settles a mode.
+  /// Prepares a mode.
   ///
-  /// - Parameter names: What the series are called; nil for the theme's names.
+  /// - Parameter names: The names of the series; nil for the theme's names.
   init(_ mode: ThemeMode, of theme: Theme, names: [String?] = []) {
     self.mode = terminalSafe(theme.shownName(of: mode))
     let surfaces = Surfaces(mode)
     let white = SRGB(1, 1, 1)
     var remarks: [String] = []
     if surfaces.background.color == nil || surfaces.plot.color == nil {
-      remarks.append("what the chart stands on is not known, and it is drawn on white")
+      remarks.append("the background is unknown; the chart is drawn on white")
     }
     let background = surfaces.background.color ?? white
     let plot = surfaces.plot.color ?? background
@@ -61,13 +61,13 @@ struct PreviewStyle {
     self.remarks = remarks
   }
 
-  /// A nearly black or a white text, whichever is read better.
+  /// A nearly black or a white text colour, whichever has more contrast.
   static func readable(on background: SRGB) -> SRGB {
     let (dark, light) = (SRGB(bytes: 0x1b, 0x1b, 0x1b), SRGB(1, 1, 1))
     return WCAG.contrastRatio(dark, background) >= WCAG.contrastRatio(light, background) ? dark : light
   }
 
-  /// Of the text's colour and the plot's, the one that is seen better on a mark: for patterns and text on marks.
+  /// The text colour or the plot colour, whichever has more contrast with a mark: for patterns and text on marks.
   func ink(on mark: SRGB) -> SRGB {
     [text, plot, Self.readable(on: mark)].first { WCAG.contrastRatio($0, mark) >= WCAG.minimumForText }
       ?? Self.readable(on: mark)
