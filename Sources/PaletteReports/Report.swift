@@ -1,32 +1,32 @@
 package import Colorimetry
 package import PaletteGate
 
-/// Everything a report needs to know about a run of `check`.
+/// The facts of a `check` run that reports need.
 package struct Report: Sendable {
   /// The tool's version, as `--version` prints it.
   package var version: String
-  /// In the order they are reported.
+  /// In report order.
   package var inputs: [CheckedInput]
-  /// How the run ends.
+  /// The verdict of the run.
   package var verdict: Verdict
-  /// From which level on findings count.
+  /// The lowest level that counts.
   package var failOn: FailOn
-  /// Where there are more warnings than are allowed; untrusted.
+  /// The limits on warnings that were exceeded; untrusted.
   package var passedLimits: [WarningLimit]
-  /// What the run has to say beside the findings: files of a directory that were left out; untrusted.
+  /// Remarks about the run, such as skipped files of a directory; untrusted.
   package var remarks: [String]
-  /// Names of the sets of colours that the configuration judges, where one configuration holds for all inputs; untrusted.
+  /// The names of the configuration's sets of colours, if one configuration applies to all inputs; untrusted.
   package var sets: [String] = []
-  /// Whether programs are told of the checks that found nothing as well.
+  /// Whether JSON lists the passed checks too.
   package var listsPasses = false
-  /// The visions of the series table, `normal` left out, in this order.
+  /// The visions of the series table, without `normal`, in order.
   package var visions: [Vision]
-  /// Paths as the user wrote them, and the same relative to the root of the repository.
+  /// The user's paths and their paths relative to the root of the repository.
   package var rootedPaths: [String: String]
-  /// The sums over all inputs.
+  /// The totals over all inputs.
   package let tally: Tally
 
-  /// Gathers the facts of a run.
+  /// Collects the facts of a run.
   package init(
     version: String, inputs: [CheckedInput], verdict: Verdict, failOn: FailOn = .error,
     passedLimits: [WarningLimit] = [], remarks: [String] = [],
@@ -43,7 +43,7 @@ package struct Report: Sendable {
     self.tally = Tally(inputs)
   }
 
-  /// A path relative to the root of the repository where that is known, without `./` and slashes before it; never empty.
+  /// A path relative to the root of the repository if known, without leading `./` or slashes; never empty.
   func rooted(_ path: String) -> String {
     var rooted = (rootedPaths[path] ?? path)[...]
     while rooted.hasPrefix("./") || rooted.hasPrefix("/") { rooted = rooted.dropFirst(rooted.hasPrefix("/") ? 1 : 2) }

@@ -73,6 +73,6 @@ struct ClaimTests {
     let palette = try #require(PublishedPalette.named("brewer-set2"))
     let comparisons = palette.classFlags.map { ClassComparison($0, palette.measured) }
     #expect(comparisons.map(\.flag.answer.rawValue) == ["yes", "maybe", "maybe", "maybe", "no", "no"])
-    #expect(comparisons.map(\.outcome).prefix(2) == ["agree", "maybe there, confused here"])
+    #expect(comparisons.map(\.outcome).prefix(2) == ["agree", "flag maybe, confused here"])
   }
 }

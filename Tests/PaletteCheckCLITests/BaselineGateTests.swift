@@ -205,7 +205,7 @@ struct BaselineGateTests {
       #expect(host.run("baseline write .\(flag)") == 0)
       let text = host.text("known.json") ?? ""
       #expect(text.contains(#""path":"a/theme.json""#) && text.contains(#""path":"b/theme.json""#), "\(text)")
-      #expect(host.result.output.split(separator: "\n").count { $0.hasPrefix("Written to 'known.json'") } == 2)
+      #expect(host.result.output.split(separator: "\n").count { $0.hasPrefix("Wrote 'known.json'") } == 2)
       for path in [".", "a", "b", "b/theme.json a/theme.json"] {
         #expect(host.run("check \(path)\(flag)") == 0, "\(path)")
       }

@@ -25,7 +25,7 @@ struct ExplainCommandTests {
     #expect(host.result.output.contains("better.json:6:32: info: PC201 red-green-confusion\n"))
     #expect(host.result.output.contains("      deutan    #828227  #80802d   ΔE00  1.3   fails\n"))
     #expect(host.result.output.contains("\nBetter: the green and the orange-brown with symbols"))
-    #expect(host.result.output.contains("\n  PC201 keeps silent.\n"))
+    #expect(host.result.output.contains("\n  PC201 reports nothing.\n"))
   }
 
   @Test func `several rules come in the order asked for, each once`() throws {

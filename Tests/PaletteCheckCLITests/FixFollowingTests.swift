@@ -74,7 +74,7 @@ struct FixFollowingTests {
       """
     let host = FakeHost(["theme.json": theme])
     #expect(host.run("fix --write --width 200 theme.json") == 1)
-    #expect(host.result.output.contains("'one' and 'two' take one and the same colour in dark, #5b8c2a of line 1"))
+    #expect(host.result.output.contains("'one' and 'two' share one colour in dark, #5b8c2a on line 1"))
     #expect(host.result.output.contains("check then finds 1 error") && host.text("theme.json") != theme)
   }
 

@@ -65,7 +65,7 @@ struct ThresholdTests {
     #expect(host(rule, nil, theme).run("t.json") == 0, "\(rule): by itself")
     let same = host(rule, standard, theme)
     #expect(same.run("t.json") == 0, "\(rule): its own")
-    #expect(!same.result.output.contains("asks only for"))
+    #expect(!same.result.output.contains("requires only"))
     // Far above everything that is there, and the finding says what was asked.
     let strict = host(rule, near + (near < 21 ? 8 : 40), theme)
     #expect(strict.run("t.json --format json") == 1, "\(rule): \(strict.result.output.prefix(2_000))")
@@ -89,7 +89,7 @@ struct ThresholdTests {
       "t.json": Self.theme(##"{ "name": "sun", "color": "#e69f00", "mark": "line" }"##),
     ])
     #expect(host.run("t.json --width 200 --format \(format)") == 0)
-    let said = "PC102 asks only for 2:1 here, by itself for 3:1 (palettecheck.json:2:28)."
+    let said = "PC102 requires only 2:1 here; its default is 3:1 (palettecheck.json:2:28)."
     #expect(host.result.output.contains(said), "\(host.result.output)")
     #expect(!host.result.output.contains("PC201 asks only"))
   }
@@ -101,7 +101,7 @@ struct ThresholdTests {
     ])
     #expect(host.run("t.json --report \(format)=out.x") == 0)
     let text = try #require(host.text("out.x"))
-    #expect(text.contains("PC203 asks only for ΔE00 2 here"), "\(text.prefix(3_000))")
+    #expect(text.contains("PC203 requires only ΔE00 2 here"), "\(text.prefix(3_000))")
   }
 
   @Test func `the three distances are three thresholds`() {

@@ -48,10 +48,10 @@ struct ConciseReportTests {
 
   @Test func `what there is to say about the run is said in a line each`() throws {
     var report = SampleTheme.report([SampleTheme.input([], theme: try SampleTheme.theme())])
-    report.remarks = ["PC201 asks only for ΔE00 5 here."]
+    report.remarks = ["PC201 requires only ΔE00 5 here."]
     #expect(
-      ConciseReport.text(report, .concise, style: TextStyle()).hasPrefix("PC201 asks only for ΔE00 5 here.\n0 errors"))
-    #expect(ConciseReport.text(report, .xcode, style: TextStyle()) == "note: PC201 asks only for ΔE00 5 here.\n")
+      ConciseReport.text(report, .concise, style: TextStyle()).hasPrefix("PC201 requires only ΔE00 5 here.\n0 errors"))
+    #expect(ConciseReport.text(report, .xcode, style: TextStyle()) == "note: PC201 requires only ΔE00 5 here.\n")
     #expect(ConciseReport.text(report, .quiet, style: TextStyle()).isEmpty)
   }
 

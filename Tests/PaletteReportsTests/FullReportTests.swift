@@ -37,7 +37,7 @@ struct FullReportTests {
           'growth' is green and 'loss' is orange.
 
         1 error, 0 warnings in 1 file: 29 checks, 27 passed, 1 info, 0 waived, 0 not checked.
-        'palettecheck explain PC201' says what is measured, why, and what to do.
+        'palettecheck explain PC201' explains what it measures, why, and what to do.
 
         """)
   }

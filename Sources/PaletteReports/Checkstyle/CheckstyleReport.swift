@@ -3,12 +3,12 @@ import PaletteRules
 import SafeText
 import SourceText
 
-/// The XML of Checkstyle, which many build systems and editors read.
+/// Checkstyle XML, which many build systems and editors read.
 package enum CheckstyleReport {
-  /// The format that everybody writes, whatever the version of the program.
+  /// The version of the format that programs write, independent of Checkstyle's own.
   private static let version = "4.3"
 
-  /// The whole document, with a line break at its end. A file of several inputs comes once.
+  /// The complete document, with a final line break. A file with several inputs appears once.
   package static func text(_ report: Report) -> String {
     var files: [(path: String, errors: [XMLElement])] = []
     var indices: [String: Int] = [:]

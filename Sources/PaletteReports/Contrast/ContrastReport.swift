@@ -2,9 +2,9 @@ import Colorimetry
 import PaletteRules
 import SafeText
 
-/// The calculator's answer.
+/// The result of the contrast calculator.
 package enum ContrastReport {
-  /// For people: one line a background.
+  /// Text for people: one line per background.
   package static func text(_ results: [ContrastResult], style: TextStyle) -> String {
     var table = TextTable()
     table.append(
@@ -13,7 +13,7 @@ package enum ContrastReport {
           TextTable.Cell(text: "\($0.label) \(Figures.plain($0.minimum)):1", role: .faint)
         })
     for result in results {
-      // A ratio that is just enough prints as enough.
+      // A ratio that barely passes prints as passing.
       let nearest = ContrastResult.Requirement.allCases.map(\.minimum).filter { $0 <= result.ratio }.max()
       var row: [TextTable.Cell] = [
         .color(result.foreground.hex(alpha: result.alpha), swatch: result.composited.hex),
@@ -29,7 +29,7 @@ package enum ContrastReport {
     return table.lines(style, indent: "", gap: 3).map { $0 + "\n" }.joined()
   }
 
-  /// For programs: an object, or an array when there are several backgrounds.
+  /// JSON: an object, or an array for several backgrounds.
   package static func json(_ results: [ContrastResult]) -> String {
     let values = results.map(value)
     return JSONWriter.text(values.count == 1 ? values[0] : .array(values))

@@ -13,7 +13,7 @@ package struct ContrastResult: Sendable {
   /// 1…21.
   package let ratio: Double
 
-  /// Composites and measures.
+  /// Composites the foreground and measures the contrast.
   package init(foreground: SRGB, alpha: Double, background: SRGB) {
     self.foreground = foreground
     self.alpha = alpha
@@ -22,7 +22,7 @@ package struct ContrastResult: Sendable {
     ratio = WCAG.contrastRatio(composited, background)
   }
 
-  /// What WCAG 2.2 asks for, in the order reports show it.
+  /// The requirements of WCAG 2.2, in the order of the report.
   enum Requirement: String, CaseIterable {
     case text, largeText, enhancedText, graphics
 

@@ -2,22 +2,22 @@ package import PaletteGate
 import PaletteRules
 import SafeText
 
-/// What the commands of the baseline say.
+/// The output of the baseline commands.
 package enum BaselineReport {
-  /// `Written to 'x.json': 12 findings in 3 files.`
+  /// `Wrote 'x.json': 12 findings in 3 files.`
   package static func written(_ baseline: Baseline, to path: String, style: TextStyle) -> String {
     guard style.verbosity != .quiet else { return "" }
-    return style.text("Written to '\(path)': \(count(baseline)).") + "\n"
+    return style.text("Wrote '\(path)': \(count(baseline)).") + "\n"
   }
 
-  /// `Taken out of 'x.json': 2 entries; 10 findings in 3 files are left.`
+  /// `Removed from 'x.json': 2 entries. Left: 10 findings in 3 files.`
   package static func pruned(_ removed: Int, left: Baseline, in path: String, style: TextStyle) -> String {
     guard style.verbosity != .quiet else { return "" }
-    let what = removed == 0 ? "nothing; all of it is still found" : counted(removed, "entry", "entries")
-    return style.text("Taken out of '\(path)': \(what). Left: \(count(left)).") + "\n"
+    let what = removed == 0 ? "nothing; every entry still has its finding" : counted(removed, "entry", "entries")
+    return style.text("Removed from '\(path)': \(what). Left: \(count(left)).") + "\n"
   }
 
-  /// A line an entry: file, rule, tokens, what was measured.
+  /// One line per entry: file, rule, tokens, measured value.
   package static func list(_ baseline: Baseline, in path: String, style: TextStyle) -> String {
     var table = TextTable()
     for entry in baseline.entries {
@@ -39,7 +39,8 @@ package enum BaselineReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// For programs: `{"entries": [{"rule", "path", "theme", "mode", "set", "tokens", "on", "level", "measured", "fingerprint"}]}`.
+  /// JSON: `{"entries": [{"rule", "path", "theme", "mode", "set", "tokens", "on", "level", "measured",
+  /// "fingerprint"}]}`.
   package static func json(_ baseline: Baseline) -> String {
     JSONWriter.text([
       "entries": .array(

@@ -3,7 +3,7 @@ package import PaletteGate
 import PaletteRules
 import SafeText
 
-/// The effective value of each setting, and where it comes from: a file and line, a flag, or the default.
+/// The effective value of each setting and its origin: a file and line, a flag, or the default.
 package struct EffectiveSettings {
   private struct Row {
     let key: String
@@ -13,7 +13,7 @@ package struct EffectiveSettings {
 
   private var rows: [Row] = []
 
-  /// What a configuration comes to, with the defaults.
+  /// Combines a configuration with the defaults.
   package init(_ configuration: Configuration) {
     func add<Value>(_ key: String, _ setting: Setting<Value>?, _ standard: String, _ text: (Value) -> String) {
       rows.append(
@@ -33,8 +33,8 @@ package struct EffectiveSettings {
       guard let setting = configuration.roles[role] else { continue }
       add("roles.\(role.rawValue)", setting, "", list)
     }
-    add("text", configuration.text, "what themes say") { counted($0.count, "entry", "entries") }
-    add("pairs", configuration.pairs, "what themes say") { counted($0.count, "entry", "entries") }
+    add("text", configuration.text, "as themes declare") { counted($0.count, "entry", "entries") }
+    add("pairs", configuration.pairs, "as themes declare") { counted($0.count, "entry", "entries") }
     add("modes", configuration.modes, "all", list)
     add("contexts", configuration.contexts, "all", list)
     for rule in RuleCatalog.all {
@@ -59,17 +59,17 @@ package struct EffectiveSettings {
         origin: configuration.waivers.first?.origin.place ?? "default"))
   }
 
-  /// What a flag says, in place of anything else.
+  /// Overrides a setting by a flag.
   package mutating func set(_ key: String, _ value: String, by flag: String) {
     guard let index = rows.firstIndex(where: { $0.key == key }) else { return }
     (rows[index].value, rows[index].origin) = (value, flag)
   }
 
-  /// For people: a line a setting; what is at its default only in verbose.
+  /// Text for people: one line per setting; defaults appear only in verbose output.
   ///
   /// - Parameters:
-  ///   - file: The configuration; nil when there is none.
-  ///   - root: What paths in the baseline are relative to.
+  ///   - file: The configuration; nil without one.
+  ///   - root: The base of the paths in the baseline.
   package func text(file: String?, root: String, style: TextStyle) -> String {
     let shown = style.verbosity == .verbose ? rows : rows.filter { $0.origin != "default" }
     var table = TextTable()
@@ -89,7 +89,7 @@ package struct EffectiveSettings {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// For programs: `{"file", "root", "settings": [{"key", "value", "origin"}]}`, defaults included.
+  /// JSON: `{"file", "root", "settings": [{"key", "value", "origin"}]}`, defaults included.
   package func json(file: String?, root: String) -> String {
     JSONWriter.text([
       "file": .string(file), "root": .string(root),
@@ -98,7 +98,7 @@ package struct EffectiveSettings {
     ])
   }
 
-  /// Numbers and truths as such; words such as `sweep` stay words.
+  /// Numbers and Booleans as such; words such as `sweep` as strings.
   private static func json(_ row: Row) -> JSONValue {
     switch row.key {
     case "maxWarnings", "waiverPolicy.maxDays", "waivers": Int(row.value).map { .integer($0) } ?? .string(row.value)

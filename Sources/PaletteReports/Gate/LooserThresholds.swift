@@ -1,17 +1,17 @@
 package import PaletteGate
 import PaletteRules
 
-/// What configurations ask less of than the rules themselves do: a build must not pass for that in silence.
+/// Thresholds of configurations below the rules' own defaults, which a build must not pass silently.
 package enum LooserThresholds {
-  /// A sentence for each, once however many inputs share a configuration, in the order of configurations and rules;
-  /// untrusted.
+  /// One sentence each, in the order of configurations and rules, only once for a configuration that several inputs
+  /// share; untrusted.
   package static func remarks(_ configurations: [Configuration]) -> [String] {
     var remarks: [String] = []
     for configuration in configurations {
       for (rule, threshold) in RuleCatalog.thresholds {
         guard let set = configuration.thresholds[rule.id], set.value < threshold.standard else { continue }
         let remark =
-          "\(rule.id) asks only for \(threshold.text(set.value)) here, by itself for "
+          "\(rule.id) requires only \(threshold.text(set.value)) here; its default is "
           + "\(threshold.text(threshold.standard)) (\(set.origin.place))."
         if !remarks.contains(remark) { remarks.append(remark) }
       }

@@ -4,16 +4,16 @@ import PaletteRules
 import SafeText
 import SourceText
 
-/// The waivers of a project, those that end first at the top.
+/// The waivers of a project, sorted by expiry date.
 package struct WaiverList {
   private let waivers: [Waiver]
   private let invalid: [ThemeProblem]
   private let today: CalendarDate
   private let isNarrowed: Bool
 
-  /// Gathers waivers.
+  /// Collects waivers.
   ///
-  /// - Parameter within: Only those that end within so many days, or have ended; nil for all.
+  /// - Parameter within: Only those that end within this many days or have ended; nil for all.
   package init(books: [WaiverBook], today: CalendarDate, within days: Int?) {
     self.today = today
     isNarrowed = days != nil
@@ -23,13 +23,13 @@ package struct WaiverList {
     invalid = books.flatMap(\.invalid)
   }
 
-  /// For people: a block a waiver.
+  /// Text for people: one block per waiver.
   package func text(style: TextStyle) -> String {
     var blocks = waivers.map { lines($0, style) }
     blocks += invalid.map { problem in
       [
         style.paint(style.path(problem.origin?.place ?? problem.path), .strong) + ": "
-          + style.paint("counts for nothing", .error) + ": " + style.text(problem.message)
+          + style.paint("has no effect", .error) + ": " + style.text(problem.message)
       ]
     }
     if style.verbosity != .quiet { blocks.append([summary]) }
@@ -38,7 +38,7 @@ package struct WaiverList {
 
   private var summary: String {
     let expired = waivers.count { $0.isExpired(on: today) }
-    let what = isNarrowed ? "that have ended or end soon" : "in all"
+    let what = isNarrowed ? "expired or ending soon" : "in all"
     return "\(counted(waivers.count, "waiver", "waivers")) \(what), \(expired) expired, \(invalid.count) invalid."
   }
 
@@ -53,7 +53,9 @@ package struct WaiverList {
     var facts = [("tokens:", waiver.tokens.joined(separator: ", ")), ("reason:", waiver.reason)]
     if let owner = waiver.owner { facts.append(("owner:", owner)) }
     if let ticket = waiver.ticket { facts.append(("ticket:", ticket)) }
-    if let atLeast = waiver.atLeast { facts.append(("holds:", "while at least \(Figures.plain(atLeast)) is measured")) }
+    if let atLeast = waiver.atLeast {
+      facts.append(("applies:", "while the value is at least \(Figures.plain(atLeast))"))
+    }
     if !waiver.modes.isEmpty { facts.append(("modes:", waiver.modes.joined(separator: ", "))) }
     for (label, text) in facts { lines += LabelledText.lines(label, text, .faint, style) }
     return lines
@@ -66,7 +68,7 @@ package struct WaiverList {
     return ("until \(until), \(counted(left, "day", "days")) left", left <= WaiverBook.soon)
   }
 
-  /// For programs: `{"waivers": [{"rule", "tokens", "reason", "owner", "ticket", "expires", "daysLeft", …}], "invalid": […]}`.
+  /// JSON: `{"waivers": [{"rule", "tokens", "reason", "owner", "ticket", "expires", "daysLeft", …}], "invalid": […]}`.
   package var json: String {
     JSONWriter.text([
       "waivers": .array(

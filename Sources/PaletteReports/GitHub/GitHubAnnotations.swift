@@ -3,14 +3,14 @@ import PaletteRules
 import SafeText
 import SourceText
 
-/// Workflow commands, which GitHub shows beside the lines of a pull request.
+/// Workflow commands, which GitHub shows next to the lines of a pull request.
 ///
-/// Source: actions/toolkit, `packages/core/src/command.ts`; ten of a level and step is the most that GitHub shows.
+/// Source: actions/toolkit, `packages/core/src/command.ts`; GitHub shows at most ten per level and step.
 package enum GitHubAnnotations {
-  /// Of each level; the tenth says how many are left.
+  /// The maximum per level; the tenth counts the rest.
   private static let most = 9
 
-  /// A command a line, the worst of each level first; empty when nothing counts.
+  /// One command per line, worst first within each level; empty if nothing counts.
   package static func text(_ report: Report) -> String {
     let findings = LocatedFinding.worstFirst(LocatedFinding.all(report).filter { $0.classified.counts })
     let limits = report.passedLimits.map { "::error title=palettecheck::\(githubData($0.sentence))\n" }.joined()
@@ -32,7 +32,7 @@ package enum GitHubAnnotations {
     var properties = [("file", finding.path)]
     if let start = finding.start, let end = finding.end {
       properties += [("line", "\(start.line)"), ("endLine", "\(end.line)")]
-      // Columns are understood on one line only; endColumn is the last one, not the one after.
+      // Columns work only within one line; endColumn is inclusive.
       if start.line == end.line {
         properties += [("col", "\(start.column)"), ("endColumn", "\(max(start.column, end.column - 1))")]
       }

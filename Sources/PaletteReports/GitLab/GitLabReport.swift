@@ -3,18 +3,18 @@ import PaletteRules
 import SafeText
 import SourceText
 
-/// Code quality for GitLab: an array of issues.
+/// GitLab code quality: an array of issues.
 ///
-/// Source: GitLab documentation, "Code quality: implement a custom tool"; keys of Code Climate beyond those are ignored.
+/// Source: GitLab documentation, "Code quality: implement a custom tool"; GitLab ignores Code Climate's other keys.
 package enum GitLabReport {
-  /// The whole document, with a line break at its end.
+  /// The complete document, with a final line break.
   package static func text(_ report: Report) -> String {
     var seen: [String: Int] = [:]
     return JSONWriter.text(.array(LocatedFinding.all(report).map { issue($0, &seen) }))
   }
 
   private static func issue(_ finding: LocatedFinding, _ seen: inout [String: Int]) -> JSONValue {
-    // The page shows the description and nothing else.
+    // GitLab shows only the description.
     let excuse = finding.excuseText.map { " (\($0))" } ?? ""
     let begin = finding.start?.line ?? 1
     return [
@@ -29,7 +29,7 @@ package enum GitLabReport {
     ]
   }
 
-  /// What does not count must not look as if it did.
+  /// A finding that does not count must not look like one that does.
   private static func severity(_ finding: LocatedFinding) -> String {
     guard finding.excuse == nil else { return "info" }
     return switch finding.finding.level {
@@ -39,7 +39,8 @@ package enum GitLabReport {
     }
   }
 
-  /// Of issues with the same fingerprint only one is shown: a second one about the same tokens gets its own.
+  /// GitLab shows only one of several issues with the same fingerprint: further findings about the same tokens get
+  /// another one.
   private static func unique(_ fingerprint: String, _ seen: inout [String: Int]) -> String {
     let count = seen[fingerprint, default: 0] + 1
     seen[fingerprint] = count

@@ -2,7 +2,8 @@ import PaletteGate
 import PaletteRules
 import SafeText
 
-/// Every rule that ran, what passed and what it found: a page without findings must not look like a page without checks.
+/// Every rule that ran, with what passed and what it found: a page without findings must not look like one without
+/// checks.
 enum HTMLChecks {
   /// The section.
   static func section(_ report: Report) -> HTMLSection {
@@ -29,7 +30,7 @@ enum HTMLChecks {
       content: """
         <div class="scroll" role="region" tabindex="0" aria-label="Table of all checks"><table class="checks">
         <caption>\(counted(report.tally.checks, "check", "checks")), \(report.tally.passed) passed, \(report.tally.notChecked) not checked</caption>
-        <thead><tr><th scope="col">Rule</th><th scope="col">What holds</th><th scope="col" class="number">Passed</th><th scope="col" class="number">Found</th></tr></thead>
+        <thead><tr><th scope="col">Rule</th><th scope="col">Requirement</th><th scope="col" class="number">Passed</th><th scope="col" class="number">Found</th></tr></thead>
         <tbody>
         \(rows)</tbody></table></div>
         \(others)

@@ -4,7 +4,7 @@ import PaletteRules
 import SafeText
 import SourceText
 
-/// A finding as an article: what, for whom, how it looks, the figures, what to do, where.
+/// A finding as an article: what, for whom, how it looks, the figures, the remedy, the position.
 struct HTMLFinding {
   private let located: LocatedFinding
   private let number: Int
@@ -13,7 +13,7 @@ struct HTMLFinding {
 
   private var finding: Finding { located.finding }
 
-  /// - Parameter mode: The mode it was found in; nil when that is not known.
+  /// - Parameter mode: The mode of the finding; nil if unknown.
   init(_ located: LocatedFinding, number: Int, mode: ThemeMode?, pictures: (any ReportPictures)?) {
     self.located = located
     self.number = number
@@ -21,7 +21,7 @@ struct HTMLFinding {
     self.pictures = pictures
   }
 
-  /// The whole article.
+  /// The complete article.
   var article: HTML {
     """
     <article aria-labelledby="finding-\(number)">
@@ -43,7 +43,7 @@ struct HTMLFinding {
 
   private var worse: String { located.classified.status == .worse ? " · worse than in the baseline" : "" }
 
-  /// The series it is about, else what the rule is called.
+  /// The series concerned, otherwise the name of the rule.
   private var subject: HTML {
     let names = finding.series.prefix(2).map { $0.beginning(60) }
     let rest = finding.series.count - names.count
@@ -53,7 +53,7 @@ struct HTMLFinding {
   }
 
   private var figures: HTML? {
-    // What is only worth knowing is worth a sentence, not a picture.
+    // Information gets a sentence, not a picture.
     guard let mode, let pictures, finding.level > .info else { return nil }
     let vision = finding.vision.flatMap { $0 == .normal ? nil : $0 }
     let seen = vision.map { Simulation($0, severity: finding.severity ?? 1) }
@@ -67,7 +67,7 @@ struct HTMLFinding {
     return "<div class=\"pictures pair\">\n\(drawn)</div>\n"
   }
 
-  /// What there is to see, in words.
+  /// A description of the picture.
   private func alt(_ picture: ReportPicture, _ simulation: Simulation?) -> String {
     let names = finding.series.prefix(3).map { $0.beginning(40) }.joined(separator: " and ")
     let of = names.isEmpty ? "" : " of \(names)"

@@ -2,11 +2,11 @@ import PaletteGate
 import PaletteRules
 import SafeText
 
-/// What was found: an article each, those that count first.
+/// The findings, one article each, those that count first.
 enum HTMLFindings {
-  /// Articles; what is left is counted (engineering choice: nobody reads more).
+  /// The maximum number of articles; the rest is counted. Engineering choice: nobody reads more.
   private static let mostArticles = 300
-  /// Articles with pictures: a few kilobytes each.
+  /// The maximum number of articles with pictures, a few kilobytes each.
   private static let mostPictures = 100
 
   /// The section.
@@ -35,7 +35,7 @@ enum HTMLFindings {
       id: "findings", title: "Findings", content: "\(articles)\(notChecked(report))\(aboutRun(report))")
   }
 
-  /// The modes of each input by name; that of no name is the first.
+  /// The modes of each input by name; the empty name gives the first.
   private static func modes(_ report: Report) -> [Int: [String: ThemeMode]] {
     var modes: [Int: [String: ThemeMode]] = [:]
     for (index, input) in report.inputs.enumerated() {
@@ -47,7 +47,7 @@ enum HTMLFindings {
     return modes
   }
 
-  /// What no rule could judge, and why: never left out.
+  /// What no rule could judge, with the reasons: never left out.
   private static func notChecked(_ report: Report) -> HTML? {
     let reasons =
       report.inputs.flatMap { input in
@@ -56,7 +56,7 @@ enum HTMLFindings {
     return list("Not checked", reasons)
   }
 
-  /// What the run has to say about itself: files that were left out, thresholds that ask for less.
+  /// Remarks about the run: skipped files, lower thresholds.
   private static func aboutRun(_ report: Report) -> HTML? {
     list("About this run", report.remarks.map { $0.beginning(500) })
   }

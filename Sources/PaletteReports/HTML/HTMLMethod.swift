@@ -2,7 +2,7 @@ import PaletteGate
 import PaletteRules
 import SafeText
 
-/// How the numbers are made, and after whom.
+/// How the figures are measured, with sources.
 enum HTMLMethod {
   /// The section.
   static func section(_ report: Report) -> HTMLSection {
@@ -19,16 +19,16 @@ enum HTMLMethod {
     }
     let shown: HTML =
       notes.isEmpty
-      ? "" : "<h3 class=\"plain\">Taken for granted</h3>\n<ul class=\"reasons\">\n\(Array(notes.prefix(100)))</ul>\n"
+      ? "" : "<h3 class=\"plain\">Assumptions</h3>\n<ul class=\"reasons\">\n\(Array(notes.prefix(100)))</ul>\n"
     return HTMLSection(
       id: "method", title: "Method",
       content: """
-        <p>Contrast is the ratio of WCAG 2.2, measured on floats and never rounded up. Difference is CIEDE2000 (ΔE00); two \
-        series need \(Figures.plain(Thresholds.pair)), unless the \
-        configuration sets another figure, under every kind of colour vision that is looked for, at every severity from a tenth to the whole. Protan and deutan readers are simulated after Viénot, Brettel and Mollon \
-        1999, tritan ones after Brettel, Viénot and Mollon 1997, and both are held against Machado, Oliveira and Fernandes \
-        2009. Pictures are drawn from the theme's colours; the verdict never rests on them.</p>
-        <p><code>palettecheck explain PC201</code> tells what a rule measures, why, and what to do.</p>
+        <p>Contrast is the ratio of WCAG 2.2, measured in floating point and never rounded up. Difference is CIEDE2000 (ΔE00); \
+        two series need \(Figures.plain(Thresholds.pair)), unless the configuration sets another threshold, for every \
+        kind of colour vision judged, at every severity from 0.1 to 1. Protan and deutan vision is simulated after Viénot, \
+        Brettel and Mollon 1999, tritan vision after Brettel, Viénot and Mollon 1997, and both are compared with Machado, \
+        Oliveira and Fernandes 2009. Pictures are drawn from the theme's colours; the verdict never depends on them.</p>
+        <p><code>palettecheck explain PC201</code> explains what a rule measures, why, and what to do.</p>
         \(shown)<h3 class="plain">Sources</h3>
         <ul class="reasons">
         \(cited)</ul>
@@ -36,6 +36,6 @@ enum HTMLMethod {
         """)
   }
 
-  /// What every run rests on.
+  /// The sources of every run.
   private static let alwaysCited: Set<String> = ["PC101", "PC201", "PC202"]
 }

@@ -2,7 +2,7 @@ import Colorimetry
 import PaletteRules
 import SafeText
 
-/// A picture with what stands under it.
+/// A picture with its caption.
 enum HTMLPicture {
   /// `As designed`, `With deuteranopia`, `In grey`.
   static func caption(_ simulation: Simulation?) -> String {
@@ -11,7 +11,7 @@ enum HTMLPicture {
     return simulation.vision == .grey ? "In grey" : "With \(name)"
   }
 
-  /// - Parameter alt: What there is to see.
+  /// - Parameter alt: A description of the picture.
   static func figure(_ picture: ReportPicture, caption: String, alt: String) -> HTML {
     """
     <figure><img src="\(HTML.source(png: picture.png))" width="\(picture.width)" height="\(picture.height)" alt="\(alt)"><figcaption>\(caption)</figcaption></figure>
@@ -20,9 +20,9 @@ enum HTMLPicture {
   }
 }
 
-/// A sample of a colour beside its hex.
+/// A colour swatch next to its hex value.
 enum HTMLSwatch {
-  /// The text carries the colour; the sample is decoration.
+  /// The text conveys the colour; the swatch is decoration.
   static func html(_ hex: String) -> HTML {
     "<span class=\"color\"><i class=\"swatch\" style=\"background:\(HTML.style(hex: hex))\" aria-hidden=\"true\"></i><code>\(hex)</code></span> "
   }

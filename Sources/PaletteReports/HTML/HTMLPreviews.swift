@@ -3,12 +3,12 @@ import PaletteGate
 import PaletteRules
 import SafeText
 
-/// Each theme as others see it.
+/// Each theme as readers with other colour vision see it.
 enum HTMLPreviews {
-  /// Themes and modes that are drawn (engineering choice: a picture of each vision is a few kilobytes).
+  /// The maximum number of themes and modes drawn. Engineering choice: a picture per vision has a few kilobytes.
   private static let mostCharts = 24
 
-  /// The section; nil where there is nothing to draw.
+  /// The section; nil if there is nothing to draw.
   static func section(_ report: Report, _ pictures: (any ReportPictures)?) -> HTMLSection? {
     guard let pictures else { return nil }
     var blocks: [HTML] = []
@@ -24,7 +24,7 @@ enum HTMLPreviews {
     }
     guard !blocks.isEmpty else { return nil }
     let rest = leftOut > 0 ? "<p>… and \(leftOut) more modes.</p>\n" as HTML : ""
-    return HTMLSection(id: "previews", title: "As others see it", content: "\(blocks)\(rest)")
+    return HTMLSection(id: "previews", title: "As other readers see it", content: "\(blocks)\(rest)")
   }
 
   private static func block(
@@ -52,7 +52,7 @@ enum HTMLPreviews {
     }
     let pairs = alike.prefix(3).map { $0.series.map { $0.beginning(40) }.joined(separator: " and ") }
     let rest = alike.count > 3 ? ", and \(alike.count - 3) more pairs" : ""
-    let verdict = pairs.isEmpty ? "no two were found alike" : pairs.joined(separator: ", ") + rest + " look alike"
+    let verdict = pairs.isEmpty ? "no two look alike" : pairs.joined(separator: ", ") + rest + " look alike"
     return "\(picture.kind) of \(counted(mode.series.count, "series", "series")) \(who): \(verdict)"
   }
 }

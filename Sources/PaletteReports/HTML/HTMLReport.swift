@@ -2,11 +2,11 @@ import PaletteGate
 import PaletteRules
 import SafeText
 
-/// The report as a page: one file without scripts, that asks nothing of any network.
+/// The report as a page: one file without scripts that makes no network requests.
 package enum HTMLReport {
-  /// The whole page, with a line break at its end.
+  /// The complete page, with a final line break.
   ///
-  /// - Parameter pictures: Draws; nil for a page without pictures.
+  /// - Parameter pictures: Draws the pictures; nil for a page without them.
   package static func text(_ report: Report, pictures: (any ReportPictures)?) -> String {
     let sections = [
       HTMLFindings.section(report, pictures), HTMLPreviews.section(report, pictures), HTMLSeries.section(report),
@@ -15,7 +15,7 @@ package enum HTMLReport {
     return page(report, sections).text
   }
 
-  /// Scripts and the network are forbidden twice: nothing asks for them, and the policy refuses them.
+  /// The page uses neither scripts nor the network, and its policy also forbids both.
   private static func page(_ report: Report, _ sections: [HTMLSection]) -> HTML {
     """
     <!DOCTYPE html>
@@ -37,7 +37,7 @@ package enum HTMLReport {
     \(sections.map { "<li><a href=\"#\($0.id)\">\($0.title)</a></li>\n" as HTML })</ul></nav>
     <main id="main" tabindex="-1">
     \(sections.map { $0.html })</main>
-    <footer><p>Made by palettecheck \(report.version). Simulation is a model of an average observer: it shows that a pair is risky, not how one person sees.</p></footer>
+    <footer><p>Made by palettecheck \(report.version). Simulation models an average observer: it shows that a pair is risky, not how one person sees.</p></footer>
     </body>
     </html>
 
@@ -45,9 +45,9 @@ package enum HTMLReport {
   }
 }
 
-/// A part of the page that its navigation leads to.
+/// A section of the page, reachable from the navigation.
 struct HTMLSection {
-  /// Of the program's own making.
+  /// The program's own text, not untrusted.
   let id: String
   let title: String
   let content: HTML

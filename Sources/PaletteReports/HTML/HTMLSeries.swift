@@ -3,13 +3,13 @@ import PaletteGate
 import PaletteRules
 import SafeText
 
-/// The series of each theme and mode, a table each.
+/// The series, one table per theme and mode.
 enum HTMLSeries {
-  /// Rows of a table; themes of thousands of series are not read one by one.
+  /// The maximum number of rows: nobody reads thousands of series one by one.
   private static let mostRows = 200
   private static let mostTables = 24
 
-  /// The section; nil where there are no series.
+  /// The section; nil without series.
   static func section(_ report: Report) -> HTMLSection? {
     let modes = report.inputs.flatMap(\.parts).flatMap { part in
       part.theme.modes.filter { !$0.series.isEmpty }.map { (part: part, mode: $0) }
@@ -53,7 +53,7 @@ enum HTMLSeries {
       guard let seen else { return "<td data-label=\"\(label)\">?</td>" as HTML }
       return "<td data-label=\"\(label)\">\(HTMLSwatch.html(SRGB(simulation(LinearSRGB(seen)).clamped).hex))</td>"
     }
-    // A header of blanks is none.
+    // A header of blanks would be empty.
     let name = series.name.allSatisfy(\.isWhitespace) ? "no name" : series.name.beginning(80)
     let ratio = surfaces.contrast(of: series).map { Figures.ratio($0) } ?? "?"
     return """
@@ -63,7 +63,7 @@ enum HTMLSeries {
       """
   }
 
-  /// What tells the series apart beside its colour.
+  /// The channels besides colour that tell the series apart.
   private static func channels(_ series: Series) -> String {
     var words: [String] = []
     if let symbol = series.symbol { words.append(symbol.rawValue) }

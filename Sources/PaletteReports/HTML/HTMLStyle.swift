@@ -1,11 +1,11 @@
 import SafeText
 
-/// How the page looks: light, dark, printed, with forced colours, and 320 px wide.
+/// The page's style: light, dark, printed, with forced colours, and 320 px wide.
 ///
-/// Levels differ by weight and by a word, not by hue, since the page is for people who may not see hues. One accent leads
-/// to other places. Text keeps 7:1 and more on its ground but for the quiet kind, which keeps 4.5:1.
+/// Levels differ by weight and by a word, not by hue, because readers of the page may not distinguish hues. One accent
+/// colour marks links. Text has a contrast of at least 7:1, secondary text of at least 4.5:1.
 enum HTMLStyle {
-  /// The style sheet, with a line break at its end.
+  /// The style sheet, with a final line break.
   static let sheet: HTML = """
     :root {
       color-scheme: light dark;

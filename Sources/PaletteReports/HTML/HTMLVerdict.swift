@@ -2,16 +2,16 @@ import PaletteGate
 import PaletteRules
 import SafeText
 
-/// What a reader in a hurry has to know.
+/// The summary for a reader in a hurry.
 enum HTMLVerdict {
-  /// The title of the page: the verdict, then what it is about.
+  /// The title of the page: the verdict, then the inputs.
   static func title(_ report: Report) -> String {
     let names = report.inputs.prefix(2).map { report.rooted($0.path).beginning(60) }.joined(separator: ", ")
     let rest = report.inputs.count > 2 ? " and \(report.inputs.count - 2) more" : ""
     return "\(word(report)): \(VerdictText.headline(report))" + (names.isEmpty ? "" : " · \(names)\(rest)")
   }
 
-  /// The verdict in words, and the sums.
+  /// The verdict in words, and the totals.
   static func header(_ report: Report) -> HTML {
     let tally = report.tally
     let figures: [(Int, String)] = [
@@ -42,7 +42,7 @@ enum HTMLVerdict {
     }
   }
 
-  /// The gravest thing there is to say, of the readers before the numbers.
+  /// The most serious finding, about readers rather than numbers.
   private static func sentence(_ report: Report) -> String {
     let findings = report.inputs.flatMap(\.findings).filter(\.counts)
     let failing = report.inputs.flatMap { input in
@@ -51,16 +51,16 @@ enum HTMLVerdict {
     func speaks(_ prefix: String) -> Bool { failing.contains { $0.finding.rule.hasPrefix(prefix) } }
     switch report.verdict {
     case .unreadableInput: return "Not everything could be read."
-    case .tooManyWarnings: return "More could be better here than is allowed."
-    case .noChartColors: return "There are no chart colours in an input."
+    case .tooManyWarnings: return "There are more warnings than allowed."
+    case .noChartColors: return "An input has no chart colours."
     case .noInput: return "There was nothing to read."
     case .nothingChecked: return "Nothing was checked, so nothing has passed."
     case .clean:
       if findings.contains(where: { $0.finding.level == .error }) {
-        return "There are errors, which this run lets pass."
+        return "There are errors, but this run allows them."
       }
       return findings.isEmpty
-        ? "These colours work for everybody we know of." : "Nothing here fails, and some could be better."
+        ? "These colours work for everybody we know of." : "Nothing fails, but some colours could be better."
     case .findings:
       if speaks("PC201") || speaks("PC202") { return "Some readers cannot tell these colours apart." }
       if speaks("PC203") { return "Some of these colours look alike to everyone." }
@@ -80,6 +80,6 @@ enum HTMLVerdict {
 }
 
 extension String {
-  /// The text with its first letter raised.
+  /// The text with its first letter capitalised.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

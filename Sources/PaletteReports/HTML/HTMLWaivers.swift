@@ -2,7 +2,7 @@ import PaletteGate
 import PaletteRules
 import SafeText
 
-/// What was found and does not count, and why: shown, never hidden.
+/// The findings that do not count, with reasons: shown, never hidden.
 enum HTMLWaivers {
   private static let mostRows = 500
 
@@ -31,7 +31,7 @@ enum HTMLWaivers {
     let waiver = located.classified.waiver
     let reason =
       waiver.map { $0.reason + ($0.ticket.map { " (\($0))" } ?? "") }
-      ?? (located.classified.status == .baselined ? "It was there when the baseline was written." : "Waived.")
+      ?? (located.classified.status == .baselined ? "It was found when the baseline was written." : "Waived.")
     return """
       <tr><th scope="row">\(located.finding.rule)</th><td data-label="Found">\(located.message.beginning(500))</td><td data-label="Why it may stay">\(reason.beginning(500))</td>\
       <td data-label="Owner">\(waiver?.owner?.beginning(80) ?? "nobody named")</td><td data-label="Until">\(until(waiver))</td></tr>

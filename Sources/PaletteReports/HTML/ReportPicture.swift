@@ -1,13 +1,13 @@
 package import Colorimetry
 package import PaletteRules
 
-/// A picture in a report, already encoded.
+/// An encoded picture for a report.
 package struct ReportPicture: Sendable {
   /// A PNG file.
   package var png: [UInt8]
-  /// How large it is shown, in CSS px.
+  /// The displayed size in CSS px.
   package var width, height: Int
-  /// What it is a picture of, for those who do not see it: `Line chart of 2 series`.
+  /// A description for readers who do not see the picture: `Line chart of 2 series`.
   package var kind: String
 
   /// Creates a picture.
@@ -19,10 +19,10 @@ package struct ReportPicture: Sendable {
   }
 }
 
-/// Draws what a report shows. Reports do not draw themselves.
+/// Draws the pictures of a report; reports do not draw.
 package protocol ReportPictures {
-  /// The series of a mode as somebody sees them; nil for a mode without series.
+  /// The series of a mode under one kind of colour vision; nil for a mode without series.
   func chart(of mode: ThemeMode, seenBy simulation: Simulation?) -> ReportPicture?
-  /// What a finding is about as somebody sees it; nil when there is nothing to draw.
+  /// The subject of a finding under one kind of colour vision; nil if there is nothing to draw.
   func specimen(of finding: Finding, in mode: ThemeMode, seenBy simulation: Simulation?) -> ReportPicture?
 }

@@ -4,9 +4,9 @@ import PaletteRules
 import SafeText
 import SourceText
 
-/// A finding as `check --format json` shows it: full doubles, nothing rounded.
+/// A finding in `check --format json`: full doubles, not rounded.
 enum FindingJSON {
-  /// The shape of the contract.
+  /// The documented, stable structure.
   static func value(_ classified: ClassifiedFinding) -> JSONValue {
     let finding = classified.finding
     let (start, end) = (finding.origin?.shownStart, finding.origin?.shownEnd)
@@ -76,8 +76,8 @@ enum FindingJSON {
 }
 
 extension TokenOrigin {
-  /// The position of the first byte; nil where lines lead nowhere.
+  /// The position of the first byte; nil without line numbers.
   var shownStart: SourcePosition? { file.isBuiltIn ? nil : start }
-  /// The position after the last byte; nil where lines lead nowhere.
+  /// The position after the last byte; nil without line numbers.
   var shownEnd: SourcePosition? { file.isBuiltIn ? nil : end }
 }

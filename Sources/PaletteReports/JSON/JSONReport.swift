@@ -2,16 +2,16 @@ package import PaletteGate
 import PaletteRules
 package import SafeText
 
-/// The report for programs.
+/// The JSON report.
 package enum JSONReport {
-  /// The whole document of `check --format json`, with a line break at its end.
+  /// The complete document of `check --format json`, with a final line break.
   package static func text(_ report: Report) -> String { JSONWriter.text(.object(members(report))) }
 
-  /// The same document on one line of a stream, with a line feed at its end.
+  /// The same document as one line of a stream, with a line feed.
   ///
   /// - Parameters:
-  ///   - line: The line of the stream that the report is about, from 1.
-  ///   - id: What that line says it is called; untrusted.
+  ///   - line: The line of the stream, from 1.
+  ///   - id: The id that the line gives; untrusted.
   package static func line(_ report: Report, line: Int, id: JSONValue?) -> String {
     let head = [("line", JSONValue.integer(line))] + (id.map { [("id", $0)] } ?? [])
     return JSONWriter.text(.object(head + members(report)), .compact) + "\n"
@@ -44,7 +44,7 @@ package enum JSONReport {
     ] + (report.listsPasses ? [("passedChecks", .array(report.inputs.flatMap(passedChecks)))] : [])
   }
 
-  /// What was checked and found good, by rule and mode.
+  /// The checks that passed, by rule and mode.
   private static func passedChecks(_ input: CheckedInput) -> [JSONValue] {
     input.parts.flatMap { part in
       part.passedChecks.map { passed in
@@ -57,7 +57,7 @@ package enum JSONReport {
     }
   }
 
-  /// What no rule could judge, and why.
+  /// What no rule could judge, with the reasons.
   private static func notChecked(_ input: CheckedInput) -> [JSONValue] {
     input.parts.flatMap { part in
       part.notChecked.map { reason in
@@ -69,9 +69,9 @@ package enum JSONReport {
     }
   }
 
-  /// The whole document of `inspect --format json`, with a line break at its end.
+  /// The complete document of `inspect --format json`, with a final line break.
   ///
-  /// - Parameter remarks: What was left out, in words.
+  /// - Parameter remarks: What was skipped, in words.
   package static func inspection(_ inputs: [CheckedInput], remarks: [String] = []) -> String {
     JSONWriter.text(
       .object([

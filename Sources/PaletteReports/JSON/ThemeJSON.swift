@@ -2,9 +2,9 @@ import PaletteRules
 import SafeText
 import SourceText
 
-/// An input as `inspect --format json` shows it.
+/// An input in `inspect --format json`.
 enum ThemeJSON {
-  /// The shape of the contract; the top-level roles are those of the first mode.
+  /// The documented, stable structure; the top-level roles are those of the first mode.
   static func value(_ theme: Theme) -> JSONValue {
     let first = theme.modes.first
     return .object(
@@ -27,7 +27,7 @@ enum ThemeJSON {
     ])
   }
 
-  /// An input that could not be read at all: the same keys, and nothing in them.
+  /// An unreadable input: the same keys, all empty.
   static func unreadable(path: String) -> JSONValue {
     .object(
       [("path", .string(path)), ("format", .null), ("formatLabel", .null), ("name", .null)] + roles(nil)
@@ -69,7 +69,7 @@ enum ThemeJSON {
       ("pattern", .string(series.pattern?.rawValue)),
       ("width", .number(series.width)),
       ("label", .string(series.label?.rawValue)),
-      // Not always the file of the input: style dictionaries, sets and catalogs have many.
+      // Not always the input's own file: style dictionaries, sets and catalogs have many.
       ("file", .string(start == nil ? nil : series.color.origin.file.path)),
       ("line", .integer(start?.line)),
       ("column", .integer(start?.column)),

@@ -2,22 +2,22 @@ import PaletteGate
 import PaletteRules
 import SourceText
 
-/// A check as JUnit shows it. Texts are untrusted.
+/// A check as a JUnit test case. Its texts are untrusted.
 struct JUnitCase {
-  /// How a check ended.
+  /// The outcome of a check.
   enum Outcome {
     /// It found nothing.
     case passed
     /// It found something that does not fail the build.
     case remark(String)
-    /// It found something that does.
+    /// It found something that fails the build.
     case failure(rule: String, message: String, text: String)
-    /// There was nothing to check, because something could not be read.
+    /// It could not run, because an input could not be read.
     case error(rule: String, message: String, text: String)
     /// It was waived, is in the baseline, or could not run.
     case skipped(message: String)
 
-    /// The same in one word.
+    /// The kind of an outcome.
     enum Word { case passed, failure, error, skipped }
 
     var word: Word {
@@ -30,14 +30,14 @@ struct JUnitCase {
     }
   }
 
-  /// The same whether the check passes or not, so that a build system can tell when it began to fail.
+  /// Independent of the outcome, so that a build system can tell when a check began to fail.
   let name: String
   let outcome: Outcome
 
   /// A check that found something.
   init(_ located: LocatedFinding, failOn: FailOn) {
     let finding = located.finding
-    // What is found once a mode has no subject of its own.
+    // A finding that occurs once per mode has no subject of its own.
     let subject = finding.series.isEmpty ? finding.tokens : finding.series
     let isNamed = JudgedSubjects.rules.contains(finding.rule) && (1...2).contains(subject.count)
     name = isNamed ? "\(finding.rule) \(subject.joined(separator: "/"))" : located.rule
@@ -54,7 +54,7 @@ struct JUnitCase {
     }
   }
 
-  /// More warnings than are allowed.
+  /// More warnings than allowed.
   init(_ limit: WarningLimit) {
     name = "max-warnings" + (limit.configuration.map { " \($0)" } ?? "")
     outcome = .failure(rule: "max-warnings", message: limit.sentence, text: limit.sentence)

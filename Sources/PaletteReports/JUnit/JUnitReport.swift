@@ -2,11 +2,11 @@ import PaletteGate
 import PaletteRules
 import SafeText
 
-/// JUnit's XML, as Jenkins, GitLab and their like read it: a test case a check, a suite a file and mode.
+/// JUnit XML, as Jenkins, GitLab and others read it: a test case per check, a suite per file and mode.
 ///
-/// Source: the schema of Jenkins' xUnit plugin, junit-10.xsd; nothing that is not in it is written.
+/// Source: the schema of Jenkins' xUnit plugin, junit-10.xsd; the report contains nothing else.
 package enum JUnitReport {
-  /// The whole document, with a line break at its end.
+  /// The complete document, with a final line break.
   package static func text(_ report: Report) -> String {
     let suites = report.inputs.flatMap { JUnitSuite.suites($0, report) } + JUnitSuite.limits(report)
     let tests = suites.flatMap(\.cases)

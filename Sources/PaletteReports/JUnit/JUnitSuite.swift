@@ -3,13 +3,13 @@ import PaletteRules
 
 /// The checks of one file in one mode.
 struct JUnitSuite {
-  /// `theme.json`, with palette and mode where there are several; untrusted.
+  /// `theme.json`, with palette and mode if there are several; untrusted.
   let name: String
   /// Relative to the root of the repository; untrusted.
   let path: String
   var cases: [JUnitCase] = []
 
-  /// The suites of an input: what belongs to no mode first, then each mode in the order of the theme.
+  /// The suites of an input: first the checks without a mode, then each mode in theme order.
   static func suites(_ input: CheckedInput, _ report: Report) -> [JUnitSuite] {
     let path = report.rooted(input.path)
     var suites: [JUnitSuite] = []
@@ -24,7 +24,7 @@ struct JUnitSuite {
     return suites
   }
 
-  /// What fails the run as a whole; none where nothing does.
+  /// Whatever fails the run as a whole; nil if nothing does.
   static func limits(_ report: Report) -> [JUnitSuite] {
     guard !report.passedLimits.isEmpty else { return [] }
     return [JUnitSuite(name: "palettecheck", path: "run", cases: report.passedLimits.map(JUnitCase.init))]

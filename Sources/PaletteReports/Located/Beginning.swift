@@ -1,5 +1,5 @@
 extension String {
-  /// The text, or so many code points of its beginning and an ellipsis: names of a kilobyte make a page unreadable.
+  /// The text, or its first code points and an ellipsis: names of a kilobyte would make a page unreadable.
   func beginning(_ count: Int) -> String {
     let scalars = unicodeScalars
     guard let end = scalars.index(scalars.startIndex, offsetBy: count, limitedBy: scalars.endIndex),

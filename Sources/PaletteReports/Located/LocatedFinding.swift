@@ -2,34 +2,34 @@ import PaletteGate
 import PaletteRules
 import SourceText
 
-/// A finding as build systems look for it: by a path relative to the repository, and by lines.
+/// A finding in the form that build systems need: a path relative to the repository, and lines.
 struct LocatedFinding {
-  /// The finding, and whether it counts.
+  /// The finding and its status.
   let classified: ClassifiedFinding
   /// Relative to the root of the repository, with forward slashes; never empty. Untrusted.
   let path: String
-  /// The paths of the other places that matter, in their order, written as `path` is.
+  /// The paths of the related positions, in order, in the same form as `path`.
   let relatedPaths: [String]
-  /// Nil where lines lead nowhere.
+  /// Nil without line numbers.
   let start, end: SourcePosition?
-  /// The mode, where the theme has several and a reader has to be told; untrusted.
+  /// The mode, if the theme has several and the mode matters; untrusted.
   let mode: String?
 
   var finding: Finding { classified.finding }
 
-  /// What was found and in which mode, on one line; untrusted.
+  /// The message and the mode, on one line; untrusted.
   var message: String { finding.message + (mode.map { " (mode \($0))" } ?? "") }
 
-  /// What was found and what to do; untrusted.
+  /// The message and the remedy; untrusted.
   var advice: String { finding.remedy.isEmpty ? message : "\(message) To fix: \(finding.remedy)." }
 
   /// `PC201 red-green-confusion`
   var rule: String { "\(finding.rule) \(finding.name)" }
 
-  /// Why it does not count: `waived` or `baselined`; nil where it does.
+  /// Why it does not count: `waived` or `baselined`; nil if it counts.
   var excuse: String? { classified.counts ? nil : classified.status.rawValue }
 
-  /// The same with what is known of it: `waived until 2027-03-01 by design: the brand …`; untrusted.
+  /// The same with details: `waived until 2027-03-01 by design: the brand …`; untrusted.
   var excuseText: String? {
     guard let excuse else { return nil }
     guard let waiver = classified.waiver else { return excuse }
@@ -39,7 +39,7 @@ struct LocatedFinding {
     return "\(excuse)\(until)\(owner): \(waiver.reason)\(ticket)"
   }
 
-  /// Everything found, in the order of the report.
+  /// All findings, in report order.
   static func all(_ report: Report) -> [LocatedFinding] {
     report.inputs.flatMap { input in
       let hasModes = input.parts.contains { $0.theme.modes.count > 1 }
@@ -47,13 +47,13 @@ struct LocatedFinding {
     }
   }
 
-  /// What counts first, then the gravest level, then what misses by most; equal ones as in the report.
+  /// Findings that count first, then by level, then by how far they miss the threshold; otherwise in report order.
   static func worstFirst(_ findings: [LocatedFinding]) -> [LocatedFinding] {
     findings.enumerated().map { (key: Badness($0.element.classified, $0.offset), finding: $0.element) }
       .sorted { $0.key < $1.key }.map(\.finding)
   }
 
-  /// - Parameter hasModes: Whether the theme has several.
+  /// - Parameter hasModes: Whether the theme has several modes.
   init(_ classified: ClassifiedFinding, hasModes: Bool, _ report: Report) {
     self.classified = classified
     let origin = classified.finding.origin
@@ -75,7 +75,7 @@ struct LocatedFinding {
       excused = classified.counts ? 0 : 1
       level = finding.level == .error ? 0 : finding.level == .warning ? 1 : 2
       switch (finding.unit, finding.measured, finding.required) {
-      // Of these the least is the worst.
+      // For these the smallest value is the worst.
       case (.ratio?, let measured?, let required?), (.deltaE00?, let measured?, let required?),
         (.deltaL?, let measured?, let required?):
         share = required > 0 && measured.isFinite ? min(measured / required, 1) : 1

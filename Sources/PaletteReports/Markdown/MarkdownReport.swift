@@ -3,16 +3,17 @@ import PaletteRules
 import SafeText
 import SourceText
 
-/// Markdown for people: the summary of a job, a comment, a page of a wiki.
+/// Markdown for people: a job summary, a comment, a wiki page.
 package enum MarkdownReport {
-  /// Rows of the table; GitHub takes 1 MiB a step (docs.github.com, "Workflow commands: adding a job summary").
+  /// The maximum number of rows; GitHub accepts 1 MiB per step (docs.github.com, "Workflow commands: adding a job
+  /// summary").
   private static let mostRows = 200
-  /// Bytes of all rows together.
+  /// The maximum size of all rows in bytes.
   private static let mostBytes = 900_000
-  /// Characters of a cell.
+  /// The maximum number of characters per cell.
   private static let longestCell = 1_000
 
-  /// The whole text, with a line break at its end.
+  /// The complete text, with a final line break.
   package static func text(_ report: Report) -> String {
     let findings = LocatedFinding.worstFirst(LocatedFinding.all(report))
     var blocks = ["## palettecheck: \(VerdictText.headline(report))", SummaryLine.text(report.tally)]

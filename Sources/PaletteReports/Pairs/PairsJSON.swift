@@ -2,9 +2,9 @@ import Colorimetry
 import PaletteRules
 import SafeText
 
-/// The full matrix for programs.
+/// The complete matrix as JSON.
 package enum PairsJSON {
-  /// An object, or an array when there are several sets of colours.
+  /// An object, or an array for several sets of colours.
   package static func text(_ results: [PairsResult]) -> String {
     let values = results.map(value)
     return JSONWriter.text(values.count == 1 ? values[0] : .array(values))

@@ -1,16 +1,16 @@
 import Colorimetry
 import PaletteRules
 
-/// The full matrix for people: a line a pair, the closest first.
+/// The complete matrix for people: one line per pair, closest first.
 package enum PairsReport {
-  /// More lines than this are for programs: the pairs of ten colours.
+  /// The maximum number of lines, for the pairs of ten colours; programs read the rest as JSON.
   private static let longest = 45
-  /// A name longer than this is cut.
+  /// The maximum length of a name.
   private static let widestName = 24
-  /// A shorter one says nothing.
+  /// The minimum length of a shortened name; less is meaningless.
   private static let narrowestName = 5
 
-  /// The whole text, with a line break at its end.
+  /// The complete text, with a final line break.
   package static func text(_ results: [PairsResult], style: TextStyle) -> String {
     results.map { result in
       let lines = heading(result, style) + [""] + pairs(result, style) + [""] + summary(result, style)
@@ -35,7 +35,7 @@ package enum PairsReport {
     let names = result.names.map { style.text($0).displayWidth }.max() ?? 0
     var widest = min(widestName, names)
     var table = table(result, shown, widestName: widest, style)
-    // Two columns of names give way on a narrow terminal: once more where one of them is short already.
+    // Two columns of names shrink on a narrow terminal, the second further if the first is already short.
     for _ in 0..<2 {
       let excess = table.width(style, indent: "  ", gap: 2) - style.width
       guard excess > 0 else { break }
@@ -67,7 +67,7 @@ package enum PairsReport {
         let hex = result.colors[color].hex
         let name = style.text(result.names[color])
         row.append(.color(hex))
-        // Colours without a name are named by their hex.
+        // Unnamed colours are named by their hex value.
         row.append(TextTable.Cell(text: name == hex ? "" : name.shortened(to: widestName, ellipsis: style.text("…"))))
       }
       for vision in visions {
@@ -107,7 +107,7 @@ package enum PairsReport {
 extension PairTable {
   fileprivate var pairCount: Int { visions.first?.pairs.count ?? 0 }
 
-  /// How strong the deficiencies are.
+  /// The severities of the deficiencies.
   fileprivate var severityLabel: String {
     switch severities {
     case .one(let severity): "severity \(Figures.plain(severity))"
@@ -115,7 +115,7 @@ extension PairTable {
     }
   }
 
-  /// The pairs, as indices into each vision's, by the least distance under any vision; equal ones in their order.
+  /// The pairs, as indices into each vision's, by the least distance under any vision; equal ones in index order.
   fileprivate var worstFirst: [Int] {
     let least = (0..<pairCount).map { index in visions.map { $0.pairs[index].value }.min() ?? 0 }
     return least.indices.sorted { (least[$0], $0) < (least[$1], $1) }
@@ -123,17 +123,17 @@ extension PairTable {
 }
 
 extension PairTable.Entry {
-  /// The severity that all pairs share when there was no sweep.
+  /// The severity shared by all pairs, unless there was a sweep.
   fileprivate func expected(_ visions: [PairTable.VisionTable]) -> Double? {
     visions.first { $0.vision != .normal }?.pairs.first?.severity
   }
 }
 
 extension DifferenceMetric {
-  /// OKLab's black and white are 1 apart, those of the others 100.
+  /// Black and white are 1 apart in OKLab, 100 in the others.
   fileprivate var digits: Int { self == .oklab ? 4 : 1 }
 
-  /// As figures of it are written.
+  /// The unit of the metric.
   fileprivate var label: String {
     switch self {
     case .ciede2000: "ΔE00"

@@ -1,20 +1,20 @@
 package import Colorimetry
 package import PaletteRules
 
-/// Every pair of one set of colours, measured.
+/// The measurements of every pair of one set of colours.
 package struct PairsResult: Sendable {
-  /// The input, as the user wrote it.
+  /// The input as the user wrote it.
   package let path: String
-  /// The mode, or the palette of a file that holds many; untrusted.
+  /// The mode, or the palette of a file with several; untrusted.
   package let set: String?
-  /// As people see them; untrusted.
+  /// The displayed names; untrusted.
   package let names: [String]
-  /// As shown: composited where translucent.
+  /// As displayed: composited if translucent.
   package let colors: [SRGB]
   /// Every pair.
   package let table: PairTable
 
-  /// Gathers what was measured.
+  /// Collects the measurements.
   package init(path: String, set: String?, names: [String], colors: [SRGB], table: PairTable) {
     self.path = path
     self.set = set

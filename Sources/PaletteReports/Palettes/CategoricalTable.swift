@@ -2,22 +2,22 @@ import Colorimetry
 import PaletteRules
 import SafeText
 
-/// Every categorical palette, a row each.
+/// All categorical palettes, one row each.
 enum CategoricalTable {
   static func lines(_ palettes: [MeasuredPalette]) -> [String] {
     let text = """
       ## Categorical palettes
 
-      *Safe for the first*: so many colours, taken in order, go together before anybody with normal vision or a red-green \
-      deficiency confuses two of them; where a tritan deficiency leaves fewer, that is said too. Lines, points and bars \
-      need a contrast of 3:1 with what is behind them (WCAG 2.2, success criterion 1.4.11).
+      *Safe for the first*: the number of colours, taken in order, that work together before anyone with normal vision or a \
+      red-green deficiency confuses two of them; a lower number for tritan deficiencies is given too. Lines, points and \
+      bars need a contrast of 3:1 with their background (WCAG 2.2, success criterion 1.4.11).
 
       """
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       + MarkdownTable.lines(
         [
           "palette", "colours", "everyone", "protan", "deutan", "tritan", "safe for the first",
-          "lowest contrast on white", "makers and we",
+          "lowest contrast on white", "compared with the claim",
         ], palettes.map(row))
   }
 
@@ -53,7 +53,7 @@ enum CategoricalTable {
     guard palette.palette.classFlags.isEmpty else { return "depends on the number of classes, see below" }
     switch MakersClaim.of(palette.palette.name)?.promise {
     case .everyReader: return MakersClaim.outcome(palette.measured).rawValue
-    case .otherThings, nil: return "no promise to compare"
+    case .otherThings, nil: return "no claim to compare"
     }
   }
 }

@@ -2,7 +2,7 @@ import Colorimetry
 import PaletteRules
 import SafeText
 
-/// The palettes whose makers promise something of them as a whole, with what is found and why the two differ.
+/// The palettes whose makers make a claim about the whole palette, with the findings and the reason for any difference.
 enum ClaimList {
   static func lines(_ palettes: [MeasuredPalette]) -> [String] {
     let claimed = palettes.compactMap { palette in
@@ -10,15 +10,15 @@ enum ClaimList {
     }
     let promised = claimed.filter { $0.claim.promise == .everyReader }
     var lines = [
-      "## What makers promise, and what is found", "",
-      "The makers of these \(promised.count) palettes say, in words or by a name, that colour-blind readers can tell their "
-        + "colours apart.", "",
+      "## Claims and measurements", "",
+      "The makers of these \(promised.count) palettes claim, in words or by the name, that colour-blind readers can tell "
+        + "their colours apart.", "",
     ]
     for (palette, claim) in promised {
       let outcome = MakersClaim.outcome(palette.measured)
       lines.append("- **\(markdownText(palette.palette.name)): \(outcome.rawValue).** \(sentences(palette, claim))")
     }
-    lines += ["", "Of these their makers say other things, which no pair of colours keeps or breaks.", ""]
+    lines += ["", "The makers of these palettes make other claims, which no pair of colours can meet or miss.", ""]
     for (palette, _) in claimed.filter({ $0.claim.promise == .otherThings }) {
       lines.append(
         "- **\(markdownText(palette.palette.name)).** Its makers: \(markdownText(palette.palette.claim)) \(found(palette))"
@@ -35,18 +35,18 @@ enum ClaimList {
     "The claim: \(markdownText(palette.palette.claim))"
   }
 
-  /// Which pairs are confused; where none is, the closest.
+  /// The confused pairs; if there are none, the closest pair.
   private static func found(_ palette: MeasuredPalette) -> String {
     let measured = palette.measured
     let normal = measured.confused(under: [.normal])
     let redGreen = measured.confused(under: [.protan, .deutan])
     let tritan = measured.confused(under: [.tritan])
     var parts: [String] = []
-    if !normal.isEmpty { parts.append("Everybody confuses \(palette.sentence(normal)).") }
+    if !normal.isEmpty { parts.append("Everyone confuses \(palette.sentence(normal)).") }
     if !redGreen.isEmpty { parts.append("Red-green readers confuse \(palette.sentence(redGreen)).") }
     if !tritan.isEmpty { parts.append("Blue-yellow readers confuse \(palette.sentence(tritan)).") }
     if parts.isEmpty, let least = PaletteMeasurement.visions.compactMap({ measured.least($0) }).min(by: closer) {
-      // Where everybody sees the pair so, to the figure that is printed, it is nobody's deficiency.
+      // If everyone sees the pair with the same printed figure, no deficiency causes it.
       let closest = measured.least(.normal).flatMap { $0.value - least.value < 0.1 ? $0 : nil } ?? least
       parts.append("Nobody confuses any two; the closest are \(palette.sentence(closest)).")
     }

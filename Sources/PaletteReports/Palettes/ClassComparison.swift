@@ -1,12 +1,12 @@
 import Colorimetry
 import PaletteRules
 
-/// ColorBrewer's flag for one number of classes, held against what is measured on the first so many colours: the smaller
-/// sets of its qualitative schemes are the first colours of the largest.
+/// Compares ColorBrewer's flag for a number of classes with the measurements of that many colours: the smaller sets of
+/// its qualitative schemes are the first colours of the largest.
 ///
 /// The flag is about red-green deficiencies alone. Source: https://colorbrewer2.org, learn more, usability.
 struct ClassComparison {
-  /// How many colours, and what ColorBrewer says of them.
+  /// The number of colours, and ColorBrewer's flag.
   let flag: PublishedPalette.ClassFlag
   /// The closest pairs among them.
   let everyone, redGreen, blueYellow: PaletteMeasurement.Pair?
@@ -21,19 +21,19 @@ struct ClassComparison {
     blueYellow = measured.least(.tritan, ofFirst: flag.classes)
   }
 
-  /// Whether readers with a red-green deficiency, or all, take two of the colours for one.
+  /// Whether readers with a red-green deficiency, or all readers, confuse two of the colours.
   private var isConfused: Bool { everyone?.isConfused == true || redGreen?.isConfused == true }
 
-  /// What came of holding one against the other, in words.
+  /// The result of the comparison, in words.
   var outcome: String {
     switch (flag.answer, isConfused) {
     case (.yes, false), (.no, true): "agree"
     case (.yes, true): "disagree: two are confused here"
     case (.no, false): "disagree: none are confused here"
-    case (.maybe, true): "maybe there, confused here"
-    case (.maybe, false): "maybe there, apart here"
-    case (.notStated, true): "no flag there, confused here"
-    case (.notStated, false): "no flag there, apart here"
+    case (.maybe, true): "flag maybe, confused here"
+    case (.maybe, false): "flag maybe, apart here"
+    case (.notStated, true): "no flag, confused here"
+    case (.notStated, false): "no flag, apart here"
     }
   }
 }

@@ -2,18 +2,18 @@ import Colorimetry
 import PaletteRules
 import SafeText
 
-/// ColorBrewer's qualitative schemes, number by number.
+/// ColorBrewer's qualitative schemes, by number of classes.
 enum ClassTables {
   static func lines(_ palettes: [MeasuredPalette]) -> [String] {
     let text = """
-      ## ColorBrewer, number by number
+      ## ColorBrewer by number of classes
 
       ColorBrewer flags each number of classes as colour-blind friendly, which means that it "will not confuse people with \
       red-green color blindness": yes, no, or a question mark where it "may be a problem for some, but not all folks with \
       color vision impairment" (<https://github.com/axismaps/colorbrewer>, learnmore/usability.html). Its smaller \
-      qualitative sets are the first colours of the largest, so the first so many colours are measured here. Where it says \
-      yes or no, the figures agree with it at every number of classes; where it says maybe, they decide. Of blue-yellow \
-      readers it says nothing; their column stands beside.
+      qualitative sets are the first colours of the largest, so the first colours of that number are measured here. Where \
+      it says yes or no, the measurements agree at every number of classes; where it says maybe, they decide. It makes no \
+      claim about blue-yellow readers; their column is for comparison.
       """
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       + palettes.filter { !$0.palette.classFlags.isEmpty }.flatMap(section)
@@ -30,14 +30,14 @@ enum ClassTables {
     }
     var lines = ["", "### \(markdownText(palette.palette.title)) (`\(palette.palette.name)`)", ""]
     lines += MarkdownTable.lines(
-      ["classes", "ColorBrewer", "everyone", "red-green", "blue-yellow", "ColorBrewer and we"], rows)
+      ["classes", "ColorBrewer", "everyone", "red-green", "blue-yellow", "compared with ColorBrewer"], rows)
     return lines + ["", beginnings(palette)]
   }
 
-  /// From which number of classes on who confuses what.
+  /// From which number of classes on readers confuse colours, and which ones.
   private static func beginnings(_ palette: MeasuredPalette) -> String {
     let readers: [(who: String, visions: [Vision])] = [
-      ("everybody confuses", [.normal]), ("red-green readers confuse", [.protan, .deutan]),
+      ("everyone confuses", [.normal]), ("red-green readers confuse", [.protan, .deutan]),
       ("blue-yellow readers confuse", [.tritan]),
     ]
     let sentences: [String] = readers.compactMap { who, visions in

@@ -1,37 +1,37 @@
 import Colorimetry
 import PaletteRules
 
-/// What the makers of a palette promise about colour vision, held against what is measured.
+/// What the makers of a palette claim about colour vision, compared with the measurements.
 struct MakersClaim {
-  /// What is promised of the palette as a whole.
+  /// The claim about the whole palette.
   enum Promise {
     /// Readers with a deficiency of colour vision can tell the colours apart.
     case everyReader
-    /// Something about accessibility, but nothing that a pair of colours could keep or break.
+    /// A claim about accessibility that no pair of colours can meet or miss.
     case otherThings
   }
 
-  /// What came of holding one against the other.
+  /// The result of the comparison.
   enum Outcome: String {
     case agrees = "agree"
-    /// A pair lies less than 1 above the threshold.
+    /// A pair is less than 1 above the threshold.
     case agreesNarrowly = "agree, narrowly"
     case agreesOnRedGreen = "agree on red-green, not on blue-yellow"
     case disagrees = "disagree"
 
-    /// Whether the page owes its reader a reason.
+    /// Whether the page should give a reason.
     var needsReason: Bool { self != .agrees }
   }
 
-  /// What is promised.
+  /// The claim.
   let promise: Promise
-  /// Why what we find differs, or nearly does.
+  /// Why the measurements differ, or nearly do.
   let why: String?
 
-  /// What the makers of the palette of that name promise; nil when that is nothing, or depends on the number of classes.
+  /// The claim of the makers of this palette; nil if there is none or it depends on the number of classes.
   static func of(_ name: String) -> MakersClaim? { table.first { $0.name == name }?.claim }
 
-  /// What is measured against a promise to every reader.
+  /// The measurements that a claim for every reader must meet.
   static func outcome(_ measured: PaletteMeasurement) -> Outcome {
     let least = PaletteMeasurement.visions.compactMap { measured.least($0) }
     if least.contains(where: { $0.isConfused && $0.vision != .tritan }) { return .disagrees }
@@ -39,7 +39,7 @@ struct MakersClaim {
     return least.allSatisfy { $0.value >= Thresholds.pair + 1 } ? .agrees : .agreesNarrowly
   }
 
-  /// Every promise, by name of the palette. A test holds the reasons to what is measured.
+  /// Every claim, by name of the palette. A test compares the reasons with the measurements.
   static let table: [(name: String, claim: MakersClaim)] = [
     ("apple-system-dark", MakersClaim(.otherThings)),
     ("apple-system-dark-2022", MakersClaim(.otherThings)),
@@ -47,7 +47,7 @@ struct MakersClaim {
     ("apple-system-light-2022", MakersClaim(.otherThings)),
     (
       "bokeh-colorblind",
-      MakersClaim(.everyReader, "They are the colours of Okabe and Ito in another order, so it is the same pair.")
+      MakersClaim(.everyReader, "These are the colours of Okabe and Ito in another order, so the pair is the same.")
     ),
     ("carbon-categorical", MakersClaim(.otherThings)),
     ("carbon-categorical-dark", MakersClaim(.otherThings)),
@@ -57,8 +57,8 @@ struct MakersClaim {
         .everyReader,
         """
         Nine of the first eleven are the colours of tol-muted, and no red-green deficiency confuses any two of the \
-        eleven. What fails is the twelfth, a grey that CARTO keeps for other data: leave it out of the series, or mark it \
-        another way.
+        eleven. The failing colour is the twelfth, a grey that CARTO reserves for other data: leave it out of the series, \
+        or mark it another way.
         """)
     ),
     ("ibm-design-5", MakersClaim(.everyReader)),
@@ -67,8 +67,8 @@ struct MakersClaim {
       MakersClaim(
         .everyReader,
         """
-        One pair lies a hair below the threshold, and only with a tritan deficiency: rare, its models not validated, and \
-        therefore a warning and no error.
+        One pair is just below the threshold, and only with a tritan deficiency, which is rare and whose models are not \
+        validated: a warning, therefore, rather than an error.
         """)
     ),
     ("petroff-10", MakersClaim(.everyReader)),
@@ -79,10 +79,10 @@ struct MakersClaim {
       MakersClaim(
         .everyReader,
         """
-        Seaborn took the colours of Okabe and Ito, put them in another order, changed their shades, and added some in \
-        place of black (its author in <https://github.com/mwaskom/seaborn/issues/3631>). Each red-green pair that fails \
-        holds an added one: the sixth, a brown, or the seventh, a pink. Among the first five no red-green deficiency \
-        confuses any two; a tritan deficiency confuses the second, an orange, and the fifth, a pink.
+        Seaborn reordered the colours of Okabe and Ito, changed their shades, and added others in place of black \
+        (its author in <https://github.com/mwaskom/seaborn/issues/3631>). Each red-green pair that fails holds an \
+        added one: the sixth, a brown, or the seventh, a pink. Among the first five no red-green deficiency confuses \
+        any two; a tritan deficiency confuses the second, an orange, and the fifth, a pink.
         """)
     ),
     ("tableau-colorblind-10", MakersClaim(.everyReader)),
@@ -91,7 +91,7 @@ struct MakersClaim {
       MakersClaim(
         .everyReader,
         """
-        Its light blue and its light grey differ little for everybody, and least with a protan deficiency that is strong \
+        Its light blue and its light grey differ little for everyone, and least with a protan deficiency that is strong \
         but not complete.
         """)
     ),
@@ -102,9 +102,9 @@ struct MakersClaim {
       MakersClaim(
         .everyReader,
         """
-        Tol promises less of this scheme than of his others: "reasonably distinct", as fills behind labels, where the \
-        colour is not alone. Pear and olive lie a hair below the threshold with deuteranopia; they are close for \
-        everybody. \(tolsAim)
+        Tol claims less for this scheme than for his others: "reasonably distinct", as fills behind labels, where colour \
+        is not the only cue. Pear and olive are just below the threshold with deuteranopia; they are similar for \
+        everyone. \(tolsAim)
         """)
     ),
     ("tol-medium-contrast", MakersClaim(.everyReader)),
@@ -114,8 +114,8 @@ struct MakersClaim {
 
   /// Source: P. Tol, Introduction to colour schemes, https://personal.sron.nl/~pault/, 18 August 2021.
   private static let tolsAim = """
-    Tol developed his schemes with "the two main types of colour-blind vision" in mind, which are the red-green ones; \
-    tritan deficiencies are the third.
+    Tol developed his schemes with "the two main types of colour-blind vision" in mind, the red-green ones; tritan \
+    deficiencies are the third.
     """
 
   private init(_ promise: Promise, _ why: String? = nil) {

@@ -2,7 +2,7 @@ import Colorimetry
 import PaletteRules
 import SafeText
 
-/// A categorical palette with what is measured of it, and the words for it.
+/// A categorical palette with its measurements and their wording.
 struct MeasuredPalette {
   let palette: PublishedPalette
   let measured: PaletteMeasurement
@@ -12,7 +12,7 @@ struct MeasuredPalette {
     measured = PaletteMeasurement(palette.colors.map(\.srgb))
   }
 
-  /// How many of the first colours go together before one of these visions confuses two: `all 8`, `3 of 10`, `none`.
+  /// How many of the first colours are safe before one of these visions confuses two: `all 8`, `3 of 10`, `none`.
   func safe(_ visions: [Vision]) -> String {
     let (count, safe) = (measured.colors.count, measured.safeCount(under: visions))
     if safe == count { return "all \(count)" }
@@ -34,14 +34,14 @@ struct MeasuredPalette {
     return "\(name(pair.first)) and \(name(pair.second)), \(figure)\(who)"
   }
 
-  /// Several pairs, the rest counted.
+  /// Several pairs; the rest is counted.
   func sentence(_ pairs: [PaletteMeasurement.Pair]) -> String {
     let shown = pairs.prefix(3).map(sentence)
     let rest = pairs.count - shown.count
     return shown.joined(separator: "; ") + (rest > 0 ? "; and \(rest) more" : "")
   }
 
-  /// What its makers call the colour; where that is a number, what people call it too.
+  /// The makers' name of the colour; if that is a number, also its everyday name.
   private func name(_ index: Int) -> String {
     let series = palette.series[index]
     let word = Int(series.name) == nil ? "" : "\(ColorName(series.color.srgb).rawValue), "

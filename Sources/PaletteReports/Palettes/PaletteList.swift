@@ -2,14 +2,14 @@ import Colorimetry
 package import PaletteRules
 import SafeText
 
-/// The well-known palettes, a line each.
+/// The well-known palettes, one line each.
 package enum PaletteList {
-  /// For people: name, kind, number of colours, and what its makers say, as much as fits; verbose shows all of it, quiet
-  /// the names alone.
+  /// Text for people: name, kind, number of colours, and as much of the makers' claim as fits; verbose output has all
+  /// of it, quiet output only the names.
   package static func text(_ palettes: [PublishedPalette], style: TextStyle) -> String {
     var table = TextTable()
     let (names, kinds) = (palettes.map { style.text($0.name) }, palettes.map(\.kind.rawValue))
-    // Two columns on the left, and three gaps of two.
+    // Two columns of indentation, and three gaps of two.
     let taken = 2 + widest(names) + widest(kinds) + 3 + 3 * 2
     for (palette, name) in zip(palettes, names) {
       var row = [TextTable.Cell(text: name, role: .strong)]
@@ -32,7 +32,7 @@ package enum PaletteList {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// For programs: `{"palettes": [{"name", "title", "kind", "colors", "claim", "classFlags", "source"}]}`.
+  /// JSON: `{"palettes": [{"name", "title", "kind", "colors", "claim", "classFlags", "source"}]}`.
   package static func json(_ palettes: [PublishedPalette]) -> String {
     JSONWriter.text(["palettes": .array(palettes.map(value))])
   }
@@ -66,7 +66,7 @@ package enum PaletteList {
 }
 
 extension PublishedPalette {
-  /// The claim, or ColorBrewer's flags in few words: `ColorBrewer: yes at 3, maybe at 4 to 6, no at 7 to 8`.
+  /// The claim, or ColorBrewer's flags in short: `ColorBrewer: yes at 3, maybe at 4 to 6, no at 7 to 8`.
   fileprivate var shortClaim: String {
     guard let first = classFlags.first else { return claim }
     var runs = [(answer: first.answer, from: first.classes, to: first.classes)]

@@ -1,22 +1,22 @@
 import Colorimetry
 import PaletteRules
 
-/// What the makers of a ramp promise about colour vision, held against PC221 and PC223.
+/// What the makers of a ramp claim about colour vision, compared with PC221 and PC223.
 ///
-/// PC222 and PC224 ask for other things: steps between classes, and ends that weigh the same.
+/// PC222 and PC224 ask different questions: steps between classes, and ends of equal weight.
 enum RampClaim: String {
   case agrees = "agree"
   case agreesOnRedGreen = "agree on red-green, not on blue-yellow"
   case agreesOnFailure = "agree: not friendly"
   case disagrees = "disagree"
 
-  /// Continuous maps whose makers say that readers with a deficiency can read them. Their words stand in the table.
+  /// Continuous maps whose makers claim that readers with a deficiency can read them. The table quotes them.
   static let promised: Set<String> = [
     "batlow", "berlin", "cividis", "coolwarm", "cork", "inferno", "lajolla", "magma", "oslo", "plasma", "roma", "romao",
     "vik", "viridis",
   ]
 
-  /// What came of it; nil where nothing is promised. ColorBrewer's flag is that of the number of classes shown.
+  /// The result; nil without a claim. ColorBrewer's flag is that of the number of classes shown.
   static func outcome(_ palette: PublishedPalette, _ findings: [Finding]) -> RampClaim? {
     let flag = palette.classFlags.first { $0.classes == palette.colors.count }?.answer
     let found = findings.filter { ["PC221", "PC223"].contains($0.rule) }

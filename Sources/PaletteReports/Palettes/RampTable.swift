@@ -1,24 +1,24 @@
 import PaletteRules
 import SafeText
 
-/// Every ramp, a row each: how its lightness goes, what the rules say, and what its makers do.
+/// All ramps, one row each: the course of lightness, the findings, and the makers' claim.
 enum RampTable {
   static func lines(_ palettes: [PublishedPalette]) -> [String] {
     let text = """
       ## Ramps
 
-      A ramp is read by its lightness when hue fails: L* of CIELAB, 0 is black and 100 white. A sequential ramp should only \
-      rise or only fall; a diverging one turns once, in its middle. The rules PC221 to PC224 judge that, each with a page \
-      of its own. Continuous maps stand here as \(RampColors.sampleCount) samples.
+      When hue fails, readers rely on a ramp's lightness: L* of CIELAB, 0 for black and 100 for white. The lightness of a \
+      sequential ramp should only rise or only fall; that of a diverging ramp should reverse once, in the middle. The rules \
+      PC221 to PC224 check this, each with its own page. Continuous maps appear as \(RampColors.sampleCount) samples.
 
-      Where a rule speaks and the makers call the ramp colour-blind friendly, the two mostly ask different things: \
-      ColorBrewer's flag is about confusion by red-green deficiencies, and PC222 asks that each class be told from the \
-      next by everyone, here at the scheme's greatest number of classes; PC224 weighs the two ends.
+      A rule may report a ramp that its makers call colour-blind friendly, usually because the two ask different questions: \
+      ColorBrewer's flag is about confusion by red-green deficiencies, PC222 requires that everyone can distinguish each \
+      class from the next, here at the scheme's largest number of classes, and PC224 compares the two ends.
 
       """
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       + MarkdownTable.lines(
-        ["palette", "kind", "colours", "lightness L*", "PC221 to PC224", "its makers say", "makers and we"],
+        ["palette", "kind", "colours", "lightness L*", "PC221 to PC224", "its makers say", "compared with the claim"],
         palettes.map(row))
   }
 
@@ -28,7 +28,7 @@ enum RampTable {
     return [
       markdownCode(palette.name), palette.kind.rawValue, "\(palette.colors.count) \(unit)",
       course(LightnessCourse(palette.colors.map(\.srgb))), verdict(findings), markdownText(palette.claim),
-      RampClaim.outcome(palette, findings)?.rawValue ?? "no promise to compare",
+      RampClaim.outcome(palette, findings)?.rawValue ?? "no claim to compare",
     ]
   }
 

@@ -1,14 +1,14 @@
 import SafeText
 
-/// The previews of one mode of a theme that were written.
+/// The written previews of one mode of a theme.
 package struct PreviewResult: Sendable {
   /// One file.
   package struct File: Sendable {
-    /// `line`; `sheet` for the sheet of all.
+    /// `line`; `sheet` for the sheet.
     package let chart: String
     /// `deutan`; nil for the sheet.
     package let vision: String?
-    /// Where it is; untrusted.
+    /// The path; untrusted.
     package let path: String
     /// Pixels.
     package let width, height: Int
@@ -20,15 +20,15 @@ package struct PreviewResult: Sendable {
     }
   }
 
-  /// The theme as it was named; untrusted.
+  /// The theme as the user named it; untrusted.
   package let input: String
-  /// The mode's name, as other reports have it; untrusted.
+  /// The mode's name in other reports; untrusted.
   package let mode: String
-  /// What the pictures call it; untrusted.
+  /// The mode's name in the pictures; untrusted.
   package let shownMode: String
   /// The sheet first.
   package let files: [File]
-  /// What the reader should know; untrusted.
+  /// Notes for the reader; untrusted.
   package let notes: [String]
 
   /// Creates a result.
@@ -38,9 +38,9 @@ package struct PreviewResult: Sendable {
   }
 }
 
-/// The previews that were written.
+/// The report of `preview`.
 package enum PreviewReport {
-  /// For people: the sheet of each mode, and how many files stand beside it; every file when more is asked for.
+  /// Text for people: the sheet of each mode and the number of single pictures; verbose output lists every file.
   package static func text(_ results: [PreviewResult], style: TextStyle) -> String {
     guard style.verbosity != .quiet else { return "" }
     var table = TextTable()
@@ -65,7 +65,7 @@ package enum PreviewReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// For programs.
+  /// JSON.
   package static func json(_ results: [PreviewResult]) -> String {
     JSONWriter.text(["previews": .array(results.map(value))])
   }

@@ -2,7 +2,7 @@ import Colorimetry
 import PaletteRules
 import SourceText
 
-/// Why some colours could not be repaired, how close it came, and what would do.
+/// Why some colours could not be repaired, how close the best attempt came, and what would help.
 enum RefusalText {
   static func lines(_ refusal: RepairRefusal, budget: Double?, _ style: TextStyle) -> [String] {
     var lines = sentences(refusal).flatMap { Paragraph.wrap(style.text($0), width: style.width) }
@@ -12,7 +12,7 @@ enum RefusalText {
     return lines
   }
 
-  /// What the closest attempt still misses, a phrase each. Holds untrusted text.
+  /// What the closest attempt still misses, one phrase each. Contains untrusted text.
   static func missed(_ refusal: RepairRefusal) -> [String] {
     guard let closest = refusal.closest else { return [] }
     let short = closest.pairs.filter { $0.value < $0.required }.map { pair in
@@ -27,7 +27,7 @@ enum RefusalText {
     return short + [faint].compactMap(\.self)
   }
 
-  /// Why, a sentence for each reason. Holds untrusted text.
+  /// The reasons, one sentence each. Contains untrusted text.
   static func sentences(_ refusal: RepairRefusal) -> [String] {
     switch refusal.reason {
     case .locked:
@@ -42,29 +42,29 @@ enum RefusalText {
         let names = list(([color.name] + color.otherNames).map { "'\($0)'" })
         let modes = color.modeWords.map { " in \($0)" } ?? ""
         let place = color.color.definition
-        return "\(names) take one and the same colour\(modes), \(color.original.hex) of line \(place.start.line): "
-          + "whatever it becomes, they stay alike."
+        return "\(names) share one colour\(modes), \(color.original.hex) on line \(place.start.line): "
+          + "however it changes, they stay alike."
       }
-    case .notFound: return ["No change was found that makes these pass together: \(names(refusal.colors))."]
+    case .notFound: return ["No change was found with which these pass together: \(names(refusal.colors))."]
     case .tooLarge:
       return ["There are too many colours to repair together: no \(RepairRefusal.mostTogether) can all be told apart."]
     }
   }
 
-  /// What would do, and nothing that would not.
+  /// Options that have been tried and help.
   static func advice(_ refusal: RepairRefusal, budget: Double?) -> [String] {
     var advice: [String] = []
     switch refusal.reason {
     case .shared: return ["give each series a colour of its own"]
-    case .tooLarge: return ["take fewer series, with --series or --palette"]
+    case .tooLarge: return ["use fewer series, with --series or --palette"]
     case .locked:
       let chosen = refusal.colors.filter(\.isLockedByChoice)
       for remedy in refusal.colors.compactMap(\.remedy) where !advice.contains(remedy) { advice.append(remedy) }
-      if chosen.isEmpty, advice.isEmpty { advice.append("change it by hand, and fix sees to the others") }
+      if chosen.isEmpty, advice.isEmpty { advice.append("change it by hand, and let fix change the others") }
     case .notFound: break
     }
     if let budget = refusal.budget { advice.append("--budget \(Figures.atMost(budget, digits: 1))") }
-    // Other hues are no help where they ask for as large a budget.
+    // Other hues do not help if they need as large a budget.
     if let move = refusal.moveWithOtherHues, refusal.budget.map({ move < $0 - 0.1 }) ?? true {
       let needed = Figures.atMost(move, digits: 1)
       advice.append(
@@ -77,11 +77,11 @@ enum RefusalText {
         "leave \(chosen.count == 1 ? chosen[0].spoken : "\(chosen.count == 2 ? "one" : "some") of \(names(chosen))") out of --lock"
       )
     }
-    if refusal.symbolsHelp { advice.append("--symbols, which leaves what only some readers confuse to symbols") }
-    return advice.isEmpty ? ["take fewer series, or other colours to begin with"] : advice
+    if refusal.symbolsHelp { advice.append("--symbols, which leaves pairs that only some readers confuse to symbols") }
+    return advice.isEmpty ? ["use fewer series, or start from other colours"] : advice
   }
 
-  /// `'loss' as #b04a10 and 'growth'`: what has been moved is not what its name says.
+  /// `'loss' as #b04a10 and 'growth'`: a moved colour no longer matches its name.
   private static func names(_ pair: RepairFigures.Pair) -> String {
     guard zip(pair.colors, pair.shown).contains(where: { $0.original != $1 }) else { return names(pair.colors) }
     return list(zip(pair.colors, pair.shown).map { $0.spoken + move($0, $1) })
@@ -91,7 +91,7 @@ enum RefusalText {
     color.original == shown ? "" : " as \(shown.hex)"
   }
 
-  /// `'loss' and 'growth' in dark`; `'loss' in dark and 'text'` where the modes are different ones.
+  /// `'loss' and 'growth' in dark`; `'loss' in dark and 'text'` if the modes differ.
   static func names(_ colors: [RepairColor]) -> String {
     guard let modes = colors.first?.modeWords, colors.allSatisfy({ $0.modeWords == modes }) else {
       return list(colors.map(\.spoken))

@@ -3,14 +3,14 @@ package import PaletteRules
 import SafeText
 import SourceText
 
-/// A repair as `fix --format json` shows it: full doubles, nothing rounded.
+/// A repair in `fix --format json`: full doubles, not rounded.
 package enum RepairJSON {
-  /// One object, with a line break at its end.
+  /// One object, with a final line break.
   ///
   /// - Parameters:
-  ///   - end: What was done about it, in a sentence.
+  ///   - end: The outcome, in one sentence.
   ///   - exit: The exit code.
-  ///   - isWritten: Whether the files have the new colours.
+  ///   - isWritten: Whether the files contain the new colours.
   package static func text(_ repair: ColorRepair, end: String, exit: Int32, isWritten: Bool) -> String {
     JSONWriter.text(
       .object([
@@ -46,7 +46,7 @@ package enum RepairJSON {
     ]
   }
 
-  /// The closest pair of each vision and the faintest contrast, before and after.
+  /// The closest pair of each vision and the lowest contrast, before and after.
   private static func figures(_ repair: ColorRepair) -> [JSONValue] {
     let pairs = repair.after.pairs.map { after in
       let before = repair.before.pairs.first { $0.vision == after.vision }

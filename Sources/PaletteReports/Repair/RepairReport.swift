@@ -2,11 +2,11 @@ import Colorimetry
 package import PaletteRules
 import SourceText
 
-/// What a repair changes, what it comes to, and what it could not do, in words.
+/// What a repair changes, what it achieves and what it could not do, in words.
 package enum RepairReport {
-  /// The whole text, with a line break at its end.
+  /// The complete text, with a final line break.
   ///
-  /// - Parameter end: What was done about it, in a sentence.
+  /// - Parameter end: The outcome, in one sentence.
   package static func text(_ repair: ColorRepair, end: String, style: TextStyle) -> String {
     var blocks: [[String]] = []
     if style.verbosity != .quiet, !repair.changes.isEmpty, repair.refusals.isEmpty {
@@ -16,7 +16,7 @@ package enum RepairReport {
     if !repair.markers.isEmpty, repair.refusals.isEmpty {
       blocks.append(repair.markers.flatMap { LabelledText.lines("mark:", $0.text, .remedy, style) })
     }
-    // Many modes refuse for one reason.
+    // Many modes may be refused for the same reason.
     for lines in repair.refusals.map({ RefusalText.lines($0, budget: repair.budget, style) })
     where !blocks.contains(lines) {
       blocks.append(lines)
@@ -74,7 +74,7 @@ package enum RepairReport {
     return lines
   }
 
-  /// The closest pair of each vision and the faintest contrast, before and after.
+  /// The closest pair of each vision and the lowest contrast, before and after.
   private static func figures(_ repair: ColorRepair, _ style: TextStyle) -> [String] {
     var table = TextTable()
     table.append(["worst", "before", "", "after", ""].map { TextTable.Cell(text: $0, role: .faint) })
@@ -106,7 +106,7 @@ package enum RepairReport {
     ]
   }
 
-  /// What no colour mends.
+  /// Findings that no colour resolves.
   private static func remaining(_ repair: ColorRepair, _ style: TextStyle) -> [String] {
     let most = 10
     var lines = repair.remaining.prefix(most).flatMap { finding in

@@ -1,17 +1,17 @@
 import SafeText
 
-/// What changes in a text, as `diff -u` prints it and `patch -p1` and `git apply` take it.
+/// The changes of a text in the format of `diff -u`, which `patch -p1` and `git apply` accept.
 ///
 /// Source: POSIX.1-2024, `diff`, section "Diff -u or -U Output Format".
 package enum UnifiedDiff {
-  /// Lines around a change. As in POSIX.
+  /// Lines of context, as in POSIX.
   private static let context = 3
 
-  /// The difference of two texts of the same number of lines; empty when they are the same.
+  /// The difference between two texts with equally many lines; empty if they are equal.
   ///
   /// - Parameters:
-  ///   - path: As both sides are named, after `a/` and `b/`.
-  ///   - isForTerminal: Whether control characters are made visible, which a patch could not be applied with.
+  ///   - path: The name of both sides, after `a/` and `b/`.
+  ///   - isForTerminal: Whether to make control characters visible, which prevents the patch from applying.
   package static func text(path: String, old: [UInt8], new: [UInt8], isForTerminal: Bool) -> String {
     let (before, after) = (lines(old), lines(new))
     let changed = before.indices.filter { !after.indices.contains($0) || before[$0] != after[$0] }
@@ -21,7 +21,7 @@ package enum UnifiedDiff {
     var start = 0
     while start < changed.count {
       var end = start
-      // Changes whose surroundings touch are one hunk.
+      // Changes with adjoining context form one hunk.
       while end + 1 < changed.count, changed[end + 1] - changed[end] <= 2 * context { end += 1 }
       let first = max(changed[start] - context, 0)
       let last = min(changed[end] + context, before.count - 1)
@@ -44,7 +44,7 @@ package enum UnifiedDiff {
     return text
   }
 
-  /// Lines with the line feeds at their ends; the last one may have none.
+  /// Lines with their line feeds; the last one may have none.
   private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -66,7 +66,7 @@ package enum UnifiedDiff {
     return sign + shown + "\n" + (isWhole ? "" : "\\ No newline at end of file\n")
   }
 
-  /// Relative, without `./`; a name with a blank ends in a tab, as GNU diff and git write it.
+  /// Relative, without `./`; a name with a space ends in a tab, as in GNU diff and git.
   private static func name(_ path: String) -> String {
     var path = terminalSafe(path)
     while path.hasPrefix("./") { path = String(path.dropFirst(2)) }

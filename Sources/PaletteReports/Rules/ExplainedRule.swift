@@ -1,18 +1,18 @@
 import PaletteGate
 package import PaletteRules
 
-/// A rule with what it says about its own examples: figures on its page come from running it.
+/// A rule with the findings in its own examples: running it produces the figures of its page.
 package struct ExplainedRule: Sendable {
   /// The rule.
   package let rule: any Rule.Type
-  /// Themes in which it speaks.
+  /// Themes in which it reports something.
   package let bad: [ExplainedExample]
-  /// Themes in which it keeps silent.
+  /// Themes in which it reports nothing.
   package let good: [ExplainedExample]
 
-  /// Gathers a page.
+  /// Collects a page.
   ///
-  /// - Parameter judge: Everything that all rules find in an example saved by the path given.
+  /// - Parameter judge: Returns all findings of all rules in an example at a given path.
   package init(_ rule: any Rule.Type, judge: (_ example: RuleExample, _ path: String) -> [Finding]) {
     self.rule = rule
     bad = rule.page.bad.map { example in
@@ -23,13 +23,13 @@ package struct ExplainedRule: Sendable {
   }
 }
 
-/// An example of a rule, judged.
+/// A judged example of a rule.
 package struct ExplainedExample: Sendable {
   /// The example.
   package let example: RuleExample
-  /// What the rule itself finds.
+  /// The findings of the rule itself.
   package let findings: [Finding]
-  /// What the other rules find.
+  /// The findings of other rules.
   package let others: [Finding]
 
   fileprivate init(_ example: RuleExample, findings: [Finding], of rule: any Rule.Type) {
@@ -38,7 +38,7 @@ package struct ExplainedExample: Sendable {
     others = findings.filter { $0.rule != rule.id }
   }
 
-  /// `Better` where something in the theme has lowered the level, else `Bad`.
+  /// `Better` if something in the theme has lowered the level, otherwise `Bad`.
   func badLabel(_ rule: any Rule.Type) -> String { example.isBetter(for: rule) ? "Better" : "Bad" }
 
   /// The findings as `check` prints them.
@@ -59,25 +59,25 @@ extension Rule {
   /// `error`, or `off`.
   static var levelWord: String { defaultLevel?.rawValue ?? "off" }
 
-  /// How to set the level and the threshold, then what else quiets the rule.
+  /// How to set the level and the threshold, followed by other options.
   static var adjusting: [String] {
     guard id != UnreadableInput.id else { return page.adjusting }
     let lines: [String] =
       switch defaultLevel {
       case .error:
-        ["`--rule \(id)=warning` no longer fails the build, `--rule \(id)=off` switches the rule off."]
+        ["`--rule \(id)=warning` stops it failing the build, `--rule \(id)=off` switches the rule off."]
       case .warning:
-        ["`--rule \(id)=error` fails the build, `--rule \(id)=off` switches the rule off."]
+        ["`--rule \(id)=error` makes it fail the build, `--rule \(id)=off` switches the rule off."]
       case .info:
         [
-          "`--rule \(id)=warning` gives it weight, `--rule \(id)=error` fails the build, `--rule \(id)=off` switches "
-            + "the rule off."
+          "`--rule \(id)=warning` makes it a warning, `--rule \(id)=error` makes it fail the build, "
+            + "`--rule \(id)=off` switches the rule off."
         ]
       case nil: ["`--rule \(id)=warning` switches the rule on."]
       }
     let asked = threshold.map { threshold in
-      "`\"thresholds\": { \"\(id)\": … }` in `palettecheck.json` sets another figure "
-        + "(\(threshold.text(threshold.standard)) for \(threshold.subject))."
+      "`\"thresholds\": { \"\(id)\": … }` in `palettecheck.json` sets another threshold "
+        + "(default \(threshold.text(threshold.standard)), for \(threshold.subject))."
     }
     return lines + [asked].compactMap(\.self) + page.adjusting
   }

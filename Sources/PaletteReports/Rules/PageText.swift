@@ -1,11 +1,11 @@
-/// Prose of a page as a terminal shows it.
+/// The prose of a page, formatted for a terminal.
 enum PageText {
-  /// Broken at spaces; what stands between backticks stays on one line and loses them.
+  /// Wrapped at spaces; text between backticks stays on one line and loses the backticks.
   static func lines(_ prose: String, _ style: TextStyle, indent: String) -> [String] {
     Paragraph.wrap(style.text(joined(prose)), width: style.width, indent: indent).map { spaced($0) }
   }
 
-  /// An item of a list.
+  /// A list item.
   static func item(_ prose: String, _ style: TextStyle) -> [String] {
     Paragraph.wrap(style.text(joined(prose)), width: style.width, indent: "  - ", hanging: "    ").map { spaced($0) }
   }
@@ -25,6 +25,6 @@ enum PageText {
 
   private static func spaced(_ line: String) -> String { String(line.map { $0 == gap ? " " : $0 }) }
 
-  /// A character that no page holds and that every style lets pass.
+  /// A character that no page contains and every style accepts.
   private static let gap: Character = "~"
 }

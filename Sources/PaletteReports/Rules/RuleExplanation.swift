@@ -1,15 +1,15 @@
 import PaletteRules
 
-/// The page of a rule: `palettecheck explain`.
+/// The output of `palettecheck explain`.
 package enum RuleExplanation {
-  /// For people, a rule below the other.
+  /// Text for people, one rule below the other.
   package static func text(_ rules: [ExplainedRule], style: TextStyle) -> String {
     let line = String(repeating: style.ascii ? "-" : "─", count: style.width)
     return rules.map { lines($0, style).map { $0 + "\n" }.joined() }
       .joined(separator: "\n" + style.paint(line, .faint) + "\n\n")
   }
 
-  /// For programs: an object, or an array when there are several rules.
+  /// JSON: an object, or an array for several rules.
   package static func json(_ rules: [ExplainedRule]) -> String { RuleJSON.text(rules, asArray: rules.count != 1) }
 
   private static func lines(_ explained: ExplainedRule, _ style: TextStyle) -> [String] {
@@ -50,7 +50,7 @@ package enum RuleExplanation {
     var inner = style
     inner.width = max(40, style.width - 2)
     lines += explained.said(inner).map { "  " + $0 }
-    if explained.findings.isEmpty { lines.append("  " + style.paint("\(rule.id) keeps silent.", .faint)) }
+    if explained.findings.isEmpty { lines.append("  " + style.paint("\(rule.id) reports nothing.", .faint)) }
     return lines
   }
 }

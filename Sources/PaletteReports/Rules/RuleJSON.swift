@@ -3,7 +3,7 @@ import SafeText
 
 /// Rules as JSON.
 enum RuleJSON {
-  /// The text of one rule, or of a list of them.
+  /// The text of one rule or a list of rules.
   static func text(_ rules: [ExplainedRule], asArray: Bool) -> String {
     let values = rules.map(value)
     return JSONWriter.text(asArray ? .array(values) : values.first ?? .null)

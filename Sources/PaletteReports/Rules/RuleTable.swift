@@ -1,8 +1,8 @@
 import PaletteRules
 
-/// All rules, a line each: `palettecheck rules`.
+/// The output of `palettecheck rules`: all rules, one line each.
 package enum RuleTable {
-  /// For people: in groups, with a heading each.
+  /// Text for people, in groups with headings.
   package static func text(style: TextStyle) -> String {
     let rules = RuleCatalog.all
     let nameWidth = rules.map { $0.name.displayWidth }.max() ?? 0
@@ -16,13 +16,13 @@ package enum RuleTable {
     if style.verbosity != .quiet {
       lines.append("")
       lines += Paragraph.wrap(
-        "'palettecheck explain PC201' tells what a rule measures, why, and what to do; --rule PC201=LEVEL sets its level.",
+        "'palettecheck explain PC201' explains what a rule measures, why, and what to do; --rule PC201=LEVEL sets its level.",
         width: style.width)
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// For programs: an array, with the whole page of each rule.
+  /// JSON: an array with the complete page of each rule.
   package static func json(_ rules: [ExplainedRule]) -> String { RuleJSON.text(rules, asArray: true) }
 
   private static func lines(
@@ -32,7 +32,7 @@ package enum RuleTable {
     let head = "  \(rule.id)  " + rule.name.padded(to: nameWidth) + "  "
     let column = head.displayWidth + levelWidth + 2
     let summary = style.text(rule.summary)
-    // Where the last column would be a ribbon, it gets lines of its own.
+    // If the last column would be too narrow, it gets lines of its own.
     guard style.width - column >= 30 else {
       return [head + style.paint(rule.levelWord, role)]
         + Paragraph.wrap(summary, width: style.width, indent: "         ")
@@ -45,7 +45,7 @@ package enum RuleTable {
 }
 
 extension TextStyle.Role {
-  /// The colour of a level; plain when a rule is off.
+  /// The colour of a level; plain if the rule is off.
   init(_ level: Level?) {
     switch level {
     case .error: self = .error

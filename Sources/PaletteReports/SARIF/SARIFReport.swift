@@ -2,12 +2,12 @@ import PaletteGate
 import PaletteRules
 import SafeText
 
-/// SARIF 2.1.0 (OASIS, 2020), as code scanning of GitHub takes it.
+/// SARIF 2.1.0 (OASIS, 2020), as GitHub code scanning accepts it.
 package enum SARIFReport {
-  /// GitHub shows no more of a run.
+  /// The maximum that GitHub shows per run.
   package static let mostResults = 5_000
 
-  /// The whole document, with a line break at its end: the worst results first, and said where some are left out.
+  /// The complete document, with a final line break: worst results first, with a notification if some are left out.
   package static func text(_ report: Report) -> String {
     let findings = LocatedFinding.worstFirst(LocatedFinding.all(report))
     var results = SARIFResults(report)
@@ -25,16 +25,17 @@ package enum SARIFReport {
     ])
   }
 
-  /// `palettecheck/` or `palettecheck/categorical_heat/`: what code scanning keeps apart among the uploads of a commit.
+  /// `palettecheck/` or `palettecheck/categorical_heat/`: the category by which code scanning separates the uploads of
+  /// a commit.
   private static func category(_ sets: [String]) -> String {
     let name = uriPath(sets.joined(separator: "_").beginning(longestName))
     return name.isEmpty ? "palettecheck/" : "palettecheck/\(name)/"
   }
 
-  /// An engineering choice: code scanning shows the category in a list.
+  /// Engineering choice: code scanning shows the category in a list.
   private static let longestName = 200
 
-  /// All rules in every run: GitHub forgets alerts of rules that are gone.
+  /// All rules in every run: GitHub closes alerts of missing rules.
   private static func driver(_ report: Report) -> JSONValue {
     [
       "name": "palettecheck", "semanticVersion": .string(report.version),
@@ -47,7 +48,7 @@ package enum SARIFReport {
     var notes: [(level: String, text: String)] = []
     if failed { notes.append(("error", failure(report.verdict))) }
     notes += report.passedLimits.map { ("error", $0.sentence) }
-    // What could not be read is a result as well; here it says why the tool could not do its job.
+    // An unreadable input is also a result; this explains why the run failed.
     for problem in report.inputs.flatMap(\.problems) {
       notes.append(
         ("error", [problem.path + ": " + problem.message, problem.help].compactMap { $0 }.joined(separator: "; ")))
@@ -74,13 +75,13 @@ package enum SARIFReport {
           ]))
   }
 
-  /// An engineering choice: more sentences about the run itself nobody reads.
+  /// Engineering choice: nobody reads more remarks about a run.
   private static let mostNotes = 200
 
   private static func failure(_ verdict: Verdict) -> String {
     switch verdict {
     case .unreadableInput: "an input could not be read"
-    case .noChartColors: "an input holds nothing of a chart"
+    case .noChartColors: "an input has no chart colours"
     case .noInput: "there was nothing to read"
     case .nothingChecked: "no check could run"
     case .clean, .findings, .tooManyWarnings: "the run did not finish"

@@ -4,16 +4,16 @@ import PaletteRules
 import SafeText
 import SourceText
 
-/// Findings as results of SARIF, section 3.27.
+/// Findings as SARIF results, section 3.27.
 struct SARIFResults {
-  /// Fingerprints so far, each with how many there were.
+  /// The fingerprints so far and their number.
   private var seen: [String: Int] = [:]
   private let ruleIndices = Dictionary(
     uniqueKeysWithValues: RuleCatalog.all.enumerated().map { ($0.element.id, $0.offset) })
 
-  /// GitHub takes no more places of a result; nobody reads that many.
+  /// The maximum number of locations that GitHub accepts per result.
   private static let mostRelated = 100
-  /// Other places that the message links to.
+  /// Related locations that the message links to.
   private static let mostLinked = 5
 
   /// The next result.
@@ -34,13 +34,13 @@ struct SARIFResults {
     return .object(members)
   }
 
-  /// Where paths of other places are resolved; set by whoever knows the report.
+  /// The base of related paths; set by the report.
   private let rooted: (String) -> String
 
-  /// - Parameter report: Knows the root of the repository.
+  /// - Parameter report: Supplies the root of the repository.
   init(_ report: Report) { rooted = report.rooted }
 
-  /// The first sentence stands alone; other places are links.
+  /// The first sentence is independent; related locations are links.
   private func message(_ located: LocatedFinding, _ related: [RelatedPlace]) -> String {
     let links = related.prefix(Self.mostLinked).enumerated().map { "[\(sarifMessage($1.label))](\($0 + 1))" }
     let see = links.isEmpty ? "" : " See \(links.joined(separator: ", "))."
@@ -56,7 +56,7 @@ struct SARIFResults {
     return .object([("id", .integer(index + 1))] + members + [("message", SARIFReport.message(place.label))])
   }
 
-  /// One place: a path, a region of four numbers, and the pointer into the tree.
+  /// A location: a path, a region of four numbers, and the pointer into the tree.
   private static func location(
     _ path: String, _ start: SourcePosition?, _ end: SourcePosition?, _ pointer: JSONPointer?
   ) -> JSONValue {
@@ -78,7 +78,7 @@ struct SARIFResults {
     return .object(members)
   }
 
-  /// `primaryLocationLineHash` is the only one that GitHub looks at; its second half tells equal ones apart.
+  /// GitHub reads only `primaryLocationLineHash`; its second half distinguishes equal fingerprints.
   private mutating func fingerprints(_ fingerprint: Fingerprint) -> JSONValue {
     let count = seen[fingerprint.hex, default: 0] + 1
     seen[fingerprint.hex] = count
@@ -96,7 +96,7 @@ struct SARIFResults {
     case .new: []
     case .worse: [("baselineState", "updated")]
     case .baselined:
-      [("suppressions", [suppression("was there when the baseline was written")]), ("baselineState", "unchanged")]
+      [("suppressions", [suppression("was found when the baseline was written")]), ("baselineState", "unchanged")]
     case .waived: [("suppressions", [suppression(located.excuseText ?? "waived")])]
     }
   }

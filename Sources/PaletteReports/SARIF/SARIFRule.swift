@@ -1,12 +1,12 @@
 import PaletteRules
 import SafeText
 
-/// A rule as SARIF describes it: `reportingDescriptor`, section 3.49.
+/// A rule as a SARIF `reportingDescriptor`, section 3.49.
 enum SARIFRule {
-  /// GitHub cuts descriptions here.
+  /// The length at which GitHub truncates descriptions.
   static let longestDescription = 1024
 
-  /// The whole description.
+  /// The complete description.
   static func value(_ rule: any Rule.Type) -> JSONValue {
     let page = rule.page
     return [
@@ -23,7 +23,7 @@ enum SARIFRule {
     ]
   }
 
-  /// Error, warning or note; `none` does not exist for us, a rule is on or off.
+  /// Error, warning or note; `none` is not used: a rule is on or off.
   static func level(_ level: Level) -> String { level == .info ? "note" : level.rawValue }
 
   private static func configuration(_ rule: any Rule.Type) -> JSONValue {
@@ -32,10 +32,10 @@ enum SARIFRule {
       (isOn ? [] : [("enabled", .boolean(false))]) + [("level", .string(level(rule.defaultLevel ?? .warning)))])
   }
 
-  /// As CodeQL's queries have it.
+  /// As in CodeQL's queries.
   private static func severity(_ level: Level) -> String { level == .info ? "recommendation" : level.rawValue }
 
-  /// Contrast is a formula; how somebody sees is a model.
+  /// Contrast is a formula; colour vision is a model.
   private static func precision(_ rule: any Rule.Type) -> String {
     rule.id.hasPrefix("PC2") || rule.id.hasPrefix("PC3") ? "high" : "very-high"
   }
@@ -66,7 +66,7 @@ enum SARIFRule {
 
   private static func list(_ items: [String]) -> String { items.map { "- \($0)" }.joined(separator: "\n") }
 
-  /// Pages put between backticks what is typed.
+  /// Backticks in pages mark text to type.
   private static func plain(_ prose: String) -> String { prose.filter { $0 != "`" } }
 
   private static func sentence(_ summary: String) -> String {

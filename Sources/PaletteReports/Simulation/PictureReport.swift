@@ -2,13 +2,13 @@ package import Colorimetry
 import PaletteRules
 import SafeText
 
-/// A picture that was written as several kinds of colour vision see it.
+/// A picture written as several kinds of colour vision see it.
 package struct PictureResult: Sendable {
   /// One file.
   package struct Seen: Sendable {
-    /// Who looks, how strong the deficiency is, and by which model.
+    /// The vision, severity and model.
     package let simulation: Simulation
-    /// Where it is; untrusted.
+    /// The path; untrusted.
     package let path: String
 
     /// Creates an entry.
@@ -18,15 +18,15 @@ package struct PictureResult: Sendable {
     }
   }
 
-  /// The picture as it was named; untrusted.
+  /// The picture as the user named it; untrusted.
   package let input: String
   /// Pixels.
   package let width, height: Int
-  /// In the order in which the visions were asked for.
+  /// In the order of the requested visions.
   package let outputs: [Seen]
-  /// What the reader should know; untrusted.
+  /// Notes for the reader; untrusted.
   package let notes: [String]
-  /// What of the picture was not written; nil when all was.
+  /// The part of the picture that was not written; nil if all was.
   package let omission: String?
 
   /// Creates a result.
@@ -40,9 +40,9 @@ package struct PictureResult: Sendable {
   }
 }
 
-/// The pictures that were written.
+/// The report of `simulate` for pictures.
 package enum PictureReport {
-  /// For people: a line a file.
+  /// Text for people: one line per file.
   package static func text(_ results: [PictureResult], notes: [String], style: TextStyle) -> String {
     guard style.verbosity != .quiet else { return "" }
     var table = TextTable()
@@ -56,7 +56,7 @@ package enum PictureReport {
         ])
       }
     }
-    // A path is untrusted and must not begin a line.
+    // A path is untrusted and must not start a line.
     var lines = table.lines(style, indent: "  ", gap: 2)
     for result in results {
       for note in result.notes {
@@ -67,22 +67,22 @@ package enum PictureReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// A picture that could not be read or written, for standard error, with a line break at its end.
+  /// An error about a picture for standard error, with a final line break.
   package static func failure(path: String, reason: String, style: TextStyle) -> String {
     style.text("palettecheck: error: \(path): \(reason)") + "\n"
   }
 
-  /// What is missing in what was written, for standard error, which no flag silences; empty when nothing is.
+  /// What the output lacks, for standard error, which no flag silences; empty if it is complete.
   package static func omissions(_ results: [PictureResult], style: TextStyle) -> String {
     results.map { result in
       result.omission.map { style.text("palettecheck: note: \(result.input): \($0)") + "\n" } ?? ""
     }.joined()
   }
 
-  /// A sentence about a picture, for standard error, with a line break at its end.
+  /// A sentence about a picture for standard error, with a final line break.
   package static func remark(_ text: String, style: TextStyle) -> String { style.text(text) + "\n" }
 
-  /// For programs.
+  /// JSON.
   package static func json(_ results: [PictureResult], notes: [String]) -> String {
     JSONWriter.text(["pictures": .array(results.map(value)), "notes": .strings(notes)])
   }

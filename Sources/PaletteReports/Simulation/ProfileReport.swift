@@ -2,14 +2,14 @@ package import Colorimetry
 import PaletteRules
 import SafeText
 
-/// A device link that was written, and what it was found to be when it was opened again.
+/// A written device link, with the accuracy measured by reading it back.
 package struct ProfileResult: Sendable {
   let simulation: Simulation
   let path: String
   let bytes, colors, float, integer: Int
   let integerShare: Double
 
-  /// Creates a result; differences are in 255ths, of the stages in floats and of those in 16 bits.
+  /// Creates a result; differences are in 255ths, for the stages in floats and in 16 bits.
   package init(
     _ simulation: Simulation, path: String, bytes: Int, colors: Int, float: Int, integer: Int, integerShare: Double
   ) {
@@ -23,15 +23,15 @@ package struct ProfileResult: Sendable {
   }
 }
 
-/// The profile that was written.
+/// The report of `profile`.
 package enum ProfileReport {
-  /// What other programs list the profile by; ASCII: `palettecheck: deutan 1.0 (vienot1999)`.
+  /// The name of the profile in other programs; ASCII: `palettecheck: deutan 1.0 (vienot1999)`.
   package static func description(_ simulation: Simulation) -> String {
     let paper = simulation.paper.map { " (\($0))" } ?? ""
     return "palettecheck: \(simulation.vision.rawValue) \(simulation.severity)\(paper)"
   }
 
-  /// For people.
+  /// Text for people.
   package static func text(_ result: ProfileResult, style: TextStyle) -> String {
     guard style.verbosity != .quiet else { return "" }
     let share = Figures.plain((result.integerShare * 10_000).rounded(.up) / 100)
@@ -43,7 +43,7 @@ package enum ProfileReport {
     return lines.map { style.text($0) + "\n" }.joined()
   }
 
-  /// For programs.
+  /// JSON.
   package static func json(_ result: ProfileResult) -> String {
     JSONWriter.text([
       "path": .string(result.path), "bytes": .integer(result.bytes),

@@ -4,7 +4,7 @@ import SafeText
 
 /// The simulated colours.
 package enum SimulationReport {
-  /// For people: a line a colour, a column a vision.
+  /// Text for people: one line per colour, one column per vision.
   package static func text(_ results: [SimulationResult], notes: [String], style: TextStyle) -> String {
     guard let first = results.first else { return "" }
     var table = TextTable()
@@ -16,7 +16,7 @@ package enum SimulationReport {
       row += results.map { .color($0.colors[index].srgb.hex) }
       table.append(row)
     }
-    // What was typed is untrusted and must not begin a line.
+    // Typed text is untrusted and must not start a line.
     var lines = table.lines(style, indent: "  ", gap: 4)
     if style.verbosity != .quiet {
       lines += notes.flatMap { Paragraph.wrap(style.text("note: " + $0), width: style.width, hanging: "  ") }
@@ -24,7 +24,7 @@ package enum SimulationReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// For programs: an object, or an array when there are several visions.
+  /// JSON: an object, or an array for several visions.
   package static func json(_ results: [SimulationResult], notes: [String]) -> String {
     let values = results.map { value($0, notes) }
     return JSONWriter.text(values.count == 1 ? values[0] : .array(values))
@@ -59,7 +59,7 @@ package enum SimulationReport {
 }
 
 extension Simulation {
-  /// The model that was really used; none where nothing is simulated by a model of cones.
+  /// The model actually used; nil if none applies.
   var paper: String? {
     vision == .normal || vision == .grey ? nil : model.resolved(for: vision).rawValue
   }

@@ -4,17 +4,17 @@ package import Colorimetry
 package struct SimulationResult: Sendable {
   /// One colour.
   package struct Seen: Sendable {
-    /// As it was typed; untrusted.
+    /// As typed; untrusted.
     package let input: String
-    /// Before.
+    /// The original colour.
     package let designed: SRGB
-    /// After: linear sRGB, not clamped.
+    /// The simulated colour: linear sRGB, not clamped.
     package let linear: LinearSRGB
-    /// After: encoded, clamped to 0…1, not quantised.
+    /// The simulated colour: encoded, clamped to 0…1, not quantised.
     package var srgb: SRGB { SRGB(linear.clamped) }
   }
 
-  /// Who looks, how strong the deficiency is, and by which model.
+  /// The vision, severity and model.
   package let simulation: Simulation
   /// In the order given.
   package let colors: [Seen]

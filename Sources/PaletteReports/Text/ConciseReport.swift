@@ -1,23 +1,23 @@
 import PaletteGate
 import PaletteRules
 
-/// One line a finding, for editors and for `grep`.
+/// One line per finding, for editors and for `grep`.
 package enum ConciseReport {
-  /// How a line is written.
+  /// The format of a line.
   package enum Dialect: Sendable {
     /// `theme.json:11:7: error: PC201 red-green-confusion: message`
     case concise
     /// `theme.json:11:7: error: message [PC201]`, as Xcode reads it.
     case xcode
-    /// As `concise`, but only what counts; nothing at all when nothing does.
+    /// Like `concise`, but only findings that count; empty if there are none.
     case quiet
   }
 
-  /// The whole text, with a line break at its end; empty when there is nothing to say.
+  /// The complete text, with a final line break; empty if there is nothing to report.
   package static func text(_ report: Report, _ dialect: Dialect, style: TextStyle) -> String {
     var lines: [String] = []
     for input in report.inputs where input.wasFound {
-      // Asked once: a file of palettes has thousands of parts.
+      // Compute once: a file of palettes has thousands of parts.
       let modes = input.modeCount
       for classified in input.findings where shows(classified, report, dialect, style) {
         lines.append(line(classified, modes: modes, dialect, style))
@@ -31,7 +31,7 @@ package enum ConciseReport {
     if dialect == .xcode, style.verbosity != .quiet, excused > 0 {
       lines.append("note: " + SummaryLine.text(report.tally))
     }
-    // Fails the run, so no dialect keeps it back.
+    // It fails the run, so every dialect prints it.
     let limits = report.passedLimits.map { (dialect == .xcode ? "error: " : "") + style.text($0.sentence) }
     let saysHowMany = dialect == .concise && style.verbosity != .quiet && report.tally.files > 0
     if saysHowMany || (dialect == .quiet && !(lines + limits).isEmpty) {
@@ -46,11 +46,11 @@ package enum ConciseReport {
   ) -> Bool {
     if dialect == .quiet {
       let level = classified.finding.level
-      // Where there are too many warnings, each of them is why.
+      // With too many warnings, each of them is a reason.
       let isWhy = report.verdict == .tooManyWarnings && level == .warning
       return classified.counts && (level == .error || report.failOn.includes(level) || isWhy)
     }
-    // A build system takes every line of an error for one.
+    // A build system counts every line of an error as an error.
     guard classified.counts || (style.verbosity == .verbose && dialect == .concise) else { return false }
     return style.verbosity != .quiet || classified.finding.level > .info
   }
@@ -73,7 +73,7 @@ package enum ConciseReport {
     }
   }
 
-  /// What no rule could judge: a line of its own each, so that nothing passes in silence.
+  /// What no rule could judge, one line each, so that nothing passes silently.
   private static func notChecked(_ input: CheckedInput, _ dialect: Dialect, _ style: TextStyle) -> [String] {
     input.parts.flatMap(\.notChecked).map { reason in
       style.path(input.path) + (dialect == .xcode ? ":1:1" : "") + ": note: not checked: " + style.text(reason)
@@ -82,6 +82,6 @@ package enum ConciseReport {
 }
 
 extension CheckedInput {
-  /// How many modes the theme has: of several, each line names its own.
+  /// The number of modes of the theme; with several, each line names its own.
   fileprivate var modeCount: Int { parts.map(\.theme.modes.count).max() ?? 0 }
 }

@@ -1,21 +1,21 @@
 extension String {
-  /// How many columns of a terminal the text takes; it must hold no control characters.
+  /// The number of terminal columns of the text, which must not contain control characters.
   ///
-  /// Source: Unicode Standard Annex #11, East Asian Width: wide and fullwidth characters take two columns; marks that
-  /// combine take none.
+  /// Source: Unicode Standard Annex #11, East Asian Width: wide and fullwidth characters take two columns; combining
+  /// marks take none.
   var displayWidth: Int {
-    // ASCII without looking at grapheme clusters: nearly every name.
+    // Fast path for ASCII, which nearly every name is.
     if utf8.allSatisfy({ $0 < 0x80 }) { return utf8.count }
     return reduce(0) { $0 + $1.displayWidth }
   }
 
-  /// The text with spaces after it, up to so many columns.
+  /// The text, padded with trailing spaces to a number of columns.
   func padded(to columns: Int) -> String { self + String(repeating: " ", count: max(0, columns - displayWidth)) }
 
-  /// The text with spaces before it, up to so many columns.
+  /// The text, padded with leading spaces to a number of columns.
   func leftPadded(to columns: Int) -> String { String(repeating: " ", count: max(0, columns - displayWidth)) + self }
 
-  /// The text, or as much of its beginning as fits together with an ellipsis.
+  /// The text, or as much of its beginning as fits with an ellipsis.
   func shortened(to columns: Int, ellipsis: String) -> String {
     guard displayWidth > columns else { return self }
     var kept = ""

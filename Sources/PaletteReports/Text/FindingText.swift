@@ -2,16 +2,16 @@ import PaletteGate
 import PaletteRules
 import SourceText
 
-/// One finding in words: where, what, the figures, what to do.
+/// A finding in words: position, message, figures, remedy.
 struct FindingText {
   let finding: Finding
-  /// Where the input is, when the finding has no place of its own.
+  /// The position of the input, for findings without one.
   let path: String
-  /// Modes in which the same was found; empty where the theme has one mode only.
+  /// The modes of the finding; empty if the theme has only one.
   let modes: [String]
   /// Not `new`.
   let status: ClassifiedFinding.Status
-  /// Why it is waived; nil unless it is.
+  /// The reason of its waiver; nil if it is not waived.
   var waiver: GrantedWaiver?
 
   /// The lines, position first.
@@ -24,7 +24,7 @@ struct FindingText {
       lines += LabelledText.lines("waived \(until)\(style.text(owner)):", waiver.reason, .faint, style)
       if style.verbosity != .verbose { return lines }
     }
-    // A finding that does not ask for anything is worth a sentence, not a table.
+    // Information gets a sentence, not a table.
     if finding.level > .info || style.verbosity == .verbose { lines += evidence(style) }
     if !finding.suggestions.isEmpty {
       lines += LabelledText.lines("fix:", finding.remedy, .remedy, style)
@@ -65,7 +65,7 @@ struct FindingText {
     var table = TextTable()
     let widest = finding.evidence.map(\.hexes.count).max() ?? 0
     for row in finding.evidence {
-      // The number stands at the right of its unit, so that points and last digits line up.
+      // The number is right-aligned after its unit, so that points and last digits line up.
       let figure = row.figure.split(separator: " ").map(String.init)
       var cells = [TextTable.Cell(text: style.text(row.label), role: .faint)]
       cells += row.hexes.map { .color(style.text($0)) }
@@ -86,7 +86,7 @@ struct FindingText {
 }
 
 extension TokenOrigin {
-  /// `theme.json:11:7`, or `palette:okabe-ito` where lines lead nowhere; untrusted.
+  /// `theme.json:11:7`, or `palette:okabe-ito` without line numbers; untrusted.
   var place: String {
     guard !file.isBuiltIn else { return file.path }
     let start = start

@@ -1,11 +1,11 @@
 import PaletteGate
 import PaletteRules
 
-/// The same finding in several modes: one block of text that names them all.
+/// A finding that is the same in several modes: one block of text that names them all.
 struct FoldedFinding {
   /// The first of them.
   let classified: ClassifiedFinding
-  /// The modes it was found in; empty where naming them would say nothing.
+  /// The modes of the finding; empty if naming them adds nothing.
   private(set) var modes: [String]
 
   var finding: Finding { classified.finding }
@@ -16,9 +16,9 @@ struct FoldedFinding {
       finding: finding, path: classified.path, modes: modes, status: classified.status, waiver: classified.waiver)
   }
 
-  /// The findings of a theme in their order, each with all the modes it was found in.
+  /// The findings of a theme in order, each with all its modes.
   static func fold(_ part: JudgedTheme) -> [FoldedFinding] {
-    // Without modes there is nothing to fold, and most themes have none.
+    // Most themes have one mode, with nothing to fold.
     guard part.theme.modes.count > 1 else { return part.findings.map { FoldedFinding(classified: $0, modes: []) } }
     var folded: [FoldedFinding] = []
     var indices: [Key: Int] = [:]
@@ -35,7 +35,7 @@ struct FoldedFinding {
     return folded
   }
 
-  /// Everything that the reader would see.
+  /// Everything that the reader sees.
   private struct Key: Hashable {
     let rule, message, place: String
     let level: Level

@@ -1,12 +1,12 @@
 import PaletteGate
 import PaletteRules
 
-/// The report for people, and the default.
+/// The report for people, the default.
 package enum FullReport {
-  /// More blocks than this nobody reads; the counts stay exact.
+  /// The maximum number of blocks; the counts remain exact.
   private static let mostFindings = 1_000
 
-  /// The whole text, with a line break at its end; empty when there is nothing to say.
+  /// The complete text, with a final line break; empty if there is nothing to report.
   package static func text(_ report: Report, style: TextStyle) -> String {
     var blocks: [[String]] = []
     var room = mostFindings
@@ -20,16 +20,16 @@ package enum FullReport {
       end += limits
       if style.verbosity == .normal, let rule = gravest(report) {
         end += Paragraph.wrap(
-          "'palettecheck explain \(rule)' says what is measured, why, and what to do.", width: style.width)
+          "'palettecheck explain \(rule)' explains what it measures, why, and what to do.", width: style.width)
       }
-      // The summary of nothing looks like one of a clean theme.
+      // Otherwise a run without checks would look like a clean theme.
       if report.verdict == .nothingChecked { end.append("Nothing was checked, so nothing has passed.") }
       if !end.isEmpty { blocks.append(end) }
     }
     return blocks.isEmpty ? "" : blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
-  /// The rule of the first finding of the highest level; nil when nothing asks for anything.
+  /// The rule of the first finding at the highest level; nil if no finding requires action.
   private static func gravest(_ report: Report) -> String? {
     let findings = report.inputs.filter(\.wasFound).flatMap(\.findings).filter(\.counts).map(\.finding)
     for level in [Level.error, .warning] {
@@ -74,9 +74,9 @@ package enum FullReport {
     return blocks
   }
 
-  /// What asks for something first, what is only worth knowing after it.
+  /// Findings that require action first, information after them.
   private static func findings(_ part: JudgedTheme, _ style: TextStyle) -> [FoldedFinding] {
-    // Problems are shown with the line they stand in.
+    // Problems are shown with their line.
     let findings = FoldedFinding.fold(part).filter { $0.finding.rule != UnreadableInput.id }
       .filter { style.verbosity == .verbose || $0.classified.status != .baselined }
       .filter { style.verbosity != .quiet || $0.classified.counts }
@@ -91,7 +91,7 @@ package enum FullReport {
       let table = SeriesTable(mode: first, series: first.series, visions: report.visions)
       blocks.append(table.lines(style, indent: "  "))
     }
-    // The others are overlays: what they change is news.
+    // The other modes are overlays: show what they change.
     for mode in theme.modes.dropFirst() {
       let changed = mode.series(unlike: first)
       let title = "  mode \(mode.name) on \(ThemeHeader.surface(mode))"

@@ -2,9 +2,9 @@ package import PaletteGate
 import PaletteRules
 import SourceText
 
-/// What was read, in words: formats, roles, colours, modes; nothing is judged.
+/// What was read, in words: formats, roles, colours, modes; without judgement.
 package enum InspectReport {
-  /// The whole text, with a line break at its end.
+  /// The complete text, with a final line break.
   package static func text(_ inputs: [CheckedInput], remarks: [String] = [], style: TextStyle) -> String {
     var blocks: [[String]] = []
     for input in inputs where input.wasFound {
@@ -21,7 +21,7 @@ package enum InspectReport {
     var blocks = [ThemeHeader.lines(theme, palette: nil, style: style)]
     for (index, mode) in theme.modes.enumerated() {
       let rows = RoleRow.rows(mode, of: theme.path)
-      // An overlay is described by what it changes.
+      // Describe an overlay by its changes.
       let base = index == 0 ? [] : RoleRow.rows(theme.modes[0], of: theme.path)
       let changed = rows.filter { !base.contains($0) }
       var lines: [String] = []

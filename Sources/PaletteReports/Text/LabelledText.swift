@@ -1,6 +1,6 @@
-/// Text after a word that says what it is, broken under itself: `fix: mark 'loss' with a cross`.
+/// Text after a label, wrapped with a hanging indent: `fix: mark 'loss' with a cross`.
 enum LabelledText {
-  /// The lines, two columns in.
+  /// The lines, indented by two columns.
   static func lines(_ label: String, _ text: String, _ role: TextStyle.Role, _ style: TextStyle) -> [String] {
     let margin = label.utf8.count + 3
     var lines = Paragraph.wrap(style.text(text), width: style.width, indent: String(repeating: " ", count: margin))

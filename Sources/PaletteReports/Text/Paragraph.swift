@@ -1,17 +1,17 @@
-/// Running text, broken at spaces.
+/// Running text, wrapped at spaces.
 enum Paragraph {
-  /// The text in lines of at most `width` columns where words allow it.
+  /// The text in lines of at most `width` columns, unless a single word is longer.
   ///
   /// - Parameters:
-  ///   - indent: Stands before the first line.
-  ///   - hanging: Stands before each further line; as wide as `indent` by default.
+  ///   - indent: Precedes the first line.
+  ///   - hanging: Precedes every further line; as wide as `indent` by default.
   static func wrap(_ text: String, width: Int, indent: String = "", hanging: String? = nil) -> [String] {
     let hanging = hanging ?? String(repeating: " ", count: indent.displayWidth)
     var lines: [String] = []
     var line = indent
     var column = indent.displayWidth
     var isEmpty = true
-    // Bytes, as a space is one in UTF-8 and nothing else holds it.
+    // Works on bytes: a space is one byte in UTF-8, and no other character contains it.
     for bytes in text.utf8.split(separator: UInt8(ascii: " ")) {
       let word = String(Substring(bytes))
       let wordWidth = word.displayWidth

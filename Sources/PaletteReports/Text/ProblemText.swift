@@ -1,7 +1,7 @@
 import PaletteRules
 import SourceText
 
-/// Something that could not be read, in words: where, what, the line itself, what to do.
+/// An unreadable part of an input in words: position, problem, the line itself, remedy.
 enum ProblemText {
   /// The lines, position first.
   static func lines(_ problem: ThemeProblem, _ style: TextStyle) -> [String] {
@@ -13,7 +13,7 @@ enum ProblemText {
     return lines + details(problem, style)
   }
 
-  /// The same, with the message in the first line: for what is no theme.
+  /// The same with the message in the first line, for files that are not themes.
   static func placed(_ problem: ThemeProblem, _ style: TextStyle) -> [String] {
     let place = problem.origin?.place ?? problem.path
     let head = style.paint(style.path(place), .strong) + ": " + style.paint("error", .error) + ": "
@@ -22,7 +22,7 @@ enum ProblemText {
 
   private static func details(_ problem: ThemeProblem, _ style: TextStyle) -> [String] {
     var lines: [String] = []
-    // What is wrong with a file as a whole has no line to show.
+    // A problem with a whole file has no line to show.
     if let origin = problem.origin, problem.reason == .unreadable { lines += excerpt(origin, style) }
     if let help = problem.help { lines += LabelledText.lines("help:", help, .remedy, style) }
     for place in problem.related {
@@ -31,18 +31,18 @@ enum ProblemText {
     return lines
   }
 
-  /// The line it begins in, and what is meant underlined; nothing where there is nothing to see.
+  /// The line in which it starts, with the problem underlined; empty if there is nothing to show.
   private static func excerpt(_ origin: TokenOrigin, _ style: TextStyle) -> [String] {
     let width = max(40, style.width - 12)
     let excerpt = SourceExcerpt(origin.file, origin.range, width: width, escape: style.text)
-    // A line of a binary file shows nothing to anybody.
+    // A line of a binary file is meaningless.
     guard !excerpt.text.isEmpty, !origin.file.lines.line(excerpt.lineNumber).contains(0) else { return [] }
     let number = String(excerpt.lineNumber)
     let margin = String(repeating: " ", count: number.utf8.count)
     return ["    \(number) | \(excerpt.text)", "    \(margin) | \(style.paint(excerpt.carets, .error))"]
   }
 
-  /// Each problem as lines, by place.
+  /// All problems as lines, sorted by position.
   static func blocks(_ problems: [ThemeProblem], _ style: TextStyle) -> [[String]] {
     let keyed = problems.enumerated().map { index, problem in
       (key: (problem.origin?.file.path ?? "", problem.origin?.range.lowerBound ?? -1, index), problem: problem)

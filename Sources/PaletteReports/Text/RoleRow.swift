@@ -1,18 +1,18 @@
 import PaletteRules
 import SourceText
 
-/// A role of a theme and the colour that plays it, as `inspect` shows it.
+/// A role of a theme and its colour, in `inspect`.
 struct RoleRow: Hashable {
   let role: String
   let hex: String
-  /// `12:7`, with the file before it where that is not the theme's own; empty where lines lead nowhere.
+  /// `12:7`, after the file if it is not the theme's own; empty without line numbers.
   let place: String
-  /// Everything else that is known of it.
+  /// Additional information.
   let remarks: String
 
   /// Every role of a mode that has a colour.
   ///
-  /// - Parameter path: that of the theme; colours from elsewhere name their own file.
+  /// - Parameter path: The theme's path; colours of other files name their own.
   static func rows(_ mode: ThemeMode, of path: String) -> [RoleRow] {
     var rows: [RoleRow] = []
     func add(_ role: String, _ color: ThemeColor?, _ remarks: [String] = []) {
@@ -41,7 +41,7 @@ struct RoleRow: Hashable {
     return rows
   }
 
-  /// The rows as a table; remarks that do not fit beside the rest stand under it.
+  /// The rows as a table; remarks that do not fit in a row go below it.
   static func lines(_ rows: [RoleRow], _ style: TextStyle, indent: String) -> [String] {
     let gap = 3
     var facts = TextTable()
@@ -92,7 +92,7 @@ struct RoleRow: Hashable {
 
   private static func size(_ size: ThemeText.Size) -> String? { size == .large ? "large" : nil }
 
-  /// What tells the series apart beside its colour.
+  /// The channels besides colour that tell the series apart.
   private static func channels(_ series: Series) -> [String] {
     var words: [String] = []
     if let mark = series.mark { words.append(mark.rawValue) }

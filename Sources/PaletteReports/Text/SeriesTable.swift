@@ -1,26 +1,26 @@
 import Colorimetry
 import PaletteRules
 
-/// The series of one mode: each colour as designed, as others see it, and its contrast.
+/// The series of one mode: each colour as designed and as seen, and its contrast.
 struct SeriesTable {
   let mode: ThemeMode
-  /// Of the mode: those to show.
+  /// The series of the mode to show.
   let series: [Series]
   let visions: [Vision]
 
-  /// A theme of hundreds of series would push its own findings off the screen.
+  /// The maximum number of rows, so that the findings stay on the screen.
   private static let longest = 24
-  /// A name longer than this is cut.
+  /// The maximum length of a name.
   private static let widestName = 32
-  /// Narrower terminals than this get narrower gaps (engineering choice: the classic terminal has 80 columns).
+  /// Narrower terminals get narrower gaps. Engineering choice: the classic terminal has 80 columns.
   private static let roomy = 80
 
-  /// The lines of the table, heading first.
+  /// The lines of the table, headings first.
   func lines(_ style: TextStyle, indent: String) -> [String] {
     let surfaces = Surfaces(mode)
     let simulations = visions.map { Simulation($0) }
     let hasSymbols = series.contains { $0.symbol != nil }
-    // Colours of a bare list are named by themselves.
+    // Colours of a bare list have no other names.
     let hasNames = series.contains { $0.name != $0.color.hex }
     var table = TextTable()
     table.append(
@@ -52,14 +52,14 @@ struct SeriesTable {
 }
 
 extension TextTable.Cell {
-  /// A hex with a sample of its colour.
+  /// A hex value with a swatch.
   static func color(_ hex: String, swatch: String? = nil, role: TextStyle.Role = .plain) -> TextTable.Cell {
     TextTable.Cell(text: hex, role: role, swatch: swatch ?? hex)
   }
 }
 
 extension ThemeMode {
-  /// The series that look different from those of another mode, or all where the surface is another.
+  /// The series that differ from those of another mode, or all if the background differs.
   func series(unlike other: ThemeMode) -> [Series] {
     guard Surfaces(self).plot == Surfaces(other).plot else { return series }
     return series.enumerated().filter { index, series in

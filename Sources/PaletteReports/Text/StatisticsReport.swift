@@ -1,9 +1,9 @@
 import PaletteGate
 import PaletteRules
 
-/// How often each rule spoke.
+/// The number of findings per rule.
 package enum StatisticsReport {
-  /// The table, after an empty line; empty when no rule spoke.
+  /// The table, after an empty line; empty without findings.
   package static func text(_ report: Report, style: TextStyle) -> String {
     var counts: [String: (name: String, count: Int)] = [:]
     for classified in report.inputs.flatMap(\.findings) {

@@ -1,25 +1,25 @@
 import SafeText
 
-/// How text reports are drawn: colours, glyphs, width.
+/// The style of text reports: colours, glyphs, width.
 package struct TextStyle: Hashable, Sendable {
-  /// Whether escape sequences may colour the text. Every verdict is a word, with or without.
+  /// Whether escape sequences may colour the text. Every verdict is a word either way.
   package var colored: Bool
-  /// Whether a sample of the colour stands beside its hex; only where colours are drawn.
+  /// Whether to print a swatch before each hex value; only with colours.
   package var swatches: Bool
-  /// Whether to keep to ASCII.
+  /// Whether to use only ASCII.
   package var ascii: Bool
-  /// Columns of the terminal; longer lines are wrapped at words.
+  /// Terminal width in columns; longer lines are wrapped at words.
   package var width: Int
   /// How much to say.
   package var verbosity: Verbosity
 
-  /// How much to say.
+  /// The amount of detail.
   package enum Verbosity: Sendable {
-    /// Findings and nothing else.
+    /// Only findings.
     case quiet
-    /// What a reader needs.
+    /// The default amount.
     case normal
-    /// Everything that is known.
+    /// Everything.
     case verbose
   }
 
@@ -35,23 +35,24 @@ package struct TextStyle: Hashable, Sendable {
     self.verbosity = verbosity
   }
 
-  /// Text fit for the terminal: control characters made visible, ASCII where asked for.
+  /// Text that is safe in a terminal: control characters made visible, only ASCII if requested.
   func text(_ untrusted: String) -> String {
     let safe = terminalSafe(untrusted)
     return ascii ? Self.inASCII(safe) : safe
   }
 
-  /// A path fit to begin a line: never read as a command by the log viewers of build services, which look for `::` and `##[`.
+  /// A path that is safe at the start of a line: log viewers of build services, which search for `::` and `##[`, do not
+  /// read it as a command.
   func path(_ path: String) -> String {
     text(path.hasPrefix(":") || path.hasPrefix("#") ? "./" + path : path)
   }
 
-  /// Text in the colour of its role, when colours are drawn.
+  /// Text in the colour of its role, if colours are on.
   func paint(_ text: String, _ role: Role) -> String {
     colored && role != .plain && !text.isEmpty ? "\u{1b}[\(role.rawValue)m\(text)\u{1b}[0m" : text
   }
 
-  /// What a piece of text is for. Raw values: parameters of Select Graphic Rendition, ECMA-48 section 8.3.117.
+  /// The purpose of a piece of text. Raw values: parameters of Select Graphic Rendition, ECMA-48 section 8.3.117.
   enum Role: String {
     case plain = ""
     case strong = "1"

@@ -1,14 +1,14 @@
-/// Cells in columns that are as wide as their widest cell.
+/// Cells in columns as wide as their widest cell.
 struct TextTable {
   /// One cell.
   struct Cell {
-    /// Fit for the terminal.
+    /// Safe in a terminal.
     var text: String
     /// What it is for.
     var role: TextStyle.Role = .plain
-    /// A sample of this colour, as `#rrggbb`, stands before the text.
+    /// The colour of a swatch before the text, as `#rrggbb`.
     var swatch: String?
-    /// Whether the text stands at the right edge of its column.
+    /// Whether the text is right-aligned.
     var alignsRight = false
   }
 
@@ -17,13 +17,13 @@ struct TextTable {
   /// Adds a row; rows may be of different lengths.
   mutating func append(_ row: [Cell]) { rows.append(row) }
 
-  /// The rows as lines, without spaces at their ends.
+  /// The rows as lines, without trailing spaces.
   func lines(_ style: TextStyle, indent: String, gap: Int) -> [String] {
     lines(style, indent: indent, gap: gap, widths: widths(style))
   }
 
-  /// The same in as many tables as it takes to keep to the width of the style, each with the first column before its
-  /// part of the others, and an empty line between them.
+  /// The same as several tables within the width of the style, each with the first column followed by some of the
+  /// others, separated by empty lines.
   func foldedLines(_ style: TextStyle, indent: String, gap: Int) -> [String] {
     let widths = widths(style)
     let room = style.width - indent.displayWidth
@@ -47,7 +47,7 @@ struct TextTable {
       }.joined(separator: [""]))
   }
 
-  /// How many columns of the terminal the widest line may take.
+  /// The maximum width of a line in columns.
   func width(_ style: TextStyle, indent: String, gap: Int) -> Int {
     let widths = widths(style)
     return indent.displayWidth + widths.reduce(0, +) + gap * max(widths.count - 1, 0)
@@ -67,7 +67,7 @@ struct TextTable {
   private func lines(_ style: TextStyle, indent: String, gap: Int, widths: [Int]) -> [String] {
     rows.map { row in
       var line = indent
-      // Spaces wait until another cell follows them.
+      // Add padding only when another cell follows.
       var waiting = 0
       for (column, cell) in row.enumerated() {
         let slack = widths[column] - cell.width(style)

@@ -1,9 +1,10 @@
 import PaletteGate
 import PaletteRules
 
-/// The line above a theme: what it is, how much of it there is, where it stands.
+/// The line above a theme: format, size, background.
 enum ThemeHeader {
-  /// `theme.json  DTCG design tokens · 4 series on #ffffff · mode light`; what does not fit beside the path stands under it.
+  /// `theme.json  DTCG design tokens · 4 series on #ffffff · mode light`; facts that do not fit next to the path go
+  /// below it.
   static func lines(_ theme: Theme, palette: String?, style: TextStyle) -> [String] {
     var title = style.path(theme.path)
     if let palette { title += style.text(" § " + palette) }
@@ -20,12 +21,12 @@ enum ThemeHeader {
       + (isMisnamed(mode, theme) ? [] : ["mode \(mode.name)"])
   }
 
-  /// Whether the only mode has its name because no file says otherwise, and is not what that says.
+  /// Whether the only mode has its name by default although its colours suggest another.
   private static func isMisnamed(_ mode: ThemeMode, _ theme: Theme) -> Bool {
     theme.modes.count == 1 && theme.shownName(of: mode) != mode.name
   }
 
-  /// What the marks stand on: `#ffffff`.
+  /// The background of the marks: `#ffffff`.
   static func surface(_ mode: ThemeMode) -> String {
     if let ground = mode.plotBackground ?? mode.background { return ground.hex }
     return mode.unknownGround == nil ? "#ffffff (assumed)" : "an unknown background"

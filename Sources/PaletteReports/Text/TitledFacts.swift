@@ -1,11 +1,11 @@
-/// The line above a report: a title, and facts about it with points between them.
+/// The line above a report: a title, followed by facts separated by dots.
 enum TitledFacts {
-  /// `theme.json  DTCG design tokens · 4 series on #ffffff`; where that is too wide, the facts stand under the title, broken
-  /// between facts where they can be.
+  /// `theme.json  DTCG design tokens · 4 series on #ffffff`; if that is too wide, the facts go below the title, wrapped
+  /// between facts where possible.
   ///
   /// - Parameters:
-  ///   - title: Fit for the terminal.
-  ///   - facts: Fit for the terminal, too.
+  ///   - title: Safe in a terminal.
+  ///   - facts: Safe in a terminal.
   static func lines(_ title: String, _ facts: [String], _ style: TextStyle) -> [String] {
     let point = style.text(" · ")
     let whole = facts.joined(separator: point)
@@ -26,6 +26,6 @@ enum TitledFacts {
 }
 
 extension String {
-  /// Without the space at its end.
+  /// Without the trailing space.
   fileprivate func droppingLast() -> Substring { hasSuffix(" ") ? dropLast() : self[...] }
 }
