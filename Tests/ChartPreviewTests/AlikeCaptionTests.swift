@@ -37,7 +37,7 @@ import Testing
     #expect(try caption(["#4a7f14"], .deutan).wordings.isEmpty)
   }
 
-  @Test func `counts what it has no room to name`() throws {
+  @Test func `counts pairs that do not fit`() throws {
     let wordings = try caption(["#777777", "#787878", "#797979", "#7a7a7a"], .normal).wordings
     #expect(wordings.first?.hasPrefix("\u{200E}≈ 6 pairs look alike: ") == true)
     #expect(wordings.first?.hasSuffix("; and 3 more.") == true)

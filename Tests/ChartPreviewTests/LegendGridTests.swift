@@ -3,21 +3,21 @@ import Testing
 @testable import ChartPreview
 
 @Suite struct LegendGridTests {
-  @Test func `what fits stands in one row, as wide as it is`() {
+  @Test func `entries that fit form one row at their own width`() {
     let grid = LegendGrid([50, 70, 60], width: 212, mostRows: 3)
     #expect(grid.rows == 1)
     #expect(grid.widths == [50, 70, 60])
     #expect(grid.lefts == [0, 66, 152])
   }
 
-  @Test func `what does not fit stands in columns`() {
+  @Test func `entries that do not fit form columns`() {
     let grid = LegendGrid([50, 70, 60, 55], width: 200, mostRows: 3)
     #expect(grid.rows == 2)
     #expect(grid.widths == [60, 70])
   }
 
   @Test(arguments: [1, 2, 5, 8, 12, 13], [40.0, 90, 400, 5_000])
-  func `nothing stands outside or on its neighbour`(count: Int, widest: Double) {
+  func `no entry lies outside or overlaps its neighbour`(count: Int, widest: Double) {
     let entries = (0..<count).map { $0.isMultiple(of: 3) ? 30 : widest }
     let grid = LegendGrid(entries, width: 488, mostRows: 4)
     #expect((1...4).contains(grid.rows))

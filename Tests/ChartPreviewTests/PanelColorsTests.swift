@@ -14,7 +14,7 @@ import Testing
   ]
 
   @Test(arguments: [2, 5, 8, 12], [false, true])
-  func `every panel gives back the colours of its series and no others`(count: Int, isDark: Bool) throws {
+  func `every panel gives exactly the colours of its series`(count: Int, isDark: Bool) throws {
     let mode = try DrawnThemes.mode(Array(DrawnThemes.tenColors.prefix(count)), isDark: isDark)
     try Self.expectOwnColors(mode)
   }
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `the charts of two grounds in one picture are told`() throws {
+  @Test func `charts on two backgrounds in one picture are reported`() throws {
     let light = try DrawnThemes.mode(["#1f77b4", "#a04a00"])
     let dark = try DrawnThemes.mode(["#5aa5dc", "#ffa04d"], isDark: true)
     var contrast = light

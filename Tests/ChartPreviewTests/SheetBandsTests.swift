@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SheetBandsTests {
   @Test(arguments: 1...20, [1, 2])
-  func `every column has a place of its own, and bands differ by a column or a pair`(total: Int, together: Int) {
+  func `every column has its own position, and bands differ by a column or a pair`(total: Int, together: Int) {
     let bands = SheetBands(total * together, together: together, width: 521, margin: 108)
     let places = (0..<(total * together)).map { bands.place($0) }
     #expect(Set(places.map { [$0.band, $0.column] }).count == places.count)

@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `lines that merge are of one colour to whom they merge`() throws {
+  @Test func `lines that merge have one colour for the readers concerned`() throws {
     let drawn = try preview(DrawnThemes.mode(["#4a7f14", "#c0392b"])) { $0.visions = [.normal, .deutan] }
     let deutan = try #require(drawn.pictures.first { $0.vision == .deutan && $0.chart == "line" })
     let seen = try ["#4a7f14", "#c0392b"].map { hex in
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `settings that the theme does not answer are drawn for those who ask`() throws {
+  @Test func `settings without a mode are drawn on request`() throws {
     var mode = try DrawnThemes.mode(["#4a7f14", "#2336a8"])
     #expect(try preview(mode) { $0.panels = ["settings"] }.pictures.contains { $0.chart == "settings" })
     #expect(try !preview(mode).pictures.contains { $0.chart == "settings" })
@@ -88,7 +88,7 @@ import Testing
     #expect(drawn.pictures[1].bitmap.colorCounts[RGBA8(0x08, 0x30, 0x6b), default: 0] > 100)
   }
 
-  @Test func `the suggestion stands beside each chart`() throws {
+  @Test func `the suggestion is drawn next to each chart`() throws {
     let mode = try DrawnThemes.mode(["#4a7f14", "#c0392b"])
     var better = mode
     better.series[1].symbol = .cross
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: ["تساقط الأمطار", "Hà Nội và Đà Nẵng", String(repeating: "x", count: 200), "a\nb\u{202E}c", ""])
-  func `no name leaves the picture or breaks it`(name: String) throws {
+  func `no name leaves the picture or corrupts it`(name: String) throws {
     let mode = try DrawnThemes.mode(["#4a7f14", "#c0392b"], names: [name, name])
     let drawn = try preview(mode) { $0.visions = [.deutan] }
     let ground = RGBA8(255, 255, 255)
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `says which names have letters that no font has`() throws {
+  @Test func `lists names with letters that no font has`() throws {
     let drawn = try preview(DrawnThemes.mode(["#4a7f14"], names: ["雨量"])) { $0.visions = [.normal] }
     #expect(drawn.notes.contains { $0.contains("'雨量' has 2 characters that no font here can draw") })
   }

@@ -19,7 +19,7 @@ import Testing
     #expect(try names() == ["Z.json", "a.json", "b.json", "b/c/y.json", "b/z.json", "é.json"])
   }
 
-  @Test func `links are not followed, out of the directory or round in it`() throws {
+  @Test func `links are not followed out of the directory or in cycles`() throws {
     let outside = try TemporaryDirectory()
     outside.file("secret.json")
     directory.file("a.json")
@@ -35,7 +35,7 @@ import Testing
     #expect(try names() == [])
   }
 
-  @Test func `a directory can be passed over by name`() throws {
+  @Test func `a directory can be skipped by name`() throws {
     directory.directory(".git")
     directory.file(".git/config.json")
     directory.file(".dot.json")
@@ -48,7 +48,7 @@ import Testing
     #expect(((try? names(limit: limit)) != nil) == fits)
   }
 
-  @Test func `a directory that is none or missing is an error`() {
+  @Test func `a missing directory, or a file in its place, is an error`() {
     let file = directory.file("file")
     #expect(throws: FileError.system(.list, path: file, code: 20)) { try FileAccess.list(file) }
     #expect(throws: FileError.self) { try FileAccess.list(directory.path + "/none") }

@@ -29,7 +29,7 @@ import Testing
     #expect(error.path == path)
   }
 
-  @Test func `directories, pipes and devices are refused and not waited for`() {
+  @Test func `directories, pipes and devices are refused without waiting`() {
     let pipe = directory.pipe("pipe")
     #expect(throws: FileError.notRegular(path: directory.path, kind: "a directory")) {
       try FileAccess.read(directory.path, limit: 1)
@@ -40,13 +40,13 @@ import Testing
     }
   }
 
-  @Test func `a path with a zero in it is no path`() {
+  @Test func `a path with a zero is not a path`() {
     let path = directory.file("file") + "\0.json"
     #expect(throws: FileError.zeroInPath(path)) { try FileAccess.read(path, limit: 10) }
     #expect(!FileAccess.exists(path))
   }
 
-  @Test func `kinds are told apart through links`() throws {
+  @Test func `kinds are distinguished through links`() throws {
     let file = directory.file("file")
     let folder = directory.directory("folder")
     #expect(try FileAccess.kind(of: directory.link("a", to: file)) == .regular)

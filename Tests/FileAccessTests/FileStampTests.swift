@@ -11,7 +11,7 @@ struct FileStampTests {
     #expect(stamp.modified > 1_700_000_000_000_000_000)
   }
 
-  @Test func `a replacement of the same length at the same time is seen`() throws {
+  @Test func `a replacement of equal length and time is detected`() throws {
     let directory = try TemporaryDirectory()
     let path = directory.file("theme", "old")
     let before = FileAccess.stamp(of: path)
@@ -22,14 +22,14 @@ struct FileStampTests {
     #expect(after != before)
   }
 
-  @Test func `what is not there has none`() throws {
+  @Test func `a missing file has none`() throws {
     let directory = try TemporaryDirectory()
     #expect(FileAccess.stamp(of: directory.path + "/none") == nil)
     #expect(FileAccess.stamp(of: "a\0b") == nil)
     #expect(FileAccess.stamp(of: directory.path + "/.") == FileAccess.stamp(of: directory.path))
   }
 
-  @Test func `a pause takes its time`() {
+  @Test func `a pause lasts as long as requested`() {
     let start = ContinuousClock.now
     FileAccess.pause(milliseconds: 20)
     #expect(ContinuousClock.now - start >= .milliseconds(19))

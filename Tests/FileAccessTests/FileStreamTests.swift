@@ -19,7 +19,7 @@ struct FileStreamTests {
     #expect(try TemporaryDirectory.names(in: directory.path) == ["picture"])
   }
 
-  @Test func `an old file stays until the new one is whole`() throws {
+  @Test func `an old file stays until the new one is complete`() throws {
     let directory = try TemporaryDirectory()
     let path = directory.file("picture", "old")
     let output = try FileOutput(path)
@@ -29,7 +29,7 @@ struct FileStreamTests {
     #expect(try FileAccess.read(path, limit: 10) == Array("new".utf8))
   }
 
-  @Test func `what is read in pieces is the file`() throws {
+  @Test func `reading in pieces gives the whole file`() throws {
     let directory = try TemporaryDirectory()
     let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 * 7) }
     let path = directory.path + "/long"
@@ -44,7 +44,7 @@ struct FileStreamTests {
     #expect(throws: FileError.self) { _ = try FileInput(directory.path + "/none") }
   }
 
-  @Test func `a path that leads to standard output is known, and no other`() throws {
+  @Test func `only a path that leads to standard output is recognised`() throws {
     let directory = try TemporaryDirectory()
     #expect(FileAccess.streams(at: directory.file("file")) == [])
     #expect(FileAccess.streams(at: directory.path + "/none") == [])
@@ -55,7 +55,7 @@ struct FileStreamTests {
     #expect(try !FileOutput(directory.path + "/new").isStream)
   }
 
-  @Test func `a directory is made once and never over a file`() throws {
+  @Test func `a directory is created once and never over a file`() throws {
     let directory = try TemporaryDirectory()
     let path = directory.path + "/out"
     try FileAccess.createDirectory(path)

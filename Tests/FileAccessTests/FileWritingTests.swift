@@ -27,7 +27,7 @@ import Testing
   private func names() throws -> [String] { try TemporaryDirectory.names(in: directory.path) }
 
   @Test(arguments: ["", "x", String(repeating: "0123456789abcde\n", count: 100_000)])
-  func `a new file holds everything and nothing stays beside it`(content: String) throws {
+  func `a new file is complete and leaves nothing behind`(content: String) throws {
     let path = directory.path + "/report.json"
     try FileAccess.write(Array(content.utf8), toFile: path)
     #expect(try text(path) == content)
@@ -47,7 +47,7 @@ import Testing
     #expect(try names() == ["report.json"])
   }
 
-  @Test func `through links the file is written and the links stay`() throws {
+  @Test func `writing through links changes the file and keeps the links`() throws {
     let folder = directory.directory("folder")
     directory.file("folder/real.json", "old")
     let inner = directory.link("inner.json", to: "folder/real.json")
@@ -57,7 +57,7 @@ import Testing
     #expect(mode(outer) & S_IFMT == S_IFLNK && mode(inner) & S_IFMT == S_IFLNK)
   }
 
-  @Test func `a link to what does not exist yet brings it about`() throws {
+  @Test func `writing through a dangling link creates its target`() throws {
     directory.directory("folder")
     let link = directory.link("link.json", to: "folder/new.json")
     try FileAccess.write(Array("new".utf8), toFile: link)
@@ -81,7 +81,7 @@ import Testing
     #endif
   }
 
-  @Test func `a directory or a path to nowhere is an error under the name that was given`() {
+  @Test func `a directory or dangling path is an error with the given name`() {
     let path = directory.path
     #expect(throws: FileError.system(.write, path: path, code: EISDIR)) { try FileAccess.write([], toFile: path) }
     let missing = path + "/none/report.json"
@@ -96,7 +96,7 @@ import Testing
     #expect(try names() == [name])
   }
 
-  @Test func `a pipe without a reader is told from a full disk`() throws {
+  @Test func `a pipe without a reader is distinguished from a full disk`() throws {
     signal(SIGPIPE, SIG_IGN)
     var ends: [Int32] = [0, 0]
     #expect(unsafe pipe(&ends) == 0)

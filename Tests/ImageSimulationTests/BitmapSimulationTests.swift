@@ -15,7 +15,7 @@ import Testing
   }()
 
   @Test(arguments: Vision.allCases, [0.0, 0.4, 1])
-  func `every pixel is what the double-precision simulation gives, and alpha stays`(vision: Vision, severity: Double)
+  func `every pixel matches the double-precision simulation, and alpha is unchanged`(vision: Vision, severity: Double)
     throws
   {
     let simulation = Simulation(vision, severity: severity)

@@ -31,7 +31,7 @@ struct ChartColorDoubtTests {
   }
 
   @Test(arguments: Resampling.allCases, [0.5, 0.6, 0.8, 1.33, 2])
-  func `no hue is lost when a picture was made larger or smaller`(resampling: Resampling, factor: Double) throws {
+  func `a resized picture loses no hue`(resampling: Resampling, factor: Double) throws {
     let colors = try read(Self.lines().resized(by: factor, resampling))
     #expect(colors.marks.contains { $0.color.red > $0.color.green + 60 }, "red")
     #expect(colors.marks.contains { $0.color.green > $0.color.red + 60 }, "green")
@@ -44,7 +44,7 @@ struct ChartColorDoubtTests {
     }
   }
 
-  @Test func `lines at their own resolution are of one colour each`() throws {
+  @Test func `lines at their own resolution have one colour each`() throws {
     let colors = try read(Self.lines().png)
     #expect(Set(colors.marks.map(\.color.packed)) == [Self.red, Self.green])
     #expect(colors.unsteady.isEmpty && colors.doubts.isEmpty)
@@ -71,7 +71,7 @@ struct ChartColorDoubtTests {
     #expect(Set(read.marks.map(\.color.packed)) == Set(colors))
   }
 
-  @Test func `ink over itself is what ink can be`() {
+  @Test func `ink over itself is recognised`() {
     let white = ScreenColor(0xFF_FFFF)
     // Half of #1f77b4 over white, and over that: three quarters.
     let (once, twice) = (ScreenColor(0x8F_BBDA), ScreenColor(0x57_99C7))
@@ -83,7 +83,7 @@ struct ChartColorDoubtTests {
       InkOverlay(ScreenColor(0x00_0000), is: ScreenColor(0x44_4444), over: ScreenColor(0x44_4444), on: white) == nil)
   }
 
-  @Test func `no colour is left out for one that is left out`() {
+  @Test func `no colour is left out because of one that is left out itself`() {
     func from(_ origins: [Int], _ kind: ColorDerivation.Kind = .overlay) -> ColorDerivation {
       ColorDerivation(kind: kind, origins: origins, sentence: "", isCertain: true)
     }
@@ -97,7 +97,7 @@ struct ChartColorDoubtTests {
   }
 
   @Test(arguments: [0x2A_3F5F, 0x0A_2540, 0x07_3642, 0x00_2B36] as [UInt32])
-  func `dark coloured ink of texts is no series`(ink: UInt32) throws {
+  func `dark coloured text is not a series`(ink: UInt32) throws {
     var chart = Self.lines([0x1F_77B4, 0xFF_7F0E], ink: ink)
     // Strokes that fill pixels, as those of titles do; of finer ones scraps have the ink.
     for word in 0..<6 {
@@ -114,7 +114,7 @@ struct ChartColorDoubtTests {
   }
 
   @Test(arguments: [1.0, 3])
-  func `frames and axes are no series at any resolution`(scale: Double) throws {
+  func `frames and axes are not series at any resolution`(scale: Double) throws {
     var chart = DrawnChart(Int(420 * scale), Int(400 * scale))
     func bar(_ color: UInt32, _ left: Double, _ top: Double, _ right: Double, _ bottom: Double) {
       chart.fill(color, left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale)
@@ -138,7 +138,7 @@ struct ChartColorDoubtTests {
     #expect(Set(try read(chart.png).marks.map(\.color.packed)) == [Self.red, Self.green])
   }
 
-  @Test func `runs that were joined make room for others`() {
+  @Test func `joined runs make room for others`() {
     var runs = ConnectedRuns()
     let streaks = [1, 1]
     var last = runs.add(0, PicturePiece(row: 0, start: 0, end: 1, streaks: streaks, scale: PictureScale()))

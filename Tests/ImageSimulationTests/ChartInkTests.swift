@@ -46,12 +46,12 @@ struct ChartInkTests {
   }
 
   @Test(arguments: [0x2A_3F5F, 0x7F_7F7F, 0x55_5555] as [UInt32])
-  func `a line in an ink of texts is a series`(color: UInt32) throws {
+  func `a line in a text colour is a series`(color: UInt32) throws {
     let colors = try read(Self.chart([Self.blue, color], ink: 0x1B_1F24, stroke: 1.2).png)
     #expect(marks(colors) == [Self.blue, color])
   }
 
-  @Test func `dashes and symbols of a dark colour are no words`() throws {
+  @Test func `dashes and symbols of a dark colour are not words`() throws {
     var chart = Self.chart([Self.blue], ink: 0x1B_1F24, stroke: 1.2)
     for color in [0x8C_564B, 0x7F_7F7F] as [UInt32] {
       let top = color == 0x7F_7F7F ? 150.0 : 90
@@ -78,7 +78,7 @@ struct ChartInkTests {
   }
 
   @Test(arguments: [0x1B_1F24, 0x00_0000, 0xFF_FFFF] as [UInt32])
-  func `strokes of a pattern are no series`(ink: UInt32) throws {
+  func `strokes of a pattern are not a series`(ink: UInt32) throws {
     let colors = try read(Self.hatched(ink, [Self.blue, Self.orange, 0x2C_A02C]).png)
     #expect(marks(colors) == [Self.blue, Self.orange, 0x2C_A02C])
     #expect(colors.doubts.isEmpty, "\(colors.doubts)")
@@ -106,7 +106,7 @@ struct ChartInkTests {
     return chart
   }
 
-  @Test func `lines between two rows of pixels are of the colour of the others`() throws {
+  @Test func `lines between two pixel rows have the same colour as the others`() throws {
     let two = try read(Self.level([Self.blue, Self.orange]).png)
     #expect(marks(two) == [Self.blue, Self.orange])
     #expect(two.doubts.isEmpty && two.leftOut.count == 2, "\(two.doubts) \(two.leftOut)")
@@ -132,7 +132,7 @@ struct ChartInkTests {
     #expect(try read(bars(9)).marks.count == 9)
   }
 
-  @Test func `colours that come of nothing are told`() throws {
+  @Test func `colours that nothing explains are reported`() throws {
     var chart = Self.chart(ink: 0x1B_1F24, stroke: 1.2)
     // Pixels of much the same green, of which none is frequent: dots in a picture that was made smaller.
     for dot in 0..<15 {

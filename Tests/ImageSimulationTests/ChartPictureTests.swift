@@ -37,7 +37,7 @@ struct ChartPictureTests {
   }
 
   @Test(arguments: [1.0, 1.5, 2, 3])
-  func `lines of any width give their colours and no others`(width: Double) throws {
+  func `lines of any width give exactly their colours`(width: Double) throws {
     var chart = frame()
     for (index, color) in Self.okabe.enumerated() { chart.line(color, curve(index), width: width) }
     let picture = try read(chart.png)
@@ -53,7 +53,7 @@ struct ChartPictureTests {
     #expect(picture.colors.texts.first?.color.packed == 0x22_2222)
   }
 
-  @Test func `bars, discs and grey ones among them are marks, on light and on dark`() throws {
+  @Test func `bars and discs, including grey ones, are marks on light and on dark`() throws {
     for (ground, ink, grid) in [(0xFF_FFFF, 0x22_2222, 0xE0_E0E0), (0x10_1418, 0xE8_E8E8, 0x30_3438)]
       as [(UInt32, UInt32, UInt32)]
     {
@@ -78,7 +78,7 @@ struct ChartPictureTests {
     }
   }
 
-  @Test func `stacked areas give their colours and none of the seams`() throws {
+  @Test func `stacked areas give their colours without the seams`() throws {
     var chart = frame()
     for (index, color) in Self.okabe.enumerated().reversed() {
       // What lies above is drawn over what lies below, so that seams are slanted and mixed.
@@ -89,7 +89,7 @@ struct ChartPictureTests {
     #expect(try marks(read(chart.png)) == Set(Self.okabe))
   }
 
-  @Test func `translucent discs over each other are one colour each`() throws {
+  @Test func `overlapping translucent discs give one colour each`() throws {
     var chart = frame()
     let colors: [UInt32] = [0xD6_2728, 0x1F_77B4]
     for (index, color) in colors.enumerated() {
@@ -181,7 +181,7 @@ struct ChartPictureTests {
 }
 
 struct ConfusablePictureTests {
-  @Test func `confused colours are kept, others are grey, and the other half is what is seen`() throws {
+  @Test func `confused colours are kept, others are grey, and the other half is the simulation`() throws {
     let colors: [[Int]] = [[255, 255, 255], [91, 140, 42], [184, 96, 47], [33, 102, 172]]
     let bytes = WrittenPNG(40, 8) { x, _ in colors[x / 10] }.bytes
     let confused = [ScreenColor(0x5B_8C2A), ScreenColor(0xB8_602F)]

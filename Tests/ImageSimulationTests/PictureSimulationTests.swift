@@ -74,7 +74,9 @@ struct PictureSimulationTests {
   }
 
   @Test(arguments: [(6, 8), (2, 16)], [false, true])
-  func `rows alike are seen alike, and rows that are not are not`(_ kind: (type: Int, depth: Int), _ hasGamma: Bool)
+  func `equal rows give equal results, and different rows different ones`(
+    _ kind: (type: Int, depth: Int), _ hasGamma: Bool
+  )
     throws
   {
     // Rows by threes, the last of which differs in one sample alone.
@@ -95,7 +97,7 @@ struct PictureSimulationTests {
         .count == 8)
   }
 
-  @Test func `several visions come from one reading`() throws {
+  @Test func `one pass gives several visions`() throws {
     let png = WrittenPNG(20, 10) { x, y in [x * 12, y * 25, 128] }
     final class Counting: ByteSource {
       static nonisolated(unsafe) var opened = 0
@@ -226,7 +228,7 @@ struct PictureColorTests {
 
   /// PNG (third edition) 4.3: of the two the profile ranks higher, wherever they stand.
   @Test(arguments: [[], ["iCCP", "sRGB"], ["sRGB", "iCCP"]])
-  func `an embedded profile is used, beside an sRGB chunk too`(_ order: [String]) throws {
+  func `an embedded profile is used, even with an sRGB chunk`(_ order: [String]) throws {
     let wide = try profile(PictureColor.displayP3, exponent: 2.2)
     let chunk: (name: String, data: [UInt8]) = ("iCCP", Array("wide".utf8) + [0, 0] + Deflate.stored(wide))
     try expectAlike(
@@ -237,12 +239,12 @@ struct PictureColorTests {
       }, note: "ICC profile")
   }
 
-  @Test func `an sRGB chunk is sRGB whatever gamma stands beside it`() throws {
+  @Test func `an sRGB chunk overrides any gamma`() throws {
     let same = { (color: LinearSRGB) in (SRGB(color).red, SRGB(color).green, SRGB(color).blue) }
     try expectAlike(pair([("sRGB", [0]), ("gAMA", WrittenPNG.bigEndian(100_000))], same), note: nil)
   }
 
-  @Test func `code points whose checksum is wrong are not believed`() throws {
+  @Test func `code points with a wrong checksum are ignored`() throws {
     var png = WrittenPNG(1, 1) { _, _ in [200, 30, 30] }
     let plain = try simulate(png.bytes).bytes
     png.before = [("cICP", [12, 13, 0, 1])]
@@ -265,7 +267,7 @@ struct PictureColorTests {
     }
   }
 
-  @Test func `what cannot be understood is noted and sRGB`() throws {
+  @Test func `an unusable colour description gives a note and sRGB`() throws {
     var png = WrittenPNG(1, 1) { _, _ in [200, 30, 30] }
     let plain = try simulate(png.bytes).bytes
     for chunks: [(name: String, data: [UInt8])] in [

@@ -29,7 +29,7 @@ func simulated(_ simulation: Simulation, _ pixels: [UInt8]) throws -> [UInt8] {
 
 struct SimulationKernelTests {
   @Test(arguments: simulations)
-  func `every channel is what doubles and rounding give`(_ simulation: Simulation) throws {
+  func `every channel matches double precision and rounding`(_ simulation: Simulation) throws {
     // 17 steps of 15, moved so that no level is left out over the three channels, in an order without neighbours.
     let levels = (0...17).map { UInt8(min(255, $0 * 15 + $0 % 3)) }
     for red in levels {
@@ -48,13 +48,13 @@ struct SimulationKernelTests {
   }
 
   @Test(arguments: [Vision.protan, .deutan, .grey])
-  func `what is seen twice is seen once, but for rounding`(_ vision: Vision) throws {
+  func `simulating twice equals simulating once, except for rounding`(_ vision: Vision) throws {
     let simulation = Simulation(vision)
     let once = try simulated(simulation, (0..<3_000).map { UInt8(($0 * 7919) % 256) })
     for (first, second) in zip(once, try simulated(simulation, once)) { #expect(abs(Int(first) - Int(second)) <= 2) }
   }
 
-  @Test func `pixels alike are computed once and all written`() throws {
+  @Test func `equal pixels are computed once and all written`() throws {
     let pixels: [UInt8] = [0, 0, 0, 0, 0, 0, 200, 30, 30, 200, 30, 30, 30, 200, 30, 0, 0, 0, 255, 255, 255]
     let simulation = Simulation(.deutan)
     let expected = stride(from: 0, to: pixels.count, by: 3).flatMap {
@@ -70,7 +70,7 @@ struct EncodingTableTests {
   }
 
   @Test(arguments: [EncodingTable.bytes, .words])
-  func `every edge between two numbers lies where rounding has it`(_ table: EncodingTable) {
+  func `every boundary between two numbers is where rounding puts it`(_ table: EncodingTable) {
     for expected in stride(from: 1, through: table.maximum, by: table.maximum / 255) {
       let edge = table.thresholds[expected]
       #expect(number(edge, table) == expected)

@@ -6,7 +6,7 @@ import Testing
 
 struct SimulationProfileTests {
   @Test(arguments: simulations)
-  func `opened again, a profile is the simulation`(_ simulation: Simulation) throws {
+  func `a profile read back equals the simulation`(_ simulation: Simulation) throws {
     let profile = try SimulationProfile(simulation, description: "test")
     #expect(profile.check.float <= 1)
     // A weaker Brettel folds a map of rank three, for which 16 bits have only a table.

@@ -9,21 +9,21 @@ struct ClaimTests {
   private static let promised = MakersClaim.table.filter { $0.claim.promise == .everyReader }
 
   @Test(arguments: promised.map(\.name))
-  func `what differs from a promise has a reason, and what does not has none`(name: String) throws {
+  func `exactly the claims that differ have a reason`(name: String) throws {
     let palette = try #require(PublishedPalette.named(name))
     let outcome = MakersClaim.outcome(palette.measured)
     #expect(outcome.needsReason == (MakersClaim.of(name)?.why != nil), "\(outcome.rawValue)")
     #expect(palette.kind == .categorical && palette.classFlags.isEmpty)
   }
 
-  @Test func `no claim is passed over`() {
+  @Test func `no claim is ignored`() {
     let names = MakersClaim.table.map(\.name)
     #expect(names == names.sorted() && Set(names).isSubset(of: published.map(\.name)))
     let silent = published.filter { $0.kind == .categorical && $0.classFlags.isEmpty && !names.contains($0.name) }
     #expect(silent.filter { !$0.claim.hasPrefix("No claim") }.map(\.name) == [])
   }
 
-  @Test func `outcomes that people rely on stay what they are`() throws {
+  @Test func `important outcomes are stable`() throws {
     func outcome(_ name: String) throws -> MakersClaim.Outcome {
       MakersClaim.outcome(try #require(PublishedPalette.named(name)).measured)
     }

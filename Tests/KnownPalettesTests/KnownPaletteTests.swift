@@ -12,7 +12,7 @@ struct KnownPaletteTests {
     #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
     .joined(separator: "/") + "/palettes"
 
-  @Test func `the list is the folder, in the order of names`() throws {
+  @Test func `the list matches the folder, sorted by name`() throws {
     let listing = try FileAccess.list(Self.folder) { _ in false }
     let names = listing.files.compactMap { path in
       path.hasSuffix(".json") ? String(path.dropFirst(Self.folder.count + 1).dropLast(5)) : nil
@@ -29,13 +29,13 @@ struct KnownPaletteTests {
     #expect(name.allSatisfy { $0 == "-" || $0.isASCII && ($0.isLowercase || $0.isNumber) })
   }
 
-  @Test func `names are found in any case of letters`() {
+  @Test func `names are found in upper and lower case`() {
     #expect(KnownPalette.named("Okabe-ITO")?.name == "okabe-ito")
     #expect(KnownPalette.named("okabe ito") == nil && KnownPalette.named("") == nil)
   }
 
   @Test(arguments: KnownPalette.all.map(\.name))
-  func `every colour of a palette stands where it says it stands`(name: String) throws {
+  func `every colour of a palette has its stated position`(name: String) throws {
     let known = try #require(KnownPalette.named(name))
     let theme = try ThemeReader.read(SourceFile(path: known.path, bytes: known.json))
     #expect(!theme.colorsInOrder.isEmpty)
@@ -46,7 +46,7 @@ struct KnownPaletteTests {
   }
 
   @Test(arguments: KnownPalette.all.map(\.name))
-  func `a palette reads without a word about it`(name: String) throws {
+  func `a palette reads without notes or problems`(name: String) throws {
     let known = try #require(KnownPalette.named(name))
     let file = SourceFile(path: known.path, bytes: known.json)
     for isStrict in [false, true] {

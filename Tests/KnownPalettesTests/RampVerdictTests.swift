@@ -86,7 +86,7 @@ struct RampVerdictTests {
     }
   }
 
-  @Test func `makers' promises are kept, but for one with a tritan deficiency`() {
+  @Test func `makers' claims hold, except one with a tritan deficiency`() {
     let outcomes = published.filter { $0.kind != .categorical }.map { palette in
       (palette.name, RampClaim.outcome(palette, Judge.judge(palette.theme).findings))
     }
@@ -108,7 +108,7 @@ struct InterArmDistanceTests {
     ("brewer-rdylbu", 22.13), ("brewer-puor", 15.54), ("brewer-piyg", 13.57), ("brewer-rdbu", 12.07),
     ("brewer-brbg", 7.52), ("brewer-rdgy", 6.34), ("brewer-rdylgn", 0.52), ("brewer-spectral", 0.53),
   ])
-  func `cols4all's figures come out`(name: String, figure: Double) throws {
+  func `cols4all's figures are reproduced`(name: String, figure: Double) throws {
     let root = try JSONReader.read(try #require(KnownPalette.named(name)).json, .strict).root
     let nine = try #require(root["$extensions"]?["palettecheck"]?["classes"]?["9"]?.items).map { item in
       try Color(css: try #require(item.string)).mappedToSRGB.srgb

@@ -47,7 +47,7 @@ struct VerdictTests {
 /// PC231 against the figures that were worked out elsewhere, Petroff's sequences among them: safe in whole.
 struct SafeNumberTests {
   @Test(arguments: PaletteFigures.rows)
-  func `the first so many are the pinned number`(row: PaletteFigures.Row) throws {
+  func `the number of safe first colours is the pinned one`(row: PaletteFigures.Row) throws {
     let palette = try #require(PublishedPalette.named(row.name))
     let finding = Judge.judge(palette.theme).findings.first { $0.rule == "PC231" }
     let count = palette.colors.count

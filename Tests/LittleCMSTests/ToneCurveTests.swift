@@ -45,7 +45,7 @@ import Testing
     #expect(throws: LittleCMSError.self) { _ = try ToneCurve(context, segments: segments) }
   }
 
-  @Test func `what Little CMS logs comes back as the error`() throws {
+  @Test func `the message that Little CMS logs becomes the error`() throws {
     let context = try Context()
     #expect {
       _ = try ToneCurve(context, parametricType: 99, [])

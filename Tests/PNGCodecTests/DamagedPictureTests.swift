@@ -15,7 +15,7 @@ struct DamagedPictureTests {
   }
 
   @Test(arguments: [false, true])
-  func `a file cut off anywhere is said to end too early`(_ isInterlaced: Bool) {
+  func `a file truncated anywhere ends too early`(_ isInterlaced: Bool) {
     let bytes = Kind(colorType: 3, depth: 4, isInterlaced: isInterlaced).picture(5, 5).bytes
     #expect(failure(bytes) == nil)
     for count in 0..<bytes.count {
@@ -24,7 +24,7 @@ struct DamagedPictureTests {
     }
   }
 
-  @Test func `what is no PNG is named so`() {
+  @Test func `a file that is not a PNG is reported`() {
     #expect(failure(Array("GIF89a, and more than eight bytes".utf8)) == .notPNG)
     #expect(failure([]) == .notPNG)
   }
@@ -60,7 +60,7 @@ struct DamagedPictureTests {
     #expect(error == .tooLarge(measure, value: value, limit: limit))
   }
 
-  @Test func `the limit of pixels can be moved`() {
+  @Test func `the pixel limit can be changed`() {
     let bytes = Kind(colorType: 2, depth: 8, isInterlaced: true).picture(4, 4).bytes
     #expect(failure(bytes, limits: PNGLimits(pixels: 15)) == .tooLarge(.pixels, value: 16, limit: 15))
     #expect(failure(bytes, limits: PNGLimits(pixels: 16)) == nil)
@@ -69,7 +69,7 @@ struct DamagedPictureTests {
   @Test(arguments: [
     (0, 1, 8, 2), (1, 0, 8, 2), (1, 1, 3, 2), (1, 1, 4, 2), (1, 1, 8, 5), (1, 1, 16, 3), (1, 1, 1, 6), (1, 1, 0, 0),
   ])
-  func `a header that means nothing is damage`(_ width: Int, _ height: Int, _ depth: Int, _ type: Int) {
+  func `an invalid header is damage`(_ width: Int, _ height: Int, _ depth: Int, _ type: Int) {
     var png = WrittenPNG(1, 1) { _, _ in [0, 0, 0] }
     let data = png.chunks.dropFirst()
     (png.width, png.height, png.depth, png.colorType) = (width, height, depth, type)
@@ -89,7 +89,7 @@ struct DamagedPictureTests {
     #expect(failure(WrittenPNG.file([chunks[0], chunks[2], chunks[1], chunks[3]])) != nil)
   }
 
-  @Test func `what inflates without end is not kept`() throws {
+  @Test func `a chunk that inflates without end is dropped`() throws {
     var png = WrittenPNG(1, 1) { _, _ in [1, 2, 3] }
     let bomb = Deflate.bomb(runs: 40_000)  // 65 KB, 10.3 MB inflated
     png.before = [("zTXt", Array("Comment".utf8) + [0, 0] + bomb), ("iCCP", Array("name".utf8) + [0, 0] + bomb)]
@@ -109,7 +109,7 @@ struct DamagedPictureTests {
     #expect(throws: PNGError.stream("cannot be read: input/output error")) { _ = try PNGReader(Broken()).header }
   }
 
-  @Test func `any byte may change: an error or a picture, never more`() {
+  @Test func `changing any byte gives an error or a picture`() {
     let bytes = Kind(colorType: 6, depth: 8, isInterlaced: true).picture(4, 4).bytes
     for index in bytes.indices {
       for bit in 0..<8 {

@@ -103,7 +103,7 @@ struct PNGReaderTests {
     #expect(row == [0b00_01_10_11, 0b00_00_00_00])
   }
 
-  @Test func `what a file says of its colours is handed out`() throws {
+  @Test func `the colour description of a file is returned`() throws {
     var png = WrittenPNG(1, 1) { _, _ in [1, 2, 3] }
     let rec709 = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000]
     png.before = [
@@ -118,7 +118,7 @@ struct PNGReaderTests {
     #expect(try PNGReader(MemorySource(png.bytes)).header.color.isSRGB)
   }
 
-  @Test func `a broken profile is left out, with a warning`() throws {
+  @Test func `a broken profile is dropped with a warning`() throws {
     var png = WrittenPNG(1, 1) { _, _ in [1, 2, 3] }
     png.before = [("iCCP", Array("broken".utf8) + [0, 0] + Deflate.stored([UInt8](repeating: 7, count: 200)))]
     let reader = try PNGReader(MemorySource(png.bytes))

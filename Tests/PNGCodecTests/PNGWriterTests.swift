@@ -38,7 +38,7 @@ struct PNGWriterTests {
   }
 
   @Test(arguments: Kind.all, [PNGWriter.Compression.chart, .photograph, .drawing])
-  func `what is written is what was read`(_ kind: Kind, _ compression: PNGWriter.Compression) throws {
+  func `written pixels read back unchanged`(_ kind: Kind, _ compression: PNGWriter.Compression) throws {
     let bytes = kind.picture(9, 17).bytes
     #expect(try expandedSamples(rewritten(bytes, compression)) == expandedSamples(bytes))
   }
@@ -51,7 +51,7 @@ struct PNGWriterTests {
   }
 
   @Test(arguments: [(2, 8, 9, 17), (6, 16, 300, 400), (6, 16, 32_768, 3), (0, 8, 700, 1_000)], [true, false])
-  func `a thread of its own gives the same bytes`(
+  func `a separate thread gives the same bytes`(
     _ size: (type: Int, depth: Int, width: Int, height: Int), isChart: Bool
   ) throws {
     var png = Kind(colorType: size.type, depth: size.depth, isInterlaced: false).picture(size.width, size.height)
@@ -62,12 +62,14 @@ struct PNGWriterTests {
   }
 
   @Test(arguments: [(PNGWriter.Compression.chart, 300), (.photograph, 150), (.drawing, 300)])
-  func `large pictures are compressed aside, small ones at once`(_ compression: PNGWriter.Compression, _ height: Int) {
+  func `large pictures are compressed on a thread, small ones directly`(
+    _ compression: PNGWriter.Compression, _ height: Int
+  ) {
     #expect(PNGWriter.Format(width: 1_000, height: height, compression: compression).isCompressedAside)
     #expect(!PNGWriter.Format(width: 1_000, height: height - 1, compression: compression).isCompressedAside)
   }
 
-  @Test(arguments: [0, 1, 5, 999]) func `a picture given up halfway leaves nothing waiting`(_ rows: Int) throws {
+  @Test(arguments: [0, 1, 5, 999]) func `an abandoned picture leaves no thread waiting`(_ rows: Int) throws {
     let (sink, row) = (MemorySink(), [UInt8](repeating: 7, count: 3_000))
     let writer = try PNGWriter(sink, PNGWriter.Format(width: 1_000, height: 1_000))
     for _ in 0..<rows { try writer.write(row.span) }
@@ -90,7 +92,7 @@ struct PNGWriterTests {
   }
 
   @Test(arguments: [true, false])
-  func `what a camera said is kept, and a time of change is not`(isBefore: Bool) throws {
+  func `Exif data is kept, the time of change is not`(isBefore: Bool) throws {
     var png = Kind(colorType: 2, depth: 8, isInterlaced: false).picture(3, 3)
     // An empty directory of TIFF 6.0, section 2, little endian.
     let exif: [UInt8] = [73, 73, 42, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0]
@@ -105,7 +107,7 @@ struct PNGWriterTests {
   }
 
   @Test(arguments: [[UInt8](), [32, 32], [1, 2], [UInt8](repeating: 65, count: 80)])
-  func `a text whose keyword cannot be written is left out`(_ keyword: [UInt8]) throws {
+  func `a text with an invalid keyword is dropped`(_ keyword: [UInt8]) throws {
     var png = Kind(colorType: 2, depth: 8, isInterlaced: false).picture(3, 3)
     png.before = [("tEXt", keyword + [0, 65])]
     #expect(try chunks(rewritten(png.bytes)).map(\.name) == ["IHDR", "sRGB", "IDAT", "IEND"])
@@ -171,7 +173,7 @@ struct IndexedPictureTests {
   ]
 
   @Test(arguments: broken)
-  func `a chunk that does not hold together is left out`(name: String, data: [UInt8]) throws {
+  func `an invalid chunk is dropped`(name: String, data: [UInt8]) throws {
     var png = Kind(colorType: 3, depth: 2, isInterlaced: false).picture(5, 5)
     png.before += [(name, data), ("tEXt", [65, 0, 67])]
     let new = try copy(png.bytes)
@@ -179,7 +181,7 @@ struct IndexedPictureTests {
     #expect(new[3].data == [65, 0, 67])
   }
 
-  @Test func `of chunks that stand once the first is kept, and none out of its place`() throws {
+  @Test func `of unique chunks the first is kept, if it is in its place`() throws {
     var png = Kind(colorType: 3, depth: 2, isInterlaced: false).picture(5, 5)
     let size: [UInt8] = [0, 0, 0, 1, 0, 0, 0, 1, 0]
     png.before = [("tRNS", [7])] + png.before + [("tRNS", [1]), ("tRNS", [2]), ("pHYs", size), ("pHYs", size)]
@@ -189,7 +191,7 @@ struct IndexedPictureTests {
     #expect(new[3].data == [1])
   }
 
-  @Test func `a checksum that is wrong leaves the chunk out`() throws {
+  @Test func `a chunk with a wrong checksum is dropped`() throws {
     var png = Kind(colorType: 3, depth: 2, isInterlaced: false).picture(5, 5)
     png.before += [("tEXt", Array("Title".utf8) + [0] + Array("rain".utf8))]
     var bytes = png.bytes
@@ -198,7 +200,7 @@ struct IndexedPictureTests {
     #expect(try copy(bytes).map(\.name) == ["IHDR", "sRGB", "PLTE", "IDAT", "IEND"])
   }
 
-  @Test func `a file cut off anywhere is said to end too early`() {
+  @Test func `a file truncated anywhere ends too early`() {
     let bytes = Kind(colorType: 3, depth: 4, isInterlaced: false).picture(5, 5).bytes
     for count in 0..<bytes.count {
       #expect(throws: PNGError.truncated(offset: count)) {

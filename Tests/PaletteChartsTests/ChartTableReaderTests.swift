@@ -17,7 +17,7 @@ import Testing
     #expect(table.range == -100...234)
   }
 
-  @Test func `takes growing numbers in the first column as places`() throws {
+  @Test func `reads increasing numbers in the first column as positions`() throws {
     #expect(try read("year,A\n1917,1\n1920,2\n").positions == [1917, 1920])
     #expect(try read("year,A\n1920,1\n1917,2\n").positions == nil)
   }
@@ -39,7 +39,7 @@ import Testing
       ("m,A\nJan,0x10\n", "2:5", "'0x10' is no number"),
       ("m,A\nJan,1e300\n", "2:5", "too large"),
     ] as [(String, String?, String)])
-  func `says where and what is wrong`(text: String, place: String?, message: String) {
+  func `reports position and error`(text: String, place: String?, message: String) {
     let error = #expect(throws: ChartTableError.self) { try read(text) }
     #expect(error?.message.contains(message) == true)
     #expect(error?.position.map { "\($0.line):\($0.column)" } == place)

@@ -2,7 +2,7 @@ import PaletteCharts
 import Testing
 
 @Suite struct LinearScaleTests {
-  @Test func `takes both ends to both ends`() {
+  @Test func `maps both ends to both ends`() {
     let scale = LinearScale(-50...150, from: 300, to: 20)
     #expect(scale(-50) == 300)
     #expect(scale(150) == 20)

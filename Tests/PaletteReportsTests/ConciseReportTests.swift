@@ -15,7 +15,7 @@ struct ConciseReportTests {
     return ConciseReport.text(report, dialect, style: TextStyle())
   }
 
-  @Test func `concise is a line a finding`() throws {
+  @Test func `concise prints one line per finding`() throws {
     #expect(
       try text(.concise) == """
         theme.json:4:14: info: PC205 red-green-hues: 'growth' is green and 'loss' is orange.
@@ -36,7 +36,7 @@ struct ConciseReportTests {
         """)
   }
 
-  @Test func `what does not count is counted at the end and has no line`() throws {
+  @Test func `findings that do not count appear only in the totals`() throws {
     let report = try MachineReports.everyStatus()
     for dialect in [ConciseReport.Dialect.concise, .xcode] {
       let lines = ConciseReport.text(report, dialect, style: TextStyle()).split(separator: "\n")
@@ -46,7 +46,7 @@ struct ConciseReportTests {
     }
   }
 
-  @Test func `what there is to say about the run is said in a line each`() throws {
+  @Test func `each remark about the run has its own line`() throws {
     var report = SampleTheme.report([SampleTheme.input([], theme: try SampleTheme.theme())])
     report.remarks = ["PC201 requires only ΔE00 5 here."]
     #expect(
@@ -55,7 +55,7 @@ struct ConciseReportTests {
     #expect(ConciseReport.text(report, .quiet, style: TextStyle()).isEmpty)
   }
 
-  @Test func `quiet holds what counts`() throws {
+  @Test func `quiet prints only findings that count`() throws {
     #expect(try text(.quiet).split(separator: "\n").map { $0.prefix(24) }.count == 2)
     #expect(try text(.quiet, failOn: .warning).contains("PC302"))
     #expect(try !text(.quiet, failOn: .warning).contains("PC205"))

@@ -113,7 +113,7 @@ struct FullReportTests {
     #expect(colored.contains("fails"))
   }
 
-  @Test func `quiet is the findings that ask for something`() throws {
+  @Test func `quiet prints only findings that require action`() throws {
     let quiet = try text(TextStyle(verbosity: .quiet))
     #expect(quiet.hasPrefix("theme.json:5:14: error: PC201"))
     #expect(!quiet.contains("PC205"))

@@ -6,7 +6,7 @@ import Testing
 @testable import PaletteReports
 
 struct JSONReportTests {
-  @Test func `checks that passed are listed where somebody asks`() throws {
+  @Test func `passed checks are listed on request`() throws {
     var report = try MachineReports.everyStatus()
     #expect(try MachineReports.json(JSONReport.text(report))["passedChecks"] == nil)
     report.listsPasses = true
@@ -99,7 +99,7 @@ struct JSONReportTests {
         """))
   }
 
-  @Test func `the frame says who, how it ended and how much was done`() throws {
+  @Test func `the frame gives the tool, the exit and the totals`() throws {
     let input = SampleTheme.input([try SampleTheme.confusion()], theme: try SampleTheme.theme())
     #expect(
       JSONReport.text(SampleTheme.report([input])).hasPrefix(

@@ -8,7 +8,7 @@ struct TextLayoutTests {
   @Test(arguments: [
     ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("漢字", 4), ("한", 2), ("😀", 2), ("👩‍🚀", 2), ("ｆ", 2), ("Δ", 1),
   ])
-  func `width is counted as a terminal counts`(_ text: String, _ width: Int) {
+  func `width is measured in terminal columns`(_ text: String, _ width: Int) {
     #expect(text.displayWidth == width)
   }
 
@@ -27,7 +27,7 @@ struct TextLayoutTests {
     #expect(Paragraph.wrap("fix: a b c", width: 8, indent: "  ", hanging: "    ") == ["  fix: a", "    b c"])
   }
 
-  @Test func `facts that do not fit beside their title stand under it, broken between them`() {
+  @Test func `facts that do not fit next to their title go below it, wrapped between facts`() {
     let facts = ["one fact", "another", "a third one that is longer than the line is"]
     #expect(TitledFacts.lines("a.json", ["one", "two"], TextStyle(width: 40)) == ["a.json  one · two"])
     #expect(

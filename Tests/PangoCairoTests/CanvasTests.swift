@@ -39,7 +39,7 @@ import Testing
     #expect(dark > 40)
   }
 
-  @Test func `a copy shows the same and changes nothing`() throws {
+  @Test func `a copy shows the same picture and leaves the original unchanged`() throws {
     let canvas = try Canvas(width: 3, height: 2, scale: 2)
     canvas.paint(Canvas.Ink(0.2, 0.4, 0.6))
     let copy = try canvas.copy()
@@ -57,7 +57,7 @@ import Testing
     #expect(throws: PangoCairoError.self) { try Canvas(width: width, height: height) }
   }
 
-  @Test func `dashes that are none leave the line solid`() throws {
+  @Test func `invalid dashes leave the line solid`() throws {
     for dash in [[], [0, 0], [-1, 2], [Double.nan], [.infinity, 1]] {
       let canvas = try Canvas(width: 10, height: 1)
       canvas.move(to: 0, 0.5)

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: ["Coast", "Hà Nội và Đà Nẵng", "تساقط الأمطار", "שלום", "Ωμέγα", "Ёж"])
-  func `has a shape for every letter of many scripts`(text: String) throws {
+  func `has a glyph for every letter of many scripts`(text: String) throws {
     let layout = TextLayout(text, style, fonts: try Fonts.map())
     #expect(layout.missingGlyphs == 0)
     #expect(layout.width > 10)
@@ -29,13 +29,13 @@ import Testing
     #expect(layout.width <= 100)
   }
 
-  @Test func `is one line whatever breaks are in it`() throws {
+  @Test func `is one line, whatever line breaks it contains`() throws {
     let fonts = try Fonts.map()
     let one = TextLayout("a", style, fonts: fonts)
     #expect(TextLayout("a\nb\r\nc\u{2029}d", style, fonts: fonts).height == one.height)
   }
 
-  @Test func `a file that is no font is refused by name`() {
+  @Test func `a file that is not a font is refused by name`() {
     let error = #expect(throws: PangoCairoError.self) { try FontMap(files: [#filePath]) }
     #expect(error == .unreadableFont(path: #filePath))
     #expect(throws: PangoCairoError.noFont) { try FontMap(files: []) }

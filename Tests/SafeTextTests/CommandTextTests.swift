@@ -13,7 +13,7 @@ import Testing
     #expect(!githubProperty(text).contains { $0 == ":" || $0 == "," })
   }
 
-  @Test func `escapes are those of the toolkit`() {
+  @Test func `escapes match the toolkit`() {
     #expect(githubData("50%\r\n::a,b") == "50%25%0D%0A::a,b")
     #expect(githubProperty("50%\r\n::a,b") == "50%25%0D%0A%3A%3Aa%2Cb")
   }

@@ -12,7 +12,7 @@ struct HTMLTests {
     #expect(tags.first?.attributes.map(\.name) == ["title"])
   }
 
-  @Test func `pieces of HTML are put together as they are`() {
+  @Test func `fragments of HTML are joined unchanged`() {
     let items = ["<&>", "b"].map { "<li>\($0)</li>" as HTML }
     let none: HTML? = nil
     let list: HTML = "<ul>\(items)</ul>\(3)\(none)"
@@ -33,7 +33,7 @@ struct HTMLTests {
     ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="),
     ("foobar", "Zm9vYmFy"),
   ])
-  func `base64 is that of the standard`(text: String, encoded: String) {
+  func `base64 follows the standard`(text: String, encoded: String) {
     #expect(base64(Array(text.utf8)) == encoded)
   }
 }

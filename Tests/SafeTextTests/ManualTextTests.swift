@@ -7,7 +7,7 @@ struct ManualTextTests {
     (".Sh x", "\\&.Sh x"), ("'br", "\\&'br"), ("a.b", "a.b"), ("\\fB", "\\efB"), ("--rule", "\\-\\-rule"),
     ("é", "\\[u00E9]"), ("🎨", "\\[u1F3A8]"), ("a\n.so /etc", "a\\eu{a}.so /etc"), ("plain", "plain"),
   ])
-  func `text is shown as it is and requests nothing`(_ text: String, _ expected: String) {
+  func `text is shown unchanged and contains no request`(_ text: String, _ expected: String) {
     #expect(manualText(text) == expected)
   }
 

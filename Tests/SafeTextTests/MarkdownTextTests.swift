@@ -4,7 +4,7 @@ import Testing
 
 struct MarkdownTextTests {
   @Test(arguments: ["\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "&"])
-  func `what could format is escaped`(mark: String) {
+  func `formatting characters are escaped`(mark: String) {
     #expect(markdownText("a\(mark)b") == "a\\\(mark)b")
   }
 

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: hostileTexts)
-  func `no tag, no reference of its own and no forbidden character comes through`(text: String) {
+  func `no tag, reference or forbidden character passes through`(text: String) {
     for escape in [xmlText, xmlAttribute, htmlText, htmlAttribute] {
       let markup = escape(text)
       #expect(!markup.contains("<") && !markup.contains(">"))
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: hostileTexts)
-  func `no quote ends an attribute and no line break is lost in it`(text: String) {
+  func `no quote ends an attribute, and line breaks survive`(text: String) {
     for escape in [xmlAttribute, htmlAttribute] {
       let markup = escape(text)
       #expect(!markup.contains { $0 == "\"" || $0 == "'" || $0 == "\n" || $0 == "\t" || $0 == "\r" || $0 == "\r\n" })
@@ -59,14 +59,14 @@ import Testing
     for escape in [xmlText, xmlAttribute, htmlText, htmlAttribute] { #expect(parsed(escape(text)) == text) }
   }
 
-  @Test func `white space that the standard allows reads back`() {
+  @Test func `permitted white space reads back`() {
     #expect(parsed(xmlText("a\r\n\tb")) == "a\r\n\tb")
     // Where a log shows the file, no text of a theme begins a line.
     #expect(!xmlText("a\n::error::b").contains("\n"))
     #expect(parsed(xmlAttribute("a\r\n\tb")) == "a\r\n\tb")
   }
 
-  @Test func `what XML cannot hold is shown by its number`() {
+  @Test func `characters that XML cannot hold are shown by their number`() {
     #expect(xmlText("\u{1B}\0\u{FFFE}") == #"\u{1b}\u{0}\u{fffe}"#)
     #expect(xmlText("]]>") == "]]&gt;")
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct TerminalTextTests {
   @Test(arguments: hostileTexts)
-  func `nothing that steers a terminal or breaks a line comes through`(text: String) {
+  func `no terminal control or line break passes through`(text: String) {
     let safe = terminalSafe(text)
     #expect(!safe.unicodeScalars.contains(where: isControl))
     for marker in ["##[", "##vso[", "##teamcity["] { #expect(!safe.contains(marker)) }
@@ -30,7 +30,9 @@ import Testing
     ("\u{10FF80}", #"\x80"#), ("::error::x", #"\u{3a}:error::x"#), ("a ::b c::d", #"a \u{3a}:b c::d"#),
     ("\u{a0}::b", "\u{a0}\\u{3a}:b"), (":::", #"\u{3a}::"#),
   ])
-  func `what is dangerous is shown by its number`(text: String, shown: String) { #expect(terminalSafe(text) == shown) }
+  func `dangerous characters are shown by their number`(text: String, shown: String) {
+    #expect(terminalSafe(text) == shown)
+  }
 
   @Test(
     arguments: [

@@ -4,7 +4,7 @@ import SourceText
 import Testing
 
 struct XMLElementTests {
-  @Test func `elements are indented, text stays on the line of its tags, what is nil is left out`() {
+  @Test func `elements are indented, text stays on its tags' line, nil is omitted`() {
     let root = XMLElement(
       "a", [("x", "1"), ("y", nil)],
       .elements([XMLElement("b", [], .text("<&>")), XMLElement("c", [("z", "\"\n")])]))
@@ -27,7 +27,7 @@ struct XMLElementTests {
   }
 
   @Test(arguments: [("[x](1)", "\\[x\\](1)"), ("plain", "plain"), ("\u{1B}[31m", "\\u{1b}\\[31m")])
-  func `a message of SARIF has no links but its own`(text: String, message: String) {
+  func `a SARIF message has only its own links`(text: String, message: String) {
     #expect(sarifMessage(text) == message)
   }
 }

@@ -32,18 +32,18 @@ import YAMLEvents
       ])
   }
 
-  @Test func `ranges hold far into a text that is not ASCII`() throws {
+  @Test func `ranges are correct far into a text that is not ASCII`() throws {
     let text = (0..<3_000).map { "- \($0)é\n" }.joined()
     let scalars = try sketch(text).dropFirst().dropLast()
     #expect(Array(scalars) == (0..<3_000).map { "plain \($0)é <\($0)é>" })
   }
 
-  @Test func `aliases are not followed`() throws {
+  @Test func `aliases are not expanded`() throws {
     #expect(try sketch("a: &x {b: 1}\nc: *x").suffix(3) == ["plain c <c>", "alias x <*x>", "}"])
   }
 
   @Test(arguments: [("a: [1, 2", 8, 3), ("a: 1\n\tb: 2\n", 5, 3), ("é: ]", 4, 4), ("a: \u{1}", 3, -1)])
-  func `errors say where in bytes`(text: String, offset: Int, contextOffset: Int) {
+  func `errors give byte positions`(text: String, offset: Int, contextOffset: Int) {
     let error = #expect(throws: YAMLError.self) { try sketch(text) }
     #expect(error?.offset == offset)
     if contextOffset < 0 {
@@ -57,7 +57,7 @@ import YAMLEvents
     #expect(try sketch("").isEmpty)
   }
 
-  @Test func `a text may be left half read`() throws {
+  @Test func `a text may be read in part`() throws {
     var stream = try EventStream(Array("a: [1, 2, {b: c}]".utf8))
     _ = try stream.next()
     _ = try stream.next()

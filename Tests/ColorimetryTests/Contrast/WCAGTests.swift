@@ -30,7 +30,7 @@ import Testing
   ]
 
   @Test(arguments: ratios.indices)
-  func `ratios are those of the definition`(_ index: Int) {
+  func `ratios follow the definition`(_ index: Int) {
     let (foreground, background, ratio) = Self.ratios[index]
     #expect(abs(WCAG.contrastRatio(SRGB(hex: foreground), SRGB(hex: background)) - ratio) <= 1e-8)
   }
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `luminance grows with each component and runs from 0 to 1`() {
+  @Test func `luminance increases with each component and ranges from 0 to 1`() {
     #expect(WCAG.relativeLuminance(SRGB(0, 0, 0)) == 0)
     #expect(abs(WCAG.relativeLuminance(SRGB(1, 1, 1)) - 1) <= 1e-15)
     for byte in UInt8(1)...255 {
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `what lies outside the gamut counts as the nearest displayable`() {
+  @Test func `a colour outside the gamut counts as the nearest one inside`() {
     #expect(WCAG.relativeLuminance(SRGB(1.5, -0.5, 0.5)) == WCAG.relativeLuminance(SRGB(1, 0, 0.5)))
   }
 

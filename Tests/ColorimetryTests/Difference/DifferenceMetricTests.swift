@@ -19,14 +19,14 @@ import Testing
   ]
 
   @Test(arguments: distances.indices, Array(DifferenceMetric.allCases.enumerated()).map(\.offset))
-  func `distances are those of other libraries`(_ index: Int, _ number: Int) {
+  func `distances match other libraries`(_ index: Int, _ number: Int) {
     let (a, b, expected) = Self.distances[index]
     let distance = DifferenceMetric.allCases[number].distance(LinearSRGB(hex: a), LinearSRGB(hex: b))
     #expect(abs(distance - expected[number]) <= 1e-5)
   }
 
   @Test(arguments: DifferenceMetric.allCases)
-  func `is symmetric, not negative, and 0 for the same colour`(_ metric: DifferenceMetric) {
+  func `is symmetric, non-negative, and 0 for equal colours`(_ metric: DifferenceMetric) {
     let coordinates = LinearSRGB.grid(5).map(metric.coordinate)
     for a in coordinates {
       #expect(metric.distance(a, a) == 0)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: DifferenceMetric.allCases)
-  func `grows along the greys`(_ metric: DifferenceMetric) {
+  func `increases along the greys`(_ metric: DifferenceMetric) {
     let black = LinearSRGB(0, 0, 0)
     let steps = (0...50).map {
       metric.distance(black, LinearSRGB(SRGB(Double($0) / 50, Double($0) / 50, Double($0) / 50)))

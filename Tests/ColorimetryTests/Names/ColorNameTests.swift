@@ -4,7 +4,7 @@ import Testing
 
 /// How people, or the authors of palettes, call their colours; where they differ, each word is allowed.
 @Suite struct ColorNameTests {
-  @Test func `names are those people use`() throws {
+  @Test func `names match common usage`() throws {
     for (hex, words) in Self.known {
       let name = ColorName(try Color(css: hex).mappedToSRGB.srgb)
       #expect(words.split(separator: " ").contains(Substring(name.rawValue)), "\(hex) is \(name), not \(words)")
@@ -21,7 +21,7 @@ import Testing
     #expect(found == Set(ColorName.allCases))
   }
 
-  @Test func `greys run from black to white`() {
+  @Test func `greys range from black to white`() {
     let names = (0...255).map { ColorName(SRGB(bytes: $0, $0, $0)) }
     let order: [ColorName] = [.black, .grey, .white]
     #expect(names.map { order.firstIndex(of: $0) ?? -1 } == names.map { order.firstIndex(of: $0) ?? -1 }.sorted())

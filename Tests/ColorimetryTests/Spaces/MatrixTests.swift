@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct MatrixTests {
   /// As CSS Color 4 prints them (css-color-4/conversions.js): fractions that follow from the primaries.
-  @Test func `matrices rebuilt from primaries are those of CSS Color 4`() {
+  @Test func `matrices rebuilt from primaries match CSS Color 4`() {
     expect(
       RGBPrimaries.srgb.xyzFromLinear,
       [506752.0 / 1_228_815, 87881.0 / 245_763, 12673.0 / 70218],
@@ -37,7 +37,7 @@ import Testing
       [0, 0, 0.82510460251046020], within: 1e-15)
   }
 
-  @Test func `Bradford adaptation is that of CSS Color 4`() {
+  @Test func `Bradford adaptation matches CSS Color 4`() {
     expect(
       Bradford.adaptation(from: .d65, to: .d50),
       [1.0479297925449969, 0.022946870601609652, -0.05019226628920524],

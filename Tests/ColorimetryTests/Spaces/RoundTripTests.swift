@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `the uniform spaces give back every colour of the gamut`() {
+  @Test func `the uniform spaces round-trip every colour of the gamut`() {
     for color in ColorGrid.inside {
       let xyz = XYZD65(color)
       #expect((XYZD65(CAM16UCS(xyz)).vector - xyz.vector).largest < 1e-12, "\(color)")
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `hue, saturation and lightness give back every sRGB colour`() {
+  @Test func `hue, saturation and lightness round-trip every sRGB colour`() {
     for color in ColorGrid.inside.map(SRGB.init) {
       #expect((SRGB(HSL(color)).vector - color.vector).largest < 2e-15, "\(color)")
       #expect((SRGB(HWB(color)).vector - color.vector).largest < 2e-15, "\(color)")

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `digits without a hash are read only where the caller asks for it`() throws {
+  @Test func `digits without a hash are read only on request`() throws {
     for (css, expected) in [("ffffff", "#ffffff"), ("fff", "#ffffff"), ("1F77B4", "#1f77b4"), ("000", "#000000")] {
       #expect(try Color(css: css, bareHex: true).mappedToSRGB.srgb.hex == expected)
       #expect(throws: ColorSyntaxError.self) { try Color(css: css) }
@@ -22,7 +22,7 @@ import Testing
     #expect(try Color(css: "red", bareHex: true) == Color(css: "red"))
   }
 
-  @Test func `there are 148 named colours and each is its own spelling`() throws {
+  @Test func `the 148 named colours are read by their own names`() throws {
     #expect(NamedColor.alphabetical.count == 148)
     for name in NamedColor.alphabetical {
       let color = try Color(css: name)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ColorConversionTests {
   /// Random colours, many outside the gamut, as coloraide 8.13.1 converts them to encoded sRGB without mapping.
-  @Test func `every space converts to sRGB as another library does`() throws {
+  @Test func `every space converts to sRGB as in another library`() throws {
     for (css, expected) in Self.known {
       let color = try Color(css: css)
       // Its ProPhoto primaries have four digits, those of CSS Color 4 six.
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `component ranges are those of the design tokens`() {
+  @Test func `component ranges match the design tokens specification`() {
     for space in Color.Space.allCases {
       let ranges = space.componentRanges
       #expect(ranges.count == 3)

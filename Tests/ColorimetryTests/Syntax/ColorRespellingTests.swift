@@ -10,11 +10,11 @@ struct ColorRespellingTests {
     ("hsl(205, 71%, 41%)", "hsl(210.84, 47.98%, 43.73%)"),
     ("hsl(205deg 71% 41% / 0.9)", "hsl(210.84deg 47.98% 43.73% / 0.9)"),
   ])
-  func `the notation stays`(text: String, expected: String) throws {
+  func `the notation is preserved`(text: String, expected: String) throws {
     #expect(Color.respelled(text, as: SRGB(bytes: 0x3a, 0x6e, 0xa5)) == expected)
   }
 
-  @Test func `three digits stay three where the new colour has them, and need no hash where there was none`() {
+  @Test func `three digits stay three if possible, and a missing hash stays missing`() {
     #expect(Color.respelled("#17b", as: SRGB(bytes: 0x33, 0x66, 0x99)) == ##"#369"##)
     #expect(Color.respelled("1F77B4", as: SRGB(bytes: 0x33, 0x66, 0x9c), bareHex: true) == "33669C")
     #expect(Color.respelled("1F77B4", as: SRGB(bytes: 0x33, 0x66, 0x9c)) == nil)
@@ -29,7 +29,7 @@ struct ColorRespellingTests {
     "color(a98-rgb 0.3 0.5 0.7)",
     "color(prophoto-rgb 0.3 0.4 0.6 / 40%)", "color(xyz-d50 0.17 0.17 0.36)", "lch(none none none)",
   ])
-  func `what is written reads as what was wanted, with the opacity that was there`(text: String) throws {
+  func `the new text reads as the new colour with the original opacity`(text: String) throws {
     let old = try Color(css: text)
     for value in stride(from: 0, through: 16_777_215, by: 771_113) {
       let wanted = SRGB(bytes: UInt8(value >> 16), UInt8(value >> 8 & 255), UInt8(value & 255))
@@ -47,7 +47,7 @@ struct ColorRespellingTests {
     "color-mix(in oklab, red, blue)",
     "var(--blue)", "color(display-p3-linear 0.1 0.2 0.3)",
   ])
-  func `what no number replaces is left alone`(text: String) {
+  func `a text without replaceable numbers is refused`(text: String) {
     #expect(Color.respelled(text, as: SRGB(bytes: 1, 2, 3)) == nil)
   }
 

@@ -44,7 +44,7 @@ import Testing
     ("increasing", 50, 330, 190), ("increasing", 330, 50, 10), ("decreasing", 50, 330, 10),
     ("decreasing", 330, 50, 190),
   ])
-  func `hues go round the way that is asked for`(arc: String, from: Int, to: Int, middle: Int) throws {
+  func `hues take the requested direction`(arc: String, from: Int, to: Int, middle: Int) throws {
     for space in ["hsl", "hwb"] {
       let arguments = space == "hsl" ? "50% 50%" : "30% 40%"
       try expect(
@@ -59,7 +59,7 @@ import Testing
     ("color-mix(in srgb, rgb(255 0 0 / none), rgb(0 0 255 / 0.5))", "rgb(127.5 0 127.5 / 0.5)"),
     ("color-mix(in lch, gray, lch(50 40 120))", "color-mix(in lch, lch(from gray l c none), lch(50 40 120))"),
   ])
-  func `what one colour lacks, the other gives`(css: String, other: String) throws {
+  func `a missing component is taken from the other colour`(css: String, other: String) throws {
     try expect(css, is: other)
   }
 
@@ -96,13 +96,14 @@ import Testing
     ("color-mix(in srgb, red 50, blue)", "50", "0%…100%"), ("rgb(calc(1 / 0) 0 0)", "calc(1 / 0)", "too large"),
     ("rgb(calc(10deg) 0 0)", "calc(10deg)", "an angle"),
   ])
-  func `what cannot be computed is refused at its place`(css: String, offender: String, words: String) throws {
+  func `a text that cannot be computed is refused at its position`(css: String, offender: String, words: String) throws
+  {
     let error = try #require(#expect(throws: ColorSyntaxError.self) { try Color(computing: css) })
     #expect(String(decoding: Array(css.utf8)[error.range], as: UTF8.self) == offender, "\(error.message)")
     #expect(error.message.contains(words), "\(error.message)")
   }
 
-  @Test func `nesting ends, and so does length`() {
+  @Test func `nesting and length are limited`() {
     for opening in ["color-mix(in srgb, ", "rgb(from ", "rgb(calc(", "rgb(calc((("] {
       let deep = String(repeating: opening, count: 300)
       #expect(throws: ColorSyntaxError.self) { try Color(computing: deep) }
@@ -112,7 +113,7 @@ import Testing
     #expect(throws: ColorSyntaxError.self) { try Color(computing: String(repeating: "calc(", count: 5_000)) }
   }
 
-  @Test func `colours that need no computing stay what they were, bit for bit`() throws {
+  @Test func `colours without expressions are unchanged, bit for bit`() throws {
     for css in ["#1f77b4", "rgb(1 2 3 / 50%)", "oklch(0.5 0.1 none)", "color(display-p3-linear 0.1 0.2 0.3)", "teal"] {
       #expect(try Color(computing: css) == Color(css: css))
     }

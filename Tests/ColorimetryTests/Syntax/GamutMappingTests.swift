@@ -3,7 +3,7 @@ import Testing
 @testable import Colorimetry
 
 @Suite struct GamutMappingTests {
-  @Test func `a colour written in sRGB comes back bit for bit`() throws {
+  @Test func `a colour written in sRGB is returned bit for bit`() throws {
     for byte in UInt8.min...UInt8.max {
       let color = SRGB(bytes: byte, 255 - byte, byte / 2)
       let mapped = Color(color).mappedToSRGB
@@ -14,7 +14,7 @@ import Testing
     #expect(fine.mappedToSRGB.srgb == SRGB(0.123456789012345, 1, 0))
   }
 
-  @Test func `what rounding pushes over the edge counts as inside`() throws {
+  @Test func `a colour that rounding moved outside counts as inside`() throws {
     let white = try Color(css: "oklch(100% 0 none)").mappedToSRGB
     #expect(white.srgb.hex == "#ffffff")
     for space in Color.Space.allCases {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `every mapped colour is inside and keeps its lightness to a just noticeable difference`() {
+  @Test func `every mapped colour is in gamut and keeps its lightness within a just noticeable difference`() {
     for color in ColorGrid.wide {
       let authored = Color(SRGB(color))
       let mapped = authored.mappedToSRGB
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `lightness at the ends is white and black`() throws {
+  @Test func `extreme lightness gives white and black`() throws {
     #expect(try Color(css: "oklch(100% 0.3 20)").mappedToSRGB.srgb.hex == "#ffffff")
     #expect(try Color(css: "oklch(0% 0.3 20)").mappedToSRGB.srgb.hex == "#000000")
     #expect(try Color(css: "color(xyz 5 5 5)").mappedToSRGB.srgb.hex == "#ffffff")
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [Double.infinity, -.infinity, .nan, 1e308, -1e308])
-  func `numbers beyond all colours are still answered`(value: Double) {
+  func `numbers far beyond any colour still give a result`(value: Double) {
     for space in Color.Space.allCases {
       for components in [(value, 0.0, 0.0), (0.5, value, 0), (0.5, 0.5, value), (value, value, value)] {
         let color = Color(space: space, components: Color.Components(components.0, components.1, components.2))
@@ -60,7 +60,7 @@ import Testing
 
   /// By coloraide 8.13.1, `Color(…).fit('srgb', method='oklch-chroma')`, which follows the same algorithm, and by the
   /// examples of CSS Color 4 sections 2 and 10.1.
-  @Test func `known colours map as others map them`() throws {
+  @Test func `known colours map as in other implementations`() throws {
     let known: [(String, Vector3, Double)] = [
       ("color(rec2020 0.42053 0.979780 0.00579)", Vector3(0.000000000, 0.966949013, 0.300600973), 10.27174),
       ("color(display-p3 1 0 0)", Vector3(1.000000000, 0.044569516, 0.045931611), 7.60152),

@@ -7,7 +7,7 @@ import Testing
 struct PlainHexTests {
   private static let digits = ["0", "7", "9", "a", "F", "f"]
 
-  @Test func `what is read at once is what the parser reads`() throws {
+  @Test func `the fast path agrees with the parser`() throws {
     for count in [3, 4, 6, 8] {
       for number in 0..<216 {
         let text =
@@ -23,7 +23,7 @@ struct PlainHexTests {
   @Test(arguments: [
     "", "#", "#1", "#12", "#12345", "#1234567", "#123456789", "#12345g", "123456", "#12345６", "# 123", "#-12",
   ])
-  func `any other text is left to the parser, which says what is wrong`(text: String) {
+  func `any other text goes to the parser, which reports the error`(text: String) {
     #expect(HexColor.plain(text) == nil)
     #expect(throws: ColorSyntaxError.self) { try Color(css: text) }
   }

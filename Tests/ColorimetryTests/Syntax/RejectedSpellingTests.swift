@@ -5,7 +5,7 @@ import Testing
 /// What is no colour is refused at its place, with words that say what would be right. Many are from web-platform-tests
 /// `css/css-color/parsing/color-invalid*.html`.
 @Suite struct RejectedSpellingTests {
-  @Test func `every mistake is quoted where it stands, with a remedy`() {
+  @Test func `every error is quoted at its position with a remedy`() {
     for (css, offender, remedy) in Self.mistakes {
       let error = #expect(throws: ColorSyntaxError.self, "\(css)") { try Color(css: css) }
       guard let error else { continue }
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `a long text is refused without being repeated`() throws {
+  @Test func `a long text is refused without quoting all of it`() throws {
     let error = try #require(
       #expect(throws: ColorSyntaxError.self) { try Color(css: String(repeating: "x", count: 100_000)) })
     #expect(error.message.utf8.count < 200)
@@ -26,7 +26,7 @@ import Testing
     #expect(throws: ColorSyntaxError.self) { try Color(css: deep) }
   }
 
-  @Test func `every single byte and every truncation is answered`() throws {
+  @Test func `every single byte and every truncation gives a result`() throws {
     for byte in UInt8.min...UInt8.max {
       _ = try? Color(css: String(decoding: [byte], as: UTF8.self))
       _ = try? Color(css: String(decoding: Array("rgb(1 2 3".utf8) + [byte], as: UTF8.self))

@@ -75,7 +75,7 @@ import Testing
   ]
 
   @Test(arguments: libDaltonLens.indices)
-  func `matrices are those of libDaltonLens`(_ index: Int) {
+  func `matrices match libDaltonLens`(_ index: Int) {
     let (cone, normal, positive, negative) = Self.libDaltonLens[index]
     let map = Brettel1997.map(without: cone)
     #expect(map.matrix.deviation(from: negative) <= 5.1e-6)

@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: Cone.allCases)
-  func `no entry leaves the interval between its neighbours`(_ cone: Cone) {
+  func `every entry lies between its neighbours`(_ cone: Cone) {
     for step in 0..<10 {
       let lower = Machado2009.matrix(cone, severity: Double(step) / 10).elements
       let upper = Machado2009.matrix(cone, severity: Double(step + 1) / 10).elements
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: Cone.allCases)
-  func `severity has no jumps`(_ cone: Cone) {
+  func `severity is continuous`(_ cone: Cone) {
     for step in 0..<1000 {
       let here = Machado2009.matrix(cone, severity: Double(step) / 1000)
       let next = Machado2009.matrix(cone, severity: Double(step + 1) / 1000)

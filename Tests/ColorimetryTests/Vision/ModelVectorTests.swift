@@ -8,7 +8,7 @@ import Testing
   ]
 
   @Test(arguments: tables.indices)
-  func `colours come out as other libraries have them`(_ index: Int) throws {
+  func `colours match other libraries`(_ index: Int) throws {
     let (model, table) = Self.tables[index]
     let lines = table.split(separator: "\n")
     #expect(lines.count == 90)

@@ -61,13 +61,13 @@ import Testing
     return worst
   }
 
-  @Test func `his minima come out with exact constants to 0.03`() throws {
+  @Test func `his minima are reproduced to 0.03 with exact constants`() throws {
     let worst = try Self.deviation { CAM02UCS($0).vector }
     // Measured: 0.0082.
     #expect(worst <= 0.03)
   }
 
-  @Test func `his minima come out with his rounded constants to 1e-6`() throws {
+  @Test func `his minima are reproduced to 1e-6 with his rounded constants`() throws {
     // colorspacious 1.1.2: the inverse of the four-digit matrix of IEC 61966-2-1:1999, and the white of ASTM E308.
     let matrix = Matrix3(
       Vector3(3.2406, -1.5372, -0.4986), Vector3(-0.9689, 1.8758, 0.0415), Vector3(0.0557, -0.2040, 1.0570)
@@ -78,7 +78,7 @@ import Testing
     #expect(worst <= 1e-6)
   }
 
-  @Test func `the metric measures what the space says`() {
+  @Test func `the metric measures distances in its space`() {
     let (a, b) = (LinearSRGB(hex: "#1f77b4"), LinearSRGB(hex: "#9467bd"))
     let d = CAM02UCS(a).vector - CAM02UCS(b).vector
     #expect(DifferenceMetric.cam02ucs.distance(a, b) == d.dot(d).squareRoot())

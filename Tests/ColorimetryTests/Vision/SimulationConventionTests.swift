@@ -5,11 +5,11 @@ import Testing
 @Suite struct SimulationConventionTests {
   private let outside = LinearSRGB(-0.02, 0.5, 1.3)
 
-  @Test func `float keeps what lies outside the gamut`() {
+  @Test func `float keeps colours outside the gamut`() {
     #expect(SimulationConvention.float(outside) == outside)
   }
 
-  @Test func `clamp moves each component into the gamut and does not round`() {
+  @Test func `clamp clamps each component and does not round`() {
     #expect(SimulationConvention.clamp(outside) == LinearSRGB(0, 0.5, 1))
   }
 

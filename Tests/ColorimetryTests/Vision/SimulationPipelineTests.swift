@@ -28,7 +28,7 @@ import Testing
     #expect(worst <= 1e-6)
   }
 
-  @Test func `one colour and many come out alike`() throws {
+  @Test func `one colour and many give the same result`() throws {
     let pipeline = try SimulationPipeline(Simulation(.tritan, severity: 0.7))
     let colors = [SRGB(0.1, 0.6, 0.9), SRGB(1, 0, 0), SRGB(0.2, 0.2, 0.2)]
     #expect(pipeline(colors) == colors.map { pipeline($0) })

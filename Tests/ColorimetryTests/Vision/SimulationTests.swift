@@ -45,13 +45,15 @@ private let severities = [0.05, 0.3, 0.5, 0.77, 1]
   }
 
   @Test(arguments: [(Vision.protan, 0.063), (.deutan, 0.036), (.tritan, 0.326)])
-  func `Machado's matrices are no projections`(_ vision: Vision, _ deviation: Double) {
+  func `Machado's matrices are not projections`(_ vision: Vision, _ deviation: Double) {
     let matrix = Simulation(vision, model: .machado2009).map.matrix
     #expect(abs((matrix * matrix).deviation(from: matrix.elements) - deviation) <= 5e-4)
   }
 
   @Test(arguments: deficiencies, [SimulationModel.brettel1997, .vienot1999])
-  func `severity goes straight from the colour to its dichromatic view`(_ vision: Vision, _ model: SimulationModel) {
+  func `severity interpolates linearly from the colour to its dichromatic view`(
+    _ vision: Vision, _ model: SimulationModel
+  ) {
     let full = Simulation(vision, model: model)
     for severity in severities {
       let partial = Simulation(vision, severity: severity, model: model)
@@ -82,7 +84,7 @@ private let severities = [0.05, 0.3, 0.5, 0.77, 1]
     for color in LinearSRGB.grid(6) { #expect(Simulation(.normal, severity: 0.6)(color) == color) }
   }
 
-  @Test func `a severity outside 0 to 1 is moved into it`() {
+  @Test func `a severity outside 0 to 1 is clamped`() {
     #expect(Simulation(.deutan, severity: 7) == Simulation(.deutan, severity: 1))
     #expect(Simulation(.deutan, severity: -7) == Simulation(.deutan, severity: 0))
     #expect(Simulation(.tritan, severity: .nan, model: .machado2009).severity == 0)

@@ -11,7 +11,7 @@ import Testing
   ]
 
   @Test(arguments: published.indices)
-  func `matrices are the published ones`(_ index: Int) {
+  func `matrices match the published ones`(_ index: Int) {
     let (cone, matrix) = Self.published[index]
     #expect(Vienot1999.map(without: cone).deviation(from: matrix) <= 5.1e-6)
   }

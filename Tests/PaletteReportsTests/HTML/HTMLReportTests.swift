@@ -32,7 +32,7 @@ struct HTMLReportTests {
     #expect(word.upperBound < sentence.lowerBound && sentence.upperBound < findings.lowerBound)
   }
 
-  @Test func `a run that lets errors pass does not say that nothing fails`() throws {
+  @Test func `a run that allows errors does not claim that nothing fails`() throws {
     let inputs = [SampleTheme.input([try SampleTheme.confusion()], theme: try SampleTheme.theme())]
     var report = SampleTheme.report(inputs)
     report.verdict = Verdict(inputs, failOn: .never)
@@ -61,7 +61,7 @@ struct HTMLReportTests {
     #expect(page.contains("<code>web/theme.json:5:14</code>"))
   }
 
-  @Test func `what passed, what is waived and what was not checked stand there too`() throws {
+  @Test func `the page also lists what passed, what is waived and what was not checked`() throws {
     let page = page(try MachineReports.everyStatus())
     #expect(
       page.contains(
@@ -103,7 +103,7 @@ struct HTMLReportTests {
     #expect(page.utf8.count < 2_000_000)
   }
 
-  @Test func `ids are there once, and every link inside the page leads to one`() throws {
+  @Test func `ids are unique, and every internal link leads to one`() throws {
     let tags = tags(page(try MachineReports.everyStatus()))
     let ids = tags.compactMap { $0.attribute("id")?.value }
     #expect(Set(ids).count == ids.count)
@@ -114,7 +114,7 @@ struct HTMLReportTests {
     #expect(labels.allSatisfy { ids.contains($0) })
   }
 
-  @Test func `many findings are counted where they are not listed`() throws {
+  @Test func `findings beyond the limit are counted`() throws {
     let page = page(try MachineReports.many(500))
     #expect(tags(page).count { $0.spelling == "article" && $0.kind != .closing } == 300)
     #expect(page.contains("… and 200 more, none worse than these."))

@@ -7,7 +7,7 @@ import Testing
 /// The formats that put findings beside lines: GitHub, GitLab, Checkstyle; and the summary in Markdown.
 struct AnnotationTests {
   @Test(arguments: [(1, 1), (9, 9), (10, 10), (11, 10), (500, 10)])
-  func `GitHub gets nine of a level and the count of the rest`(findings: Int, lines: Int) throws {
+  func `GitHub gets nine annotations per level and the count of the rest`(findings: Int, lines: Int) throws {
     let text = GitHubAnnotations.text(try MachineReports.many(findings))
     #expect(text.split(separator: "\n").count == lines)
     #expect(text.hasPrefix("::error file=theme.json,line=5,endLine=5,col=14,endColumn=22,title=palettecheck PC201"))
@@ -15,14 +15,14 @@ struct AnnotationTests {
     if findings > 9 { #expect(text.hasSuffix("\(findings - 9) more, see the job summary\n")) }
   }
 
-  @Test func `GitHub is told of what counts, each level by its own command`() throws {
+  @Test func `GitHub gets findings that count, each level as its own command`() throws {
     let lines = GitHubAnnotations.text(try MachineReports.everyStatus()).split(separator: "\n")
     #expect(lines.map { $0.prefix { $0 != " " } } == ["::error", "::error", "::error", "::notice"])
     #expect(!lines.contains { $0.contains("PC202") || $0.contains("PC203") })
     #expect(lines.contains { $0.contains("file=them.json,title=palettecheck PC001 unreadable-input::") })
   }
 
-  @Test func `GitLab gets everything, what does not count as information, each with a fingerprint of its own`() throws {
+  @Test func `GitLab gets every finding with a unique fingerprint, those that do not count as information`() throws {
     let issues = try #require(try MachineReports.json(GitLabReport.text(try MachineReports.everyStatus())).items)
     #expect(issues.count == 6)
     #expect(Set(issues.compactMap { $0["fingerprint"]?.string }).count == 6)
@@ -60,7 +60,7 @@ struct AnnotationTests {
     #expect(text.contains("source=\"palettecheck.PC201\"/>"))
   }
 
-  @Test func `the summary for people has a verdict, a table and what was not counted`() throws {
+  @Test func `the summary has a verdict, a table and the findings that do not count`() throws {
     let text = MarkdownReport.text(try MachineReports.everyStatus())
     #expect(text.hasPrefix("## palettecheck: an input could not be read; 3 errors\n\n3 errors, 0 warnings in 1 file: "))
     #expect(text.contains("| error | PC201 red-green-confusion | `web/theme.json:5:14` | 'loss' and 'growth' are"))
@@ -69,7 +69,7 @@ struct AnnotationTests {
     #expect(text.contains("### Not checked\n\n- web/theme.json: PC101 of 'title': the background is not known\n"))
   }
 
-  @Test func `the summary for people stays within what GitHub takes`() throws {
+  @Test func `the summary stays within GitHub's limit`() throws {
     let text = MarkdownReport.text(try MachineReports.many(5_000))
     #expect(text.utf8.count < 1 << 20)
     #expect(text.split(separator: "\n").count { $0.hasPrefix("| error") } == 200)

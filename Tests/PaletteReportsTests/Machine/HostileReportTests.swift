@@ -25,7 +25,7 @@ struct HostileReportTests {
 
   /// What is printed on standard output, where a runner of GitHub reads along.
   @Test(arguments: ["full", "concise", "xcode", "quiet", "statistics", "json", "jsonl"])
-  func `no line of what is printed is a command of a runner`(format: String) throws {
+  func `no printed line is a command of a runner`(format: String) throws {
     let text = try #require(Self.texts[format])
     for line in text.split(whereSeparator: { $0.isNewline }) {
       let begun = line.drop { $0 == " " || $0 == "\t" }
@@ -91,7 +91,7 @@ struct HostileReportTests {
   }
 
   @Test(arguments: ["junit", "checkstyle"])
-  func `XML holds the elements that were meant and no others`(format: String) throws {
+  func `XML contains exactly the intended elements`(format: String) throws {
     let text = try #require(Self.texts[format])
     let names = Set(MarkupScanner.tags(of: Array(text.utf8)).map(\.spelling))
     let meant: Set<String> =
@@ -100,7 +100,7 @@ struct HostileReportTests {
     #expect(names == meant)
   }
 
-  @Test func `commands of GitHub stand where they were meant, and nowhere else`() {
+  @Test func `GitHub commands appear only where intended`() {
     let lines = GitHubAnnotations.text(HostileReport.report).split(separator: "\n")
     // Nine errors and one that counts the rest.
     #expect(lines.count == 10)
@@ -125,7 +125,7 @@ struct HostileReportTests {
     }
   }
 
-  @Test func `no name of a stranger becomes a link in Markdown`() {
+  @Test func `no untrusted name becomes a link in Markdown`() {
     let text = MarkdownReport.text(HostileReport.report)
     // Inside the code of a place an address is text; elsewhere its colon or point is escaped.
     let outside = text.split(separator: "\n").filter { $0.hasPrefix("- ") }

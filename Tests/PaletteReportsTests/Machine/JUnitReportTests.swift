@@ -20,7 +20,7 @@ struct JUnitReportTests {
     #expect(tags(report).count { $0.spelling == "skipped" } == 3)
   }
 
-  @Test func `a check is called the same whether it passes or fails`() throws {
+  @Test func `a check keeps its name whether it passes or fails`() throws {
     let names = tags(try MachineReports.everyStatus()).compactMap { $0.attribute("name")?.value }
     #expect(names.contains("PC201 loss/growth"))
     #expect(names.contains("PC203 loss/growth"))
@@ -36,13 +36,13 @@ struct JUnitReportTests {
       ])
   }
 
-  @Test func `what does not fail the build does not fail a test`() throws {
+  @Test func `a finding that does not fail the build does not fail a test`() throws {
     let text = JUnitReport.text(try MachineReports.many(3, .warning))
     #expect(!text.contains("<failure"))
     #expect(text.contains("<system-out>theme.json:5:14: warning: PC201"))
   }
 
-  @Test func `a failure says where, what and how to mend it`() throws {
+  @Test func `a failure gives position, message and remedy`() throws {
     let text = JUnitReport.text(try MachineReports.everyStatus())
     #expect(
       text.contains(

@@ -48,7 +48,7 @@ struct SARIFReportTests {
     #expect(RuleCatalog.all[Int(index)].id == "PC201")
   }
 
-  @Test func `what does not count is suppressed with its reason, never left out`() throws {
+  @Test func `findings that do not count are suppressed with a reason, never omitted`() throws {
     let results = try #require(try run(try MachineReports.everyStatus())["results"]?.items)
     #expect(results.count == 6)
     func result(_ rule: String) -> SourceNode? { results.first { $0["ruleId"]?.string == rule } }
@@ -63,7 +63,7 @@ struct SARIFReportTests {
     #expect(result("PC201")?["suppressions"] == nil)
   }
 
-  @Test func `a run that could not do its job says so and why`() throws {
+  @Test func `a failed run reports the reason`() throws {
     let invocation = try #require(try run(try MachineReports.everyStatus())["invocations"]?.items?.first)
     #expect(invocation["executionSuccessful"]?.boolean == false)
     #expect(invocation["exitCode"]?.number == 2)
@@ -73,7 +73,7 @@ struct SARIFReportTests {
     #expect(notes.contains { $0["message"]?["text"]?.string?.hasPrefix("not checked: PC101") == true })
   }
 
-  @Test func `of too many results the worst are kept, and it is said`() throws {
+  @Test func `of too many results the worst are kept, with a notification`() throws {
     let run = try run(try MachineReports.many(5_003))
     let results = try #require(run["results"]?.items)
     #expect(results.count == SARIFReport.mostResults)
@@ -93,7 +93,7 @@ struct SARIFReportTests {
     #expect(try run(report)["automationDetails"]?["id"]?.string == category)
   }
 
-  @Test func `equal fingerprints are told apart`() throws {
+  @Test func `equal fingerprints are distinguished`() throws {
     let finding = try SampleTheme.confusion()
     let report = SampleTheme.report([SampleTheme.input([finding, finding], theme: try SampleTheme.theme())])
     let hashes = try #require(try run(report)["results"]?.items).map {

@@ -2,7 +2,7 @@ import PaletteReports
 import Testing
 
 struct UnifiedDiffTests {
-  @Test func `a changed line stands in its surroundings`() {
+  @Test func `a changed line has context`() {
     let old = (1...9).map { "line \($0)\n" }.joined()
     #expect(
       diff(old, old.replacing("line 5", with: "line five")) == """
@@ -21,7 +21,7 @@ struct UnifiedDiffTests {
         """)
   }
 
-  @Test func `changes whose surroundings touch are one hunk, and others are not`() {
+  @Test func `changes with adjoining context are one hunk, others are not`() {
     let old = (1...20).map { "\($0)\n" }.joined()
     let near = diff(old, old.replacing("\n3\n", with: "\nx\n").replacing("\n9\n", with: "\ny\n"))
     #expect(near.split(separator: "\n").filter { $0.hasPrefix("@@") } == ["@@ -1,12 +1,12 @@"])
@@ -29,18 +29,18 @@ struct UnifiedDiffTests {
     #expect(far.split(separator: "\n").filter { $0.hasPrefix("@@") } == ["@@ -1,6 +1,6 @@", "@@ -7,7 +7,7 @@"])
   }
 
-  @Test func `lines side by side are taken out together and put in together`() {
+  @Test func `adjacent lines are removed together and added together`() {
     #expect(diff("a\nb\n", "c\nd\n") == "--- a/t.json\n+++ b/t.json\n@@ -1,2 +1,2 @@\n-a\n-b\n+c\n+d\n")
   }
 
-  @Test func `a last line without its end says so on both sides`() {
+  @Test func `a last line without a line feed is marked on both sides`() {
     let text = diff("{}\n#111", "{}\n#222")
     #expect(
       text.hasSuffix(
         " {}\n-#111\n\\ No newline at end of file\n+#222\n\\ No newline at end of file\n"))
   }
 
-  @Test func `nothing changed is no diff`() { #expect(diff("a\n", "a\n") == "") }
+  @Test func `equal texts have an empty diff`() { #expect(diff("a\n", "a\n") == "") }
 
   @Test func `a terminal gets no control characters, and a patch keeps them`() {
     let (old, new) = ("\u{1b}[31m #111\n", "\u{1b}[31m #222\n")
