@@ -6,6 +6,9 @@ package struct PNGLimits: Hashable, Sendable {
   package var pixels = 256_000_000
   /// The maximum number of pixels of an interlaced picture, which is held in memory. Engineering choice: 8,000 × 8,000.
   package var interlacedPixels = 64_000_000
+  /// Bytes of all texts, profiles and other chunks that are kept, when inflated. What goes beyond is left out, with a
+  /// warning. libpng's own limit of one chunk (`PNG_USER_CHUNK_MALLOC_MAX`).
+  package var chunkBytes = 8_000_000
 
   /// The default limits.
   package init() {}

@@ -29,7 +29,7 @@ import PNGShim
   package init(
     _ source: some ByteSource, limits: PNGLimits = PNGLimits(), pixels form: PixelForm = .expanded
   ) throws(PNGError) {
-    let handle = try ReadingHandle(source, maximumSide: limits.side)
+    let handle = try ReadingHandle(source, limits: limits)
     let header = try handle.header(limits: limits)
     try limits.check(width: header.width, height: header.height, isInterlaced: header.isInterlaced)
     guard unsafe PNGShimReaderStart(handle.pointer, form == .stored) else { throw handle.failure }

@@ -5,11 +5,11 @@ import PNGShim
   let pointer: OpaquePointer
   private let feed: ReadingFeed
 
-  init(_ source: some ByteSource, maximumSide: Int) throws(PNGError) {
+  init(_ source: some ByteSource, limits: PNGLimits) throws(PNGError) {
     let feed = ReadingFeed(source)
     let context = unsafe Unmanaged.passUnretained(feed).toOpaque()
-    let side = UInt32(clamping: maximumSide)
-    guard let pointer = unsafe PNGShimReaderCreate(ReadingFeed.function, context, side) else {
+    let (side, chunkBytes) = (UInt32(clamping: limits.side), UInt32(clamping: limits.chunkBytes))
+    guard let pointer = unsafe PNGShimReaderCreate(ReadingFeed.function, context, side, chunkBytes) else {
       throw PNGError.outOfMemory
     }
     unsafe self.pointer = pointer

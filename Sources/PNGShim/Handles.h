@@ -1,6 +1,7 @@
 // The structures behind the handles, shared by the reader and the writer, which copies text from one to the other.
 #pragma once
 #include "include/PNGShim.h"
+#include "Chunks.h"
 #include "Worker.h"
 #include <png.h>
 
@@ -11,6 +12,7 @@ struct PNGShimReader {
   png_infop end;
   PNGShimRead read;
   void *context;
+  PNGShimChunks chunks;
   uint64_t offset;
   bool isTruncated;
   bool isFinished;

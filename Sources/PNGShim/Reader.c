@@ -3,9 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-// libpng's own limits are ten times as large (pnglibconf.dfa); no picture of a chart needs them.
+// libpng's own CHUNK_CACHE_MAX is ten times as generous (pnglibconf.dfa); no picture of a chart needs them.
 static const png_uint_32 chunkCacheLimit = 128;
-static const png_alloc_size_t chunkMemoryLimit = 8000000;
 
 static void onError(png_structp png, png_const_charp message) {
   PNGShimReader *reader = png_get_error_ptr(png);
@@ -28,14 +27,24 @@ static void onRead(png_structp png, png_bytep bytes, size_t count) {
   size_t given = reader->read(reader->context, bytes, count);
   for (size_t i = 0; i < given && reader->headLength < sizeof reader->head; i++)
     reader->head[reader->headLength++] = bytes[i];
+  const char *leftOut =
+      PNGShimChunksSee(&reader->chunks, png, reader->info, reader->end, reader->offset, bytes, given);
   reader->offset += given;
+  if (leftOut) {
+    char warning[96];
+    snprintf(
+        warning, sizeof warning, "%s: left out, since texts and profiles together have more than %llu bytes", leftOut,
+        (unsigned long long)reader->chunks.limit);
+    onWarning(png, warning);
+  }
   if (given < count) {
     reader->isTruncated = true;
     png_error(png, "the file ends too early");
   }
 }
 
-PNGShimReader *PNGShimReaderCreate(PNGShimRead read, void *context, uint32_t maximumSide) {
+PNGShimReader *PNGShimReaderCreate(
+    PNGShimRead read, void *context, uint32_t maximumSide, uint32_t maximumChunkBytes) {
   PNGShimReader *reader = calloc(1, sizeof *reader);
   if (!reader) return NULL;
   reader->read = read;
@@ -58,7 +67,7 @@ PNGShimReader *PNGShimReaderCreate(PNGShimRead read, void *context, uint32_t max
   if (!reader->info || !reader->end) png_error(reader->png, "out of memory");
   png_set_user_limits(reader->png, maximumSide, maximumSide);
   png_set_chunk_cache_max(reader->png, chunkCacheLimit);
-  png_set_chunk_malloc_max(reader->png, chunkMemoryLimit);
+  PNGShimChunksInit(&reader->chunks, reader->png, maximumChunkBytes);
   png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_ALWAYS, handed, 4);
   png_set_read_fn(reader->png, reader, onRead);
   return reader;

@@ -15,8 +15,8 @@ package enum Deflate {
     return stream + adler(bytes)
   }
 
-  /// 258 · `runs` + 1 zeros in 13 bits each run: small, and large when inflated.
-  package static func bomb(runs: Int) -> [UInt8] {
+  /// 258 · `runs` + 1 times a byte below 144, in 13 bits each run: small, and large when inflated.
+  package static func bomb(of value: UInt8 = 0, runs: Int) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     var (byte, used) = (UInt8(0), 0)
     // Huffman codes go from their most significant bit on, bytes fill from their least (RFC 1951 3.1.1).
@@ -30,13 +30,16 @@ package enum Deflate {
         }
       }
     }
-    // The last block, with fixed codes; the literal 0; then length 258 (symbol 285) at distance 1; the end (symbol 256).
-    write("110" + "00110000")
+    // The last block, with fixed codes; the literal; then length 258 (symbol 285) at distance 1; the end (symbol 256).
+    let literal = String(0x30 + Int(value), radix: 2)
+    write("110" + String(repeating: "0", count: 8 - literal.count) + literal)
     for _ in 0..<runs { write("11000101" + "00000") }
     write("0000000")
     while used != 0 { write("0") }
+    // The sums of RFC 1950 9 in closed form.
     let count = 258 * runs + 1
-    return stream + [UInt8(count % 65_521 >> 8), UInt8(count % 65_521 & 255), 0, 1]
+    let (a, b) = (1 + count * Int(value), count + count * (count + 1) / 2 * Int(value))
+    return stream + [b, a].flatMap { [UInt8(($0 % 65_521) >> 8), UInt8($0 % 65_521 & 255)] }
   }
 
   private static func adler(_ bytes: [UInt8]) -> [UInt8] {

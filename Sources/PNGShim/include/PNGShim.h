@@ -48,8 +48,10 @@ typedef size_t (*PNGShimRead)(void *_Nullable context, uint8_t *_Nonnull bytes, 
 /// Writes bytes; false is an error that the caller remembers.
 typedef bool (*PNGShimWrite)(void *_Nullable context, const uint8_t *_Nonnull bytes, size_t count);
 
-/// Creates a reader; NULL without memory. Rejects sides longer than `maximumSide`.
-PNGShimReader *_Nullable PNGShimReaderCreate(PNGShimRead _Nonnull read, void *_Nullable context, uint32_t maximumSide);
+/// Creates a reader; NULL without memory. Sides longer than `maximumSide` are refused; what texts, profiles and the like
+/// have beyond `maximumChunkBytes` together is left out, with a warning.
+PNGShimReader *_Nullable PNGShimReaderCreate(
+    PNGShimRead _Nonnull read, void *_Nullable context, uint32_t maximumSide, uint32_t maximumChunkBytes);
 void PNGShimReaderDestroy(PNGShimReader *_Nonnull reader);
 /// Reads everything before the pixels.
 bool PNGShimReaderHeader(PNGShimReader *_Nonnull reader, PNGShimHeader *_Nonnull header);

@@ -1,0 +1,50 @@
+import SourceText
+import Testing
+
+@testable import PaletteRules
+@testable import ThemeFormats
+
+struct TextLinesTests {
+  private func lines(_ text: String) throws -> TextLines {
+    try TextLines(SourceFile(path: "a.txt", bytes: Array(text.utf8)))
+  }
+
+  @Test(arguments: [
+    ("", [""]), ("a", ["a"]), ("a\nb", ["a", "b"]), ("a\n", ["a", ""]), ("a\rb\r", ["a", "b", ""]),
+    ("a\r\nb", ["a", "", "b"]), ("\u{FEFF} a\t\n\t \n", ["a", "", ""]), ("ä\n é ", ["ä", "é"]),
+  ])
+  func `a text is split at its line breaks, without blanks around`(_ text: String, _ expected: [String]) throws {
+    let lines = try lines(text)
+    #expect(lines.map(\.text) == expected)
+    let bytes = Array(text.utf8)
+    for line in lines { #expect(String(decoding: bytes[line.range], as: UTF8.self) == line.text) }
+  }
+
+  @Test(arguments: [([0x61, 0x0A, 0xFF, 0x62], 2..<4), ([0x61, 0x0A, 0x62, 0x00], 2..<4)] as [([UInt8], Range<Int>)])
+  func `the line that is no text is named`(_ bytes: [UInt8], _ range: Range<Int>) {
+    let problem = #expect(throws: ThemeProblem.self) { _ = try TextLines(SourceFile(path: "a.hex", bytes: bytes)) }
+    #expect(problem?.origin?.range == range)
+  }
+
+  @Test(arguments: ["hex", "gpl", "pal"])
+  func `a list is refused at the colour beyond the limit, not at its end`(_ format: String) {
+    let start = ["gpl": "GIMP Palette\n", "pal": "JASC-PAL\n0100\n2\n"][format] ?? ""
+    let line = format == "hex" ? "#010203\n" : "1 2 3\n"
+    let text = start + String(repeating: line, count: 3_000)
+    let problem = #expect(throws: ThemeProblem.self) {
+      _ = try ThemeReader.read(SourceFile(path: "a.\(format)", bytes: Array(text.utf8)))
+    }
+    #expect(problem?.message == "more than the limit of 2048 series")
+    #expect(problem?.help == "raise it with --max-series")
+  }
+
+  @Test func `lines that are no settings have a limit`() {
+    let text = String(repeating: "a\n", count: 30)
+    var options = ReadingOptions()
+    options.maxTokens = 20
+    let problem = #expect(throws: ThemeProblem.self) {
+      _ = try ThemeReader.read(SourceFile(path: "a.mplstyle", bytes: Array(text.utf8)), options: options)
+    }
+    #expect(problem?.message == "more than the limit of 20 tokens")
+  }
+}
