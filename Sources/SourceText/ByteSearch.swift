@@ -24,8 +24,8 @@ extension SourceFile {
   ///
   /// - Parameter name: ASCII, 2 to 255 bytes.
   package func mayHold(key name: StaticString) -> Bool {
-    bytes.withUnsafeBytes { bytes in
-      name.withUTF8Buffer { Self.holds($0, in: bytes) || Self.holds(UInt8(ascii: "\\"), in: bytes) }
+    unsafe bytes.withUnsafeBytes { bytes in
+      name.withUTF8Buffer { unsafe Self.holds($0, in: bytes) || Self.holds(UInt8(ascii: "\\"), in: bytes) }
     }
   }
 
@@ -33,13 +33,15 @@ extension SourceFile {
   /// (R. N. Horspool, Practical fast searching in strings, Software: Practice and Experience 10, 1980).
   private static func holds(_ word: UnsafeBufferPointer<UInt8>, in bytes: UnsafeRawBufferPointer) -> Bool {
     var steps = [UInt8](repeating: UInt8(word.count), count: 256)
-    for index in 0..<word.count - 1 { steps[Int(word[index])] = UInt8(word.count - 1 - index) }
-    return steps.withUnsafeBufferPointer { steps in
+    for index in 0..<word.count - 1 { unsafe steps[Int(word[index])] = UInt8(word.count - 1 - index) }
+    return unsafe steps.withUnsafeBufferPointer { steps in
       var end = word.count - 1
       while end < bytes.count {
-        let last = bytes[end]
-        if last == word[word.count - 1], bytes[end + 1 - word.count...end].elementsEqual(word) { return true }
-        end += Int(steps[Int(last)])
+        let last = unsafe bytes[end]
+        if unsafe last == word[word.count - 1], unsafe bytes[end + 1 - word.count...end].elementsEqual(word) {
+          return true
+        }
+        end += unsafe Int(steps[Int(last)])
       }
       return false
     }
@@ -48,9 +50,10 @@ extension SourceFile {
   private static func holds(_ byte: UInt8, in bytes: UnsafeRawBufferPointer) -> Bool {
     var index = 0
     while index + 8 <= bytes.count {
-      if ByteWord.places(of: byte, in: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) != 0 { return true }
+      let word = unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      if ByteWord.places(of: byte, in: word) != 0 { return true }
       index += 8
     }
-    return bytes[index...].contains(byte)
+    return unsafe bytes[index...].contains(byte)
   }
 }

@@ -56,13 +56,13 @@ package struct LineTable: Sendable {
   private static func counts(_ text: Span<UInt8>) -> (characters: Int, feeds: Int, hasReturn: Bool) {
     var (continuing, feeds, index) = (0, 0, 0)
     var hasReturn = false
-    text.withUnsafeBytes { text in
+    unsafe text.withUnsafeBytes { text in
       // Eight bytes at a time, a sum in each byte of a word: it overflows beyond 255 rounds.
       while index + 8 <= text.count {
         var sums = (continuing: UInt64(0), feeds: UInt64(0), returns: UInt64(0))
         let end = min(text.count - 7, index + 255 * 8)
         while index < end {
-          let word = text.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+          let word = unsafe text.loadUnaligned(fromByteOffset: index, as: UInt64.self)
           // Every character has one byte that does not continue another, as those do that begin with the bits 10 (RFC 3629).
           sums.continuing &+= (word & ~(word &<< 1) & ByteWord.highs) &>> 7
           sums.feeds &+= ByteWord.places(of: 0x0A, in: word) &>> 7

@@ -183,8 +183,8 @@ struct JSONParser {
 extension Array {
   /// Moves the last elements into an array of their own; nothing is copied, so nothing is counted.
   fileprivate mutating func takeLast(_ count: Int) -> [Element] {
-    Array(unsafeUninitializedCapacity: count) { taken, initialized in
-      for index in (0..<count).reversed() { taken.initializeElement(at: index, to: removeLast()) }
+    unsafe Array(unsafeUninitializedCapacity: count) { taken, initialized in
+      for index in (0..<count).reversed() { unsafe taken.initializeElement(at: index, to: removeLast()) }
       initialized = count
     }
   }

@@ -11,7 +11,7 @@ extension JSONParser {
       if byte == quote {
         try checkLength(start + 1..<index)
         offset = index + 1
-        return bytes.withUnsafeBufferPointer { String(decoding: $0[start + 1..<index], as: UTF8.self) }
+        return unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0[start + 1..<index], as: UTF8.self) }
       }
       if byte == UInt8(ascii: "\\") { return try escapedString(from: start, firstEscape: index) }
       if byte < 0x20 { throw controlCharacter(at: index, stringStart: start) }
