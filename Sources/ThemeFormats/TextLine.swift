@@ -8,41 +8,65 @@ package struct TextLine: Sendable {
   /// Its bytes in the file.
   package let range: Range<Int>
 
-  /// Splits a text at LF, CRLF or CR; a CRLF may leave an empty line behind.
-  ///
-  /// - Throws: ``ThemeProblem`` at the first byte that is not UTF-8.
-  package static func split(_ file: SourceFile) throws(ThemeProblem) -> [TextLine] {
-    var lines: [TextLine] = []
-    var start = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    var index = start
-    while index <= file.bytes.count {
-      let atEnd = index == file.bytes.count
-      if atEnd || file.bytes[index] == UInt8(ascii: "\n") || file.bytes[index] == UInt8(ascii: "\r") {
-        lines.append(try line(file, start..<index))
-        start = index + 1
-      }
-      index += 1
-    }
-    return lines
+  /// Part of the line by UTF-8 offsets within ``text``.
+  package func part(_ offsets: Range<Int>) -> Range<Int> {
+    (range.lowerBound + offsets.lowerBound)..<(range.lowerBound + offsets.upperBound)
   }
+}
 
-  private static func line(_ file: SourceFile, _ whole: Range<Int>) throws(ThemeProblem) -> TextLine {
-    var range = whole
-    func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-    while let first = range.first, isBlank(file.bytes[first]) { range = (range.lowerBound + 1)..<range.upperBound }
-    while let last = range.last, isBlank(file.bytes[last]) { range = range.lowerBound..<last }
-    guard let text = String(validating: file.bytes[range], as: UTF8.self), !text.utf8.contains(0) else {
+/// The lines of a text, which end with LF, CRLF or CR; a CRLF may leave an empty line behind.
+///
+/// Each is found when it is asked for, and none is kept: a file of millions of lines costs no memory beside its bytes. An
+/// index is the offset of a line's first byte.
+package struct TextLines: Collection, Sendable {
+  private let bytes: [UInt8]
+  package let startIndex: Int
+  package let endIndex: Int
+
+  /// The lines of what is no text.
+  static let none = TextLines()
+
+  private init() { (bytes, startIndex, endIndex) = ([], 0, 0) }
+
+  /// - Throws: ``ThemeProblem`` at the first line that is not UTF-8 or holds a NUL.
+  package init(_ file: SourceFile) throws(ThemeProblem) {
+    bytes = file.bytes
+    startIndex = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    endIndex = bytes.count + 1
+    // Most files are ASCII, which a look at each byte tells.
+    if bytes.allSatisfy({ $0 != 0 && $0 < 0x80 }) { return }
+    for index in indices {
+      let range = range(of: index)
+      if String(validating: bytes[range], as: UTF8.self)?.utf8.contains(0) == false { continue }
       // Where text is what the file is for, the place of the wrong byte helps; a picture has no place to show.
       if let problem = FileSignature.binary(file) { throw problem }
       throw ThemeProblem(
         "this is not UTF-8 text", help: "give a text file: JSON, or a list of colours with one on each line",
         path: file.path, origin: TokenOrigin(file: file, range: range))
     }
-    return TextLine(text: text, range: range)
   }
 
-  /// Part of the line by UTF-8 offsets within ``text``.
-  package func part(_ offsets: Range<Int>) -> Range<Int> {
-    (range.lowerBound + offsets.lowerBound)..<(range.lowerBound + offsets.upperBound)
+  /// The first byte of the line behind one; what follows the last is one past the end of the text.
+  package func index(after index: Int) -> Int { end(of: index) + 1 }
+
+  package subscript(index: Int) -> TextLine {
+    let range = range(of: index)
+    return TextLine(text: String(decoding: bytes[range], as: UTF8.self), range: range)
+  }
+
+  private func end(of start: Int) -> Int {
+    let text = bytes.span
+    var index = start
+    while index < text.count, text[index] != UInt8(ascii: "\n"), text[index] != UInt8(ascii: "\r") { index += 1 }
+    return index
+  }
+
+  /// A line without white space around it.
+  private func range(of start: Int) -> Range<Int> {
+    func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    var (first, last) = (start, end(of: start))
+    while first < last, isBlank(bytes[first]) { first += 1 }
+    while last > first, isBlank(bytes[last - 1]) { last -= 1 }
+    return first..<last
   }
 }

@@ -10,7 +10,7 @@ package struct ThemeInput: Sendable {
   /// The tree and what lenient reading let pass; nil when the file is plain text.
   package let document: JSONReader.Document?
   /// The text by lines, when it is UTF-8 and there is no tree.
-  package let lines: [TextLine]
+  package let lines: TextLines
   /// Why there are no lines; nil when there are, or a tree.
   package let notText: ThemeProblem?
 
@@ -32,13 +32,13 @@ package struct ThemeInput: Sendable {
       document = nil
       // Bytes that are no text may still be told by their first few: which format it is can be said.
       do throws(ThemeProblem) {
-        (lines, notText) = (try TextLine.split(file), nil)
+        (lines, notText) = (try TextLines(file), nil)
       } catch {
-        (lines, notText) = ([], error)
+        (lines, notText) = (.none, error)
       }
       return
     }
-    (lines, notText) = ([], nil)
+    (lines, notText) = (.none, nil)
     if let problem = FileSignature.binary(file, mayBeUTF16: true) { throw problem }
     do throws(SourceError) {
       document =
@@ -57,7 +57,7 @@ package struct ThemeInput: Sendable {
   package init(folder path: String, files: [SourceFile]) {
     file = SourceFile(path: path, bytes: [])
     self.files = files
-    (document, lines, notText) = (nil, [], nil)
+    (document, lines, notText) = (nil, .none, nil)
   }
 
   /// Whether a file is TOML by its name, or by the header that a theme of Streamlit begins with.

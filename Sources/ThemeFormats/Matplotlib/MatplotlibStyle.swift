@@ -27,7 +27,7 @@ package enum MatplotlibStyle: ThemeFormat {
   package static func read(_ input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> Theme {
     if let problem = input.notText { throw problem }
     let record = ReadingRecord()
-    let settings = StyleSettings(input, record: record)
+    let settings = try StyleSettings(input, options: options, record: record)
     MatplotlibKeys.noteUnknown(in: settings, of: input.file, record: record)
     var colors = StyleColors(settings, file: input.file, record: record)
     let series = try StyleCycle(settings, colors, input.file, options, record).series

@@ -22,7 +22,7 @@ struct StyleSettings {
 
   private var settings: [String: Setting] = [:]
   /// In file order, each key where it stands last.
-  private(set) var keys: [String] = []
+  var keys: [String] { settings.values.sorted { $0.inner.lowerBound < $1.inner.lowerBound }.map(\.key) }
 
   /// The setting of a key; nil when the style says nothing.
   subscript(_ key: String) -> Setting? { settings[key] }
@@ -36,8 +36,12 @@ struct StyleSettings {
   func number(_ key: String) -> Double? { settings[key].flatMap { Double($0.text) } }
 
   /// Reads the lines; a repeated key is remarked, a line that is no setting is noted.
-  init(_ input: ThemeInput, record: ReadingRecord) {
+  ///
+  /// - Throws: ``ThemeProblem`` for more than the options allow tokens.
+  init(_ input: ThemeInput, options: ReadingOptions, record: ReadingRecord) throws(ThemeProblem) {
     for line in input.lines {
+      let count = settings.count + record.notes.count + record.problems.count + record.remarks.count
+      try ThemeProblem.checkCount(count, path: input.file.path, options: options)
       guard let end = Self.contentEnd(line.text) else {
         record.problem(
           "a double quote without its other one", help: "close it, or leave it out",
@@ -75,9 +79,7 @@ struct StyleSettings {
     if let earlier = settings[key] {
       let here = TokenOrigin(file: file, range: line.part(keyRange))
       record.remark(ThemeRemark(.duplicateKey(key: key, first: earlier.origin), token: key, origin: here))
-      keys.removeAll { $0 == key }
     }
-    keys.append(key)
     settings[key] = Setting(
       key: key, text: String(decoding: bytes[inner], as: UTF8.self),
       origin: TokenOrigin(file: file, range: line.part(place)), inner: line.part(inner), swallowed: swallowed)

@@ -18,6 +18,7 @@ package enum ColorTriplets: ThemeFormat {
     var colors: [ThemeColor] = []
     for line in input.lines where !line.text.isEmpty && !line.text.hasPrefix("#") {
       let origin = TokenOrigin(file: input.file, range: line.range)
+      try ThemeProblem.checkCount(colors.count + record.problems.count, path: input.file.path, options: options)
       guard let color = triplet(line.text) else {
         record.problem("'\(line.text)' is not three numbers from 0 to 1", at: origin)
         continue

@@ -30,6 +30,7 @@ package enum GIMPPalette: ThemeFormat {
           // What GIMP calls a colour that nobody has named.
           name.isEmpty || name == "Untitled" ? nil : name
         }
+        try ThemeProblem.checkLength(palette.colors, record, path: input.file.path, options: options)
       }
     }
     return try Theme([palette], format: Self.self, input: input, options: options, record: record)

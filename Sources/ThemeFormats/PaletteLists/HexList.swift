@@ -33,7 +33,8 @@ package enum HexList: ThemeFormat {
           notes: record.notes)
       }
     }
-    for entry in input.lines.flatMap(HexLine.entries) {
+    for entry in input.lines.lazy.flatMap(HexLine.entries) {
+      try ThemeProblem.checkLength(list, record, path: input.file.path, options: options)
       do throws(ColorSyntaxError) {
         let color = try BareColor.read(entry.text)
         let origin = TokenOrigin(file: input.file, range: entry.range)

@@ -12,24 +12,28 @@ package enum JASCPalette: ThemeFormat {
   package static func read(_ input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> Theme {
     if let problem = input.notText { throw problem }
     let record = ReadingRecord()
-    let lines = input.lines.filter { !$0.text.isEmpty }
-    guard lines.count >= 3, let announced = Int(lines[2].text) else {
-      let place = lines.count >= 3 ? lines[2].range : input.file.bytes.count..<input.file.bytes.count
+    let lines = input.lines.lazy.filter { !$0.text.isEmpty }
+    let header = Array(lines.prefix(3))
+    guard header.count == 3, let announced = Int(header[2].text) else {
+      let place = header.count == 3 ? header[2].range : input.file.bytes.count..<input.file.bytes.count
       throw ThemeProblem(
         "a JASC palette has the number of its colours in the third line", path: input.file.path,
         origin: TokenOrigin(file: input.file, range: place))
     }
-    if lines[1].text != "0100" { record.note("version '\(lines[1].text)' is not 0100; read all the same") }
+    if header[1].text != "0100" { record.note("version '\(header[1].text)' is not 0100; read all the same") }
     var palette = ReadPalette(name: "", kind: .categorical, colors: ListedColors())
+    var count = 0
     for line in lines.dropFirst(3) {
       palette.colors.add(line, of: input.file, record: record) { _ in nil }
+      count += 1
+      try ThemeProblem.checkLength(palette.colors, record, path: input.file.path, options: options)
     }
-    let counts = "the file announces \(announced) colours and holds \(lines.count - 3)"
-    if announced > lines.count - 3 {
+    let counts = "the file announces \(announced) colours and holds \(count)"
+    if announced > count {
       record.problem(
         counts, help: "it may be cut off: add what is missing, or correct the number",
-        at: TokenOrigin(file: input.file, range: lines[2].range))
-    } else if announced < lines.count - 3 {
+        at: TokenOrigin(file: input.file, range: header[2].range))
+    } else if announced < count {
       record.note(counts)
     }
     return try Theme([palette], format: Self.self, input: input, options: options, record: record)
