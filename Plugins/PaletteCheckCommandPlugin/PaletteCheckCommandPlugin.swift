@@ -1,4 +1,4 @@
-// The interface of plugins is in Foundation's URL and Process.
+// The plugin API uses Foundation's URL and Process.
 import Foundation
 import PackagePlugin
 
@@ -19,9 +19,9 @@ struct PaletteCheckCommandPlugin: CommandPlugin {
     process.currentDirectoryURL = directory
     try process.run()
     process.waitUntilExit()
-    // What was found stands in the report; this only makes the command fail.
+    // The report contains the findings; this only makes the command fail.
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      Diagnostics.error("palettecheck ended with \(process.terminationStatus)")
+      Diagnostics.error("palettecheck exited with \(process.terminationStatus)")
       return
     }
   }
@@ -32,7 +32,7 @@ struct PaletteCheckCommandPlugin: CommandPlugin {
 
   extension PaletteCheckCommandPlugin: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-      // Xcode adds the target that it asks about.
+      // Xcode adds the selected target.
       var extractor = ArgumentExtractor(arguments)
       _ = extractor.extractOption(named: "target")
       let rest = extractor.remainingArguments

@@ -1,14 +1,14 @@
 #include "Chunks.h"
 #include <string.h>
 
-/// What libpng itself needs to remember a chunk; more than its largest structure. It limits the number of empty chunks.
+/// Memory that libpng needs per chunk, more than its largest structure. It limits the number of empty chunks.
 static const uint64_t overhead = 64;
-/// As many times larger deflate makes its input at most (zlib, Technical Details).
+/// The maximum expansion factor of deflate (zlib, Technical Details).
 static const uint64_t expansion = 1032;
 
-/// Chunks of any length that libpng keeps. All others have a length of their own, or are passed over.
+/// Chunks of variable length that libpng keeps. All others have a fixed length or are skipped.
 static const char kept[][5] = {"tEXt", "zTXt", "iTXt", "iCCP", "sPLT", "pCAL", "sCAL", "eXIf"};
-/// Those that are handed over as they are, and which libpng passes over when they are larger than it may take.
+/// Chunks handed over unchanged, which libpng skips when they exceed its limit.
 static const char handed[][5] = {"cICP", "sRGB", "acTL", "fcTL"};
 
 static bool isOneOf(const char (*names)[5], size_t count, const uint8_t *name) {
@@ -43,8 +43,7 @@ static uint64_t heldTogether(png_structp png, png_infop info, png_infop end) {
   return held(png, info) + (end ? held(png, end) : 0);
 }
 
-/// Counts what has become of a chunk that was inflated. One that was given up may have taken all it was allowed to, and
-/// the time for it.
+/// Counts the result of an inflated chunk. An abandoned one may have used its whole allowance, and the time for it.
 static void settle(PNGShimChunks *chunks, png_structp png, png_infop info, png_infop end) {
   if (!chunks->isExpanding) return;
   chunks->isExpanding = false;
@@ -54,7 +53,7 @@ static void settle(PNGShimChunks *chunks, png_structp png, png_infop info, png_i
   chunks->taken = taken < chunks->limit ? taken : chunks->limit;
 }
 
-/// Prepares libpng for the chunk whose header has come by; whether it is left out.
+/// Prepares libpng for the chunk whose header has arrived; returns whether it is left out.
 static bool begin(PNGShimChunks *chunks, png_structp png, png_infop info, png_infop end, uint64_t length) {
   const uint8_t *name = chunks->head + 4;
   settle(chunks, png, info, end);
@@ -66,7 +65,7 @@ static bool begin(PNGShimChunks *chunks, png_structp png, png_infop info, png_in
   bool isKept = isOneOf(kept, sizeof kept / sizeof *kept, name);
   if (!isKept && !isOneOf(handed, sizeof handed / sizeof *handed, name)) return false;
   if (chunks->taken + overhead + length >= chunks->limit) {
-    // Of those that are handed over none is as large; zero is no limit, and keeps libpng from warning too.
+    // No chunk handed over is as large; zero disables the limit, and libpng's warning with it.
     png_set_chunk_malloc_max(png, isKept ? 0 : 1);
     if (!isKept) return false;
     memcpy(chunks->leftOut, name, 4);
@@ -90,7 +89,7 @@ const char *PNGShimChunksSee(
     PNGShimChunks *chunks, png_structp png, png_infop info, png_infop end, uint64_t offset, const uint8_t *bytes,
     size_t count) {
   bool isLeftOut = false;
-  // The length of a chunk, its name, as many bytes, and a checksum of four.
+  // A chunk consists of its length, its name, the data, and a checksum of four bytes.
   for (size_t i = 0; i < count;) {
     uint64_t place = offset + i;
     if (place < chunks->next) {

@@ -9,7 +9,7 @@ package enum SampleData {
     [61, 66, 54, 48, 72, 83, 95, 88, 79, 70, 64, 58],
   ]
 
-  /// Twelve months of rainfall at so many places. The lines cross, so that readers have to follow them.
+  /// Twelve months of rainfall at `count` places. The lines cross, so that readers have to follow them.
   package static func rainfall(series count: Int) -> ChartTable {
     var numbers = SeededNumbers(seed: 0x5EED)
     let columns = (0..<count).map { index in

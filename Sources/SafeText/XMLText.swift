@@ -7,7 +7,7 @@ package func xmlText(_ text: String) -> String {
     switch scalar {
     case "&": "&amp;"
     case "<": "&lt;"
-    // `]]>` must not stand in text (section 2.4).
+    // Text must not contain `]]>` (section 2.4).
     case ">": "&gt;"
     case "\t": nil
     // Raw, it has the same meaning, but starts a new line if a build log shows the file.
