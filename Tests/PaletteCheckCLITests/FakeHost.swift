@@ -214,7 +214,7 @@ final class FakeHost: CommandHost {
     return devices.contains(path) ? .other : .directory
   }
 
-  func files(below directory: String, depth: WalkDepth) throws(HostError) -> DirectoryListing {
+  func files(below directory: String, depth: WalkDepth) throws(HostError) -> FileListing {
     guard let real = realPath(directory), directories.contains(real) else { throw HostError("is no directory") }
     let prefix = real == "/" ? "/" : real + "/"
     let paths = files.keys.filter { path in
@@ -228,7 +228,7 @@ final class FakeHost: CommandHost {
       guard let end = steps.firstIndex(where: { $0 == "node_modules" }) else { return nil }
       return directory + "/" + steps[...end].joined(separator: "/")
     }
-    return DirectoryListing(
+    return FileListing(
       paths: paths.sorted().map { directory + "/" + $0.dropFirst(prefix.count) }, passedOver: Set(installed).sorted())
   }
 

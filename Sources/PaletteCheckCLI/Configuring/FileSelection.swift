@@ -44,7 +44,7 @@ struct FileSelection {
   }
 
   /// The files below a directory, those in hidden folders that `include` names among them.
-  func files(below path: String) throws(HostError) -> DirectoryListing {
+  func files(below path: String) throws(HostError) -> FileListing {
     var found = try host.files(below: path, depth: .all)
     guard let include = configurations.configuration(for: path)?.configuration.include,
       let real = host.realPath(path), let base = folder(of: include)

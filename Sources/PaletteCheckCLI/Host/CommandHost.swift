@@ -7,7 +7,7 @@ package protocol CommandHost: Sendable {
   /// What a path leads to, links followed; nil when it leads nowhere.
   func kind(of path: String) -> PathKind?
   /// The regular files below a directory, at every depth or at the first only; links are not followed.
-  func files(below directory: String, depth: WalkDepth) throws(HostError) -> DirectoryListing
+  func files(below directory: String, depth: WalkDepth) throws(HostError) -> FileListing
   /// The bytes of a regular file, at most `limit` of them.
   func read(_ path: String, limit: Int) throws(HostError) -> [UInt8]
   /// The bytes of standard input, at most `limit` of them.
@@ -106,7 +106,7 @@ package enum WalkDepth: Sendable {
 }
 
 /// The files below a directory.
-package struct DirectoryListing: Sendable {
+package struct FileListing: Sendable {
   /// As the directory was given, a slash and the path below it; sorted by bytes.
   package var paths: [String]
   /// Directories below that could not be read, and why.

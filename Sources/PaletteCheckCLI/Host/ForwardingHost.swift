@@ -10,7 +10,7 @@ protocol ForwardingHost: CommandHost {
 
 extension ForwardingHost {
   func kind(of path: String) -> PathKind? { base.kind(of: path) }
-  func files(below directory: String, depth: WalkDepth) throws(HostError) -> DirectoryListing {
+  func files(below directory: String, depth: WalkDepth) throws(HostError) -> FileListing {
     try base.files(below: directory, depth: depth)
   }
   func read(_ path: String, limit: Int) throws(HostError) -> [UInt8] { try base.read(path, limit: limit) }

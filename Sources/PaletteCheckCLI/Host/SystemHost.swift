@@ -19,10 +19,10 @@ struct SystemHost: CommandHost {
     }
   }
 
-  func files(below directory: String, depth: WalkDepth) throws(HostError) -> DirectoryListing {
+  func files(below directory: String, depth: WalkDepth) throws(HostError) -> FileListing {
     do throws(FileError) {
       let listing = try FileAccess.list(directory, entering: depth.enters)
-      return DirectoryListing(
+      return FileListing(
         paths: listing.files, problems: listing.problems.map { ($0.path, HostError($0.reason)) },
         passedOver: depth == .all ? listing.notEntered.filter { $0.fileName == WalkDepth.installed } : [])
     } catch {

@@ -12,7 +12,7 @@ extension GatheredInputs {
       return
     }
     let configured = FileSelection(configurations, host: host)
-    let found: DirectoryListing
+    let found: FileListing
     do throws(HostError) {
       found = try configured.files(below: path)
     } catch {

@@ -58,7 +58,7 @@ final class WatchedHost: ForwardingHost {
     return kind
   }
 
-  func files(below directory: String, depth: WalkDepth) throws(HostError) -> DirectoryListing {
+  func files(below directory: String, depth: WalkDepth) throws(HostError) -> FileListing {
     if depth == .all {
       let paths = listing(directory)
       sight.withLock { $0.listings[directory] = paths }
