@@ -42,8 +42,10 @@ $(COMMAND): $(SOURCES) | packages
 	$(SWIFT) build -c release $(STATIC) --product palettecheck
 	@touch $@
 
+# Builds first, so that warnings show; then prints the tests that fail, and how many passed.
 test: packages
-	$(SWIFT) test
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build --quiet
 
 # In a folder of its own, to leave the build of the command untouched.
 exhaustive: packages

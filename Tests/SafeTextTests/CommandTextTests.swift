@@ -3,8 +3,9 @@ import SafeText
 import Testing
 
 @Suite struct CommandTextTests {
-  @Test(arguments: hostileTexts)
-  func `a workflow command stays one command`(text: String) {
+  @Test(arguments: NamedText.hostile)
+  func `a workflow command stays one command`(_ hostile: NamedText) {
+    let text = hostile.text
     for escape in [githubData, githubProperty] {
       let safe = escape(text)
       #expect(!safe.unicodeScalars.contains(where: isControl))
@@ -18,8 +19,9 @@ import Testing
     #expect(githubProperty("50%\r\n::a,b") == "50%25%0D%0A%3A%3Aa%2Cb")
   }
 
-  @Test(arguments: hostileTexts)
-  func `a code span holds everything to its end`(text: String) {
+  @Test(arguments: NamedText.hostile)
+  func `a code span holds everything to its end`(_ hostile: NamedText) {
+    let text = hostile.text
     let code = markdownCode(text)
     let fence = code.prefix { $0 == "`" }
     let inside = code.dropFirst(fence.count).dropLast(fence.count)
@@ -34,8 +36,9 @@ import Testing
   ])
   func `a code span by example`(text: String, code: String) { #expect(markdownCode(text) == code) }
 
-  @Test(arguments: hostileTexts)
-  func `a path in a URI is plain ASCII`(text: String) {
+  @Test(arguments: NamedText.hostile)
+  func `a path in a URI is plain ASCII`(_ hostile: NamedText) {
+    let text = hostile.text
     let uri = uriPath(text)
     let allowed = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/%"
     #expect(uri.allSatisfy(allowed.contains))

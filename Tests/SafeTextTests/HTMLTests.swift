@@ -4,8 +4,9 @@ import SourceText
 import Testing
 
 struct HTMLTests {
-  @Test(arguments: hostileTexts)
-  func `text between literals neither leaves its element nor its attribute`(text: String) {
+  @Test(arguments: NamedText.hostile)
+  func `text between literals neither leaves its element nor its attribute`(_ hostile: NamedText) {
+    let text = hostile.text
     let html: HTML = "<p title=\"\(text)\">\(text)</p>"
     let tags = MarkupScanner.tags(of: Array(html.text.utf8))
     #expect(tags.map(\.spelling) == ["p", "p"])

@@ -4,8 +4,9 @@ import SourceText
 import Testing
 
 @Suite struct JSONWriterTests {
-  @Test(arguments: hostileTexts)
-  func `a string reads back as it was`(text: String) throws {
+  @Test(arguments: NamedText.hostile)
+  func `a string reads back as it was`(_ hostile: NamedText) throws {
+    let text = hostile.text
     let json = jsonString(text)
     let read = try JSONReader.read(Array(json.utf8), .strict).root
     #expect(read.string.map { Array($0.utf8) } == Array(text.utf8))

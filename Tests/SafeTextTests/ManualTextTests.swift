@@ -11,8 +11,9 @@ struct ManualTextTests {
     #expect(manualText(text) == expected)
   }
 
-  @Test(arguments: hostileTexts)
-  func `hostile text stays on its line, in ASCII`(text: String) {
+  @Test(arguments: NamedText.hostile)
+  func `hostile text stays on its line, in ASCII`(_ hostile: NamedText) {
+    let text = hostile.text
     let shown = manualText(text)
     #expect(shown.unicodeScalars.allSatisfy { $0.isASCII && !isControl($0) })
     #expect(!shown.hasPrefix(".") && !shown.hasPrefix("'"))

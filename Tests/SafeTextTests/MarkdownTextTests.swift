@@ -18,8 +18,9 @@ struct MarkdownTextTests {
   ])
   func `no address becomes a link`(text: String, markdown: String) { #expect(markdownText(text) == markdown) }
 
-  @Test(arguments: hostileTexts)
-  func `hostile text cannot leave its cell`(text: String) {
+  @Test(arguments: NamedText.hostile)
+  func `hostile text cannot leave its cell`(_ hostile: NamedText) {
+    let text = hostile.text
     #expect(!markdownText(text).unicodeScalars.contains(where: isControl))
   }
 }

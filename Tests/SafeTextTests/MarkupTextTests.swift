@@ -35,8 +35,9 @@ import Testing
     }
   }
 
-  @Test(arguments: hostileTexts)
-  func `no tag, reference or forbidden character passes through`(text: String) {
+  @Test(arguments: NamedText.hostile)
+  func `no tag, reference or forbidden character passes through`(_ hostile: NamedText) {
+    let text = hostile.text
     for escape in [xmlText, xmlAttribute, htmlText, htmlAttribute] {
       let markup = escape(text)
       #expect(!markup.contains("<") && !markup.contains(">"))
@@ -45,16 +46,18 @@ import Testing
     }
   }
 
-  @Test(arguments: hostileTexts)
-  func `no quote ends an attribute, and line breaks survive`(text: String) {
+  @Test(arguments: NamedText.hostile)
+  func `no quote ends an attribute, and line breaks survive`(_ hostile: NamedText) {
+    let text = hostile.text
     for escape in [xmlAttribute, htmlAttribute] {
       let markup = escape(text)
       #expect(!markup.contains { $0 == "\"" || $0 == "'" || $0 == "\n" || $0 == "\t" || $0 == "\r" || $0 == "\r\n" })
     }
   }
 
-  @Test(arguments: hostileTexts)
-  func `harmless text reads back as it was`(text: String) {
+  @Test(arguments: NamedText.hostile)
+  func `harmless text reads back as it was`(_ hostile: NamedText) {
+    let text = hostile.text
     guard isHarmless(text) else { return }
     for escape in [xmlText, xmlAttribute, htmlText, htmlAttribute] { #expect(parsed(escape(text)) == text) }
   }

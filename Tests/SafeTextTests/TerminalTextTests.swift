@@ -3,8 +3,9 @@ import SafeText
 import Testing
 
 @Suite struct TerminalTextTests {
-  @Test(arguments: hostileTexts)
-  func `no terminal control or line break passes through`(text: String) {
+  @Test(arguments: NamedText.hostile)
+  func `no terminal control or line break passes through`(_ hostile: NamedText) {
+    let text = hostile.text
     let safe = terminalSafe(text)
     #expect(!safe.unicodeScalars.contains(where: isControl))
     for marker in ["##[", "##vso[", "##teamcity["] { #expect(!safe.contains(marker)) }
@@ -13,8 +14,9 @@ import Testing
     #expect(!words.contains { $0.hasPrefix("::") })
   }
 
-  @Test(arguments: hostileTexts)
-  func `escaping twice is escaping once`(text: String) {
+  @Test(arguments: NamedText.hostile)
+  func `escaping twice is escaping once`(_ hostile: NamedText) {
+    let text = hostile.text
     #expect(terminalSafe(terminalSafe(text)) == terminalSafe(text))
   }
 
@@ -23,15 +25,16 @@ import Testing
   ])
   func `harmless text stays as it is`(text: String) { #expect(terminalSafe(text) == text) }
 
-  @Test(arguments: [
-    ("\u{1B}[0m", #"\u{1b}[0m"#), ("a\nb", #"a\u{a}b"#), ("\u{9B}1m", #"\u{9b}1m"#), ("\u{7F}", #"\u{7f}"#),
-    ("\u{2028}", #"\u{2028}"#), ("\u{202E}x", #"\u{202e}x"#), ("##[e]", #"##\u{5b}e]"#), ("\u{10FFFF}", #"\xff"#),
-    ("x ##vso[a.b c=d]", #"x ##vso\u{5b}a.b c=d]"#), ("##teamcity[x]", #"##teamcity\u{5b}x]"#),
-    ("\u{10FF80}", #"\x80"#), ("::error::x", #"\u{3a}:error::x"#), ("a ::b c::d", #"a \u{3a}:b c::d"#),
-    ("\u{a0}::b", "\u{a0}\\u{3a}:b"), (":::", #"\u{3a}::"#),
-  ])
-  func `dangerous characters are shown by their number`(text: String, shown: String) {
-    #expect(terminalSafe(text) == shown)
+  @Test(
+    arguments: [
+      ("\u{1B}[0m", #"\u{1b}[0m"#), ("a\nb", #"a\u{a}b"#), ("\u{9B}1m", #"\u{9b}1m"#), ("\u{7F}", #"\u{7f}"#),
+      ("\u{2028}", #"\u{2028}"#), ("\u{202E}x", #"\u{202e}x"#), ("##[e]", #"##\u{5b}e]"#), ("\u{10FFFF}", #"\xff"#),
+      ("x ##vso[a.b c=d]", #"x ##vso\u{5b}a.b c=d]"#), ("##teamcity[x]", #"##teamcity\u{5b}x]"#),
+      ("\u{10FF80}", #"\x80"#), ("::error::x", #"\u{3a}:error::x"#), ("a ::b c::d", #"a \u{3a}:b c::d"#),
+      ("\u{a0}::b", "\u{a0}\\u{3a}:b"), (":::", #"\u{3a}::"#),
+    ] as [(NamedText, NamedText)])
+  func `dangerous characters are shown by their number`(dangerous: NamedText, shown: NamedText) {
+    #expect(terminalSafe(dangerous.text) == shown.text)
   }
 
   @Test(

@@ -19,15 +19,17 @@ struct XMLElementTests {
         """)
   }
 
-  @Test(arguments: hostileTexts)
-  func `no text becomes an element`(text: String) {
+  @Test(arguments: NamedText.hostile)
+  func `no text becomes an element`(_ hostile: NamedText) {
+    let text = hostile.text
     let document = XMLElement("a", [("x", text)], .text(text)).document
     #expect(Set(MarkupScanner.tags(of: Array(document.utf8)).map(\.spelling)) == ["a"])
     #expect(!document.unicodeScalars.contains { isControl($0) && $0 != "\n" && $0 != "\t" })
   }
 
-  @Test(arguments: [("[x](1)", "\\[x\\](1)"), ("plain", "plain"), ("\u{1B}[31m", "\\u{1b}\\[31m")])
-  func `a SARIF message has only its own links`(text: String, message: String) {
-    #expect(sarifMessage(text) == message)
+  @Test(
+    arguments: [("[x](1)", "\\[x\\](1)"), ("plain", "plain"), ("\u{1B}[31m", "\\u{1b}\\[31m")] as [(NamedText, String)])
+  func `a SARIF message has only its own links`(given: NamedText, message: String) {
+    #expect(sarifMessage(given.text) == message)
   }
 }

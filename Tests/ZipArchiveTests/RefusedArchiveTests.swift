@@ -35,9 +35,11 @@ struct RefusedArchiveTests {
   @Test(
     arguments: [
       ("", .empty), ("/etc/passwd", .absolute), ("C:/a", .absolute), ("a\\b", .backslash), ("../a", .upwards),
-      ("a/../../b", .upwards), ("..", .upwards), ("a\u{0}b", .control), ("a\u{1B}[2J", .control), ("a\u{7F}", .control),
+      ("a/../../b", .upwards), ("..", .upwards), ("a␀b", .control), ("a␛[2J", .control), ("a␡", .control),
     ] as [(String, ZipError.NameFault)])
   func `names that lead elsewhere are refused`(_ name: String, _ fault: ZipError.NameFault) {
+    // By their pictures, so that what is printed about a test steers no terminal.
+    let name = name.replacing("␀", with: "\u{0}").replacing("␛", with: "\u{1B}").replacing("␡", with: "\u{7F}")
     var archive = archive
     archive.entries[1].name = Array(name.utf8)
     archive.entries[1].localName = archive.entries[1].name

@@ -2,6 +2,12 @@ import Testing
 
 @testable import Colorimetry
 
+/// A simulation that is reported by its name, not by its matrices.
+struct NamedSimulation: CustomTestStringConvertible {
+  let simulation: Simulation
+  var testDescription: String { "\(simulation.vision) \(simulation.severity), \(simulation.model)" }
+}
+
 @Suite struct SimulationPipelineTests {
   static let simulations: [Simulation] =
     [SimulationModel.brettel1997, .vienot1999, .machado2009].flatMap { model in
@@ -10,8 +16,9 @@ import Testing
       }
     } + [0, 0.3, 0.5, 1].map { Simulation(.grey, severity: $0) } + [Simulation(.normal)]
 
-  @Test(arguments: simulations)
-  func `LittleCMS agrees with the double-precision path to 1e-6 over a cube of 33³`(_ simulation: Simulation) throws {
+  @Test(arguments: simulations.map(NamedSimulation.init))
+  func `LittleCMS agrees with the double-precision path to 1e-6 over a cube of 33³`(_ named: NamedSimulation) throws {
+    let simulation = named.simulation
     let values = (0...32).map { Double($0) / 32 }
     let colors = values.flatMap { r in values.flatMap { g in values.map { b in SRGB(r, g, b) } } }
     let linear = values.map(SRGBTransfer.decode)

@@ -35,8 +35,9 @@ struct HostileReportTests {
     }
   }
 
-  @Test(arguments: hostileTexts)
-  func `no name in a table is a command of a runner`(_ name: String) throws {
+  @Test(arguments: NamedText.hostile)
+  func `no name in a table is a command of a runner`(_ hostile: NamedText) throws {
+    let name = hostile.text
     var theme = try SampleTheme.theme()
     // Long enough to be broken, and with the name at the beginning of a word.
     (theme.modes[0].series[0].name, theme.modes[0].series[1].name) = (name, "a \(name)")
