@@ -129,7 +129,7 @@ struct ChartPictureCommandTests {
     #expect(host.result.error.contains("-confusable-"))
     let good = self.host([0x21_66AC, 0xB2_182B])
     #expect(good.run("check chart.png --preview seen") == 0)
-    #expect(good.result.error.contains("No colours of 'chart.png' are confused"))
+    #expect(good.result.error.contains("Nobody confuses colours of 'chart.png'"))
     #expect(good.run("check chart.png --jsonl --preview seen") == 2)
   }
 

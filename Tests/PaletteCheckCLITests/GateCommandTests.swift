@@ -183,7 +183,7 @@ struct GateCommandTests {
 
   /// What is wrong with a baseline, and a part of what is said.
   @Test(arguments: [
-    ("{", "palettecheck-baseline.json:1:2: error:"), ("[]", "must be an object"), ("{}", "this is no baseline"),
+    ("{", "palettecheck-baseline.json:1:2: error:"), ("[]", "must be an object"), ("{}", "this is not a baseline"),
   ])
   func `a baseline that cannot be used is exit 2, and hides nothing`(_ text: String, _ words: String) {
     let host = FakeHost(["palettecheck-baseline.json": text, "t.json": Self.theme()])

@@ -96,7 +96,7 @@ struct MisnamedValueTests {
 
   @Test func `a colour without quotes in TOML is told of the comment`() {
     let problem = refusal("[theme]\nbackgroundColor=#ffffff\n", path: "config.toml")
-    #expect(problem?.message == "expected a value: '#' begins a comment here; a colour stands in quotes")
+    #expect(problem?.message == "expected a value: '#' begins a comment here; put a colour in quotes")
     #expect(problem?.origin?.start.line == 2)
   }
 
