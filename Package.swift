@@ -58,7 +58,7 @@ let package = Package(
       resources: [.embedInCode("Descriptor/chart-1.schema.json")]),
     .target(
       name: "ThemeFormats", dependencies: ["PaletteRules", "ImageSimulation", "Colorimetry", "SourceText", realModule],
-      exclude: ["PaletteCheckTheme/theme-1.schema.json"]),
+      exclude: ["Formats/DesignTokens/PaletteCheckTheme/theme-1.schema.json"]),
     .target(name: "ImageSimulation", dependencies: ["Colorimetry", "LittleCMS", "PNGCodec", realModule]),
     .target(name: "PaletteRules", dependencies: ["Colorimetry", "SourceText"]),
     .target(name: "Colorimetry", dependencies: ["LittleCMS", realModule]),

@@ -26,7 +26,6 @@ extension Theme {
     {
       theme.assumed.append(("background", "#ffffff"))
     }
-    theme.vocabulary = MarkerVocabulary.named(theme.format)
     theme.notes += theme.translucentGroundNotes + theme.idleChannelNotes
     if let hex = theme.onlyColor {
       theme.notes.append("every series is \(hex): these may be placeholders and no palette yet")

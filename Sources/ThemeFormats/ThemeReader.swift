@@ -1,59 +1,6 @@
 package import PaletteRules
 package import SourceText
 
-/// How to read a theme.
-package struct ReadingOptions: Sendable {
-  /// A format by its short name instead of detection.
-  package var format: String?
-  /// Stands in for the theme's background.
-  package var background: ThemeColor?
-  /// Stands in for the theme's text colour.
-  package var text: ThemeColor?
-  /// Where the series are, in order: JSON pointers, names of tokens with dots and stars, or names of the colour sets of an
-  /// asset catalog; empty where the file says it.
-  package var series: [String] = []
-  /// Further parts of the chart that the user names.
-  package var named = NamedParts()
-  /// Where it is written down which of the names were found; nil where nobody asks.
-  package var names: NameLedger?
-  /// Whether to hold files to the letter of their specification.
-  package var strict = false
-  /// What a document may hold.
-  package var limits = JSONReader.Limits()
-  /// Tokens of one file and those it draws in.
-  package var maxTokens = 200_000
-  /// Series of one theme.
-  package var maxSeries = 2_048
-  /// Contexts of a resolver document, as `theme=dark`; where none is named, all are read.
-  package var contexts: [String] = []
-  /// Files whose tokens references may reach, before any that are found beside the theme.
-  package var includes: [SourceFile] = []
-  /// Finds the files that a theme refers to.
-  package var siblings: (any SiblingFiles)?
-
-  /// The defaults.
-  package init() {}
-}
-
-/// Finds the files that a theme refers to. The command reads the disk; readers never do.
-package protocol SiblingFiles: Sendable {
-  /// The files that match a relative path or glob, beside the file that names it; sorted by path.
-  ///
-  /// - Throws: ``ThemeProblem`` without an origin when a path is absolute, leaves the root, or cannot be read.
-  func files(matching pattern: String, beside file: SourceFile) throws(ThemeProblem) -> [SourceFile]
-
-  /// Files around one that may hold what it refers to: at level 0 those in its folder and below, at level 1 the others in
-  /// the folder above and below that, and so on; sorted by path; nil above the root.
-  ///
-  /// - Throws: ``ThemeProblem`` without an origin when there are too many to look through.
-  func neighbours(of file: SourceFile, level: Int) throws(ThemeProblem) -> [SourceFile]?
-}
-
-extension SiblingFiles {
-  /// None.
-  package func neighbours(of file: SourceFile, level: Int) throws(ThemeProblem) -> [SourceFile]? { nil }
-}
-
 /// Reads a theme in whatever format it is.
 package enum ThemeReader {
   /// Detects the format and reads the theme.
@@ -62,7 +9,7 @@ package enum ThemeReader {
   package static func read(
     _ file: SourceFile, options: ReadingOptions = ReadingOptions()
   ) throws(ThemeProblem) -> Theme {
-    try read(ThemeInput(file, options: options), options)
+    try read(FormatTable.input(file, options: options), options)
   }
 
   /// Reads a folder that is one theme, such as an asset catalog.
@@ -76,7 +23,7 @@ package enum ThemeReader {
   }
 
   private static func read(_ input: ThemeInput, _ options: ReadingOptions) throws(ThemeProblem) -> Theme {
-    var theme = try readParts(input, options)
+    var theme = try readParts(input, options).settled(options)
     theme.waivers = WaiverSearch.waivers(in: input)
     if input.files.isEmpty {
       theme.waivers += WaiverSearch.waivers(ofFilesTakenIn: theme, by: input.file.path, options: options)
@@ -85,27 +32,20 @@ package enum ThemeReader {
   }
 
   private static func readParts(_ input: ThemeInput, _ options: ReadingOptions) throws(ThemeProblem) -> Theme {
-    guard options.series.isEmpty, options.named.isEmpty else {
-      return try NamedSeries.read(input, options: options).settled(options)
-    }
-    let format = try FormatTable.format(of: input, options: options)
-    return try format.read(input, options: options).settled(options)
+    guard options.series.isEmpty, options.named.isEmpty else { return try NamedSeries.read(input, options: options) }
+    return try FormatTable.format(of: input, options: options).theme(FormatTable.reading(input, options))
   }
 
-  /// Files of a folder that are looked at together; where there are more, each stands for itself.
-  package static let mostTokenFiles = TokenFolder.mostFiles
+  /// Extensions of the files that a directory is searched for, without a dot: first those that most formats have.
+  package static let fileExtensions: [String] = unique(FormatTable.formats.flatMap { $0.fileExtensions })
+  /// Extensions of folders that are one input: Xcode's asset catalogs, and their colour sets.
+  package static let folderExtensions: [String] = unique(FormatTable.formats.flatMap { $0.folderExtensions })
+  /// Extensions of files that may hold tokens which other files refer to.
+  package static let tokenExtensions: [String] = unique(
+    FormatTable.formats.filter { $0.holdsTokens }.flatMap { $0.fileExtensions })
 
-  /// Reads files of a folder that are a theme only together: files of tokens that refer to each other.
-  ///
-  /// - Returns: the theme, or why there is none, and the paths of the files it takes; nil when each stands for itself.
-  package static func readTokens(
-    folder path: String, _ files: [SourceFile], options: ReadingOptions = ReadingOptions()
-  ) -> (theme: Result<Theme, ThemeProblem>, paths: Set<String>)? {
-    guard options.format == nil, let folder = TokenFolder(files, options: options) else { return nil }
-    do throws(ThemeProblem) {
-      return (.success(try folder.theme(path: path).settled(options)), folder.paths)
-    } catch {
-      return (.failure(error), folder.paths)
-    }
+  private static func unique(_ extensions: [String]) -> [String] {
+    let counts = Dictionary(extensions.map { ($0, 1) }, uniquingKeysWith: +)
+    return counts.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map(\.key)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 struct TokenFolderTests {
   private func read(_ files: [(path: String, text: String)]) throws -> Theme? {
     let sources = files.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) }
-    let theme = try ThemeReader.readTokens(folder: "tokens", sources)?.theme.get()
+    let theme = try TokenFolder(sources, options: ReadingOptions())?.theme(path: "tokens", options: ReadingOptions())
     if let theme { expectColorsInPlace(theme, files: sources, sourceLocation: #_sourceLocation) }
     return theme
   }

@@ -118,21 +118,18 @@ struct ThemeLoader {
 
   /// The theme that files of a folder make only together, and which files; nil when each is a theme by itself.
   func tokens(of path: String, _ candidates: [String]) -> (input: LoadedInput, files: Set<String>)? {
-    guard candidates.count <= ThemeReader.mostTokenFiles else { return nil }
+    guard candidates.count <= TokenFolder.mostFiles else { return nil }
     let files = candidates.compactMap { candidate in
       (try? host.read(candidate, limit: flags.limits.maxFileSize)).map { SourceFile(path: candidate, bytes: $0) }
     }
-    guard let (_, paths) = ThemeReader.readTokens(folder: path, files, options: options) else { return nil }
+    guard let folder = TokenFolder(files, options: options) else { return nil }
     do throws(ThemeProblem) {
       let theme = try configured(candidates.first ?? path, options) { (options) throws(ThemeProblem) in
-        guard let (theme, _) = ThemeReader.readTokens(folder: path, files, options: options) else {
-          throw ThemeProblem("the token files in '\(path)' do not make a theme together", path: path)
-        }
-        return try theme.get()
+        try folder.theme(path: path, options: options)
       }
-      return (chosen(theme, palettes: flags.palette), paths)
+      return (chosen(theme, palettes: flags.palette), folder.paths)
     } catch {
-      return (LoadedInput(path: path, problem: error), paths)
+      return (LoadedInput(path: path, problem: error), folder.paths)
     }
   }
 

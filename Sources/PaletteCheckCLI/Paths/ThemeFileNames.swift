@@ -1,13 +1,9 @@
-/// Which files of a directory may hold a theme.
-enum ThemeFileNames {
-  /// Their endings.
-  static let extensions = [
-    "json", "jsonc", "json5", "tokens", "yaml", "yml", "hex", "mplstyle", "tps", "xml", "gpl", "pal", "csv", "tsv",
-    "ase", "css", "toml",
-  ]
+import ThemeFormats
 
-  /// Endings of folders that are one input: Xcode's asset catalogs, and their colour sets.
-  static let folders = ["xcassets", "colorset"]
+/// Which files of a directory may hold a theme, by the extensions that the formats declare.
+enum ThemeFileNames {
+  private static let extensions = ThemeReader.fileExtensions
+  private static let folders = ThemeReader.folderExtensions
 
   /// The folder that is one input and holds the path, or is it; the outermost one. Nil when there is none.
   static func folder(of path: String) -> String? {
@@ -21,15 +17,16 @@ enum ThemeFileNames {
     return nil
   }
 
-  /// The same in words.
+  /// The extensions in words.
   static var extensionList: String {
-    extensions.dropLast().map { "*.\($0)" }.joined(separator: ", ") + " and *." + (extensions.last ?? "")
+    let patterns = extensions.map { "*.\($0)" }
+    return patterns.dropLast().joined(separator: ", ") + " and " + (patterns.last ?? "")
   }
 
   /// Whether a file of that name may hold tokens, which other files may refer to.
   static func mayHoldTokens(_ path: String) -> Bool {
     let path = path.lowercased()
-    return ["json", "jsonc", "json5", "tokens", "yaml", "yml"].contains { path.hasSuffix("." + $0) }
+    return ThemeReader.tokenExtensions.contains { path.hasSuffix("." + $0) }
   }
 
   /// Whether a file of that name is worth reading.

@@ -4,40 +4,54 @@ import SourceText
 /// What a file can be, in the order of asking: the first that recognises it reads it.
 ///
 /// The order goes from marks that cannot be mistaken to shapes that many files have. A format that this version knows but
-/// does not read stands where its reader will stand, so that its files are not taken for something else. `$value` is asked
-/// for before the keys of other formats: design tokens have groups called `data`, `layout` or `visualization`.
+/// does not read has the row that its reader will have, so that no other format takes its files. `$value` comes before the
+/// keys of other formats: design tokens have groups called `data`, `layout` or `visualization`.
 enum FormatTable {
   /// A row of the table.
   enum Row: Sendable {
     case reads(any ThemeFormat.Type)
-    case knows(KnownFormat)
-    case refuses(Refusal)
+    case declines(DeclinedFile)
   }
 
   /// In the order of asking.
   static let rows: [Row] =
-    Refusal.binary.map { .refuses($0) }
-    + [.reads(SwatchExchange.self), .reads(GIMPPalette.self), .reads(JASCPalette.self), .reads(PaletteTable.self)]
-    + [.reads(TableauPreferences.self), .reads(OfficeTheme.self)]
-    + KnownFormat.byName.map { .knows($0) }
-    + [.reads(MatplotlibStyle.self), .reads(AssetCatalog.self), .reads(StreamlitTheme.self)]
-    + [.reads(CSSCustomProperties.self)]
-    + [.reads(PaletteCheckTheme.self)]
-    + Refusal.all.map { .refuses($0) }
-    + [.reads(ResolverTokens.self), .reads(TokensStudioTokens.self), .reads(DesignTokens.self), .reads(VegaSpec.self)]
-    + [.reads(FigmaVariables.self), .reads(TheoTokens.self)]
-    + KnownFormat.byKeys.map { .knows($0) }
-    + [.reads(QlikTheme.self), .reads(GrafanaTheme.self), .reads(QuickSightTheme.self)]
-    + [.reads(PowerBITheme.self), .reads(PlotlyTemplate.self)]
-    + [.reads(EChartsBuilder.self), .reads(EChartsTheme.self)]
-    + [.reads(ShadcnRegistry.self)]
-    + [.reads(BokehTheme.self), .reads(AquarelTheme.self), .reads(HighchartsOptions.self), .reads(VegaConfig.self)]
-    + [.reads(StyleDictionaryTokens.self)]
-    + [.reads(PaletteJSON.self), .reads(ColorTriplets.self), .reads(HexList.self)]
+    [.declines(.riff)]
+    + reads(SwatchExchange.self, GIMPPalette.self, JASCPalette.self, PaletteTable.self)
+    + reads(TableauPreferences.self, OfficeTheme.self)
+    + DeclinedFile.byName.map { .declines($0) }
+    + reads(MatplotlibStyle.self, AssetCatalog.self, StreamlitTheme.self, CSSCustomProperties.self)
+    + reads(PaletteCheckTheme.self)
+    + DeclinedFile.byContent.map { .declines($0) }
+    + reads(ResolverTokens.self, TokensStudioTokens.self, DesignTokens.self, VegaSpec.self)
+    + reads(FigmaVariables.self, TheoTokens.self)
+    + DeclinedFile.byKeys.map { .declines($0) }
+    + reads(QlikTheme.self, GrafanaTheme.self, QuickSightTheme.self, PowerBITheme.self, PlotlyTemplate.self)
+    + reads(EChartsBuilder.self, EChartsTheme.self, ShadcnRegistry.self, BokehTheme.self, AquarelTheme.self)
+    + reads(HighchartsOptions.self, VegaConfig.self, StyleDictionaryTokens.self)
+    + reads(PaletteJSON.self, ColorTriplets.self, HexList.self)
+
+  private static func reads(_ formats: any ThemeFormat.Type...) -> [Row] { formats.map { .reads($0) } }
 
   /// The formats that are read.
-  static var formats: [any ThemeFormat.Type] {
-    rows.compactMap { if case .reads(let format) = $0 { format } else { nil } }
+  static let formats: [any ThemeFormat.Type] = rows.compactMap {
+    if case .reads(let format) = $0 { format } else { nil }
+  }
+
+  /// A file as the formats look at it: its bytes where a format reads those, its lines where the user asks for a format
+  /// that takes any text, else a tree or lines by what it is called and begins with.
+  ///
+  /// - Throws: ``ThemeProblem`` as ``ThemeInput``.
+  static func input(_ file: SourceFile, options: ReadingOptions) throws(ThemeProblem) -> ThemeInput {
+    if formats.contains(where: { $0.readsBytes(of: file) }) { return ThemeInput(bytes: file) }
+    let asText = formats.contains { $0.readsAnyText && $0.name == options.format }
+    return try ThemeInput(file, options: options, asText: asText)
+  }
+
+  /// A reading of the input, which may refer to files in any of the formats.
+  static func reading(
+    _ input: ThemeInput, _ options: ReadingOptions, record: ReadingRecord = ReadingRecord()
+  ) -> Reading {
+    Reading(input, options: options, record: record, formats: formats)
   }
 
   /// The format that reads the input.
@@ -49,8 +63,7 @@ enum FormatTable {
     for row in rows {
       switch row {
       case .reads(let format): if format.recognises(input) { return format }
-      case .knows(let format): if format.recognises(input) { throw format.problem(input.file.path) }
-      case .refuses(let refusal): if refusal.recognises(input) { throw refusal.problem(input.file.path) }
+      case .declines(let kind): if kind.recognises(input) { throw kind.problem(input.file.path) }
       }
     }
     throw nothing(in: input)
@@ -67,8 +80,8 @@ enum FormatTable {
         "theme format '\(name)' may be \(family.map { "'\($0.name)'" }.joined(separator: " or "))",
         help: "write one of them", path: path)
     }
-    let known = KnownFormat.byName + KnownFormat.byKeys
-    if let format = known.first(where: { $0.name == name }) { throw format.problem(path) }
+    let declined = DeclinedFile.byName + DeclinedFile.byKeys
+    if let kind = declined.first(where: { $0.name == name }) { throw kind.problem(path) }
     let names = formats.map { $0.name }
     throw ThemeProblem(
       "unknown theme format '\(name)'",

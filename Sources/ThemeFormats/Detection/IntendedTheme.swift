@@ -17,7 +17,7 @@ package struct IntendedTheme: Sendable {
   /// Looks at the text, broken or not.
   package init(_ file: SourceFile) {
     isOwn = OwnFile(file) != nil
-    isEmpty = FileSignature.isBlank(file.bytes)
+    isEmpty = file.isBlank
     isOurs = !isOwn && Self.holds("palettecheck", file.bytes)
     isMarked = isOurs || !isOwn && Self.marks.contains { Self.holds($0, file.bytes) }
   }

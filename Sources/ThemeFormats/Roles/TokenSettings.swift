@@ -24,8 +24,7 @@ struct TokenSettings {
   let channels: SeriesChannels
 
   private static let keys =
-    ["role", "order", "name", "kind", "interpolate", "waivers"]
-    + ThemeKeys.seriesPatch.filter { $0 != "color" && $0 != "stroke" }
+    ["role", "order", "name", "kind", "interpolate", "waivers"] + SeriesChannels.keys
 
   /// Nil when nothing is said.
   init?(_ token: Token, record: ReadingRecord) {

@@ -1,0 +1,85 @@
+import PaletteRules
+import SourceText
+
+/// Files that are declined once they are read: formats of themes that this version does not read, and files that are easily
+/// mistaken for a theme.
+extension DeclinedFile {
+  /// A palette that its first bytes tell.
+  static let riff = DeclinedFile(
+    message: "this is a palette in Microsoft's binary form (RIFF), which is not read",
+    help: "save it as a JASC or a GIMP palette, or list its colours with one on each line",
+    recognises: { $0.file.bytes.starts(with: "RIFF".utf8) && $0.file.bytes.dropFirst(8).starts(with: "PAL ".utf8) })
+
+  /// A format of themes that this version does not read.
+  ///
+  /// - Parameter label: with its article.
+  private static func unread(
+    _ name: String, _ label: String, _ recognises: @escaping @Sendable (ThemeInput) -> Bool
+  ) -> DeclinedFile {
+    DeclinedFile(
+      name: name, message: "this looks like \(label), which this version does not read yet",
+      help: "put its colours into a palettecheck theme: {\"palettecheck\": 1, \"series\": [\"#2166ac\", \"#b2182b\"]}",
+      recognises: recognises)
+  }
+
+  /// The same, told by the object at the root.
+  private static func unread(
+    _ name: String, _ label: String, keys: @escaping @Sendable (SourceNode) -> Bool
+  ) -> DeclinedFile {
+    unread(name, label) { input in input.root.map { $0.members != nil && keys($0) } ?? false }
+  }
+
+  /// Told by the name of the file.
+  static let byName: [DeclinedFile] = [
+    unread("aco", "an Adobe colour file") { $0.hasExtension("aco") },
+    unread("sass", "a style sheet in Sass or Less") { $0.hasExtension("scss", "sass", "less") },
+  ]
+
+  /// Told by what stands in it, and never a theme.
+  static let byContent = [
+    DeclinedFile(
+      message: "this is a JSON Schema, not a theme", help: "give a file that the schema describes",
+      reason: .noChartColors,
+      recognises: { $0.root?["$schema"]?.string?.contains("json-schema.org") == true }),
+    DeclinedFile(
+      message: "this is a palettecheck configuration, not a theme",
+      help: "it is found by itself; give the theme", reason: .noChartColors,
+      recognises: { ThemeInput.name(of: $0.file.path) == "palettecheck.json" }),
+    DeclinedFile(
+      message: "this is an ECharts theme as JavaScript, which is not run here",
+      help: "give its JSON: the theme builder exports it, and in a script it is what registerTheme takes",
+      reason: .noChartColors, recognises: { isScript($0) && $0.lines.contains { $0.text.contains("registerTheme") } }),
+    DeclinedFile(
+      message: "this is JavaScript or TypeScript, which is not run here",
+      help: "export the theme as JSON, or take its hex colours with --theme-format hex",
+      reason: .noChartColors, recognises: isScript),
+    DeclinedFile(
+      message: "this XML is no theme: no <color-palette> of Tableau, no <clrScheme> of Office",
+      help: "give the theme, or the colours in a list with one on each line", reason: .noChartColors,
+      recognises: { !$0.tags.isEmpty || $0.hasExtension("xml") }),
+  ]
+
+  private static func isScript(_ input: ThemeInput) -> Bool {
+    input.root == nil && input.hasExtension("js", "mjs", "cjs", "ts", "jsx", "tsx")
+  }
+
+  /// Told by keys at the top, in the order in which no earlier test takes a later one's files.
+  static let byKeys: [DeclinedFile] = [
+    unread(
+      "apexcharts", "ApexCharts options",
+      keys: { root in
+        let isNamed =
+          root["chart"]?["foreColor"] != nil
+          || root["theme"]?.holdsOne(of: ["mode", "palette", "monochrome"]) ?? false
+        // Highcharts writes `xAxis`, and has none of the others at the top.
+        let isDrawn =
+          root["chart"]?.members != nil && root["series"]?.items != nil
+          && root.holdsOne(of: ["xaxis", "yaxis", "stroke", "dataLabels", "markers"])
+        return root["colors"]?.items != nil && isNamed || isDrawn
+      }),
+    unread("chartjs", "a chart of Chart.js", keys: { $0["data"]?["datasets"]?.items != nil }),
+    unread(
+      "vscode", "a colour theme of Visual Studio Code",
+      keys: { $0["tokenColors"] != nil || $0["colors"]?["editor.background"] != nil }),
+  ]
+}

@@ -1,0 +1,45 @@
+import Colorimetry
+import PaletteRules
+import SourceText
+
+/// Colours of Xcode's asset catalogs: a whole `.xcassets`, one `.colorset`, or the `Contents.json` in it.
+///
+/// Source: Apple, Asset Catalog Format Reference, "Color Set Type"; what Xcode 16 writes. A catalog has names and no order
+/// and no roles: the series are those that `--series` names, those whose names speak of charts, or a numbered row.
+enum AssetCatalog: ThemeFormat {
+  static let name = "xcassets"
+  static let label = "asset catalog"
+  static let folderExtensions = ["xcassets", "colorset"]
+  static let vocabulary: MarkerVocabulary? = .swiftCharts
+  static let namesItsColors = true
+
+  static func recognises(_ input: ThemeInput) -> Bool {
+    if input.hasExtension(of: folderExtensions) { return true }
+    guard let root = input.root else { return false }
+    return root["colors"]?.items?.contains { $0["idiom"] != nil } ?? false || root.members?.map(\.key) == ["info"]
+  }
+
+  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
+    let record = reading.record
+    let folder = CatalogFolder(reading)
+    let sets = folder.sets
+    guard !sets.isEmpty else {
+      throw record.problems.first
+        ?? ThemeProblem(
+          "this asset catalog holds no colours", reason: .noChartColors, help: "name a folder with .colorset folders",
+          path: reading.path)
+    }
+    try reading.checkTokens(sets.count)
+    let roles = try CatalogRoles(sets, reading)
+    roles.leave(folder.empty, record)
+    for set in roles.used { record.report(set.unread, of: set) }
+    var modes: [ThemeMode] = []
+    for mode in CatalogMode.modes(of: roles.used) {
+      var colors = CatalogNamedColors(sets, in: mode)
+      let named = try NamedTokens(reading.options.named, in: colors, path: reading.path, names: reading.options.names)
+      let hasGround = reading.options.named.parts[.background] != nil
+      modes += try named.modes(roles.mode(mode, hasGround: hasGround, record: record), &colors, record: record)
+    }
+    return ThemeContent(modes: modes, palettes: roles.palettes(record))
+  }
+}

@@ -1,0 +1,55 @@
+import PaletteRules
+import SourceText
+
+/// The colour sets of a catalog's folder, by path.
+struct CatalogFolder {
+  /// In the order of their paths.
+  private(set) var sets: [ColorSet] = []
+  /// Sets that hold no colour at all.
+  private(set) var empty: [ColorSet] = []
+
+  /// Reads every `Contents.json`; one that is broken is a problem in the record.
+  init(_ reading: Reading) {
+    let record = reading.record
+    if let root = reading.input.placedRoot {
+      let folder = reading.path.split(separator: "/").dropLast().last.map(String.init) ?? reading.path
+      add(root, path: [Self.name(folder)], namespace: [])
+      return
+    }
+    let depth = reading.path.split(separator: "/").count
+    var roots: [(folders: [String], root: PlacedNode)] = []
+    for file in reading.input.files {
+      let folders = file.path.split(separator: "/").dropLast().dropFirst(depth).map(String.init)
+      do throws(SourceError) {
+        let document = try JSONReader.read(
+          file.bytes, reading.options.strict ? .strict : .lenient, limits: reading.options.limits)
+        record.note(document, of: file)
+        roots.append((folders, PlacedNode(node: document.root, file: file, pointer: JSONPointer())))
+      } catch {
+        record.problem(
+          ThemeProblem(error.message, path: file.path, origin: TokenOrigin(file: file, range: error.range)))
+      }
+    }
+    let spaces = Set(
+      roots.filter { $0.root.at(["properties", "provides-namespace"])?.node.boolean == true }.map(\.folders))
+    for (folders, root) in roots {
+      let own = folders.isEmpty ? [Self.name(String(ThemeInput.name(of: reading.path)))] : folders
+      let namespace = folders.indices.filter { spaces.contains(Array(folders[...$0])) }.map { folders[$0] }
+      add(root, path: own.dropLast() + [Self.name(own.last ?? "")], namespace: namespace)
+    }
+  }
+
+  private mutating func add(_ root: PlacedNode, path: [String], namespace: [String]) {
+    let set = ColorSet(
+      path: path, name: (namespace + [path.last ?? ""]).joined(separator: "/"), root: root)
+    if !set.slots.isEmpty || !set.unread.isEmpty {
+      sets.append(set)
+    } else if root["colors"] != nil {
+      empty.append(set)
+    }
+  }
+
+  private static func name(_ folder: String) -> String {
+    folder.hasSuffix(".colorset") ? String(folder.dropLast(9)) : folder
+  }
+}

@@ -1,0 +1,196 @@
+import Colorimetry
+import PaletteRules
+import SourceText
+
+/// Which colour set plays which part: what the user says, else what names suggest.
+struct CatalogRoles {
+  private typealias Part = (set: ColorSet, name: String)
+
+  private var series: [Part] = []
+  private var ramps: [(name: String, kind: Ramp.Kind, sets: [ColorSet])] = []
+  private var choices: [(name: String, parts: [Part])] = []
+  /// Sets that the user names for a part or a pair.
+  private var named: [ColorSet] = []
+  private var surfaces: [SurfaceGuess.Surface: ColorSet] = [:]
+
+  /// Every set that has a part.
+  var used: [ColorSet] {
+    series.map(\.set) + ramps.flatMap(\.sets) + choices.flatMap { $0.parts.map(\.set) }
+      + Self.surfaceWords.compactMap { surfaces[$0.surface] } + named
+  }
+
+  private static let surfaceWords: [(surface: SurfaceGuess.Surface, word: String)] = [
+    (.background, "background"), (.text, "text"), (.axis, "axis"), (.gridlines, "gridlines"),
+  ]
+
+  /// Sets that one report names; an engineering choice.
+  private static let mostNamed = 40
+
+  /// Assigns parts and notes what was guessed.
+  ///
+  /// - Throws: ``ThemeProblem`` when a name that the user gives is not there, and when nothing names the series.
+  init(_ sets: [ColorSet], _ reading: Reading) throws(ThemeProblem) {
+    let record = reading.record
+    let path = reading.path
+    let base = CatalogMode(isDark: false, isHighContrast: false)
+    // What is wrong with a colour matters once it has a part.
+    let silent = ReadingRecord()
+    let candidates = sets.indices.map { index in
+      let color = sets[index].slot(for: base).flatMap { silent.color($0, of: sets[index], in: base) }
+      return RoleCandidate(index: index, path: sets[index].path, shade: color.map { .color($0.srgb) } ?? .broken)
+    }
+    let offered = CatalogNamedColors(sets, in: base)
+    named = try reading.options.named.indices(in: offered, path: path, names: reading.options.names).map { sets[$0] }
+    if !reading.options.series.isEmpty {
+      series = try Self.named(reading.options, sets, path)
+    } else if sets.count == 1, let only = sets.first {
+      series = [(only, only.name)]
+      return
+    } else {
+      guess(candidates, sets, record)
+    }
+    guard
+      !series.isEmpty || !ramps.isEmpty || !choices.isEmpty || !named.isEmpty && reading.options.named.makesThemes
+    else { throw Self.nothingNamed(sets, path) }
+    try reading.checkSeries(series.count)
+    let taken = Set(series.map(\.set.name))
+    let rest = candidates.filter { !taken.contains(sets[$0.index].name) }
+    for (surface, word) in Self.surfaceWords {
+      guard let found = SurfaceGuess.best(surface, among: rest) else { continue }
+      surfaces[surface] = sets[found.index]
+      record.note("using \(sets[found.index].name) as \(word)")
+    }
+  }
+
+  private static func named(
+    _ options: ReadingOptions, _ sets: [ColorSet], _ path: String
+  ) throws(ThemeProblem) -> [Part] {
+    let offered = CatalogNamedColors(sets, in: CatalogMode(isDark: false, isHighContrast: false)).nameables
+    var parts: [Part] = []
+    for name in options.series {
+      let exact = sets.filter { $0.name == name }
+      let bare = exact.isEmpty ? sets.filter { $0.name.lowercased() == name.lowercased() } : exact
+      var found = bare
+      if found.isEmpty {
+        found = try SeriesChoice([name], path: path).indices(in: offered).map { sets[$0] }
+      }
+      options.names?.look(name, isFound: !found.isEmpty) { sets.map(\.name) }
+      // Where somebody keeps the names, one that is of another file is no mistake.
+      guard !found.isEmpty || options.names != nil else { throw missing(name, sets, path) }
+      parts += found.filter { set in !parts.contains { $0.set.name == set.name } }.map { ($0, $0.name) }
+    }
+    guard !parts.isEmpty else { throw missing(options.series.first ?? "", sets, path) }
+    return parts
+  }
+
+  private static func missing(_ name: String, _ sets: [ColorSet], _ path: String) -> ThemeProblem {
+    let known = sets.map(\.name)
+    return ThemeProblem(
+      "no colour set '\(name)'", reason: .noChartColors,
+      help: DidYouMean.phrase(for: name, among: known)
+        ?? "the sets are \(known.prefix(20).joined(separator: ", "))",
+      path: path)
+  }
+
+  private mutating func guess(_ candidates: [RoleCandidate], _ sets: [ColorSet], _ record: ReadingRecord) {
+    let guess = SeriesGuess(candidates)
+    var groups = guess.series.map { group in
+      (name: group.pattern, parts: group.members.map { (set: sets[$0.candidate.index], name: $0.name) })
+    }
+    if groups.isEmpty, guess.ramps.isEmpty { groups = Self.numberedRow(sets) }
+    for group in groups { record.note("using \(group.name): \(group.parts.count) series") }
+    if groups.count > 1 {
+      record.note("nothing says which of these groups is the chart's: each is judged for itself")
+      choices = groups
+    } else {
+      series = groups.first?.parts ?? []
+    }
+    ramps = guess.ramps.map { ($0.name, $0.kind, $0.members.map { sets[$0.index] }) }
+    for scale in guess.ramps {
+      record.note("using \(scale.name).*: a \(scale.kind.rawValue) ramp of \(scale.members.count) colours")
+    }
+  }
+
+  /// Sets of one stem with numbers from 0 or 1 on; a lone number orders nothing.
+  private static func numberedRow(_ sets: [ColorSet]) -> [(name: String, parts: [Part])] {
+    var stems: [String] = []
+    var rows: [String: [(number: Int, set: ColorSet)]] = [:]
+    for set in sets {
+      let (stem, number) = NumericOrder.parts(of: set.name)
+      guard let number else { continue }
+      if rows[stem] == nil { stems.append(stem) }
+      rows[stem, default: []].append((number, set))
+    }
+    let found = stems.compactMap { stem -> (name: String, parts: [Part])? in
+      let row = (rows[stem] ?? []).sorted { $0.number < $1.number }
+      guard row.count > 1, let first = row.first?.number, first <= 1,
+        row.map(\.number) == Array(first..<(first + row.count))
+      else { return nil }
+      return (stem + "*", row.map { ($0.set, $0.set.name) })
+    }
+    return found.count == 1 ? found : []
+  }
+
+  private static func nothingNamed(_ sets: [ColorSet], _ path: String) -> ThemeProblem {
+    let names = sets.prefix(3).map(\.name).joined(separator: ",")
+    return ThemeProblem(
+      "no chart colours: \(sets.count) colour sets, none of them named for charts or numbered", reason: .noChartColors,
+      help: "name the chart's: --series \"\(names)\"", path: path)
+  }
+}
+
+extension CatalogRoles {
+  /// Counts sets without a colour that stand in the row of the series: somebody forgot to fill them.
+  func leave(_ empty: [ColorSet], _ record: ReadingRecord) {
+    let stems = Set(series.map { NumericOrder.parts(of: $0.set.name) }.filter { $0.number != nil }.map(\.stem))
+    for set in empty.prefix(Self.mostNamed) {
+      let parts = NumericOrder.parts(of: set.name)
+      guard parts.number != nil, stems.contains(parts.stem) else { continue }
+      record.leave("'\(set.name)' stands among the series and holds no colour")
+    }
+  }
+
+  /// The theme in one mode.
+  ///
+  /// - Parameter hasGround: Whether the user names what charts stand on.
+  func mode(_ mode: CatalogMode, hasGround: Bool, record: ReadingRecord) -> ThemeMode {
+    func color(_ set: ColorSet?) -> ThemeColor? {
+      set.flatMap { set in set.slot(for: mode).flatMap { record.color($0, of: set, in: mode) } }
+    }
+    var result = ThemeMode(name: mode.name)
+    result.background = color(surfaces[.background])
+    result.text = color(surfaces[.text])
+    result.axis = color(surfaces[.axis])
+    result.gridlines = color(surfaces[.gridlines])
+    for part in series where part.set.slot(for: mode) == nil {
+      record.leave("'\(part.set.name)' has no colour of its own for mode \(mode.name)")
+    }
+    result.series = series.compactMap { part in
+      color(part.set).map { Series(name: part.name, token: part.set.name, color: $0) }
+    }
+    result.ramps = ramps.map { ramp in
+      Ramp(name: ramp.name, kind: ramp.kind, stops: ramp.sets.compactMap(color).map { Ramp.Stop(color: $0) })
+    }
+    // What dark appearances are made for is not white: the system's background is black (Apple, Human Interface
+    // Guidelines, "Dark Mode").
+    if let set = surfaces[.background], result.background == nil, set.slot(for: mode) != nil {
+      result.unknownGround = "'\(set.name)' is the background, and its colour is not known"
+    } else if mode.isDark, !hasGround, result.background == nil {
+      let black = SourceFile(path: "the system's black", bytes: Array("#000000".utf8), isBuiltIn: true)
+      result.background = ThemeColor(Color(SRGB(0, 0, 0)), origin: TokenOrigin(file: black, range: 0..<7))
+      record.note("no set is a background: dark appearances are judged on the system's black")
+    }
+    return result
+  }
+
+  /// The groups to choose from when nothing says which is the chart's, in the base mode.
+  func palettes(_ record: ReadingRecord) -> [NamedPalette] {
+    let base = CatalogMode(isDark: false, isHighContrast: false)
+    return choices.map { group in
+      let found = group.parts.compactMap { part in
+        part.set.slot(for: base).flatMap { record.color($0, of: part.set, in: base) }.map { ($0, part.name) }
+      }
+      return NamedPalette(name: group.name, kind: .categorical, colors: found.map(\.0), labels: found.map(\.1))
+    }
+  }
+}

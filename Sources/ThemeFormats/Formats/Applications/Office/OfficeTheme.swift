@@ -1,0 +1,36 @@
+import Colorimetry
+import PaletteRules
+import SourceText
+
+/// The colour scheme of an Office theme, `theme1.xml`: charts take `accent1` to `accent6` in turn, text `dk1`, paper `lt1`.
+///
+/// Source: ECMA-376, Part 1, section 20.1.6.2 (`clrScheme`).
+enum OfficeTheme: ThemeFormat {
+  static let name = "office-theme"
+  static let label = "Office theme"
+  static let fileExtensions = ["xml"]
+
+  static func recognises(_ input: ThemeInput) -> Bool {
+    input.tags.contains { $0.name == "clrscheme" }
+  }
+
+  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
+    try reading.requireText()
+    let record = reading.record
+    let scheme = OfficeColorScheme(reading.input, record: record)
+    var mode = ThemeMode()
+    mode.background = scheme.color("lt1")
+    mode.text = scheme.color("dk1")
+    var list = ListedColors()
+    for number in 1...6 {
+      guard let color = scheme.color("accent\(number)") else { continue }
+      list.items.append(ListedColors.Item(color: color, label: "accent\(number)"))
+    }
+    mode.series = try list.series(tokenPrefix: "accent", reading)
+    try reading.requireColors(in: [mode], of: label)
+    if scheme.others > 0 {
+      record.note("the file holds \(scheme.others + 1) colour schemes; the first is judged")
+    }
+    return ThemeContent(name: scheme.name, modes: [mode])
+  }
+}

@@ -1,0 +1,60 @@
+import Colorimetry
+import PaletteRules
+import SourceText
+
+/// A theme of Bokeh, in JSON or YAML: `{"attrs": {"Plot": {…}, "Axis": {…}, …}}`.
+///
+/// It has no palette: what is judged is text and what it stands on. `null` is Bokeh's "no paint". Source: Bokeh 3.4,
+/// `bokeh.themes.theme.Theme`, where the settings of a class beat those of the classes that it is made from.
+enum BokehTheme: ThemeFormat {
+  static let name = "bokeh-theme"
+  static let label = "Bokeh theme"
+  static let fileExtensions = ["json", "yaml", "yml"]
+
+  private static let models = ["Plot", "Figure", "figure", "Axis", "Grid", "Legend", "Title"]
+
+  static func recognises(_ input: ThemeInput) -> Bool { input.root?["attrs"]?.holdsOne(of: models) ?? false }
+
+  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
+    guard let attrs = reading.input.placedRoot?["attrs"] else {
+      throw ThemeProblem("a Bokeh theme is an object with 'attrs'", path: reading.path)
+    }
+    let record = reading.record
+    let values = BokehValues(attrs: attrs, record: record)
+
+    var mode = ThemeMode()
+    mode.background = values.surface("border_fill_color", alpha: "border_fill_alpha", of: BokehValues.plots)
+    mode.plotBackground = values.surface("background_fill_color", alpha: "background_fill_alpha", of: BokehValues.plots)
+    mode.text = values.color("major_label_text_color", alpha: "major_label_text_alpha", of: BokehValues.axes)
+    mode.axis = values.color("axis_line_color", of: BokehValues.axes)
+    mode.gridlines = values.color("grid_line_color", of: ["Grid"])
+    values.noteOnLines(axis: mode.axis, grid: mode.gridlines)
+    var texts = TextRoles(mode)
+    texts.add(
+      "axis labels", values.color("axis_label_text_color", alpha: "axis_label_text_alpha", of: BokehValues.axes))
+    texts.add("title", values.color("text_color", alpha: "text_alpha", of: ["Title"]))
+    let bars = ["ColorBar", "BaseColorBar"]
+    texts.add("colour bar", values.color("major_label_text_color", of: bars))
+    texts.add("title of the colour bar", values.color("title_text_color", of: bars))
+    addLegend(to: &mode, &texts, values)
+    mode.texts = texts.texts
+    mode.repeatedTexts = texts.repeated
+
+    guard !mode.isWithoutColors else {
+      throw record.problems.first ?? .noColors(of: label, path: reading.path)
+    }
+    record.note("a Bokeh theme has no palette: text and what it stands on are judged")
+    return ThemeContent(modes: [mode])
+  }
+
+  /// The legend stands in the plot, on its own ground when that is opaque.
+  private static func addLegend(to mode: inout ThemeMode, _ texts: inout TextRoles, _ values: BokehValues) {
+    let text = values.color("label_text_color", alpha: "label_text_alpha", of: ["Legend"])
+    let ground = values.color("background_fill_color", alpha: "background_fill_alpha", of: ["Legend"])
+    if let text, let ground, ground.alpha == 1, ground.hex != (mode.plotBackground ?? mode.background)?.hex {
+      mode.pairs.append(ContrastPair(foreground: text, background: ground, reason: "legend text on its background"))
+    } else {
+      texts.add("legend", text, on: .plotBackground)
+    }
+  }
+}

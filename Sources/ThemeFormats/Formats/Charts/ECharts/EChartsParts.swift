@@ -1,0 +1,111 @@
+import PaletteRules
+import SourceText
+
+/// What both spellings of an ECharts theme say, by role, not read yet.
+struct EChartsParts {
+  var series: PlacedNode?
+  var background: PlacedNode?
+  var isDark = false
+  var text: PlacedNode?
+  var axis: PlacedNode?
+  /// A colour, or a list that the grid lines take in turn.
+  var grid: PlacedNode?
+  var gridIsHidden = false
+  /// With what each is called, and the settings that hold its size.
+  var texts: [(color: PlacedNode?, name: String, style: PlacedNode?)] = []
+  /// The colours of `visualMap`.
+  var ramp: PlacedNode?
+  /// The old `visualMap.color` runs from high to low.
+  var rampIsDescending = false
+  var symbol: (place: PlacedNode?, name: String) = (nil, "")
+  var lineType: PlacedNode?
+  var candlestick: PlacedNode?
+  var decal: PlacedNode?
+  /// The colours of the nodes of graphs.
+  var graph: PlacedNode?
+  /// Keys that change the option and are not read.
+  var unread: [String] = []
+  /// The whole option, where it lists its series.
+  var option: PlacedNode?
+
+  /// The theme; what cannot be read is a problem in the record.
+  func content(of label: String, named name: String?, _ reading: Reading) throws(ThemeProblem) -> ThemeContent {
+    let record = reading.record
+    var mode = ThemeMode()
+    let list = series.map { ListedColors($0, token: "color", record: record) } ?? ListedColors()
+    mode.series = try list.series(tokenPrefix: "color", reading)
+    let drawn = option.map { EChartsSeries($0, record: record).series(list) } ?? []
+    if !drawn.isEmpty {
+      try reading.checkSeries(drawn.count)
+      mode.series = drawn
+    }
+    if let ramp = Ramp(ramp, name: "visualMap", record: record) {
+      mode.ramps = [ramp]
+      if rampIsDescending { record.note("the colours of visualMap run from high to low") }
+    }
+    guard !mode.series.isEmpty || !mode.ramps.isEmpty || !record.problems.isEmpty else {
+      throw ThemeProblem(
+        "this \(label) has no colours for series", reason: .noChartColors,
+        help: "list them: \"color\": [\"#2166ac\", \"#b2182b\"]", path: reading.path)
+    }
+    mode.text = record.color(text, token: "axisLabel.color")
+    mode.axis = record.color(axis, token: "axisLine.color")
+    mode.gridlines = gridlines(record)
+    var roles = TextRoles(mode)
+    for text in texts {
+      roles.add(text.name, record.color(text.color, token: text.name), size: ThemeText.Size(text.style))
+    }
+    mode.texts = roles.texts
+    mode.repeatedTexts = roles.repeated
+    let surfaces = record.surfaceColors(background, token: "backgroundColor")
+    mode.background = WorstSurface.among(
+      surfaces, under: mode.series.map(\.color) + [mode.text].compactMap { $0 }, token: "backgroundColor",
+      record: record)
+    note(mode.background, record, sharesSymbol: drawn.isEmpty)
+    if mode.background == nil, isDark {
+      mode.unknownGround = "darkMode is true and no background is set; set it with --background"
+    }
+    EChartsDecals.apply(decal, to: &mode.series, record: record)
+    return ThemeContent(name: name, modes: [mode])
+  }
+
+  private func gridlines(_ record: ReadingRecord) -> ThemeColor? {
+    let colors = (grid?.items ?? grid.map { [$0] } ?? []).compactMap { record.color($0, token: "splitLine.color") }
+    if colors.count > 1 {
+      record.note("grid lines take turns: \(colors.map(\.hex).joined(separator: ", "))")
+    }
+    if gridIsHidden { record.note("grid lines are not drawn: splitLine.show is false") }
+    return colors.first
+  }
+
+  /// Says what is known and not judged.
+  private func note(_ background: ThemeColor?, _ record: ReadingRecord, sharesSymbol: Bool) {
+    if let background, background.alpha <= 0 {
+      record.note("the background is transparent: what the page behind it shows decides")
+    } else if background == nil, isDark {
+      record.note("a dark theme without a background: say with --background what it stands on")
+    }
+    if sharesSymbol, let word = symbol.place?.node.string, word != "none" {
+      record.note(
+        "\(symbol.name): every line has the symbol '\(word)', so symbols tell none apart; give each entry of 'series' a "
+          + "'symbol' of its own")
+    }
+    if sharesSymbol, let word = lineType?.node.string, word != "solid" {
+      record.note(
+        "line.lineStyle.type: every line is \(word), so dashes tell none apart; give each entry of 'series' a "
+          + "'lineStyle.type' of its own")
+    }
+    if let count = graph?.items?.count {
+      record.leave(
+        "graph.color: the \(count == 1 ? "colour" : "\(count) colours") of graphs; only the list 'color' is judged")
+    }
+    for key in unread { record.leave("\(key): what it changes; only baseOption is judged") }
+    if let candlestick {
+      let style = candlestick["normal"] ?? candlestick
+      let colors = [("color", "rise"), ("color0", "fall")].compactMap { key, word in
+        style[key]?.node.string.map { "\(word) \($0)" }
+      }
+      if !colors.isEmpty { record.note("candlesticks are not judged: \(colors.joined(separator: ", "))") }
+    }
+  }
+}

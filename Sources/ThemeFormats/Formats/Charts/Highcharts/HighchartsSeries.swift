@@ -1,0 +1,140 @@
+import PaletteRules
+import SourceText
+
+/// The series of Highcharts options: the list of colours, and what entries of `series` say over it.
+struct HighchartsSeries {
+  private let layers: HighchartsLayers
+  private let record: ReadingRecord
+  /// What series take in turn, where that is not the list of the options.
+  var dealt: ListedColors?
+
+  init(_ layers: HighchartsLayers, record: ReadingRecord) {
+    self.layers = layers
+    self.record = record
+  }
+
+  /// In the order in which the library deals out the colours.
+  func series(_ reading: Reading) throws(ThemeProblem) -> [Series] {
+    let record = reading.record
+    var list = dealt ?? ListedColors()
+    if dealt == nil, let colors = layers.first("colors") {
+      list = ListedColors(colors, token: "colors", record: record)
+    }
+    let drawn = entries.compactMap { entry in color(of: entry, from: list).map { (entry, $0) } }
+    if !drawn.isEmpty {
+      list.items = drawn.map { ListedColors.Item(color: $1, label: $0.place["name"]?.node.string) }
+    }
+    let token = drawn.isEmpty ? "colors" : "series"
+    var series = try list.series(tokenPrefix: token, reading)
+    let symbols = layers.first("symbols")?.items ?? []
+    let type = layers.first("chart", "type")
+    for index in series.indices {
+      if !symbols.isEmpty { series[index].symbol = symbol(symbols[index % symbols.count]) }
+      let own = drawn.indices.contains(index) ? drawn[index].0.place : nil
+      series[index].mark = mark((own?["type"] ?? type)?.node.string)
+      // Markers that are switched off for all have no symbols.
+      if layers.first("plotOptions", "series", "marker", "enabled")?.node.boolean == false {
+        series[index].symbol = Symbol.none
+      }
+      if layers.first("plotOptions", "series", "label", "enabled")?.node.boolean == true {
+        series[index].label = .direct
+      }
+      if let own { say(own, of: &series[index]) }
+    }
+    noteWhatAllShare()
+    return series
+  }
+
+  /// An entry of `series`, and which it is.
+  private struct Entry {
+    let place: PlacedNode
+    let index: Int
+  }
+
+  /// What is drawn; none where one entry takes all colours, as a pie does.
+  private var entries: [Entry] {
+    let places = layers.first("series")?.items ?? []
+    let takesAll = places.contains {
+      $0["colorByPoint"]?.node.boolean == true || $0["type"]?.node.string == "pie"
+    }
+    return takesAll ? [] : places.enumerated().map { Entry(place: $1, index: $0) }
+  }
+
+  /// Its own colour, else the one that `colorIndex` or its turn gives it.
+  private func color(of entry: Entry, from list: ListedColors) -> ThemeColor? {
+    let token = "series.\(entry.index + 1).color"
+    if let pattern = HighchartsPattern(entry.place["color"]) {
+      if let ink = record.color(pattern.ink, token: token) { return ink }
+    } else if let own = record.color(entry.place["color"], token: token) {
+      return own
+    }
+    guard !list.items.isEmpty else { return nil }
+    let turn = entry.place["colorIndex"]?.node.number.flatMap { Int(exactly: $0) } ?? entry.index
+    return list.items[max(turn, 0) % list.items.count].color
+  }
+
+  /// What an entry says beside its colour.
+  private func say(_ entry: PlacedNode, of series: inout Series) {
+    if let place = entry["marker"]?["symbol"] { series.symbol = symbol(place) }
+    if entry["marker"]?["enabled"]?.node.boolean == false { series.symbol = Symbol.none }
+    if let pattern = HighchartsPattern(entry["color"]) {
+      series.pattern = pattern.pattern
+      if pattern.pattern == nil { record.note("the pattern of '\(series.name)' has no like here and was left out") }
+    }
+    if let isShown = entry["label"]?["enabled"]?.node.boolean { series.label = isShown ? .direct : nil }
+    series.dash = entry["dashStyle"].flatMap(dash)
+    series.width = entry["lineWidth"]?.node.number.flatMap { $0 >= 0 ? $0 : nil }
+    series.opacity = entry["opacity"]?.node.number.map { min(max($0, 0), 1) }
+  }
+
+  private func noteWhatAllShare() {
+    for (path, what, remedy) in [
+      (["plotOptions", "series", "dashStyle"], "dash", "give entries of 'series' a 'dashStyle' of their own"),
+      (["plotOptions", "series", "marker", "symbol"], "symbol", "list several under 'symbols' instead"),
+    ] {
+      guard let word = layers.first(path)?.node.string else { continue }
+      record.note("every series has the \(what) '\(word)', so it tells none apart; \(remedy)")
+    }
+  }
+
+  /// Highcharts' words for symbols (API, `plotOptions.series.marker.symbol`); `url(…)` and others have none here.
+  private func symbol(_ place: PlacedNode) -> Symbol? {
+    switch place.node.string {
+    case "circle": .circle
+    case "square": .square
+    case "diamond": .diamond
+    case "triangle": .triangle
+    case "triangle-down": .triangleDown
+    default: nil
+    }
+  }
+
+  /// Highcharts' dash styles in units of the line's width (API, `plotOptions.series.dashStyle`; the figures of
+  /// `SVGElement.dashstyleSetter`), at 1 px.
+  private func dash(_ place: PlacedNode) -> [Double]? {
+    switch place.node.string?.lowercased() {
+    case "solid": []
+    case "shortdash": [3, 1]
+    case "shortdot": [1, 1]
+    case "shortdashdot": [3, 1, 1, 1]
+    case "shortdashdotdot": [3, 1, 1, 1, 1, 1]
+    case "dot": [1, 3]
+    case "dash": [4, 3]
+    case "longdash": [8, 3]
+    case "dashdot": [4, 3, 1, 3]
+    case "longdashdot": [8, 3, 1, 3]
+    case "longdashdotdot": [8, 3, 1, 3, 1, 3]
+    default: nil
+    }
+  }
+
+  private func mark(_ type: String?) -> Series.Mark? {
+    switch type {
+    case "line", "spline": .line
+    case "area", "areaspline", "arearange", "pie": .area
+    case "column", "bar", "columnrange": .bar
+    case "scatter", "bubble": .point
+    default: nil
+    }
+  }
+}

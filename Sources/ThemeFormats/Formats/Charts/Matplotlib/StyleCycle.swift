@@ -1,0 +1,88 @@
+import PaletteRules
+import SourceText
+
+/// The series that `axes.prop_cycle` makes, with what `lines.*` says of every line.
+struct StyleCycle {
+  /// In the order in which matplotlib deals them out.
+  private(set) var series: [Series] = []
+
+  /// Reads the cycle; what is wrong with it is a problem in the record.
+  init(_ settings: StyleSettings, _ colors: StyleColors, _ reading: Reading) throws(ThemeProblem) {
+    let (record, file) = (reading.record, reading.file)
+    guard let setting = settings["axes.prop_cycle"] else { return }
+    guard setting.swallowed == nil else {
+      record.problem("the value of 'axes.prop_cycle' is empty: '#' begins a comment here", at: setting.origin)
+      return
+    }
+    let cycle: PropertyCycle
+    do throws(SourceError) {
+      cycle = try PropertyCycleParser.cycle(file.bytes, in: setting.inner, limit: reading.options.maxSeries)
+    } catch {
+      record.problem(
+        ThemeProblem(
+          error.message, help: Self.help(setting, in: file), token: setting.key, path: file.path,
+          origin: TokenOrigin(file: file, range: error.range)))
+      return
+    }
+    guard let values = cycle.values("color") else {
+      record.note("axes.prop_cycle sets no colours: every line has the same one")
+      return
+    }
+    var list = ListedColors()
+    var rows: [Int] = []
+    for (row, literal) in values.enumerated() {
+      if literal.string?.lowercased() == "none" {
+        record.note("axes.prop_cycle.\(row + 1) is transparent and was left out")
+        continue
+      }
+      guard let color = colors.color(literal, token: "axes.prop_cycle.\(row + 1)") else { continue }
+      list.items.append(ListedColors.Item(color: color, label: nil))
+      rows.append(row)
+    }
+    series = try list.series(tokenPrefix: setting.key, reading)
+    setLines(settings)
+    for literal in cycle.values("linestyle") ?? [] where !CycleChannels.isLineStyle(literal) {
+      record.problem(
+        ThemeProblem(
+          "this is no line style: matplotlib rejects the whole cycle",
+          help: "write '-', '--', '-.', ':' or (0, (1, 2))",
+          token: setting.key, path: file.path, origin: TokenOrigin(file: file, range: literal.range)))
+    }
+    CycleChannels.set(cycle, rows: rows, on: &series, record: record)
+    noteWhatAllShare(settings, cycle, record)
+  }
+
+  /// One marker or line style for all lines is no second channel.
+  private func noteWhatAllShare(_ settings: StyleSettings, _ cycle: PropertyCycle, _ record: ReadingRecord) {
+    for (key, property, example) in [
+      ("lines.marker", "marker", "['o', 'X', …]"), ("lines.linestyle", "linestyle", "['-', '--', …]"),
+    ] {
+      guard series.count > 1, cycle.values(property) == nil, let word = settings[key]?.text,
+        !["", "none", "-", "solid"].contains(word.lowercased())
+      else { continue }
+      record.note(
+        "\(key): every line has the \(property) '\(word)', so it tells none apart; give axes.prop_cycle a "
+          + "\(property)=\(example) of its own")
+    }
+  }
+
+  private mutating func setLines(_ settings: StyleSettings) {
+    let dash = settings["lines.linestyle"].flatMap { MatplotlibDash.lengths($0.text) }
+    let symbol = settings["lines.marker"].flatMap { setting in
+      CycleChannels.symbol(PythonLiteral(value: .string(setting.text), range: setting.inner))
+    }
+    for index in series.indices {
+      series[index].width = settings.number("lines.linewidth")
+      series[index].dash = dash
+      series[index].symbol = symbol
+    }
+  }
+
+  /// A comment that began within single quotes is what breaks most cycles.
+  private static func help(_ setting: StyleSettings.Setting, in file: SourceFile) -> String? {
+    guard setting.inner.upperBound < file.bytes.count, file.bytes[setting.inner.upperBound] == UInt8(ascii: "#") else {
+      return nil
+    }
+    return "'#' begins a comment, in single quotes too: write the digits without it, or put double quotes around"
+  }
+}

@@ -1,0 +1,97 @@
+import Colorimetry
+import PaletteRules
+import SourceText
+
+/// A Plotly template, `{"layout": {…}, "data": {"scatter": [{…}], …}}`, or a figure, whose `data` is a list of traces;
+/// either may leave `data` out.
+///
+/// Source: the plotly.js reference, pages Layout, Scatter, Bar and Pie.
+enum PlotlyTemplate: ThemeFormat {
+  static let name = "plotly-template"
+  static let label = "Plotly template"
+  static let vocabulary: MarkerVocabulary? = .plotly
+
+  static func recognises(_ input: ThemeInput) -> Bool {
+    guard let whole = input.root else { return false }
+    let root = PlotlyLayers.holder(of: whole)
+    guard let layout = root["layout"] else { return isBare(root) || isTraces(root["data"]) }
+    guard layout.members != nil else { return false }
+    guard let data = root["data"] else { return isLayout(layout) || layout["template"].map(isTemplate) ?? false }
+    return data.members != nil || data.items != nil
+  }
+
+  /// Whether an object is a layout itself: `colorway` with what else only Plotly calls so.
+  static func isBare(_ root: SourceNode) -> Bool {
+    let isLayout = ["paper_bgcolor", "plot_bgcolor"].contains { root[$0]?.string != nil }
+    return root["data"] == nil && isLayout && (root["colorway"]?.items != nil || root["font"]?["color"]?.string != nil)
+  }
+
+  /// Whether a list holds traces and nothing else: objects that draw, one of them at least in a colour of its own.
+  private static func isTraces(_ data: SourceNode?) -> Bool {
+    guard let traces = data?.items, !traces.isEmpty, traces.allSatisfy({ $0.members != nil }) else { return false }
+    let draws = traces.allSatisfy { $0.holdsOne(of: ["x", "y", "z", "values", "labels", "type"]) }
+    return draws && traces.contains { $0["marker"]?.members != nil || $0["line"]?.members != nil }
+  }
+
+  /// Whether a group called `layout` holds what only Plotly puts there; a value is not enough where design tokens, too,
+  /// have groups called so.
+  private static func isLayout(_ layout: SourceNode) -> Bool {
+    if layout["colorway"]?.items != nil { return true }
+    if ["paper_bgcolor", "plot_bgcolor"].contains(where: { layout[$0]?.string != nil }) { return true }
+    if layout["font"]?["color"]?.string != nil { return true }
+    let scales = ["sequential", "sequentialminus", "diverging"].compactMap { layout["colorscale"]?[$0] }
+    return scales.contains { $0.items != nil || $0.string != nil }
+  }
+
+  private static func isTemplate(_ template: SourceNode) -> Bool {
+    template.string != nil || template["layout"].map(isLayout) ?? false
+  }
+
+  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
+    guard let whole = reading.input.placedRoot,
+      let root = PlotlyLayers.holder(of: whole), root["layout"]?.members != nil || recognises(reading.input)
+    else {
+      throw ThemeProblem("a Plotly template is a JSON object with 'layout'", path: reading.path)
+    }
+    let record = reading.record
+    let layers = PlotlyLayers(root, record: record)
+    var mode = layers.mode(record: record)
+    let colorway = PlotlyColorway(layers, record: record)
+    // A figure without traces says what is to come by its colorway.
+    if let traces = root["data"]?.items, !traces.isEmpty {
+      mode.series = try PlotlyTraces(traces, colorway: colorway, record: record).series(reading)
+    } else {
+      mode.series = try colorway.series(reading)
+      PlotlyChannels.apply(layers.data, to: &mode.series, record: record)
+      if layers.isFigure, !mode.series.isEmpty { record.note("no traces: the colorway that they would take is judged") }
+    }
+    mode.ramps = PlotlyScales.ramps(layers, traces: root["data"]?.items ?? [], record: record)
+    if let unknown = layers.unknown {
+      guard !mode.isWithoutColors else {
+        throw ThemeProblem(
+          "this figure takes its colours from the template '\(unknown)', which does not come with Plotly",
+          reason: .noChartColors, help: "give the file of the template, or the figure with the template written out",
+          path: reading.path)
+      }
+      record.leave("template '\(unknown)': the colours that it gives to what names none")
+      if mode.background == nil || mode.plotBackground == nil {
+        mode.unknownGround = "the template '\(unknown)' does not come with Plotly"
+      }
+    }
+    guard !mode.isWithoutColors else { throw .noColors(of: label, path: reading.path) }
+    if mode.series.isEmpty { record.note(withoutSeries(layers, root)) }
+    var assumed = layers.assumed
+    // A colour that stands at `/data/N`, at a whole trace, is plotly.js' own.
+    if colorway.isDefault, mode.series.contains(where: { $0.color.origin.pointer.tokens.count == 2 }) {
+      assumed.append(("series", "the colours of plotly.js where a trace names none"))
+    }
+    if mode.series.isEmpty, mode.ramps.isEmpty { record.leave("the colours of traces: this file has none") }
+    return ThemeContent(label: layers.isFigure ? "Plotly figure" : nil, modes: [mode], assumed: assumed)
+  }
+
+  private static func withoutSeries(_ layers: PlotlyLayers, _ root: PlacedNode) -> String {
+    layers.isFigure && root["data"]?.items?.isEmpty == false
+      ? "no trace of this figure has one colour of its own: there are no series to compare"
+      : "no colorway: Plotly then takes its own colours, which are not judged here"
+  }
+}

@@ -1,0 +1,93 @@
+import PaletteRules
+import SourceText
+
+/// A Vega or Vega-Lite configuration, bare or as `{"config": …}`; Altair's themes are such files.
+enum VegaConfig: ThemeFormat {
+  static let name = "vega-config"
+  static let label = "Vega configuration"
+  static let vocabulary: MarkerVocabulary? = .vega
+
+  private static let blocks = [
+    "arc", "area", "bar", "line", "mark", "point", "rect", "circle", "square", "symbol", "view", "axis", "axisX",
+    "axisY",
+    "range", "style", "legend", "title", "header",
+  ]
+  /// What no other format calls its blocks: one is enough.
+  private static let ownBlocks = ["axisX", "axisY", "axisBand", "axisQuantitative", "axisTemporal", "axisDiscrete"]
+  private static let ranges = ["category", "ordinal", "heatmap", "ramp", "diverging"]
+
+  static func recognises(_ input: ThemeInput) -> Bool {
+    guard let root = input.root, root.members != nil, !VegaSpec.recognises(input) else { return false }
+    if VegaSpec.isVega(root) { return true }
+    let config = root["config"] ?? root
+    if let range = config["range"], ranges.contains(where: { range[$0]?.items != nil || range[$0]?["scheme"] != nil }) {
+      return true
+    }
+    if ownBlocks.contains(where: { holdsAttributes(config[$0]) }) || config["style"]?["guide-label"] != nil {
+      return true
+    }
+    return blocks.count { holdsAttributes(config[$0]) } >= (root["config"] == nil ? 2 : 1)
+  }
+
+  /// An object of settings, unlike a group of tokens of the same name.
+  private static func holdsAttributes(_ node: SourceNode?) -> Bool {
+    node?.members?.contains { $0.value.members == nil } ?? false
+  }
+
+  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
+    let root = try reading.object(or: "a Vega configuration is a JSON object")
+    let record = reading.record
+    let config = root["config"] ?? root
+    let values = VegaValues(root, record: record)
+    var mode = ThemeMode()
+    let marks = VegaMarkColors(config: config, values: values)
+    mode.series = try series(config, marks, values, reading)
+    mode.ramps = ramps(config["range"], values)
+    if let shapes = config["range"]?["symbol"]?.items, !shapes.isEmpty, mode.series.count > 1 {
+      record.note(
+        "range.symbol lists \(shapes.count) shapes: they tell series apart in charts that encode 'shape' by the field of "
+          + "the colours, and are not counted here")
+    }
+    var guides = VegaGuides(config: config, values: values)
+    guides.holders = [root]
+    guides.fill(&mode)
+    try reading.requireColors(in: [mode], of: label)
+    if mode.series.isEmpty, mode.ramps.isEmpty { record.leave("the colours of marks: this file has none") }
+    return ThemeContent(name: root["name"]?.node.string, modes: [mode])
+  }
+
+  private static func series(
+    _ config: PlacedNode, _ marks: VegaMarkColors, _ values: VegaValues, _ reading: Reading
+  ) throws(ThemeProblem) -> [Series] {
+    let alone = marks.all()
+    guard let place = config["range"]?["category"],
+      let range = VegaRange(place, ranges: config["range"], record: values.record)
+    else {
+      if alone.isEmpty {
+        values.record.note("range.category is not set: Vega's own scheme 'tableau10' would be drawn; it is not judged")
+      }
+      return alone
+    }
+    guard let list = range.dealt(to: [], values: values) else {
+      values.record.note("\(range.token) is a scheme to be blended: as many colours as the data have values")
+      return alone
+    }
+    let series = try list.series(tokenPrefix: range.token, reading)
+    let others = alone.filter { mark in !series.contains { $0.color.hex == mark.color.hex } }
+    if !others.isEmpty {
+      let words = others.map { "\($0.name) \($0.color.hex)" }.joined(separator: ", ")
+      values.record.note("marks that no scale colours are not judged: \(words)")
+    }
+    return series
+  }
+
+  private static func ramps(_ ranges: PlacedNode?, _ values: VegaValues) -> [Ramp] {
+    ["heatmap", "ramp", "ordinal", "diverging"].compactMap { name in
+      guard let place = ranges?[name], let range = VegaRange(place, ranges: ranges, record: values.record) else {
+        return nil
+      }
+      return range.ramp(
+        named: name, kind: name == "diverging" ? .diverging : .sequential, inClasses: name == "ordinal", values: values)
+    }
+  }
+}

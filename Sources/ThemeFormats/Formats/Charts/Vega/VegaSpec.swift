@@ -1,0 +1,64 @@
+import PaletteRules
+import SourceText
+
+/// A whole Vega or Vega-Lite chart: the colours that its scales and marks draw, on what its configuration says.
+enum VegaSpec: ThemeFormat {
+  static let name = "vega-spec"
+  static let label = "Vega or Vega-Lite chart"
+  static let vocabulary: MarkerVocabulary? = .vega
+
+  static func recognises(_ input: ThemeInput) -> Bool {
+    guard let root = input.root, root.members != nil else { return false }
+    if isVega(root) { return holdsChart(root) }
+    return isLite(root) || (root["marks"]?.items != nil && root["scales"]?.items != nil)
+  }
+
+  /// Whether the file says that it is Vega's or Vega-Lite's, a chart or a configuration alone.
+  static func isVega(_ root: SourceNode) -> Bool {
+    root["$schema"]?.string?.contains("vega.github.io/schema") ?? false
+  }
+
+  /// Whether there is anything to draw, unlike in a configuration.
+  private static func holdsChart(_ root: SourceNode) -> Bool {
+    let isDrawn = root.holdsOne(of: [
+      "marks", "layer", "concat", "hconcat", "vconcat", "facet", "repeat", "spec", "encoding", "scales", "signals",
+      "data",
+      "datasets", "transform",
+    ])
+    return isDrawn || root["mark"]?.string != nil || root["mark"]?["type"] != nil
+  }
+
+  /// Vega-Lite's charts are views; Vega's are marks and scales.
+  private static func isLite(_ root: SourceNode) -> Bool {
+    if let schema = root["$schema"]?.string { return schema.contains("vega-lite") }
+    let isMark = root["mark"]?.string != nil || root["mark"]?["type"] != nil
+    let isComposed = ["layer", "concat", "hconcat", "vconcat"].contains { root[$0]?.items != nil }
+    return root["encoding"]?.members != nil && (isMark || isComposed)
+  }
+
+  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
+    let root = try reading.object(or: "a Vega chart is a JSON object")
+    let record = reading.record
+    let values = VegaValues(root, record: record)
+    var drawn =
+      isLite(root.node)
+      ? VegaLiteChart(root, values: values).drawn() : VegaChart(root, values: values).drawn()
+    try reading.checkSeries(drawn.series.count)
+    drawn.guides.fill(&drawn.mode)
+    drawn.mode.series = drawn.series
+    drawn.mode.ramps = drawn.ramps
+    drawn.mode.usage.outline = drawn.outline
+    var texts = TextRoles(drawn.mode)
+    for text in drawn.texts { texts.add("text marks", text, on: .plotBackground) }
+    drawn.mode.texts += texts.texts
+    drawn.mode.repeatedTexts += texts.repeated
+    guard !drawn.series.isEmpty || !drawn.ramps.isEmpty || !record.problems.isEmpty else {
+      throw ThemeProblem.noColors(of: label, path: reading.path, note: record.unjudged.first)
+    }
+    return ThemeContent(name: title(root), modes: [drawn.mode])
+  }
+
+  private static func title(_ root: PlacedNode) -> String? {
+    root["title"]?.node.string ?? root["title"]?["text"]?.node.string ?? root["name"]?.node.string
+  }
+}

@@ -1,0 +1,75 @@
+import PaletteRules
+import SourceText
+
+/// A report theme of Power BI: `{"name": "…", "dataColors": ["#…"], "visualStyles": {…}}`.
+///
+/// Source: Microsoft, `powerbi-desktop-samples`, "Report Theme JSON Schema", version 2.152 (MIT), and the page "Use report
+/// themes in Power BI Desktop" for what each colour is for.
+enum PowerBITheme: ThemeFormat {
+  static let name = "powerbi"
+  static let label = "Power BI report theme"
+
+  static func recognises(_ input: ThemeInput) -> Bool {
+    guard let root = input.root else { return false }
+    return root["dataColors"]?.items != nil || (root["visualStyles"]?.members != nil && root["name"] != nil)
+  }
+
+  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
+    let root = try reading.object(or: "a Power BI report theme is a JSON object with 'dataColors'")
+    let record = reading.record
+    let colors = PowerBIColors(root: root, record: record)
+    let visuals = PowerBIVisuals(root["visualStyles"], colors: colors)
+
+    var mode = ThemeMode()
+    mode.background = visuals.page(record: record) ?? colors.surface("background")
+    mode.plotBackground = visuals.ground(record: record)
+    mode.text = colors.color("firstLevelElements") ?? colors.color(root.at(["textClasses", "label", "color"]))
+    mode.axis = visuals.first(["categoryAxis", "valueAxis"], ["axisColor"])
+    mode.gridlines = visuals.grid(record: record) ?? colors.color("thirdLevelElements")
+    mode.status = ThemeStatus(
+      good: colors.color("good"), neutral: colors.color("neutral"), bad: colors.color("bad"))
+    mode.ramps = ramps(colors)
+    let texts = PowerBITexts(root: root, colors: colors, visuals: visuals)
+    let (roles, pairs) = texts.texts(in: mode)
+    (mode.texts, mode.repeatedTexts, mode.pairs) = (roles.texts, roles.repeated, pairs)
+    try addSeries(to: &mode, colors: colors, visuals: visuals, reading)
+
+    guard !mode.isWithoutColors else { throw .noColors(of: label, path: reading.path) }
+    if let place = visuals.computedGround(), mode.plotBackground == nil {
+      mode.unknownGround = "\(place.name) is worked out by Power BI; set it with --background"
+    }
+    visuals.leaveOwn(
+      besides: mode.plotBackground ?? mode.background, hasList: root.at(["dataColors"]) != nil, record: record)
+    PowerBISchema.check(root, record: record)
+    return ThemeContent(name: root["name"]?.node.string, modes: [mode])
+  }
+
+  /// Conditional formatting goes from `minimum` over `center`, when there is one, to `maximum`.
+  private static func ramps(_ colors: PowerBIColors) -> [Ramp] {
+    let stops = ["minimum", "center", "maximum"].map { colors.color($0) }
+    guard let low = stops[0], let high = stops[2] else { return [] }
+    let ends = [low, stops[1], high].compactMap { $0.map { Ramp.Stop(color: $0) } }
+    return [
+      Ramp(name: "minimum to maximum", kind: stops[1] == nil ? .sequential : .diverging, stops: ends)
+    ]
+  }
+
+  /// The data colours, or, in a theme that leaves them to Power BI, the default that each chart is given.
+  private static func addSeries(
+    to mode: inout ThemeMode, colors: PowerBIColors, visuals: PowerBIVisuals, _ reading: Reading
+  ) throws(ThemeProblem) {
+    let record = reading.record
+    if let list = reading.input.placedRoot?.at(["dataColors"]) {
+      if list.items == nil {
+        record.problem("'dataColors' must be a list of colours, not \(list.node.kindName)", at: list.origin)
+      }
+      mode.series = try ListedColors(list, token: "dataColors", record: record)
+        .series(tokenPrefix: "dataColors", reading)
+      return
+    }
+    record.note("no dataColors: Power BI then takes those of its own theme, which are not in the file")
+    mode.series = visuals.defaults()
+    // Each of them is the only colour of its own chart.
+    if !mode.series.isEmpty { mode.usage.maxSeries = 1 }
+  }
+}

@@ -1,0 +1,75 @@
+import Colorimetry
+import PaletteRules
+import SourceText
+
+/// Tableau's `Preferences.tps`: `<color-palette name="…" type="regular">` with a `<color>` for each colour.
+///
+/// Workbooks (`.twb`) hold the same elements, and so does the XML of the R package ggthemes, below `<palettes>`. Many of
+/// these files are no well-formed XML; Tableau reads them all the same, and so does this.
+/// Source: Tableau Help, "Create Custom Color Palettes".
+enum TableauPreferences: ThemeFormat {
+  static let name = "tableau-tps"
+  static let label = "Tableau palettes"
+  static let fileExtensions = ["tps", "xml"]
+
+  static func recognises(_ input: ThemeInput) -> Bool {
+    input.hasExtension("tps") || input.tags.contains { $0.name == "color-palette" }
+  }
+
+  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
+    try reading.requireText()
+    let record = reading.record
+    var palettes: [ReadPalette] = []
+    var isInside = false
+    var strays = 0
+    for tag in MarkupScanner.tags(of: reading.file.bytes) {
+      switch (tag.name, tag.kind) {
+      case ("color-palette", .opening):
+        palettes.append(palette(tag, number: palettes.count + 1, record: record))
+        isInside = true
+      case ("color-palette", .closing): isInside = false
+      case ("color", .opening) where isInside:
+        add(tag, to: &palettes[palettes.count - 1], of: reading.input, record: record)
+      case ("color", .opening): strays += 1
+      default: break
+      }
+    }
+    if strays > 0 {
+      record.note("\(strays == 1 ? "1 colour stands" : "\(strays) colours stand") outside a <color-palette>: left out")
+    }
+    for palette in palettes where palette.colors.items.isEmpty {
+      record.note("palette '\(palette.name)' holds no colours")
+    }
+    return try ThemeContent(palettes, reading)
+  }
+
+  private static func palette(_ tag: MarkupTag, number: Int, record: ReadingRecord) -> ReadPalette {
+    let name = tag.attribute("name")?.value ?? "palette \(number)"
+    let type = tag.attribute("type")?.value.lowercased()
+    let kind: NamedPalette.Kind? =
+      switch type {
+      case "regular": .categorical
+      case "ordered-sequential": .sequential
+      case "ordered-diverging": .diverging
+      default: nil
+      }
+    if kind == nil {
+      let said = type.map { "type '\($0)'" } ?? "no type"
+      record.note("palette '\(name)' has \(said): taken as 'regular', that is categorical")
+    }
+    return ReadPalette(name: name, kind: kind ?? .categorical, colors: ListedColors())
+  }
+
+  private static func add(
+    _ tag: MarkupTag, to palette: inout ReadPalette, of input: ThemeInput, record: ReadingRecord
+  ) {
+    guard !tag.text.isEmpty else {
+      palette.skipped += 1
+      return
+    }
+    let origin = TokenOrigin(file: input.file, range: tag.textRange)
+    let token = "\(palette.name).\(palette.colors.items.count + 1)"
+    guard let color = record.bareColor(tag.text, token: token, at: origin) else { return }
+    palette.colors.items.append(ListedColors.Item(color: color, label: nil))
+  }
+}

@@ -1,0 +1,69 @@
+import PaletteRules
+import SourceText
+
+/// The theme file of this project, version 1: `{"palettecheck": 1, "series": […], …}`.
+///
+/// `theme-1.schema.json` beside this file says what it may hold.
+enum PaletteCheckTheme: ThemeFormat {
+  static let name = "palettecheck"
+  static let label = "palettecheck theme"
+  static let fileExtensions = ["json", "jsonc", "json5", "yaml", "yml"]
+  static let holdsTokens = true
+
+  static func recognises(_ input: ThemeInput) -> Bool {
+    guard let mark = input.root?["palettecheck"] else { return false }
+    return mark.members == nil && mark.items == nil
+  }
+
+  static func tokens(_ input: ThemeInput, for use: TokenUse, _ reading: Reading) throws(ThemeProblem) -> TokenTree? {
+    guard use == .reference, let root = input.placedRoot, root["palettecheck"] != nil, let colors = root["colors"]
+    else {
+      return nil
+    }
+    return TokenTree(namedColors: colors, record: reading.record)
+  }
+
+  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
+    let root = try reading.object(or: "a palettecheck theme is a JSON object")
+    try checkVersion(root)
+    let record = reading.record
+    ThemeKeys.check(root, record: record)
+
+    let base = ThemeLayer(root, record: record)
+    try reading.checkTokens(base.colors.tokens.count)
+    guard base.series != nil || base.ramps != nil else {
+      throw ThemeProblem(
+        "this theme has neither 'series' nor 'ramps'", reason: .noChartColors,
+        help: "list the colours of the chart's series: \"series\": [\"#2166ac\", \"#b2182b\"]",
+        path: reading.path, origin: root.origin)
+    }
+    let overlays = try ModeOverlays(root["modes"], record: record)
+    let sources = TokenSources(reading)
+    let modes = overlays.combinations.map { combination in
+      var assembly = ModeAssembly([base] + combination.layers, sources: sources, record: record)
+      return assembly.mode(named: combination.name)
+    }
+    if let list = root["series"], list.node.items?.isEmpty == true,
+      modes.allSatisfy({ $0.series.isEmpty && $0.ramps.isEmpty })
+    {
+      throw ThemeProblem(
+        "'series' is empty", reason: .noChartColors,
+        help: "list the colours of the chart's series: \"series\": [\"#2166ac\", \"#b2182b\"]",
+        path: reading.path, origin: list.origin)
+    }
+    try reading.checkSeries(modes.map(\.series.count).max() ?? 0)
+    return ThemeContent(name: root["name"]?.node.string, modes: modes)
+  }
+
+  private static func checkVersion(_ root: PlacedNode) throws(ThemeProblem) {
+    guard let mark = root["palettecheck"] else { return }
+    guard mark.node.number != 1 else { return }
+    let message: String
+    if case .number(let number, let text) = mark.node.value, number > 1 {
+      message = "this theme is of version \(text); this program reads version 1"
+    } else {
+      message = "'palettecheck' must be the number 1, the version of the format"
+    }
+    throw ThemeProblem(message, path: mark.file.path, origin: mark.origin)
+  }
+}

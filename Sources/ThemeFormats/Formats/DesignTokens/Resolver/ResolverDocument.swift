@@ -1,0 +1,146 @@
+import PaletteRules
+import SourceText
+
+/// What a resolver document lays over each other, in which order.
+struct ResolverDocument {
+  /// A modifier: one of its contexts is laid over what is there.
+  struct Modifier {
+    let name: String
+    let contexts: [(name: String, trees: [TokenTree])]
+    /// The context taken when none is asked for.
+    let standard: Int
+    let place: PlacedNode
+
+    /// Upper and lower case are the same unless that leaves two (resolver module, inputs).
+    func index(of context: String) -> Int? {
+      contexts.firstIndex { $0.name == context }
+        ?? contexts.firstIndex { $0.name.lowercased() == context.lowercased() }
+    }
+  }
+  /// An item of `resolutionOrder`.
+  enum Step {
+    case set([TokenTree])
+    /// An index into the modifiers.
+    case modifier(Int)
+  }
+
+  private(set) var steps: [Step] = []
+  private(set) var modifiers: [Modifier] = []
+  let place: PlacedNode
+
+  /// Items of the order, and contexts of all modifiers; the largest document known has seven contexts.
+  private static let most = 256
+  private static let rootKeys = [
+    "$schema", "name", "version", "description", "sets", "modifiers", "resolutionOrder", "$defs",
+  ]
+
+  /// Reads the document and every file it names.
+  ///
+  /// - Throws: ``ThemeProblem`` when there are more items or contexts than anybody has.
+  init(_ root: PlacedNode, _ reading: Reading) throws(ThemeProblem) {
+    let record = reading.record
+    place = root
+    Self.checkHead(root, reading)
+    let items = root["resolutionOrder"]?.items ?? []
+    guard items.count <= Self.most else {
+      throw ThemeProblem(
+        "\(items.count) items in 'resolutionOrder' are more than the limit of \(Self.most)", path: root.file.path)
+    }
+    if items.isEmpty, let order = root["resolutionOrder"] {
+      record.problem("'resolutionOrder' is empty", help: "name the sets and modifiers in it", at: order.origin)
+    }
+    var sources = ResolverSources(root, reading)
+    var names: Set<String> = []
+    for item in items {
+      guard let part = ResolverPart(item, sources: &sources, record: record) else { continue }
+      if part.isInline, !names.insert(part.name).inserted {
+        record.problem("two items of 'resolutionOrder' are called '\(part.name)'", at: item.origin)
+      }
+      switch part.kind {
+      case .set(let list): steps.append(.set(sources.trees(list)))
+      case .modifier(let contexts):
+        steps.append(.modifier(modifiers.count))
+        guard let modifier = Modifier(part, contexts: contexts, sources: &sources, reading)
+        else {
+          steps.removeLast()
+          continue
+        }
+        if modifiers.contains(where: { $0.name == modifier.name }) {
+          record.problem("the modifier '\(modifier.name)' comes twice", at: item.origin)
+          steps.removeLast()
+          continue
+        }
+        modifiers.append(modifier)
+        let count = modifiers.reduce(0) { $0 + $1.contexts.count }
+        guard count <= Self.most else {
+          throw ThemeProblem("\(count) contexts are more than the limit of \(Self.most)", path: root.file.path)
+        }
+      }
+    }
+  }
+
+  private static func checkHead(_ root: PlacedNode, _ reading: Reading) {
+    let record = reading.record
+    let version = root["version"]
+    if let version, version.node.string != "2025.10" {
+      let written = version.node.string.map { "\"\($0)\"" } ?? version.node.kindName
+      record.problem(
+        "'version' of a resolver document is \"2025.10\", not \(written)", at: version.origin)
+    } else if version == nil, reading.options.strict {
+      record.problem("a resolver document needs 'version'", help: "write \"version\": \"2025.10\"", at: root.origin)
+    }
+    guard reading.options.strict else { return }
+    for member in root.members ?? [] where !rootKeys.contains(member.key) {
+      record.problem(
+        "unknown key '\(member.key)' in a resolver document", help: DidYouMean.phrase(for: member.key, among: rootKeys),
+        at: TokenOrigin(file: root.file, range: member.keyRange, pointer: member.value.pointer))
+    }
+  }
+
+  /// The tokens in a combination of contexts, one an index for each modifier: laid over each other in order, no reference
+  /// followed before all are there (resolver module, alias resolution).
+  func tree(_ contexts: [Int], limit: Int, record: ReadingRecord) -> TokenTree {
+    var tree = TokenTree()
+    tree.isFlattened = true
+    for step in steps {
+      switch step {
+      case .set(let trees): for one in trees { tree.merge(one) }
+      case .modifier(let index): for one in modifiers[index].contexts[contexts[index]].trees { tree.merge(one) }
+      }
+    }
+    tree.settle(limit: limit, record: record)
+    return tree
+  }
+}
+
+extension ResolverDocument.Modifier {
+  /// Nil when it has no contexts.
+  fileprivate init?(
+    _ part: ResolverPart, contexts: PlacedNode, sources: inout ResolverSources, _ reading: Reading
+  ) {
+    let record = reading.record
+    let members = contexts.members ?? []
+    guard !members.isEmpty else {
+      record.problem("the modifier '\(part.name)' has no contexts", at: contexts.origin)
+      return nil
+    }
+    if members.count == 1, reading.options.strict {
+      record.problem(
+        "the modifier '\(part.name)' has one context only", help: "one context is a set", at: contexts.origin)
+    }
+    name = part.name
+    place = part.place
+    self.contexts = members.map { ($0.key, sources.trees($0.value)) }
+    var standard = 0
+    if let declared = part.place["default"] {
+      if let index = members.firstIndex(where: { $0.key == declared.node.string }) {
+        standard = index
+      } else {
+        record.problem(
+          "the default of '\(part.name)' is none of its contexts",
+          help: "they are \(members.map { "'\($0.key)'" }.joined(separator: ", "))", at: declared.origin)
+      }
+    }
+    self.standard = standard
+  }
+}

@@ -1,0 +1,101 @@
+import PaletteRules
+import SourceText
+
+/// Tokens as Salesforce's Theo writes them down, in YAML or JSON: `props`, `aliases` and the files under `imports`.
+enum TheoTokens: ThemeFormat {
+  static let name = "theo-yaml"
+  static let label = "Theo tokens"
+  static let fileExtensions = ["yaml", "yml", "json"]
+  static let namesItsColors = true
+  static let holdsTokens = true
+
+  static func recognises(_ input: ThemeInput) -> Bool {
+    guard let root = input.root, root.members != nil else { return false }
+    let hasProps = root["props"]?.members != nil || root["props"]?.items != nil
+    return hasProps || (root["aliases"]?.members != nil && root.members?.allSatisfy { keys.contains($0.key) } ?? false)
+      || (root["imports"]?.items != nil && root.members?.allSatisfy { keys.contains($0.key) } ?? false)
+  }
+
+  private static let keys: Set<String> = ["global", "imports", "props", "aliases", "options", "meta"]
+
+  static func tokens(_ input: ThemeInput, for use: TokenUse, _ reading: Reading) throws(ThemeProblem) -> TokenTree? {
+    guard recognises(input), let root = input.placedRoot else { return nil }
+    return TokenTree(theoTokens: root, record: reading.record)
+  }
+
+  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
+    guard let root = reading.input.placedRoot else {
+      throw ThemeProblem("Theo tokens are an object with 'props'", path: reading.path)
+    }
+    let record = reading.record
+    var imports = TheoImports(reading)
+    var tree = imports.tokens(of: root)
+    if tree.tokens.isEmpty, let missing = imports.missing.first { throw missing }
+    SiblingTokens(reading, searches: true).complete(&tree)
+    for problem in imports.missing { record.report(problem, unless: tree.openReferences.isEmpty) }
+    return try TokenTheme(reading).read([TokenTheme.Mode(name: "light", tree: tree)]).content
+  }
+}
+
+extension ReadingRecord {
+  /// A file that is not there is a problem as long as something in it is wanted, else a note.
+  fileprivate func report(_ problem: ThemeProblem, unless isSettled: Bool) {
+    if isSettled { note(problem.message) } else { self.problem(problem) }
+  }
+}
+
+/// Draws in the files that Theo files import, each once.
+private struct TheoImports {
+  private static let mostFiles = 256
+
+  private let reading: Reading
+  private var seen: Set<String> = []
+  /// Imports that could not be read.
+  private(set) var missing: [ThemeProblem] = []
+
+  init(_ reading: Reading) {
+    self.reading = reading
+  }
+
+  /// The tokens of a file over those of the files it imports; they in turn, without recursion.
+  mutating func tokens(of root: PlacedNode) -> TokenTree {
+    seen.insert(root.file.path)
+    var order = [root]
+    var next = 0
+    while next < order.count {
+      for place in order[next]["imports"]?.items ?? [] {
+        guard let text = place.node.string else {
+          reading.record.problem("an import is the path of a file, not \(place.node.kindName)", at: place.origin)
+          continue
+        }
+        if let found = imported(text, at: place) { order.append(found) }
+      }
+      next += 1
+    }
+    var tree = TokenTree()
+    for root in order.reversed() { tree.merge(TokenTree(theoTokens: root, record: reading.record)) }
+    return tree
+  }
+
+  private mutating func imported(_ path: String, at place: PlacedNode) -> PlacedNode? {
+    guard seen.count < Self.mostFiles else { return nil }
+    do throws(ThemeProblem) {
+      guard let siblings = reading.options.siblings else {
+        throw ThemeProblem("'\(path)' was not read: there is no folder to look for it in", path: place.file.path)
+      }
+      guard let file = try siblings.files(matching: path, beside: place.file).first else {
+        throw ThemeProblem("no file matches '\(path)'", path: place.file.path)
+      }
+      guard seen.insert(file.path).inserted else { return nil }
+      return try ThemeInput(file, options: reading.options).placedRoot
+    } catch {
+      var problem = error
+      if problem.origin == nil {
+        problem.message = "the import '\(path)' is missing: \(error.message)"
+        (problem.origin, problem.path) = (place.origin, place.file.path)
+      }
+      missing.append(problem)
+      return nil
+    }
+  }
+}

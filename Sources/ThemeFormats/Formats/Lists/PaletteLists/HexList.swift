@@ -1,0 +1,69 @@
+import Colorimetry
+import PaletteRules
+import SourceText
+
+/// A list of colours as text: one on each line (Lospec's `.hex`), or several with commas between.
+///
+/// A line that starts with `;`, `//` or `# ` is a comment; what stands behind a colour is its name. Asked for by name, it
+/// takes every hex colour out of any other text.
+enum HexList: ThemeFormat {
+  static let name = "hex"
+  static let label = "list of colours"
+  static let fileExtensions = ["hex"]
+  static let readsAnyText = true
+
+  static func recognises(_ input: ThemeInput) -> Bool {
+    input.hasExtension(of: fileExtensions) || isList(input)
+  }
+
+  private static func isList(_ input: ThemeInput) -> Bool {
+    let entries = input.lines.lazy.flatMap { HexLine.entries(of: $0) }.prefix(100)
+    let readable = entries.count { (try? BareColor.read($0.text)) != nil }
+    return readable > 0 && readable * 2 > entries.count
+  }
+
+  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
+    let record = reading.record
+    try reading.requireText()
+    var list = ListedColors()
+    if reading.options.format == name, !isList(reading.input) {
+      list = search(reading.input, record: record)
+      if !list.items.isEmpty { return ThemeContent(modes: [ThemeMode(series: try list.series(reading))]) }
+    }
+    for entry in reading.input.lines.lazy.flatMap(HexLine.entries) {
+      try reading.checkLength(of: list)
+      do throws(ColorSyntaxError) {
+        let color = try BareColor.read(entry.text)
+        let origin = TokenOrigin(file: reading.file, range: entry.range)
+        record.remark(on: WrittenColor(color: color), token: "series.\(list.items.count + 1)", at: origin)
+        list.items.append(
+          ListedColors.Item(color: ThemeColor(color, origin: origin), label: entry.label, text: entry.text))
+      } catch {
+        record.problem(error.message, at: TokenOrigin(file: reading.file, range: entry.range))
+      }
+    }
+    guard !list.items.isEmpty || !record.problems.isEmpty else {
+      throw ThemeProblem(
+        "this file holds no colours", reason: .noChartColors, help: "write a colour on each line, such as #2166ac",
+        path: reading.path)
+    }
+    return ThemeContent(modes: [ThemeMode(series: try list.series(reading))])
+  }
+
+  /// Two hex colours at least, wherever they stand.
+  private static func search(_ input: ThemeInput, record: ReadingRecord) -> ListedColors {
+    let bytes = input.file.bytes[...]
+    var codes = HexSearch.codes(in: bytes)
+    if codes.count < 2 { codes = HexSearch.bareCodes(in: bytes) }
+    var list = ListedColors()
+    guard codes.count >= 2 else { return list }
+    for code in codes {
+      let text = String(decoding: bytes[code], as: UTF8.self)
+      guard let color = try? BareColor.read(text) else { continue }
+      let origin = TokenOrigin(file: input.file, range: code)
+      list.items.append(ListedColors.Item(color: ThemeColor(color, origin: origin), label: nil))
+    }
+    record.note("every hex colour of the text, in its order: \(list.items.count)")
+    return list
+  }
+}

@@ -1,0 +1,42 @@
+import PaletteRules
+import SourceText
+
+/// JASC's `.pal`, the palette of Paint Shop Pro as text: `JASC-PAL`, `0100`, the number of colours, then `r g b` on each
+/// line.
+enum JASCPalette: ThemeFormat {
+  static let name = "jasc"
+  static let label = "JASC palette"
+  static let fileExtensions = ["pal"]
+
+  static func recognises(_ input: ThemeInput) -> Bool { input.lines.first?.text == "JASC-PAL" }
+
+  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
+    try reading.requireText()
+    let (file, record) = (reading.file, reading.record)
+    let lines = reading.input.lines.lazy.filter { !$0.text.isEmpty }
+    let header = Array(lines.prefix(3))
+    guard header.count == 3, let announced = Int(header[2].text) else {
+      let place = header.count == 3 ? header[2].range : file.bytes.count..<file.bytes.count
+      throw ThemeProblem(
+        "a JASC palette has the number of its colours in the third line", path: reading.path,
+        origin: TokenOrigin(file: file, range: place))
+    }
+    if header[1].text != "0100" { record.note("version '\(header[1].text)' is not 0100; read all the same") }
+    var palette = ReadPalette(name: "", kind: .categorical, colors: ListedColors())
+    var count = 0
+    for line in lines.dropFirst(3) {
+      palette.colors.add(line, of: file, record: record) { _ in nil }
+      count += 1
+      try reading.checkLength(of: palette.colors)
+    }
+    let counts = "the file announces \(announced) colours and holds \(count)"
+    if announced > count {
+      record.problem(
+        counts, help: "it may be cut off: add what is missing, or correct the number",
+        at: TokenOrigin(file: file, range: header[2].range))
+    } else if announced < count {
+      record.note(counts)
+    }
+    return try ThemeContent([palette], reading)
+  }
+}

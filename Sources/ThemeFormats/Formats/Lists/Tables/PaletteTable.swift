@@ -1,0 +1,47 @@
+import Colorimetry
+import PaletteRules
+import SourceText
+
+/// Palettes as comma-separated values: a column of hex colours, columns `r`, `g` and `b` (ColorBrewer's export among them),
+/// rows of three numbers without a header, many colours in one cell, or nothing but colours.
+enum PaletteTable: ThemeFormat {
+  static let name = "csv"
+  static let label = "table of colours"
+  static let fileExtensions = ["csv", "tsv"]
+
+  static func recognises(_ input: ThemeInput) -> Bool { input.hasExtension(of: fileExtensions) }
+
+  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
+    try reading.requireText()
+    let file = reading.file
+    // A directory may hold tables of millions of rows: whether one is of colours shows in the first few.
+    let sample = DelimitedTable.rows(of: file.bytes, limit: 64)
+    guard TableColumns(triplets: sample) != nil || TableColumns(sample) != nil || PaletteTableReading.areColors(sample)
+    else { throw noColors(file) }
+    let rows = DelimitedTable.rows(of: file.bytes)
+    var table = PaletteTableReading(file: file, record: reading.record)
+    if let columns = TableColumns(triplets: rows) {
+      table.readTriplets(rows, columns)
+    } else if let columns = TableColumns(rows) {
+      if columns.hex == nil, columns.rgb == nil, columns.list == nil, let first = columns.cmyk?.first {
+        throw ThemeProblem(
+          "the colours of this table are CMYK, which has no colour on a screen without the profile of a press",
+          help: "give a table with a column of hex colours", path: file.path,
+          origin: TokenOrigin(file: file, range: rows[0][first].range))
+      }
+      table.read(rows.dropFirst(), columns)
+    } else {
+      try table.readColors(rows, reading)
+    }
+    guard table.palettes.contains(where: { !$0.colors.items.isEmpty }) || !reading.record.problems.isEmpty else {
+      throw noColors(file)
+    }
+    return try ThemeContent(table.palettes, reading)
+  }
+
+  private static func noColors(_ file: SourceFile) -> ThemeProblem {
+    ThemeProblem(
+      "this table holds no colours", reason: .noChartColors,
+      help: "name a column 'hex', or three 'r', 'g' and 'b', in its first row", path: file.path)
+  }
+}

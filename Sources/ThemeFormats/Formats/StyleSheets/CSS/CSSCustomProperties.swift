@@ -1,0 +1,111 @@
+import Colorimetry
+import PaletteRules
+import SourceText
+
+/// Style sheets whose custom properties hold the colours of charts: shadcn's `--chart-1`, Highcharts'
+/// `--highcharts-color-0`, Tailwind's `@theme`, and whoever else names them so.
+///
+/// Source: CSS Custom Properties for Cascading Variables Level 1; the values after CSS Color 4 and 5.
+enum CSSCustomProperties: ThemeFormat {
+  static let name = "css"
+  static let label = "CSS custom properties"
+  static let fileExtensions = ["css"]
+  static let namesItsColors = true
+
+  static func recognises(_ input: ThemeInput) -> Bool {
+    if input.hasExtension(of: fileExtensions) { return true }
+    // Text from elsewhere: a brace, and a custom property at the beginning of a line or behind the brace.
+    let hasBrace = input.lines.contains { $0.text.contains("{") }
+    return hasBrace
+      && input.lines.contains { line in
+        line.text.contains(":")
+          && ["--", "{ --", "{--"].contains { $0 == "--" ? line.text.hasPrefix($0) : line.text.contains($0) }
+      }
+  }
+
+  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
+    try reading.requireText()
+    var properties = CSSProperties(reading)
+    try properties.addIncludes()
+    try properties.add(reading.file)
+    properties.nameFunctions()
+    return try content(properties, what: ("custom property", "custom properties"), reading)
+  }
+
+  /// The theme that these properties make.
+  ///
+  /// - Parameter what: what the properties are called in messages.
+  static func content(
+    _ properties: CSSProperties, what: (one: String, many: String), _ reading: Reading
+  ) throws(ThemeProblem) -> ThemeContent {
+    let (record, options, path) = (reading.record, reading.options, reading.path)
+    let base = baseScheme(properties.all)
+    var places: [String: CSSContext] = [:]
+    var names: [String] = []
+    for property in properties.own where property.name.hasPrefix("--") && places[property.name] == nil {
+      places[property.name] = property.contexts.first ?? CSSContext()
+      names.append(property.name)
+    }
+    var environments: [CSSModeKey: CSSEnvironment] = [:]
+    let offered = CSSNamedColors(names)
+    let meant = try options.named.indices(in: offered, path: path, names: options.names).map { names[$0] }
+    var roles = CSSRoles(names, record: record) { name, text throws(CSSFailure) in
+      let context = places[name] ?? CSSContext()
+      let key = CSSModeKey(scope: context.scope, settings: context.settings.subtracting([base]))
+      // Hostile sheets set every property somewhere else.
+      guard environments.count < 64 || environments[key] != nil else { return nil }
+      let environment = environments[key] ?? CSSEnvironment(properties.all, mode: key, base: base)
+      environments[key] = environment
+      environment.textName = text
+      return try environment.color(of: name)?.srgb
+    }
+    roles.named = meant
+    if !options.series.isEmpty {
+      let choice = try SeriesChoice(
+        options.series, path: path, names: options.names, spelled: CSSNamedColors.spelled)
+      roles.takeSeries(choice.indices(in: offered.nameables).map { names[$0] })
+      guard !roles.isEmpty else {
+        throw ThemeProblem(
+          "--series \(options.series.map { "'\($0)'" }.joined(separator: ", ")) names no colour of this file",
+          reason: .noChartColors, help: "name custom properties, such as '--chart-1' or 'chart-*'", path: path)
+      }
+    }
+    guard !roles.isEmpty || !meant.isEmpty && options.named.makesThemes else {
+      throw properties.chartFault ?? noChartColors(roles.colorCount, of: names.count, what, path: path)
+    }
+    let named = { [options, path] (mode: ThemeMode, environment: CSSEnvironment) throws(ThemeProblem) in
+      var colors = CSSNamedColors(names, in: environment)
+      let parts = try NamedTokens(options.named, in: colors, path: path, names: options.names)
+      return try parts.modes(mode, &colors, record: record)
+    }
+    let modes = try CSSModes(properties.all, roles: roles, base: base, record: record, naming: named) { missing in
+      if let near = record.suggestion(for: missing, among: names) { return near }
+      guard let file = properties.missingImports.first else {
+        return "define it, import the file that does, or name that file with --include"
+      }
+      return "it may stand in '\(file)', which is imported and was not read"
+    }
+    try reading.checkSeries(modes.modes.map(\.series.count).max() ?? 0)
+    return ThemeContent(
+      modes: modes.modes.isEmpty ? [ThemeMode(name: base.name)] : modes.modes, palettes: modes.palettes)
+  }
+
+  /// Dark where `color-scheme` of the root says that it is never light.
+  private static func baseScheme(_ properties: [CSSProperty]) -> CSSSetting {
+    let said = properties.last { property in
+      property.name == "color-scheme" && property.contexts.contains { $0.scope.isEmpty && $0.settings.isEmpty }
+    }
+    let words = said.map { TokenWords.split($0.value.text) } ?? []
+    return words.contains("dark") && !words.contains("light") ? .dark : .light
+  }
+
+  private static func noChartColors(_ colors: Int, of count: Int, _ what: (one: String, many: String), path: String)
+    -> ThemeProblem
+  {
+    let found =
+      count == 0 ? "no \(what.many)" : "\(count) \(count == 1 ? what.one : what.many), none of them named for charts"
+    return ThemeProblem(
+      "no chart colours: \(found)", reason: .noChartColors,
+      help: "name them --chart-1, --chart-2 …, or give the file that holds the colours of the charts", path: path)
+  }
+}

@@ -1,0 +1,66 @@
+import PaletteRules
+import SourceText
+
+/// What is wrong with the text of a style sheet, and what may be lost by it.
+struct CSSFaults {
+  /// Where a custom property or a colour may be lost: the browser passes over it, and with it a series.
+  private(set) var losses: [SourceError] = []
+  /// Those that speak of charts.
+  private(set) var chartLosses: [SourceError] = []
+  /// The others.
+  private(set) var harmless: [SourceError] = []
+
+  init(of sheet: CSSStyleSheet, file: SourceFile) {
+    let holdsProperties = sheet.declarations.contains { $0.name.hasPrefix("--") }
+    for fault in sheet.faults {
+      let text = Self.text(fault, file)
+      // A block that is not closed, or closed twice, moves what stands behind it.
+      let isBrace = fault.message.hasPrefix("'}'")
+      // `*zoom: 1` speaks to browsers of long ago.
+      let isHack = text.hasPrefix("*")
+      if isBrace ? holdsProperties : text.contains("--") || !isHack && Self.holdsColor(text) {
+        losses.append(fault)
+        if Self.namesCharts(text) { chartLosses.append(fault) }
+      } else {
+        harmless.append(fault)
+      }
+    }
+  }
+
+  /// The text that is passed over; behind a comment that is not closed that is all.
+  private static func text(_ fault: SourceError, _ file: SourceFile) -> String {
+    let range = fault.range.clamped(to: 0..<file.bytes.count)
+    let isComment = file.bytes[range].elementsEqual("/*".utf8)
+    return String(
+      decoding: file.bytes[range.lowerBound..<(isComment ? file.bytes.count : range.upperBound)], as: UTF8.self)
+  }
+
+  private static func holdsColor(_ text: String) -> Bool {
+    text.contains("#")
+      || ["rgb(", "rgba(", "hsl(", "hsla(", "oklch(", "oklab(", "lch(", "lab(", "hwb(", "color("]
+        .contains { text.lowercased().contains($0) }
+  }
+
+  private static func namesCharts(_ text: String) -> Bool {
+    let words = ["--chart", "--series", "--highcharts", "--dataviz", "--data-viz", "--color-chart", "--viz"]
+    return words.contains { text.lowercased().contains($0) }
+  }
+}
+
+extension CSSProperties {
+  /// Says what is wrong: a problem where something may be lost, a note for the rest.
+  mutating func addFaults(of sheet: CSSStyleSheet, file: SourceFile) {
+    let faults = CSSFaults(of: sheet, file: file)
+    func problem(_ fault: SourceError) -> ThemeProblem {
+      ThemeProblem(fault.message, path: file.path, origin: TokenOrigin(file: file, range: fault.range))
+    }
+    // A text that is no style sheet has thousands.
+    for fault in faults.losses.prefix(20) { reading.record.problem(problem(fault)) }
+    if faults.losses.count > 20 { reading.record.note("'\(file.path)': \(faults.losses.count) places are no CSS") }
+    if let fault = faults.chartLosses.first { setChartFault(problem(fault)) }
+    guard let first = faults.harmless.first else { return }
+    let line = file.lines.position(of: first.range.lowerBound).line
+    let more = faults.harmless.count > 1 ? ", and \(faults.harmless.count - 1) more" : ""
+    reading.record.note("line \(line) of '\(file.path)': \(first.message)\(more); the rest is read")
+  }
+}

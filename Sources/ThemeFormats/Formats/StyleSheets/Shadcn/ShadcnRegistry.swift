@@ -1,0 +1,45 @@
+import PaletteRules
+import SourceText
+
+/// A theme of shadcn/ui's registry: custom properties without their dashes under `cssVars`, for `theme`, `light` and
+/// `dark`.
+///
+/// What shadcn makes of it is a style sheet: `theme` for Tailwind, `light` for the root, `dark` over it.
+enum ShadcnRegistry: ThemeFormat {
+  static let name = "shadcn-json"
+  static let label = "shadcn registry theme"
+  static let namesItsColors = true
+
+  static func recognises(_ input: ThemeInput) -> Bool { input.root?["cssVars"]?.members != nil }
+
+  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
+    guard let root = reading.input.placedRoot, let variables = root["cssVars"] else {
+      throw ThemeProblem("a shadcn registry item is a JSON object with 'cssVars'", path: reading.path)
+    }
+    let record = reading.record
+    var properties = CSSProperties(reading)
+    let known = ["theme", "light", "dark"]
+    for member in variables.members ?? [] where !known.contains(member.key) {
+      record.note("cssVars.\(member.key) is not one of theme, light and dark, and was not read")
+    }
+    for group in known {
+      let settings: Set<CSSSetting> = group == "dark" ? [.dark] : []
+      for member in variables[group]?.members ?? [] {
+        guard let value = CSSValue(member.value) else {
+          record.note("cssVars.\(group).\(member.key) is \(member.value.node.kindName), not a string")
+          continue
+        }
+        let name = member.key.hasPrefix("--") ? member.key : "--" + member.key
+        properties.add(
+          CSSProperty(
+            name: name, value: value, contexts: [CSSContext(settings: settings)],
+            layer: group == "theme" ? -1 : .max))
+      }
+    }
+    try reading.checkTokens(properties.all.count)
+    let title = root["label"]?.node.string ?? root["title"]?.node.string ?? root["name"]?.node.string
+    var content = try CSSCustomProperties.content(properties, what: ("variable", "variables"), reading)
+    content.name = title
+    return content
+  }
+}

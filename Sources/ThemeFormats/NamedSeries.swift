@@ -1,0 +1,153 @@
+import PaletteRules
+import SourceText
+
+/// Any tree of values as a theme, with the series that `--series` names.
+enum NamedSeries {
+  private static let name = "json"
+  private static let label = "JSON or YAML with the series that were named"
+
+  /// Reads the file as its format says, and takes the series from where the user says.
+  ///
+  /// - Throws: ``ThemeProblem`` when nothing is there.
+  static func read(_ input: ThemeInput, options: ReadingOptions) throws(ThemeProblem) -> Theme {
+    let format: any ThemeFormat.Type
+    do throws(ThemeProblem) {
+      format = try FormatTable.format(of: input, options: options)
+    } catch {
+      if options.series.isEmpty { throw error }
+      return try placed(input, options, in: nil, refusal: nil)
+    }
+    var refusal: ThemeProblem?
+    if format.namesItsColors {
+      do throws(ThemeProblem) {
+        return try format.theme(FormatTable.reading(input, options))
+      } catch {
+        // What is named may be no token of that format and a colour all the same.
+        refusal = error
+      }
+    }
+    guard options.series.isEmpty else { return try placed(input, options, in: format, refusal: refusal) }
+    if let refusal { throw refusal }
+    return try withNamedParts(format.theme(FormatTable.reading(input, options)), input, options)
+  }
+
+  /// The theme whose series are the named places of a tree; background and text are those that the file's own format finds.
+  private static func placed(
+    _ input: ThemeInput, _ options: ReadingOptions, in format: (any ThemeFormat.Type)?, refusal: ThemeProblem?
+  ) throws(ThemeProblem) -> Theme {
+    guard let root = input.placedRoot else {
+      if refusal == nil, let format, !options.series.contains(where: { $0.hasPrefix("/") || $0.hasPrefix("#") }) {
+        return try withNamedParts(
+          chosen(from: format.theme(FormatTable.reading(input, options)), options), input, options)
+      }
+      throw refusal
+        ?? ThemeProblem(
+          "--series names a place in JSON or YAML, and this is neither", help: "leave it out: every colour is a series",
+          path: input.file.path)
+    }
+    let reading = FormatTable.reading(input, options)
+    var tree = try TokenTree(
+      values: root, choice: SeriesChoice(options.series, path: reading.path), record: reading.record)
+    SiblingTokens(reading, searches: false).complete(&tree)
+    let outcome: TokenTheme.Outcome
+    do throws(ThemeProblem) {
+      outcome = try TokenTheme(reading, isDTCG: false).read([TokenTheme.Mode(name: "light", tree: tree)])
+    } catch {
+      throw refusal ?? error
+    }
+    let series = outcome.content.modes.first?.series ?? []
+    // What the file's own format says of backgrounds and text stays; lists of colours say nothing of them.
+    if let format, format != PaletteJSON.self, var theme = try? format.theme(FormatTable.reading(input, options)) {
+      for index in theme.modes.indices {
+        theme.modes[index].series = series
+        theme.modes[index].ramps = []
+      }
+      theme.palettes = []
+      theme.add(reading.record)
+      return try withNamedParts(theme, input, options)
+    }
+    let content = ThemeContent(name: root["name"]?.node.string, modes: outcome.content.modes)
+    return Theme(content, format: name, label: label, from: reading)
+  }
+
+  /// The theme with those of its series that are named, in that order.
+  private static func chosen(from theme: Theme, _ options: ReadingOptions) throws(ThemeProblem) -> Theme {
+    var theme = theme
+    let choice = try SeriesChoice(options.series, path: theme.path, names: options.names)
+    for index in theme.modes.indices {
+      let series = theme.modes[index].series
+      let names = series.enumerated().flatMap { index, one in
+        Set([one.name, one.token]).sorted().map { name in
+          (index: index, token: PlainName(path: name.split(separator: ".").map(String.init)))
+        }
+      }
+      theme.modes[index].series = choice.indices(in: names).map { series[$0] }
+      theme.modes[index].ramps = []
+    }
+    guard theme.modes.contains(where: { !$0.series.isEmpty }) else {
+      throw ThemeProblem(
+        "--series \(options.series.map { "'\($0)'" }.joined(separator: ", ")) names no colour of this file",
+        reason: .noChartColors, help: "'palettecheck inspect' shows what it calls its colours", path: theme.path)
+    }
+    theme.palettes = []
+    return theme
+  }
+
+  /// The theme of a format that has no names for its colours, with the parts that the user names by the way to them.
+  private static func withNamedParts(
+    _ theme: Theme, _ input: ThemeInput, _ options: ReadingOptions
+  ) throws(ThemeProblem) -> Theme {
+    guard !options.named.isEmpty else { return theme }
+    let record = ReadingRecord()
+    let path = input.file.path
+    var theme = theme
+    var modes: [ThemeMode] = []
+    if let root = input.placedRoot {
+      var colors = TokenColors(
+        TokenTree(values: root, choice: try SeriesChoice([], path: path), record: ReadingRecord()))
+      let named = try NamedTokens(options.named, in: colors, path: path, names: options.names)
+      for mode in theme.modes { modes += try named.modes(mode, &colors, record: record) }
+    } else {
+      for mode in theme.modes {
+        var colors = ModeColors(mode)
+        let named = try NamedTokens(options.named, in: colors, path: path, names: options.names)
+        modes += try named.modes(mode, &colors, record: record)
+      }
+    }
+    theme.modes = modes
+    theme.add(record)
+    return theme
+  }
+}
+
+extension TokenTree {
+  /// Every text and every colour object of a tree as a token, named by the way to it; `value` and `$value` name their
+  /// parent. What the choice means is said to be a colour, so that a wrong one is a problem.
+  fileprivate init(values root: PlacedNode, choice: SeriesChoice, record: ReadingRecord) {
+    self.init()
+    add(root: root.node, of: root.file)
+    var rest = UnreadMembers()
+    var pending: [(path: [String], place: PlacedNode)] = [([], root)]
+    while let (path, place) = pending.popLast() {
+      guard TokenPathLimit.allows(path, at: place, record: record) else { continue }
+      let isColor = place["colorSpace"] != nil && place["components"] != nil
+      if !path.isEmpty, isColor || place.node.string != nil {
+        let isValue = path.count > 1 && ["value", "$value"].contains(path.last)
+        add(Token(path: isValue ? path.dropLast() : path, value: place, type: nil, settings: []))
+        // References of older files end in `.value`.
+        if isValue { add(Token(path: path, value: place, type: nil, settings: [], standsBy: true)) }
+      } else {
+        rest.see(place)
+        add(group: path)
+        let below =
+          place.members?.map { (path + [$0.key], $0.value) }
+          ?? place.items?.enumerated().map { (path + [String($0)], $1) } ?? []
+        pending += below.reversed()
+      }
+    }
+    let offered = tokens.enumerated().filter { !$1.standsBy }.map { ($0, $1) }
+    let chosen = choice.indices(in: offered)
+    for index in chosen { declare(index, type: "color") }
+    rest.report(beside: chosen.map { tokens[$0].value }, of: choice, record: record)
+  }
+}

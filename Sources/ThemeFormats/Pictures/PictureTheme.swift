@@ -1,0 +1,201 @@
+import Colorimetry
+package import ImageSimulation
+package import PaletteRules
+import SourceText
+
+/// The theme that a picture of a chart shows: its colours by what they are taken for.
+///
+/// A picture has no lines and says nothing of roles, symbols or names. Colours are named by what people call them and
+/// their hex; their place in the file is its beginning, and their pointer a pixel.
+package enum PictureTheme {
+  /// As `--theme-format` takes it.
+  package static let format = "png"
+  private static let label = "PNG picture"
+
+  /// The theme.
+  ///
+  /// - Throws: ``ThemeProblem`` when the options ask for a colour that the picture has not.
+  package static func theme(
+    _ picture: ChartPicture, path: String, options: ReadingOptions
+  ) throws(ThemeProblem) -> Theme {
+    let file = SourceFile(path: path, bytes: [])
+    let colors = picture.colors
+    var mode = ThemeMode(
+      background: color(colors.background, file), plotBackground: colors.plotBackground.map { color($0, file) },
+      text: colors.texts.first.map { color($0, file) },
+      texts: colors.texts.dropFirst().map { ThemeText(name: name($0), color: color($0, file)) },
+      axis: colors.axis.map { color($0, file) }, gridlines: colors.gridlines.map { color($0, file) })
+    let marks = try options.series.isEmpty ? unnamed(colors.marks, options) : chosen(options.series, colors, path)
+    try FormatTable.reading(ThemeInput(bytes: file), options).checkSeries(marks.count)
+    mode.series = marks.map { Series(name: name($0), token: name($0), color: color($0, file)) }
+    var theme = Theme(path: path, format: format, formatLabel: label, modes: [mode])
+    theme.assumed = assumptions(mode, options)
+    theme.shares = shares(colors, marks)
+    theme.notes = notes(picture, theme.shares)
+    theme.problems = problems(picture, options, path)
+    if options.series.isEmpty { theme.unjudged = colors.doubts.prefix(most).map { "whether \($0), or a series" } }
+    if options.series.isEmpty, colors.doubts.count > most {
+      theme.unjudged.append("whether \(colors.doubts.count - most) more colours are marks over each other, or series")
+    }
+    if options.series.isEmpty {
+      let ground = colors.background.color.hex
+      theme.unjudged += colors.beside.prefix(most).map { "\(name($0)) on \(ground), where it stands" }
+    }
+    // First, since a long list is cut short.
+    if let unread = picture.unread { theme.unjudged.insert(unread, at: 0) }
+    return theme.settled(options)
+  }
+
+  /// Marks that the user does not call something else.
+  private static func unnamed(_ marks: [ChartColors.Use], _ options: ReadingOptions) -> [ChartColors.Use] {
+    let named = [options.text, options.background].compactMap { $0.map { ScreenColor($0.srgb) } }
+    return marks.filter { !named.contains($0.color) }
+  }
+
+  /// What stands in the way of a verdict, though there are colours to judge.
+  private static func problems(
+    _ picture: ChartPicture, _ options: ReadingOptions, _ path: String
+  ) -> [ThemeProblem] {
+    var problems: [ThemeProblem] = []
+    if picture.isProfileUnusable {
+      problems.append(
+        ThemeProblem(
+          "what the picture says of its colours cannot be used, so they were taken as sRGB",
+          help: "save it as sRGB", path: path))
+    }
+    let unsteady = picture.colors.unsteady
+    if options.series.isEmpty, !unsteady.isEmpty {
+      let names = unsteady.prefix(most).map(name)
+      problems.append(
+        ThemeProblem(
+          "the lines in this picture are not of one colour each, so what they are drawn in is not known: "
+            + "\(list(names, of: unsteady.count)); the picture was made larger or smaller, or lines are thinner than a pixel",
+          reason: .noChartColors,
+          help:
+            "give the PNG that the chart library wrote, larger if lines are thin, or the theme; --series takes these "
+            + "colours as they are", path: path))
+    }
+    return problems
+  }
+
+  /// Why there is no theme.
+  package static func problem(_ failure: ChartPicture.Failure, path: String) -> ThemeProblem {
+    switch failure {
+    case .unreadable(let error): ThemeProblem("the picture \(error.reason)", path: path)
+    case .noChart(let refusal): problem(refusal, path: path)
+    }
+  }
+
+  private static func problem(_ refusal: ChartColors.Refusal, path: String) -> ThemeProblem {
+    let what =
+      switch refusal {
+      case .tooManyColors(let count): "more than \(count) colours"
+      case .tooManyPieces(let count): "more than \(count) separate pieces of colour"
+      case .shading(let share): "\(percent(share)) of it is shading, and no flat colours"
+      case .ramp(let count): "\(count) colours in small steps from one to the next, as a heat map or a ramp has"
+      case .tooManyMarks(let count): "\(count) flat colours beside texts and axes"
+      case .noMarks: "nothing on its background has a colour of a mark"
+      }
+    return ThemeProblem(
+      "this is no picture of a chart with series: \(what)", reason: .noChartColors,
+      help: "give a PNG that the chart library wrote, not a photograph, a heat map or a picture that was a JPEG; "
+        + "or give the theme", path: path)
+  }
+
+  /// `blue #2166ac`
+  private static func name(_ use: ChartColors.Use) -> String {
+    "\(ColorName(use.color.srgb).rawValue) \(use.color.hex)"
+  }
+
+  private static func color(_ use: ChartColors.Use, _ file: SourceFile) -> ThemeColor {
+    ThemeColor(
+      Color(use.color.srgb),
+      origin: TokenOrigin(file: file, range: 0..<0, pointer: JSONPointer([PicturePlace(x: use.x, y: use.y).text])))
+  }
+
+  /// The colours that the user names: by hex, by name, or by both. Any colour of the picture may be a series.
+  private static func chosen(
+    _ wanted: [String], _ colors: ChartColors, _ path: String
+  ) throws(ThemeProblem) -> [ChartColors.Use] {
+    let all = colors.marks + colors.texts + [colors.axis, colors.gridlines, colors.plotBackground].compactMap(\.self)
+    var found: [ChartColors.Use] = []
+    for text in wanted {
+      let word = text.lowercased()
+      let matching = all.filter { use in
+        name(use) == word || use.color.hex == word || ColorName(use.color.srgb).rawValue == word
+      }
+      guard !matching.isEmpty else {
+        let names = all.map(name)
+        let near = DidYouMean.phrase(for: word, among: names)
+        throw ThemeProblem(
+          "no colour '\(text)' in this picture", help: near ?? "it has \(names.prefix(12).joined(separator: ", "))",
+          path: path)
+      }
+      for use in matching where !found.contains(where: { $0.color == use.color }) { found.append(use) }
+    }
+    return found
+  }
+
+  private static func assumptions(_ mode: ThemeMode, _ options: ReadingOptions) -> [(role: String, value: String)] {
+    var assumed: [(role: String, value: String)] = []
+    func add(_ role: String, _ color: ThemeColor?) {
+      if let color { assumed.append((role, color.srgb.hex)) }
+    }
+    if options.background == nil {
+      add("background", mode.background)
+      add("plotBackground", mode.plotBackground)
+    }
+    if options.text == nil { add("text", mode.text) }
+    add("axis", mode.axis)
+    add("gridlines", mode.gridlines)
+    if options.series.isEmpty {
+      assumed.append(("series", mode.series.map(\.color.srgb.hex).joined(separator: " ")))
+    }
+    return assumed
+  }
+
+  /// What each colour has of the picture, the series first.
+  private static func shares(_ colors: ChartColors, _ marks: [ChartColors.Use]) -> [ColorShare] {
+    let roles: [(String, [ChartColors.Use])] = [
+      ("series", marks), ("background", [colors.background]),
+      ("plotBackground", [colors.plotBackground].compactMap(\.self)),
+      ("text", colors.texts), ("axis", [colors.axis].compactMap(\.self)),
+      ("gridlines", [colors.gridlines].compactMap(\.self)),
+    ]
+    return roles.flatMap { role, uses in
+      uses.map { ColorShare(role: role, name: name($0), hex: $0.color.hex, share: $0.share, x: $0.x, y: $0.y) }
+    }
+  }
+
+  private static func notes(_ picture: ChartPicture, _ shares: [ColorShare]) -> [String] {
+    var notes = picture.notes
+    notes.append(
+      "what each colour is for is a guess from its pixels; symbols, dashes and names are not read from a picture")
+    if picture.isTranslucent {
+      notes.append("the picture is translucent and was laid over its background: white, or what --background says")
+    }
+    let places = shares.prefix(most).map { share in
+      let role = share.role == "series" ? "" : share.role == "plotBackground" ? "plot background " : "\(share.role) "
+      return "\(role)\(share.name) \(percent(share.share)) of the picture, such as at \(share.x),\(share.y)"
+    }
+    notes.append("where: \(list(places, of: shares.count))")
+    let leftOut = picture.colors.leftOut
+    if !leftOut.isEmpty {
+      notes.append("left out: \(list(Array(leftOut.prefix(most)), of: leftOut.count))")
+    }
+    return notes
+  }
+
+  /// As many things as a note lists. Engineering choice.
+  private static let most = 12
+
+  private static func list(_ things: [String], of count: Int) -> String {
+    things.joined(separator: "; ") + (count > things.count ? "; and \(count - things.count) more" : "")
+  }
+
+  /// `0.3 %`: a tenth, and never 0 for something.
+  private static func percent(_ share: Double) -> String {
+    let tenths = Int((share * 1_000).rounded(.up))
+    return tenths >= 100 ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"
+  }
+}

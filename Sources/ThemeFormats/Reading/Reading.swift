@@ -1,0 +1,118 @@
+import PaletteRules
+import SourceText
+
+/// The reading of one input: the input itself, what the user asks for, and what there is to report beside the theme.
+///
+/// A class, because every part of a reader writes into the same record.
+final class Reading {
+  /// What is read.
+  let input: ThemeInput
+  /// What the user asks for.
+  let options: ReadingOptions
+  /// Notes, problems and skipped colours, collected on the way.
+  let record: ReadingRecord
+  /// Every format, in the order of detection: the input may refer to files in another format.
+  let formats: [any ThemeFormat.Type]
+
+  /// Starts a reading.
+  init(
+    _ input: ThemeInput, options: ReadingOptions, record: ReadingRecord = ReadingRecord(),
+    formats: [any ThemeFormat.Type]
+  ) {
+    self.input = input
+    self.options = options
+    self.record = record
+    self.formats = formats
+  }
+
+  /// The file; without bytes when the input is a folder.
+  var file: SourceFile { input.file }
+  /// The path as the user wrote it.
+  var path: String { input.file.path }
+  /// The same input and options with an empty record: for a look ahead that reports nothing.
+  var trial: Reading { Reading(input, options: options, formats: formats) }
+
+  /// The root of the tree when it is an object.
+  ///
+  /// - Parameter expectation: what the file must be, as a sentence: `a Bokeh theme is a JSON object`.
+  /// - Throws: ``ThemeProblem`` with that sentence when the root is anything else.
+  func object(or expectation: String) throws(ThemeProblem) -> PlacedNode {
+    guard let root = input.placedRoot, root.node.members != nil else {
+      throw ThemeProblem(expectation, path: path)
+    }
+    return root
+  }
+
+  /// Requires the input to be UTF-8 text.
+  ///
+  /// - Throws: ``ThemeProblem`` that says what it is instead.
+  func requireText() throws(ThemeProblem) {
+    if let problem = input.notText { throw problem }
+  }
+
+  /// Limits the series of one theme, and notes a list that is too long for one chart.
+  ///
+  /// - Throws: ``ThemeProblem`` when the options allow fewer.
+  func checkSeries(_ count: Int) throws(ThemeProblem) {
+    guard count <= options.maxSeries else {
+      throw ThemeProblem(
+        "\(count) series are more than the limit of \(options.maxSeries)", help: "raise it with --max-series",
+        path: path)
+    }
+    if count > Self.longestPalette {
+      record.note("\(count) colours are more than one chart can tell apart: this may be no chart palette")
+    }
+  }
+
+  /// The longest palettes that chart libraries ship have about twenty colours; an engineering choice.
+  private static let longestPalette = 40
+
+  /// Limits the tokens of one input.
+  ///
+  /// - Throws: ``ThemeProblem`` when the options allow fewer.
+  func checkTokens(_ count: Int) throws(ThemeProblem) {
+    guard count <= options.maxTokens else {
+      throw ThemeProblem(
+        "\(count) tokens are more than the limit of \(options.maxTokens)", help: "raise it with --max-tokens",
+        path: path)
+    }
+  }
+
+  /// Stops reading a text as soon as it has more entries than the options allow tokens.
+  ///
+  /// - Throws: ``ThemeProblem`` that names the limit.
+  func checkEntries(_ count: Int) throws(ThemeProblem) {
+    guard count > options.maxTokens else { return }
+    throw ThemeProblem(
+      "more than the limit of \(options.maxTokens) tokens", help: "raise it with --max-tokens", path: path)
+  }
+
+  /// Requires a colour in one of the modes, or a problem with something that may be one.
+  ///
+  /// - Throws: ``ThemeProblem`` that names the format, with the first skipped colour as the likely cause.
+  func requireColors(in modes: [ThemeMode], of label: String) throws(ThemeProblem) {
+    guard record.problems.isEmpty, modes.allSatisfy(\.isWithoutColors) else { return }
+    throw .noColors(of: label, path: path, note: record.unjudged.first)
+  }
+}
+
+extension ThemeMode {
+  /// Whether it holds no series, no ramp, no ground and no text.
+  var isWithoutColors: Bool {
+    series.isEmpty && ramps.isEmpty && texts.isEmpty
+      && [status.good, status.neutral, status.bad, background, plotBackground, text, axis, gridlines]
+        .allSatisfy { $0 == nil }
+  }
+}
+
+extension ThemeProblem {
+  /// A theme that sets sizes and fonts but no colour.
+  ///
+  /// - Parameter note: what was skipped, which may be why.
+  static func noColors(of label: String, path: String, note: String? = nil) -> ThemeProblem {
+    ThemeProblem(
+      label.hasSuffix("options") ? "these \(label) set no colours" : "this \(label) sets no colours",
+      reason: .noChartColors,
+      help: note ?? "give the theme that holds the colours, or the colours themselves", path: path)
+  }
+}

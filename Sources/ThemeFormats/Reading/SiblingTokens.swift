@@ -1,0 +1,166 @@
+import PaletteRules
+import SourceText
+
+/// Tokens that a file refers to and does not hold: taken from the files that `--include` names, then from the files around
+/// it, nearest folder first.
+final class SiblingTokens {
+  private let reading: Reading
+  private var file: SourceFile { reading.file }
+  /// Files that were named first, then those of the file's folder, of the folder above …
+  private var levels: [[Definitions]] = []
+  private var isExhausted: Bool
+  private var taken: [(path: String, count: Int)] = []
+
+  private struct Definitions {
+    let file: SourceFile
+    let tokens: TokenTree
+  }
+
+  /// Folders above that of the file.
+  private static let most = 4
+  /// Missing names that are looked for; more have one cause.
+  private static let mostNames = 20_000
+
+  /// - Parameter searches: whether files that nobody named may be looked into.
+  init(_ reading: Reading, searches: Bool) {
+    self.reading = reading
+    isExhausted = !searches || reading.options.siblings == nil
+    levels = [reading.options.includes.compactMap { definitions(in: $0) }]
+  }
+
+  /// Adds what references of the tree miss, and what that refers to; none of it is offered for a role.
+  func complete(_ tree: inout TokenTree) {
+    var pending = Array(tree.missingNames.prefix(Self.mostNames).reversed())
+    var seen = Set(pending)
+    while let name = pending.popLast() {
+      guard tree.index(of: name) == nil, let (level, found) = definitions(of: name) else { continue }
+      guard let best = nearest(found) else { continue }
+      // To the letter, references end at the end of the file: what is found elsewhere is only named.
+      if reading.options.strict, level > 0 {
+        reading.record.definedElsewhere[name] = best.file.path
+        continue
+      }
+      add(best, name, to: &tree)
+      for twin in found { addMode(of: twin, beside: best, name, to: &tree) }
+      for one in found {
+        guard let index = one.tokens.index(of: name) else { continue }
+        for next in one.tokens.tokens[index].value.node.namesInText where tree.index(of: next) == nil {
+          if seen.insert(next).inserted { pending.append(next) }
+        }
+      }
+    }
+    for (path, count) in taken {
+      reading.record.note("\(count) \(count == 1 ? "token is" : "tokens are") taken from '\(path)'")
+    }
+    taken = []
+  }
+
+  private func add(_ found: Definitions, _ name: String, to tree: inout TokenTree) {
+    guard let index = found.tokens.index(of: name) else { return }
+    var token = found.tokens.tokens[index]
+    token.standsBy = true
+    tree.add(token)
+    if let root = found.tokens.root(of: found.file) { tree.add(root: root, of: found.file) }
+    for mode in found.tokens.modeValues.names {
+      for value in found.tokens.modeValues.values(in: mode) where value.token == name {
+        tree.modeValues.add(value.value, of: name, in: mode)
+      }
+    }
+    if let place = taken.firstIndex(where: { $0.path == found.file.path }) {
+      taken[place].count += 1
+    } else {
+      taken.append((found.file.path, 1))
+    }
+  }
+
+  /// `colors-light.json` and `colors-dark.json` are one set of tokens in two modes: never the last one wins.
+  private func addMode(of twin: Definitions, beside base: Definitions, _ name: String, to tree: inout TokenTree) {
+    guard twin.file !== base.file, let mode = ModeOfFile(twin.file.path), mode != ModeOfFile(base.file.path),
+      let index = twin.tokens.index(of: name)
+    else { return }
+    tree.modeValues.add(twin.tokens.tokens[index].value, of: name, in: mode.name, inherits: true)
+    if let root = twin.tokens.root(of: twin.file) { tree.add(root: root, of: twin.file) }
+  }
+
+  /// The files of the nearest level that define a name.
+  private func definitions(of name: String) -> (level: Int, [Definitions])? {
+    var level = 0
+    while true {
+      if level == levels.count {
+        guard !isExhausted, level <= Self.most + 1, let next = readLevel(level - 1) else {
+          isExhausted = true
+          return nil
+        }
+        levels.append(next)
+      }
+      let found = levels[level].filter { $0.tokens.index(of: name) != nil }
+      if !found.isEmpty { return (level, found) }
+      level += 1
+    }
+  }
+
+  private func readLevel(_ level: Int) -> [Definitions]? {
+    do throws(ThemeProblem) {
+      return try reading.options.siblings?.neighbours(of: file, level: level)?.compactMap { definitions(in: $0) }
+    } catch {
+      reading.record.note("not looked through for the tokens that are missing: \(error.message)")
+      return nil
+    }
+  }
+
+  private func definitions(in found: SourceFile) -> Definitions? {
+    guard found.path != file.path,
+      // What is wrong with other files is said when they are given.
+      let tokens = try? reading.trial.tokens(of: found)
+    else { return nil }
+    return Definitions(file: found, tokens: tokens)
+  }
+
+  /// The file in the folder that shares most with that of the theme; of these one for light, then the first by name.
+  private func nearest(_ found: [Definitions]) -> Definitions? {
+    let own = file.path.split(separator: "/").dropLast()
+    func rank(_ one: Definitions) -> (Int, Int) {
+      let folders = one.file.path.split(separator: "/").dropLast()
+      let shared = zip(own, folders).prefix { $0 == $1 }.count
+      return (folders.count - shared, ModeOfFile(one.file.path)?.isBase ?? true ? 0 : 1)
+    }
+    guard let least = found.map(rank).min(by: <) else { return nil }
+    let nearest = found.filter { rank($0) == least }
+    if nearest.count > 1, let first = nearest.first {
+      let others = nearest.dropFirst().filter { ModeOfFile($0.file.path) == ModeOfFile(first.file.path) }
+      if let other = others.first {
+        reading.record.note(
+          "'\(first.file.path)' and '\(other.file.path)' hold tokens of the same names: the first is taken")
+      }
+    }
+    return nearest.first
+  }
+}
+
+/// The mode that the name of a file or of its folder says it is for: `tokens/dark.json`, `dark/colors.json`.
+struct ModeOfFile: Equatable {
+  /// `dark`, `light-high-contrast` …
+  let name: String
+
+  private static let words: Set<String> = [
+    "light", "dark", "contrast", "dimmed", "protanopia", "deuteranopia", "tritanopia", "colorblind",
+  ]
+
+  private static let endings: Set<String> = ["json", "json5", "jsonc", "tokens", "yaml", "yml"]
+
+  /// Nil when the path names no mode.
+  init?(_ path: String) {
+    let steps = path.split(separator: "/").suffix(2).map(String.init)
+    for step in steps.reversed() {
+      // `dark.high-contrast.tokens.json`: what stands before the endings.
+      let words = TokenWords.split(step.split(separator: ".").map(String.init).filter { !Self.endings.contains($0) })
+      guard let first = words.firstIndex(where: Self.words.contains) else { continue }
+      name = words[(first > 0 && words[first] == "contrast" ? first - 1 : first)...].joined(separator: "-")
+      return
+    }
+    return nil
+  }
+
+  /// Whether it is the one without anything special.
+  var isBase: Bool { name == "light" }
+}

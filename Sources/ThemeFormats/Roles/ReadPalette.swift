@@ -1,0 +1,82 @@
+import PaletteRules
+import SourceText
+
+/// A palette of a file that may hold several, read.
+struct ReadPalette {
+  /// Its name; empty when the file gives none.
+  var name: String
+  /// What it is for.
+  var kind: NamedPalette.Kind
+  /// In file order.
+  var colors: ListedColors
+  /// Entries that are empty or no colour.
+  var skipped = 0
+  /// The same where each has a place.
+  var skippedEntries: [Skipped] = []
+
+  /// An entry that is no colour.
+  struct Skipped {
+    /// `'bleu' (line 3)`; nil for one that is null, which is no fault.
+    let words: String?
+
+    /// A text that is no colour.
+    init(text: String, line: Int) { words = "'\(text)' (line \(line))" }
+
+    /// What stands there.
+    init(_ place: PlacedNode) {
+      if case .null = place.node.value {
+        words = nil
+        return
+      }
+      let text = place.node.string.map { "'\($0)'" } ?? place.node.kindName
+      words = "\(text) (line \(place.origin.start.line))"
+    }
+  }
+
+  /// Notes how many entries are left out, and counts those that say something as not checked.
+  func reportSkipped(_ record: ReadingRecord) {
+    guard let note else { return }
+    record.note(note)
+    if skippedEntries.contains(where: { $0.words != nil }) { record.leave(note) }
+  }
+
+  private var note: String? {
+    guard skipped > 0 else { return nil }
+    let name = name.isEmpty ? "" : "'\(name)': "
+    let words = skippedEntries.compactMap(\.words)
+    let are = skipped == 1 ? "is no colour and was" : "are no colours and were"
+    let more = words.count > 4 ? " and others" : ""
+    let which = words.isEmpty ? "" : ": \(words.prefix(4).joined(separator: ", "))\(more)"
+    return "\(name)\(skipped) of its entries \(are) left out\(which)"
+  }
+}
+
+extension ThemeContent {
+  /// The palettes that a file holds: series or a ramp when it is one, else each for itself.
+  ///
+  /// - Throws: ``ThemeProblem`` when no palette holds a colour, or one holds more than the options allow.
+  init(_ palettes: [ReadPalette], _ reading: Reading) throws(ThemeProblem) {
+    let record = reading.record
+    let palettes = palettes.filter { !$0.colors.items.isEmpty }
+    guard let first = palettes.first else {
+      throw record.problems.first
+        ?? ThemeProblem(
+          "this file holds no colours", reason: .noChartColors,
+          help: "give the file that holds them, or the colours themselves", path: reading.path)
+    }
+    if palettes.count > 1 {
+      self.init(
+        modes: [ThemeMode()],
+        palettes: palettes.map {
+          NamedPalette(
+            name: $0.name, kind: $0.kind, colors: $0.colors.items.map(\.color), labels: $0.colors.items.map(\.label))
+        })
+      record.note("\(palettes.count) palettes, each judged for itself")
+    } else {
+      let name = first.name.isEmpty ? nil : first.name
+      let series = first.kind == .categorical ? try first.colors.series(reading) : first.colors.series()
+      self.init(name: name, modes: [ThemeMode(showing: series, kind: first.kind, name: name)])
+    }
+    for palette in palettes { palette.reportSkipped(record) }
+  }
+}

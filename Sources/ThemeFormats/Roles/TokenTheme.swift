@@ -1,0 +1,117 @@
+import PaletteRules
+import SourceText
+
+/// A theme made of tokens, in one mode or several: what is common to the formats that hold tokens.
+struct TokenTheme {
+  /// The tokens of one mode, every overlay applied, no reference followed.
+  struct Mode {
+    let name: String
+    let tree: TokenTree
+    /// Which of the tokens are those of another mode; nil when the names do not say.
+    var twins: TwinGroups?
+  }
+
+  /// What the tokens make.
+  struct Outcome {
+    var content = ThemeContent(modes: [])
+    /// The tokens that some mode uses, and those they refer to.
+    var reached: Set<String> = []
+  }
+
+  let reading: Reading
+  private var options: ReadingOptions { reading.options }
+  private var record: ReadingRecord { reading.record }
+  /// Whether the tokens are held to the letter of the standard where that is asked for.
+  let isDTCG: Bool
+
+  /// Prepares for the tokens of an input.
+  init(_ reading: Reading, isDTCG: Bool = true) {
+    self.reading = reading
+    self.isDTCG = isDTCG
+  }
+
+  /// Reads the roles of every mode: those of the first, where another has the same tokens.
+  ///
+  /// - Throws: ``ThemeProblem`` when no mode has chart colours, or when there are more tokens or series than allowed.
+  func read(_ given: [Mode]) throws(ThemeProblem) -> Outcome {
+    let modes = withTwins(given)
+    var outcome = Outcome()
+    var first: (roles: RoleAssignment, names: [String])?
+    var circle: ThemeProblem?
+    var count = 0
+    let choice =
+      options.series.isEmpty ? nil : try SeriesChoice(options.series, path: reading.path, names: options.names)
+    for mode in modes {
+      try reading.checkTokens(mode.tree.tokens.count)
+      var tree = mode.tree
+      tree.expandGradients(record: record)
+      var colors = TokenColors(tree)
+      let names = modes.count > 1 ? colors.names : []
+      let roles: RoleAssignment
+      let named = try NamedTokens(options.named, in: colors, path: reading.path, names: options.names)
+      if let first, first.names == names, mode.twins == nil {
+        roles = first.roles
+      } else {
+        roles = RoleAssignment(&colors, choice: choice, named: named, twins: mode.twins, record: record)
+      }
+      if first == nil {
+        first = (roles, names)
+        if isDTCG { colors.noteUntyped(record: record) }
+      }
+      var theme = roles.mode(&colors, record: record)
+      theme.name = mode.name
+      let modesOnGrounds = try named.modes(theme, &colors, record: record)
+      theme = modesOnGrounds.first ?? theme
+      try reading.checkSeries(theme.series.count)
+      let palettes = roles.palettes(&colors, record)
+      if outcome.content.palettes.isEmpty { outcome.content.palettes = palettes }
+      if options.strict, isDTCG { colors.checkLetter(record: record) }
+      colors.reportBroken(except: mode.twins?.aside ?? [], record: record)
+      circle = circle ?? colors.circle
+      count = max(count, colors.count)
+      outcome.reached.formUnion(colors.reached)
+      if !roles.isEmpty || !theme.ramps.isEmpty || !theme.pairs.isEmpty {
+        outcome.content.modes += modesOnGrounds
+      } else if modes.count > 1 {
+        record.note("mode '\(mode.name)' has no chart colours and is left out")
+      }
+    }
+    guard !outcome.content.modes.isEmpty else { throw circle ?? (choice == nil ? noChartColors(count) : nothingNamed) }
+    return outcome
+  }
+
+  /// A mode for each of the groups `light` and `dark`, where the only mode has such groups and nobody says what counts.
+  private func withTwins(_ modes: [Mode]) -> [Mode] {
+    guard modes.count == 1, let only = modes.first, options.series.isEmpty, options.named.isEmpty,
+      only.tree.tokens.count <= options.maxTokens, let twins = TwinGroups.find(in: only.tree)
+    else { return modes }
+    record.note("the groups 'light' and 'dark' hold the same tokens twice: they are read as modes")
+    return [
+      Mode(name: "light", tree: only.tree, twins: twins.light), Mode(name: "dark", tree: only.tree, twins: twins.dark),
+    ]
+  }
+
+  private var nothingNamed: ThemeProblem {
+    let names = options.series.map { "'\($0)'" }.joined(separator: ", ")
+    return ThemeProblem(
+      "--series \(names) names no colour of this file", reason: .noChartColors,
+      help: "name a place by a JSON pointer such as '/chart/series', or tokens such as 'chart.series.*'",
+      path: reading.path)
+  }
+
+  private func noChartColors(_ count: Int) -> ThemeProblem {
+    let found =
+      switch count {
+      case 0: "no colour tokens"
+      case 1: "1 colour token, not named for charts"
+      default: "\(count) colour tokens, none of them named for charts"
+      }
+    return ThemeProblem(
+      "no chart colours: \(found)", reason: .noChartColors,
+      help: "say which are a chart's: \"$extensions\": {\"palettecheck\": {\"role\": \"series\"}} in their group",
+      path: reading.path,
+      related: record.problems.compactMap { problem in
+        problem.origin.map { RelatedPlace(label: problem.message, origin: $0) }
+      })
+  }
+}

@@ -1,0 +1,100 @@
+import PaletteRules
+import SourceText
+
+/// A kind of file that holds no theme this program reads, with what to say of it instead of a guess.
+struct DeclinedFile: Sendable {
+  /// The short name that `--theme-format` may ask for; nil for what is no format of themes.
+  var name: String?
+  /// What the file is: `this is a PDF document, not a theme`.
+  let message: String
+  /// What to give instead.
+  let help: String
+  /// Whether the file cannot be read, or can and holds no colours of a chart.
+  var reason = ThemeProblem.Reason.unreadable
+  /// Whether the input is such a file.
+  let recognises: @Sendable (ThemeInput) -> Bool
+
+  /// The refusal as a problem.
+  func problem(_ path: String) -> ThemeProblem { ThemeProblem(message, reason: reason, help: help, path: path) }
+}
+
+extension DeclinedFile {
+  /// A file that its first bytes tell, whatever it is called: a picture called `theme.json` is a picture.
+  ///
+  /// - Parameter label: with its article.
+  private static func starting(
+    _ bytes: [UInt8], _ label: String, help: String = "give the theme that holds the colours, or the colours themselves"
+  ) -> DeclinedFile {
+    DeclinedFile(message: "this is \(label), not a theme", help: help) { $0.file.bytes.starts(with: bytes) }
+  }
+
+  private static let savedPicture = "save it as PNG, or give the theme that it was drawn with"
+
+  /// Files that are told before they are read as text, in the order of asking.
+  ///
+  /// Source of the bytes: the formats' own specifications, as the PRONOM registry of The National Archives (UK) lists them.
+  private static let byBytes: [DeclinedFile] =
+    office.map { ending, folder in
+      DeclinedFile(
+        message: "this is an Office file, which is a zip archive",
+        help: "unzip it and give the theme in it: \(folder)/theme1.xml", recognises: { $0.hasExtension(ending) })
+    } + [
+      starting(
+        [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A], "a PNG picture", help: "without --theme-format its colours are read"),
+      starting([0xFF, 0xD8, 0xFF], "a JPEG picture", help: savedPicture),
+      starting(Array("GIF8".utf8), "a GIF picture", help: savedPicture),
+      starting(Array("%PDF-".utf8), "a PDF document"),
+      starting(
+        [0x50, 0x4B, 0x03, 0x04], "a zip archive",
+        help:
+          "unzip it and give the theme in it; in Office files that is theme1.xml in ppt/theme, xl/theme or word/theme"
+      ),
+      starting([0x1F, 0x8B, 0x08], "a gzip archive"),
+      starting(Array("SQLite format 3\0".utf8), "an SQLite database"),
+      starting(Array("bplist00".utf8), "a binary property list"),
+      starting(Array("8BPS".utf8), "a Photoshop document"),
+    ]
+
+  private static let empty = DeclinedFile(
+    message: "this file is empty", help: "give the file that holds the colours", reason: .noChartColors,
+    recognises: { $0.file.isBlank })
+
+  private static let office = [
+    ("pptx", "ppt/theme"), ("xlsx", "xl/theme"), ("docx", "word/theme"), ("thmx", "theme/theme"),
+  ]
+
+  /// A file with zero bytes that should be text.
+  private static let binary = DeclinedFile(
+    message: "this is a binary file, not text", help: "give the theme that holds the colours, or the colours themselves"
+  ) { $0.file.bytes.prefix(1_024).contains(0) }
+
+  /// Why a file is declined before it is read as text; nil when it may be a theme.
+  static func problem(with file: SourceFile) -> ThemeProblem? {
+    let input = ThemeInput(bytes: file)
+    if empty.recognises(input) { return empty.problem(file.path) }
+    if let own = OwnFile(file) { return own.declined.problem(file.path) }
+    if let kind = byBytes.first(where: { $0.recognises(input) }) { return kind.problem(file.path) }
+    if file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF]) {
+      let is32 = file.bytes.dropFirst(2).starts(with: [0, 0])
+      return ThemeProblem(
+        "the text is \(is32 ? "UTF-32" : "UTF-16"): save it as UTF-8", path: file.path,
+        origin: TokenOrigin(file: file, range: 0..<2))
+    }
+    return nil
+  }
+
+  /// Why a file that should be text is none; nil when no byte tells.
+  ///
+  /// - Parameter mayBeUTF16: whether the next reader recognises UTF-16 without a mark, by a zero among the first two bytes.
+  static func binaryProblem(with file: SourceFile, mayBeUTF16: Bool = false) -> ThemeProblem? {
+    guard binary.recognises(ThemeInput(bytes: file)), !(mayBeUTF16 && file.bytes.prefix(2).contains(0)) else {
+      return nil
+    }
+    return binary.problem(file.path)
+  }
+}
+
+extension SourceFile {
+  /// Whether it holds nothing but white space, with or without a byte order mark before it.
+  var isBlank: Bool { bytes.withoutMark.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) } }
+}

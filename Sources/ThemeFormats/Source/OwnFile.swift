@@ -1,0 +1,66 @@
+import PaletteRules
+package import SourceText
+
+/// What this command writes itself, or is told its settings by: never a theme, whatever colours stand in it.
+package enum OwnFile: Sendable {
+  /// A report, by the name of its format.
+  case report(String)
+  /// Findings that were there before.
+  case baseline
+  /// Settings, under whatever name.
+  case configuration
+
+  /// Bytes that tell: reports begin with their tool, settings with their version; an engineering choice.
+  private static let head = 4_096
+
+  /// Tells by how the text begins, blanks left out; nil for everything else.
+  package init?(_ file: SourceFile) {
+    let bytes = file.bytes.withoutMark.prefix(Self.head).filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    guard let first = bytes.first, Array("{[</".utf8).contains(first) else {
+      return nil
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    if text.hasPrefix(##"{"tool":{"name":"palettecheck""##) || text.hasPrefix(##"{"inputs":[{"path":""##) {
+      self = .report("JSON")
+    } else if text.contains(##""driver":{"name":"palettecheck""##) {
+      self = .report("SARIF")
+    } else if text.hasPrefix("[{"), text.contains(##""check_name":"PC"##), text.contains(##""fingerprint":"##) {
+      self = .report("GitLab")
+    } else if first == UInt8(ascii: "<"), text.contains(##"<testsuitesname="palettecheck""##) {
+      self = .report("JUnit")
+    } else if first == UInt8(ascii: "<"), text.contains("<checkstyle") {
+      self = .report("Checkstyle")
+    } else if text.contains(##""palettecheckBaseline":"##) {
+      self = .baseline
+    } else if text.contains(##""version":1"##), !text.contains(##""palettecheck":"##),
+      Self.settings.contains(where: text.contains)
+    {
+      self = .configuration
+    } else {
+      return nil
+    }
+  }
+
+  /// Keys that a configuration has and no theme that is known.
+  private static let settings = [
+    ##""failOn":"##, ##""waiverPolicy":"##, ##""waivers":"##, ##""maxWarnings":"##, ##""rules":{"PC"##,
+    "palettecheck-config-1.schema.json", "config-1.schema.json",
+  ]
+
+  /// Whether it is a report, which the next one may replace.
+  package var isReport: Bool { if case .report = self { true } else { false } }
+
+  /// What it is declined as.
+  var declined: DeclinedFile {
+    DeclinedFile(message: "this is \(label), not a theme", help: "give the theme", reason: .noChartColors) { _ in true }
+  }
+
+  /// With its article.
+  private var label: String {
+    switch self {
+    case .report(let format): "a \(format) report, which palettecheck writes"
+    case .baseline: "a palettecheck baseline"
+    case .configuration: "a palettecheck configuration"
+    }
+  }
+}

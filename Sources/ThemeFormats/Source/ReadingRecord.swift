@@ -1,0 +1,83 @@
+import PaletteRules
+import SourceText
+
+/// What a reader has to say beside the theme itself, each thing once.
+///
+/// A class, because the resolver of references and the reader of roles write into the same one.
+final class ReadingRecord {
+  private(set) var notes: [String] = []
+  private(set) var remarks: [ThemeRemark] = []
+  private(set) var problems: [ThemeProblem] = []
+  /// What the file holds that is not judged: checks that count as not made.
+  private(set) var unjudged: [String] = []
+  /// Files that define tokens which were not found, by the token's name.
+  var definedElsewhere: [String: String] = [:]
+  private var seen: Set<Key> = []
+  /// Comparing a name with every other takes its time: after so many unknown names nobody reads the suggestions.
+  private var suggestionsLeft = 50
+
+  private struct Key: Hashable {
+    let file: ObjectIdentifier?
+    let range: Range<Int>?
+    let words: String
+  }
+
+  /// An empty record.
+  init() {}
+
+  /// A record that begins with what another one holds.
+  init(continuing other: ReadingRecord) {
+    (notes, remarks, problems, unjudged) = (other.notes, other.remarks, other.problems, other.unjudged)
+    (definedElsewhere, seen, suggestionsLeft) = (other.definedElsewhere, other.seen, other.suggestionsLeft)
+  }
+
+  /// Adds a note unless it was made before.
+  func note(_ text: String) {
+    if seen.insert(Key(file: nil, range: nil, words: text)).inserted { notes.append(text) }
+  }
+
+  /// Adds a reason why something is not judged, unless it was given before.
+  func leave(_ reason: String) {
+    if !unjudged.contains(reason) { unjudged.append(reason) }
+  }
+
+  /// Adds a remark unless the same place has one of the same kind.
+  func remark(_ remark: ThemeRemark) {
+    let kind =
+      switch remark.kind {
+      case .outOfGamut: "PC011"
+      case .hexDisagrees: "PC012"
+      case .duplicateKey: "PC013"
+      }
+    if seen.insert(key(remark.origin, kind)).inserted { remarks.append(remark) }
+  }
+
+  /// Adds a problem unless the same was said of the same place: modes share most of what they hold.
+  func problem(_ problem: ThemeProblem) {
+    if seen.insert(key(problem.origin, problem.message)).inserted { problems.append(problem) }
+  }
+
+  /// The first problem, with the others beside it; nil when there is none.
+  var firstProblem: ThemeProblem? {
+    guard var first = problems.first else { return nil }
+    first.related += problems.dropFirst().prefix(100).compactMap { problem in
+      problem.origin.map { RelatedPlace(label: problem.message, origin: $0) }
+    }
+    return first
+  }
+
+  /// Adds a problem at a place.
+  func problem(_ message: String, help: String? = nil, at origin: TokenOrigin) {
+    problem(ThemeProblem(message, help: help, path: origin.file.path, origin: origin))
+  }
+
+  /// The question at the end of a message about an unknown name, as long as there are not too many of them.
+  func suggestion(for name: String, among names: @autoclosure () -> [String]) -> String? {
+    suggestionsLeft -= 1
+    return suggestionsLeft >= 0 ? DidYouMean.phrase(for: name, among: names()) : nil
+  }
+
+  private func key(_ origin: TokenOrigin?, _ words: String) -> Key {
+    Key(file: origin.map { ObjectIdentifier($0.file) }, range: origin?.range, words: words)
+  }
+}

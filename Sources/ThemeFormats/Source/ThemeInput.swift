@@ -1,0 +1,109 @@
+package import PaletteRules
+package import SourceText
+
+/// A file on its way to being a theme: as a tree when it is JSON, YAML or TOML, else as lines of text.
+package struct ThemeInput: Sendable {
+  /// The file; without bytes when the input is a folder.
+  package let file: SourceFile
+  /// The files of a folder that is one input, sorted by path; none when the input is a file.
+  package let files: [SourceFile]
+  /// The tree and what lenient reading let pass; nil when the file is plain text.
+  package let document: JSONReader.Document?
+  /// The text by lines, when it is UTF-8 and there is no tree.
+  package let lines: TextLines
+  /// Why there are no lines; nil when there are, or a tree.
+  package let notText: ThemeProblem?
+
+  /// The whole tree, when there is one.
+  package var root: SourceNode? { document?.root }
+
+  /// Reads the tree when the file is JSON by its name or by its first character, or YAML or TOML by its name.
+  ///
+  /// - Throws: ``ThemeProblem`` with the place of the fault when JSON or YAML is broken, and for a file that is empty or that
+  ///   its first bytes tell for something else than text, whatever it is called.
+  ///
+  /// - Parameter asText: whether to take any text as lines, JSON included.
+  package init(_ file: SourceFile, options: ReadingOptions, asText: Bool = false) throws(ThemeProblem) {
+    if let problem = DeclinedFile.problem(with: file) { throw problem }
+    self.file = file
+    files = []
+    let isYAML = Self.isYAML(file.path)
+    let isTOML = Self.isTOML(file)
+    guard !asText, isYAML || isTOML || Self.isJSON(file) else {
+      document = nil
+      // Bytes that are no text may still be told by their first few: which format it is can be said.
+      do throws(ThemeProblem) {
+        (lines, notText) = (try TextLines(file), nil)
+      } catch {
+        (lines, notText) = (.none, error)
+      }
+      return
+    }
+    (lines, notText) = (.none, nil)
+    if let problem = DeclinedFile.binaryProblem(with: file, mayBeUTF16: true) { throw problem }
+    do throws(SourceError) {
+      document =
+        try isYAML
+        ? YAMLReader.read(file.bytes, limits: options.limits)
+        : isTOML
+          ? TOMLReader.read(file.bytes, limits: options.limits)
+          : JSONReader.read(file.bytes, options.strict ? .strict : .lenient, limits: options.limits)
+    } catch {
+      throw ThemeProblem(
+        error.message, path: file.path, origin: TokenOrigin(file: file, range: error.range))
+    }
+  }
+
+  /// A file whose bytes are looked at as they are.
+  init(bytes file: SourceFile) {
+    self.file = file
+    files = []
+    (document, lines, notText) = (nil, .none, nil)
+  }
+
+  /// A folder that is one input, such as an asset catalog.
+  package init(folder path: String, files: [SourceFile]) {
+    file = SourceFile(path: path, bytes: [])
+    self.files = files
+    (document, lines, notText) = (nil, .none, nil)
+  }
+
+  /// Whether a file is TOML by its name, or by the header that a theme of Streamlit begins with.
+  static func isTOML(_ file: SourceFile) -> Bool {
+    name(of: file.path).lowercased().hasSuffix(".toml") || file.bytes.withoutMark.starts(with: "[theme".utf8)
+  }
+
+  /// The last part of the path, without its folders.
+  package static func name(of path: String) -> Substring {
+    path.split(separator: "/", omittingEmptySubsequences: true).last ?? ""
+  }
+
+  /// Whether the path has one of these extensions; in any case of letters.
+  func hasExtension(_ extensions: String...) -> Bool { hasExtension(of: extensions) }
+
+  /// The same for a list of extensions.
+  func hasExtension(of extensions: [String]) -> Bool {
+    let name = Self.name(of: file.path).lowercased()
+    return extensions.contains { name.hasSuffix("." + $0) }
+  }
+
+  /// Whether a file is YAML by its name.
+  package static func isYAML(_ path: String) -> Bool {
+    let name = name(of: path).lowercased()
+    return name.hasSuffix(".yaml") || name.hasSuffix(".yml")
+  }
+
+  private static func isJSON(_ file: SourceFile) -> Bool {
+    let name = Self.name(of: file.path).lowercased()
+    if [".json", ".json5", ".jsonc", ".tokens"].contains(where: name.hasSuffix) { return true }
+    // A selector such as `[data-theme]` begins as an array does.
+    if name.hasSuffix(".css") { return false }
+    let first = file.bytes.withoutMark.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+  }
+}
+
+extension [UInt8] {
+  /// Without the byte order mark of UTF-8 that some editors put first.
+  var withoutMark: ArraySlice<UInt8> { starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self[...] }
+}

@@ -1,0 +1,135 @@
+import PaletteRules
+import SourceText
+import Testing
+
+@testable import ThemeFormats
+
+struct DetectionTests {
+  @Test(arguments: [
+    (##"{"palettecheck": 1, "series": ["#123"]}"##, "palettecheck"),
+    (##"{"chart": {"$type": "color", "a": {"$value": "#123"}}}"##, "dtcg"),
+    (##"{"data": {"blue": {"$type": "color", "$value": "#123"}}, "layout": {"gap": {"$value": "1px"}}}"##, "dtcg"),
+    (##"["#123", "#456"]"##, "palette-json"),
+    (##"{"color": {"chart": {"a": {"value": "#123"}}}}"##, "style-dictionary"),
+    (##"{"set": {"chart": {"a": {"$value": "#123"}}}, "$themes": []}"##, "tokens-studio"),
+    (##"{"props": {"chart-1": {"value": "#123"}}, "aliases": {}}"##, "theo-yaml"),
+    ("#123456\n#abcdef", "hex"),
+    ("0.1 0.2 0.3\n0.2 0.3 0.4", "txt-ramp"),
+  ])
+  func `a format is told by what the file holds, whatever it is called`(text: String, format: String) throws {
+    #expect(try readTheme(text, path: "-").format == format)
+  }
+
+  @Test(arguments: [
+    (##"{"dataColors": ["#123"], "name": "x"}"##, "powerbi"),
+    (##"{"dataColors": {"primaryColor": "#123"}}"##, "qlik"),
+    (##"{"$schema": "https://vega.github.io/schema/vega-lite/v5.json", "mark": "bar"}"##, "vega-spec"),
+    (##"{"layout": {"colorway": []}, "data": {}}"##, "plotly-template"),
+    (##"{"color": ["red"], "categoryAxis": {}}"##, "echarts-theme"),
+    (##"{"attrs": {"Plot": {}}}"##, "bokeh-theme"),
+    (##"{"colors": ["red"], "chart": {}}"##, "highcharts"),
+  ])
+  func `one format of chart libraries and dashboards takes a file`(text: String, format: String) throws {
+    try expectRecognised(text, as: format)
+  }
+
+  @Test(arguments: [
+    ("aco", "", "colors.aco", "an Adobe colour file"),
+    ("sass", "$blue: #2166ac;", "_colors.scss", "a style sheet in Sass or Less"),
+    (
+      "apexcharts", ##"{"colors": ["#123"], "chart": {"foreColor": "#000"}}"##, "options.json", "ApexCharts options"
+    ),
+    ("chartjs", ##"{"data": {"datasets": []}}"##, "chart.json", "a chart of Chart.js"),
+    ("vscode", ##"{"tokenColors": []}"##, "dark.json", "a colour theme of Visual Studio Code"),
+  ])
+  func `a format that is not read is named, also when it is asked for`(
+    name: String, text: String, path: String, label: String
+  ) throws {
+    let message = "this looks like \(label), which this version does not read yet"
+    if !text.isEmpty { #expect(refusal(text, path: path)?.message == message) }
+    var options = ReadingOptions()
+    options.format = name
+    let problem = try #require(refusal("{}", path: path, options: options))
+    #expect(problem.message == message && problem.help?.contains("palettecheck theme") == true)
+  }
+
+  @Test func `every kind of file that is not read is covered by a test`() {
+    let names = (DeclinedFile.byName + DeclinedFile.byKeys).compactMap(\.name)
+    #expect(names == ["aco", "sass", "apexcharts", "chartjs", "vscode"])
+  }
+
+  @Test func `every format has a short name of its own and says what its files are called`() {
+    let formats = FormatTable.formats
+    #expect(Set(formats.map { $0.name }).count == formats.count)
+    #expect(Set(formats.map { $0.label }).count == formats.count)
+    for format in formats {
+      #expect(format.fileExtensions.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") && $0 == $0.lowercased() })
+    }
+    #expect(
+      ThemeReader.fileExtensions.sorted() == [
+        "ase", "css", "csv", "gpl", "hex", "json", "json5", "jsonc", "mplstyle", "pal", "tokens", "toml", "tps", "tsv",
+        "xml", "yaml", "yml",
+      ])
+    #expect(ThemeReader.fileExtensions.first == "json")
+    #expect(ThemeReader.tokenExtensions.sorted() == ["json", "json5", "jsonc", "tokens", "yaml", "yml"])
+    #expect(ThemeReader.folderExtensions == ["colorset", "xcassets"])
+  }
+
+  @Test func `a schema, a picture, a swatch file and other JSON are refused with what they are`() throws {
+    let schema = try #require(refusal(#"{"$schema": "http://json-schema.org/draft-07/schema#", "x": {"$value": {}}}"#))
+    #expect(schema.message == "this is a JSON Schema, not a theme")
+    #expect(refusal("\u{0}\u{1}", path: "a.png")?.message == "this is a binary file, not text")
+    #expect(refusal("ASEF\u{0}\u{1}", path: "-")?.message.contains("Adobe swatch file") == true)
+    let other = try #require(refusal(#"{"name": "x", "dependencies": {"a": "^1"}}"#, path: "package.json"))
+    #expect(other.reason == .noChartColors && other.message.contains("'palettecheck'"))
+    #expect(refusal("Dear reader,\nno colours here.", path: "-")?.reason == .noChartColors)
+  }
+
+  @Test func `a misspelt mark of our own format is said`() throws {
+    let problem = try #require(refusal(##"{"palletecheck": 1, "series": ["#123"]}"##))
+    #expect(problem.help == "did you mean 'palettecheck'?" && problem.origin?.range == 1..<15)
+  }
+
+  @Test func `broken JSON is a problem at its place`() throws {
+    let problem = try #require(refusal("{\n  \"palettecheck\" 1\n}"))
+    #expect(problem.origin?.start == SourcePosition(line: 2, column: 18))
+  }
+
+  @Test func `a format that is asked for is used, and one that is unknown is refused with the nearest`() throws {
+    var options = ReadingOptions()
+    options.format = "hex"
+    #expect(try readTheme("#123456", path: "colors.dat", options: options).format == "hex")
+    options.format = "dctg"
+    #expect(refusal("{}", options: options)?.help == "did you mean 'dtcg'?")
+  }
+
+  @Test func `the words of a name decide, not its letters`() {
+    #expect(
+      TokenWords.split(["color", "dataVisualization-blue900", "XMLChart2"]) == [
+        "color", "data", "visualization", "blue", "900", "xml", "chart", "2",
+      ])
+    for name in ["chartreuse", "typography", "paragraph", "graphite", "seriesly", "data.table", "icon.graph-16"] {
+      #expect(!ChartWords.contain(TokenWords.split([name])), "\(name)")
+    }
+    for name in ["chart-1", "color.charts.a", "dataviz", "dataVis1", "data-visualization", "data.blue.emphasis"] {
+      #expect(ChartWords.contain(TokenWords.split([name])), "\(name)")
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "e.registerTheme('x', {\"color\": [\"#5470c6\"]})", "corp.js",
+      "this is an ECharts theme as JavaScript, which is not run here"
+    ),
+    ("export const colors = [\"#5470c6\"]", "colors.ts", "this is JavaScript or TypeScript, which is not run here"),
+    (
+      ##"{"type": "line", "data": {"datasets": [{"borderColor": "#f00"}]}}"##, "chart.json",
+      "this looks like a chart of Chart.js, which this version does not read yet"
+    ),
+  ])
+  func `scripts and charts of other libraries are refused with what they are`(
+    text: String, path: String, message: String
+  ) {
+    #expect(refusal(text, path: path)?.message == message)
+  }
+}

@@ -1,0 +1,90 @@
+import FileAccess
+import PaletteRules
+import SourceText
+import Testing
+
+@testable import ThemeFormats
+
+/// Files of the DTCG format and resolver modules 2025.10: `valid`, `invalid` by the schemas that the modules publish, and
+/// `unresolvable`, which no schema tells. An independent validator holds the first two to those schemas.
+struct DTCGFixtureTests {
+  private static let folder =
+    #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/") + "/Fixtures/dtcg"
+
+  private func read(_ name: String) throws -> Theme {
+    var options = ReadingOptions()
+    options.strict = true
+    let bytes = try FileAccess.read("\(Self.folder)/\(name)", limit: 100_000)
+    let theme = try ThemeReader.read(SourceFile(path: name, bytes: bytes), options: options)
+    expectColorsInPlace(theme, sourceLocation: #_sourceLocation)
+    return theme
+  }
+
+  private static func names(in folder: String) throws -> [String] {
+    try FileAccess.list("\(Self.folder)/\(folder)").files.compactMap { $0.split(separator: "/").last.map(String.init) }
+  }
+
+  @Test func `what the standard allows is read to the letter`() throws {
+    let names = try Self.names(in: "valid")
+    #expect(names.count >= 7)
+    for name in names {
+      let theme = try read("valid/\(name)")
+      #expect(theme.problems.map(\.message) == [], "\(name)")
+      try expectRoundTrip(theme)
+    }
+  }
+
+  private static let faults: [String: String] = [
+    "invalid/string-colour.json": "a colour is an object in DTCG 2025.10, not a string",
+    "invalid/unknown-space.json": "'xyz' is not a colour space of DTCG 2025.10",
+    "invalid/hue-of-360.json": "360 is out of the range of this component of 'hsl'",
+    "invalid/component-above-one.json": "1.2 is out of the range of this component of 'srgb'",
+    "invalid/two-components.json": #"'components' must hold three numbers or "none""#,
+    "invalid/short-hex.json": "'hex' must be '#' and six hex digits",
+    "invalid/alpha-of-two.json": "alpha must be from 0 to 1, this is 2",
+    "invalid/misspelt-part.json": "'colorspace' is not part of a colour",
+    "invalid/unknown-type.json": "'colour' is no type of token",
+    "invalid/value-and-reference.json": "'x' has both '$value' and '$ref'",
+    "invalid/token-with-tokens.json": "'chart.a' has a '$value' and tokens inside it",
+    "invalid/dot-in-name.json": "the name 'x.y' holds '.'",
+    "invalid/dollar-name.json": "'$x' is no property of a group",
+    "invalid/value-without-dollar.json": "'value' is a string, not a token or a group",
+    "invalid/border-without-style.json": "a border needs 'style'",
+    "invalid/empty-gradient.json": "a value of type 'gradient' is a list of stops, not an array",
+    "invalid/percent-unit.json": "the unit of a dimension is 'px' or 'rem'",
+    "invalid/number-as-description.json": "'$description' is a string, not a number",
+    "invalid/empty-reference.json": "'{chart..a}' is no reference",
+    "invalid/no-version.resolver.json": "a resolver document needs 'version'",
+    "invalid/one-context.resolver.json": "the modifier 'm' has one context only",
+    "invalid/modifier-in-set.resolver.json": "'#/modifiers/m' may not be referred to here",
+    "unresolvable/circle.json": "circular reference: 'x' → 'y' → 'x'",
+    "unresolvable/nowhere.json": "'{gone.token}' points to a token that is not there",
+    "unresolvable/group.json": "'{chart}' is a group of tokens, not a token",
+    "unresolvable/other-type.json": "'gap' is not a colour: it is of type 'dimension'",
+    "unresolvable/extending-a-token.json": "'$extends' names the token 'chart.a'",
+    "unresolvable/extending-in-a-circle.json": "circular '$extends': 'x', 'y'",
+    "unresolvable/default-elsewhere.resolver.json": "the default of 'm' is none of its contexts",
+    "unresolvable/name-twice.resolver.json": "two items of 'resolutionOrder' are called 's'",
+  ]
+
+  @Test func `what it forbids is said, each file with its message and place`() throws {
+    let names = try ["invalid", "unresolvable"].flatMap { folder in try Self.names(in: folder).map { "\(folder)/\($0)" }
+    }
+    #expect(names.sorted() == Self.faults.keys.sorted())
+    for name in names {
+      let problems = try read(name).problems
+      #expect(problems.first?.message == Self.faults[name], "\(name)")
+      // One fault, one place, though two readers may speak of it.
+      #expect(Set(problems.map(\.origin?.range)).count == 1, "\(name)")
+      #expect(problems.allSatisfy { $0.origin != nil }, "\(name)")
+    }
+  }
+
+  @Test func `nothing of that keeps a chart from being judged`() throws {
+    for name in try Self.names(in: "invalid") {
+      let bytes = try FileAccess.read("\(Self.folder)/invalid/\(name)", limit: 100_000)
+      let theme = try ThemeReader.read(SourceFile(path: name, bytes: bytes))
+      #expect(theme.modes[0].series.count >= 1, "\(name)")
+    }
+  }
+}

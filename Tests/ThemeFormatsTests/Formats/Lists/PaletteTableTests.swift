@@ -1,0 +1,134 @@
+import Colorimetry
+import PaletteRules
+import SourceText
+import Testing
+
+@testable import ThemeFormats
+
+private let sets = """
+  ColorName,NumOfColors,Type,CritVal,ColorNum,ColorLetter,R,G,B,SchemeType
+  Quay,3,qual,,1,A,27,108,168,Qualitative
+  ,,,,2,B,196,106,43,
+  ,,,,3,C,85,107,47,
+  Quay,4,qual,,1,A,27,108,168,
+  ,,,,2,B,196,106,43,
+  Fog,3,seq,,1,A,240,240,245,Sequential
+  ,,,,2,B,150,150,170,
+  ,,,,3,C,60,60,90,
+
+  """
+
+struct PaletteTableTests {
+  @Test func `ColorBrewer's export: a blank name continues the palette above`() throws {
+    let theme = try readTheme(sets, path: "sets.csv")
+    #expect(theme.format == "csv" && theme.problems.isEmpty)
+    #expect(theme.palettes.map(\.name) == ["Quay 3", "Quay 4", "Fog 3"])
+    #expect(theme.palettes.map(\.kind) == [.categorical, .categorical, .sequential])
+    #expect(theme.palettes.map(\.colors.count) == [3, 2, 3])
+    #expect(theme.palettes[0].colors.map(\.hex) == ["#1b6ca8", "#c46a2b", "#556b2f"])
+    try expectRoundTrip(theme, numbers: 255)
+  }
+
+  @Test(arguments: [
+    ("name,hex\nink,#101418\nsea,1B6CA8\n", ["ink", "sea"], ["#101418", "#1b6ca8"]),
+    ("colour;Name\n\"#101418\";ink\n#1b6ca8;\n", ["ink", "#1b6ca8"], ["#101418", "#1b6ca8"]),
+    ("id,note,x\n1,dark,#101418\n2,,#1b6ca8\n3,none,\n", ["#101418", "#1b6ca8"], ["#101418", "#1b6ca8"]),
+    ("#101418,#1b6ca8,c46a2b", ["#101418", "#1b6ca8", "#c46a2b"], ["#101418", "#1b6ca8", "#c46a2b"]),
+    ("#101418\n#1b6ca8\n", ["#101418", "#1b6ca8"], ["#101418", "#1b6ca8"]),
+    ("264653,2a9d8f,e9c46a\n", ["#264653", "#2a9d8f", "#e9c46a"], ["#264653", "#2a9d8f", "#e9c46a"]),
+  ])
+  func `a column of hex colours, or nothing but colours, is one palette`(
+    text: String, names: [String], hexes: [String]
+  ) throws {
+    let theme = try readTheme(text, path: "list.csv")
+    #expect(theme.problems.map(\.message) == [])
+    #expect(theme.modes[0].series.map(\.name) == names)
+    #expect(theme.modes[0].series.map(\.color.hex) == hexes)
+    try expectRoundTrip(theme)
+  }
+
+  @Test func `several rows of colours are a palette each`() throws {
+    let theme = try readTheme("#101418,#1b6ca8\n#c46a2b,#556b2f,\n", path: "list.csv")
+    #expect(theme.palettes.map(\.name) == ["1", "2"] && theme.palettes.map(\.colors.count) == [2, 2])
+    try expectRoundTrip(theme)
+  }
+
+  @Test func `numbers may go to 255 or to 1`() throws {
+    let bytes = try readTheme("red,green,blue,name\n27,108,168,sea\n196, 106, 43,sand\n", path: "a.csv")
+    #expect(bytes.modes[0].series.map(\.color.hex) == ["#1b6ca8", "#c46a2b"])
+    #expect(bytes.modes[0].series.map(\.name) == ["sea", "sand"])
+    try expectRoundTrip(bytes, numbers: 255)
+    let parts = try readTheme("r,g,b\n0.5,0,1\n1,0.25,0\n", path: "a.csv")
+    #expect(parts.modes[0].series.map(\.color.srgb) == [SRGB(0.5, 0, 1), SRGB(1, 0.25, 0)])
+    try expectRoundTrip(parts, numbers: 1)
+  }
+
+  @Test func `rows of three numbers without a header are a ramp when they go to 1, else colours`() throws {
+    let ramp = try readTheme("0.1,0.1,0.1\n0.5,0.5,0.6\n0.9,0.9,0.8\n", path: "maps/fog.csv")
+    #expect(ramp.modes[0].ramps.map(\.name) == ["fog"] && ramp.modes[0].ramps[0].kind == .sequential)
+    #expect(ramp.notes == ["one ramp of 3 colours, sequential by its lightness"])
+    try expectRoundTrip(ramp, numbers: 1)
+    let list = try readTheme("27,108,168\n196,106,43\n85,107,47\n", path: "a.csv")
+    #expect(list.modes[0].series.map(\.color.hex) == ["#1b6ca8", "#c46a2b", "#556b2f"])
+  }
+
+  @Test func `a list in a cell is a palette, named by the row`() throws {
+    let text = """
+      name,source,palette,kind
+      quay,x,"['#1B6CA8', '#C46A2BFF', 'red3']",qualitative
+      fog,y,"[""#eeeef4"", ""#9696aa"", ""#3c3c5a""]",sequential
+      """
+    let theme = try readTheme(text, path: "a.csv")
+    #expect(theme.palettes.map(\.name) == ["quay", "fog"])
+    #expect(theme.palettes.map(\.kind) == [.categorical, .sequential])
+    #expect(theme.palettes[0].colors.map(\.hex) == ["#1b6ca8", "#c46a2b"])
+    #expect(theme.notes.contains("'quay': 1 of its entries is no colour and was left out"))
+    try expectRoundTrip(theme)
+  }
+
+  @Test func `a long table keeps its palettes apart by their names, and counts what is no colour`() throws {
+    let text = "package,palette,hex\np,one,#1b6ca8\np,one,NA\np,one,red3\np,two,#c46a2b\np,two,#556b2f\n"
+    let theme = try readTheme(text, path: "a.csv")
+    #expect(theme.palettes.map(\.name) == ["p one", "p two"])
+    #expect(
+      theme.notes.contains(
+        "'p one': 2 of its entries are no colours and were left out: 'NA' (line 3), 'red3' (line 4)"))
+  }
+
+  @Test func `a colour with a digit missing, and a number out of range, are problems at their places`() throws {
+    let hex = try readTheme("hex\n#1b6ca8\n#1b6ca\n#c46a2b\n", path: "a.csv")
+    #expect(hex.problems.map(\.message) == ["'#1b6ca' has 5 hex digits: a colour has 3, 4, 6 or 8"])
+    #expect(hex.problems[0].origin?.start == SourcePosition(line: 3, column: 1))
+    let numbers = try readTheme("r,g,b\n1,2,3\n4,5,600\n", path: "a.csv")
+    #expect(numbers.problems.map(\.message) == ["'4, 5, 600' is not three numbers from 0 to 255"])
+    #expect(numbers.problems[0].origin?.start == SourcePosition(line: 3, column: 1))
+  }
+
+  @Test func `CMYK and tables of other things are refused with the reason`() {
+    let cmyk = refusal("ColorName,C,M,Y,K\nQuay,50,0,50,0\n", path: "cb.csv")
+    #expect(cmyk?.message.contains("are CMYK, which has no colour on a screen") == true)
+    #expect(cmyk?.origin?.start == SourcePosition(line: 1, column: 11))
+    #expect(refusal("year,sales\n2020,10\n2021,12\n", path: "a.csv")?.reason == .noChartColors)
+    #expect(refusal("", path: "a.csv")?.reason == .noChartColors)
+  }
+
+  @Test func `a large table of other things is told by its first rows`() throws {
+    let text = "year,sales\n" + String(repeating: "2020,10\n", count: 500_000)
+    let input = try ThemeInput(SourceFile(path: "a.csv", bytes: Array(text.utf8)), options: ReadingOptions())
+    let time = ContinuousClock().measure {
+      do throws(ThemeProblem) {
+        _ = try PaletteTable.read(FormatTable.reading(input, ReadingOptions()))
+        Issue.record("read")
+      } catch {
+        #expect(error.reason == .noChartColors)
+      }
+    }
+    #expect(time < .milliseconds(500))
+  }
+
+  @Test func `a line of very many colours is refused by their number, and words in it are not counted`() {
+    let colors = (0..<3_000).map { "#" + String(0x100000 + $0 * 997, radix: 16) }.joined(separator: ",")
+    let problem = refusal(colors + ",word,word\n", path: "long.csv")
+    #expect(problem?.message == "3000 series are more than the limit of 2048")
+  }
+}
