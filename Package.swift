@@ -88,7 +88,8 @@ let package = Package(
     .testTarget(
       name: "PaletteReportsTests",
       dependencies: ["PaletteReports", "PaletteGate", "PaletteRules", "Colorimetry", "SourceText", "HostileText"]),
-    .testTarget(name: "PaletteGateTests", dependencies: ["PaletteGate", "PaletteRules", "Colorimetry", "SourceText"]),
+    .testTarget(
+      name: "PaletteGateTests", dependencies: ["PaletteGate", "PaletteRules", "Colorimetry", "SourceText", "SafeText"]),
     .testTarget(
       name: "ThemeFormatsTests",
       dependencies: ["ThemeFormats", "PaletteRules", "Colorimetry", "SourceText", "FileAccess"], exclude: ["Fixtures"]),

@@ -1,4 +1,5 @@
 import PaletteRules
+import SafeText
 import Testing
 
 @testable import PaletteGate

@@ -1,6 +1,5 @@
+import SafeText
 import Testing
-
-@testable import PaletteGate
 
 /// Vectors: NIST, Secure Hash Algorithm validation examples (FIPS 180-4 example computations) and the RFC 6234 test driver.
 struct SHA256Tests {
