@@ -1,0 +1,146 @@
+/// Turns melodies into samples.
+struct ToneRendering {
+  /// From where a voice comes.
+  enum Place: Hashable, Sendable {
+    /// From the left to the right as time goes on.
+    case followsTime
+    /// −1 left … 1 right.
+    case fixed(Double)
+  }
+
+  /// The greatest amplitude of all together: −6.02 dB of full scale.
+  static let peak = 0.5
+  /// That of a tick: 24 dB below.
+  private static let tickPeak = peak * 0.0631
+  /// What is left for tones when a tick sounds.
+  private static let tonePeak = peak - tickPeak
+  /// How long a note rises and falls, and a glide, s: slow enough that no click is heard.
+  private static let noteEdge = 0.008, glideEdge = 0.010
+  private static let tick = (seconds: 0.004, hertz: 3000.0)
+  /// The widest place of a voice that moves. Chart2Music takes 0.98, which is uncomfortable with headphones.
+  private static let widest = 0.8
+  /// Partials fade out from the first to the second of these shares of the rate: beyond its half they would fold back.
+  private static let band = (full: 0.40, none: 0.45)
+  /// Low tones are heard as softer: 4 dB at 220 Hz, none from 1 kHz on, roughly as the contour of 60 phon (ISO 226:2003).
+  private static let loudness = (low: 220.0, high: 1000.0, decibels: 4.0)
+
+  /// Left, right, left, right; 2²³ is full scale.
+  private var mixed: [Int32]
+
+  /// Creates silence.
+  init(samples: Int) { mixed = [Int32](repeating: 0, count: samples * 2) }
+
+  /// The sum, 16 bits.
+  var samples: [Int16] { mixed.map { Int16(clamping: ($0 + 128) >> 8) } }
+
+  /// Adds a melody.
+  ///
+  /// - Parameters:
+  ///   - start: In samples.
+  ///   - gain: 0…1; those of all that sound together add up to 1.
+  mutating func add(_ melody: Melody, at start: Int, timbre: Int, place: Place, gain: Double) {
+    let end = Double(max(melody.length - 1, 1))
+    for phrase in melody.phrases {
+      switch phrase {
+      case .note(let time, let length, let octave, let own):
+        let vertices = [Melody.Vertex(time: time, octave: octave), Melody.Vertex(time: time + length, octave: octave)]
+        add(vertices, Self.noteEdge, Timbre.all[(own ?? timbre) % Timbre.all.count], place, gain, start, end)
+      case .glide(let vertices):
+        add(vertices, Self.glideEdge, Timbre.all[timbre % Timbre.all.count], place, gain, start, end)
+      }
+    }
+  }
+
+  /// Adds a tick in the middle.
+  mutating func addTick(at start: Int) {
+    let length = Int(Self.tick.seconds * Double(Oscillator.rate))
+    var oscillator = Oscillator()
+    let increment = Oscillator.increment(Self.tick.hertz)
+    for index in 0..<length where start + index < mixed.count / 2 {
+      let turns = (Double(index) + 0.5) / Double(length)
+      let envelope = (1 - SteadyMath.cosine(turns: turns > 0.5 ? 1 - turns : turns)) / 2
+      let value = fixed(oscillator.sine() * envelope * Self.tickPeak * SteadyMath.sine(turns: 0.125))
+      mixed[2 * (start + index)] += value
+      mixed[2 * (start + index) + 1] += value
+      oscillator.advance(by: increment)
+    }
+  }
+
+  private mutating func add(
+    _ vertices: [Melody.Vertex], _ edge: Double, _ timbre: Timbre, _ place: Place, _ gain: Double, _ start: Int,
+    _ end: Double
+  ) {
+    guard let first = vertices.first, let last = vertices.last, last.time > first.time else { return }
+    let edgeLength = min(Int(edge * Double(Oscillator.rate)), (last.time - first.time) / 2)
+    var (oscillator, slow) = (Oscillator(), Oscillator())
+    let slowIncrement = Oscillator.increment(5)
+    var segment = 0
+    var tone = Tone(octave: first.octave)
+    for time in first.time..<last.time {
+      while segment + 2 < vertices.count, time >= vertices[segment + 1].time { segment += 1 }
+      let (from, to) = (vertices[segment], vertices[segment + 1])
+      let share = Double(time - from.time) / Double(max(to.time - from.time, 1))
+      let octave = from.octave + (to.octave - from.octave) * share
+      if octave != tone.octave { tone = Tone(octave: octave) }
+
+      var value = 0.0
+      for partial in timbre.partials {
+        value += partial.strength * tone.weight(of: partial.multiple) * oscillator.sine(partial.multiple)
+      }
+      if timbre.tremolo > 0 { value *= 1 - timbre.tremolo * (1 - slow.sine()) / 2 }
+      value *= Self.envelope(time - first.time, last.time - first.time, edgeLength)
+      value *= tone.loudness * gain * Self.tonePeak
+
+      // Equal power: the squares of both sides add up to 1.
+      let pan =
+        switch place {
+        case .followsTime: Self.widest * (2 * Double(time) / end - 1)
+        case .fixed(let pan): pan
+        }
+      let angle = UInt32((pan + 1) / 8 * 0x1p32)
+      mixed[2 * (start + time)] += fixed(value * Oscillator.sine(angle + (1 << 30)))
+      mixed[2 * (start + time) + 1] += fixed(value * Oscillator.sine(angle))
+      oscillator.advance(by: tone.increment)
+      slow.advance(by: slowIncrement)
+    }
+  }
+
+  private func fixed(_ value: Double) -> Int32 { Int32((value * 0x1p23).rounded(.toNearestOrEven)) }
+
+  /// Half a cosine up at the start and down at the end, 0…1.
+  private static func envelope(_ index: Int, _ length: Int, _ edge: Int) -> Double {
+    let distance = min(index, length - 1 - index)
+    guard distance < edge else { return 1 }
+    return (1 - SteadyMath.cosine(turns: Double(distance) / Double(2 * edge))) / 2
+  }
+}
+
+extension ToneRendering {
+  /// What does not change as long as the pitch does not.
+  private struct Tone {
+    let octave: Double
+    let increment: UInt32
+    /// 1 for low tones, less for high ones.
+    let loudness: Double
+    private let share: Double
+
+    init(octave: Double) {
+      self.octave = octave
+      let hertz = SteadyMath.exp2(octave)
+      share = hertz / Double(Oscillator.rate)
+      increment = Oscillator.increment(hertz)
+      let rise = min(max((octave - ToneRendering.low) / (ToneRendering.high - ToneRendering.low), 0), 1)
+      // Decibels as powers of 2: 20·log₁₀ 2 of them double an amplitude.
+      loudness = SteadyMath.exp2(-ToneRendering.loudness.decibels * rise / 6.020599913279624)
+    }
+
+    /// How much of a partial is left, 0…1.
+    func weight(of multiple: UInt32) -> Double {
+      let band = ToneRendering.band
+      return min(max((band.none - share * Double(multiple)) / (band.none - band.full), 0), 1)
+    }
+  }
+
+  private static let low = SteadyMath.log2(loudness.low)
+  private static let high = SteadyMath.log2(loudness.high)
+}
