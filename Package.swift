@@ -51,7 +51,10 @@ let package = Package(
       ]),
     .target(
       name: "ChartDescription",
-      dependencies: ["PaletteCharts", "PaletteRules", "Colorimetry", "SourceText", "SafeText", realModule]),
+      dependencies: ["PaletteCharts", "PaletteRules", "Colorimetry", "SourceText", "SafeText", realModule],
+      resources: [
+        .embedInCode("Page/page.css"), .embedInCode("Page/figure.css"), .embedInCode("Page/walking.js"),
+      ]),
     .target(
       name: "PaletteCharts",
       dependencies: ["PaletteRules", "Colorimetry", "SourceText", "SafeText", realModule],

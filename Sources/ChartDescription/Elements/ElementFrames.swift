@@ -22,6 +22,9 @@ package struct ElementFrames: Sendable {
 
   /// A plot with room for every stop of the longest series.
   package static func plot(for chart: Chart) -> Rectangle {
+    if chart.direction.isRadial {
+      return Rectangle(x: 0, y: 0, width: usualSize.height, height: usualSize.height)
+    }
     let stops = chart.series.map { $0.points.count > ChartIntervals.mostPoints ? ChartIntervals.most : $0.points.count }
     let categories = chart.xAxis.categorical.map { min($0.categories.count, ChartIntervals.mostPoints) } ?? 0
     let length = leastWidth * Double(max(stops.max() ?? 1, categories))

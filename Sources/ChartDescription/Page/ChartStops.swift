@@ -1,0 +1,95 @@
+import PaletteCharts
+import SafeText
+
+/// The stops of a chart in its picture: a group a series, and in it a named symbol a point or interval, with its frame, its
+/// mark and its tone.
+struct ChartStops {
+  let chart: Chart
+  let elements: ChartElements
+  let marks: SeriesMarks
+  let slices: PieSlices
+  let pitch: PitchScale
+  /// The places of unusual points, by series.
+  let outliers: [Set<Int>]
+
+  /// Tones of an interval: its course in half a second. Engineering choice.
+  private static let tones = 8
+
+  /// The group of a series.
+  func group(ofSeries index: Int) -> HTML {
+    let series = elements.series[index]
+    let extremes = Extremes(of: chart.series[index])
+    let stops = series.elements.map { stop($0, index, extremes) }
+    let timbre = Timbre.all[index % Timbre.all.count].partials
+    let strengths = (1...(timbre.map(\.multiple).max() ?? 1)).map { multiple in
+      timbre.first { $0.multiple == multiple }.map { ($0.strength * 1000).rounded() / 1000 } ?? 0
+    }
+    return """
+      <g class="series c\(index)" role="graphics-object" aria-roledescription="series" aria-label="\(series.label)" data-timbre="\(strengths.map { "\($0)" }.joined(separator: " "))">
+      \(marks.backdrop(ofSeries: index).map { "<g aria-hidden=\"true\">\($0)</g>\n" as HTML })\
+      \(series.hasIntervals ? marks.crowd(ofSeries: index).map { "<g aria-hidden=\"true\">\($0)</g>\n" as HTML } : nil)\
+      \(stops)</g>
+
+      """
+  }
+
+  private func stop(_ element: SeriesElements.Element, _ index: Int, _ extremes: Extremes) -> HTML {
+    let frame = element.frame
+    var (mark, center): (HTML?, Point?)
+    var places: [Int]
+    switch element.content {
+    case .point(let place):
+      places = [place]
+      if chart.kind == .pie {
+        (mark, center) = slices.slice(place, inSeries: index).map { ($0.html, $0.center) } ?? (nil, nil)
+      } else {
+        (mark, center) = (marks.mark(ofPoint: place, inSeries: index), marks.center(ofPoint: place, inSeries: index))
+      }
+    case .interval(let interval):
+      places = interval.points
+      let middle = interval.points.count / 2
+      center = marks.center(ofPoint: interval.points[middle], inSeries: index).map { point in
+        chart.direction.isVertical ? Point(point.x, frame.center.y) : Point(frame.center.x, point.y)
+      }
+    }
+    let at = center ?? frame.center
+    var kinds: [String] = []
+    if let least = extremes.least, places.contains(least) { kinds.append("least") }
+    if let greatest = extremes.greatest, places.contains(greatest) { kinds.append("greatest") }
+    if outliers.indices.contains(index), !outliers[index].isDisjoint(with: places) { kinds.append("outlier") }
+    let role: HTML = elements.series[index].hasIntervals ? "interval" : "data point"
+    let tones = tones(places, index)
+    return """
+      <g class="stop" role="graphics-symbol" aria-roledescription="\(role)" aria-label="\(element.text)" \
+      data-at="\(at.x.pixels) \(at.y.pixels)"\(tones.isEmpty ? nil : " data-hz=\"\(tones)\"" as HTML)\
+      \(kinds.isEmpty ? nil : " data-is=\"\(kinds.joined(separator: " "))\"" as HTML)>\
+      <rect class="hit" x="\(frame.x.pixels)" y="\(frame.y.pixels)" width="\(frame.width.pixels)" height="\(frame.height.pixels)"/>\
+      \(mark)</g>
+
+      """
+  }
+
+  /// The frequencies of a stop in Hz: one of a point, a few of an interval.
+  private func tones(_ places: [Int], _ index: Int) -> String {
+    let points = places.enumerated().map { order, place in
+      SoundPoint(time: Double(order), octave: chart.series[index].points[place].y.map(pitch.octave))
+    }
+    let heard = points.thinned(to: Self.tones).compactMap(\.octave)
+    return heard.map { "\((SteadyMath.exp2($0) * 10).rounded() / 10)" }.joined(separator: " ")
+  }
+}
+
+/// Where a series is least and greatest: the first of each.
+private struct Extremes {
+  let least, greatest: Int?
+
+  init(of series: ChartSeries) {
+    var (low, high): ((Int, Double)?, (Int, Double)?)
+    for (index, point) in series.points.enumerated() {
+      guard let y = point.y else { continue }
+      if y < low?.1 ?? .infinity { low = (index, y) }
+      if y > high?.1 ?? -.infinity { high = (index, y) }
+    }
+    (least, greatest) = (low?.0, high?.0)
+  }
+}

@@ -1,0 +1,89 @@
+import PaletteCharts
+import SafeText
+
+/// The grid, the axes and their labels around a plot. Hidden from readers of screens: every name of a point carries its
+/// place and its value.
+struct PictureFrame {
+  /// Text of 12.5 px; an average letter of the fonts that systems have. Labels are only kept apart by it.
+  private static let characterWidth = 7.0
+  private static let tickGap = 8.0
+
+  private let chart: Chart
+  private let geometry: PlotGeometry
+  private let values: [AxisTicks.Tick]
+  private let places: [AxisTicks.Tick]
+  /// Where the plot begins in the picture.
+  let origin: Point
+  /// Of the picture, px.
+  let size: (width: Double, height: Double)
+
+  /// Lays out the labels.
+  init(_ chart: Chart, _ geometry: PlotGeometry) {
+    (self.chart, self.geometry) = (chart, geometry)
+    let plot = geometry.plot
+    guard chart.kind != .pie else {
+      (values, places, origin) = ([], [], Point(16, 16))
+      size = (plot.width + 32, plot.height + 32)
+      return
+    }
+    values = AxisTicks(geometry.axis, atMost: geometry.isVertical ? 6 : 7).ticks
+    let length = geometry.isVertical ? plot.height : plot.width
+    // Lines of text are about twice as high as a letter is wide.
+    let letter = geometry.isVertical ? 2.0 : Self.characterWidth
+    switch chart.xAxis {
+    case .categorical(let axis): places = AxisTicks(axis, room: length, characterWidth: letter).ticks
+    case .numeric(let axis): places = AxisTicks(axis, atMost: geometry.isVertical ? 8 : Int(length / 80)).ticks
+    }
+    let beside = geometry.isVertical ? places : values
+    let widest = Double(beside.map(\.text.count).max() ?? 0) * Self.characterWidth
+    origin = Point(max((widest + Self.tickGap + 8).rounded(.up), 24), 40)
+    size = (origin.x + plot.width + 28, origin.y + plot.height + 60)
+  }
+
+  /// Lines and labels.
+  var axes: [HTML] {
+    guard chart.kind != .pie else { return [] }
+    let plot = geometry.plot
+    var parts: [HTML] = []
+    for tick in values {
+      guard let value = tick.value.number else { continue }
+      let at = geometry.across(value)
+      // On the pixel, or the line would be a paler one of two.
+      let line = at.rounded() + 0.5
+      if geometry.isVertical {
+        parts.append("<path class=\"grid\" d=\"M\(line.pixels) \(plot.y.pixels)V\(plot.bottom.pixels)\"/>\n")
+        parts.append(text(tick.text, at, plot.bottom + 20, "middle"))
+      } else {
+        parts.append("<path class=\"grid\" d=\"M\(plot.x.pixels) \(line.pixels)H\(plot.right.pixels)\"/>\n")
+        parts.append(text(tick.text, plot.x - Self.tickGap, at + 4.5, "end"))
+      }
+    }
+    for tick in places {
+      let at = geometry.along(tick.value)
+      parts.append(
+        geometry.isVertical
+          ? text(tick.text, plot.x - Self.tickGap, at + 4.5, "end") : text(tick.text, at, plot.bottom + 20, "middle"))
+    }
+    let base = geometry.across(geometry.base).rounded() + 0.5
+    parts.append(
+      geometry.isVertical
+        ? "<path class=\"axis\" d=\"M\(base.pixels) \(plot.y.pixels)V\(plot.bottom.pixels)\"/>\n"
+        : "<path class=\"axis\" d=\"M\(plot.x.pixels) \(base.pixels)H\(plot.right.pixels)\"/>\n")
+    let (above, below) =
+      geometry.isVertical
+      ? (chart.xAxis.title, geometry.axis.title) : (geometry.axis.title, chart.xAxis.title)
+    if let title = title(above, 2 - origin.x, plot.y - 18, "start") { parts.append(title) }
+    if let title = title(below, plot.x, plot.bottom + 46, "start") { parts.append(title) }
+    return parts
+  }
+
+  private func text(_ text: String, _ x: Double, _ y: Double, _ anchor: HTML) -> HTML {
+    "<text x=\"\(x.pixels)\" y=\"\(y.pixels)\" text-anchor=\"\(anchor)\">\(text)</text>\n"
+  }
+
+  private func title(_ title: String, _ x: Double, _ y: Double, _ anchor: HTML) -> HTML? {
+    guard !title.isEmpty else { return nil }
+    return
+      "<text class=\"title\" x=\"\(x.pixels)\" y=\"\(y.pixels)\" text-anchor=\"\(anchor)\">\(title.count > 80 ? title.prefix(79) + "…" : title)</text>\n"
+  }
+}

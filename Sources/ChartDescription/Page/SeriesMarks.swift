@@ -1,0 +1,187 @@
+import PaletteCharts
+import PaletteRules
+import RealModule
+import SafeText
+
+/// The marks of a chart as SVG: lines and areas behind, bars, symbols and slices one a point.
+struct SeriesMarks {
+  /// Of lines, px; what previews draw where a theme does not say.
+  static let lineWidth = 2.0
+  /// A bar keeps that much of its share, as in previews.
+  private static let shareOfSlot = 0.84
+  /// Points of one dot, where thousands are drawn as a cloud, px.
+  private static let cell = 6.0
+
+  private let chart: Chart
+  private let geometry: PlotGeometry
+  private let barWidth: Double
+  /// Pixels that one vertex stands for, when there are more points than pixels.
+  private let column: Double
+
+  /// Prepares to draw a chart.
+  init(_ chart: Chart, _ geometry: PlotGeometry) {
+    (self.chart, self.geometry) = (chart, geometry)
+    let count = Double(max(chart.series.count, 1))
+    barWidth = max((geometry.slot * Self.shareOfSlot / count) - 1, 1)
+    // A page with many long series keeps its size.
+    column = max(count / 8, 1)
+  }
+
+  // MARK: - What is behind the stops
+
+  /// The line or the area of a series; nil for what has neither.
+  func backdrop(ofSeries index: Int) -> HTML? {
+    guard chart.kind == .line || chart.kind == .area else { return nil }
+    let series = chart.series[index]
+    let runs = runs(of: series)
+    let line = runs.map { run in
+      // A value between two gaps would be a line of no length.
+      "M" + (run.count == 1 ? [run[0], run[0]] : run).map { "\($0.x.pixels) \($0.y.pixels)" }.joined(separator: "L")
+    }.joined()
+    guard !line.isEmpty else { return nil }
+    let dash = series.appearance.dash.prefix(16).map { Figures.plain(min(max($0, 0), 200)) }.joined(separator: " ")
+    let stroke: HTML =
+      dash.isEmpty
+      ? "<path class=\"line\" d=\"\(line)\"/>"
+      : "<path class=\"line dashed\" stroke-dasharray=\"\(dash)\" d=\"\(line)\"/>"
+    guard chart.kind == .area else { return stroke }
+    let areas = runs.map { run in
+      let (first, last) = (run[0], run[run.count - 1])
+      let base = geometry.across(geometry.base)
+      let foot =
+        geometry.isVertical
+        ? "M\(base.pixels) \(first.y.pixels)L" : "M\(first.x.pixels) \(base.pixels)L"
+      let end =
+        geometry.isVertical
+        ? "L\(base.pixels) \(last.y.pixels)Z" : "L\(last.x.pixels) \(base.pixels)Z"
+      return foot + run.map { "\($0.x.pixels) \($0.y.pixels)" }.joined(separator: "L") + end
+    }.joined()
+    let pattern: HTML? =
+      series.appearance.pattern.flatMap {
+        $0 == .none ? nil : "<path class=\"texture\" fill=\"url(#p\(index))\" d=\"\(areas)\"/>"
+      }
+    return "<path class=\"area\" d=\"\(areas)\"/>\(pattern)\(stroke)"
+  }
+
+  /// All points of a series at once, where stops are intervals: no more marks than there are pixels to see them.
+  func crowd(ofSeries index: Int) -> HTML? {
+    let series = chart.series[index]
+    switch chart.kind {
+    case .bar:
+      let base = geometry.across(geometry.base)
+      let bars = runs(of: series).joined().map { point in
+        geometry.isVertical
+          ? "M\(base.pixels) \(point.y.pixels)H\(point.x.pixels)"
+          : "M\(point.x.pixels) \(base.pixels)V\(point.y.pixels)"
+      }.joined()
+      return "<path class=\"bars\" d=\"\(bars)\"/>"
+    case .point:
+      let cell = Self.cell * max(Double(chart.series.count) / 4, 1).squareRoot()
+      var taken: Set<Point> = []
+      let places = series.points.compactMap { point -> String? in
+        guard let y = point.y else { return nil }
+        let place = geometry.place(point.x, y)
+        let center = Point((place.x / cell).rounded() * cell, (place.y / cell).rounded() * cell)
+        return taken.insert(center).inserted ? "\(center.x.pixels) \(center.y.pixels)" : nil
+      }
+      guard !places.isEmpty else { return nil }
+      return markers(index, places)
+    case .line, .area:
+      // As many symbols as a reader needs to follow a line, as in previews.
+      guard series.appearance.symbol.flatMap({ SymbolMarkup.path($0) }) != nil else { return nil }
+      let order = chart.visitingOrder(of: series)
+      let places = stride(from: 0, to: order.count, by: max(order.count / 12, 1)).compactMap { step -> String? in
+        let point = series.points[order[step]]
+        guard let y = point.y else { return nil }
+        let place = geometry.place(point.x, y)
+        return "\(place.x.pixels) \(place.y.pixels)"
+      }
+      return places.isEmpty ? nil : markers(index, places)
+    case .pie: return nil
+    }
+  }
+
+  private func markers(_ index: Int, _ places: [String]) -> HTML {
+    """
+    <marker id="k\(index)" class="c\(index)" markerUnits="userSpaceOnUse" markerWidth="16" markerHeight="16" viewBox="-8 -8 16 16"><use href="#m\(index)"/></marker>\
+    <path class="markers" marker-start="url(#k\(index))" marker-mid="url(#k\(index))" marker-end="url(#k\(index))" d="M\(places.joined(separator: "L"))"/>
+    """
+  }
+
+  // MARK: - One a stop
+
+  /// The mark of a point; nil for a gap, and on a line without symbols.
+  func mark(ofPoint place: Int, inSeries index: Int) -> HTML? {
+    let (series, point) = (chart.series[index], chart.series[index].points[place])
+    guard let y = point.y else { return nil }
+    switch chart.kind {
+    case .line, .area, .point:
+      guard series.appearance.symbol.flatMap({ SymbolMarkup.path($0) }) != nil else { return nil }
+      let at = geometry.place(point.x, y)
+      return "<use href=\"#m\(index)\" x=\"\(at.x.pixels)\" y=\"\(at.y.pixels)\"/>"
+    case .bar:
+      let bar = bar(point.x, y, index)
+      let inside = bar.inset(left: 1, top: 1, right: 1, bottom: 1)
+      let isTextured = series.appearance.pattern ?? .none != .none && inside.width > 2 && inside.height > 0
+      let texture: HTML? = isTextured ? "<rect class=\"texture\" fill=\"url(#p\(index))\" \(box(inside))/>" : nil
+      return "<rect class=\"bar\" \(box(bar))/>\(texture)"
+    case .pie: return nil
+    }
+  }
+
+  /// Where the mark of a point is: for the pointer that looks for the nearest.
+  func center(ofPoint place: Int, inSeries index: Int) -> Point? {
+    let point = chart.series[index].points[place]
+    return point.y.map { y in
+      let at = geometry.place(point.x, y)
+      guard chart.kind == .bar else { return at }
+      let bar = bar(point.x, y, index)
+      return geometry.isVertical ? Point(at.x, bar.center.y) : Point(bar.center.x, at.y)
+    }
+  }
+
+  private func bar(_ x: ChartValue, _ y: Double, _ index: Int) -> Rectangle {
+    let group = (barWidth + 1) * Double(chart.series.count)
+    let start = geometry.along(x) - group / 2 + (barWidth + 1) * Double(index)
+    let (base, end) = (geometry.across(geometry.base), geometry.across(y))
+    return geometry.isVertical
+      ? Rectangle(x: min(base, end), y: start, width: (end - base).magnitude, height: barWidth)
+      : Rectangle(x: start, y: min(base, end), width: barWidth, height: (end - base).magnitude)
+  }
+
+  private func box(_ r: Rectangle) -> HTML {
+    "x=\"\(r.x.pixels)\" y=\"\(r.y.pixels)\" width=\"\(r.width.pixels)\" height=\"\(r.height.pixels)\""
+  }
+
+  /// The places of a series along its axis, without gaps in between; of each column of pixels the first, the least, the
+  /// greatest and the last when there are more points than pixels.
+  private func runs(of series: ChartSeries) -> [[Point]] {
+    var runs: [[Point]] = [[]]
+    for index in chart.visitingOrder(of: series) {
+      guard let y = series.points[index].y else {
+        if runs.last?.isEmpty == false { runs.append([]) }
+        continue
+      }
+      runs[runs.count - 1].append(geometry.place(series.points[index].x, y))
+    }
+    let isThinned = series.points.count > ChartIntervals.mostPoints
+    return runs.filter { !$0.isEmpty }.map { isThinned ? thinned($0) : $0 }
+  }
+
+  private func thinned(_ run: [Point]) -> [Point] {
+    func column(of point: Point) -> Int { Int((geometry.isVertical ? point.y : point.x) / self.column) }
+    func across(_ point: Point) -> Double { geometry.isVertical ? point.x : point.y }
+    var kept: [Point] = []
+    var start = 0
+    while start < run.count {
+      var end = start
+      while end < run.count, column(of: run[end]) == column(of: run[start]) { end += 1 }
+      let part = start..<end
+      let least = part.min { across(run[$0]) < across(run[$1]) } ?? start
+      let greatest = part.max { across(run[$0]) < across(run[$1]) } ?? start
+      kept += Set([start, least, greatest, end - 1]).sorted().map { run[$0] }
+      start = end
+    }
+    return kept
+  }
+}

@@ -1,0 +1,169 @@
+import Colorimetry
+import PaletteCharts
+import PaletteRules
+import SafeText
+import Testing
+
+@testable import ChartDescription
+
+@Suite struct ChartPageTests {
+  private func page(_ chart: Chart, _ content: ChartPage.Content = ChartPage.Content()) -> ChartPage {
+    ChartPage(chart, sound: ChartSound(chart), content)
+  }
+
+  private func settled(_ chart: Chart) -> Chart {
+    var chart = chart
+    chart.settleAppearance()
+    return chart
+  }
+
+  private func count(_ part: String, in text: String) -> Int {
+    text.split(separator: part, omittingEmptySubsequences: false).count - 1
+  }
+
+  /// Series over twelve places.
+  private func months(_ kind: ChartKind, direction: ContentDirection = .leftToRight, series: Int = 2) -> Chart {
+    let places = (1...12).map { "Month \($0)" }
+    return Chart(
+      title: "Rain", kind: kind, direction: direction,
+      xAxis: .categorical(CategoricalAxis(title: "Month", categories: places)),
+      yAxis: NumericAxis(title: "Rain", range: 0...250, values: .number(one: "%@ millimetre", other: "%@ millimetres")),
+      series: (0..<series).map { index in
+        ChartSeries(
+          name: "Place \(index)", isContinuous: kind == .line,
+          points: places.enumerated().map { ChartPoint(x: .category($1), y: Double(20 * $0 + index)) })
+      })
+  }
+
+  @Test(arguments: ChartKind.allCases, ContentDirection.allCases)
+  func `every stop of elements is a named symbol with its frame`(kind: ChartKind, direction: ContentDirection) {
+    let chart = months(kind, direction: direction)
+    let elements = ChartElements(settled(chart))
+    for text in [page(chart).html, page(chart).svg] {
+      #expect(count("role=\"graphics-document\"", in: text) == 1)
+      #expect(count("role=\"graphics-object\"", in: text) == 2)
+      #expect(count("role=\"graphics-symbol\"", in: text) == 24)
+      for element in elements.series.flatMap(\.elements) {
+        #expect(text.contains("aria-label=\"\(element.text)\""))
+        let frame = element.frame
+        #expect(
+          text.contains(
+            "class=\"hit\" x=\"\(frame.x.pixels)\" y=\"\(frame.y.pixels)\" width=\"\(frame.width.pixels)\" height=\"\(frame.height.pixels)\""
+          ))
+      }
+    }
+  }
+
+  @Test func `long series are stops of intervals, and the page is small`() {
+    let chart = Chart(
+      title: "Long", kind: .line, xAxis: .numeric(NumericAxis(title: "x", range: 0...20_000)),
+      yAxis: NumericAxis(title: "y", range: 0...100),
+      series: (0..<3).map { series in
+        ChartSeries(
+          name: "S\(series)", isContinuous: true,
+          points: (0..<20_000).map { ChartPoint(x: .number(Double($0)), y: Double(($0 * 7919 + series) % 101 % 100)) })
+      })
+    let html = page(chart).html
+    let stops = count("role=\"graphics-symbol\"", in: html)
+    #expect(stops <= 3 * ChartIntervals.most && stops > 3 * 8)
+    #expect(html.utf8.count < 400_000)
+    #expect(html.contains("60,000 points in intervals"))
+  }
+
+  @Test func `many series keep the page below a megabyte, and the rest is said`() {
+    let chart = Chart(
+      title: "Many", kind: .line, xAxis: .numeric(NumericAxis(title: "x", range: 0...199)),
+      yAxis: NumericAxis(title: "y", range: 0...100),
+      series: (0..<250).map { series in
+        ChartSeries(
+          name: "S\(series)", isContinuous: true,
+          points: (0..<200).map { ChartPoint(x: .number(Double($0)), y: Double(($0 + series) % 100)) })
+      })
+    let html = page(chart).html
+    #expect(html.utf8.count < 1_000_000)
+    #expect(html.contains("238 more series are in descriptor.json"))
+  }
+
+  @Test func `the policy allows the script and the style of the page, and nothing else`() throws {
+    let html = page(months(.line)).html
+    for (tag, directive) in [("style", "style-src"), ("script", "script-src")] {
+      #expect(count("<\(tag)>", in: html) == 1)
+      let start = try #require(html.firstRange(of: "<\(tag)>")).upperBound
+      let end = try #require(html[start...].firstRange(of: "</\(tag)>")).lowerBound
+      let words = SHA256.digest(Array(html[start..<end].utf8))
+      let digest = base64(
+        words.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) } })
+      #expect(html.contains("\(directive) 'sha256-\(digest)';"))
+    }
+    #expect(html.contains("default-src 'none'"))
+    #expect(!html.contains("unsafe-inline") && !html.contains(" style=") && !html.contains("http:"))
+    #expect(!html.contains("https:"))
+  }
+
+  @Test(arguments: [
+    "</script><script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "</title>", "]]>", "<!--",
+    "a\u{0}b\u{202e}c",
+    "' onfocus='alert(1)",
+  ])
+  func `hostile text stays text`(text: String) {
+    let chart = Chart(
+      title: text, kind: .bar, xAxis: .categorical(CategoricalAxis(title: text, categories: [text])),
+      yAxis: NumericAxis(title: text, range: 0...1, values: .number(other: text)),
+      series: [text, text].map {
+        ChartSeries(name: $0, isContinuous: false, points: [ChartPoint(x: .category(text), y: 1, label: text)])
+      })
+    var content = ChartPage.Content()
+    (content.summary, content.summaryLanguage, content.audio) = ([text], text, text)
+    let page = page(chart, content)
+    let plain = self.page(months(.bar))
+    #expect(count("<script", in: page.html) == count("<script", in: plain.html))
+    #expect(count("</title>", in: page.html) == count("</title>", in: plain.html))
+    for made in [page.html, page.svg] {
+      #expect(
+        !made.contains("<img") && !made.contains("<!--") && !made.contains("' onfocus") && !made.contains("\u{0}"))
+    }
+  }
+
+  @Test func `the least, the greatest and the unusual points are marked`() {
+    var content = ChartPage.Content()
+    content.outliers = [[3], []]
+    let html = page(months(.line), content).html
+    #expect(count("data-is=\"least\"", in: html) == 2)
+    #expect(count("data-is=\"greatest\"", in: html) == 2)
+    #expect(count("data-is=\"outlier\"", in: html) == 1)
+    #expect(html.contains("data-do=\"outlier\""))
+    #expect(!page(months(.line)).html.contains("data-do=\"outlier\""))
+  }
+
+  @Test func `a stop has the tone of its value and a gap has none`() {
+    var chart = months(.line, series: 1)
+    chart.series[0].points[0].y = 0
+    chart.series[0].points[1].y = 250
+    chart.series[0].points[2].y = nil
+    let html = page(chart).html
+    #expect(count("data-hz=\"220.0\"", in: html) == 1)
+    #expect(count("data-hz=\"1760.0\"", in: html) == 1)
+    #expect(count("data-hz", in: html) == 11)
+  }
+
+  @Test func `no two series differ by colour alone`() {
+    for kind in ChartKind.allCases where kind != .pie {
+      let channels = settled(months(kind, series: 12)).series.map { series in
+        let appearance = series.appearance
+        return "\(String(describing: appearance.symbol)) \(appearance.dash) \(String(describing: appearance.pattern))"
+      }
+      // Eight symbols and two rhythms tell twelve lines apart; eight patterns or symbols tell eight of the others apart.
+      #expect(Set(channels).count == (kind == .line ? 12 : 8))
+    }
+  }
+
+  @Test func `what the theme says is drawn`() {
+    var chart = months(.line)
+    chart.series[0].appearance = SeriesAppearance(color: SRGB(bytes: 0x21, 0x66, 0xac), symbol: .diamond, dash: [8, 3])
+    let html = page(chart).html
+    #expect(html.contains("--c0:#2166ac"))
+    #expect(html.contains("stroke-dasharray=\"8 3\""))
+    #expect(html.contains("Place 0</bdi> <span class=\"quiet\">blue dashed line, diamond"))
+    #expect(settled(chart).series[0] == chart.series[0])
+  }
+}
