@@ -2,6 +2,7 @@
 # make build    build the optimised command, .build/release/palettecheck
 # make test     install dependencies, build, and run every test
 # make exhaustive  simulate all 16,777,216 colours and compare them with double precision
+# make sanitize  run the tests of the modules around C libraries, files and text under sanitizers
 # make lint     check the formatting with swift-format
 # make install  install the command, its manual page and completions for bash, zsh and fish below $(DESTDIR)$(PREFIX)
 # make bench    measure speed against other tools
@@ -22,7 +23,7 @@ ifneq ($(shell uname -s),Darwin)
   STATIC := --static-swift-stdlib
 endif
 
-.PHONY: run build test exhaustive lint format install uninstall bench docs clean packages
+.PHONY: run build test exhaustive sanitize lint format install uninstall bench docs clean packages
 
 run: build
 	@echo
@@ -50,6 +51,15 @@ test: packages
 # In a folder of its own, to leave the build of the command untouched.
 exhaustive: packages
 	$(SWIFT) run --scratch-path .build/exhaustive -c release ExhaustiveKernel
+
+# Runs the tests of the modules around C libraries, files and text under a sanitizer each. Each build has a folder of its own.
+SANITIZED := ZipArchiveTests|PNGCodecTests|YAMLEventsTests|LittleCMSTests|PangoCairoTests|FileAccessTests|SafeTextTests|SourceTextTests
+sanitize: packages
+	@for kind in address thread; do \
+	  echo "sanitizer: $$kind"; \
+	  SWIFT_BACKTRACE=enable=no $(SWIFT) test --sanitize=$$kind --scratch-path .build/sanitize-$$kind --quiet \
+	    --filter '$(SANITIZED)' || exit 1; \
+	done
 
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Plugins samples Sources Tests
