@@ -1,0 +1,71 @@
+/// Numbers far from the rest.
+struct Outliers: Hashable, Sendable {
+  /// How they are found.
+  enum Method: String, Hashable, Sendable {
+    /// B. Iglewicz and D. C. Hoaglin, "How to detect and handle outliers", 1993: 0.6745 × distance from the median over the
+    /// median of those distances, beyond 3.5. For what remains when a line or segments are taken off.
+    case modifiedZ = "modified z > 3.5"
+    /// J. W. Tukey, "Exploratory data analysis", 1977: beyond the quartiles by more than 1.5 times their distance. For one
+    /// distribution, which may be skewed.
+    case tukeyFences = "Tukey fences 1.5"
+    /// L. Davies and U. Gather, "The identification of multiple outliers", Journal of the American Statistical Association
+    /// 88, 1993, after F. Hampel: the modified z of the distances from the running median of seven. For a sequence.
+    case hampel = "modified z > 3.5 from the running median of 7"
+  }
+
+  /// How they were found.
+  let method: Method
+  /// Which of the numbers, the farthest first.
+  let indices: [Int]
+
+  /// Looks for numbers far from the rest; fewer than eight numbers have no rest.
+  init(_ values: [Double], _ method: Method) {
+    self.method = method
+    guard values.count >= 8 else {
+      indices = []
+      return
+    }
+    let distances: [Double]
+    let limit: Double
+    let sample = Sample(values)
+    switch method {
+    case .modifiedZ, .hampel:
+      let median = sample.median
+      distances = values.map { ($0 - median).magnitude }
+      let spread = Sample(distances).median
+      // Where more than half are equal their mean distance stands in, as Iglewicz and Hoaglin say; the factors make both
+      // estimate the standard deviation of a normal distribution.
+      let mean = Sample(distances).mean
+      limit = spread > 0 ? 3.5 * spread / 0.6745 : 3.5 * 1.253314 * mean
+    case .tukeyFences:
+      let (low, high) = (sample.quantile(0.25), sample.quantile(0.75))
+      distances = values.map { max(low - $0, $0 - high) }
+      limit = 1.5 * (high - low)
+    }
+    // What rounding leaves of equal numbers is not far from them.
+    let noise = 1e-9 * values.reduce(0) { max($0, $1.magnitude) }
+    indices = values.indices.filter { distances[$0] > max(limit, noise) }
+      .sorted { (-distances[$0], $0) < (-distances[$1], $1) }
+  }
+}
+
+extension Outliers {
+  /// Looks for single values that leave the course of a sequence by a fifth of its height or more; where more than one of
+  /// twenty do, leaving it is its course.
+  ///
+  /// - Returns: What it finds, and the sequence with the running medians in their places.
+  static func inSequence(_ y: [Double]) -> (found: Outliers, course: [Double]) {
+    let medians = y.indices.map { Sample(Array(y[max($0 - 3, 0)...min($0 + 3, y.count - 1)])).median }
+    let distances = zip(y, medians).map { $0 - $1 }
+    let range = (y.max() ?? 0) - (y.min() ?? 0)
+    // At both ends the median lags behind a slope.
+    let far = Outliers(distances, .hampel).indices
+      .filter { distances[$0].magnitude >= 0.2 * range && (3..<(y.count - 3)).contains($0) }
+    guard far.count <= max(y.count / 20, 1) else { return (Outliers(indices: []), y) }
+    var course = y
+    for index in far { course[index] = medians[index] }
+    return (Outliers(indices: far), course)
+  }
+
+  private init(indices: [Int]) { (method, self.indices) = (.hampel, indices) }
+}

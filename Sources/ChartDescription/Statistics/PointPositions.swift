@@ -1,0 +1,78 @@
+import PaletteCharts
+
+/// What x gains by one from a point to the next: a step of the calendar for dates, so that months are even.
+enum PositionUnit: String, Hashable, Sendable {
+  case number, step, year, quarter, month, day, minute, second
+
+  /// The points of a repetition that the calendar expects.
+  var calendarPeriod: Int? {
+    switch self {
+    case .month: 12
+    case .quarter: 4
+    case .day: 7
+    default: nil
+    }
+  }
+}
+
+/// Where the points of a chart lie along x, as numbers to calculate with.
+struct PointPositions: Sendable {
+  /// The unit of the numbers.
+  let unit: PositionUnit
+  /// Whether the categories have an order by their meaning, as months do.
+  let isOrdered: Bool
+  private let precision: DatePrecision?
+  private let places: [String: Int]
+
+  init(_ chart: Chart) {
+    switch chart.xAxis {
+    case .numeric(let axis):
+      (isOrdered, places) = (true, [:])
+      guard case .date(let precision) = axis.values else {
+        (unit, precision) = (.number, nil)
+        return
+      }
+      self.precision = precision
+      unit =
+        switch precision {
+        case .year: .year
+        case .quarter: .quarter
+        case .month: .month
+        case .day: .day
+        case .minute: .minute
+        case .second: .second
+        }
+    case .categorical(let axis):
+      (unit, precision) = (.step, nil)
+      places = Dictionary(zip(axis.categories, 0...), uniquingKeysWith: { first, _ in first })
+      isOrdered = CalendarWord.areOrdered(axis.categories)
+    }
+  }
+
+  /// The position of a value; nil for a category that the axis lacks.
+  subscript(_ x: ChartValue) -> Double? {
+    switch x {
+    case .category(let name): return places[name].map(Double.init)
+    case .number(let number):
+      guard let precision, let date = CivilDate(secondsSince1970: number) else { return number }
+      return switch precision {
+      case .year: Double(date.year)
+      case .quarter: Double(date.year * 4 + date.quarter - 1)
+      case .month: Double(date.year * 12 + date.month - 1)
+      case .day: (number / 86_400).rounded(.down)
+      case .minute: number / 60
+      case .second: number
+      }
+    }
+  }
+
+  /// How the points of a series belong together.
+  func arrangement(_ kind: ChartKind, isContinuous: Bool) -> SeriesStatistics.Arrangement {
+    switch kind {
+    case .pie: .distribution
+    case .line, .area: .sequence
+    case .point: isContinuous ? .sequence : unit == .step ? .distribution : .relation
+    case .bar: isContinuous || unit != .step || isOrdered ? .sequence : .distribution
+    }
+  }
+}

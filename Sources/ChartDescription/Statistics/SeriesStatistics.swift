@@ -1,0 +1,105 @@
+/// What numbers say of a series.
+struct SeriesStatistics: Hashable, Sendable {
+  /// How the points of a series belong together, which decides what can be said of them.
+  enum Arrangement: String, Hashable, Sendable {
+    /// One value after another along x: a line, or bars by year.
+    case sequence
+    /// Scattered points: what y does as x grows.
+    case relation
+    /// Values of categories without an order.
+    case distribution
+  }
+
+  /// How the points belong together.
+  let arrangement: Arrangement
+  /// Where the points lie along x, growing unless a distribution.
+  let x: [Double]
+  /// The values.
+  let y: [Double]
+  /// The values in order.
+  let sample: Sample
+  /// The first point of the least value, and of the greatest.
+  let least, greatest: Int
+  /// How y goes with x; nil for a distribution and fewer than three points.
+  let correlation: RankCorrelation?
+  /// Whether y rises or falls with x beyond chance; nil for fewer than eight points.
+  let trend: MannKendall?
+  /// How fast; nil where there is no trend to test or all x are equal.
+  let line: TheilSenLine?
+  /// The pieces of a sequence of eight points or more; nil otherwise.
+  let segmentation: Segmentation?
+  /// The stretches of a sequence.
+  let phases: [Phase]
+  /// What repeats.
+  let cycle: Cycle?
+  /// Nil unless a sequence of eight points or more.
+  let shape: SeriesShape?
+  /// Points far from the rest.
+  let outliers: Outliers
+
+  /// Fewer points than these are listed, not tested: the least p of four values is 0.09.
+  static let minimumCount = 8
+
+  /// Measures a series; nil without a point.
+  ///
+  /// - Parameters:
+  ///   - x: Finite, growing unless a distribution.
+  ///   - y: Finite, as many.
+  ///   - spread: The values as the axis spreads them, for what the picture shows: logarithms on a logarithmic axis.
+  ///   - expectedPeriod: The points of a calendar cycle.
+  ///   - limit: Above this number of points, neighbours are replaced by means where work grows with the square.
+  init?(
+    _ arrangement: Arrangement, x: [Double], y: [Double], spread: [Double]? = nil, expectedPeriod: Int? = nil,
+    limit: Int = 3000
+  ) {
+    guard let least = y.indices.min(by: { (y[$0], $0) < (y[$1], $1) }),
+      let greatest = y.indices.min(by: { (-y[$0], $0) < (-y[$1], $1) })
+    else { return nil }
+    (self.arrangement, self.x, self.y, self.least, self.greatest) = (arrangement, x, y, least, greatest)
+    sample = Sample(y)
+    let heights = spread ?? y
+    let isOrdered = arrangement != .distribution
+    let isEnough = y.count >= Self.minimumCount
+    correlation = isOrdered && y.count > 2 ? RankCorrelation(x, y) : nil
+    trend = isEnough ? correlation.map { MannKendall($0) } : nil
+    line = isOrdered && isEnough ? TheilSenLine(x, y) : nil
+    guard arrangement == .sequence else {
+      (segmentation, phases, cycle, shape) = (nil, [], nil, nil)
+      outliers = line.map { line in Outliers(zip(x, y).map { $1 - line($0) }, .modifiedZ) } ?? Outliers(y, .tukeyFences)
+      return
+    }
+    guard isEnough else {
+      (segmentation, cycle, shape) = (nil, nil, nil)
+      phases = [Phase](exactly: heights)
+      outliers = Outliers([], .hampel)
+      return
+    }
+    let (found, course) = Outliers.inSequence(heights)
+    let pieces = Segmentation(x, course, limit: limit)
+    let stretches = [Phase](pieces, x, course)
+    let repeated = Self.cycle(x, course, expectedPeriod, limit)
+    (segmentation, phases, cycle, outliers) = (pieces, stretches, repeated, found)
+    shape = SeriesShape(
+      course, stretches, halves: Self.halves(x, course), hasTrend: trend?.isSignificant ?? false, cycle: repeated)
+  }
+
+  /// What repeats once the trend is taken off; nil where the points are not evenly spaced.
+  private static func cycle(_ x: [Double], _ y: [Double], _ expected: Int?, _ limit: Int) -> Cycle? {
+    let gaps = zip(x, x.dropFirst()).map { $1 - $0 }
+    // Months have 28 to 31 days.
+    guard let least = gaps.min(), let greatest = gaps.max(), least > 0, greatest <= 1.2 * least, x.count <= limit else {
+      return nil
+    }
+    let line = Segmentation.Segment(x, y, x.indices)
+    return Cycle(zip(x, y).map { $1 - line($0) }, expected: expected)
+  }
+
+  /// The slopes of both halves.
+  private static func halves(_ x: [Double], _ y: [Double]) -> (Double, Double)? {
+    let middle = x.count / 2
+    guard let first = TheilSenLine(Array(x[..<middle]), Array(y[..<middle])),
+      let second = TheilSenLine(Array(x[middle...]), Array(y[middle...]))
+    else { return nil }
+    return (first.slope, second.slope)
+  }
+}

@@ -1,0 +1,98 @@
+import PaletteCharts
+import RealModule
+import Testing
+
+@testable import ChartDescription
+
+struct ShapeTests {
+  private static let count = 40
+
+  private static func statistics(
+    noise: Double = 0, _ height: (Double) -> Double
+  ) throws -> SeriesStatistics {
+    var numbers = SeededNumbers(seed: 4)
+    let x = (0..<count).map(Double.init)
+    let y = x.map { x in height(x) + noise * numbers.bell() }
+    return try #require(SeriesStatistics(.sequence, x: x, y: y))
+  }
+
+  static let shapes: [(name: String, height: @Sendable (Double) -> Double, noise: Double)] = [
+    ("constant", { _ in 5 }, 0),
+    ("rising, steady", { 2 * $0 }, 1),
+    ("falling, steady", { -2 * $0 }, 1),
+    ("rising, speeding up", { Double.exp($0 / 10) }, 0.3),
+    ("rising, levelling off", { Double.log($0 + 1) }, 0.05),
+    ("single peak", { x in 10 - (x - 17) * (x - 17) / 25 }, 0.3),
+    ("single valley", { x in (x - 17) * (x - 17) / 25 }, 0.3),
+    ("step, rising", { $0 >= 22 ? 5 : 0 }, 0.4),
+    ("step, falling", { $0 >= 12 ? 0 : 5 }, 0.2),
+    ("periodic", { x in 3 * Double.sin(x * Double.pi / 4) }, 0.2),
+    ("no clear pattern", { _ in 0 }, 1),
+  ]
+
+  @Test(arguments: shapes.indices)
+  func `a shape is recognized, upside down too`(_ index: Int) throws {
+    let (name, height, noise) = Self.shapes[index]
+    let statistics = try Self.statistics(noise: noise, height)
+    #expect(statistics.shape?.name == name)
+    let opposites = ["rising": "falling", "falling": "rising", "peak": "valley", "valley": "peak"]
+    let words = name.split(separator: " ").map { word -> String in
+      let bare = word.filter(\.isLetter)
+      return (opposites[bare] ?? bare) + (word.hasSuffix(",") ? "," : "")
+    }
+    let mirrored = words.joined(separator: " ")
+    let turned = try Self.statistics(noise: -noise) { x in -height(x) }
+    #expect(turned.shape?.name == mirrored)
+  }
+
+  @Test func `births turn at the years of their extremes`() throws {
+    let statistics = try #require(SeriesStatistics(.sequence, x: BirthsData.years, y: BirthsData.births))
+    let turns = statistics.phases.map { BirthsData.years[$0.points.upperBound] }
+    #expect(turns == [1924, 1933, 1943, 1945, 1957, 1975])
+    #expect(statistics.phases.map(\.direction) == [.level, .falling, .rising, .falling, .rising, .falling])
+    #expect(statistics.shape == .several)
+    #expect(BirthsData.years[statistics.least] == 1933)
+    #expect(BirthsData.years[statistics.greatest] == 1957)
+  }
+
+  @Test func `one value that leaves the course is an outlier and not a turn`() throws {
+    let statistics = try Self.statistics(noise: 0.5) { x in x == 20 ? 90.0 : 2 * x }
+    #expect(statistics.outliers.indices == [20])
+    #expect(statistics.shape?.name == "rising, steady")
+  }
+
+  @Test func `what repeats on a rise keeps its period`() throws {
+    let statistics = try Self.statistics { x in
+      let swing: Double = .sin(x * Double.pi / 6)
+      return x / 5 + 3 * swing
+    }
+    #expect(statistics.cycle?.period == 12)
+  }
+
+  @Test func `pieces cover every point, few points and thinned ones too`() {
+    for count in [1, 3, 7, 8, 9, 100, 1000] {
+      let x = (0..<count).map(Double.init)
+      let pieces = Segmentation(x, x.map { ($0 - 50).magnitude }, limit: 100)
+      #expect(pieces.segments.first?.points.lowerBound == 0 && pieces.segments.last?.points.upperBound == count)
+      for (one, next) in zip(pieces.segments, pieces.segments.dropFirst()) {
+        #expect(one.points.upperBound == next.points.lowerBound)
+      }
+      #expect(pieces.blockSize == (count > 100 ? 10 : 1))
+    }
+  }
+}
+
+struct SeriesComparisonTests {
+  @Test func `series cross where the upper becomes the lower`() {
+    let comparison = SeriesComparison([1, 2, 3, 4, 3, 1], [3, 3, 3, 3, 3, 3])
+    #expect(comparison.firstHigher == 1 && comparison.secondHigher == 3)
+    #expect(comparison.crossings.map(\.firstIsAbove) == [true, false])
+    #expect(comparison.crossings.map(\.before) == [2, 4])
+    #expect(comparison.ratioOfMeans?.isApproximatelyEqual(to: 14.0 / 18) == true)
+  }
+
+  @Test func `meeting without passing is not crossing`() {
+    #expect(SeriesComparison([3, 2, 3], [2, 2, 2]).crossings.isEmpty)
+    #expect(SeriesComparison([0, 0], [0, 0]).ratioOfMeans == nil)
+  }
+}
