@@ -1,0 +1,70 @@
+package import Colorimetry
+import PaletteCharts
+package import PaletteRules
+import SafeText
+
+/// Two series of a chart that some readers take for each other by their colours.
+package struct AlikeSeries: Hashable, Sendable {
+  /// Places among the series of the chart.
+  package let first, second: Int
+  /// Who takes them for each other.
+  package let visions: Set<Vision>
+
+  /// Creates a pair.
+  package init(_ first: Int, _ second: Int, _ visions: Set<Vision>) {
+    (self.first, self.second, self.visions) = (min(first, second), max(first, second), visions)
+  }
+
+  /// The pairs that the rules found for each vision, each pair once, in the order of the series.
+  package static func pairs(_ seen: [SeenAlike]) -> [AlikeSeries] {
+    var visions: [[Int]: Set<Vision>] = [:]
+    for seen in seen {
+      for pair in seen.pairs {
+        visions[[min(pair.kept, pair.changed), max(pair.kept, pair.changed)], default: []].insert(seen.vision)
+      }
+    }
+    return visions.map { AlikeSeries($0[0], $0[1], $1) }.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
+  }
+}
+
+/// Which series look alike to whom, and what tells them apart.
+enum AlikeSentences {
+  static func sentences(_ voice: Voice, _ alike: [AlikeSeries]) -> [SummarySentence] {
+    let series = voice.chart.series
+    return alike.filter { $0.second < series.count && !$0.visions.isEmpty }.map { pair in
+      let (a, b) = (series[pair.first], series[pair.second])
+      var said = ["a": Said(name: a.name), "b": Said(name: b.name), "readers": readers(voice, pair.visions)]
+      let phrase: Phrase
+      switch (a.appearance, b.appearance) {
+      case (let one, let other) where one.symbol != other.symbol:
+        phrase = .alikeMarks
+        (said["first"], said["second"]) = (symbol(voice, one.symbol), symbol(voice, other.symbol))
+      case (let one, let other) where one.dash != other.dash: phrase = .alikeDash
+      case (let one, let other) where one.pattern != other.pattern: phrase = .alikePattern
+      default: phrase = .alikeColorOnly
+      }
+      return SummarySentence(phrase, said, voice)
+    }
+  }
+
+  private static func symbol(_ voice: Voice, _ symbol: Symbol?) -> Said {
+    let symbol = symbol ?? .none
+    return Said(symbol.words.filled(voice.language, [:]), figure: .string(symbol.rawValue))
+  }
+
+  private static func readers(_ voice: Voice, _ visions: Set<Vision>) -> Said {
+    let phrases: [Phrase]
+    if visions.contains(.normal) {
+      phrases = [.toEverybody]
+    } else {
+      let redGreen: [Phrase] =
+        visions.isSuperset(of: [.protan, .deutan])
+        ? [.toRedGreen]
+        : (visions.contains(.protan) ? [.toProtan] : []) + (visions.contains(.deutan) ? [.toDeutan] : [])
+      let deficient = redGreen + (visions.contains(.tritan) ? [.toTritan] : [])
+      phrases = deficient.isEmpty ? [.inGrey] : deficient
+    }
+    let figure = JSONValue.strings(Vision.allCases.filter(visions.contains).map(\.rawValue))
+    return Said(phrases.map { voice.words($0) }.joined(separator: voice.language.comma), figure: figure)
+  }
+}

@@ -1,0 +1,103 @@
+import PaletteCharts
+import SafeText
+
+/// What is drawn: the kind of the chart, its axes, its series and points.
+struct ConstructionSentences {
+  private(set) var sentences: [SummarySentence] = []
+
+  init(_ voice: Voice, _ measured: [MeasuredSeries], _ verbosity: ChartSummary.Verbosity) {
+    let chart = voice.chart
+    let kind = Said(voice.words(Self.phrase(chart.kind)), figure: .string(chart.kind.rawValue))
+    if let title = chart.title, !title.isEmpty {
+      let name = Said(name: title)
+      let bare = Said(String(name.text.reversed().drop { ".。".contains($0) }.reversed()), figure: name.figure)
+      sentences.append(SummarySentence(.titled, ["kind": kind, "title": bare], voice))
+    } else {
+      sentences.append(SummarySentence(.untitled, ["kind": kind], voice))
+    }
+    sentences.append(Self.extent(voice, measured))
+    let missing = measured.reduce(0) { $0 + $1.missing }
+    if missing > 0, verbosity != .brief {
+      sentences.append(SummarySentence(.missing, ["count": voice.count(missing)], voice))
+    }
+    guard verbosity != .brief else { return }
+    for (place, axis) in chart.additionalAxes.enumerated() {
+      let values = chart.series.flatMap(\.points).compactMap { point in
+        point.additional.indices.contains(place) ? point.additional[place].number : nil
+      }
+      guard let axis = axis.numeric, let low = values.min(), let high = values.max(), !axis.title.isEmpty else {
+        continue
+      }
+      sentences.append(
+        SummarySentence(
+          .additional,
+          [
+            "axis": Said(name: axis.title), "low": voice.value(low, axis.values),
+            "high": voice.value(high, axis.values),
+          ], voice))
+    }
+  }
+
+  private static func phrase(_ kind: ChartKind) -> Phrase {
+    switch kind {
+    case .line: .lineChart
+    case .bar: .barChart
+    case .point: .scatterPlot
+    case .area: .areaChart
+    case .pie: .pieChart
+    }
+  }
+
+  /// What is measured along what, from where to where, and how often.
+  private static func extent(_ voice: Voice, _ measured: [MeasuredSeries]) -> SummarySentence {
+    let chart = voice.chart
+    var said: [String: Said] = ["points": points(voice, measured)]
+    let titles = (chart.yAxis?.title ?? "", chart.xAxis.title)
+    switch titles {
+    case ("", ""): break
+    case (let title, ""), ("", let title): said["what"] = Said(name: title)
+    case (let y, let x):
+      let both = ["x": Said(name: x), "y": Said(name: y)]
+      said["what"] = Said(voice.words(.titleBy, both), figure: .array([.string(y), .string(x)]))
+    }
+    let ends = ends(chart)
+    if let ends { (said["low"], said["high"]) = (voice.x(ends.low), voice.x(ends.high)) }
+    if said["what"] == nil { said["what"] = said["points"] }
+    switch (ends != nil, titles != ("", "")) {
+    case (true, true): return SummarySentence(.extent, said, voice)
+    case (true, false): return SummarySentence(.extentAlone, said, voice)
+    case (false, true): return SummarySentence(.categories, said, voice)
+    case (false, false): return SummarySentence(.sentence, ["what": points(voice, measured)], voice)
+    }
+  }
+
+  /// The first and the last x; nil for categories without an order.
+  private static func ends(_ chart: Chart) -> (low: ChartValue, high: ChartValue)? {
+    switch chart.xAxis {
+    case .numeric:
+      let numbers = chart.series.flatMap(\.points).compactMap(\.x.number)
+      guard let low = numbers.min(), let high = numbers.max(), low < high else { return nil }
+      return (.number(low), .number(high))
+    case .categorical(let axis):
+      guard CalendarWord.areOrdered(axis.categories), let first = axis.categories.first, let last = axis.categories.last
+      else { return nil }
+      return (.category(first), .category(last))
+    }
+  }
+
+  private static func points(_ voice: Voice, _ measured: [MeasuredSeries]) -> Said {
+    let chart = voice.chart
+    let counts = measured.map { $0.points.count + $0.missing }
+    guard measured.count > 1 else {
+      let count = voice.count(counts.first ?? 0)
+      let phrase: Phrase = chart.kind == .pie ? .parts : chart.kind == .bar ? .bars : .points
+      return Said(voice.words(phrase, ["count": count]), figure: count.figure)
+    }
+    let isEqual = Set(counts).count == 1
+    let count = voice.count(isEqual ? counts[0] : counts.reduce(0, +))
+    let said = ["series": voice.count(counts.count), "count": count, "names": voice.names(measured.map(\.name))]
+    return Said(
+      voice.words(isEqual ? .seriesEach : .seriesAll, said),
+      figure: ["series": .integer(counts.count), "counts": .array(counts.map { .integer($0) })])
+  }
+}

@@ -1,0 +1,106 @@
+import PaletteCharts
+import SafeText
+
+/// The measurements of a chart as `summary.json` has them.
+enum StatisticsJSON {
+  static func value(_ chart: Chart, _ measured: [MeasuredSeries], _ pairs: [MeasuredPair]) -> JSONValue {
+    [
+      "xUnit": .string(PointPositions(chart).unit.rawValue),
+      "series": .array(measured.map { series($0, chart) }),
+      "pairs": .array(pairs.map { pair($0, measured, chart) }),
+    ]
+  }
+
+  private static func x(_ value: ChartValue, _ chart: Chart) -> JSONValue {
+    Voice(language: .english, chart: chart).x(value).figure ?? .null
+  }
+
+  private static func series(_ series: MeasuredSeries, _ chart: Chart) -> JSONValue {
+    var members: [(key: String, value: JSONValue)] = [
+      ("name", .string(series.name)), ("points", .integer(series.points.count)), ("missing", .integer(series.missing)),
+    ]
+    guard let statistics = series.statistics else { return .object(members) }
+    func point(_ index: Int) -> JSONValue {
+      ["x": x(series.points[index].x, chart), "y": .number(statistics.y[index])]
+    }
+    let sample = statistics.sample
+    members += [
+      ("arrangement", .string(statistics.arrangement.rawValue)),
+      ("least", point(statistics.least)), ("greatest", point(statistics.greatest)),
+      ("mean", .number(sample.mean)), ("median", .number(sample.median)),
+      ("quartiles", .numbers([sample.quantile(0.25), sample.quantile(0.75)])),
+      ("standardDeviation", .number(sample.standardDeviation)),
+    ]
+    if let correlation = statistics.correlation {
+      members += [
+        ("kendallTauB", .number(correlation.tau)), ("spearmanRho", .number(correlation.rho)),
+        ("kendallP", .number(correlation.probability)), ("varianceOfScore", .number(correlation.variance)),
+      ]
+    }
+    if let trend = statistics.trend {
+      members.append(
+        ("mannKendall", ["s": .integer(trend.score), "z": .number(trend.z), "p": .number(trend.probability)]))
+    }
+    if let line = statistics.line {
+      members.append(
+        (
+          "theilSen",
+          [
+            "slope": .number(line.slope), "low": .number(line.interval.lowerBound),
+            "high": .number(line.interval.upperBound), "intercept": .number(line.intercept), "confidence": 0.95,
+          ]
+        ))
+    }
+    if let shape = statistics.shape { members.append(("shape", .string(shape.name))) }
+    if let cycle = statistics.cycle {
+      members.append(("cycle", ["period": .integer(cycle.period), "strength": .number(cycle.strength)]))
+    }
+    if let segmentation = statistics.segmentation {
+      members.append(
+        (
+          "segments",
+          [
+            "pointsPerMean": .integer(segmentation.blockSize),
+            "pieces": .array(
+              segmentation.segments.map { segment in
+                [
+                  "from": x(series.points[segment.points.lowerBound].x, chart),
+                  "to": x(series.points[segment.points.upperBound - 1].x, chart), "slope": .number(segment.slope),
+                ]
+              }),
+          ]
+        ))
+    }
+    members.append(
+      (
+        "phases",
+        .array(
+          statistics.phases.map { phase in
+            [
+              "direction": .string(phase.direction.rawValue), "from": point(phase.points.lowerBound),
+              "to": point(phase.points.upperBound), "jump": .boolean(phase.isJump),
+            ]
+          })
+      ))
+    members.append(
+      (
+        "outliers",
+        [
+          "method": .string(statistics.outliers.method.rawValue),
+          "points": .array(statistics.outliers.indices.map { point($0) }),
+        ]
+      ))
+    return .object(members)
+  }
+
+  private static func pair(_ pair: MeasuredPair, _ measured: [MeasuredSeries], _ chart: Chart) -> JSONValue {
+    let comparison = pair.comparison
+    return [
+      "first": .string(measured[pair.first].name), "second": .string(measured[pair.second].name),
+      "shared": .integer(comparison.shared), "firstHigher": .integer(comparison.firstHigher),
+      "secondHigher": .integer(comparison.secondHigher), "ratioOfMeans": .number(comparison.ratioOfMeans),
+      "crossings": .array(
+        comparison.crossings.map { ["before": x(pair.x[$0.before], chart), "after": x(pair.x[$0.after], chart)] }),
+    ]
+  }
+}

@@ -1,0 +1,51 @@
+import PaletteCharts
+
+extension CivilDate {
+  /// The date in a language: `3 March 1957`, `ngày 3 tháng 3 năm 1957`, `1957年3月3日`.
+  func text(_ precision: DatePrecision, _ language: SummaryLanguage) -> String {
+    switch language {
+    case .english: text(precision)
+    case .vietnamese:
+      switch precision {
+      case .year: "năm \(year)"
+      case .quarter: "quý \(quarter) năm \(year)"
+      case .month: "tháng \(month) năm \(year)"
+      case .day: "ngày \(day) tháng \(month) năm \(year)"
+      case .minute: "\(hour) giờ \(minute) phút ngày \(day) tháng \(month) năm \(year)"
+      case .second: "\(hour) giờ \(minute) phút \(second) giây ngày \(day) tháng \(month) năm \(year)"
+      }
+    case .japanese:
+      switch precision {
+      case .year: "\(year)年"
+      case .quarter: "\(year)年第\(quarter)四半期"
+      case .month: "\(year)年\(month)月"
+      case .day: "\(year)年\(month)月\(day)日"
+      case .minute: "\(year)年\(month)月\(day)日\(hour)時\(minute)分"
+      case .second: "\(year)年\(month)月\(day)日\(hour)時\(minute)分\(second)秒"
+      }
+    }
+  }
+
+  /// The name of a month, 1…12, in a language.
+  static func monthName(_ month: Int, _ language: SummaryLanguage) -> String {
+    switch language {
+    case .english: months[month - 1]
+    case .vietnamese: "tháng \(month)"
+    case .japanese: "\(month)月"
+    }
+  }
+
+  /// The date in digits, as far as it is known (ISO 8601): `1957-03`, `2019-Q2`.
+  func digits(_ precision: DatePrecision) -> String {
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let day = "\(year)-\(two(month))-\(two(self.day))"
+    return switch precision {
+    case .year: "\(year)"
+    case .quarter: "\(year)-Q\(quarter)"
+    case .month: "\(year)-\(two(month))"
+    case .day: day
+    case .minute: "\(day)T\(two(hour)):\(two(minute))Z"
+    case .second: "\(day)T\(two(hour)):\(two(minute)):\(two(second))Z"
+    }
+  }
+}

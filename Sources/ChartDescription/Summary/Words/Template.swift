@@ -1,0 +1,47 @@
+/// A sentence, or a part of one, in every language, with places for what is said: `{count}`.
+///
+/// `{count|point|points}` stands for the first words where `count` takes the singular of the language, else for the second.
+struct Template: Hashable, Sendable {
+  private let english, vietnamese, japanese: String
+
+  init(_ english: String, _ vietnamese: String, _ japanese: String) {
+    (self.english, self.vietnamese, self.japanese) = (english, vietnamese, japanese)
+  }
+
+  /// The words with their places.
+  func pattern(_ language: SummaryLanguage) -> String {
+    switch language {
+    case .english: english
+    case .vietnamese: vietnamese
+    case .japanese: japanese
+    }
+  }
+
+  /// The names of the places.
+  func places(_ language: SummaryLanguage) -> Set<String> {
+    var names: Set<String> = []
+    _ = replacingPlaces(language) { name, _ in
+      names.insert(name)
+      return ""
+    }
+    return names
+  }
+
+  /// The words with their places filled.
+  func filled(_ language: SummaryLanguage, _ said: [String: Said]) -> String {
+    replacingPlaces(language) { name, forms in
+      guard let value = said[name] else { return "" }
+      return forms.isEmpty ? value.text : String(forms[value.isSingular ? 0 : forms.count - 1])
+    }
+  }
+
+  private func replacingPlaces(_ language: SummaryLanguage, _ fill: (String, [Substring]) -> String) -> String {
+    var (filled, rest) = ("", pattern(language)[...])
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let parts = rest[rest.index(after: open)..<close].split(separator: "|", omittingEmptySubsequences: false)
+      filled += rest[..<open] + fill(String(parts[0]), Array(parts.dropFirst()))
+      rest = rest[rest.index(after: close)...]
+    }
+    return filled + rest
+  }
+}

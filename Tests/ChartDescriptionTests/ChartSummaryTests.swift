@@ -1,0 +1,210 @@
+import Colorimetry
+import PaletteCharts
+import PaletteRules
+import SafeText
+import Testing
+
+@testable import ChartDescription
+
+struct ChartSummaryTests {
+  static let births = Chart(
+    title: "Births in the United States", kind: .line,
+    xAxis: .numeric(NumericAxis(title: "Year", range: year(1917)...year(1975), values: .date(.year))),
+    yAxis: NumericAxis(title: "Births", range: 0...4_500_000),
+    series: [
+      ChartSeries(
+        name: "", isContinuous: true,
+        points: zip(BirthsData.years, BirthsData.births).map { ChartPoint(x: .number(year(Int($0))), y: $1) })
+    ])
+
+  static let rainfall: Chart = {
+    let coast = [234.0, 172, 151, 120, 101, 98, 111, 140, 181, 220, 240, 249]
+    let valley = [61.0, 66, 52, 48, 60, 80, 95, 90, 70, 130, 160, 170]
+    func series(_ name: String, _ values: [Double], _ symbol: Symbol) -> ChartSeries {
+      ChartSeries(
+        name: name, isContinuous: true,
+        points: zip(CivilDate.months, values).map { ChartPoint(x: .category($0), y: $1) },
+        appearance: SeriesAppearance(symbol: symbol))
+    }
+    return Chart(
+      title: "Rainfall", kind: .line,
+      xAxis: .categorical(CategoricalAxis(title: "Month", categories: CivilDate.months)),
+      yAxis: NumericAxis(
+        title: "Rainfall", range: 0...250, values: .number(one: "%@ millimetre", other: "%@ millimetres")),
+      series: [series("Coast", coast, .circle), series("Valley", valley, .cross)])
+  }()
+
+  private static func year(_ year: Int) -> Double { CivilDate(year: year)?.secondsSince1970 ?? 0 }
+
+  private static func one(
+    _ kind: ChartKind, _ y: [Double?], summary: String? = nil, range: ClosedRange<Double> = -1e9...1e9
+  ) -> Chart {
+    Chart(
+      title: nil, summary: summary, kind: kind,
+      xAxis: .numeric(NumericAxis(title: "x", range: 0...Double(max(y.count, 1)))),
+      yAxis: NumericAxis(title: "y", range: range),
+      series: [
+        ChartSeries(
+          name: "", isContinuous: kind == .line,
+          points: y.enumerated().map { ChartPoint(x: .number(Double($0)), y: $1) })
+      ])
+  }
+
+  @Test func `births are told by the years of their turns`() {
+    #expect(
+      ChartSummary(Self.births).text == """
+        Line chart: Births in the United States. Births by Year, from 1917 to 1975; 59 points. Lowest 2,307,000 in 1933, \
+        highest 4,300,000 in 1957. On average 3.26 million. Stays about level until 1924, falls until 1933, rises until \
+        1943, falls until 1945, rises until 1957, then falls until 1975.
+
+        """)
+  }
+
+  @Test func `few points are listed, as the talk reads them`() {
+    #expect(
+      ChartSummary(SampleCharts.coffee).text == """
+        Line chart: Lines of code by cups of coffee. Lines of code by Coffee, from 0 cups to 3 cups; 4 points. 0 cups, 20 \
+        lines of code; 1 cup, 30 lines of code; 2 cups, 35 lines of code; 3 cups, 32 lines of code. Rises to 35 lines of \
+        code at 2 cups, then falls to 32 lines of code at 3 cups.
+
+        """)
+  }
+
+  @Test func `the sentences of the author come first`() {
+    let chart = Self.one(.line, [1, 2, 3], summary: "It rises.")
+    #expect(ChartSummary(chart).sentences.first?.text == "It rises.")
+  }
+
+  @Test func `a series without a value and a chart without a series are summarized too`() {
+    for chart in [Self.one(.line, []), Self.one(.line, [nil, nil]), Self.one(.point, [nil])] {
+      for verbosity in ChartSummary.Verbosity.allCases {
+        for language in SummaryLanguage.allCases {
+          #expect(!ChartSummary(chart, verbosity: verbosity, locale: language).text.isEmpty)
+        }
+      }
+    }
+    var bare = SampleCharts.coffee
+    bare.series = []
+    #expect(ChartSummary(bare).sentences.count >= 1)
+  }
+
+  @Test func `values that are missing are counted`() {
+    let values: [Double?] = (0..<12).map { $0 == 4 || $0 == 5 ? nil : Double($0) }
+    #expect(ChartSummary(Self.one(.line, values)).text.contains("2 values are missing."))
+  }
+
+  @Test func `series that look alike are told apart by their symbols`() {
+    let seen = AlikeSeries(1, 0, [.deutan, .protan])
+    let text = ChartSummary(Self.rainfall, alike: [seen]).text
+    #expect(
+      text.contains(
+        "Coast and Valley look alike with red-green colour blindness; their symbols differ: circle and cross."))
+    var bare = Self.rainfall
+    for index in bare.series.indices { bare.series[index].appearance = SeriesAppearance() }
+    #expect(ChartSummary(bare, alike: [seen]).text.contains("nothing but colour tells them apart"))
+  }
+
+  @Test func `a name on several lines stays on one and steers nothing`() {
+    var chart = SampleCharts.coffee
+    chart.title = "Lines\nof \u{1b}[31mcode\u{202e}"
+    let text = ChartSummary(chart).text
+    #expect(text.split(separator: "\n").count == 1)
+    #expect(!text.unicodeScalars.contains { $0 == "\u{1b}" || $0 == "\u{202e}" })
+  }
+
+  @Test(arguments: SummaryLanguage.allCases, ChartSummary.Verbosity.allCases)
+  func `every number in a sentence is a rounded figure of that sentence`(
+    _ language: SummaryLanguage, _ verbosity: ChartSummary.Verbosity
+  ) throws {
+    let charts = [
+      Self.births, Self.rainfall, SampleCharts.coffee, SampleCharts.wave(points: 300),
+      Self.one(.point, (0..<40).map { Double($0 * $0) }), Self.one(.bar, (0..<9).map { Double($0 % 4) }),
+    ]
+    for chart in charts {
+      for sentence in ChartSummary(chart, verbosity: verbosity, locale: language).sentences.dropFirst() {
+        let figures = sentence.figures.flatMap { Self.numbers($0.value) }
+        for (number, error) in Self.numbers(sentence.text, language) {
+          let isBacked = figures.contains { figure in
+            [figure.magnitude, (100 * figure).magnitude].contains { ($0 - number).magnitude <= error }
+          }
+          #expect(isBacked, "\(number) in “\(sentence.text)” of \(figures)")
+        }
+      }
+    }
+  }
+
+  /// The numbers of a figure, those in its texts too.
+  private static func numbers(_ value: JSONValue) -> [Double] {
+    switch value {
+    case .number(let number): [number]
+    case .integer(let number): [Double(number)]
+    case .string(let text): text.split { !$0.isNumber }.compactMap { Double(String($0)) }
+    case .array(let items): items.flatMap(numbers)
+    case .object(let members): members.flatMap { numbers($0.value) }
+    case .boolean, .null: []
+    }
+  }
+
+  /// The numbers of a text, each with half a unit of its last digit.
+  private static func numbers(_ text: String, _ language: SummaryLanguage) -> [(Double, Double)] {
+    let (point, group): (Character, Character) = language == .vietnamese ? (",", ".") : (".", ",")
+    let units: [(String, Double)] = [("million", 1e6), ("triệu", 1e6), ("万", 1e4), ("億", 1e8)]
+    var numbers: [(Double, Double)] = []
+    var rest = text[...]
+    while let start = rest.firstIndex(where: { ("0"..."9").contains($0) }) {
+      let run = rest[start...].prefix { ("0"..."9").contains($0) || $0 == point || $0 == group }
+      rest = rest[run.endIndex...]
+      let digits = String(run.reversed().drop { $0 == point || $0 == group }.reversed())
+      let plain = String(digits.compactMap { $0 == group ? nil : $0 == point ? "." : $0 })
+      let unit = units.first { rest.drop { $0 == " " }.hasPrefix($0.0) }?.1 ?? 1
+      let zeros = plain.contains(".") ? 0 : plain.reversed().prefix { $0 == "0" }.count
+      let decimals = plain.split(separator: ".").dropFirst().first?.count ?? 0
+      guard let number = Double(plain) else { continue }
+      // A whole number may be cut to three digits.
+      let lost = max(min(zeros, plain.count - 3), 0)
+      let last = (0..<lost).reduce(1.0) { last, _ in last * 10 } / (0..<decimals).reduce(1.0) { last, _ in last * 10 }
+      numbers.append((number * unit, 0.5001 * last * unit))
+    }
+    return numbers
+  }
+}
+
+struct PhraseTests {
+  @Test(arguments: Phrase.allCases)
+  func `a phrase has words and the same places in every language`(_ phrase: Phrase) {
+    let template = phrase.template
+    for language in SummaryLanguage.allCases {
+      #expect(!template.pattern(language).isEmpty)
+      #expect(template.places(language).subtracting(["count"]) == template.places(.english).subtracting(["count"]))
+    }
+  }
+
+  @Test func `words that count follow their number`() {
+    let voice = Voice(language: .english, chart: SampleCharts.coffee)
+    #expect(voice.words(.points, ["count": voice.count(1)]) == "1 point")
+    #expect(voice.words(.points, ["count": voice.count(2)]) == "2 points")
+    #expect(voice.words(.points, ["count": voice.count(0)]) == "0 points")
+    #expect(Voice(language: .vietnamese, chart: SampleCharts.coffee).count(1234).text == "1.234")
+  }
+
+  @Test(
+    arguments: [
+      (2_307_000.0, "2,307,000"), (4_244_796, "4.24 million"), (46.6, "46.6"), (0.1 + 0.2, "0.3"), (12_345, "12,300"),
+      (-0.80, "−0.8"), (0, "0"), (1_000_400_000, "1 billion"), (999_950, "1 million"), (0.000123456, "0.000123"),
+      (177.25, "177"),
+    ] as [(Double, String)])
+  func `numbers are rounded as a person says them`(_ number: Double, _ text: String) {
+    #expect(RoundedNumber(number).text(.english) == text)
+  }
+
+  @Test func `numbers and dates follow the language`() {
+    #expect(RoundedNumber(4_244_796).text(.vietnamese) == "4,24 triệu")
+    #expect(RoundedNumber(4_244_796).text(.japanese) == "424万")
+    let date = CivilDate(year: 1957, month: 3, day: 9)
+    #expect(date?.text(.day, .vietnamese) == "ngày 9 tháng 3 năm 1957")
+    #expect(date?.text(.month, .japanese) == "1957年3月")
+    #expect(SummaryLanguage(locale: "ja-JP") == .japanese)
+    #expect(SummaryLanguage(locale: "vi_VN.UTF-8") == .vietnamese)
+    #expect(SummaryLanguage(locale: "de") == nil)
+  }
+}
