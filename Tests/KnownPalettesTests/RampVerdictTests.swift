@@ -21,7 +21,7 @@ struct RampVerdictTests {
     let judgement = Judge.judge(try #require(PublishedPalette.named(name)).theme)
     let said = judgement.findings.filter { $0.rule != "PC222" }.map { "\($0.rule) \($0.level.rawValue)" }
     #expect(said == Self.spoken[name] ?? [])
-    #expect(judgement.notChecked.isEmpty && judgement.checks > 0)
+    #expect(judgement.record.notChecked.isEmpty && judgement.record.checks > 0)
   }
 
   /// An independent calculation (numpy, CIELAB D65, Viénot 1999 and Brettel 1997 at severities 0.1 … 1) of the smallest step.
@@ -36,7 +36,7 @@ struct RampVerdictTests {
   ])
   func `small steps are found`(name: String, least: Double?) throws {
     let findings = Judge.judge(try #require(PublishedPalette.named(name)).theme).findings.filter { $0.rule == "PC222" }
-    #expect((findings.first?.measured).map { ($0 * 100).rounded() / 100 } == least)
+    #expect((findings.first?.measure?.value).map { ($0 * 100).rounded() / 100 } == least)
   }
 
   /// ColorBrewer's schemes have other colours for each number of classes.

@@ -57,7 +57,8 @@ struct BaselineTests {
     #expect(status(finding(mode: nil), in: known) == .new)
     #expect(status(finding(), in: known, path: "renamed.json") == .new)
     var other = finding()
-    (other.vision, other.severity, other.message) = (.protan, 0.6, "another sentence")
+    other.measure?.observer = Observer(.protan, severity: 0.6)
+    other.message = "another sentence"
     other.colors = [FindingColor(token: "a", hex: "#000000")]
     #expect(status(other, in: known) == .baselined)
   }
@@ -157,7 +158,7 @@ struct BaselineTests {
     var (before, after) = (finding(), finding())
     (before.level, after.level) = (then, now)
     #expect(self.status(after, in: baseline([before])) == status)
-    (before.measured, after.measured) = (nil, nil)
+    (before.measure, after.measure) = (nil, nil)
     #expect(self.status(after, in: baseline([before])) == status)
   }
 

@@ -1,3 +1,4 @@
+import Colorimetry
 import PaletteRules
 import SafeText
 import Testing
@@ -35,8 +36,7 @@ struct FingerprintTests {
     var first = Finding(rule: "PC201", name: "n", level: .error, message: "a", origin: nil, tokens: ["x"])
     let before = Fingerprint(first, at: FindingPlace(path: "t.json"))
     first.message = "b"
-    first.measured = 1
-    first.severity = 0.5
+    first.measure = Measure(1, .deltaE00, by: Observer(.deutan, severity: 0.5))
     first.colors = [FindingColor(token: "x", hex: "#000000")]
     #expect(Fingerprint(first, at: FindingPlace(path: "t.json")) == before)
   }

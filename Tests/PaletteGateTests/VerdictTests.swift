@@ -12,7 +12,10 @@ struct VerdictTests {
         path: "t.json", rootedPath: "t.json")
     }
     let theme = Theme(path: "t.json", format: "hex", formatLabel: "hex list", modes: [ThemeMode()])
-    let part = JudgedTheme(theme: theme, findings: findings, checks: levels.count + 3, passed: 3)
+    let part = JudgedTheme(
+      theme: theme, findings: findings,
+      record: CheckRecord(
+        checks: levels.count + 3, passed: [PassedChecks(rule: "PC102", name: "mark-contrast", mode: nil, count: 3)]))
     return CheckedInput(ReadInput(path: "t.json", theme: theme), parts: [part])
   }
   private func broken(_ reason: ThemeProblem.Reason) -> CheckedInput {
@@ -59,8 +62,8 @@ struct VerdictTests {
 
   @Test func `the sums count every pile`() {
     var waived = input([.error], status: .waived)
-    waived.parts[0].notChecked = ["no backdrop"]
-    waived.parts[0].checks += 1
+    waived.parts[0].record.notChecked = ["no backdrop"]
+    waived.parts[0].record.checks += 1
     let tally = Tally([input([.error, .warning, .info]), waived])
     #expect(tally.files == 2)
     #expect((tally.errors, tally.warnings, tally.infos, tally.waived) == (1, 1, 1, 1))

@@ -31,8 +31,8 @@ struct WaiverTests {
     mode: String? = "light", vision: Vision? = .deutan, parts: [FindingPart] = []
   ) -> Finding {
     var finding = Finding(
-      rule: rule, name: "n", level: .error, message: "m", origin: nil, tokens: tokens, mode: mode, vision: vision,
-      measured: measured, required: required)
+      rule: rule, name: "n", level: .error, message: "m", origin: nil, tokens: tokens, mode: mode,
+      measure: measured.map { Measure($0, of: required, .deltaE00, by: vision.map { Observer($0) }) })
     finding.parts = parts
     return finding
   }

@@ -43,7 +43,7 @@ enum SampleTheme {
       rule: "PC201", name: "red-green-confusion", level: .error,
       message: "'loss' and 'growth' are nearly the same colour with deuteranopia: ΔE00 1.3, needs 8.",
       origin: series[3].color.origin, tokens: ["chart.loss", "chart.growth"], series: ["loss", "growth"],
-      mode: "light", vision: .deutan, severity: 1, measured: 1.3125, required: 8, unit: .deltaE00,
+      mode: "light", measure: Measure(1.3125, of: 8, .deltaE00, by: Observer(.deutan)),
       colors: [
         FindingColor(token: "chart.loss", hex: "#b8602f", simulatedHex: "#828227"),
         FindingColor(token: "chart.growth", hex: "#5b8c2a", simulatedHex: "#80802d"),
@@ -68,7 +68,11 @@ enum SampleTheme {
 
   static func input(_ findings: [Finding], theme: Theme) -> CheckedInput {
     let classified = findings.map { ClassifiedFinding($0, path: theme.path, rootedPath: theme.path) }
-    let part = JudgedTheme(theme: theme, findings: classified, checks: 29, passed: 29 - findings.count)
+    let part = JudgedTheme(
+      theme: theme, findings: classified,
+      record: CheckRecord(
+        checks: 29,
+        passed: [PassedChecks(rule: "PC201", name: "red-green-confusion", mode: nil, count: 29 - findings.count)]))
     return CheckedInput(ReadInput(path: theme.path, theme: theme), parts: [part])
   }
 

@@ -18,7 +18,7 @@ struct AdjacentContrastTests {
   @Test func `a report about a violet and a blue`() throws {
     let found = findings(try theme("#6929c4", "#1192e8", usage: Usage(adjacent: .all)))
     #expect(found.map(\.rule) == ["PC103"] && found.map(\.level) == [.warning])
-    #expect(abs(try #require(found.first?.measured) - 2.32) < 0.01)
+    #expect(abs(try #require(found.first?.measure?.value) - 2.32) < 0.01)
     #expect(found.first?.remedy == "draw a line of #ffffff between the marks (3.33:1 or more against each)")
   }
 
@@ -82,7 +82,7 @@ struct AdjacentContrastTests {
   func `lines and points do not touch`(mark: Series.Mark?) throws {
     let judgement = Judge.judge(
       try theme("#6929c4", "#1192e8", mark: mark, usage: Usage(adjacent: .all)), settings: .only("PC103"))
-    #expect(judgement.checks == 0)
+    #expect(judgement.record.checks == 0)
   }
 }
 
@@ -100,7 +100,7 @@ struct EnhancedContrastTests {
     settings.levels["PC105"] = .warning
     let judgement = Judge.judge(theme, settings: settings)
     #expect(judgement.findings.map(\.rule).sorted() == ["PC101", "PC105"] && judgement.isBalanced)
-    #expect(judgement.findings("PC105").first?.required == 7)
+    #expect(judgement.findings("PC105").first?.measure?.required == 7)
   }
 
   @Test func `in a mode for more contrast PC505 asks for as much, where it is on`() throws {

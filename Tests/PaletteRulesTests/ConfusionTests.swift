@@ -14,7 +14,7 @@ struct ConfusionTests {
     #expect(judgement.findings.map(\.rule) == [rule])
     #expect(judgement.isBalanced)
     let finding = try #require(judgement.findings.first)
-    #expect(try #require(finding.measured) < 8)
+    #expect(try #require(finding.measure?.value) < 8)
     #expect(finding.series == ["b", "a"])
     #expect(finding.origin?.start.line == 2)
     #expect(finding.related.map(\.label) == ["'a'"])
@@ -28,7 +28,7 @@ struct ConfusionTests {
     let judgement = try WrittenTheme(colors).judged(.only("PC201", "PC202", "PC203"))
     #expect(judgement.findings.isEmpty)
     #expect(judgement.isBalanced)
-    #expect(judgement.passed == 3 * colors.count * (colors.count - 1) / 2)
+    #expect(judgement.record.passedCount == 3 * colors.count * (colors.count - 1) / 2)
   }
 }
 

@@ -8,7 +8,7 @@ struct ContrastRuleTests {
     let theme = try WrittenTheme("#000000")
     let judgement = Judge.judge(try theme.theme(try theme.mode(text: color)), settings: .only("PC101"))
     #expect(judgement.findings.isEmpty == passes)
-    #expect(judgement.isBalanced && judgement.checks == 1)
+    #expect(judgement.isBalanced && judgement.record.checks == 1)
   }
 
   @Test func `large text needs 3 to 1 and names its surface`() throws {
@@ -22,7 +22,7 @@ struct ContrastRuleTests {
     ]
     let judgement = Judge.judge(try theme.theme(mode), settings: .only("PC101"))
     #expect(judgement.findings.map(\.message) == ["'note' is hard to read on #ffffff: 3.03:1, needs 4.5:1."])
-    #expect(judgement.notChecked.count == 1)
+    #expect(judgement.record.notChecked.count == 1)
     #expect(judgement.isBalanced)
   }
 
@@ -34,14 +34,14 @@ struct ContrastRuleTests {
       ContrastPair(foreground: grey, background: white), ContrastPair(foreground: grey, background: white, minimum: 7),
     ]
     let judgement = Judge.judge(try theme.theme(mode), settings: .only("PC101"))
-    #expect(judgement.findings.map(\.required) == [7])
+    #expect(judgement.findings.map(\.measure?.required) == [7])
     #expect(judgement.isBalanced)
   }
 
   @Test func `marks need 3 to 1 and the fix passes`() throws {
     let judgement = try WrittenTheme("#e69f00", "#56b4e9", "#f0e442", "#0072b2", "#959595").judged(.only("PC102"))
     #expect(judgement.findings.map(\.series) == [["a"], ["b"], ["c"], ["e"]])
-    #expect(judgement.passed == 1 && judgement.isBalanced)
+    #expect(judgement.record.passedCount == 1 && judgement.isBalanced)
     let ratios = try judgement.findings.map { finding in
       let hex = try #require(finding.suggestions.first?.hex)
       return WCAG.contrastRatio(try Color(css: hex).mappedToSRGB.srgb, SRGB(1, 1, 1))
@@ -70,8 +70,8 @@ struct ContrastRuleTests {
     theme.series[1].opacity = 0.9
     let judgement = try theme.judged(.only("PC102", "PC401"))
     #expect(judgement.findings.map(\.rule) == ["PC401"])
-    #expect(judgement.checks == 2 && judgement.isBalanced)
-    #expect(abs(try #require(judgement.findings.first?.measured) - 1.84) < 0.01)
+    #expect(judgement.record.checks == 2 && judgement.isBalanced)
+    #expect(abs(try #require(judgement.findings.first?.measure?.value) - 1.84) < 0.01)
     #expect(judgement.findings.first?.suggestions.first?.text == "raise the opacity of 'a' to 67 % (3.01:1)")
   }
 
@@ -87,8 +87,8 @@ struct ContrastRuleTests {
     let theme = try WrittenTheme("#000000", "#00000080", "#2ca02c80")
     let mode = try theme.mode(background: "#ffffff80", text: "#000000")
     let judgement = Judge.judge(try theme.theme(mode))
-    #expect(judgement.notChecked.count >= 4)
-    #expect(judgement.notChecked.allSatisfy { $0.contains("translucent") })
+    #expect(judgement.record.notChecked.count >= 4)
+    #expect(judgement.record.notChecked.allSatisfy { $0.contains("translucent") })
     #expect(judgement.isBalanced)
   }
 }

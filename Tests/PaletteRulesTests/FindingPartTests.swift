@@ -33,7 +33,7 @@ struct FindingPartTests {
     let found = try finding(rule, theme)
     let measured = found.parts.compactMap(\.measured)
     #expect(measured.count == found.parts.count && measured.count > 1)
-    #expect(measured.first == found.measured)
+    #expect(measured.first == found.measure?.value)
   }
 
   @Test func `mending one pair leaves the parts of the others as they were`() throws {
@@ -48,6 +48,6 @@ struct FindingPartTests {
   @Test func `a finding about one thing is its own part`() throws {
     let found = try finding("PC102", try WrittenTheme("#ffee88").theme())
     #expect(found.parts.isEmpty)
-    #expect(found.wholeOrParts == [FindingPart(tokens: ["series.a"], measured: found.measured)])
+    #expect(found.wholeOrParts == [FindingPart(tokens: ["series.a"], measured: found.measure?.value)])
   }
 }

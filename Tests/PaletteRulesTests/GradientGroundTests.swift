@@ -26,7 +26,7 @@ struct GradientGroundTests {
     #expect(found.map(\.series) == [["a"], ["b"], ["c"]])
     let grounds = found.map { $0.evidence.first?.hexes.last }
     #expect(grounds == ["#ffffff", "#333333", "#333333"])
-    #expect(zip(found.compactMap(\.measured), [1.10, 1.26, 2.43]).allSatisfy { abs($0 - $1) < 0.02 })
+    #expect(zip(found.compactMap(\.measure?.value), [1.10, 1.26, 2.43]).allSatisfy { abs($0 - $1) < 0.02 })
     #expect(judgement.findings("PC101").count == (isPlot ? 0 : 1) && judgement.isBalanced)
   }
 
@@ -34,7 +34,7 @@ struct GradientGroundTests {
     let (written, mode) = try Self.mode(["#222222", "#f4f4f4"], stops: ["#ffffff", "#ffffff80"])
     let judgement = Judge.judge(try written.theme(mode), settings: .only("PC102"))
     #expect(judgement.findings.map(\.series) == [["b"]])
-    #expect(judgement.notChecked.count == 1 && judgement.isBalanced)
+    #expect(judgement.record.notChecked.count == 1 && judgement.isBalanced)
   }
 
   @Test func `the remedy stands out from every stop, and where no shade does it is said`() throws {
@@ -79,6 +79,6 @@ struct GradientGroundTests {
     }
     let (written, mode) = try Self.mode(["#000000"], stops: stops)
     #expect(Surfaces(mode).backgrounds.count == 65 && Surfaces(mode).backgrounds.last == .unknown)
-    #expect(Judge.judge(try written.theme(mode), settings: .only("PC102")).notChecked.count == 1)
+    #expect(Judge.judge(try written.theme(mode), settings: .only("PC102")).record.notChecked.count == 1)
   }
 }

@@ -33,7 +33,7 @@ struct MarkFloorTests {
     let findings = try theme.judged(.only("PC204")).findings
     // The needier mark decides.
     #expect(findings.isEmpty == (try least(theme) >= floor))
-    #expect(findings.allSatisfy { $0.required == floor && $0.unit == .deltaE00 })
+    #expect(findings.allSatisfy { $0.measure?.required == floor && $0.measure?.unit == .deltaE00 })
   }
 
   @Test func `it speaks where PC201 to PC203 are silent, and once a mode`() throws {
@@ -46,7 +46,7 @@ struct MarkFloorTests {
     let confused = judgement.findings.filter { $0.rule != "PC204" }.map { Set($0.series) }
     let worst = Set(try #require(hard.first?.evidence.first?.hexes))
     #expect(!confused.isEmpty && worst.count == 2)
-    #expect(try #require(hard.first?.measured) >= 8)
+    #expect(try #require(hard.first?.measure?.value) >= 8)
     for index in theme.series.indices { theme.series[index].label = .direct }
     #expect(try theme.judged(.only("PC204")).findings.isEmpty)
   }
@@ -55,7 +55,7 @@ struct MarkFloorTests {
     var theme = try WrittenTheme("#1b7f79", "#7a5195")
     for index in theme.series.indices { (theme.series[index].mark, theme.series[index].width) = (.line, 1) }
     let finding = try #require(try theme.judged(.only("PC204")).findings.first)
-    #expect(finding.remedy == (try #require(finding.measured) >= 12 ? "draw the lines 3 px wide or wider" : ""))
+    #expect(finding.remedy == (try #require(finding.measure?.value) >= 12 ? "draw the lines 3 px wide or wider" : ""))
   }
 
   /// Stone, Szafir and Setlur 2014 at 50 %: 20 px 6.8, 9.0, 12.1; 12 px 8.0, 11.4, 16.6; 6 px 10.9, 17.4, 27.8.
@@ -75,7 +75,7 @@ struct MarkFloorTests {
     let small = try theme.judged(.only("PC204")).findings
     for index in theme.series.indices { theme.series[index].width = 40 }
     let large = try theme.judged(.only("PC204")).findings
-    let shares = [small, large].map { $0.first { $0.unit == .fraction }?.measured }
+    let shares = [small, large].map { $0.first { $0.measure?.unit == .fraction }?.measure?.value }
     #expect(shares[1] == nil)
     #expect(try #require(shares[0]) < 1 && small.first?.message.contains("at 6 px fewer than half notice it") == true)
   }

@@ -17,11 +17,13 @@ struct ModeFloorTests {
     let written = try WrittenTheme("#7f7f7f")
     let theme = try written.theme(try written.mode(text: "#666666"), try written.mode(name, text: "#666666"))
     let judgement = Judge.judge(theme, settings: .only("PC505"))
-    #expect(judgement.findings.map(\.required) == [7, 4.5] || judgement.findings.map(\.required) == [4.5, 7])
+    #expect(
+      judgement.findings.map(\.measure?.required) == [7, 4.5]
+        || judgement.findings.map(\.measure?.required) == [4.5, 7])
     #expect(judgement.findings.allSatisfy { $0.mode == name && $0.level == .warning && !$0.suggestions.isEmpty })
     #expect(judgement.isBalanced)
     let plain = try written.theme(try written.mode(text: "#666666"), try written.mode("dark", text: "#666666"))
-    #expect(Judge.judge(plain, settings: .only("PC505")).checks == 0)
+    #expect(Judge.judge(plain, settings: .only("PC505")).record.checks == 0)
   }
 
   @Test func `what the remedy says passes`() throws {
@@ -54,7 +56,7 @@ struct ModeFloorTests {
     mode.series[0].opacity = 0.5
     let findings = Judge.judge(try written.theme(mode), settings: .only("PC505")).findings
     // Black at half opacity is #808080: 3.9:1.
-    #expect(findings.map(\.required) == [4.5] && findings.map(\.series) == [["a"]])
+    #expect(findings.map(\.measure?.required) == [4.5] && findings.map(\.series) == [["a"]])
   }
 
   // PC301
@@ -115,7 +117,7 @@ struct ModeFloorTests {
     var theme = try written.theme(try written.mode(text: "#000000"))
     theme.format = "palettecheck"
     let judgement = Judge.judge(theme, settings: .only("PC502", "PC503", "PC504"))
-    #expect(judgement.findings.isEmpty && judgement.passed == 3)
+    #expect(judgement.findings.isEmpty && judgement.record.passedCount == 3)
   }
 
   @Test func `a mode without transparency may have none`() throws {
@@ -173,7 +175,7 @@ struct ModeFloorTests {
     let (one, other) = (try WrittenTheme(before), try WrittenTheme(after))
     let theme = try one.theme(try one.mode(), try other.mode("dark"))
     let judgement = Judge.judge(theme, settings: .only("PC506"))
-    #expect(judgement.findings.count == (isSwap ? 1 : 0) && judgement.isBalanced && judgement.checks == 1)
+    #expect(judgement.findings.count == (isSwap ? 1 : 0) && judgement.isBalanced && judgement.record.checks == 1)
     let back = try one.theme(try other.mode(), try one.mode("dark"))
     #expect(Judge.judge(back, settings: .only("PC506")).findings.isEmpty != isSwap)
   }

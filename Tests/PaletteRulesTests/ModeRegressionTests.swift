@@ -18,10 +18,11 @@ struct ModeRegressionTests {
     let theme = try one.theme(try one.mode(), try other.mode("dark", background: "#000000"))
     let judgement = Judge.judge(theme, settings: rules)
     #expect(
-      judgement.findings.map(\.level) == (level.map { [$0] } ?? []) && judgement.checks == 1 && judgement.isBalanced)
+      judgement.findings.map(\.level) == (level.map { [$0] } ?? []) && judgement.record.checks == 1
+        && judgement.isBalanced)
     guard let finding = judgement.findings.first, level == .warning else { return }
-    #expect(finding.mode == "dark" && finding.unit == .ratio)
-    let (measured, required) = (try #require(finding.measured), try #require(finding.required))
+    #expect(finding.mode == "dark" && finding.measure?.unit == .ratio)
+    let (measured, required) = (try #require(finding.measure?.value), try #require(finding.measure?.required))
     #expect(measured >= 3 && measured < required && required <= 4.5)
     // What the remedy says is no regression.
     let hex = try #require(finding.suggestions.first?.hex)
@@ -35,8 +36,8 @@ struct ModeRegressionTests {
     let dark = try WrittenTheme("#6db6ff", "#ff9d4d", "#ffd08a")
     let theme = try light.theme(try light.mode(), try dark.mode("dark", background: "#000000"))
     let finding = try #require(Judge.judge(theme, settings: rules).findings.first)
-    #expect(finding.series == ["c", "b"] && finding.unit == .deltaE00 && finding.mode == "dark")
-    let measured = try #require(finding.measured)
+    #expect(finding.series == ["c", "b"] && finding.measure?.unit == .deltaE00 && finding.mode == "dark")
+    let measured = try #require(finding.measure?.value)
     #expect(measured >= 8 && measured < 12)
     // A second channel takes the pair out.
     var marked = dark
@@ -60,7 +61,7 @@ struct ModeRegressionTests {
   @Test func `the same mode once more, and one that is no worse than dark, say nothing`() throws {
     let written = try WrittenTheme("#0b62a4")
     let same = try written.theme(try written.mode(), try written.mode("copy"))
-    #expect(Judge.judge(same, settings: rules).checks == 0)
+    #expect(Judge.judge(same, settings: rules).record.checks == 0)
     let dark = try written.mode("dark", background: "#000000")
     var darker = dark
     darker.name = "dark+reduceTransparency"

@@ -26,7 +26,7 @@ struct ModeRuleTests {
 
   @Test func `a mode that only fails in contrast is named too`() throws {
     let found = Judge.judge(try theme(["#2c3e70"], ["#2c3e70"]), settings: .only("PC501")).findings
-    #expect(found.first?.message.contains("'a' is too faint there") == true && found.first?.measured == 1)
+    #expect(found.first?.message.contains("'a' is too faint there") == true && found.first?.measure?.value == 1)
   }
 
   @Test func `missing modes are told where the default needs them`() throws {
@@ -64,9 +64,10 @@ struct ModeRuleTests {
   func `marks of Increase Contrast need 4.5 to 1 where PC102 passes`(color: String, count: Int) throws {
     let theme = try theme(["#000000"], [color], named: "increaseContrast", background: "#ffffff")
     let found = Judge.judge(theme, settings: .only("PC102", "PC505")).findings("PC505")
-    #expect(found.count == count && found.allSatisfy { $0.required == 4.5 && $0.mode == "increaseContrast" })
+    #expect(found.count == count && found.allSatisfy { $0.measure?.required == 4.5 && $0.mode == "increaseContrast" })
     #expect(
-      Judge.judge(try self.theme(["#000000"], [color], background: "#ffffff"), settings: .only("PC505")).checks == 0)
+      Judge.judge(try self.theme(["#000000"], [color], background: "#ffffff"), settings: .only("PC505")).record.checks
+        == 0)
   }
 
   @Test func `text of Increase Contrast needs 7 to 1`() throws {

@@ -13,7 +13,7 @@ struct ModeTests {
     let two = Judge.judge(try theme.theme(light, dark), settings: settings)
     #expect(two.findings.map(\.rule) == one.findings.map(\.rule))
     #expect(two.findings.allSatisfy { $0.mode == "light" })
-    #expect(two.checks == one.checks && two.isBalanced)
+    #expect(two.record.checks == one.record.checks && two.isBalanced)
   }
 
   @Test func `another background is another contrast, not another pair`() throws {
@@ -21,7 +21,7 @@ struct ModeTests {
     let judgement = Judge.judge(
       try theme.theme(try theme.mode(), try theme.mode("dark", background: "#000000")),
       settings: .only("PC102", "PC201"))
-    #expect(judgement.checks == 2 + 1 + 2)
+    #expect(judgement.record.checks == 2 + 1 + 2)
     #expect(judgement.findings("PC201").count == 1)
   }
 
@@ -40,7 +40,7 @@ struct ModeTests {
     var mode = try theme.mode(text: "#000000")
     mode.usage.maxSeries = 2
     let judgement = Judge.judge(try theme.theme(mode))
-    #expect(judgement.notChecked == ["mode light: 5 pairs with series beyond the first 2 (usage.maxSeries)"])
+    #expect(judgement.record.notChecked == ["mode light: 5 pairs with series beyond the first 2 (usage.maxSeries)"])
     #expect(judgement.findings("PC201").isEmpty)
     #expect(judgement.isBalanced)
   }
@@ -62,6 +62,6 @@ struct HostileThemeTests {
     let (first, second) = (try theme.mode(), try WrittenTheme(colors.reversed()).mode("dark"))
     let judgement = Judge.judge(try theme.theme(first, second), settings: .only("PC203"))
     #expect(judgement.isBalanced)
-    #expect(judgement.notChecked.contains { $0.contains("mode dark") && $0.contains("too many for one theme") })
+    #expect(judgement.record.notChecked.contains { $0.contains("mode dark") && $0.contains("too many for one theme") })
   }
 }

@@ -58,7 +58,7 @@ struct RampRuleTests {
   @Test func `a ramp read backwards has the same verdict`() throws {
     for colors in [["#00007f", "#0000ff", "#00ffff", "#ffff00", "#ff0000"], ["#440154", "#21918c", "#fde725"]] {
       let (one, other) = (try ramp(.sequential, colors), try ramp(.sequential, colors.reversed()))
-      let figures = try [one, other].map { Judge.judge(try theme($0)).findings.map(\.measured) }
+      let figures = try [one, other].map { Judge.judge(try theme($0)).findings.map(\.measure?.value) }
       #expect(figures[0].count == figures[1].count)
       for (a, b) in zip(figures[0], figures[1]) {
         #expect(abs(try #require(a) - (try #require(b))) < 1e-9)
@@ -70,14 +70,14 @@ struct RampRuleTests {
     // A red that is lighter than the blue beside it, and much darker for protan eyes.
     let finding = try #require(
       Judge.judge(try theme(ramp(.sequential, ["#2a0a5e", "#8a6a8a", "#ff3030", "#ffe680"]))).findings.first)
-    #expect(finding.rule == "PC221" && finding.vision == .protan && finding.level == .error)
+    #expect(finding.rule == "PC221" && finding.measure?.observer?.vision == .protan && finding.level == .error)
     #expect(finding.message.contains("with protanopia"))
     #expect(try said(ramp(.sequential, ["#2a0a5e", "#8a6a8a", "#ffe680"])) == [])
   }
 
   @Test func `equally light hues are no sequential ramp`() throws {
     let finding = try #require(Judge.judge(try theme(ramp(.sequential, ["#808080", "#8a8080"]))).findings.first)
-    #expect(finding.rule == "PC221" && finding.required == 10 && finding.message.contains("hardly changes"))
+    #expect(finding.rule == "PC221" && finding.measure?.required == 10 && finding.message.contains("hardly changes"))
   }
 
   @Test(arguments: [[0, 0.7, 0.5], [1, 0.5, 0], [0.5, 0.5, 0.5]])
@@ -85,7 +85,7 @@ struct RampRuleTests {
     let judgement = Judge.judge(
       try theme(ramp(.sequential, ["#000000", "#808080", "#ffffff"], positions: positions)))
     #expect(judgement.findings.isEmpty)
-    #expect(judgement.notChecked.count { $0.contains("its positions do not rise from the first") } == 1)
+    #expect(judgement.record.notChecked.count { $0.contains("its positions do not rise from the first") } == 1)
     #expect(try said(ramp(.sequential, ["#000000", "#808080", "#ffffff"], positions: [0, 0.5, 0.5])) == [])
   }
 
@@ -135,7 +135,9 @@ struct RampRuleTests {
   @Test func `ends that weigh differently warn`() throws {
     let finding = try #require(
       Judge.judge(try theme(ramp(.diverging, ["#e08214", "#f7f7f7", "#2d004b"]))).findings.first)
-    #expect(finding.rule == "PC224" && finding.unit == .deltaL && finding.message.contains("#2d004b looks like more"))
+    #expect(
+      finding.rule == "PC224" && finding.measure?.unit == .deltaL && finding.message.contains("#2d004b looks like more")
+    )
   }
 
   @Test func `a cyclic ramp closes, and its far sides differ`() throws {
@@ -157,9 +159,9 @@ struct RampRuleTests {
 
   @Test func `what cannot be judged is counted`() throws {
     let clear = Judge.judge(try theme(ramp(.sequential, ["#00000080", "#ffffff"]), background: "#ffffff80"))
-    #expect(clear.notChecked.contains { $0.hasPrefix("ramp 'heat' in mode light: it is translucent") })
+    #expect(clear.record.notChecked.contains { $0.hasPrefix("ramp 'heat' in mode light: it is translucent") })
     let many = Judge.judge(try theme(ramp(.sequential, ["#000000", "#ffffff"], steps: 1_000_000_000)))
-    #expect(many.notChecked == ["ramp 'heat' in mode light: 1000000000 classes are more than 256"])
+    #expect(many.record.notChecked == ["ramp 'heat' in mode light: 1000000000 classes are more than 256"])
     #expect(clear.isBalanced && many.isBalanced)
   }
 
@@ -176,7 +178,7 @@ struct RampRuleTests {
       return one
     }
     let judgement = Judge.judge(try written.theme(light), settings: .only("PC222"))
-    #expect(judgement.notChecked.contains { $0.contains("744 ramps beyond the first 256") })
+    #expect(judgement.record.notChecked.contains { $0.contains("744 ramps beyond the first 256") })
     #expect(judgement.isBalanced)
   }
 }

@@ -34,7 +34,7 @@ struct RemedyWordTests {
     #expect(suggestion.opacity == 1)
     theme.series[0].color = try theme.color(try #require(suggestion.hex))
     let judgement = Judge.judge(try theme.theme(try theme.mode(background: background)), settings: .only("PC102"))
-    #expect(judgement.findings.isEmpty && judgement.passed == 1)
+    #expect(judgement.findings.isEmpty && judgement.record.passedCount == 1)
   }
 
   @Test func `where no colour passes on every background there is no remedy`() throws {

@@ -23,7 +23,7 @@ struct RuleTests {
     settings.levels["red-green-confusion"] = .info
     #expect(try theme.judged(settings).findings.map(\.level) == [.info])
     settings.levels["PC201"] = .off
-    #expect(try theme.judged(settings).checks == 0)
+    #expect(try theme.judged(settings).record.checks == 0)
   }
 
   @Test func `visions that are not asked for are not judged`() throws {
@@ -50,7 +50,7 @@ struct RuleTests {
     let blueYellow = try #require(try WrittenTheme("#007aff", "#ffcc00").judged(.only("PC206")).findings.first)
     #expect(blueYellow.message.contains("blue + yellow hues (Apple advises against relying on them)"))
     #expect(blueYellow.message.hasSuffix("distinguishable."))
-    #expect(try #require(blueYellow.measured) > 40)
+    #expect(try #require(blueYellow.measure?.value) > 40)
     #expect(blueYellow.level == .info)
   }
 
@@ -83,7 +83,7 @@ struct RuleTests {
   @Test func `two schools are compared on the same vision`() throws {
     // Tritan 8.0 or less by Brettel, 9.9 by Machado; both schools see less with deuteranopia, or about as much.
     let finding = try #require(try WrittenTheme("#6c21c8", "#50408d").judged(.only("PC209")).findings.first)
-    let vision = try #require(finding.vision)
+    let vision = try #require(finding.measure?.observer?.vision)
     let theme = try WrittenTheme("#6c21c8", "#50408d")
     let colors = theme.series.map { LinearSRGB($0.color.srgb) }
     let schools = [SimulationModel.auto, .machado2009].compactMap { model in
@@ -102,7 +102,9 @@ struct RuleTests {
     let message = try #require(pair.findings.last?.message)
     #expect(message.contains("simulations of tritan vision disagree"))
     #expect(message.hasSuffix("Brettel/Viénot ΔE00 6.6, Machado ΔE00 9.5, needs 8."))
-    #expect(pair.findings.last?.vision == .tritan && pair.findings.last?.measured == pair.findings.first?.measured)
+    #expect(
+      pair.findings.last?.measure?.observer?.vision == .tritan
+        && pair.findings.last?.measure?.value == pair.findings.first?.measure?.value)
     #expect(try WrittenTheme("#000000", "#ffffff").judged(.only("PC209")).findings.isEmpty)
   }
 
@@ -115,7 +117,7 @@ struct RuleTests {
     #expect(judgement.findings.first?.series == ["a", "b", "c"])
     for (index, symbol) in [Symbol.circle, .cross, .triangle].enumerated() { theme.series[index].symbol = symbol }
     #expect(try theme.judged(.only("PC301")).findings.isEmpty)
-    #expect(try WrittenTheme("#1f77b4").judged(.only("PC301")).checks == 0)
+    #expect(try WrittenTheme("#1f77b4").judged(.only("PC301")).record.checks == 0)
   }
 
   @Test func `doubtful readings are told`() throws {

@@ -40,10 +40,10 @@ struct SafePrefixTests {
   @Test func `the finding names how many, and the order that carries further`() throws {
     let theme = try WrittenTheme("#1f77b4", "#5b8c2a", "#b8602f", "#222222")
     let finding = try #require(try theme.judged(.only("PC231")).findings.first)
-    #expect(finding.measured == 2 && finding.required == 4 && finding.level == .info)
+    #expect(finding.measure?.value == 2 && finding.measure?.required == 4 && finding.level == .info)
     #expect(finding.message.hasPrefix("only the first 2 of 4 series go together"))
     #expect(finding.remedy == "begin with 'a', 'b', 'd': these 3 go together")
-    #expect(try WrittenTheme("#5b8c2a", "#b8602f").judged(.only("PC231")).checks == 0)
+    #expect(try WrittenTheme("#5b8c2a", "#b8602f").judged(.only("PC231")).record.checks == 0)
     // Symbols that tell a pair apart are enough.
     var marked = theme
     (marked.series[1].symbol, marked.series[2].symbol) = (.circle, .cross)
@@ -51,7 +51,7 @@ struct SafePrefixTests {
     // Where no order carries further none is offered.
     let alike = try #require(
       try WrittenTheme("#5b8c2a", "#5b8c2b", "#b8602f").judged(.only("PC231")).findings.first)
-    #expect(alike.measured == 1 && alike.suggestions.isEmpty)
+    #expect(alike.measure?.value == 1 && alike.suggestions.isEmpty)
   }
 }
 
@@ -60,7 +60,8 @@ struct GreyscaleTests {
   func `ten of lightness part two greys`(first: String, second: String, isApart: Bool) throws {
     let findings = try WrittenTheme(first, second).judged(.only("PC208")).findings
     #expect(findings.isEmpty == isApart)
-    #expect(findings.allSatisfy { $0.unit == .deltaL && $0.vision == .grey && $0.level == .info })
+    #expect(
+      findings.allSatisfy { $0.measure?.unit == .deltaL && $0.measure?.observer?.vision == .grey && $0.level == .info })
   }
 
   @Test func `what everybody takes for one colour is left to PC203`() throws {
@@ -72,6 +73,6 @@ struct GreyscaleTests {
     #expect(try theme.judged(.only("PC208")).findings.count == 1)
     var settings = JudgementSettings.only("PC208")
     settings.visions = ["normal", "deutan"]
-    #expect(try theme.judged(settings).checks == 0)
+    #expect(try theme.judged(settings).record.checks == 0)
   }
 }

@@ -29,13 +29,13 @@ import Testing
     let findings = Judge.judge(theme, settings: JudgementSettings()).findings.filter { $0.rule == rule }
     #expect(!findings.isEmpty)
     for finding in findings {
-      let vision = finding.vision ?? .normal
+      let vision = finding.measure?.observer?.vision ?? .normal
       #expect(visions.contains(vision))
       let seen = SeenAlike(vision, judged)
       #expect(
         seen.pairs.contains { pair in
           Set([Self.colors[pair.changed], Self.colors[pair.kept]]) == Set(finding.series)
-            && pair.difference == finding.measured
+            && pair.difference == finding.measure?.value
         }, "\(finding.series) under \(vision)")
       #expect(seen.closest == nil)
     }

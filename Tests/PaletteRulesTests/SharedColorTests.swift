@@ -18,7 +18,7 @@ struct SharedColorTests {
     #expect(found.count == 1 && finding.series == ["a", "b", "c", "d"])
     #expect(
       finding.parts.map(\.tokens) == [["series.c", "series.a"], ["series.c", "series.b"], ["series.d", "series.c"]])
-    #expect(finding.parts.allSatisfy { $0.measured == finding.measured })
+    #expect(finding.parts.allSatisfy { $0.measured == finding.measure?.value })
     #expect(finding.message.hasPrefix("'c' with 'a', 'c' with 'b', 'd' with 'c' are"))
     #expect(finding.colors.map(\.token) == finding.tokens && finding.colors.allSatisfy { $0.simulatedHex != nil })
   }

@@ -21,7 +21,7 @@ struct StatusRuleTests {
 
   @Test func `red and green of one lightness are confused`() throws {
     let finding = try #require(found(try theme(good: "#5b8c2a", bad: "#b8602f")).first)
-    #expect(finding.level == .warning && finding.vision == .deutan)
+    #expect(finding.level == .warning && finding.measure?.observer?.vision == .deutan)
     #expect(
       finding.message.hasPrefix("the colours for good and bad are nearly the same colour with deuteranopia: ΔE00 1."))
   }
@@ -100,7 +100,7 @@ struct StatusRuleTests {
   @Test(arguments: ["#2c8a3c", "#2c8a3d"])
   func `colours that nobody tells apart are no matter of a deficiency`(bad: String) throws {
     let finding = try #require(found(try theme(good: "#2c8a3c", bad: bad)).first)
-    #expect(finding.vision == .normal && finding.message.contains("for everyone"))
+    #expect(finding.measure?.observer?.vision == .normal && finding.message.contains("for everyone"))
   }
 
   @Test func `colours that are confused hide neither texts nor series that carry them`() throws {
@@ -119,7 +119,7 @@ struct StatusRuleTests {
     var theme = try theme(good: "#5b8c2a", bad: "#b8602f")
     theme.modes.append(theme.modes[0])
     #expect(found(theme).count == 1)
-    #expect(try WrittenTheme("#5b8c2a", "#b8602f").judged(.only("PC304")).checks == 0)
+    #expect(try WrittenTheme("#5b8c2a", "#b8602f").judged(.only("PC304")).record.checks == 0)
   }
 }
 
@@ -146,7 +146,7 @@ struct OverlapRuleTests {
   @Test func `every severity is looked at, not the highest alone`() throws {
     let finding = try #require(try found(["#e2f000", "#00f0f4", "#28eefd"], opacity: 0.5).first)
     #expect(finding.message.hasPrefix("'b' over 'a' looks like 'c' with "))
-    #expect(finding.vision == .tritan && (finding.severity ?? 1) < 1)
+    #expect(finding.measure?.observer?.vision == .tritan && (finding.measure?.observer?.severity ?? 1) < 1)
     var settings = JudgementSettings.only("PC402")
     settings.severities = [1]
     var written = try WrittenTheme("#e2f000", "#00f0f4", "#28eefd")
@@ -158,7 +158,7 @@ struct OverlapRuleTests {
   @Test func `what everybody sees is told before what a deficiency makes worse`() throws {
     // ΔE00 5 for everyone, less under a deficiency.
     let finding = try #require(try found(["#e8d020", "#2a7fff", "#95a590"], opacity: 0.5).first)
-    #expect(finding.vision == .normal && finding.severity == nil)
+    #expect(finding.measure?.observer?.vision == .normal && finding.measure?.observer == .everyone)
   }
 
   @Test func `the background counts where the plot has its own`() throws {
@@ -179,6 +179,6 @@ struct OverlapRuleTests {
     var dice = Dice(5)
     let written = try WrittenTheme((0..<100).map { _ in dice.hex() + "80" })
     let judgement = try written.judged(.only("PC402"))
-    #expect(judgement.notChecked.count == 1 && judgement.isBalanced)
+    #expect(judgement.record.notChecked.count == 1 && judgement.isBalanced)
   }
 }

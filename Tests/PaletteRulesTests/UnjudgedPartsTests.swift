@@ -8,10 +8,10 @@ struct UnjudgedPartsTests {
 
   @Test func `a theme with a background and no text is told, a list of colours is not`() throws {
     let reason = "no text colour declared: text contrast not checked"
-    #expect(Judge.judge(try written.theme()).notChecked == [reason])
-    #expect(Judge.judge(try written.theme(try written.mode(background: nil))).notChecked.isEmpty)
-    #expect(Judge.judge(try written.theme(try written.mode(text: "#000000"))).notChecked.isEmpty)
-    #expect(Judge.judge(try written.theme(), settings: .only("PC102")).notChecked.isEmpty)
+    #expect(Judge.judge(try written.theme()).record.notChecked == [reason])
+    #expect(Judge.judge(try written.theme(try written.mode(background: nil))).record.notChecked.isEmpty)
+    #expect(Judge.judge(try written.theme(try written.mode(text: "#000000"))).record.notChecked.isEmpty)
+    #expect(Judge.judge(try written.theme(), settings: .only("PC102")).record.notChecked.isEmpty)
   }
 
   @Test(arguments: [["normal"], ["normal", "grey"], ["normal", "tritan"]] as [Set<String>])
@@ -19,7 +19,7 @@ struct UnjudgedPartsTests {
     var settings = JudgementSettings()
     settings.visions = visions
     let mode = try written.mode(text: "#000000")
-    let left = Judge.judge(try written.theme(mode), settings: settings).notChecked
+    let left = Judge.judge(try written.theme(mode), settings: settings).record.notChecked
     let reason = "pairs under protan, deutan and tritan vision: not asked for"
     #expect(left == (visions.contains("tritan") ? [] : [reason]))
   }

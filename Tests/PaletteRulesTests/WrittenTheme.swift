@@ -47,7 +47,10 @@ extension Judgement {
   /// The findings of one rule.
   func findings(_ rule: String) -> [Finding] { findings.filter { $0.rule == rule } }
   /// Whether every check ended in one pile.
-  var isBalanced: Bool { checks == passed + findings.count + notChecked.count && passed >= 0 }
+  var isBalanced: Bool {
+    record.checks == record.passedCount + findings.count + record.notChecked.count
+      && record.passed.allSatisfy { $0.count > 0 }
+  }
 }
 
 extension JudgementSettings {

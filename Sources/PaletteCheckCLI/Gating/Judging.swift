@@ -27,8 +27,7 @@ extension CheckedInput {
       JudgedTheme(
         theme: part, palette: theme.isJudgedInParts ? part.name : nil,
         findings: judgement.findings.map { ClassifiedFinding($0, path: input.path, place: places.place(of: $0)) },
-        checks: judgement.checks, passed: judgement.passed, passedChecks: judgement.passedChecks,
-        notChecked: judgement.notChecked)
+        record: judgement.record)
     }
   }
 

@@ -31,7 +31,9 @@ struct ConfusionPictures {
   private mutating func show(_ input: CheckedInput, _ reading: ReadingFlags, _ folder: String, _ host: some CommandHost)
   {
     let findings = input.findings.map(\.finding).filter { Self.rules.contains($0.rule) }
-    let visions = Vision.allCases.filter { vision in findings.contains { $0.vision ?? .normal == vision } }
+    let visions = Vision.allCases.filter { vision in
+      findings.contains { $0.measure?.observer?.vision ?? .normal == vision }
+    }
     if visions.isEmpty {
       remarks.append("Nobody confuses colours of '\(input.path)', so there is no picture of where.")
     }
@@ -39,7 +41,7 @@ struct ConfusionPictures {
     taken[stem, default: 0] += 1
     if let count = taken[stem], count > 1 { stem += "-\(count)" }
     for vision in visions {
-      let these = findings.filter { $0.vision ?? .normal == vision }
+      let these = findings.filter { $0.measure?.observer?.vision ?? .normal == vision }
       let name = "\(stem)-confusable-\(vision.rawValue).png"
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       do throws(HostError) {
@@ -64,7 +66,7 @@ struct ConfusionPictures {
     }
     let mode = input.theme?.modes.first
     let grounds = [mode?.plotBackground, mode?.background].compactMap { $0.map { ScreenColor($0.srgb) } }
-    let simulation = Simulation(vision, severity: findings.compactMap(\.severity).max() ?? 1)
+    let simulation = Simulation(vision, severity: findings.compactMap { $0.measure?.observer?.severity }.max() ?? 1)
     let source = try host.source(input.path)
     let sink = try host.sink(path)
     do throws(PictureError) {

@@ -21,7 +21,7 @@ struct DrawnPictures: ReportPictures {
       }
     }
     // A contrast between two colours other than series is one of text.
-    guard finding.unit == .ratio, let hexes = finding.evidence.first(where: \.fails)?.hexes, hexes.count == 2,
+    guard finding.measure?.unit == .ratio, let hexes = finding.evidence.first(where: \.fails)?.hexes, hexes.count == 2,
       let color = Self.color(hexes[0]), let ground = Self.color(hexes[1])
     else { return nil }
     let seen = seen(simulation)

@@ -15,7 +15,7 @@ package enum Worsening {
   }
 
   private static func isAtMost(_ finding: Finding) -> Bool {
-    guard finding.parts.isEmpty, let measured = finding.measured, let required = finding.required else { return false }
-    return measured > required
+    guard finding.parts.isEmpty, let measure = finding.measure, let required = measure.required else { return false }
+    return measure.value > required
   }
 }

@@ -49,26 +49,16 @@ package struct JudgedTheme: Sendable {
   package var palette: String?
   /// By line, column, rule.
   package var findings: [ClassifiedFinding]
-  /// How many checks ran or should have run.
-  package var checks: Int
-  /// How many found nothing.
-  package var passed: Int
-  /// The same by rule and mode, by name where that was asked for.
-  package var passedChecks: [PassedChecks]
-  /// What could not be judged, in words; untrusted.
-  package var notChecked: [String]
+  /// What came of the checks beside findings.
+  package var record: CheckRecord
 
   /// Gathers what was found in a theme.
   package init(
-    theme: Theme, palette: String? = nil, findings: [ClassifiedFinding] = [], checks: Int = 0, passed: Int = 0,
-    passedChecks: [PassedChecks] = [], notChecked: [String] = []
+    theme: Theme, palette: String? = nil, findings: [ClassifiedFinding] = [], record: CheckRecord = CheckRecord()
   ) {
     self.theme = theme
     self.palette = palette
     self.findings = findings
-    self.checks = checks
-    self.passed = passed
-    self.passedChecks = passedChecks
-    self.notChecked = notChecked
+    self.record = record
   }
 }

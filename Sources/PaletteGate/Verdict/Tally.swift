@@ -28,9 +28,9 @@ package struct Tally: Hashable, Sendable {
       // An input that could not be read is a check that failed.
       checks += input.unreadable.count + input.aboutGate.count
       for part in input.parts {
-        checks += part.checks
-        passed += part.passed
-        notChecked += part.notChecked.count
+        checks += part.record.checks
+        passed += part.record.passedCount
+        notChecked += part.record.notChecked.count
       }
       for finding in input.findings { count(finding) }
     }

@@ -31,7 +31,7 @@ package struct Waiver: Sendable {
   func isMeant(for part: FindingPart, of finding: Finding) -> Bool {
     guard rule == finding.rule, tokens == Self.sorted(part.tokens) else { return false }
     guard modes.isEmpty || finding.mode.map(modes.contains) ?? false else { return false }
-    return visions.isEmpty || visions.contains(finding.vision ?? .normal)
+    return visions.isEmpty || visions.contains(finding.measure?.observer?.vision ?? .normal)
   }
 
   /// Whether what was measured is no worse than it allows.

@@ -36,7 +36,7 @@ package struct WaiverBook: Sendable {
   /// The waiver that is meant for a finding and does not hold: it is over, or what was measured is worse than it allows. Nil
   /// without one.
   package func failed(_ finding: Finding) -> Waiver? {
-    let whole = FindingPart(tokens: finding.tokens, measured: finding.measured)
+    let whole = FindingPart(tokens: finding.tokens, measured: finding.measure?.value)
     return byRule[finding.rule]?.lazy.map { waivers[$0] }.first { $0.isMeant(for: whole, of: finding) }
   }
 
@@ -44,7 +44,7 @@ package struct WaiverBook: Sendable {
   /// is waived as a whole, or when each of its parts is: then the one that ends first.
   package mutating func waiver(of finding: Finding) -> GrantedWaiver? {
     guard let candidates = byRule[finding.rule] else { return nil }
-    let whole = FindingPart(tokens: finding.tokens, measured: finding.measured)
+    let whole = FindingPart(tokens: finding.tokens, measured: finding.measure?.value)
     if let index = best(candidates, for: whole, of: finding) { return waivers[index].granted(on: today) }
     guard finding.parts.count > 1 else { return nil }
     var indices: [Int] = []

@@ -8,7 +8,7 @@ enum HTMLChecks {
   /// The section.
   static func section(_ report: Report) -> HTMLSection {
     let parts = report.inputs.flatMap(\.parts)
-    let passed = parts.flatMap(\.passedChecks).reduce(into: [String: Int]()) { $0[$1.rule, default: 0] += $1.count }
+    let passed = parts.flatMap(\.record.passed).reduce(into: [String: Int]()) { $0[$1.rule, default: 0] += $1.count }
     let found = report.inputs.flatMap(\.findings).reduce(into: [String: Int]()) { $0[$1.finding.rule, default: 0] += 1 }
     let rows = RuleCatalog.all.compactMap { rule -> HTML? in
       let counts = (passed[rule.id] ?? 0, found[rule.id] ?? 0)

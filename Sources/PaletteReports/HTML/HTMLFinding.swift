@@ -55,8 +55,8 @@ struct HTMLFinding {
   private var figures: HTML? {
     // Information gets a sentence, not a picture.
     guard let mode, let pictures, finding.level > .info else { return nil }
-    let vision = finding.vision.flatMap { $0 == .normal ? nil : $0 }
-    let seen = vision.map { Simulation($0, severity: finding.severity ?? 1) }
+    let observer = finding.measure?.observer.flatMap { $0 == .everyone ? nil : $0 }
+    let seen = observer.map { Simulation($0.vision, severity: $0.severity) }
     var drawn: [HTML] = []
     for simulation in [nil] + (seen.map { [$0] } ?? []) {
       guard let picture = pictures.specimen(of: finding, in: mode, seenBy: simulation) else { continue }
@@ -73,8 +73,8 @@ struct HTMLFinding {
     let of = names.isEmpty ? "" : " of \(names)"
     let seen = HTMLPicture.caption(simulation).lowercased()
     guard simulation != nil else { return "\(picture.kind)\(of) \(seen)" }
-    let how =
-      finding.unit == .deltaE00 && (finding.measured ?? 100) < (finding.required ?? 0) ? ": they look alike" : ""
+    let isAlike = finding.measure.map { $0.unit == .deltaE00 && $0.value < $0.required ?? 0 } ?? false
+    let how = isAlike ? ": they look alike" : ""
     return "\(picture.kind)\(of) \(seen)\(how)"
   }
 

@@ -51,7 +51,9 @@ enum HTMLFindings {
   private static func notChecked(_ report: Report) -> HTML? {
     let reasons =
       report.inputs.flatMap { input in
-        input.parts.flatMap(\.notChecked).map { "\(report.rooted(input.path).beginning(80)): \($0.beginning(500))" }
+        input.parts.flatMap(\.record.notChecked).map {
+          "\(report.rooted(input.path).beginning(80)): \($0.beginning(500))"
+        }
       }
     return list("Not checked", reasons)
   }

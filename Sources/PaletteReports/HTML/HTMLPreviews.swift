@@ -47,7 +47,7 @@ enum HTMLPreviews {
     let who = HTMLPicture.caption(simulation).lowercased()
     let label = simulation?.vision.rawValue ?? "designed"
     let alike = part.findings.map(\.finding).filter { finding in
-      finding.mode == mode.name && finding.series.count == 2 && finding.unit == .deltaE00
+      finding.mode == mode.name && finding.series.count == 2 && finding.measure?.unit == .deltaE00
         && finding.evidence.contains { $0.fails && $0.label.hasPrefix(label) }
     }
     let pairs = alike.prefix(3).map { $0.series.map { $0.beginning(40) }.joined(separator: " and ") }

@@ -10,25 +10,35 @@ enum FindingJSON {
   static func value(_ classified: ClassifiedFinding) -> JSONValue {
     let finding = classified.finding
     let (start, end) = (finding.origin?.shownStart, finding.origin?.shownEnd)
-    return .object([
-      ("rule", .string(finding.rule)), ("name", .string(finding.name)), ("level", .string(finding.level.rawValue)),
-      ("status", .string(classified.status.rawValue)), ("message", .string(finding.message)),
-      ("file", .string(finding.origin?.file.path ?? classified.path)),
-      ("line", .integer(start?.line)), ("column", .integer(start?.column)),
-      ("endLine", .integer(end?.line)), ("endColumn", .integer(end?.column)),
-      ("pointer", .string(finding.origin?.pointer.description)),
-      ("tokens", .strings(finding.tokens)), ("series", .strings(finding.series)),
-      ("parts", .array(finding.parts.map(part))),
-      ("mode", .string(finding.mode)), ("vision", .string(finding.vision?.rawValue)),
-      ("severity", .number(finding.severity)),
-      ("measured", .number(finding.measured)), ("required", .number(finding.required)),
-      ("unit", .string(finding.unit?.rawValue)),
-      ("colors", .array(finding.colors.map(color))),
-      ("suggestions", .array(finding.suggestions.map(suggestion))),
-      ("related", .array(finding.related.map(place))),
-      ("fingerprint", .string(classified.fingerprint.hex)),
-      ("recorded", .number(classified.recorded)), ("waiver", waiver(classified.waiver)),
-    ])
+    return .object(
+      [
+        ("rule", .string(finding.rule)), ("name", .string(finding.name)), ("level", .string(finding.level.rawValue)),
+        ("status", .string(classified.status.rawValue)), ("message", .string(finding.message)),
+        ("file", .string(finding.origin?.file.path ?? classified.path)),
+        ("line", .integer(start?.line)), ("column", .integer(start?.column)),
+        ("endLine", .integer(end?.line)), ("endColumn", .integer(end?.column)),
+        ("pointer", .string(finding.origin?.pointer.description)),
+        ("tokens", .strings(finding.tokens)), ("series", .strings(finding.series)),
+        ("parts", .array(finding.parts.map(part))),
+        ("mode", .string(finding.mode)),
+      ] + measure(finding.measure) + [
+        ("colors", .array(finding.colors.map(color))),
+        ("suggestions", .array(finding.suggestions.map(suggestion))),
+        ("related", .array(finding.related.map(place))),
+        ("fingerprint", .string(classified.fingerprint.hex)),
+        ("recorded", .number(classified.recorded)), ("waiver", waiver(classified.waiver)),
+      ])
+  }
+
+  /// `vision`, `severity`, `measured`, `required`, `unit`: null where nothing is measured; no severity of normal vision.
+  static func measure(_ measure: Measure?) -> [(String, JSONValue)] {
+    let vision = measure?.observer?.vision
+    return [
+      ("vision", .string(vision?.rawValue)),
+      ("severity", .number(vision == .normal ? nil : measure?.observer?.severity)),
+      ("measured", .number(measure?.value)), ("required", .number(measure?.required)),
+      ("unit", .string(measure?.unit.rawValue)),
+    ]
   }
 
   private static func waiver(_ waiver: GrantedWaiver?) -> JSONValue {

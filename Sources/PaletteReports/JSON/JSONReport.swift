@@ -47,7 +47,7 @@ package enum JSONReport {
   /// The checks that passed, by rule and mode.
   private static func passedChecks(_ input: CheckedInput) -> [JSONValue] {
     input.parts.flatMap { part in
-      part.passedChecks.map { passed in
+      part.record.passed.map { passed in
         .object([
           ("file", .string(input.path)), ("palette", part.palette.map(JSONValue.string) ?? .null),
           ("mode", passed.mode.map(JSONValue.string) ?? .null), ("rule", .string(passed.rule)),
@@ -60,7 +60,7 @@ package enum JSONReport {
   /// What no rule could judge, with the reasons.
   private static func notChecked(_ input: CheckedInput) -> [JSONValue] {
     input.parts.flatMap { part in
-      part.notChecked.map { reason in
+      part.record.notChecked.map { reason in
         .object([
           ("file", .string(input.path)), ("palette", part.palette.map(JSONValue.string) ?? .null),
           ("message", .string(reason)),

@@ -45,7 +45,7 @@ struct JUnitSuite {
         JUnitCase(LocatedFinding(classified, hasModes: false, report), failOn: failOn),
         to: classified.finding.mode)
     }
-    for passed in part.passedChecks {
+    for passed in part.record.passed {
       for subject in passed.subjects { add(JUnitCase(passed: "\(passed.rule) \(subject)"), to: passed.mode) }
       let rest = passed.count - passed.subjects.count
       if rest > 0 {
@@ -55,7 +55,7 @@ struct JUnitSuite {
           to: passed.mode)
       }
     }
-    for reason in part.notChecked { add(JUnitCase(notChecked: reason), to: nil) }
+    for reason in part.record.notChecked { add(JUnitCase(notChecked: reason), to: nil) }
     return suites.filter { !$0.cases.isEmpty }
   }
 }

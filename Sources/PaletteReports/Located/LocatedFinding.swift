@@ -74,14 +74,16 @@ struct LocatedFinding {
       let finding = classified.finding
       excused = classified.counts ? 0 : 1
       level = finding.level == .error ? 0 : finding.level == .warning ? 1 : 2
-      switch (finding.unit, finding.measured, finding.required) {
-      // For these the smallest value is the worst.
-      case (.ratio?, let measured?, let required?), (.deltaE00?, let measured?, let required?),
-        (.deltaL?, let measured?, let required?):
-        share = required > 0 && measured.isFinite ? min(measured / required, 1) : 1
-      default: share = 1
-      }
+      share = finding.measure.map(Self.share) ?? 1
       self.index = index
+    }
+
+    /// How much there is of what is asked for, at most 1; of ratios and differences the least is the worst.
+    private static func share(_ measure: Measure) -> Double {
+      guard [.ratio, .deltaE00, .deltaL].contains(measure.unit), let required = measure.required, required > 0,
+        measure.value.isFinite
+      else { return 1 }
+      return min(measure.value / required, 1)
     }
 
     static func < (a: Badness, b: Badness) -> Bool {

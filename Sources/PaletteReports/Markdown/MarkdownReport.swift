@@ -51,7 +51,9 @@ package enum MarkdownReport {
   }
 
   private static func notChecked(_ report: Report) -> [String] {
-    report.inputs.flatMap { input in input.parts.flatMap(\.notChecked).map { "\(report.rooted(input.path)): \($0)" } }
+    report.inputs.flatMap { input in
+      input.parts.flatMap(\.record.notChecked).map { "\(report.rooted(input.path)): \($0)" }
+    }
   }
 
   private static func list(_ title: String, _ items: [String]) -> [String] {

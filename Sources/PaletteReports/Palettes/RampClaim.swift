@@ -26,7 +26,7 @@ enum RampClaim: String {
     case nil where !promised.contains(palette.name): return nil
     case .yes?, nil:
       guard !found.isEmpty else { return .agrees }
-      return found.allSatisfy { $0.vision == .tritan } ? .agreesOnRedGreen : .disagrees
+      return found.allSatisfy { $0.measure?.observer?.vision == .tritan } ? .agreesOnRedGreen : .disagrees
     }
   }
 }

@@ -36,7 +36,7 @@ enum RampTable {
   private static func verdict(_ findings: [Finding]) -> String {
     let words = findings.map { finding in
       var text = "\(finding.rule) \(finding.level.rawValue)"
-      if let measured = finding.measured, let required = finding.required {
+      if let measured = finding.measure?.value, let required = finding.measure?.required {
         let isTooMuch = measured > required
         let figure =
           isTooMuch

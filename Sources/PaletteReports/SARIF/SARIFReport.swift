@@ -57,7 +57,7 @@ package enum SARIFReport {
       notes.append(("warning", "\(leftOut) further findings, none worse than these \(mostResults), are left out"))
     }
     for remark in report.remarks { notes.append(("note", remark)) }
-    for reason in report.inputs.flatMap(\.parts).flatMap(\.notChecked).prefix(mostNotes) {
+    for reason in report.inputs.flatMap(\.parts).flatMap(\.record.notChecked).prefix(mostNotes) {
       notes.append(("note", "not checked: \(reason)"))
     }
     return .object(

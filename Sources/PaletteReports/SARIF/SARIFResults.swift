@@ -102,12 +102,9 @@ struct SARIFResults {
   }
 
   private static func properties(_ finding: Finding) -> JSONValue {
-    .object([
-      ("tokens", .strings(finding.tokens)), ("mode", .string(finding.mode)),
-      ("vision", .string(finding.vision?.rawValue)), ("severity", .number(finding.severity)),
-      ("measured", .number(finding.measured)), ("required", .number(finding.required)),
-      ("unit", .string(finding.unit?.rawValue)),
-      ("colors", .array(finding.colors.map { .string($0.hex) })),
-    ])
+    .object(
+      [
+        ("tokens", .strings(finding.tokens)), ("mode", .string(finding.mode)),
+      ] + FindingJSON.measure(finding.measure) + [("colors", .array(finding.colors.map { .string($0.hex) }))])
   }
 }

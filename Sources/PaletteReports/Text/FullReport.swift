@@ -106,13 +106,13 @@ package enum FullReport {
   }
 
   private static func notChecked(_ part: JudgedTheme, _ style: TextStyle) -> [[String]] {
-    guard !part.notChecked.isEmpty, style.verbosity != .quiet else { return [] }
-    let shown = style.verbosity == .verbose ? part.notChecked : Array(part.notChecked.prefix(3))
+    guard !part.record.notChecked.isEmpty, style.verbosity != .quiet else { return [] }
+    let shown = style.verbosity == .verbose ? part.record.notChecked : Array(part.record.notChecked.prefix(3))
     var lines = shown.flatMap {
       Paragraph.wrap(style.text("not checked: " + $0), width: style.width, indent: "  ", hanging: "    ")
     }
-    if shown.count < part.notChecked.count {
-      lines.append("  not checked: \(part.notChecked.count - shown.count) more; -v shows all")
+    if shown.count < part.record.notChecked.count {
+      lines.append("  not checked: \(part.record.notChecked.count - shown.count) more; -v shows all")
     }
     return [lines]
   }

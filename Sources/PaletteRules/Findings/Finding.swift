@@ -1,5 +1,3 @@
-package import Colorimetry
-
 /// Something a rule found. A value: it carries the facts, the reports choose the words around them.
 package struct Finding: Sendable {
   /// `PC201`.
@@ -26,16 +24,8 @@ package struct Finding: Sendable {
   package var series: [String]
   /// The mode's name.
   package var mode: String?
-  /// The worst vision.
-  package var vision: Vision?
-  /// The worst severity, 0…1.
-  package var severity: Double?
-  /// What was measured, unrounded.
-  package var measured: Double?
-  /// What was asked for.
-  package var required: Double?
-  /// Of both.
-  package var unit: Unit?
+  /// What was measured, where it is worst; nil where the rule measures nothing.
+  package var measure: Measure?
   /// The colours concerned.
   package var colors: [FindingColor]
   /// Lines of figures under the message.
@@ -48,8 +38,7 @@ package struct Finding: Sendable {
   /// Creates a finding.
   package init(
     rule: String, name: String, level: Level, message: String, origin: TokenOrigin?, tokens: [String] = [],
-    series: [String] = [], mode: String? = nil, vision: Vision? = nil, severity: Double? = nil,
-    measured: Double? = nil, required: Double? = nil, unit: Unit? = nil, colors: [FindingColor] = [],
+    series: [String] = [], mode: String? = nil, measure: Measure? = nil, colors: [FindingColor] = [],
     evidence: [Evidence] = [], suggestions: [Suggestion] = [], related: [RelatedPlace] = []
   ) {
     self.rule = rule
@@ -60,11 +49,7 @@ package struct Finding: Sendable {
     self.tokens = tokens
     self.series = series
     self.mode = mode
-    self.vision = vision
-    self.severity = severity
-    self.measured = measured
-    self.required = required
-    self.unit = unit
+    self.measure = measure
     self.colors = colors
     self.evidence = evidence
     self.suggestions = suggestions

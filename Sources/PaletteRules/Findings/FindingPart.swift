@@ -17,5 +17,7 @@ package struct FindingPart: Hashable, Sendable {
 
 extension Finding {
   /// The parts, or the finding itself as the only one: its own tokens and figure. Never empty.
-  package var wholeOrParts: [FindingPart] { parts.isEmpty ? [FindingPart(tokens: tokens, measured: measured)] : parts }
+  package var wholeOrParts: [FindingPart] {
+    parts.isEmpty ? [FindingPart(tokens: tokens, measured: measure?.value)] : parts
+  }
 }

@@ -31,28 +31,27 @@ package struct CheckLedger: Sendable {
   /// - Parameter subjects: What was checked, as people see it; made only where somebody wants to know.
   package mutating func pass(_ count: Int = 1, _ subjects: @autoclosure () -> [String] = []) {
     guard count != 0 else { return }
-    judgement.checks += count
-    judgement.passed += count
+    judgement.record.checks += count
     let subjects = namesPasses ? subjects() : []
-    if let last = judgement.passedChecks.last, last.rule == rule?.id ?? "", last.mode == mode {
-      judgement.passedChecks[judgement.passedChecks.count - 1].count += count
-      judgement.passedChecks[judgement.passedChecks.count - 1].subjects += subjects
+    if let last = judgement.record.passed.last, last.rule == rule?.id ?? "", last.mode == mode {
+      judgement.record.passed[judgement.record.passed.count - 1].count += count
+      judgement.record.passed[judgement.record.passed.count - 1].subjects += subjects
     } else {
-      judgement.passedChecks.append(
+      judgement.record.passed.append(
         PassedChecks(rule: rule?.id ?? "", name: rule?.name ?? "", mode: mode, count: count, subjects: subjects))
     }
   }
 
   /// Counts a check that found something.
   package mutating func report(_ finding: Finding) {
-    judgement.checks += 1
+    judgement.record.checks += 1
     judgement.findings.append(finding)
   }
 
   /// Counts a check that could not be made, and says why.
   package mutating func leave(_ reason: String) {
-    judgement.checks += 1
-    judgement.notChecked.append(reason)
+    judgement.record.checks += 1
+    judgement.record.notChecked.append(reason)
   }
 
   /// Whether this contrast has not been judged in an earlier mode. One root cause is one finding: it stays with the

@@ -39,9 +39,6 @@ struct PairFinding {
     finding.tokens = [changed.token, kept.token]
     finding.series = [changed.name, kept.name]
     finding.mode = mode.mode.name
-    finding.vision = simulation?.vision ?? .normal
-    finding.severity = simulation?.severity
-    finding.unit = .deltaE00
     finding.colors = [self.changed, self.kept].map { mode.findingColor($0, under: simulation) }
     finding.suggestions = isToldApart ? [] : mode.markers.suggestions(changed: self.changed, kept: self.kept)
     finding.related = [RelatedPlace(label: quoted(kept.name), origin: kept.color.origin)]

@@ -41,7 +41,7 @@ extension Finding {
       .map { RelatedPlace(label: quoted($0.name), origin: $0.color.origin) }
     parts = group.map { pair in
       let (changed, kept) = mode.laterFirst(pair.first, pair.second)
-      return FindingPart(tokens: [mode.series[changed].token, mode.series[kept].token], measured: measured)
+      return FindingPart(tokens: [mode.series[changed].token, mode.series[kept].token], measured: measure?.value)
     }
   }
 }

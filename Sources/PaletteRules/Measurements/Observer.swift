@@ -8,13 +8,16 @@ package struct Observer: Hashable, Sendable {
   package let severity: Double
 
   /// Whoever sees as most people do.
-  package static let everyone = Observer(vision: .normal, severity: 1)
+  package static let everyone = Observer(.normal)
+
+  /// Creates an observer.
+  package init(_ vision: Vision, severity: Double = 1) { (self.vision, self.severity) = (vision, severity) }
 
   /// Everyone first, then every deficiency asked for at every severity.
   package static func all(_ settings: JudgementSettings) -> [Observer] {
     [everyone]
       + settings.deficiencies.flatMap { vision in
-        settings.severities.map { Observer(vision: vision, severity: $0) }
+        settings.severities.map { Observer(vision, severity: $0) }
       }
   }
 

@@ -59,7 +59,7 @@ package struct ColorRepair: Sendable {
     let errors = judgements.flatMap { $0.findings.filter { $0.level == .error } }
     errorsBefore = errors.count
     warningsBefore = Set(judgements.flatMap(\.findings).filter(\.isPairWarning).flatMap(\.pairKeys))
-    judgedCount = judgements.reduce(0) { $0 + $1.checks - $1.notChecked.count }
+    judgedCount = judgements.reduce(0) { $0 + $1.record.checks - $1.record.notChecked.count }
     var seen = SeenColors(settings)
     let original = problem.colors.map(\.original)
     before = RepairFigures(problem, original, &seen)

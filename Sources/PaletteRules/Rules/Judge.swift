@@ -11,15 +11,11 @@ package enum Judge {
     // Palettes of one file have nothing to do with each other: each is judged for itself.
     for theme in theme.palettesAsThemes {
       let part = judge(theme, settings, rules)
-      judgement.checks += part.checks
-      judgement.passed += part.passed
-      judgement.passedChecks += part.passedChecks
       judgement.findings += part.findings
-      judgement.notChecked += part.notChecked
+      judgement.record += part.record
     }
     let unjudged = UnjudgedParts.reasons(theme, settings)
-    judgement.checks += unjudged.count
-    judgement.notChecked += unjudged
+    judgement.record += CheckRecord(checks: unjudged.count, notChecked: unjudged)
     judgement.findings = FindingOrder.sorted(judgement.findings)
     return judgement
   }

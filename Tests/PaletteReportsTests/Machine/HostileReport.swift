@@ -19,7 +19,7 @@ enum HostileReport {
     let origin = TokenOrigin(file: file, range: 4..<7, pointer: JSONPointer([text]))
     var finding = Finding(
       rule: "PC201", name: "red-green-confusion", level: .error, message: "'\(text)' is bad.", origin: origin,
-      tokens: [text], series: [text], mode: text, measured: 1, required: 8, unit: .deltaE00,
+      tokens: [text], series: [text], mode: text, measure: Measure(1, of: 8, .deltaE00),
       suggestions: [Suggestion(token: text, series: text, text: "mark '\(text)' with a cross")],
       related: [RelatedPlace(label: "'\(text)'", origin: origin)])
     finding.evidence = [Evidence(label: text, hexes: ["#ff0000", "#00ff00"], figure: "ΔE00 1", fails: true)]
@@ -37,10 +37,12 @@ enum HostileReport {
       findings: [
         ClassifiedFinding(finding, path: text, rootedPath: text),
         ClassifiedFinding(waived, status: .waived, path: text, rootedPath: text, waiver: waiver),
-      ], checks: 4, passed: 1,
-      passedChecks: [
-        PassedChecks(rule: "PC203", name: "too-similar", mode: text, count: 1, subjects: ["\(text)/\(text)"])
-      ], notChecked: [text])
+      ],
+      record: CheckRecord(
+        checks: 4,
+        passed: [
+          PassedChecks(rule: "PC203", name: "too-similar", mode: text, count: 1, subjects: ["\(text)/\(text)"])
+        ], notChecked: [text]))
     return CheckedInput(ReadInput(path: text, theme: theme), parts: [part])
   }
 

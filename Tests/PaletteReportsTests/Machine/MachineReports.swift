@@ -30,10 +30,12 @@ enum MachineReports {
       ClassifiedFinding(try SampleTheme.hues(), path: "theme.json", rootedPath: "theme.json"),
     ]
     let part = JudgedTheme(
-      theme: theme, findings: classified, checks: 8, passed: 2,
-      passedChecks: [
-        PassedChecks(rule: "PC203", name: "too-similar", mode: "light", count: 2, subjects: ["loss/growth"])
-      ], notChecked: ["PC101 of 'title': the background is not known"])
+      theme: theme, findings: classified,
+      record: CheckRecord(
+        checks: 8,
+        passed: [
+          PassedChecks(rule: "PC203", name: "too-similar", mode: "light", count: 2, subjects: ["loss/growth"])
+        ], notChecked: ["PC101 of 'title': the background is not known"]))
     let input = CheckedInput(ReadInput(path: "theme.json", theme: theme), parts: [part])
     let missing = ThemeProblem("no such file: 'them.json'", help: "did you mean 'theme.json'?", path: "them.json")
     let broken = CheckedInput(
@@ -52,7 +54,7 @@ enum MachineReports {
     let findings = try (0..<count).map { index in
       var finding = try SampleTheme.confusion()
       finding.level = level
-      finding.measured = 8 - 8 * Double(index) / Double(count)
+      finding.measure?.value = 8 - 8 * Double(index) / Double(count)
       finding.message = "number \(index)."
       finding.tokens = ["token \(index)"]
       finding.related = []

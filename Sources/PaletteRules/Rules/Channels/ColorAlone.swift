@@ -43,8 +43,7 @@ enum ColorAlone: Rule {
     finding.tokens = indices.map { mode.series[$0].token }
     finding.series = indices.map { mode.series[$0].name }
     finding.colors = indices.map { mode.findingColor($0) }
-    finding.measured = Double(indices.count)
-    finding.unit = .count
+    finding.measure = Measure(Double(indices.count), .count)
     finding.related = []
     if mode.settings.isOn(.differentiateWithoutColorMissing), mode.mode.name == mode.theme.modes.first?.name,
       ModeOffer.isMissing(.differentiateWithoutColor, in: mode.theme)

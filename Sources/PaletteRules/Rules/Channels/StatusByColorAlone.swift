@@ -59,7 +59,7 @@ enum StatusByColorAlone: Rule {
       // What nobody can tell apart is no matter of a deficiency.
       for vision in Vision.deficiencies where pair.normal >= Thresholds.pair {
         guard let weakest = pair[vision], weakest.value <= worst.value else { continue }
-        worst = (Observer(vision: vision, severity: weakest.severity), weakest.value)
+        worst = (Observer(vision, severity: weakest.severity), weakest.value)
       }
       return (
         status[pair.first], status[pair.second], worst.view, worst.value, people(pair, worst.view.vision, pairs)
@@ -74,9 +74,7 @@ enum StatusByColorAlone: Rule {
         + "\(Figures.plain(Thresholds.pair)); let a sign or a word go with them.\(people)",
       at: other.color.origin)
     describe(&finding, [one, other], mode)
-    finding.vision = view.vision
-    finding.severity = view.vision == .normal ? nil : view.severity
-    (finding.measured, finding.required, finding.unit) = (value, Thresholds.pair, .deltaE00)
+    finding.measure = Measure(value, of: Thresholds.pair, .deltaE00, by: view)
     finding.related = [RelatedPlace(label: one.word, origin: one.color.origin)]
     let shown = [one, other].compactMap(\.shown)
     finding.evidence = [
@@ -148,7 +146,7 @@ enum StatusByColorAlone: Rule {
     describe(&finding, [color], mode)
     finding.tokens.append(series.token)
     finding.series = [series.name]
-    (finding.measured, finding.required, finding.unit) = (value, Thresholds.pair, .deltaE00)
+    finding.measure = Measure(value, of: Thresholds.pair, .deltaE00)
     return finding
   }
 

@@ -19,10 +19,9 @@ enum SymbolRepeated: Rule {
       guard !mode.isToldConfused(pair) else { continue }
       let told = PairFinding(pair, in: mode)
       let undeclared = [told.changed, told.kept].first { !mode.channels[$0].declaresSymbol }
-      var finding = told.finding(
-        key, level, message(told.names, a.symbol, undeclared: undeclared.map { mode.series[$0].name }))
-      (finding.vision, finding.unit) = (nil, nil)
-      ledger.report(finding)
+      ledger.report(
+        told.finding(
+          key, level, message(told.names, a.symbol, undeclared: undeclared.map { mode.series[$0].name })))
     }
   }
 }

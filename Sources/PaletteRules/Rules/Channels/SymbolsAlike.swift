@@ -29,9 +29,7 @@ enum SymbolsAlike: Rule {
     let (changed, kept) = mode.laterFirst(pair.first, pair.second)
     var finding = GroupedFinding(mode: mode, pairs: [(pair.first, pair.second)])
       .finding(key, level, message(drawn(changed, mode), drawn(kept, mode), distance, diameter))
-    finding.measured = distance
-    finding.required = SymbolDistance.alike
-    finding.unit = .fraction
+    finding.measure = Measure(distance, of: SymbolDistance.alike, .fraction)
     finding.suggestions = mode.markers.suggestions(changed: changed, kept: kept)
     return finding
   }

@@ -45,7 +45,8 @@ enum ConfusionCheck {
           + (group.allSatisfy { mode.haveSymbolsAlike($0.first, $0.second) }
             ? " Their symbols look alike as well." : ""),
         under: simulation)
-      (finding.measured, finding.required) = (worst.value, required)
+      finding.measure = Measure(
+        worst.value, of: required, .deltaE00, by: Observer(vision, severity: worst.severity))
       finding.takeIn(group, of: mode, under: simulation)
       if !isToldApart { finding.markEach(of: group, in: mode) }
       finding.evidence = [told.evidence("designed", pair.normal)]
@@ -108,7 +109,7 @@ extension Finding {
         token: series.token, series: series.name, alternative: alternative, hex: remedy.color.hex,
         measured: remedy.measured,
         text: "\(remedy.verb) \(quoted(series.name)) to \(remedy.color.hex) "
-          + "(worst \(Figures.difference(remedy.measured, required: required ?? 0)))"))
+          + "(worst \(Figures.difference(remedy.measured, required: measure?.required ?? 0)))"))
   }
 }
 

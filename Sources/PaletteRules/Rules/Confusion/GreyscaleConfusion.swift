@@ -29,8 +29,7 @@ enum GreyscaleConfusion: Rule {
     let group = GroupedFinding(
       mode: mode, pairs: pairs.map { ($0.first, $0.second) }, measured: pairs.map(\.difference))
     var finding = group.finding(key, level, message(group, worst.difference, required))
-    (finding.vision, finding.severity) = (.grey, 1)
-    (finding.measured, finding.required, finding.unit) = (worst.difference, required, .deltaL)
+    finding.measure = Measure(worst.difference, of: required, .deltaL, by: Observer(.grey))
     finding.evidence = pairs.prefix(NamedList.shown).map { pair in
       let (changed, kept) = mode.laterFirst(pair.first, pair.second)
       return Evidence(

@@ -28,12 +28,11 @@ enum HardForMark: Rule {
     let group = GroupedFinding(
       mode: mode, pairs: found.map { ($0.first, $0.second) }, measured: found.map(\.weakest.value))
     var finding = group.finding(key, level, message(group, worst, mode))
-    finding.vision = worst.vision
-    finding.severity = worst.vision == .normal ? nil : worst.weakest.severity
-    (finding.measured, finding.required, finding.unit) = (worst.weakest.value, worst.floor, .deltaE00)
-    if worst.floor <= worst.weakest.value {
-      (finding.measured, finding.required, finding.unit) = (worst.share, 1, .fraction)
-    }
+    let observer = Observer(worst.vision, severity: worst.weakest.severity)
+    finding.measure =
+      worst.floor <= worst.weakest.value
+      ? Measure(worst.share, of: 1, .fraction, by: observer)
+      : Measure(worst.weakest.value, of: worst.floor, .deltaE00, by: observer)
     finding.evidence = found.prefix(NamedList.shown).map { pair in
       var line = group.evidence((pair.first, pair.second), pair.vision, pair.weakest)
       line.figure = Figures.difference(pair.weakest.value, required: pair.floor)

@@ -28,10 +28,8 @@ enum HueAdvice {
     let group = GroupedFinding(
       mode: mode, pairs: pairs.map { ($0.first, $0.second) }, measured: pairs.map(\.weakest.value))
     var finding = group.finding(rule, level, message(one, other, group, worst))
-    finding.vision = worst.vision
-    finding.severity = worst.weakest.severity
-    finding.measured = worst.weakest.value
-    finding.unit = .deltaE00
+    finding.measure = Measure(
+      worst.weakest.value, .deltaE00, by: Observer(worst.vision, severity: worst.weakest.severity))
     finding.evidence = pairs.prefix(NamedList.shown).map {
       group.evidence(($0.first, $0.second), $0.vision, $0.weakest)
     }

@@ -27,12 +27,10 @@ enum ModelDependent: Rule {
         about: (verdicts.byPair[pair] ?? []).symmetricDifference(others.byPair[pair] ?? []))
     }
     var finding = group.finding(key, level, message(group, closest))
-    if let closest {
-      finding.vision = closest.vision
-      finding.severity = closest.ours.severity
-      finding.measured = closest.ours.value
-      finding.required = mode.pairs.thresholds[closest.vision]
-      finding.unit = .deltaE00
+    finding.measure = closest.map {
+      Measure(
+        $0.ours.value, of: mode.pairs.thresholds[$0.vision], .deltaE00,
+        by: Observer($0.vision, severity: $0.ours.severity))
     }
     ledger.report(finding)
   }

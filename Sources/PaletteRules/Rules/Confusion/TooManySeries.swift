@@ -28,9 +28,7 @@ enum TooManySeries: Rule {
     finding.tokens = mode.series.prefix(mode.judgedCount).map(\.token)
     finding.series = mode.series.prefix(mode.judgedCount).map(\.name)
     finding.mode = mode.mode.name
-    finding.measured = Double(safe.count)
-    finding.required = Double(mode.judgedCount)
-    finding.unit = .count
+    finding.measure = Measure(Double(safe.count), of: Double(mode.judgedCount), .count)
     if safe.best.count > safe.count {
       let order = safe.best.map { quoted(mode.series[$0].name) }
       let shown = order.prefix(longestOrder)

@@ -25,7 +25,7 @@ enum TooSimilar: Rule {
     let changed = mode.series[told.changed]
     // A symbol would not make this pass.
     var remedy = "move \(quoted(changed.name)) to another hue, or make it clearly darker or lighter"
-    (finding.measured, finding.required) = (pair.normal, required)
+    finding.measure = Measure(pair.normal, of: required, .deltaE00, by: .everyone)
     finding.evidence = [told.evidence("designed", pair.normal)]
     if group.count > 1 {
       finding.takeIn(group, of: mode)

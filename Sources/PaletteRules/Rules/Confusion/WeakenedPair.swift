@@ -18,11 +18,8 @@ enum WeakenedPair: Rule {
     let group = GroupedFinding(
       mode: mode, pairs: pairs.map { ($0.first, $0.second) }, measured: pairs.map(\.kept))
     var finding = group.finding(key, level, message(group, worst, mode.settings.highestSeverity))
-    finding.vision = worst.vision
-    finding.severity = mode.settings.highestSeverity
-    finding.measured = worst.kept
-    finding.required = fraction
-    finding.unit = .fraction
+    finding.measure = Measure(
+      worst.kept, of: fraction, .fraction, by: Observer(worst.vision, severity: mode.settings.highestSeverity))
     finding.evidence = pairs.prefix(NamedList.shown).map { pair in
       let left = WeakestDifference(value: pair.simulated, severity: mode.settings.highestSeverity)
       return group.evidence((pair.first, pair.second), pair.vision, left)

@@ -38,7 +38,7 @@ enum AdjacentContrast: Rule {
       mode: mode, pairs: faint.map { ($0.first, $0.second) }, measured: faint.map(\.ratio))
     var finding = group.finding(
       key, isStated ? level : min(level, .info), message(group, worst, mode, isStated: isStated))
-    (finding.measured, finding.required, finding.unit) = (worst.ratio, required, .ratio)
+    finding.measure = Measure(worst.ratio, of: required, .ratio)
     finding.evidence = faint.prefix(NamedList.shown).map { pair in
       let (changed, kept) = mode.laterFirst(pair.first, pair.second)
       return Evidence(

@@ -95,9 +95,7 @@ struct ContrastCheck {
     finding.series = series.map { [$0] } ?? []
     finding.mode = mode.mode.name
     finding.against = against
-    finding.measured = ratio
-    finding.required = required
-    finding.unit = .ratio
+    finding.measure = Measure(ratio, of: required, .ratio)
     finding.colors = [FindingColor(token: token, hex: shown.hex)]
     finding.evidence = [
       Evidence(label: "on \(background.hex)", hexes: [shown.hex, background.hex], figure: figure, fails: true)

@@ -39,9 +39,7 @@ enum RecommendedContrast: Rule {
     finding.parts = faint.map { FindingPart(tokens: [mode.series[$0.index].token], measured: $0.ratio) }
     finding.series = faint.map { mode.series[$0.index].name }
     finding.mode = mode.mode.name
-    finding.measured = worst.ratio
-    finding.required = required
-    finding.unit = .ratio
+    finding.measure = Measure(worst.ratio, of: required, .ratio)
     finding.colors = faint.map { mode.findingColor($0.index) }
     finding.evidence = faint.prefix(NamedList.shown).map { item in
       Evidence(

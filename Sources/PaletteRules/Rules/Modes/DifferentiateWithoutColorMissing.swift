@@ -16,8 +16,7 @@ enum DifferentiateWithoutColorMissing: Rule {
     finding.parts = series.map { FindingPart(tokens: [$0.token]) }
     finding.series = series.map(\.name)
     finding.mode = mode.mode.name
-    finding.measured = Double(series.count)
-    finding.unit = .count
+    finding.measure = Measure(Double(series.count), .count)
     finding.suggestions = [
       Suggestion(
         token: mode.series[first].token, series: nil,

@@ -16,9 +16,7 @@ enum IncreaseContrastMissing: Rule {
     finding.parts = short.map { FindingPart(tokens: [$0.check.token], measured: $0.ratio) }
     finding.series = short.compactMap(\.check.series)
     finding.mode = mode.mode.name
-    finding.measured = worst.ratio
-    finding.required = worst.check.required
-    finding.unit = .ratio
+    finding.measure = Measure(worst.ratio, of: worst.check.required, .ratio)
     finding.evidence = short.prefix(NamedList.shown).map { item in
       Evidence(
         label: item.check.subject, hexes: [item.check.color.srgb.hex],

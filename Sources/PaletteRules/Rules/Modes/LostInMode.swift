@@ -28,9 +28,7 @@ struct LostInMode {
     finding.tokens = concerned.map(\.token)
     finding.series = concerned.map(\.name)
     finding.mode = mode.mode.name
-    finding.measured = Double(pairs.count + faint.count + texts.count)
-    finding.required = 0
-    finding.unit = .count
+    finding.measure = Measure(Double(pairs.count + faint.count + texts.count), of: 0, .count)
     return finding
   }
 

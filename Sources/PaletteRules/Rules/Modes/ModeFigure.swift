@@ -33,8 +33,7 @@ struct ModeFigure {
   /// Two for a pair, the one to change first.
   let parts: [Part]
   /// Who sees the pair so.
-  var vision: Vision?
-  var severity: Double?
+  var observer: Observer?
   /// What an opaque mark or text stands on.
   var background: SRGB?
 
@@ -50,8 +49,8 @@ struct ModeFigure {
 
   /// ` with deuteranopia`; empty for everyone.
   var who: String {
-    guard let vision, vision != .normal else { return "" }
-    return " with \(visionName(vision, severity: severity ?? 1))"
+    guard let observer, observer.vision != .normal else { return "" }
+    return " \(observer.who)"
   }
 
   /// What would bring it to a value.
@@ -82,8 +81,8 @@ struct ModeFigure {
       let (changed, kept) = mode.laterFirst(closest.first, closest.second)
       self.init(
         kind: kind, value: closest.weakest.value, required: required,
-        parts: [changed, kept].map { Part(mode.series[$0]) }, vision: closest.vision,
-        severity: closest.vision == .normal ? nil : closest.weakest.severity)
+        parts: [changed, kept].map { Part(mode.series[$0]) },
+        observer: Observer(closest.vision, severity: closest.weakest.severity))
     case .marks, .texts:
       // A mode for more contrast is held to more by PC505.
       guard !wanted.purpose.increasesContrast || !wanted.settings.isOn(.increaseContrastTooLow) else { return nil }
@@ -100,11 +99,10 @@ struct ModeFigure {
   }
 
   private init(
-    kind: Kind, value: Double, required: Double, parts: [Part], vision: Vision? = nil, severity: Double? = nil,
-    background: SRGB? = nil
+    kind: Kind, value: Double, required: Double, parts: [Part], observer: Observer? = nil, background: SRGB? = nil
   ) {
     (self.kind, self.value, self.required, self.parts) = (kind, value, required, parts)
-    (self.vision, self.severity, self.background) = (vision, severity, background)
+    (self.observer, self.background) = (observer, background)
   }
 }
 

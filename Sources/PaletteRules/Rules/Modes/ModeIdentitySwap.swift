@@ -26,8 +26,7 @@ enum ModeIdentitySwap: Rule {
     finding.parts = changed.map { FindingPart(tokens: [$0.token]) }
     finding.series = changed.map(\.name)
     finding.mode = mode.mode.name
-    finding.measured = Double(changed.count)
-    finding.unit = .count
+    finding.measure = Measure(Double(changed.count), .count)
     finding.colors = swaps.found.map { mode.findingColor($0.index) }
     finding.evidence = swaps.found.prefix(NamedList.shown).map { swap in
       Evidence(

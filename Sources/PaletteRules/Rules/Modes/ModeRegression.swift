@@ -59,10 +59,9 @@ enum ModeRegression: Rule {
     finding.parts = found.map { FindingPart(tokens: $0.after.parts.map(\.token), measured: $0.after.margin) }
     finding.series = after.parts.compactMap(\.series)
     finding.mode = mode.mode.name
-    (finding.vision, finding.severity) = (after.vision, after.severity)
-    finding.measured = after.value
-    finding.required = min(margin * after.required, share * before.margin * after.required)
-    finding.unit = after.kind == .pairs ? .deltaE00 : .ratio
+    let required = min(margin * after.required, share * before.margin * after.required)
+    finding.measure = Measure(
+      after.value, of: required, after.kind == .pairs ? .deltaE00 : .ratio, by: after.observer)
     finding.colors = after.parts.map { FindingColor(token: $0.token, hex: $0.color.srgb.hex) }
     finding.evidence = found.flatMap { item in
       [(base, item.before, false), (mode, item.after, true)].map { mode, figure, fails in
@@ -72,7 +71,7 @@ enum ModeRegression: Rule {
       }
     }
     finding.suggestions = [
-      after.remedy(reaching: finding.required ?? after.required, in: mode, &ledger)
+      after.remedy(reaching: required, in: mode, &ledger)
     ].compactMap(\.self)
     finding.related = before.parts.map {
       RelatedPlace(label: "\($0.spoken) in mode \(base.mode.name)", origin: $0.color.origin)

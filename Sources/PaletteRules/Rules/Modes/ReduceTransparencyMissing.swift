@@ -28,8 +28,7 @@ enum ReduceTransparencyMissing: Rule {
     finding.parts = translucent.map { FindingPart(tokens: [$0.token], measured: $0.alpha) }
     finding.series = translucent.compactMap(\.series)
     finding.mode = mode.mode.name
-    finding.measured = Double(translucent.count)
-    finding.unit = .count
+    finding.measure = Measure(Double(translucent.count), .count)
     finding.colors = translucent.map { FindingColor(token: $0.token, hex: $0.color.srgb.hex) }
     let remedy =
       isPromised ? "make them opaque in this mode" : ModeOffer.remedy(.reduceTransparency, in: mode.theme)

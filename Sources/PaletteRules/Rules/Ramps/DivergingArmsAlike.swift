@@ -18,9 +18,9 @@ enum DivergingArmsAlike: Rule {
       }
       let pair = worst.measurement
       var finding = ramp.finding(
-        key, level, message(ramp, pair.value, worst.view, required), mode, view: worst.view,
+        key, level, message(ramp, pair.value, worst.view, required), mode,
+        Measure(pair.value, of: required, .deltaE00, by: worst.view),
         colors: [pair.first, pair.second], at: 0)
-      (finding.measured, finding.required, finding.unit) = (pair.value, required, .deltaE00)
       finding.evidence = verdicts.filter { $0.fails || $0.view.vision == .normal }.map { verdict in
         Evidence(
           label: verdict.view.label,

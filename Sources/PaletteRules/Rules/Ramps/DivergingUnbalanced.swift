@@ -27,12 +27,11 @@ enum DivergingUnbalanced: Rule {
     let (a, b) = (CIELAB(LinearSRGB(first)).lightness, CIELAB(LinearSRGB(last)).lightness)
     let difference = (a - b).magnitude
     guard difference > most else { return ledger.pass() }
-    let view = Observer.everyone
     let end = ramp.colors.colors.count - 1
     var finding = ramp.finding(
-      key, level, endsMessage(ramp, difference, darker: a < b ? first : last), mode, view: view,
+      key, level, endsMessage(ramp, difference, darker: a < b ? first : last), mode,
+      Measure(difference, of: most, .deltaL, by: .everyone),
       colors: [first, last], at: a < b ? 0 : end)
-    (finding.measured, finding.required, finding.unit) = (difference, most, .deltaL)
     finding.evidence = [
       Evidence(
         label: "ends", hexes: [first.hex, last.hex], figure: "ΔL* " + Figures.atMost(difference, digits: 1),
@@ -48,11 +47,10 @@ enum DivergingUnbalanced: Rule {
       widest.seam >= CycleDistance.widestSeam, let first = ramp.colors.colors.first,
       let last = ramp.colors.colors.last
     else { return ledger.pass() }
-    let view = Observer.everyone
     var finding = ramp.finding(
-      key, level, seamMessage(ramp, widest.seam), mode, view: view, colors: [first, last],
+      key, level, seamMessage(ramp, widest.seam), mode,
+      Measure(widest.seam, of: CycleDistance.widestSeam, .deltaE00, by: .everyone), colors: [first, last],
       at: ramp.colors.colors.count - 1)
-    (finding.measured, finding.required, finding.unit) = (widest.seam, CycleDistance.widestSeam, .deltaE00)
     finding.suggestions = [
       Suggestion(token: ramp.token, series: nil, text: "end with the first colour, \(first.hex)")
     ]

@@ -37,9 +37,9 @@ enum RampNotMonotonic: Rule {
       let (reversal, view) = (worst.verdict.measurement, worst.verdict.view)
       let shown = [reversal.from, reversal.to].map { colors[worst.part[$0]] }
       var finding = ramp.finding(
-        key, worst.level, message(ramp, reversal, view), mode, view: view, colors: shown,
+        key, worst.level, message(ramp, reversal, view), mode,
+        Measure(reversal.amount, of: tolerance, .deltaL, by: view), colors: shown,
         at: worst.part[reversal.to])
-      (finding.measured, finding.required, finding.unit) = (reversal.amount, tolerance, .deltaL)
       finding.evidence = worst.views.filter(\.fails).map { verdict in
         let pair = [verdict.measurement.from, verdict.measurement.to].map { colors[worst.part[$0]] }
         return Evidence(
@@ -59,11 +59,10 @@ enum RampNotMonotonic: Rule {
     guard ramp.isNew, ramp.ramp.kind == .sequential, span < leastSpan, let first = ramp.colors.colors.first,
       let last = ramp.colors.colors.last
     else { return ledger.pass() }
-    let view = Observer.everyone
-    var finding = ramp.finding(
-      key, level, message(ramp, span: span), mode, view: view, colors: [first, last], at: 0)
-    (finding.measured, finding.required, finding.unit) = (span, leastSpan, .deltaL)
-    ledger.report(finding)
+    ledger.report(
+      ramp.finding(
+        key, level, message(ramp, span: span), mode, Measure(span, of: leastSpan, .deltaL, by: .everyone),
+        colors: [first, last], at: 0))
   }
 
   private static func worst(_ colors: [SRGB], _ part: [Int], _ settings: JudgementSettings)

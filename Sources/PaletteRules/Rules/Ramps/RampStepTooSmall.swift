@@ -19,9 +19,9 @@ enum RampStepTooSmall: Rule {
         continue
       }
       var finding = ramp.finding(
-        key, level, message(ramp, small.count, of: steps.count, worst, required), mode, view: worst.view,
+        key, level, message(ramp, small.count, of: steps.count, worst, required), mode,
+        Measure(worst.value, of: required, .deltaE00, by: worst.view),
         colors: [worst.first, worst.second], at: worst.index)
-      (finding.measured, finding.required, finding.unit) = (worst.value, required, .deltaE00)
       finding.evidence = small.prefix(NamedList.shown).map { step in
         Evidence(
           label: step.view.label, hexes: [step.view.hex(step.first), step.view.hex(step.second)],

@@ -27,9 +27,7 @@ extension ThemeRemark {
     most: Double = DoubtfulReading.mostDifference
   ) -> Finding {
     var finding = finding(rule, level, message)
-    finding.measured = difference
-    finding.required = most
-    finding.unit = .deltaE00
+    finding.measure = Measure(difference, of: most, .deltaE00)
     return finding
   }
 }

@@ -38,9 +38,7 @@ enum OverlapLooksLikeSeries: Rule {
     }
     finding.series = concerned.map { mode.series[$0].name }
     finding.mode = mode.mode.name
-    finding.vision = worst.view.vision
-    finding.severity = worst.view.vision == .normal ? nil : worst.view.severity
-    (finding.measured, finding.required, finding.unit) = (worst.value, Thresholds.pair, .deltaE00)
+    finding.measure = Measure(worst.value, of: Thresholds.pair, .deltaE00, by: worst.view)
     finding.colors = concerned.map { mode.findingColor($0) }
     finding.evidence = fresh.prefix(NamedList.shown).map { overlap in
       Evidence(
@@ -97,7 +95,7 @@ enum OverlapLooksLikeSeries: Rule {
             guard let weakest = layer.weakest(series.count + place, like, below: least) else { continue }
             worst = Overlap(
               top: top, below: overlay.below, like: like, shown: overlay.shown, other: other, value: weakest.value,
-              view: Observer(vision: layer.vision, severity: weakest.severity))
+              view: Observer(layer.vision, severity: weakest.severity))
           }
         }
         // What looks alike anyhow is PC201's to PC203's.

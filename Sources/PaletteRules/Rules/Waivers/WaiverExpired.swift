@@ -16,7 +16,7 @@ package enum WaiverExpired: Rule {
       var finding = finding(
         subject, "\(subject.spoken) expired \(ago), on \(until); what it was for counts again.", settings)
     else { return nil }
-    (finding.measured, finding.required, finding.unit) = (Double(-daysAgo), 0, .days)
+    finding.measure = Measure(Double(-daysAgo), of: 0, .days)
     return finding
   }
 }

@@ -16,7 +16,7 @@ package enum WaiverExpiring: Rule {
       var finding = finding(
         subject, "\(subject.spoken) expires \(when), on \(until); from the day after, what it is for counts.", settings)
     else { return nil }
-    (finding.measured, finding.required, finding.unit) = (Double(daysLeft), 30, .days)
+    finding.measure = Measure(Double(daysLeft), of: 30, .days)
     return finding
   }
 }

@@ -45,7 +45,8 @@ struct PowerBIThemeTests {
     #expect(theme.modes[0].unknownGround?.hasSuffix("is worked out by Power BI; set it with --background") == true)
     let judgement = Judge.judge(theme)
     #expect(
-      judgement.notChecked.count { $0.hasPrefix("PC102") } == 2 && !judgement.findings.contains { $0.rule == "PC102" })
+      judgement.record.notChecked.count { $0.hasPrefix("PC102") } == 2
+        && !judgement.findings.contains { $0.rule == "PC102" })
   }
 
   @Test func `what one chart has of its own is counted as not checked, as is a key that is misspelt`() throws {

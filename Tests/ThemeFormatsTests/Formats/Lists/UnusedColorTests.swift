@@ -38,16 +38,18 @@ struct UnusedColorTests {
     let theme = try readTheme(text)
     let judgement = Judge.judge(theme)
     #expect(theme.modes[0].unknownGround != nil && theme.assumed.isEmpty)
-    #expect(judgement.notChecked.count { $0.hasPrefix("PC102") } == 2)
+    #expect(judgement.record.notChecked.count { $0.hasPrefix("PC102") } == 2)
     #expect(!judgement.findings.contains { $0.rule == "PC102" || $0.rule == "PC101" })
-    #expect(judgement.checks == judgement.passed + judgement.findings.count + judgement.notChecked.count)
+    #expect(
+      judgement.record.checks == judgement.record.passedCount + judgement.findings.count
+        + judgement.record.notChecked.count)
   }
 
   @Test func `with --background nothing is left open`() throws {
     var options = ReadingOptions()
     options.background = try readTheme("#111111", path: "a.hex").modes[0].series[0].color
     let theme = try readTheme(##"{"colors": ["#f00", "#00f"], "mode": "dark"}"##, options: options)
-    #expect(!Judge.judge(theme).notChecked.contains { $0.hasPrefix("PC102") })
+    #expect(!Judge.judge(theme).record.notChecked.contains { $0.hasPrefix("PC102") })
   }
 
   @Test func `roles beside series are taken, each with a note`() throws {
