@@ -11,14 +11,19 @@ package final class SourceFile: Sendable {
   package let lines: LineTable
   /// Whether the text is a part of the program: nobody can open it, so its lines lead nowhere.
   package let isBuiltIn: Bool
+  /// The path of the archive that holds the text, which `path` then names too: `deck.pptx!ppt/theme/theme1.xml`.
+  package let archive: String?
 
   /// Wraps bytes under a name.
   ///
-  /// - Parameter firstLine: The number of the first line, more than 1 where the bytes are a piece of a longer text.
-  package init(path: String, bytes: [UInt8], isBuiltIn: Bool = false, firstLine: Int = 1) {
+  /// - Parameters:
+  ///   - firstLine: The number of the first line, more than 1 where the bytes are a piece of a longer text.
+  ///   - archive: The path of the archive that holds the text; nil for a file of its own.
+  package init(path: String, bytes: [UInt8], isBuiltIn: Bool = false, firstLine: Int = 1, archive: String? = nil) {
     self.path = path
     self.bytes = bytes
     self.isBuiltIn = isBuiltIn
     self.lines = LineTable(bytes, first: firstLine)
+    self.archive = archive
   }
 }

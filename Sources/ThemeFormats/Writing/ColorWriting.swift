@@ -26,6 +26,10 @@ package enum ColorWriting {
   package static func ways(of color: ThemeColor, as new: SRGB) throws(Refusal) -> [[TextEdit]] {
     let place = color.definition
     let bytes = place.file.bytes
+    if let archive = place.file.archive {
+      throw Refusal(
+        "it is inside the archive '\(archive)', and archives are not rewritten: change it in its own program")
+    }
     guard place.range.lowerBound >= 0, place.range.upperBound <= bytes.count, !place.range.isEmpty else {
       throw Refusal("it is written in no file")
     }
