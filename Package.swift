@@ -60,7 +60,8 @@ let package = Package(
       dependencies: ["PaletteRules", "Colorimetry", "SourceText", "SafeText", realModule],
       resources: [.embedInCode("Descriptor/chart-1.schema.json")]),
     .target(
-      name: "ThemeFormats", dependencies: ["PaletteRules", "ImageSimulation", "Colorimetry", "SourceText", realModule],
+      name: "ThemeFormats",
+      dependencies: ["PaletteRules", "ImageSimulation", "Colorimetry", "SourceText", "ZipArchive", realModule],
       exclude: ["Formats/DesignTokens/PaletteCheckTheme/theme-1.schema.json"]),
     .target(name: "ImageSimulation", dependencies: ["Colorimetry", "LittleCMS", "PNGCodec", realModule]),
     .target(name: "PaletteRules", dependencies: ["Colorimetry", "SourceText"]),
@@ -95,7 +96,8 @@ let package = Package(
       name: "PaletteGateTests", dependencies: ["PaletteGate", "PaletteRules", "Colorimetry", "SourceText", "SafeText"]),
     .testTarget(
       name: "ThemeFormatsTests",
-      dependencies: ["ThemeFormats", "PaletteRules", "Colorimetry", "SourceText", "FileAccess"], exclude: ["Fixtures"]),
+      dependencies: ["ThemeFormats", "PaletteRules", "Colorimetry", "SourceText", "FileAccess", "WrittenZip"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "KnownPalettesTests",
       dependencies: [

@@ -16,7 +16,7 @@ enum FormatTable {
   /// In the order of asking.
   static let rows: [Row] =
     [.declines(.riff)]
-    + reads(SwatchExchange.self, GIMPPalette.self, JASCPalette.self, PaletteTable.self)
+    + reads(SwatchExchange.self, OfficeFile.self, GIMPPalette.self, JASCPalette.self, PaletteTable.self)
     + reads(TableauPreferences.self, OfficeTheme.self)
     + DeclinedFile.byName.map { .declines($0) }
     + reads(MatplotlibStyle.self, AssetCatalog.self, StreamlitTheme.self, CSSCustomProperties.self)

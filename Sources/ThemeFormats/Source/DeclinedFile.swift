@@ -34,11 +34,7 @@ extension DeclinedFile {
   ///
   /// Source of the bytes: the formats' own specifications, as the PRONOM registry of The National Archives (UK) lists them.
   private static let byBytes: [DeclinedFile] =
-    office.map { ending, folder in
-      DeclinedFile(
-        message: "this is an Office file, which is a zip archive",
-        help: "unzip it and give the theme in it: \(folder)/theme1.xml", recognises: { $0.hasExtension(ending) })
-    } + [
+    [
       starting(
         [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A], "a PNG picture", help: "without --theme-format its colours are read"),
       starting([0xFF, 0xD8, 0xFF], "a JPEG picture", help: savedPicture),
@@ -46,8 +42,7 @@ extension DeclinedFile {
       starting(Array("%PDF-".utf8), "a PDF document"),
       starting(
         [0x50, 0x4B, 0x03, 0x04], "a zip archive",
-        help:
-          "unzip it and give the theme in it; in Office files that is theme1.xml in ppt/theme, xl/theme or word/theme"
+        help: "unzip it and give the theme in it; an Office file is read as it is, and this is none with a theme"
       ),
       starting([0x1F, 0x8B, 0x08], "a gzip archive"),
       starting(Array("SQLite format 3\0".utf8), "an SQLite database"),
@@ -58,10 +53,6 @@ extension DeclinedFile {
   private static let empty = DeclinedFile(
     message: "this file is empty", help: "give the file that holds the colours", reason: .noChartColors,
     recognises: { $0.file.isBlank })
-
-  private static let office = [
-    ("pptx", "ppt/theme"), ("xlsx", "xl/theme"), ("docx", "word/theme"), ("thmx", "theme/theme"),
-  ]
 
   /// A file with zero bytes that should be text.
   private static let binary = DeclinedFile(

@@ -106,16 +106,6 @@ struct OfficeThemeTests {
     #expect(String(decoding: color.definition.file.bytes[color.definition.range], as: UTF8.self) == "5B4B8A")
   }
 
-  @Test(arguments: [
-    ("deck.pptx", "unzip it and give the theme in it: ppt/theme/theme1.xml"),
-    ("Book.XLSX", "unzip it and give the theme in it: xl/theme/theme1.xml"),
-    ("brand.thmx", "unzip it and give the theme in it: theme/theme/theme1.xml"),
-    ("-", "unzip it and give the theme in it; in Office files that is theme1.xml in ppt/theme, xl/theme or word/theme"),
-  ])
-  func `a zip archive is refused with what to take out of it`(path: String, help: String) {
-    #expect(refusal("PK\u{3}\u{4}\u{14}\u{0}\u{0}", path: path)?.help == help)
-  }
-
   @Test func `a scheme without colours is refused as such`() {
     #expect(refusal("<a:clrScheme name=\"x\"></a:clrScheme>", path: "theme1.xml")?.reason == .noChartColors)
   }

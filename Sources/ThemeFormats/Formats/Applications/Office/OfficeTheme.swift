@@ -16,8 +16,18 @@ enum OfficeTheme: ThemeFormat {
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     try reading.requireText()
-    let record = reading.record
-    let scheme = OfficeColorScheme(reading.input, record: record)
+    let (mode, scheme) = try mode(of: reading.input, reading)
+    try reading.requireColors(in: [mode], of: label)
+    return ThemeContent(name: scheme.name, modes: [mode])
+  }
+
+  /// The mode that one theme part makes.
+  ///
+  /// - Throws: ``ThemeProblem`` when the options allow fewer series.
+  static func mode(
+    of input: ThemeInput, _ reading: Reading
+  ) throws(ThemeProblem) -> (mode: ThemeMode, scheme: OfficeColorScheme) {
+    let scheme = OfficeColorScheme(input, record: reading.record)
     var mode = ThemeMode()
     mode.background = scheme.color("lt1")
     mode.text = scheme.color("dk1")
@@ -27,10 +37,9 @@ enum OfficeTheme: ThemeFormat {
       list.items.append(ListedColors.Item(color: color, label: "accent\(number)"))
     }
     mode.series = try list.series(tokenPrefix: "accent", reading)
-    try reading.requireColors(in: [mode], of: label)
     if scheme.others > 0 {
-      record.note("the file holds \(scheme.others + 1) colour schemes; the first is judged")
+      reading.record.note("the file holds \(scheme.others + 1) colour schemes; the first is judged")
     }
-    return ThemeContent(name: scheme.name, modes: [mode])
+    return (mode, scheme)
   }
 }

@@ -1,0 +1,109 @@
+import PaletteRules
+import SourceText
+import ZipArchive
+
+/// A presentation, document or workbook of Office: a zip archive that holds a theme for each of its masters.
+///
+/// Source: ECMA-376, Part 1, section 14.2.7 (theme part), and Part 2 for the archive. Only theme parts are extracted.
+enum OfficeFile: ThemeFormat {
+  static let name = "office-file"
+  static let label = "Office file"
+  static let fileExtensions = ["pptx", "potx", "ppsx", "thmx", "docx", "dotx", "xlsx", "xltx"]
+
+  /// Themes of one file; a slide deck has one for each master. An engineering choice.
+  private static let mostThemes = 64
+
+  /// Media do not count, for they are never extracted; a theme has some ten thousand bytes. Engineering choices.
+  private static let limits: ZipLimits = {
+    var limits = ZipLimits()
+    limits.archiveBytes = 1 << 32
+    limits.entryBytes = 4 << 20
+    return limits
+  }()
+
+  static func readsBytes(of file: SourceFile) -> Bool {
+    guard ZipFile.isRecognized(file.bytes) else { return false }
+    if ThemeInput(bytes: file).hasExtension(of: fileExtensions) { return true }
+    // From standard input, or with the extension of a file that holds macros.
+    return (try? ZipFile(file.bytes, limits: limits))?.entries.contains { isTheme($0.name) } ?? false
+  }
+
+  static func recognises(_ input: ThemeInput) -> Bool { readsBytes(of: input.file) }
+
+  /// `ppt/theme/theme1.xml`, or `themeVariants/variant2/theme/theme/theme1.xml` in a theme file.
+  private static func isTheme(_ name: String) -> Bool {
+    let steps = name.split(separator: "/")
+    guard steps.count >= 3, steps[steps.count - 2] == "theme", let last = steps.last else { return false }
+    return last.hasPrefix("theme") && last.hasSuffix(".xml") && Int(last.dropFirst(5).dropLast(4)) != nil
+  }
+
+  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
+    let archive: ZipFile
+    do throws(ZipError) {
+      archive = try ZipFile(reading.file.bytes, limits: limits)
+    } catch {
+      throw ThemeProblem("this \(label) cannot be opened: \(error.reason)", path: reading.path)
+    }
+    // `theme2.xml` before `theme10.xml`, and the theme before its variants.
+    let parts = archive.entries.filter { isTheme($0.name) }.sorted {
+      ($0.name.utf8.count, $0.name) < ($1.name.utf8.count, $1.name)
+    }
+    if parts.count > mostThemes {
+      reading.record.leave("\(parts.count - mostThemes) themes after the first \(mostThemes), too many for one file")
+    }
+    var themes = OfficeThemes()
+    for part in parts.prefix(mostThemes) {
+      let path = "\(reading.path)!\(part.name)"
+      do throws(ZipError) {
+        let file = SourceFile(path: path, bytes: try archive.contents(of: part), archive: reading.path)
+        themes.add(file, part.name, reading)
+      } catch {
+        reading.record.problem(ThemeProblem("this theme cannot be extracted: \(error.reason)", path: path))
+      }
+    }
+    guard let first = themes.all.first else {
+      throw reading.record.problems.first
+        ?? ThemeProblem(
+          "this \(label) holds no theme with colours", reason: .noChartColors,
+          help: "save it again in Office, which writes a theme into each file", path: reading.path)
+    }
+    return themes.all.count == 1
+      ? ThemeContent(name: first.name, modes: [first.mode]) : ThemeContent(modes: themes.named)
+  }
+}
+
+/// The themes of a file that differ in their colours.
+private struct OfficeThemes {
+  private(set) var all: [(name: String, part: String, mode: ThemeMode)] = []
+
+  /// Adds a theme part unless its colours are those of an earlier one; a part that cannot be read is a problem.
+  mutating func add(_ file: SourceFile, _ part: String, _ reading: Reading) {
+    do throws(ThemeProblem) {
+      let input = try ThemeInput(file, options: reading.options)
+      if let problem = input.notText { throw problem }
+      let (mode, scheme) = try OfficeTheme.mode(of: input, reading)
+      guard !mode.isWithoutColors else { return }
+      if let same = all.first(where: { Self.colors($0.mode) == Self.colors(mode) }) {
+        reading.record.note("\(part) has the colours of \(same.part), which are judged once")
+        return
+      }
+      let theme = input.tags.first { $0.name == "theme" }?.attribute("name")?.value
+      all.append((theme.flatMap { $0.isEmpty ? nil : $0 } ?? scheme.name ?? part, part, mode))
+    } catch {
+      reading.record.problem(error)
+    }
+  }
+
+  /// A mode for each theme, under the theme's name; the part tells themes of one name apart.
+  var named: [ThemeMode] {
+    all.map { name, part, mode in
+      var mode = mode
+      mode.name = all.count { $0.name == name } > 1 ? "\(name) (\(part))" : name
+      return mode
+    }
+  }
+
+  private static func colors(_ mode: ThemeMode) -> [String?] {
+    [mode.background?.hex, mode.text?.hex] + mode.series.map(\.color.hex)
+  }
+}
