@@ -53,10 +53,8 @@ struct VegaConfigTests {
     #expect(mode.ramps.map(\.name) == ["heatmap", "ordinal", "diverging"])
     #expect(mode.ramps.map(\.kind) == [.sequential, .sequential, .diverging])
     #expect(mode.ramps.map(\.steps) == [nil, 2, nil])
-    #expect(
-      theme.notes == [
-        "config.range.category.3 is null and was left out", "marks that no scale colours are not judged: line #002d9c",
-      ])
+    #expect(theme.notes == ["config.range.category.3 is null and was left out"])
+    #expect(theme.unjudged == ["marks that no scale colours: line #002d9c"])
   }
 
   @Test func `every colour stands where it says it stands, and a scheme where its name stands`() throws {
@@ -99,7 +97,9 @@ struct VegaConfigTests {
     let theme = try readTheme(##"{"config": {"background": "#333", "axis": {"labelColor": "#fff"}}}"##)
     #expect(theme.modes[0].series.isEmpty && theme.modes[0].text?.hex == "#ffffff")
     #expect(
-      theme.notes == ["range.category is not set: Vega's own scheme 'tableau10' would be drawn; it is not judged"])
+      theme.unjudged == [
+        "range.category is not set: Vega draws in its own scheme 'tableau10', which the file does not hold"
+      ])
   }
 
   @Test func `marks with colours of their own stand in for a palette`() throws {

@@ -76,7 +76,7 @@ struct StreamlitThemeTests {
 
   @Test func `a base that is another file is not followed, and said so`() throws {
     let theme = try streamlit("[theme]\nbase = \"brand.toml\"\ntextColor = \"#222\"")
-    #expect(theme.notes.contains("base is 'brand.toml': what that file says is not read"))
+    #expect(theme.unjudged.contains("base is 'brand.toml': the colours of that file are not read"))
   }
 
   @Test func `a wrong colour is a problem at its place, and a file without a theme is none`() throws {

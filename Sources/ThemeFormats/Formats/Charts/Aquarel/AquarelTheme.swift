@@ -41,7 +41,7 @@ enum AquarelTheme: ThemeFormat {
 
     guard !mode.isWithoutColors else { throw .noColors(of: label, path: reading.path) }
     if mode.series.isEmpty {
-      record.note("no palette: matplotlib then takes its own colours, which are not judged here")
+      record.leave("the theme has no palette: matplotlib takes its own colours, which the file does not hold")
     }
     return ThemeContent(
       name: root.at(["info", "name"])?.node.string,

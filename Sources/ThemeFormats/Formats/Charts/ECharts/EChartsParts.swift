@@ -105,7 +105,7 @@ struct EChartsParts {
       let colors = [("color", "rise"), ("color0", "fall")].compactMap { key, word in
         style[key]?.node.string.map { "\(word) \($0)" }
       }
-      if !colors.isEmpty { record.note("candlesticks are not judged: \(colors.joined(separator: ", "))") }
+      if !colors.isEmpty { record.leave("candlesticks: \(colors.joined(separator: ", "))") }
     }
   }
 }

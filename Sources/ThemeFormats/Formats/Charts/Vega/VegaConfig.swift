@@ -52,7 +52,6 @@ enum VegaConfig: ThemeFormat {
     guides.holders = [root]
     guides.fill(&mode)
     try reading.requireColors(in: [mode], of: label)
-    if mode.series.isEmpty, mode.ramps.isEmpty { record.leave("the colours of marks: this file has none") }
     return ThemeContent(name: root["name"]?.node.string, modes: [mode])
   }
 
@@ -64,19 +63,19 @@ enum VegaConfig: ThemeFormat {
       let range = VegaRange(place, ranges: config["range"], record: values.record)
     else {
       if alone.isEmpty {
-        values.record.note("range.category is not set: Vega's own scheme 'tableau10' would be drawn; it is not judged")
+        values.record.leave("range.category is not set: Vega draws in its own scheme 'tableau10', which the file does not hold")
       }
       return alone
     }
     guard let list = range.dealt(to: [], values: values) else {
-      values.record.note("\(range.token) is a scheme to be blended: as many colours as the data have values")
+      values.record.leave("\(range.token) is a scheme that Vega blends to as many colours as the data have values")
       return alone
     }
     let series = try list.series(tokenPrefix: range.token, reading)
     let others = alone.filter { mark in !series.contains { $0.color.hex == mark.color.hex } }
     if !others.isEmpty {
       let words = others.map { "\($0.name) \($0.color.hex)" }.joined(separator: ", ")
-      values.record.note("marks that no scale colours are not judged: \(words)")
+      values.record.leave("marks that no scale colours: \(words)")
     }
     return series
   }

@@ -53,9 +53,8 @@ struct GrafanaPalette {
       list.items.append(ListedColors.Item(color: color, label: name))
     }
     if let first = foreign.first {
-      record.note(
-        "\(foreign.count) of the palette's shades, the first '\(first)', are Grafana's own, not defined in this file; "
-          + "they are not judged")
+      let count = foreign.count == 1 ? "1 shade" : "\(foreign.count) shades"
+      record.leave("\(count) of the palette, the first '\(first)': Grafana defines them, and this file does not")
     }
     return try list.series(tokenPrefix: "palette", reading)
   }

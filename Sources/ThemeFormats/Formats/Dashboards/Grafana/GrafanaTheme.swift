@@ -43,7 +43,7 @@ enum GrafanaTheme: ThemeFormat {
       .series(reading)
     try reading.requireColors(in: [mode], of: label)
     if mode.series.isEmpty {
-      record.note("no palette of its own: charts then take Grafana's colours, which are not judged here")
+      record.leave("the theme has no palette: charts take Grafana's colours, which the file does not hold")
     }
     return ThemeContent(name: root["name"]?.node.string, modes: [mode])
   }

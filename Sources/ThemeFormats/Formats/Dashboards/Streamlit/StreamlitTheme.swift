@@ -32,10 +32,10 @@ enum StreamlitTheme: ThemeFormat {
     }
     guard let first = modes.first else { throw record.problems.first ?? .noColors(of: label, path: reading.path) }
     if first.series.isEmpty, first.ramps.isEmpty {
-      record.note("no chartCategoricalColors: Streamlit then takes its own colours, which are not judged here")
+      record.leave("chartCategoricalColors is not set: Streamlit takes its own colours, which the file does not hold")
     }
     if let base = theme["base"]?.node.string, base != "light", base != "dark" {
-      record.note("base is '\(base)': what that file says is not read")
+      record.leave("base is '\(base)': the colours of that file are not read")
     }
     return ThemeContent(modes: modes)
   }
