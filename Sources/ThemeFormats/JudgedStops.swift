@@ -3,7 +3,7 @@ import PaletteRules
 
 extension Theme {
   /// Takes of each gradient the stop that stands out least from what is behind it: where that one passes, every other does.
-  /// It is said which that is, and what is not judged: how the other stops look beside other series.
+  /// A note names it. How the other stops look beside other series counts as not checked.
   mutating func judgeWorstStops() {
     var notes: [String] = []
     for index in modes.indices {
@@ -36,7 +36,7 @@ extension Theme {
     for note in notes where !self.notes.contains(note) { self.notes.append(note) }
   }
 
-  /// The stop to judge, with a note; nil when the colour is no gradient.
+  /// The stop to judge, with a note; nil when the colour is not a gradient.
   private static func worst(
     _ color: ThemeColor, opacity: Double, on surface: Surfaces.Surface, of what: String, _ notes: inout [String]
   ) -> ThemeColor? {

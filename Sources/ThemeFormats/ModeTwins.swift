@@ -4,13 +4,13 @@ package import PaletteRules
 /// `brand-light.json` and `brand-dark.json`.
 ///
 /// They are one theme when they are of one format, each in one mode, and have the same series in the same order. Else each
-/// stands for itself, and that is said.
+/// is a theme by itself, with a remark.
 package struct ModeTwins {
   /// The theme of each group, under the path of the file for light.
   package private(set) var joined: [String: Theme] = [:]
   /// The paths of the files that are modes of another one.
   package private(set) var taken: Set<String> = []
-  /// What looks like one theme and is none, in words; untrusted.
+  /// Files that look like one theme and are not, in sentences; untrusted text.
   package private(set) var remarks: [String] = []
 
   private struct Group: Hashable {
@@ -34,7 +34,7 @@ package struct ModeTwins {
     for group in order { join(groups[group] ?? []) }
   }
 
-  /// What stands before the words of the mode: `brand` of `brand-light.json`.
+  /// The words before those of the mode: `brand` of `brand-light.json`.
   private static func stem(of name: String, _ mode: ModeOfFile) -> [String] {
     let words = TokenWords.split(name)
     let first = TokenWords.split(mode.name).first

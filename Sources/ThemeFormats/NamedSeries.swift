@@ -122,7 +122,7 @@ enum NamedSeries {
 
 extension TokenTree {
   /// Every text and every colour object of a tree as a token, named by the way to it; `value` and `$value` name their
-  /// parent. What the choice means is said to be a colour, so that a wrong one is a problem.
+  /// parent. Chosen tokens are declared colours, so that a wrong value is a problem.
   fileprivate init(values root: PlacedNode, choice: SeriesChoice, record: ReadingRecord) {
     self.init()
     add(root: root.node, of: root.file)

@@ -6,7 +6,7 @@ enum WaiverSearch {
   /// Waivers of a file, as in a configuration; an engineering choice.
   private static let most = 10_000
 
-  /// In file order; a `waivers` that is no list is one that is wrong.
+  /// In file order; a `waivers` that is not a list is one wrong waiver.
   static func waivers(in input: ThemeInput) -> [WrittenWaiver] {
     guard let root = input.root else { return [] }
     // Most files hold none, and looking for the word is quicker than walking the tree.

@@ -8,7 +8,7 @@ struct GradientStops {
   /// Where each colour stands, in the order of the gradient's file.
   let places: [PlacedNode]
 
-  /// Nil when the value is no gradient, or one without stops.
+  /// Nil when the value is not a gradient, or has no stops.
   init?(_ place: PlacedNode) {
     guard let stops = (place["stops"] ?? place["colorStops"])?.items, !stops.isEmpty else { return nil }
     places = stops.compactMap { stop in stop["color"] ?? stop.items?.dropFirst().first }

@@ -8,7 +8,7 @@ extension ReadingRecord {
   private static let noColors = ["none", "auto", "inherit"]
 
   /// A CSS colour, or the first stop of a gradient, which knows the others; nil when it is absent or says that there is
-  /// none. Which stop is judged is settled when it is known what stands behind it: ``PaletteRules/Theme/judgeWorstStops()``.
+  /// none. The stop to judge is chosen once the surface behind it is known: ``PaletteRules/Theme/judgeWorstStops()``.
   ///
   /// - Parameter token: what the place is called in notes: `axis.labelColor`.
   func color(_ place: PlacedNode?, token: String) -> ThemeColor? {

@@ -35,7 +35,7 @@ extension DeclinedFile {
     unread("sass", "a style sheet in Sass or Less") { $0.hasExtension("scss", "sass", "less") },
   ]
 
-  /// Told by what stands in it, and never a theme.
+  /// Recognised by their content; never a theme.
   static let byContent = [
     DeclinedFile(
       message: "this is a JSON Schema, not a theme", help: "give a file that the schema describes",

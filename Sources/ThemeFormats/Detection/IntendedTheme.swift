@@ -1,6 +1,6 @@
 package import SourceText
 
-/// What a file that is no theme, or none any more, tells of having been meant for one.
+/// Signs that a file which cannot be read as a theme was meant as one.
 package struct IntendedTheme: Sendable {
   /// It is one of this command's own files.
   package var isOwn = false
@@ -39,7 +39,7 @@ package struct IntendedTheme: Sendable {
   ]
 
   /// Whether a word stands as a key: in quotes before a colon, or at the beginning of a line and before a colon. A
-  /// variable of a template, `$value := …`, is none.
+  /// variable of a template, `$value := …`, is not a key.
   private static func holds(_ word: String, _ bytes: [UInt8]) -> Bool {
     let key = Array(word.utf8)
     let bytes = bytes.prefix(head)

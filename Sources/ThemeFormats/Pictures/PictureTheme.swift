@@ -52,7 +52,7 @@ package enum PictureTheme {
     return marks.filter { !named.contains($0.color) }
   }
 
-  /// What stands in the way of a verdict, though there are colours to judge.
+  /// Obstacles to a verdict, although there are colours to judge.
   private static func problems(
     _ picture: ChartPicture, _ options: ReadingOptions, _ path: String
   ) -> [ThemeProblem] {
@@ -78,7 +78,7 @@ package enum PictureTheme {
     return problems
   }
 
-  /// Why there is no theme.
+  /// Why reading found no theme.
   package static func problem(_ failure: ChartPicture.Failure, path: String) -> ThemeProblem {
     switch failure {
     case .unreadable(let error): ThemeProblem("the picture \(error.reason)", path: path)

@@ -4,7 +4,7 @@ import SourceText
 extension Reading {
   /// The tokens of a file that this input refers to, in whatever format it is.
   ///
-  /// - Throws: ``ThemeProblem`` when the file cannot be read, or is no tree of tokens.
+  /// - Throws: ``ThemeProblem`` when the file cannot be read or holds no tokens.
   func tokens(of file: SourceFile) throws(ThemeProblem) -> TokenTree {
     let input = try ThemeInput(file, options: options)
     if input.root?.members != nil {

@@ -110,7 +110,7 @@ final class SiblingTokens {
 
   private func definitions(in found: SourceFile) -> Definitions? {
     guard found.path != file.path,
-      // What is wrong with other files is said when they are given.
+      // Faults of other files are reported when those are checked.
       let tokens = try? reading.trial.tokens(of: found)
     else { return nil }
     return Definitions(file: found, tokens: tokens)
@@ -152,7 +152,7 @@ struct ModeOfFile: Equatable {
   init?(_ path: String) {
     let steps = path.split(separator: "/").suffix(2).map(String.init)
     for step in steps.reversed() {
-      // `dark.high-contrast.tokens.json`: what stands before the endings.
+      // `dark.high-contrast.tokens.json`: without the extensions.
       let words = TokenWords.split(step.split(separator: ".").map(String.init).filter { !Self.endings.contains($0) })
       guard let first = words.firstIndex(where: Self.words.contains) else { continue }
       name = words[(first > 0 && words[first] == "contrast" ? first - 1 : first)...].joined(separator: "-")

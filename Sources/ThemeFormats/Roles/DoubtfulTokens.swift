@@ -6,7 +6,7 @@ import SourceText
 struct DoubtfulTokens {
   /// Those whose names have a word that some part of a chart has, in file order.
   private(set) var candidates: [RoleCandidate] = []
-  /// What is no token at all, by its name; indices are below nought.
+  /// Values that are not tokens, by name; their indices are negative.
   private let valueless: [(member: ValuelessMember, candidate: RoleCandidate)]
   /// Those that `$extensions.palettecheck` makes a series or a ramp.
   private var declared: [Int] = []

@@ -5,7 +5,7 @@ import SourceText
 protocol Nameable {
   /// The parts of its name.
   var path: [String] { get }
-  /// The way to it in its file, for JSON pointers; empty where there is none.
+  /// The way to it in its file, for JSON pointers; empty without one.
   var steps: [String] { get }
 }
 
@@ -44,7 +44,7 @@ extension NamedParts {
 
   /// The colours that any of the parts and pairs means, each once.
   ///
-  /// - Throws: ``ThemeProblem`` for what begins as a pointer and is none.
+  /// - Throws: ``ThemeProblem`` for a text that begins as a pointer and is not one.
   func indices<Colors: NameableColors>(
     in colors: Colors, path: String, names: NameLedger?
   ) throws(ThemeProblem) -> [Int] {

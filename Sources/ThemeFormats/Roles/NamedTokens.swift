@@ -17,7 +17,7 @@ struct NamedTokens {
   /// Pairs of colours that are held to a contrast in one mode; an engineering choice.
   private static let mostPairs = 4_096
 
-  /// - Throws: ``ThemeProblem`` for what begins as a pointer and is none.
+  /// - Throws: ``ThemeProblem`` for a text that begins as a pointer and is not one.
   init<Colors: NameableColors>(
     _ named: NamedParts, in colors: Colors, path: String, names: NameLedger?
   ) throws(ThemeProblem) {
@@ -57,7 +57,7 @@ struct NamedTokens {
     Set(named.parts.keys.compactMap { TokenSettings.Role(rawValue: $0.rawValue) })
   }
 
-  /// Whether a token has its part, and is none of the series.
+  /// Tokens that have a part and do not belong to the series.
   var indices: Set<Int> {
     Set(
       parts.values.joined().compactMap { if case .token(let index) = $0 { index } else { nil } }

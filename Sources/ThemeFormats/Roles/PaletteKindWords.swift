@@ -9,7 +9,7 @@ extension NamedPalette.Kind {
     "qualitative": .categorical, "qual": .categorical, "categorical": .categorical, "regular": .categorical,
   ]
 
-  /// The kind that a file's word means, in any case of letters; nil when it is none of them.
+  /// The kind that a file's word means, in any case of letters; nil for anything else.
   init?(word: String) {
     guard let kind = Self.words[word.lowercased()] else { return nil }
     self = kind

@@ -1,9 +1,9 @@
-/// What the name of a colour says that it is for, where that is no series: `background`, `titleColor`, `grid`.
+/// The purpose that the name of a colour suggests, other than a series: `background`, `titleColor`, `grid`.
 ///
 /// Every word of the name has to be one for parts of a chart: "grid import" is a series.
 enum PaletteRole: Hashable {
   case background, plotBackground, text, caption, axis, gridlines
-  /// Another part of a chart or a page that is no data: a border, a tooltip.
+  /// Another part of a chart or a page that does not show data: a border, a tooltip.
   case furniture
   /// May be a ground and may be the name of a colour: `base`, `page`.
   case perhapsGround

@@ -2,7 +2,7 @@ import PaletteRules
 import SourceText
 
 extension ListedColors {
-  /// The colours of a JSON list; a problem for each entry that is none, a note for each that is not painted.
+  /// The colours of a JSON list; a problem for each other entry, a note for each that is not painted.
   ///
   /// - Parameters:
   ///   - token: what the list is called: `range.category`.

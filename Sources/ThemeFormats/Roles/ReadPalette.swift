@@ -14,15 +14,15 @@ struct ReadPalette {
   /// The same where each has a place.
   var skippedEntries: [Skipped] = []
 
-  /// An entry that is no colour.
+  /// An entry that is not a colour.
   struct Skipped {
-    /// `'bleu' (line 3)`; nil for one that is null, which is no fault.
+    /// `'bleu' (line 3)`; nil for null, which is not a fault.
     let words: String?
 
-    /// A text that is no colour.
+    /// A text that is not a colour.
     init(text: String, line: Int) { words = "'\(text)' (line \(line))" }
 
-    /// What stands there.
+    /// Any other value.
     init(_ place: PlacedNode) {
       if case .null = place.node.value {
         words = nil

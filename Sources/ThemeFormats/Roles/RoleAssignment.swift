@@ -19,7 +19,7 @@ struct RoleAssignment {
   private var series: [SeriesPart] = []
   private var ramps: [RampPart] = []
   private var choices: [SeriesGuess.Group] = []
-  /// Why the background is not known, when it is no token.
+  /// Why the background is not known, when it is not a token.
   private var unknownGround: String?
 
   /// Whether nothing of the file is a series or a ramp.
@@ -55,11 +55,11 @@ struct RoleAssignment {
     }
     let doubtful = DoubtfulTokens(&colors, known: &words, record: record)
     assignDeclared(settings, colors, record: record)
-    // What was given a part and is no colour is said when it is used.
+    // A token with a part that is not a colour is reported when it is used.
     parts.merge(doubtful.parts) { own, _ in own }
     if let choice {
       var found = choice.indices(in: colors.indices.map { [colors] in ($0, colors.token($0)) })
-      // What stands beside them and is meant too, but is no colour, is said when it is used.
+      // Tokens beside them that are meant too and are not colours are reported when they are used.
       let groups = Set(found.map { colors.token($0).group })
       let beside = (colors.doubtful + colors.otherwise).map { [colors] in ($0, colors.token($0)) }
         .filter { groups.contains($1.group) }

@@ -27,7 +27,7 @@ struct RoleCandidate {
   var allWords: [String] { words.flatMap(\.self) }
   /// Its colour when it can be read.
   var color: SRGB? { if case .color(let color) = shade { color } else { nil } }
-  /// Whether it is said to be a colour and cannot be read.
+  /// Whether it declares a colour and cannot be read.
   var isBroken: Bool { if case .broken = shade { true } else { false } }
 
   /// Creates a candidate.

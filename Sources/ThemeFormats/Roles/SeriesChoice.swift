@@ -15,7 +15,7 @@ struct SeriesChoice {
   /// - Parameters:
   ///   - names: where it is written down what was found.
   ///   - spelled: a name as the format writes names.
-  /// - Throws: ``ThemeProblem`` for what begins as a pointer and is none.
+  /// - Throws: ``ThemeProblem`` for a text that begins as a pointer and is not one.
   init(
     _ texts: [String], path: String, names: NameLedger? = nil, spelled: (String) -> String = { $0 }
   ) throws(ThemeProblem) {
@@ -35,7 +35,7 @@ struct SeriesChoice {
     self.patterns = patterns
   }
 
-  /// Indices of the tokens, pattern by pattern: those that a pattern names; else what stands directly below it; else all
+  /// Indices of the tokens, pattern by pattern: those that a pattern names; else those directly below it; else all
   /// below. Numbers come in their order.
   func indices<Name: Nameable>(in tokens: [(index: Int, token: Name)]) -> [Int] {
     var found: [Int] = []

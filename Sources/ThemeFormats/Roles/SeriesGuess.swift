@@ -65,7 +65,7 @@ struct SeriesGuess {
       Self.tail(candidate).lazy.compactMap { words[$0] }.first
     }
 
-    /// What stands behind the chart word.
+    /// The words after the chart word.
     private static func tail(_ candidate: RoleCandidate) -> ArraySlice<String> {
       let words = candidate.allWords
       return words[(ChartWords.lastIndex(in: words).map { $0 + 1 } ?? words.count)...]
@@ -154,7 +154,7 @@ struct SeriesGuess {
     ]
   }
 
-  /// Categorical groups before series before others; groups of one only where there is no other; copies once.
+  /// Categorical groups before series before others; groups of one only without others; copies once.
   private mutating func choose(_ groups: [Group]) {
     func rank(_ group: Group) -> Int {
       let words = Set(TokenWords.split([group.pattern]))

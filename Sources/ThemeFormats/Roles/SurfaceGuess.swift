@@ -26,7 +26,7 @@ enum SurfaceGuess {
     "on", "x", "y", "line", "lines", "stroke", "domain", "major", "subtle", "muted",
   ])
 
-  /// Whether the name of a surface may have these words: one with any other is none.
+  /// Whether the name of a surface may consist of these words.
   static func accounts(for words: [String]) -> Bool { words.allSatisfy(accounted.contains) }
 
   /// Whether words may be part of the name of a surface at all; most are not, and need no closer look.
@@ -34,7 +34,7 @@ enum SurfaceGuess {
 
   /// The best candidate for a surface: named for charts, then by words, then nearest the root, then first in the file.
   ///
-  /// - Parameter broken: whether what is said to be a colour and cannot be read counts too.
+  /// - Parameter broken: whether a declared colour that cannot be read counts too.
   static func best(
     _ surface: Surface, among candidates: [RoleCandidate], broken: Bool = false
   ) -> RoleCandidate? {
@@ -68,7 +68,7 @@ enum SurfaceGuess {
         isForChart ? ["text", "label", "labels", "title"] : ["text", "fg", "foreground", "ink", "font"]
       guard only(named, beside: plain.union(["body"])) || words == ["on", "surface"] else { return nil }
       if isForChart { return 0 }
-      // `primary-foreground` is what stands on the primary colour; `foreground-primary` is the text.
+      // `primary-foreground` goes on the primary colour; `foreground-primary` is the text.
       let order = candidate.allWords
       if let mark = order.firstIndex(of: "foreground"), mark > 0, order[mark - 1] == "primary" { return nil }
       return words.isDisjoint(with: plain.union(["body"])) ? 2 : 1

@@ -28,7 +28,7 @@ struct TextRoles {
     known = Set((main + mode.texts).map { Key($0) })
   }
 
-  /// Adds a text unless there is none, it is transparent, or its like is there.
+  /// Adds a text unless it is nil, transparent or a repetition.
   mutating func add(
     _ name: String, _ color: ThemeColor?, on surface: ThemeText.Surface = .background,
     size: ThemeText.Size = .normal

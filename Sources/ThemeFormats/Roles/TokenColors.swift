@@ -46,7 +46,7 @@ struct TokenColors {
     return TokenReference(node) != nil || MisspeltColor.isOne(node)
   }
 
-  /// Whether a value is a colour, or refers to one, whatever its token is said to be.
+  /// Whether a value is a colour, or refers to one, whatever type its token declares.
   mutating func holdsColor(_ index: Int) -> Bool {
     let token = token(index)
     if TokenReference(token.value.node) != nil { return resolver.leadsToColor(token.value) }
@@ -56,7 +56,7 @@ struct TokenColors {
     return (try? WrittenColor(token.value.node)) != nil
   }
 
-  /// What stands where a token would, is none, and may matter; another source may have a token of the name.
+  /// Values in the place of tokens that may matter; another source may have a token of the name.
   func valueless(where mayMatter: ([String], String?, [PlacedNode]) -> Bool) -> [ValuelessMember] {
     guard !resolver.tree.valueless.isEmpty else { return [] }
     return resolver.tree.valueless.members(where: mayMatter).filter { resolver.tree.index(of: $0.name) == nil }
@@ -148,7 +148,7 @@ struct TokenColors {
           "'\(token.name)' has no type", help: "write \"$type\": \"color\" in it or in a group around it",
           at: token.value.origin)
       }
-      // Of a type or not: what is said to be a colour is held to it where the whole file is (``FormatLetter``).
+      // Typed or not: a declared colour is held to its type where the whole file is (``FormatLetter``).
       if token.type == nil, token.value.node.string != nil, !isReference {
         record.problem(
           "'\(token.name)' is a string where DTCG 2025.10 has an object",
@@ -180,7 +180,7 @@ struct TokenColors {
       let more = misspelt.count > 1 ? ", and \(misspelt.count - 1) more" : ""
       record.note("not read, and not used in the chart: '\(first.token ?? "")'\(line) (\(first.message))\(more)")
     }
-    // A handful is said one by one, with the nearest name to each; more have one cause: a file that is not here.
+    // A handful is reported one by one, with the nearest name to each; more have one cause: a missing file.
     if missing.count <= 5 {
       for failure in missing { record.problem(resolver.problem(failure, record: record)) }
     } else if let first = missing.first {

@@ -26,7 +26,7 @@ struct TokenSettings {
   private static let keys =
     ["role", "order", "name", "kind", "interpolate", "waivers"] + SeriesChannels.keys
 
-  /// Nil when nothing is said.
+  /// Nil when nothing is set.
   init?(_ token: Token, record: ReadingRecord) {
     guard !token.settings.isEmpty else { return nil }
     for settings in token.settings {

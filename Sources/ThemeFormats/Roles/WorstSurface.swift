@@ -4,7 +4,7 @@ import PaletteRules
 /// Which of a surface's several colours to show in its place: the stops of a gradient are all there at once, and every
 /// contrast is judged on all of them.
 enum WorstSurface {
-  /// The colour on which the least visible of what stands on it is least visible.
+  /// The surface on which the least visible foreground is least visible.
   static func among(_ surfaces: [ThemeColor], under foregrounds: [ThemeColor]) -> ThemeColor? {
     let least = surfaces.map { surface in
       foregrounds.map { WCAG.contrastRatio($0.srgb, surface.srgb) }.min() ?? .infinity

@@ -1,9 +1,9 @@
 import PaletteRules
 import SourceText
 
-/// A kind of file that holds no theme this program reads, with what to say of it instead of a guess.
+/// A kind of file that holds no theme this program reads, with the refusal for it.
 struct DeclinedFile: Sendable {
-  /// The short name that `--theme-format` may ask for; nil for what is no format of themes.
+  /// The short name that `--theme-format` may ask for; nil when it is not a format of themes.
   var name: String?
   /// What the file is: `this is a PDF document, not a theme`.
   let message: String
@@ -74,7 +74,7 @@ extension DeclinedFile {
     return nil
   }
 
-  /// Why a file that should be text is none; nil when no byte tells.
+  /// Why a file that should be text is binary; nil when it may be text.
   ///
   /// - Parameter mayBeUTF16: whether the next reader recognises UTF-16 without a mark, by a zero among the first two bytes.
   static func binaryProblem(with file: SourceFile, mayBeUTF16: Bool = false) -> ThemeProblem? {

@@ -28,7 +28,7 @@ package struct NamedParts: Sendable {
     package var background: [Choice]
     /// The least ratio, 1…21.
     package var minimum: Double
-    /// Why, when it is said.
+    /// The reason, when the user gives one.
     package var reason: String?
 
     /// Creates a pair.

@@ -52,12 +52,12 @@ final class ReadingRecord {
     if seen.insert(key(remark.origin, kind)).inserted { remarks.append(remark) }
   }
 
-  /// Adds a problem unless the same was said of the same place: modes share most of what they hold.
+  /// Adds a problem unless the same place has the same one: modes share most of their content.
   func problem(_ problem: ThemeProblem) {
     if seen.insert(key(problem.origin, problem.message)).inserted { problems.append(problem) }
   }
 
-  /// The first problem, with the others beside it; nil when there is none.
+  /// The first problem, with the others beside it; nil without problems.
   var firstProblem: ThemeProblem? {
     guard var first = problems.first else { return nil }
     first.related += problems.dropFirst().prefix(100).compactMap { problem in

@@ -23,7 +23,7 @@ package struct TextLines: Collection, Sendable {
   package let startIndex: Int
   package let endIndex: Int
 
-  /// The lines of what is no text.
+  /// No lines, for input that is not text.
   static let none = TextLines()
 
   private init() { (bytes, startIndex, endIndex) = ([], 0, 0) }

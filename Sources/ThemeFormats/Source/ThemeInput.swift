@@ -9,7 +9,7 @@ package struct ThemeInput: Sendable {
   package let files: [SourceFile]
   /// The tree and what lenient reading let pass; nil when the file is plain text.
   package let document: JSONReader.Document?
-  /// The text by lines, when it is UTF-8 and there is no tree.
+  /// The lines of a UTF-8 text without a tree.
   package let lines: TextLines
   /// Why there are no lines; nil when there are, or a tree.
   package let notText: ThemeProblem?

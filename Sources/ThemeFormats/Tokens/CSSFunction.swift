@@ -8,7 +8,7 @@ struct CSSFunction {
 
   private static let most = 4_096
 
-  /// Splits `name(…, …)` at its commas outside of brackets; nil when the text is no such thing.
+  /// Splits `name(…, …)` at its commas outside of brackets; nil for any other text.
   init?(_ text: String) {
     // Nearly every colour of a file is asked, and hardly any has a bracket.
     guard text.utf8.contains(UInt8(ascii: "(")) else { return nil }
@@ -69,7 +69,7 @@ struct CSSFunction {
     return isChanged ? "\(name)(\(channels.joined(separator: ", ")))" : nil
   }
 
-  /// What a calculation comes to, as text; nil when the text is none.
+  /// The result of a calculation, as text; nil for any other text.
   static func calculated(_ text: String) -> String? {
     // Most texts are none, which their first letter or the lack of operators tells.
     guard let first = text.utf8.first, (0x28...0x39).contains(first), text.utf8.count <= most,

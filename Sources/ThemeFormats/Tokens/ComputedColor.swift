@@ -113,9 +113,9 @@ struct ComputedColor {
     open.append(index)
     defer { open.removeLast() }
     let text = try text(token.value.node, of: token)
-    // To what stands around it a calculation is one number: `{gap} * 2` doubles all of it.
+    // The text around a calculation takes it as one number: `{gap} * 2` doubles all of it.
     if let number = CSSFunction.calculated(text) { return number }
-    // A colour with another opacity is no CSS: what stands around it has to see the colour that it is.
+    // CSS does not have a colour with another opacity: the text around it needs the resulting colour.
     guard CSSFunction(text)?.isColorWithAlpha ?? false else { return text }
     return try read(SourceNode(.string(text), range: token.value.node.range), of: token).color.cssText
   }

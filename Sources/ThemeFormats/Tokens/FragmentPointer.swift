@@ -5,7 +5,7 @@ struct FragmentPointer {
   /// The unescaped steps.
   let steps: [String]
 
-  /// Nil when the text points into another document or is no pointer.
+  /// Nil when the text points into another document or is not a pointer.
   init?(_ text: String) {
     guard text == "#" || text.hasPrefix("#/") else { return nil }
     var steps: [String] = []

@@ -25,7 +25,7 @@ struct ReferenceResolver {
   enum Outcome {
     /// A colour, its own or the one at the end of its references.
     case color(WrittenColor)
-    /// Something that is no colour and was not said to be one.
+    /// Not a colour, and not declared as one.
     case other
     /// An index into the failures.
     case broken(Int)
@@ -49,7 +49,7 @@ struct ReferenceResolver {
     depths = Array(repeating: 0, count: tree.tokens.count)
   }
 
-  /// The colour that a token stands for; nil when it is no colour and was not said to be one.
+  /// The colour of a token; nil when the token neither is a colour nor is declared as one.
   mutating func color(of index: Int) throws(ReferenceFailure) -> Used? {
     switch outcome(of: index) {
     case .other: return nil
@@ -251,7 +251,7 @@ struct ReferenceResolver {
         return index
       }
       if let index = tree.index(of: text) { return index }
-      // A group is no value, though an object stands there.
+      // A group is an object and has no value.
       if pointer.steps.last != "$value", tree.isGroup(path.joined(separator: ".")),
         tree.isFlattened || tree.root(of: file) != nil
       {

@@ -63,7 +63,7 @@ enum TokenReference: Hashable {
   /// `{"$ref": "#/color/brand/blue"}`: the same, section 7.1.2.
   case pointer(String)
 
-  /// Nil when the value is no reference.
+  /// Nil when the value is not a reference.
   init?(_ node: SourceNode) {
     switch node.value {
     case .string(let text):
@@ -76,19 +76,20 @@ enum TokenReference: Hashable {
     }
   }
 
-  /// What stands between the braces of a text that is one reference; on its bytes, for large files have tens of thousands.
+  /// The text between the braces of a single reference; works on bytes, because large files have tens of thousands.
   private static func name(in text: String) -> String? {
     func name(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
-      let trimmed = bytes.trimmingBlanks
-      guard trimmed.first == UInt8(ascii: "{"), trimmed.last == UInt8(ascii: "}") else { return nil }
-      let inner = trimmed.dropFirst().dropLast()
+      let trimmed = unsafe bytes.trimmingBlanks
+      guard unsafe trimmed.first == UInt8(ascii: "{"), unsafe trimmed.last == UInt8(ascii: "}") else { return nil }
+      let inner = unsafe trimmed.dropFirst().dropLast()
       // `{a}, {b}` begins and ends like one reference.
-      guard !inner.isEmpty, !inner.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
+      guard unsafe !inner.isEmpty, unsafe !inner.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") })
+      else {
         return nil
       }
-      return String(decoding: inner.trimmingBlanks, as: UTF8.self)
+      return unsafe String(decoding: inner.trimmingBlanks, as: UTF8.self)
     }
-    return text.utf8.withContiguousStorageIfAvailable(name) ?? Array(text.utf8).withUnsafeBufferPointer(name)
+    return unsafe text.utf8.withContiguousStorageIfAvailable(name) ?? Array(text.utf8).withUnsafeBufferPointer(name)
   }
 
   /// As a message quotes it.

@@ -13,7 +13,7 @@ struct TokenPathLimit {
     allows(keys: path.count, bytes: path.reduce(0) { $0 + $1.utf8.count + 1 }, at: place, record: record)
   }
 
-  /// The same by the number of its keys and their bytes, each with one for what stands between them.
+  /// The same by the number of its keys and their bytes, counting one separator for each key.
   static func allows(keys: Int, bytes: Int, at place: PlacedNode, record: ReadingRecord) -> Bool {
     guard keys > depth || bytes > Self.bytes else { return true }
     record.problem(

@@ -18,7 +18,7 @@ struct TokenTree: Sendable {
   var extensions: [GroupExtension] = []
   /// What tokens are in each mode that their own file names, beside their value.
   var modeValues = ModeValues()
-  /// What stands where a token would and is none.
+  /// Values in the place of tokens that are not tokens.
   var valueless = ValuelessMembers()
   /// Whether several sources were laid over each other, so that `#/…` means the result (DTCG 2025.10 resolver module: the
   /// result "behaves as if it was a single JSON file").

@@ -9,7 +9,7 @@ struct ValuelessMember {
   let key: String
   let name: String
   let place: PlacedNode
-  /// What the groups around it say of the chart.
+  /// Chart settings of the groups around it.
   let settings: [PlacedNode]
   /// What the format calls the value of a token.
   let valueKey: String

@@ -103,7 +103,7 @@ struct ColorObjectSpelling {
   func edits(_ new: SRGB) -> [TextEdit]? {
     var edits: [TextEdit] = []
     if let text {
-      // A fallback that is no colour was passed over when it was read, and stays as it is.
+      // Reading ignored a fallback that is not a colour; it stays as it is.
       if let string = text.string, text.range.count == string.utf8.count + 2,
         !components.isEmpty || (try? Color(css: string))?.mappedToSRGB.srgb.looksLike(old) ?? false,
         let respelled = Color.respelled(string, as: new)

@@ -62,7 +62,7 @@ extension Series {
 }
 
 extension SourceNode {
-  /// What stands at the end of some steps.
+  /// The value at the end of some steps.
   fileprivate func descendant(_ steps: some Sequence<String>) -> SourceNode? {
     var node: SourceNode? = self
     for step in steps {

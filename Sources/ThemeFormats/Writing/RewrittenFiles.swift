@@ -123,7 +123,7 @@ package struct RewrittenFiles: Sendable {
       }
     }
 
-    /// Where what was read first differs from what was wanted.
+    /// The first place where the colours read differ from those requested.
     func difference(_ read: [Theme]?) -> Difference {
       guard let read, read.count == colors.count else { return .found(nil) }
       var followed: [ColorPlace: SRGB] = [:]

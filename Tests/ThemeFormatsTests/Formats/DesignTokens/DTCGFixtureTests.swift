@@ -9,7 +9,8 @@ import Testing
 /// `unresolvable`, which no schema tells. An independent validator holds the first two to those schemas.
 struct DTCGFixtureTests {
   private static let folder =
-    #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/") + "/Fixtures/dtcg"
+    #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
+    + "/Fixtures/dtcg"
 
   private func read(_ name: String) throws -> Theme {
     var options = ReadingOptions()

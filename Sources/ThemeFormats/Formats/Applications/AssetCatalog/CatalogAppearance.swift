@@ -50,7 +50,7 @@ struct UnreadAppearance: Error {
     (self.message, help, self.place, self.isKnown) = (message, nil, place, isKnown)
   }
 
-  /// A word that is none of those that are known.
+  /// An unknown word.
   init(_ message: String, _ word: String, among known: [String], at place: PlacedNode) {
     (self.message, self.place, isKnown) = (message, place, false)
     help = DidYouMean.phrase(for: word, among: known) ?? "write \(known.map { "'\($0)'" }.joined(separator: " or "))"

@@ -75,7 +75,7 @@ struct CatalogRoles {
         found = try SeriesChoice([name], path: path).indices(in: offered).map { sets[$0] }
       }
       options.names?.look(name, isFound: !found.isEmpty) { sets.map(\.name) }
-      // Where somebody keeps the names, one that is of another file is no mistake.
+      // A ledger collects the names of all files: one that belongs to another file is not a mistake.
       guard !found.isEmpty || options.names != nil else { throw missing(name, sets, path) }
       parts += found.filter { set in !parts.contains { $0.set.name == set.name } }.map { ($0, $0.name) }
     }

@@ -3,7 +3,7 @@
 /// Source: Apple, Human Interface Guidelines, "Color", specifications, as updated on 9 June 2025: default (light), default
 /// (dark), increased contrast (light), increased contrast (dark); the greys are those of iOS.
 enum SystemColor {
-  /// `#rrggbb` of `systemBlueColor` in a mode; nil for a name that is none of these.
+  /// `#rrggbb` of `systemBlueColor` in a mode; nil for any other name.
   static func hex(_ reference: String, _ mode: CatalogMode) -> String? {
     guard reference.hasPrefix("system"), reference.hasSuffix("Color") else { return nil }
     let name = reference.dropFirst(6).dropLast(5).lowercased()

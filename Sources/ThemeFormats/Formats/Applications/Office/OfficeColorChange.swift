@@ -16,7 +16,7 @@ struct OfficeColorChange {
   /// A share, 1 for 100 %, or degrees.
   private let value: Double
 
-  /// Nil when the tag is another change, or its value is no number.
+  /// Nil when the tag is another change, or its value is not a number.
   init?(_ tag: MarkupTag) {
     let name = tag.spelling.split(separator: ":").last.map(String.init) ?? tag.spelling
     guard let kind = Kind(rawValue: name) else { return nil }

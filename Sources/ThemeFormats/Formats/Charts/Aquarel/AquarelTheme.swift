@@ -48,7 +48,7 @@ enum AquarelTheme: ThemeFormat {
       modes: [mode])
   }
 
-  /// Grid lines are reported as they are written; what dims or hides them is said beside.
+  /// Grid lines are reported as they are written; a note names what dims or hides them.
   private static func noteOnGrid(_ grid: PlacedNode?, overrides: PlacedNode?, record: ReadingRecord) {
     let isDrawn = overrides?["axes.grid"]?.node.boolean ?? grid?["draw"]?.node.boolean
     if isDrawn == false {

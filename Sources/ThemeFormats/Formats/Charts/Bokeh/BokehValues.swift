@@ -40,7 +40,7 @@ struct BokehValues {
     return color
   }
 
-  /// Lines are reported as they are written; what dims or hides them is said beside.
+  /// Lines are reported as they are written; a note names what dims or hides them.
   func noteOnLines(axis: ThemeColor?, grid: ThemeColor?) {
     let lines = [
       ("grid lines are", grid, place("grid_line_alpha", of: ["Grid"])),

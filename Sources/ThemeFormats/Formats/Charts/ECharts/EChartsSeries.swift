@@ -77,7 +77,7 @@ struct EChartsSeries {
 
 /// ECharts' line types.
 enum EChartsDash {
-  /// On and off lengths in px; nil when nothing, or nothing known, is said.
+  /// On and off lengths in px; nil when nothing known is set.
   ///
   /// Source: ecomfe/zrender 6, `src/graphic/helper/dashStyle.ts`, `normalizeLineDash`.
   static func lengths(_ place: PlacedNode?, width: Double) -> [Double]? {

@@ -21,7 +21,7 @@ struct HighchartsPattern {
     ("M 0 10 L 10 0 M -1 1 L 1 -1 M 9 11 L 11 9", .diagonal),
   ]
 
-  /// Nil when the colour is none.
+  /// Nil for any other colour.
   init?(_ color: PlacedNode?) {
     guard let color else { return nil }
     if let number = color["patternIndex"]?.node.number {

@@ -3,7 +3,7 @@ import SourceText
 
 /// What a row of matplotlib's cycle sets beside the colour: marker, line style, width, hatch, opacity.
 struct CycleChannels {
-  /// A marker as one of our symbols; nil when there is none like it.
+  /// A marker as one of our symbols; nil when none is alike.
   ///
   /// Source: matplotlib 3.11, `lib/matplotlib/markers.py`, `MarkerStyle.markers`.
   static func symbol(_ literal: PythonLiteral) -> Symbol? {
@@ -23,7 +23,7 @@ struct CycleChannels {
     }
   }
 
-  /// On and off lengths of a line style: a name, `(on, off)`, or `(offset, (on, off))`; nil when it is none of them.
+  /// On and off lengths of a line style: a name, `(on, off)`, or `(offset, (on, off))`; nil for anything else.
   static func dash(_ literal: PythonLiteral) -> [Double]? {
     if let name = literal.string { return MatplotlibDash.lengths(name) }
     guard let items = literal.items else { return nil }

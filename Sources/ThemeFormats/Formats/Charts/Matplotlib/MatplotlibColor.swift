@@ -78,7 +78,7 @@ extension MatplotlibColor {
 /// The styles of lines by matplotlib's names.
 enum MatplotlibDash {
   /// On and off lengths in points at a width of 1: `lines.dashed_pattern` and its like in matplotlib's `matplotlibrc`;
-  /// nil for a name that is none of them.
+  /// nil for any other name.
   static func lengths(_ name: String) -> [Double]? {
     switch name {
     case "-", "solid": []

@@ -59,7 +59,7 @@ enum MatplotlibStyle: ThemeFormat {
     return ThemeContent(modes: modes)
   }
 
-  /// Grid lines are reported as they are written; what dims or hides them is said beside. They are off unless the style
+  /// Grid lines are reported as they are written; a note names what dims or hides them. They are off unless the style
   /// turns them on, and `grid.alpha` is for colours that are opaque (`lib/matplotlib/axis.py`, `Tick.__init__`).
   private static func noteOnGrid(_ settings: StyleSettings, _ color: ThemeColor?, _ record: ReadingRecord) {
     guard color != nil else { return }

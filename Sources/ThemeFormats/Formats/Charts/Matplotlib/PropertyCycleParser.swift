@@ -32,7 +32,7 @@ struct PropertyCycleParser {
 
   /// The cycle that part of a file writes.
   ///
-  /// - Throws: ``SourceError`` where it is none.
+  /// - Throws: ``SourceError`` at the first character that does not fit.
   static func cycle(_ bytes: [UInt8], in part: Range<Int>, limit: Int) throws(SourceError) -> PropertyCycle {
     var parser = try PropertyCycleParser(bytes, in: part, limit: limit)
     let value = try parser.sum()
@@ -45,7 +45,7 @@ struct PropertyCycleParser {
 
   /// The literal that part of a file writes.
   ///
-  /// - Throws: ``SourceError`` where it is none.
+  /// - Throws: ``SourceError`` at the first character that does not fit.
   static func literal(_ bytes: [UInt8], in part: Range<Int>) throws(SourceError) -> PythonLiteral {
     var parser = try PropertyCycleParser(bytes, in: part, limit: 0)
     let value = try parser.primary()
@@ -112,7 +112,7 @@ struct PropertyCycleParser {
     return value
   }
 
-  /// What stands in the brackets after a cycle, and the rows it takes.
+  /// The slice in the brackets after a cycle, and the rows it takes.
   private mutating func slice(of cycle: PropertyCycle) throws(SourceError) -> PropertyCycle {
     let start = scanner.range
     let bounds = try bounds()
@@ -175,7 +175,7 @@ struct PropertyCycleParser {
     }
   }
 
-  /// A list, a tuple, or what stands in parentheses for their own sake.
+  /// A list, a tuple, or an expression in parentheses.
   private mutating func sequence(closing: Character) throws(SourceError) -> Value {
     let start = scanner.range.lowerBound
     try scanner.advance()

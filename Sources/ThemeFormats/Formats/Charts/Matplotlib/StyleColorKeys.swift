@@ -24,12 +24,12 @@ enum StyleColorKeys {
 
   private static let words = Dictionary(uniqueKeysWithValues: plain.map { ($0, []) } + instead.map { ($0, $1) })
 
-  /// Whether the setting leaves the colour to another one; `none` is no paint.
+  /// Whether the setting leaves the colour to another one; `none` means no paint.
   static func defers(_ setting: StyleSettings.Setting) -> Bool {
     setting.text.lowercased() == "none" || words[setting.key]?.contains(setting.text) ?? false
   }
 
-  /// Reads every colour, those without a part in the chart too: matplotlib rejects what is none, and the style is not what
+  /// Reads every colour, those without a part in the chart too: matplotlib rejects anything else, and the style is not what
   /// its author sees.
   static func check(_ settings: StyleSettings, _ colors: StyleColors) {
     for key in settings.keys where words[key] != nil { _ = colors.color(key) }

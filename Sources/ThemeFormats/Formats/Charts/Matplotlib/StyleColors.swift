@@ -39,7 +39,7 @@ struct StyleColors {
     return nil
   }
 
-  /// The colour of an item of the cycle; nil with a problem when it is none.
+  /// The colour of an item of the cycle; nil, with a problem, for anything else.
   func color(_ literal: PythonLiteral, token: String) -> ThemeColor? {
     let origin = TokenOrigin(file: file, range: literal.range)
     var fault = (message: "this is not a colour", help: "write a name or six hex digits in quotes, such as '1f77b4'")

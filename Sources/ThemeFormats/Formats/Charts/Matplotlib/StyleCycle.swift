@@ -52,7 +52,7 @@ struct StyleCycle {
     noteWhatAllShare(settings, cycle, record)
   }
 
-  /// One marker or line style for all lines is no second channel.
+  /// One marker or line style for all lines does not tell them apart.
   private func noteWhatAllShare(_ settings: StyleSettings, _ cycle: PropertyCycle, _ record: ReadingRecord) {
     for (key, property, example) in [
       ("lines.marker", "marker", "['o', 'X', …]"), ("lines.linestyle", "linestyle", "['-', '--', …]"),

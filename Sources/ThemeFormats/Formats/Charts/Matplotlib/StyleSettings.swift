@@ -35,7 +35,7 @@ struct StyleSettings {
   /// The number that a key is set to.
   func number(_ key: String) -> Double? { settings[key].flatMap { Double($0.text) } }
 
-  /// Reads the lines; a repeated key is remarked, a line that is no setting is noted.
+  /// Reads the lines; a repeated key is a remark, any other line a note.
   ///
   /// - Throws: ``ThemeProblem`` for more than the options allow tokens.
   init(_ reading: Reading) throws(ThemeProblem) {

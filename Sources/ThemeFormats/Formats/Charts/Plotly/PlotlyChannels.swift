@@ -15,7 +15,7 @@ enum PlotlyChannels {
     noteWhatAllShare(scatter, of: series, record: record)
   }
 
-  /// One symbol or dash for all traces is no second channel.
+  /// One symbol or dash for all traces does not tell them apart.
   private static func noteWhatAllShare(_ scatter: [PlacedNode], of series: [Series], record: ReadingRecord) {
     guard scatter.count == 1, series.count > 1 else { return }
     for (keys, what) in [(["marker", "symbol"], "symbol"), (["line", "dash"], "dash")] {

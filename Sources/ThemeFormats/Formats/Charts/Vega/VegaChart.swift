@@ -85,7 +85,7 @@ struct VegaChart {
   /// The channels of a mark's colours.
   static let paints = ["fill", "stroke"]
 
-  /// What stands for a channel when a mark comes in and while it is there; not what a pointer over it changes.
+  /// The value of a channel when a mark comes in and while it is there; not what a pointer over it changes.
   static func encoded(_ mark: PlacedNode, _ channel: String) -> [PlacedNode] {
     let sets = ["enter", "update"].compactMap { (mark["encode"] ?? mark)[$0]?[channel] }
     return sets.flatMap { $0.items ?? [$0] }

@@ -63,7 +63,8 @@ enum VegaConfig: ThemeFormat {
       let range = VegaRange(place, ranges: config["range"], record: values.record)
     else {
       if alone.isEmpty {
-        values.record.leave("range.category is not set: Vega draws in its own scheme 'tableau10', which the file does not hold")
+        values.record.leave(
+          "range.category is not set: Vega draws in its own scheme 'tableau10', which the file does not hold")
       }
       return alone
     }

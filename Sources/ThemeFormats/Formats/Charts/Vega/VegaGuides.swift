@@ -1,7 +1,7 @@
 import PaletteRules
 import SourceText
 
-/// Grounds, texts and lines of a Vega or Vega-Lite file: what stands at the chart first, then what its configuration says.
+/// Grounds, texts and lines of a Vega or Vega-Lite file: from the chart first, then from its configuration.
 struct VegaGuides {
   /// The configuration.
   var config: PlacedNode?

@@ -3,7 +3,7 @@ import SourceText
 
 /// A colour scale of a Vega-Lite chart.
 struct VegaLiteScale {
-  /// The field, or what stands for it.
+  /// The field, or its replacement.
   let key: String
   /// The encodings, in the order of the file.
   var definitions: [PlacedNode] = []
@@ -21,7 +21,7 @@ struct VegaLiteScale {
   /// The settings, from the first encoding that has them.
   func setting(_ key: String) -> PlacedNode? { definitions.lazy.compactMap { $0["scale"]?[key] }.first }
 
-  /// The type of the scale when it is said.
+  /// The type of the scale when it is set.
   var scaleType: String? { setting("type")?.node.string }
 
   /// Names of the values, when the chart lists them.

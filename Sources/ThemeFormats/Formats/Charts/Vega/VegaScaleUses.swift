@@ -4,7 +4,7 @@ import SourceText
 struct VegaScaleUses {
   /// The first mark that a scale paints and how, by the scale's name.
   let painters: [String: (mark: PlacedNode, paint: PlacedNode)]
-  /// Scales of positions, shapes, texts and what else is no colour.
+  /// Scales of positions, shapes, texts and other channels without colours.
   private let others: Set<String>
 
   /// Looks at every mark, those in groups among them.

@@ -18,7 +18,7 @@ struct VegaValues {
     }
   }
 
-  /// The colour at a place, with the opacity that stands beside it; nil when there is none or it cannot be known.
+  /// The colour at a place, with the opacity beside it; nil when it is absent or cannot be known.
   func color(_ place: PlacedNode?, opacity: PlacedNode? = nil, token: String) -> ThemeColor? {
     guard let place, let literal = literal(place, token: token) else { return nil }
     guard var color = record.color(literal.place, opacity: opacity, token: token) else { return nil }
@@ -29,7 +29,7 @@ struct VegaValues {
     return color
   }
 
-  /// What stands at a place itself, through a parameter when there is one.
+  /// The value at a place, through a parameter when there is one.
   private func literal(_ place: PlacedNode, token: String) -> (place: PlacedNode, parameter: String?)? {
     guard place.node.members != nil, GradientStops(place) == nil else { return (place, nil) }
     if let value = place["value"] { return (value, nil) }
@@ -41,7 +41,7 @@ struct VegaValues {
     return (value, name)
   }
 
-  /// Why only Vega itself knows what stands at a place; nil when the file tells.
+  /// Why only Vega knows the value at a place; nil when the file holds it.
   func unknown(_ place: PlacedNode) -> String? {
     guard place.node.members != nil, place["value"] == nil, let text = Self.expression(place), parameters[text] == nil
     else { return nil }

@@ -14,7 +14,7 @@ struct QlikColors {
     self.record = record
   }
 
-  /// The colour, with the variables that led to it; nil when it is absent or says that there is none.
+  /// The colour, with the variables that led to it; nil when it is absent or means no colour.
   func color(_ place: PlacedNode?, token: String) -> ThemeColor? {
     guard let place else { return nil }
     var hops: [AliasHop] = []

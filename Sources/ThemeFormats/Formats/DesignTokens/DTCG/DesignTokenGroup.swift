@@ -21,7 +21,7 @@ struct DesignTokenObject {
   var isRoot: Bool { key == nil }
   /// How many keys lead to it.
   var depth: Int { isRoot ? 0 : group.count + 1 }
-  /// Bytes of these keys, each with one for what stands between them.
+  /// Bytes of these keys, each with one for its separator.
   var nameBytes: Int { isRoot ? 0 : name.utf8.count + 1 }
 
   /// The token that it is.
@@ -81,7 +81,7 @@ struct DesignTokenParts {
   var extensions: Int?
   /// Whether there are groups or tokens in it.
   var holdsOthers = false
-  /// Whether there is something in it that is no property, no group and no token.
+  /// Whether it holds anything beside properties, groups and tokens.
   var holdsBare = false
 
   /// Looks at each member once.
@@ -104,7 +104,7 @@ struct DesignTokenParts {
     }
   }
 
-  /// Whether a member is no property of the object (DTCG 2025.10 format module, section 6).
+  /// Whether a member is not a property of the object (DTCG 2025.10 format module, section 6).
   static func isGroupOrToken(_ member: SourceNode.Member) -> Bool {
     member.value.isObject && (member.key.utf8.first != UInt8(ascii: "$") || member.key == "$root")
   }

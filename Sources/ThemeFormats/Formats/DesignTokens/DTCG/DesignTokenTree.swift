@@ -75,7 +75,7 @@ extension TokenTree {
         add(token)
         if let said { modeValues.read(said, of: object.name) }
       } else if !parts.holdsOthers, MisnamedValue.member(of: object.place.node, right: "$value") != nil {
-        // No type: what it is for is said where the chart's colours stand.
+        // Without a type, the chart's colours decide what it is for.
         add(object.token(object.place, type: nil, settings: settings))
       } else if !parts.holdsOthers, parts.extended == nil {
         valueless.see(object.path, object.place, settings, isGroup: false, valueKey: "$value")

@@ -3,7 +3,7 @@ import SourceText
 
 /// Design tokens as the Design Tokens Community Group writes them down, format module 2025.10, in one file.
 ///
-/// The standard knows no charts. What a token is for is said by `$extensions.palettecheck` or guessed from its name; a
+/// The standard does not cover charts. `$extensions.palettecheck` declares what a token is for, or its name suggests it; a
 /// guess is reported in a note.
 enum DesignTokens: ThemeFormat {
   static let name = "dtcg"

@@ -17,7 +17,7 @@ struct FigmaExport {
       defaultMode = place["defaultModeId"]?.node.string ?? modes.first?.id ?? ""
     }
 
-    /// The default mode where there is none of that name.
+    /// The default mode where no mode has that name.
     func mode(named name: String?) -> String { modes.first { $0.name == name }?.id ?? defaultMode }
   }
 

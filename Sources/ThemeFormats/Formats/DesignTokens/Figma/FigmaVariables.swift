@@ -40,7 +40,7 @@ enum FigmaVariables: ThemeFormat {
         let isNameless = modes.count == 1 && ["mode 1", "default", "value"].contains(name.lowercased())
         return TokenTheme.Mode(name: isNameless ? "light" : name, tree: export.tree(in: name))
       })
-    // What is left out elsewhere is no matter of the chart's.
+    // Variables outside the chart's groups do not matter.
     let groups = Set(outcome.reached.map { $0.split(separator: ".").dropLast().joined(separator: ".") })
     for mode in modes {
       for token in export.leftOut(in: mode)

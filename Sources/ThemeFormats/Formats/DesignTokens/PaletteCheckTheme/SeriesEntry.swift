@@ -89,7 +89,7 @@ struct SeriesEntry {
     return found.map { SeriesEntry(name: TokenWords.name(of: tree.tokens[$0].path), fields: fields, expanded: $0) }
   }
 
-  /// A name that comes twice is said, for changes by name then mean both.
+  /// Reports a name that occurs twice, because changes by name then mean both.
   private static func named(_ entries: [SeriesEntry], at place: PlacedNode, record: ReadingRecord) -> [SeriesEntry] {
     var seen: Set<String> = []
     for entry in entries where !seen.insert(entry.name).inserted {

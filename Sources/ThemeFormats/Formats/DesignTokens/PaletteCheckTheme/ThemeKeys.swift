@@ -1,7 +1,7 @@
 import PaletteRules
 import SourceText
 
-/// The keys that a palettecheck theme may hold, so that a misspelt one is said and not passed over.
+/// The keys that a palettecheck theme may hold, so that a misspelt one is reported.
 enum ThemeKeys {
   private static let roles = ["background", "plotBackground", "text", "axis", "gridlines"]
   static let layer = roles + ["colors", "sources", "series", "ramps", "texts", "status"]

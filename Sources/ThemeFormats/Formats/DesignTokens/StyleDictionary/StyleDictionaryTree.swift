@@ -117,7 +117,7 @@ extension TokenTree {
 
 /// An object on the way through a file.
 private struct LegacyStep {
-  /// What is said about a token, not what it is.
+  /// Keys that describe a token and do not belong to its value.
   static let asides: Set<String> = [
     "attributes", "extensions", "metadata", "original", "comment", "sets", "themes", "deprecated",
   ]
@@ -127,7 +127,7 @@ private struct LegacyStep {
   let type: String?
   let settings: [PlacedNode]
 
-  /// What the token holds; nil when the object is none. A group may be called `value`, too.
+  /// The value of a token; nil when the object is not a token. A group may be called `value`, too.
   var value: PlacedNode? {
     guard let value = place["value"] ?? place["$value"] else { return nil }
     let isGroup = value.node.members?.contains { $0.value["value"] != nil || $0.value["$value"] != nil } ?? false
@@ -137,7 +137,7 @@ private struct LegacyStep {
   /// The type that the token has.
   func ownType(_ inherited: String?, record: ReadingRecord) -> String? {
     if let own = (place["type"] ?? place["$type"])?.node.string {
-      // Style Dictionary's letters may be small or not, and nothing is said about it.
+      // Style Dictionary accepts letters of either case, so there is no note.
       return TypeSpelling.read(own.lowercased(), record: record)
     }
     if let inherited { return inherited }

@@ -38,7 +38,7 @@ enum TheoTokens: ThemeFormat {
 }
 
 extension ReadingRecord {
-  /// A file that is not there is a problem as long as something in it is wanted, else a note.
+  /// A missing file is a problem as long as a reference needs it, else a note.
   fileprivate func report(_ problem: ThemeProblem, unless isSettled: Bool) {
     if isSettled { note(problem.message) } else { self.problem(problem) }
   }

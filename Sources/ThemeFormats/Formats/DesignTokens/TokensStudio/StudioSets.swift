@@ -60,7 +60,7 @@ struct StudioSets {
     names = (stated + found).filter { known.contains($0) && seen.insert($0).inserted }
   }
 
-  /// What is said of sets that take part in a theme and are not there.
+  /// Messages about sets that take part in a theme and are missing.
   func missing(of themes: [StudioTheme]) -> [String] {
     var seen: Set<String> = []
     return themes.flatMap { theme in

@@ -31,7 +31,7 @@ struct StudioTheme {
     self.sets = sets
   }
 
-  /// The status as it is written; of one that there is not, the set takes part, and that it is wrong is said.
+  /// The status as it is written; with an unknown status the set takes part, and the status is a problem.
   private static func status(_ place: PlacedNode, of set: String, record: ReadingRecord) -> Status {
     if let status = place.node.string.flatMap(Status.init) { return status }
     let written = place.node.string.map { "'\($0)'" } ?? place.node.kindName

@@ -8,7 +8,7 @@ struct ByteTriplet {
   let numbers: [Int]
   /// The bytes from the first digit to the last.
   let range: Range<Int>
-  /// What stands behind the numbers; empty when nothing does.
+  /// The text after the numbers; empty without one.
   let rest: String
 
   /// Reads as many numbers as there should be; nil when there are fewer.
@@ -31,7 +31,7 @@ struct ByteTriplet {
     rest = String(decoding: bytes[index...], as: UTF8.self)
   }
 
-  /// The colour, with a fourth number as its opacity; nil when a number is no byte.
+  /// The colour, with a fourth number as its opacity; nil when a number is not a byte.
   var color: Color? {
     guard numbers.count >= 3, numbers.allSatisfy((0...255).contains) else { return nil }
     let parts = numbers.map { Double($0) / 255 }

@@ -2,7 +2,7 @@ import SourceText
 
 /// What one line of a list of colours says.
 struct HexLine {
-  /// What stands where a colour should.
+  /// The text in the place of a colour.
   let text: String
   /// Its bytes in the file.
   let range: Range<Int>
@@ -38,7 +38,7 @@ struct HexLine {
         while index < bytes.count, isBlank(bytes[index]) { index += 1 }
         continue
       }
-      // Behind a word that is no colour stands a sentence, not a list.
+      // A word that is not a colour begins a sentence, not a list.
       if let last = entries.last, (try? BareColor.read(last.text)) == nil {
         entries[entries.count - 1].label = label(bytes[index...])
         break

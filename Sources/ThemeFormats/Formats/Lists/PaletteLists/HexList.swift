@@ -4,7 +4,7 @@ import SourceText
 
 /// A list of colours as text: one on each line (Lospec's `.hex`), or several with commas between.
 ///
-/// A line that starts with `;`, `//` or `# ` is a comment; what stands behind a colour is its name. Asked for by name, it
+/// A line that starts with `;`, `//` or `# ` is a comment; the text after a colour is its name. Asked for by name, it
 /// takes every hex colour out of any other text.
 enum HexList: ThemeFormat {
   static let name = "hex"

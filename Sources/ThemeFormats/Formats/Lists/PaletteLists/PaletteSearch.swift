@@ -48,7 +48,7 @@ struct PaletteSearch {
     for member in members {
       // One colour under the name of a ground is the ground.
       if let items = member.value.items, items.count < 2, PaletteRole(key: member.key) == .background { continue }
-      // A key that says what sort of palettes follow is no part of their names.
+      // A key for the kind of the palettes below it does not belong to their names.
       let sort = NamedPalette.Kind(word: member.key)
       visit(
         member.value, path: sort == nil ? path + [member.key] : path, isKeyed: sort == nil, kind: sort ?? kind,

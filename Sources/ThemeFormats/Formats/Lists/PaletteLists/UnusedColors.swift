@@ -59,7 +59,7 @@ struct UnusedColors {
     return (color, "[\(numbers.joined(separator: ", "))]")
   }
 
-  /// Takes the one place of a role that stands least deep; nil when there is none, or when two stand equally deep.
+  /// Takes the one place of a role that stands least deep; nil when there is no such place, or when two are equally deep.
   ///
   /// - Parameter above: where it must stand at or below.
   mutating func take(_ role: PaletteRole, below above: JSONPointer = JSONPointer()) -> Place? {

@@ -82,7 +82,7 @@ struct PaletteTableReading {
     return palettes.count - 1
   }
 
-  /// A cell with `#` is meant for a colour; what else is none is counted.
+  /// A cell with `#` is meant as a colour; other cells that are not colours are counted.
   private mutating func add(_ cell: TableCell?, to index: Int, label: String?) {
     guard let cell, cell.text.hasPrefix("#") || (try? BareColor.read(cell.text)) != nil else {
       palettes[index].skipped += 1

@@ -43,7 +43,7 @@ final class CSSEnvironment {
 
   /// Lets the properties of a mode win over each other.
   ///
-  /// Source: CSS Cascade 5 section 6.1, with inheritance: what is said nearer to the element wins.
+  /// Source: CSS Cascade 5 section 6.1, with inheritance: the declaration nearest to the element wins.
   init(_ properties: [CSSProperty], mode: CSSModeKey, base: CSSSetting) {
     var ranks: [String: Rank] = [:]
     for property in properties {
@@ -142,7 +142,7 @@ final class CSSEnvironment {
     do throws(CSSFailure) {
       if winners[name] != nil { return try step(to: name, from: value, seen: seen) }
     } catch {
-      // A fallback stands in for what has no value, not for a value that is no colour.
+      // A fallback replaces a missing value, not a value that is not a colour.
       guard let rest = call.rest, error.isWithoutValue else { throw error }
       return try resolve(rest, seen: seen)
     }

@@ -14,7 +14,7 @@ struct CSSFaults {
     let holdsProperties = sheet.declarations.contains { $0.name.hasPrefix("--") }
     for fault in sheet.faults {
       let text = Self.text(fault, file)
-      // A block that is not closed, or closed twice, moves what stands behind it.
+      // A block that is not closed, or closed twice, moves everything after it.
       let isBrace = fault.message.hasPrefix("'}'")
       // `*zoom: 1` speaks to browsers of long ago.
       let isHack = text.hasPrefix("*")
@@ -54,7 +54,7 @@ extension CSSProperties {
     func problem(_ fault: SourceError) -> ThemeProblem {
       ThemeProblem(fault.message, path: file.path, origin: TokenOrigin(file: file, range: fault.range))
     }
-    // A text that is no style sheet has thousands.
+    // A text that is not a style sheet has thousands.
     for fault in faults.losses.prefix(20) { reading.record.problem(problem(fault)) }
     if faults.losses.count > 20 { reading.record.note("'\(file.path)': \(faults.losses.count) places are no CSS") }
     if let fault = faults.chartLosses.first { setChartFault(problem(fault)) }

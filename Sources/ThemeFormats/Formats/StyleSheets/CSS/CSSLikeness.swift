@@ -1,13 +1,13 @@
 import Colorimetry
 import SourceText
 
-/// What a value that is no colour was most likely meant to be.
+/// The likely meaning of a value that is not a colour.
 enum CSSLikeness: Sendable {
   /// A colour: it begins like one.
   case color
   /// A colour that the reader's system chooses: `CanvasText`, alone or mixed with others.
   case system(String)
-  /// A single word that may be a misspelt colour, or what stands for one that is set elsewhere: `blurple`, `env(x)`.
+  /// A single word that may be a misspelt colour, or refer to one that is set elsewhere: `blurple`, `env(x)`.
   case word
   /// A single word that is common in values of other kinds: `none`, `bold`.
   case keyword

@@ -20,7 +20,7 @@ struct CSSModes {
   /// Works out every mode that changes a property with a part in the chart.
   ///
   /// - Parameter naming: gives a mode the parts that the user names.
-  /// - Parameter helping: what to say of a property that is not there, when it is known.
+  /// - Parameter helping: the help for a property that is missing; nil without one.
   init(
     _ properties: [CSSProperty], roles: CSSRoles, base: CSSSetting, record: ReadingRecord,
     naming: (ThemeMode, CSSEnvironment) throws(ThemeProblem) -> [ThemeMode], helping: (String) -> String?
@@ -72,7 +72,7 @@ struct CSSModes {
       usesLightDark = usesLightDark || property.value.text.lowercased().contains("light-dark(")
       for context in property.contexts {
         let key = CSSModeKey(scope: context.scope, settings: context.settings.subtracting([base]))
-        // A part of a page that sets its own background is no theme of charts.
+        // A part of a page that sets its own background is not a theme of charts.
         guard key.scope.isEmpty || key.namesTheme || drawn.contains(property.name) else { continue }
         if holders[key] == nil, key != keys[0] { keys.append(key) }
         holders[key, default: []].append(index)

@@ -30,7 +30,7 @@ struct CSSProperties {
     self.reading = reading
   }
 
-  /// Remembers the first fault in what is said of charts.
+  /// Remembers the first fault in the declarations for charts.
   mutating func setChartFault(_ problem: ThemeProblem) { chartFault = chartFault ?? problem }
 
   /// Adds a property that stands in no sheet.

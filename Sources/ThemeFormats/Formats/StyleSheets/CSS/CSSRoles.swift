@@ -113,7 +113,7 @@ struct CSSRoles {
       (.background, "background"), (.text, "text"), (.axis, "axis"), (.gridlines, "gridlines"),
     ]
     for (surface, word) in words {
-      // What cannot be read is said to be so; what leads nowhere counts only where there is nothing else.
+      // An unreadable value is a problem; a reference that leads nowhere counts only where there is nothing else.
       let found =
         SurfaceGuess.best(surface, among: candidates, broken: true)
         ?? SurfaceGuess.best(

@@ -13,7 +13,7 @@ struct CSSSelector {
 
   /// The contexts of a list of selectors.
   ///
-  /// - Parameter parents: those of the rule around it; nil when there is none.
+  /// - Parameter parents: those of the rule around it; nil at the top.
   static func contexts(of value: CSSValue, parents: [CSSContext]?, depth: Int = 0) -> [CSSContext] {
     let reader = CSSSelector(value: value, parents: parents, depth: depth)
     return Array(split(value.tokens, at: ",").flatMap { reader.complex($0) }.prefix(CSSContext.most))

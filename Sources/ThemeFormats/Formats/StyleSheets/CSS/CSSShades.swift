@@ -1,10 +1,10 @@
 /// What is known of the colour of a property, for each part that its name may give it.
 struct CSSShades {
-  /// Among others for charts; nil for what is no colour.
+  /// Among others for charts; nil when it is not a colour.
   let series: RoleCandidate.Shade?
   /// Among others for charts of which none can be read.
   let unreadSeries: RoleCandidate.Shade
-  /// As a background, a text, an axis …; nil for what is no colour.
+  /// As a background, a text, an axis …; nil when it is not a colour.
   let surface: RoleCandidate.Shade?
 
   /// Names that leave no doubt that a colour is meant; `--text: base` may be a size (engineering choice).
@@ -17,7 +17,7 @@ struct CSSShades {
 
   /// A value that comes to no colour.
   ///
-  /// What stands in a row with numbers is a colour when the others are, whatever it looks like; any other name may be that
+  /// A name in a numbered row is a colour when the others are, whatever it looks like; any other name may be that
   /// of a size or a font.
   init(_ failure: CSSFailure, of candidate: RoleCandidate) {
     let isNumbered = candidate.path.last.map { NumericOrder.parts(of: $0).number != nil } ?? false

@@ -72,7 +72,7 @@ struct CSSValue: Sendable {
   func word(_ token: CSSToken) -> String { String(decoding: bytes[token.range], as: UTF8.self).lowercased() }
 }
 
-/// A function and what stands between its parentheses.
+/// A function and its arguments.
 struct CSSCall {
   /// In lower case, without `(`.
   let name: String
