@@ -30,7 +30,7 @@ enum AquarelTheme: ThemeFormat {
     mode.gridlines = colors.color("grid_color", or: "grid.color")
     noteOnGrid(params["grid"], overrides: root["overrides"], record: record)
 
-    var texts = TextRoles(mode)
+    var texts = DistinctTexts(mode)
     texts.add("title", colors.color("title_color", or: "axes.titlecolor"))
     texts.add("axis labels", colors.color("axis_label_color", or: "axes.labelcolor"))
     texts.add("tick labels", colors.color("tick_label_color", or: "xtick.labelcolor"))
@@ -59,7 +59,7 @@ enum AquarelTheme: ThemeFormat {
   }
 
   /// The legend stands in the plot, on its own ground when it has one.
-  private static func addLegend(to mode: inout ThemeMode, _ texts: inout TextRoles, _ colors: AquarelColors) {
+  private static func addLegend(to mode: inout ThemeMode, _ texts: inout DistinctTexts, _ colors: AquarelColors) {
     let text = colors.color("legend_text_color", or: "legend.labelcolor") ?? mode.text
     let ground = colors.color("legend_background_color", or: "legend.facecolor")
     if let text, let ground, ground.alpha == 1, ground.hex != (mode.plotBackground ?? mode.background)?.hex {

@@ -29,7 +29,7 @@ enum BokehTheme: ThemeFormat {
     mode.axis = values.color("axis_line_color", of: BokehValues.axes)
     mode.gridlines = values.color("grid_line_color", of: ["Grid"])
     values.noteOnLines(axis: mode.axis, grid: mode.gridlines)
-    var texts = TextRoles(mode)
+    var texts = DistinctTexts(mode)
     texts.add(
       "axis labels", values.color("axis_label_text_color", alpha: "axis_label_text_alpha", of: BokehValues.axes))
     texts.add("title", values.color("text_color", alpha: "text_alpha", of: ["Title"]))
@@ -48,7 +48,7 @@ enum BokehTheme: ThemeFormat {
   }
 
   /// The legend stands in the plot, on its own ground when that is opaque.
-  private static func addLegend(to mode: inout ThemeMode, _ texts: inout TextRoles, _ values: BokehValues) {
+  private static func addLegend(to mode: inout ThemeMode, _ texts: inout DistinctTexts, _ values: BokehValues) {
     let text = values.color("label_text_color", alpha: "label_text_alpha", of: ["Legend"])
     let ground = values.color("background_fill_color", alpha: "background_fill_alpha", of: ["Legend"])
     if let text, let ground, ground.alpha == 1, ground.hex != (mode.plotBackground ?? mode.background)?.hex {

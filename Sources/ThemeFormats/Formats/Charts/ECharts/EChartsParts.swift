@@ -51,7 +51,7 @@ struct EChartsParts {
     mode.text = record.color(text, token: "axisLabel.color")
     mode.axis = record.color(axis, token: "axisLine.color")
     mode.gridlines = gridlines(record)
-    var roles = TextRoles(mode)
+    var roles = DistinctTexts(mode)
     for text in texts {
       roles.add(text.name, record.color(text.color, token: text.name), size: ThemeText.Size(text.style))
     }

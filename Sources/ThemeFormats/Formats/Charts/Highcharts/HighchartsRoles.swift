@@ -27,7 +27,7 @@ struct HighchartsRoles {
     if let background = mode.background, background.alpha <= 0 {
       record.note("the background is transparent: what the page behind it shows decides")
     }
-    var texts = TextRoles(mode)
+    var texts = DistinctTexts(mode)
     for path in [["title"], ["subtitle"], ["legend", "itemStyle"], ["legend", "title"]] {
       texts.add(name(path), text(path), size: ThemeText.Size(style(path)))
     }

@@ -80,7 +80,7 @@ enum MatplotlibStyle: ThemeFormat {
       legend = nil
     }
     let legendGround = colors.color("legend.facecolor")
-    var texts = TextRoles(mode)
+    var texts = DistinctTexts(mode)
     texts.add("title", title)
     texts.add("axis labels", colors.color("axes.labelcolor"))
     texts.add("tick labels of x", colors.color("xtick.labelcolor", "xtick.color"))

@@ -48,7 +48,7 @@ extension PlotlyLayers {
   }
 
   private func addTexts(to mode: inout ThemeMode, record: ReadingRecord) {
-    var texts = TextRoles(mode)
+    var texts = DistinctTexts(mode)
     func add(_ name: String, _ font: PlacedNode?, on surface: ThemeText.Surface = .background) {
       guard let font, let place = font.at(["color"]) else { return }
       let size = ThemeText.Size(pixels: font["size"]?.node.number, isBold: false)
@@ -69,7 +69,7 @@ extension PlotlyLayers {
   }
 
   /// The legend stands on the paper, on its own ground when it has an opaque one.
-  private func addLegend(to mode: inout ThemeMode, _ texts: inout TextRoles, record: ReadingRecord) {
+  private func addLegend(to mode: inout ThemeMode, _ texts: inout DistinctTexts, record: ReadingRecord) {
     let own = first("legend", "font", "color").flatMap { record.color($0, token: $0.name) }
     let ground = first("legend", "bgcolor").flatMap { record.color($0, token: $0.name) }
     if let ground, ground.alpha == 1, ground.hex != mode.background?.hex, let text = own ?? mode.text {

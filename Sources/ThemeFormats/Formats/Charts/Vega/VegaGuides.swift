@@ -47,7 +47,7 @@ struct VegaGuides {
   }
 
   private func fillTexts(_ mode: inout ThemeMode, _ blocks: [PlacedNode]) {
-    var texts = TextRoles(mode)
+    var texts = DistinctTexts(mode)
     for block in blocks {
       texts.add("axis labels", color(block, "labelColor", opacity: "labelOpacity"), size: size(block, "label"))
       texts.add("axis titles", color(block, "titleColor", opacity: "titleOpacity"), size: size(block, "title"))

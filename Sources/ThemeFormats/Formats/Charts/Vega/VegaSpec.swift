@@ -48,7 +48,7 @@ enum VegaSpec: ThemeFormat {
     drawn.mode.series = drawn.series
     drawn.mode.ramps = drawn.ramps
     drawn.mode.usage.outline = drawn.outline
-    var texts = TextRoles(drawn.mode)
+    var texts = DistinctTexts(drawn.mode)
     for text in drawn.texts { texts.add("text marks", text, on: .plotBackground) }
     drawn.mode.texts += texts.texts
     drawn.mode.repeatedTexts += texts.repeated

@@ -33,7 +33,7 @@ enum GrafanaTheme: ThemeFormat {
     mode.text = color("text", "primary")
     mode.axis = color("border", "medium")
     mode.gridlines = color("border", "weak")
-    var texts = TextRoles(mode)
+    var texts = DistinctTexts(mode)
     texts.add("secondary text", color("text", "secondary"))
     mode.texts = texts.texts
     mode.repeatedTexts = texts.repeated

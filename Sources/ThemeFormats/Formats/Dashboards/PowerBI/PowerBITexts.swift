@@ -15,8 +15,8 @@ struct PowerBITexts {
   }
 
   /// The texts of a mode whose backgrounds are known, and the pairs of text and ground where a text has its own ground.
-  func texts(in mode: ThemeMode) -> (texts: TextRoles, pairs: [ContrastPair]) {
-    var texts = TextRoles(mode)
+  func texts(in mode: ThemeMode) -> (texts: DistinctTexts, pairs: [ContrastPair]) {
+    var texts = DistinctTexts(mode)
     var pairs: [ContrastPair] = []
     for name in ["label", "header", "title", "callout"] {
       let style = root.at(["textClasses", name])
@@ -32,7 +32,7 @@ struct PowerBITexts {
   }
 
   /// A title may have a ground of its own.
-  private func addTitles(_ texts: inout TextRoles, _ pairs: inout [ContrastPair]) {
+  private func addTitles(_ texts: inout DistinctTexts, _ pairs: inout [ContrastPair]) {
     for (chart, card) in visuals.all("title") where card["show"]?.node.boolean != false {
       guard let color = colors.color(card.at(["fontColor"])) else { continue }
       let name = Self.name("title", of: chart)
@@ -44,7 +44,7 @@ struct PowerBITexts {
     }
   }
 
-  private func add(_ card: String, _ properties: [String], _ texts: inout TextRoles) {
+  private func add(_ card: String, _ properties: [String], _ texts: inout DistinctTexts) {
     for (chart, settings) in visuals.all(card) where settings["show"]?.node.boolean != false {
       for place in properties.compactMap({ settings.at([$0]) }).prefix(1) {
         texts.add(

@@ -52,7 +52,7 @@ enum QlikTheme: ThemeFormat {
     mode.text = color("color")
     mode.axis = color("object", "axis", "line", "major", "color")
     mode.gridlines = color("object", "grid", "line", "major", "color")
-    var texts = TextRoles(mode)
+    var texts = DistinctTexts(mode)
     texts.add("title", color("object", "title", "main", "color"))
     texts.add("subtitle", color("object", "title", "subTitle", "color"))
     texts.add("axis title", color("object", "axis", "title", "color"))

@@ -27,7 +27,7 @@ struct PaletteGrounds {
     mode.text = take(.text, "text", below: above)
     mode.axis = take(.axis, "axis", below: above)
     mode.gridlines = take(.gridlines, "grid lines", below: above)
-    var texts = TextRoles(mode)
+    var texts = DistinctTexts(mode)
     let captions = unused.takeAll(.caption, below: above)
     for place in captions { texts.add(place.node.name, place.color) }
     if let first = captions.first {

@@ -3,7 +3,7 @@ import PaletteRules
 
 /// The texts of a theme beside its main one, each combination of colour, ground and size once: libraries repeat one
 /// colour for titles, legends and labels, and one fault should be said once.
-struct TextRoles {
+struct DistinctTexts {
   /// In the order in which they were added.
   private(set) var texts: [ThemeText] = []
   /// Those for which another speaks.
