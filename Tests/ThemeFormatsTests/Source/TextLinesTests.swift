@@ -20,8 +20,8 @@ struct TextLinesTests {
     for line in lines { #expect(String(decoding: bytes[line.range], as: UTF8.self) == line.text) }
   }
 
-  @Test(arguments: [([0x61, 0x0A, 0xFF, 0x62], 2..<4), ([0x61, 0x0A, 0x62, 0x00], 2..<4)] as [([UInt8], Range<Int>)])
-  func `the line that is no text is named`(_ bytes: [UInt8], _ range: Range<Int>) {
+  @Test(arguments: [([0x61, 0x0A, 0xFF, 0x62], 2..<4), ([0x61, 0x0A, 0x62, 0x00], nil)] as [([UInt8], Range<Int>?)])
+  func `the line that is no text is named, and a binary file has none`(_ bytes: [UInt8], _ range: Range<Int>?) {
     let problem = #expect(throws: ThemeProblem.self) { _ = try TextLines(SourceFile(path: "a.hex", bytes: bytes)) }
     #expect(problem?.origin?.range == range)
   }

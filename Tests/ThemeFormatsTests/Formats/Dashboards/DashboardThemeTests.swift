@@ -94,7 +94,7 @@ struct DashboardThemeTests {
   @Test func `a Grafana theme without a palette is judged on its text`() throws {
     let theme = try readTheme(##"{"colors": {"mode": "light", "text": {"primary": "#123"}}}"##)
     #expect(theme.modes[0].name == "light" && theme.modes[0].text?.hex == "#112233")
-    #expect(theme.notes.count == 1)
+    #expect(theme.unjudged.count == 1)
     #expect(refusal(##"{"colors": {"mode": "light", "text": {}}}"##)?.reason == .noChartColors)
   }
 }
