@@ -111,7 +111,9 @@ package struct ChartPage: Sendable {
     guard !content.summary.isEmpty else { return nil }
     let language = content.summaryLanguage
     let attribute: HTML = language == "en" ? "" : " lang=\"\(language)\""
-    return "<p id=\"summary\"\(attribute)>\(content.summary.joined(separator: " "))</p>\n"
+    // Japanese sets no space between sentences.
+    let text = content.summary.joined(separator: language.hasPrefix("ja") ? "" : " ")
+    return "<p id=\"summary\"\(attribute)>\(text)</p>\n"
   }
 
   private var listening: HTML? {

@@ -191,6 +191,13 @@
     move(event);
   });
   chart.addEventListener("pointermove", move);
+  // The focus goes to the place that was found, not to the frame that lies on top.
+  chart.addEventListener("mousedown", (event) => {
+    const found = under(event);
+    if (!found) return;
+    event.preventDefault();
+    found.focus({ preventScroll: true });
+  });
   chart.addEventListener("pointerleave", () => { reached = undefined; });
 
   walk.hidden = false;
