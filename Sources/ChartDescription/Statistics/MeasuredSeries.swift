@@ -24,7 +24,7 @@ struct MeasuredSeries: Sendable {
 
   private init(_ index: Int, _ series: ChartSeries, _ chart: Chart, _ positions: PointPositions, limit: Int) {
     self.index = index
-    name = series.name
+    name = chart.series.count == 1 ? series.name : chart.name(ofSeries: index)
     let present = series.points.filter { $0.y?.isFinite ?? false }
     missing = series.points.count - present.count
     let arrangement = positions.arrangement(chart.kind, isContinuous: series.isContinuous)

@@ -26,6 +26,8 @@ struct SeriesStatistics: Hashable, Sendable {
   let trend: MannKendall?
   /// How fast; nil where there is no trend to test or all x are equal.
   let line: TheilSenLine?
+  /// Of how many points one is taken for the line; 1 unless they are very many.
+  let lineStride: Int
   /// The pieces of a sequence of eight points or more; nil otherwise.
   let segmentation: Segmentation?
   /// The stretches of a sequence.
@@ -39,6 +41,10 @@ struct SeriesStatistics: Hashable, Sendable {
 
   /// Fewer points than these are listed, not tested: the least p of four values is 0.09.
   static let minimumCount = 8
+
+  /// Above this number of points every second, third … one is taken for slopes, which keeps them within about a tenth of a
+  /// second. Engineering choice: the interval of so many is far narrower than what is said of it.
+  static let mostForSlopes = 20_000
 
   /// Measures a series; nil without a point.
   ///
@@ -62,7 +68,8 @@ struct SeriesStatistics: Hashable, Sendable {
     let isEnough = y.count >= Self.minimumCount
     correlation = isOrdered && y.count > 2 ? RankCorrelation(x, y) : nil
     trend = isEnough ? correlation.map { MannKendall($0) } : nil
-    line = isOrdered && isEnough ? TheilSenLine(x, y) : nil
+    lineStride = (y.count + Self.mostForSlopes - 1) / Self.mostForSlopes
+    line = isOrdered && isEnough ? Self.line(x, y, y.indices, Self.mostForSlopes) : nil
     guard arrangement == .sequence else {
       (segmentation, phases, cycle, shape) = (nil, [], nil, nil)
       outliers = line.map { line in Outliers(zip(x, y).map { $1 - line($0) }, .modifiedZ) } ?? Outliers(y, .tukeyFences)
@@ -94,12 +101,17 @@ struct SeriesStatistics: Hashable, Sendable {
     return Cycle(zip(x, y).map { $1 - line($0) }, expected: expected)
   }
 
-  /// The slopes of both halves.
+  /// The line through some of the points, evenly chosen, so that no more than the limit are left.
+  private static func line(_ x: [Double], _ y: [Double], _ points: Range<Int>, _ limit: Int) -> TheilSenLine? {
+    let step = max((points.count + limit - 1) / limit, 1)
+    let chosen = Array(stride(from: points.lowerBound, to: points.upperBound, by: step))
+    return TheilSenLine(chosen.map { x[$0] }, chosen.map { y[$0] })
+  }
+
+  /// The slopes of both halves; their ratio needs few points.
   private static func halves(_ x: [Double], _ y: [Double]) -> (Double, Double)? {
     let middle = x.count / 2
-    guard let first = TheilSenLine(Array(x[..<middle]), Array(y[..<middle])),
-      let second = TheilSenLine(Array(x[middle...]), Array(y[middle...]))
-    else { return nil }
+    guard let first = line(x, y, 0..<middle, 1000), let second = line(x, y, middle..<x.count, 1000) else { return nil }
     return (first.slope, second.slope)
   }
 }

@@ -20,6 +20,7 @@ struct CourseSentences {
     guard verbosity == .full else { return sentences }
     if let rate = SpokenRate(voice, series), statistics.trend?.isSignificant ?? false {
       sentences.append(say(.trend, rate.interval))
+      if statistics.lineStride > 1 { sentences.append(say(.sampled, ["count": voice.count(statistics.lineStride)])) }
     }
     if let size = statistics.segmentation?.blockSize, size > 1 {
       sentences.append(say(.thinned, ["count": voice.count(size)]))

@@ -30,7 +30,10 @@ struct RelationSentences {
       "rho": voice.number(rho, digits: 2),
     ]) { $1 }
     var sentences = [say(rho > 0 ? .relationRising : .relationFalling, said)]
-    if verbosity == .full, let rate { sentences.append(say(.trend, rate.interval)) }
+    if verbosity == .full, let rate {
+      sentences.append(say(.trend, rate.interval))
+      if statistics.lineStride > 1 { sentences.append(say(.sampled, ["count": voice.count(statistics.lineStride)])) }
+    }
     return sentences
   }
 

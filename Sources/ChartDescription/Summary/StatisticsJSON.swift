@@ -48,6 +48,7 @@ enum StatisticsJSON {
           [
             "slope": .number(line.slope), "low": .number(line.interval.lowerBound),
             "high": .number(line.interval.upperBound), "intercept": .number(line.intercept), "confidence": 0.95,
+            "everyNthPoint": .integer(statistics.lineStride),
           ]
         ))
     }

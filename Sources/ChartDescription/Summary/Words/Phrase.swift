@@ -24,5 +24,5 @@ enum Phrase: CaseIterable, Hashable, Sendable {
   case alikeMarks, alikeDash, alikePattern, alikeColorOnly, toEverybody, toRedGreen, toProtan, toDeutan, toTritan,
     inGrey
   // How it was measured.
-  case thinned
+  case thinned, sampled
 }

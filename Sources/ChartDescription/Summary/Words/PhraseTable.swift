@@ -257,6 +257,10 @@ extension Phrase {
         "Turning points are found on means of {count} neighbouring points.",
         "Các điểm ngoặt được tìm trên trung bình của {count} điểm liền kề.",
         "転換点は隣り合う{count}点の平均から求めています。")
+    case .sampled:
+      Template(
+        "The slope is that of one point in {count}.", "Độ dốc được tính từ một trong {count} điểm.",
+        "傾きは{count}点に1点から求めています。")
     default: Template("", "", "")
     }
   }
