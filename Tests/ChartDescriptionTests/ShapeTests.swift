@@ -55,6 +55,14 @@ struct ShapeTests {
     #expect(BirthsData.years[statistics.greatest] == 1957)
   }
 
+  @Test func `a rise shorter than a piece still shows at either end`() throws {
+    let lines: [Double] = [20, 30, 35, 32, 30, 25, 21, 16, 12, 9, 6, 4, 3]
+    let cups = lines.indices.map(Double.init)
+    #expect(SeriesStatistics(.sequence, x: cups, y: lines)?.shape == .peak(at: 2))
+    #expect(SeriesStatistics(.sequence, x: cups, y: lines.reversed())?.shape == .peak(at: 10))
+    #expect(SeriesStatistics(.sequence, x: cups, y: lines.map { -$0 })?.shape == .valley(at: 2))
+  }
+
   @Test func `one value that leaves the course is an outlier and not a turn`() throws {
     let statistics = try Self.statistics(noise: 0.5) { x in x == 20 ? 90.0 : 2 * x }
     #expect(statistics.outliers.indices == [20])

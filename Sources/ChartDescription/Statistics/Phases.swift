@@ -72,20 +72,28 @@ extension [Phase] {
     let limit = Swift.max(visibleJump * range, 4 * Sample(bends).median / 0.6745 / 6.0.squareRoot())
     func turn(_ phase: Phase, from end: Int) -> Int? {
       let near = phase.points.filter { ($0 - end).magnitude < Segmentation.minimumLength }
+      // A rise that begins with a fall has its least value there; what is level may begin with either.
       let isFalling = (phase.direction == .falling) == (end == phase.points.lowerBound)
-      let extreme = isFalling ? near.max { y[$0] < y[$1] } : near.min { y[$0] < y[$1] }
-      guard let extreme, phase.direction != .level, (y[extreme] - y[end]).magnitude > limit else { return nil }
-      return extreme
+      let extreme: Int? =
+        if phase.direction == .level {
+          near.max { (y[$0] - y[end]).magnitude < (y[$1] - y[end]).magnitude }
+        } else {
+          isFalling ? near.max { y[$0] < y[$1] } : near.min { y[$0] < y[$1] }
+        }
+      return extreme.flatMap { (y[$0] - y[end]).magnitude > limit ? $0 : nil }
     }
+    func way(_ from: Int, _ to: Int) -> Direction { y[to] > y[from] ? .rising : .falling }
     var ends = steps
     if let turn = turn(last, from: last.points.upperBound), turn > last.points.lowerBound {
       ends[ends.count - 1] = Phase(direction: last.direction, points: last.points.lowerBound...turn, isJump: false)
-      ends.append(Phase(direction: last.direction.opposite, points: turn...last.points.upperBound, isJump: false))
+      ends.append(
+        Phase(direction: way(turn, last.points.upperBound), points: turn...last.points.upperBound, isJump: false))
     }
     if let turn = turn(ends[0], from: first.points.lowerBound), turn < ends[0].points.upperBound {
       ends[0] = Phase(direction: first.direction, points: turn...ends[0].points.upperBound, isJump: false)
       ends.insert(
-        Phase(direction: first.direction.opposite, points: first.points.lowerBound...turn, isJump: false), at: 0)
+        Phase(direction: way(first.points.lowerBound, turn), points: first.points.lowerBound...turn, isJump: false),
+        at: 0)
     }
     return ends
   }
@@ -125,8 +133,6 @@ extension [Phase] {
 }
 
 extension Direction {
-  fileprivate var opposite: Direction { self == .rising ? .falling : self == .falling ? .rising : .level }
-
   /// The direction of a change, level when it does not go beyond a limit.
   fileprivate init(_ change: Double, atLeast limit: Double) {
     self = change.magnitude <= limit ? .level : change > 0 ? .rising : .falling

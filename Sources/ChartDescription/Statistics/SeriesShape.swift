@@ -54,14 +54,20 @@ enum SeriesShape: Hashable, Sendable {
     } else if let first, moves.allSatisfy({ $0.direction == first }), hasTrend {
       self = .monotone(first, Bend(halves()))
     } else if moves.count == 2, first == .rising, moves[1].direction == .falling {
-      self = .peak(at: moves[0].points.upperBound)
+      self = .peak(at: Self.turn(moves, y))
     } else if moves.count == 2, first == .falling, moves[1].direction == .rising {
-      self = .valley(at: moves[0].points.upperBound)
+      self = .valley(at: Self.turn(moves, y.map { -$0 }))
     } else if cycle != nil {
       self = .periodic
     } else {
       self = moves.count > 1 ? .several : .noClearPattern
     }
+  }
+
+  /// The greatest value between a rise and a fall, which may have a level stretch between them.
+  private static func turn(_ moves: [Phase], _ y: [Double]) -> Int {
+    let (first, last) = (moves[0].points.upperBound, moves[1].points.lowerBound)
+    return (first...max(last, first)).max { (y[$0], -$0) < (y[$1], -$1) } ?? first
   }
 }
 
