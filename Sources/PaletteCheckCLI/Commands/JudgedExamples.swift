@@ -1,3 +1,5 @@
+import ChartDescription
+import PaletteCharts
 import PaletteGate
 import PaletteReports
 import PaletteRules
@@ -10,6 +12,7 @@ extension ExplainedRule {
     self.init(rule) { example, path in
       var settings = JudgementSettings()
       settings.levels = example.settings
+      if example.isChart { return Self.findings(ofChart: example, at: path, settings) }
       do throws(ThemeProblem) {
         let theme = try ThemeReader.read(SourceFile(path: path, bytes: Array(example.theme.utf8)))
         // The day of the pages that speak of days.
@@ -20,6 +23,17 @@ extension ExplainedRule {
       } catch {
         return [UnreadableInput.finding(for: error)]
       }
+    }
+  }
+
+  private static func findings(
+    ofChart example: RuleExample, at path: String, _ settings: JudgementSettings
+  ) -> [Finding] {
+    do throws(UnreadableChart) {
+      let chart = try ChartAudit.read(SourceFile(path: path, bytes: Array(example.theme.utf8)))
+      return Judge.judge(chart, settings: settings).findings
+    } catch {
+      return error.problems.map { UnreadableInput.finding(for: $0) }
     }
   }
 }

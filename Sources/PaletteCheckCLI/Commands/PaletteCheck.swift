@@ -7,7 +7,8 @@ struct PaletteCheck: ParsableCommand {
 
   static let commands: [any HostedCommand.Type] = [
     CheckCommand.self, InspectCommand.self, ContrastCommand.self, PreviewCommand.self,
-    SimulateCommand.self, ProfileCommand.self, PairsCommand.self, FixCommand.self, PalettesCommand.self,
+    SimulateCommand.self, ProfileCommand.self, PairsCommand.self, FixCommand.self, DescribeCommand.self,
+    PalettesCommand.self,
     RulesCommand.self, ExplainCommand.self, BaselineCommand.self, WaiversCommand.self, ConfigCommand.self,
     ManualCommand.self,
   ]

@@ -15,6 +15,8 @@ package protocol Rule: SendableMetatype {
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger)
   /// Asks the question of all modes together, the default first; never of none.
   static func check(_ modes: [JudgedMode], at level: Level, into ledger: inout CheckLedger)
+  /// Asks the question of a chart and its elements, once.
+  static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger)
 }
 
 extension Rule {
@@ -29,6 +31,7 @@ extension Rule {
   package static func check(_ theme: Theme, at level: Level, into ledger: inout CheckLedger) {}
   package static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {}
   package static func check(_ modes: [JudgedMode], at level: Level, into ledger: inout CheckLedger) {}
+  package static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {}
 
   /// A finding of this rule.
   static func finding(_ level: Level, _ message: String, at origin: TokenOrigin?) -> Finding {

@@ -121,4 +121,28 @@ extension Citation {
   static let colorNames = Citation(
     "R. Munroe, Color survey results, 2010: what people call the colours they are shown",
     "https://blog.xkcd.com/2010/05/03/color-survey-results/")
+
+  static let chartDescriptor = Citation(
+    "Apple, Accessibility framework, AXChartDescriptor and the elements of an accessible chart",
+    "https://developer.apple.com/documentation/accessibility/axchartdescriptor")
+  static let nonTextContent = Citation(
+    "W3C, Web Content Accessibility Guidelines (WCAG) 2.2, success criterion 1.1.1 Non-text Content, level A",
+    "https://www.w3.org/TR/WCAG22/#non-text-content")
+  static let nameRoleValue = Citation(
+    "W3C, Web Content Accessibility Guidelines (WCAG) 2.2, success criterion 4.1.2 Name, Role, Value, level A",
+    "https://www.w3.org/TR/WCAG22/#name-role-value")
+  static let targetSize = Citation(
+    "W3C, Web Content Accessibility Guidelines (WCAG) 2.2, success criterion 2.5.8 Target Size (Minimum), level AA",
+    "https://www.w3.org/TR/WCAG22/#target-size-minimum")
+  static let chartability = Citation(
+    "F. Elavsky, C. Bennett, D. Moritz, How accessible is my visualization? Evaluating visualization accessibility with "
+      + "Chartability, Computer Graphics Forum 41(3), 2022, 57–70",
+    "https://doi.org/10.1111/cgf.14522")
+  static let fourLevels = Citation(
+    "A. Lundgard, A. Satyanarayan, Accessible visualization via natural language descriptions: a four-level model of "
+      + "semantic content, IEEE TVCG 28(1), 2022, 1073–1083",
+    "https://doi.org/10.1109/TVCG.2021.3114770")
+  static let pointThreshold = Citation(
+    "Highcharts, accessibility.series.pointDescriptionEnabledThreshold: points are described one by one up to 200",
+    "https://api.highcharts.com/highcharts/accessibility.series.pointDescriptionEnabledThreshold")
 }

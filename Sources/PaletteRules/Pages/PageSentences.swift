@@ -20,6 +20,11 @@ enum PageSentences {
     "At least 2.2 billion people have a vision impairment, most of them not blind but seeing less (WHO 2019); and "
     + "everybody looks now and then at a cheap screen, a projector, or a phone in the sun."
 
+  /// GBD 2019 Blindness and Vision Impairment Collaborators, Lancet Global Health 9, 2021.
+  static let screenReaders =
+    "About 43 million people are blind, and 295 million see poorly (Lancet Global Health 9, 2021); many of them hear a "
+    + "chart through a screen reader."
+
   static let contrastFormula = """
     ratio = (Y1 + 0.05) / (Y2 + 0.05), Y1 the brighter one
     Y = 0.2126 R + 0.7152 G + 0.0722 B, each from 0 to 1 in linear light

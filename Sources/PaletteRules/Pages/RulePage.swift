@@ -39,7 +39,7 @@ package struct RulePage: Sendable {
   }
 }
 
-/// A tiny theme that shows a rule speak or keep silent; every one is a test of its rule.
+/// A tiny theme or chart that shows a rule speak or keep silent; every one is a test of its rule.
 package struct RuleExample: Sendable {
   /// What there is to see, in words that need no eyes: the colours by name.
   package let caption: String
@@ -51,6 +51,8 @@ package struct RuleExample: Sendable {
   package let alongside: [String]
   /// Levels of rules that it is judged with, by id; the caption says so.
   package let settings: [String: JudgementSettings.RuleLevel]
+  /// Whether the text is a chart or a list of its elements instead of a theme.
+  package let isChart: Bool
 
   /// Creates an example.
   package init(
@@ -62,5 +64,16 @@ package struct RuleExample: Sendable {
     self.level = level
     self.alongside = alongside
     self.settings = settings
+    isChart = false
+  }
+
+  /// Creates an example that is a chart descriptor or a list of elements.
+  package init(_ caption: String, alongside: [String] = [], chart: String) {
+    self.caption = caption
+    theme = chart
+    level = nil
+    self.alongside = alongside
+    settings = [:]
+    isChart = true
   }
 }

@@ -20,6 +20,19 @@ package enum Judge {
     return judgement
   }
 
+  /// What the rules say about a chart and its elements. Deterministic.
+  package static func judge(_ chart: AuditedChart, settings: JudgementSettings = JudgementSettings()) -> Judgement {
+    var ledger = CheckLedger(namesPasses: settings.namesPasses)
+    for rule in RuleCatalog.all {
+      guard let level = rule.level(settings) else { continue }
+      ledger.begin(rule)
+      rule.check(chart, at: level, into: &ledger)
+    }
+    var judgement = ledger.judgement
+    judgement.findings = FindingOrder.sorted(judgement.findings)
+    return judgement
+  }
+
   /// Pairs held against each other in all modes of one theme: 2,048 series in one mode, 700 in eight. A hostile theme
   /// gets the rest counted as not checked.
   private static let pairBudget = 2_100_000

@@ -12,6 +12,10 @@ package enum RuleCatalog {
     TranslucentContrast.self, OverlapLooksLikeSeries.self,
     ModeRegression.self, IncreaseContrastMissing.self, DifferentiateWithoutColorMissing.self,
     ReduceTransparencyMissing.self, IncreaseContrastTooLow.self, ModeIdentitySwap.self,
+    ChartTitleMissing.self, ChartSummaryMissing.self, AxisTitleMissing.self, ValueWithoutUnit.self,
+    TooManyElements.self,
+    ElementNameMissing.self, ElementNameRepeated.self, ElementFrameTooSmall.self, ElementTraitUnfit.self,
+    HintRepeatsName.self,
     WaiverExpired.self, WaiverUnused.self, WaiverExpiring.self, WaiverInvalid.self, BaselineStale.self,
     BaselineWorse.self,
   ]
@@ -25,7 +29,8 @@ package enum RuleCatalog {
   /// The rules in groups of one concern each, told by the first digit of their ids.
   package static let families: [(title: String, rules: [any Rule.Type])] = [
     ("Reading the file", "PC0"), ("Contrast", "PC1"), ("Colours that look alike", "PC2"), ("More than colour", "PC3"),
-    ("Translucency", "PC4"), ("Modes", "PC5"), ("Waivers and the baseline", "PC9"),
+    ("Translucency", "PC4"), ("Modes", "PC5"), ("Charts without eyes", "PC6"),
+    ("Waivers and the baseline", "PC9"),
   ].map { title, prefix in (title, all.filter { $0.id.hasPrefix(prefix) }) }
 
   /// The rules whose threshold may be set, in the order of ids.

@@ -1,0 +1,57 @@
+package import PaletteCharts
+package import PaletteRules
+package import SourceText
+
+/// Prepares a chart for the rules that look at charts.
+package enum ChartAudit {
+  /// A chart that was read, with the elements that `describe` writes of it.
+  package static func chart(_ read: ReadChart, _ elements: ChartElements? = nil) -> AuditedChart {
+    let (chart, places) = (read.chart, read.places)
+    let elements = elements ?? ChartElements(chart)
+    let first = chart.series.lazy.flatMap(\.points).first
+    var axes = [
+      axis("x axis", chart.xAxis, first?.x, places.origin(places.xAxis))
+    ]
+    if let yAxis = chart.yAxis {
+      let y = chart.series.lazy.flatMap(\.points).compactMap(\.y).first
+      axes.append(axis("y axis", .numeric(yAxis), y.map { .number($0) }, places.origin(places.yAxis)))
+    }
+    for (index, further) in chart.additionalAxes.enumerated() {
+      let value = first.flatMap { $0.additional.indices.contains(index) ? $0.additional[index] : nil }
+      let range = places.additionalAxes.indices.contains(index) ? places.additionalAxes[index] : nil
+      axes.append(axis("additional axis \(index + 1)", further, value, places.origin(range)))
+    }
+    return AuditedChart(
+      title: chart.title, summary: chart.summary, axes: axes,
+      series: chart.series.indices.map { index in
+        AuditedChart.Series(
+          name: chart.name(ofSeries: index), points: chart.series[index].points.count,
+          origin: places.origin(ofSeries: index))
+      },
+      hasIntervals: read.hasIntervals, isRadial: chart.direction.isRadial,
+      elements: elements.answers(chart, at: places), origin: places.origin())
+  }
+
+  private static func axis(
+    _ name: String, _ axis: ChartAxis, _ value: ChartValue?, _ origin: TokenOrigin
+  ) -> AuditedChart.Axis {
+    AuditedChart.Axis(
+      name: name, title: axis.title, hasUnit: axis.numeric?.values.hasUnit ?? true,
+      example: value.map { axis.text($0) } ?? "", origin: origin)
+  }
+
+  /// A file that holds a chart, or a list of elements.
+  ///
+  /// - Throws: ``UnreadableChart`` with everything that is wrong, each with its place.
+  package static func read(
+    _ file: SourceFile, limits: JSONReader.Limits = JSONReader.Limits()
+  ) throws(UnreadableChart) -> AuditedChart {
+    let isObject = file.bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
+    if isObject, let root = try? JSONReader.read(file.bytes, .lenient, limits: limits).root,
+      ElementsReader.recognises(root)
+    {
+      return try ElementsReader.read(root, of: file)
+    }
+    return chart(try ChartReader.read(file, limits: limits))
+  }
+}

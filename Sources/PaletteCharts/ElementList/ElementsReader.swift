@@ -1,0 +1,64 @@
+package import PaletteRules
+package import SourceText
+
+/// Reads `elements.json`: the parts of a chart by their answers to the six questions, written by `describe` or by an app.
+package struct ElementsReader {
+  private var record: ChartRecord
+
+  /// Whether a document has the form of a list of elements, right or wrong.
+  package static func recognises(_ root: SourceNode) -> Bool { root.member("elements") != nil }
+
+  /// Reads a document.
+  ///
+  /// - Throws: ``UnreadableChart`` with everything that is wrong, each with its place.
+  package static func read(_ root: SourceNode, of file: SourceFile) throws(UnreadableChart) -> AuditedChart {
+    var reader = ElementsReader(record: ChartRecord(file))
+    let chart = reader.chart(root)
+    try reader.record.throwProblems()
+    guard let chart else { throw UnreadableChart("holds no elements", in: file, at: root.range) }
+    return chart
+  }
+
+  private mutating func chart(_ root: SourceNode) -> AuditedChart? {
+    let keys = ["elements", "$schema", "contentDirection", "findings"]
+    guard let fields = ChartFields(root, "the file", keys: keys, required: 1, &record) else { return nil }
+    let direction = fields.word("contentDirection", as: ContentDirection.self, &record)
+    let nodes = fields.items("elements", &record) ?? []
+    let elements = nodes.enumerated().compactMap { element($1, "element \($0 + 1)") }
+    return AuditedChart(
+      title: elements.first { $0.role == .chart }?.label, summary: nil, axes: [], series: [], hasIntervals: false,
+      isRadial: direction?.isRadial ?? false, elements: elements,
+      origin: TokenOrigin(file: record.file, range: fields["elements"]?.range ?? root.range))
+  }
+
+  private mutating func element(_ node: SourceNode, _ what: String) -> ChartElement? {
+    let keys = ["role", "isElement", "label", "traits", "value", "hint", "frame", "series", "index"]
+    guard record.problems.count < ChartRecord.mostProblems,
+      let fields = ChartFields(node, what, keys: keys, required: 2, &record),
+      let role = fields.word("role", as: ChartElement.Role.self, &record),
+      let isElement = fields.boolean("isElement", &record)
+    else { return nil }
+    let traits = (fields.items("traits", &record) ?? []).compactMap { item -> String? in
+      if item.string == nil {
+        record.problem("a trait of \(what) must be a string, not \(ChartFields.written(item))", at: item.range)
+      }
+      return item.string
+    }
+    var frame: ChartElement.Frame?
+    if let node = fields["frame"] {
+      let sides = ["x", "y", "width", "height"]
+      guard let fields = ChartFields(node, "the frame of \(what)", keys: sides, required: 4, &record) else {
+        return nil
+      }
+      let numbers = sides.compactMap { fields.number($0, &record) }
+      if numbers.count == 4 {
+        frame = ChartElement.Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      }
+    }
+    let index = fields.number("index", &record).flatMap { Int(exactly: $0) }
+    return ChartElement(
+      role: role, isElement: isElement, label: fields.text("label", &record), traits: traits,
+      value: fields.text("value", &record), hint: fields.text("hint", &record), frame: frame,
+      series: fields.text("series", &record), index: index, origin: TokenOrigin(file: record.file, range: node.range))
+  }
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import ChartDescription
+import PaletteCharts
+import PaletteReports
+import PaletteRules
+
+/// `palettecheck describe`: what a chart offers to people who do not see it.
+struct DescribeCommand: HostedCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "describe",
+    abstract: "Describe a chart in words, sound and elements, for people who do not see it.",
+    discussion: """
+      CHART is a chart descriptor, a Vega-Lite specification with its data inside, a list of Swift Charts marks, or a table \
+      (CSV). The folder gets \(DescribedFiles.names.joined(separator: ", ")). Nothing is written unless all of the \
+      chart can be read.
+      """)
+
+  @Argument(help: ArgumentHelp("The chart, or '-' for standard input.", valueName: "chart"), completion: .file())
+  var chart: String
+
+  @Option(name: [.customShort("o"), .long], help: ArgumentHelp("The folder for the files.", valueName: "folder"))
+  var output: String
+
+  @Option(help: "How to report.")
+  var format: TextFormat = .text
+
+  @OptionGroup(title: "The chart")
+  var parts: ChartFlags
+
+  @OptionGroup(title: "Reading")
+  var reading: ChartReadingFlags
+
+  @OptionGroup(title: "Output")
+  var drawing: OutputOptions
+
+  func run(on host: some CommandHost) throws -> Int32 {
+    let style = drawing.style(host)
+    let loader = ChartLoader(limits: reading.limits, host: host)
+    var read: ReadChart
+    do throws(UnreadableChart) {
+      read = try loader.chart(chart, parts.options)
+      if let theme = reading.theme { read.chart.apply(try loader.mode(theme, named: reading.mode)) }
+    } catch {
+      host.complain(about: error.problems, style: style)
+      return ExitStatus.failure
+    }
+    read.chart.settleAppearance()
+    let findings = Judge.judge(ChartAudit.chart(read)).findings
+    let files = DescribedFiles(read, findings: findings)
+    let madeFolders = try host.makePictureFolder(output)
+    do throws(DescribedFiles.Failure) {
+      try files.write(to: output, host: host)
+    } catch {
+      host.removeEmpty(madeFolders)
+      host.writeError(PictureReport.failure(path: error.path, reason: error.reason, style: style))
+      return ExitStatus.failure
+    }
+    let report = DescriptionReport(
+      input: chart, format: read.formatLabel, title: read.chart.title, series: read.chart.series.count,
+      points: read.chart.pointCount, notes: read.notes, files: files.paths(in: output), findings: findings)
+    return host.deliver(format == .json ? report.json : report.text(style), exitCode: ExitStatus.success)
+  }
+}

@@ -1,0 +1,48 @@
+import KnownPalettes
+import PaletteCharts
+import PaletteRules
+import SourceText
+import ThemeFormats
+
+/// Reads a chart and the theme that it is drawn in.
+struct ChartLoader {
+  let limits: LimitOptions
+  let host: any CommandHost
+
+  /// The chart at a path; `-` is standard input.
+  func chart(_ path: String, _ options: ChartOptions) throws(UnreadableChart) -> ReadChart {
+    let file = SourceFile(path: path, bytes: try bytes(path))
+    return try ChartReader.read(file, options: options, limits: limits.document)
+  }
+
+  /// A mode of a theme: of a file, or of a well-known palette.
+  ///
+  /// - Parameter name: The mode; nil for the first.
+  func mode(_ path: String, named name: String?) throws(UnreadableChart) -> ThemeMode {
+    let known = host.kind(of: path) == nil ? KnownPalette.named(path) : nil
+    let file = SourceFile(
+      path: known?.path ?? path, bytes: try known?.json ?? bytes(path), isBuiltIn: known != nil)
+    let theme: Theme
+    do throws(ThemeProblem) {
+      theme = try ThemeReader.read(file, options: ReadingOptions())
+    } catch {
+      throw UnreadableChart(problems: [error])
+    }
+    guard theme.problems.isEmpty else { throw UnreadableChart(problems: theme.problems) }
+    let modes = theme.palettesAsThemes.first?.modes ?? theme.modes
+    guard let mode = name == nil ? modes.first : modes.first(where: { $0.name == name }) else {
+      throw UnreadableChart(
+        "has no mode '\(name ?? "")'", help: "it has \(modes.map(\.name).joined(separator: ", "))", in: file)
+    }
+    return mode
+  }
+
+  private func bytes(_ path: String) throws(UnreadableChart) -> [UInt8] {
+    do throws(HostError) {
+      return path == "-"
+        ? try host.readStandardInput(limit: limits.maxFileSize) : try host.read(path, limit: limits.maxFileSize)
+    } catch {
+      throw UnreadableChart(problems: [ThemeProblem("'\(path)' \(error.message)", path: path)])
+    }
+  }
+}

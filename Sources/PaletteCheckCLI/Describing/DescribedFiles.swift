@@ -1,0 +1,57 @@
+import ChartDescription
+import PNGCodec
+import PaletteCharts
+import PaletteReports
+import PaletteRules
+import SafeText
+
+/// Everything that `describe` writes of a chart, made before the first file is opened.
+struct DescribedFiles {
+  /// What could not be written, and why.
+  struct Failure: Error {
+    let path: String
+    let reason: String
+  }
+
+  /// The files in the order in which they are written.
+  static let names = ["descriptor.json", "Chart.swift", "elements.json"]
+
+  private(set) var files: [(name: String, bytes: [UInt8])] = []
+
+  /// Makes the files.
+  ///
+  /// - Parameter findings: What the audit found.
+  init(_ read: ReadChart, findings: [Finding]) {
+    let chart = read.chart
+    let elements = ChartElements(chart)
+    add("descriptor.json", JSONWriter.text(DescriptorJSON.json(chart, extensions: elements.extensions(of: chart))))
+    add("Chart.swift", SwiftSource.text(chart, elements))
+    add(
+      "elements.json",
+      JSONWriter.text(
+        ElementsJSON.json(elements, of: chart, findings: findings.map { DescriptionReport.json($0) })))
+  }
+
+  private mutating func add(_ name: String, _ text: String) { files.append((name, Array(text.utf8))) }
+
+  /// Where the files go.
+  func paths(in folder: String) -> [String] { files.map { Self.path($0.name, in: folder) } }
+
+  /// Writes the files, each whole or as it was before.
+  func write(to folder: String, host: some CommandHost) throws(Failure) {
+    for file in files {
+      let path = Self.path(file.name, in: folder)
+      do throws(HostError) {
+        let sink = try host.sink(path)
+        do throws(ByteStreamError) { try sink.append(file.bytes) } catch { throw HostError(error.reason) }
+        try sink.commit()
+      } catch {
+        throw Failure(path: path, reason: error.message)
+      }
+    }
+  }
+
+  private static func path(_ name: String, in folder: String) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+}

@@ -1,0 +1,85 @@
+/// A chart as the audit looks at it: what it says of itself, and every part that can be met.
+package struct AuditedChart: Sendable {
+  /// An axis.
+  package struct Axis: Sendable {
+    /// `x axis`.
+    package var name: String
+    /// What lies along it; empty when nothing says.
+    package var title: String
+    /// Whether values come with a unit, or need none: names and dates do not.
+    package var hasUnit: Bool
+    /// A value as it is said now: `234`.
+    package var example: String
+    /// Where the file speaks of it.
+    package var origin: TokenOrigin
+
+    /// Creates an axis.
+    package init(name: String, title: String, hasUnit: Bool, example: String, origin: TokenOrigin) {
+      (self.name, self.title, self.hasUnit, self.example, self.origin) = (name, title, hasUnit, example, origin)
+    }
+  }
+  /// A series.
+  package struct Series: Sendable {
+    /// As people see it.
+    package var name: String
+    /// How many points it has.
+    package var points: Int
+    /// Where the file speaks of it.
+    package var origin: TokenOrigin
+
+    /// Creates a series.
+    package init(name: String, points: Int, origin: TokenOrigin) {
+      (self.name, self.points, self.origin) = (name, points, origin)
+    }
+  }
+
+  /// What it shows; nil or empty when nothing says.
+  package var title: String?
+  /// What its author says of it.
+  package var summary: String?
+  /// Empty for a list of elements, which knows of no axes.
+  package var axes: [Axis]
+  /// Empty for a list of elements.
+  package var series: [Series]
+  /// Whether the file offers long series by intervals.
+  package var hasIntervals: Bool
+  /// Whether the marks lie around a centre, where no frame can be as high as the plot.
+  package var isRadial: Bool
+  /// Every part.
+  package var elements: [ChartElement]
+  /// What stands for the whole.
+  package var origin: TokenOrigin
+
+  /// Creates a chart to be audited.
+  package init(
+    title: String?, summary: String?, axes: [Axis], series: [Series], hasIntervals: Bool, isRadial: Bool,
+    elements: [ChartElement], origin: TokenOrigin
+  ) {
+    (self.title, self.summary, self.axes, self.series) = (title, summary, axes, series)
+    (self.hasIntervals, self.isRadial, self.elements, self.origin) = (hasIntervals, isRadial, elements, origin)
+  }
+
+  /// Whether it is a list of elements and nothing is known of the chart behind them.
+  var isElementList: Bool { axes.isEmpty }
+
+  /// The parts that one can stop at, by series in the order in which those come up.
+  var stopsBySeries: [(series: String, stops: [ChartElement])] {
+    var groups: [(series: String, stops: [ChartElement])] = []
+    var places: [String: Int] = [:]
+    for element in elements where element.isElement {
+      let name = element.series ?? ""
+      if let place = places[name] {
+        groups[place].stops.append(element)
+      } else {
+        places[name] = groups.count
+        groups.append((name, [element]))
+      }
+    }
+    return groups
+  }
+}
+
+extension String? {
+  /// Whether there is nothing to read aloud.
+  var isBlank: Bool { self?.allSatisfy(\.isWhitespace) ?? true }
+}

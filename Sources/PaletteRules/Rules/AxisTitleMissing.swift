@@ -1,0 +1,90 @@
+/// Axes without a title.
+enum AxisTitleMissing: Rule {
+  static let id = "PC603"
+  static let name = "axis-title-missing"
+  static let defaultLevel: Level? = .warning
+  static let summary = "every axis says what lies along it"
+
+  static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
+    for axis in chart.axes {
+      guard Optional(axis.title).isBlank else {
+        ledger.pass(1, [axis.name])
+        continue
+      }
+      var finding = finding(
+        level, "the \(axis.name) has no title: of \(quoted(axis.example)) nobody can tell what it measures.",
+        at: axis.origin)
+      finding.tokens = [axis.name]
+      finding.suggestions = [Suggestion(token: axis.name, series: nil, text: "say what lies along the \(axis.name)")]
+      ledger.report(finding)
+    }
+  }
+}
+
+extension AxisTitleMissing {
+  static let page = RulePage(
+    measures: """
+      Whether every axis has a title. A reader who does not see the axis hears values one after the other, and learns \
+      what they are of from the titles alone; VoiceOver reads them before it plays the audio graph.
+      """,
+    formula: """
+      No number: an axis has a title, or it has none.
+      """,
+    threshold: """
+      A title of white space counts as none.
+      """,
+    affects: PageSentences.screenReaders,
+    remedies: [
+      "Name what is measured, not how it is drawn: `Rainfall`, not `Bar height`.",
+      "Set `title` of the axis, or give `--x-title` and `--y-title` to `palettecheck describe`.",
+    ],
+    sources: [.chartDescriptor, .chartability],
+    bad: [
+      RuleExample(
+        "an x axis of cups without a title",
+        chart: """
+          {
+            "AXChartDescriptor": {
+              "title": "Lines of code by cups of coffee", "summary": "The most lines are written after two cups.",
+              "xAxis": {
+                "type": "AXNumericDataAxisDescriptor", "title": "",
+                "range": { "lowerBound": 0, "upperBound": 3 },
+                "valueDescriptionProvider": { "kind": "number", "one": "%@ cup", "other": "%@ cups" }
+              },
+              "yAxis": {
+                "type": "AXNumericDataAxisDescriptor", "title": "Lines of code",
+                "range": { "lowerBound": 0, "upperBound": 40 },
+                "valueDescriptionProvider": { "kind": "number", "one": "%@ line", "other": "%@ lines" }
+              },
+              "series": [
+                { "name": "Lines", "isContinuous": true, "dataPoints": [{ "x": 0, "y": 20 }, { "x": 1, "y": 30 }] }
+              ]
+            }
+          }
+          """)
+    ],
+    good: [
+      RuleExample(
+        "the same axis with its title",
+        chart: """
+          {
+            "AXChartDescriptor": {
+              "title": "Lines of code by cups of coffee", "summary": "The most lines are written after two cups.",
+              "xAxis": {
+                "type": "AXNumericDataAxisDescriptor", "title": "Coffee",
+                "range": { "lowerBound": 0, "upperBound": 3 },
+                "valueDescriptionProvider": { "kind": "number", "one": "%@ cup", "other": "%@ cups" }
+              },
+              "yAxis": {
+                "type": "AXNumericDataAxisDescriptor", "title": "Lines of code",
+                "range": { "lowerBound": 0, "upperBound": 40 },
+                "valueDescriptionProvider": { "kind": "number", "one": "%@ line", "other": "%@ lines" }
+              },
+              "series": [
+                { "name": "Lines", "isContinuous": true, "dataPoints": [{ "x": 0, "y": 20 }, { "x": 1, "y": 30 }] }
+              ]
+            }
+          }
+          """)
+    ])
+}

@@ -1,0 +1,86 @@
+/// Charts without a title.
+enum ChartTitleMissing: Rule {
+  static let id = "PC601"
+  static let name = "chart-title-missing"
+  static let defaultLevel: Level? = .warning
+  static let summary = "the chart says what it shows"
+
+  static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
+    guard !chart.isElementList else { return }
+    guard chart.title.isBlank else { return ledger.pass(1, ["title"]) }
+    var finding = finding(level, "the chart has no title: nobody who hears it learns what it shows.", at: chart.origin)
+    finding.tokens = ["title"]
+    finding.suggestions = [
+      Suggestion(token: "title", series: nil, text: "give the chart a title, in the file or with --title")
+    ]
+    ledger.report(finding)
+  }
+}
+
+extension ChartTitleMissing {
+  static let page = RulePage(
+    measures: """
+      Whether the chart has a title. It is the first thing that a screen reader says of a chart and the name by which \
+      people find it among others. Without one it is announced as a chart, or as an image, and no more.
+      """,
+    formula: """
+      No number: there is a title, or there is none.
+      """,
+    threshold: """
+      A title of white space counts as none.
+      """,
+    affects: PageSentences.screenReaders,
+    remedies: [
+      "Say what is shown of what, and where: `Births in the United States by year`.",
+      "Set `title` of the `AXChartDescriptor`, or give `--title` to `palettecheck describe`.",
+    ],
+    sources: [.chartDescriptor, .nonTextContent, .chartability],
+    bad: [
+      RuleExample(
+        "lines of code by cups of coffee, without a title",
+        chart: """
+          {
+            "AXChartDescriptor": {
+              "summary": "The most lines are written after two cups.",
+              "xAxis": {
+                "type": "AXNumericDataAxisDescriptor", "title": "Coffee",
+                "range": { "lowerBound": 0, "upperBound": 3 },
+                "valueDescriptionProvider": { "kind": "number", "one": "%@ cup", "other": "%@ cups" }
+              },
+              "yAxis": {
+                "type": "AXNumericDataAxisDescriptor", "title": "Lines of code",
+                "range": { "lowerBound": 0, "upperBound": 40 },
+                "valueDescriptionProvider": { "kind": "number", "one": "%@ line", "other": "%@ lines" }
+              },
+              "series": [
+                { "name": "Lines", "isContinuous": true, "dataPoints": [{ "x": 0, "y": 20 }, { "x": 1, "y": 30 }] }
+              ]
+            }
+          }
+          """)
+    ],
+    good: [
+      RuleExample(
+        "the same chart with a title",
+        chart: """
+          {
+            "AXChartDescriptor": {
+              "title": "Lines of code by cups of coffee", "summary": "The most lines are written after two cups.",
+              "xAxis": {
+                "type": "AXNumericDataAxisDescriptor", "title": "Coffee",
+                "range": { "lowerBound": 0, "upperBound": 3 },
+                "valueDescriptionProvider": { "kind": "number", "one": "%@ cup", "other": "%@ cups" }
+              },
+              "yAxis": {
+                "type": "AXNumericDataAxisDescriptor", "title": "Lines of code",
+                "range": { "lowerBound": 0, "upperBound": 40 },
+                "valueDescriptionProvider": { "kind": "number", "one": "%@ line", "other": "%@ lines" }
+              },
+              "series": [
+                { "name": "Lines", "isContinuous": true, "dataPoints": [{ "x": 0, "y": 20 }, { "x": 1, "y": 30 }] }
+              ]
+            }
+          }
+          """)
+    ])
+}

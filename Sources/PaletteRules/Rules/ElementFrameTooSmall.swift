@@ -1,0 +1,117 @@
+/// Stops that a finger does not find.
+enum ElementFrameTooSmall: Rule {
+  static let id = "PC608"
+  static let name = "element-frame-too-small"
+  static let defaultLevel: Level? = .warning
+  static let summary = "every stop is at least 24 px wide and as high as the plot"
+
+  /// WCAG 2.2, 2.5.8 Target Size (Minimum): CSS pixels, which are points on Apple's systems.
+  private static let least = 24.0
+
+  static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
+    let plots = chart.elements.filter { $0.role == .series || $0.role == .chart }
+    for (series, stops) in chart.stopsBySeries {
+      let plot = plots.first { $0.role == .series && ($0.series ?? "") == series && $0.frame != nil } ?? plots.first
+      var (small, partial): ([ChartElement], [ChartElement]) = ([], [])
+      for stop in stops {
+        guard let frame = stop.frame else {
+          small.append(stop)
+          continue
+        }
+        // What a double loses of 24 is no fault.
+        if min(frame.width, frame.height) < least - 1e-6 {
+          small.append(stop)
+        } else if let whole = plot?.frame, !chart.isRadial, !frame.fills(whole) {
+          partial.append(stop)
+        }
+      }
+      guard !small.isEmpty || !partial.isEmpty else {
+        ledger.pass(1, [series])
+        continue
+      }
+      if !small.isEmpty { ledger.report(smallFinding(level, series, small)) }
+      if !partial.isEmpty {
+        ledger.report(
+          elementFinding(
+            level, "\(subject(partial, series)) not as high as the plot, and a finger misses what it does not see.",
+            partial, remedy: "make every frame as high as the plot"))
+      }
+    }
+  }
+
+  private static func smallFinding(_ level: Level, _ series: String, _ small: [ChartElement]) -> Finding {
+    let sides = small.map { min($0.frame?.width ?? 0, $0.frame?.height ?? 0) }
+    let least = sides.min() ?? 0
+    var finding = elementFinding(
+      level, "\(subject(small, series)) smaller than \(Figures.plain(Self.least)) px.", small,
+      remedy: "make every frame at least 24 px wide and as high as the plot")
+    (finding.measured, finding.required, finding.unit) = (least, Self.least, nil)
+    return finding
+  }
+
+  private static func subject(_ elements: [ChartElement], _ series: String) -> String {
+    let owner = series.isEmpty ? "" : " of \(quoted(series))"
+    return elements.count == 1
+      ? "the frame of an element\(owner) is" : "the frames of \(elements.count) elements\(owner) are"
+  }
+}
+
+extension ChartElement.Frame {
+  /// Whether it reaches across a plot one way; half a pixel is no gap.
+  fileprivate func fills(_ plot: ChartElement.Frame) -> Bool {
+    height >= plot.height - 0.5 || width >= plot.width - 0.5
+  }
+}
+
+extension ElementFrameTooSmall {
+  static let page = RulePage(
+    measures: """
+      Where the stops of a chart are. People who explore a screen with a finger do not see the mark: they find a frame that \
+      is as high as the plot wherever they come across it, and one that is 24 px wide without aiming.
+      """,
+    formula: """
+      The lesser side of an element's frame; its height against that of its series or of
+      the chart, or its width where bars lie.
+      """,
+    threshold: """
+      24 px, after WCAG 2.2; and the height of the plot, or its width where the x axis runs down. Slices of a donut only need the 24 px.
+      """,
+    affects: "Screen reader users who explore by touch, and everybody whose hand shakes.",
+    remedies: [
+      "Give each point the strip of the plot around it, from top to bottom.",
+      "Where strips become too narrow, widen the plot and let it scroll, or offer intervals.",
+    ],
+    sources: [.targetSize, .charts],
+    bad: [
+      RuleExample(
+        "a point whose frame is its symbol, 9 px wide",
+        chart: """
+          {
+            "elements": [
+              { "role": "chart", "isElement": false, "label": "Rain", "frame": { "x": 0, "y": 0, "width": 96, "height": 60 } },
+              {
+                "role": "point", "isElement": true, "series": "Coast", "label": "January", "traits": [],
+                "value": "234 millimetres",
+                "frame": { "x": 20, "y": 30, "width": 9, "height": 9 }
+              }
+            ]
+          }
+          """)
+    ],
+    good: [
+      RuleExample(
+        "the same point with a strip of the plot",
+        chart: """
+          {
+            "elements": [
+              { "role": "chart", "isElement": false, "label": "Rain", "frame": { "x": 0, "y": 0, "width": 96, "height": 60 } },
+              {
+                "role": "point", "isElement": true, "series": "Coast", "label": "January", "traits": [],
+                "value": "234 millimetres",
+                "frame": { "x": 0, "y": 0, "width": 48, "height": 60 }
+              }
+            ]
+          }
+          """)
+    ])
+}

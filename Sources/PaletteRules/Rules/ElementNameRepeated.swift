@@ -1,0 +1,91 @@
+/// Stops of a series that are told apart by nothing that is heard.
+enum ElementNameRepeated: Rule {
+  static let id = "PC607"
+  static let name = "element-name-repeated"
+  static let defaultLevel: Level? = .warning
+  static let summary = "no two stops of a series have the same name"
+
+  static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
+    for (series, stops) in chart.stopsBySeries {
+      var names: [String: [ChartElement]] = [:]
+      var order: [String] = []
+      for stop in stops {
+        guard let label = stop.label, !stop.label.isBlank else { continue }
+        if names.updateValue((names[label] ?? []) + [stop], forKey: label) == nil { order.append(label) }
+      }
+      let repeated = order.filter { (names[$0]?.count ?? 0) > 1 }
+      guard let first = repeated.first else {
+        ledger.pass(1, [series])
+        continue
+      }
+      let owner = series.isEmpty ? "" : " of \(quoted(series))"
+      let also = repeated.count > 1 ? ", and \(repeated.count - 1) more names are repeated" : ""
+      ledger.report(
+        elementFinding(
+          level, "\(names[first]?.count ?? 0) elements\(owner) are called \(quoted(first))\(also).",
+          repeated.flatMap { names[$0] ?? [] }, remedy: "tell them apart in their names"))
+    }
+  }
+}
+
+extension ElementNameRepeated {
+  static let page = RulePage(
+    measures: """
+      Whether every stop of a series has a name of its own. Readers go by names, jump to them and come back to them; \
+      two of one name are one to them.
+      """,
+    formula: """
+      Labels of a series are compared letter by letter.
+      """,
+    threshold: """
+      One name that comes again.
+      """,
+    affects: PageSentences.screenReaders,
+    remedies: [
+      "Say what differs: `January 2018` and `January 2019`.",
+      "Points at one place are numbered by `palettecheck describe`: `2 cups (1 of 2)`; leave out labels that repeat.",
+    ],
+    sources: [.nameRoleValue, .chartability],
+    bad: [
+      RuleExample(
+        "two points that are both called January",
+        chart: """
+          {
+            "elements": [
+              { "role": "chart", "isElement": false, "label": "Rain", "frame": { "x": 0, "y": 0, "width": 96, "height": 60 } },
+              {
+                "role": "point", "isElement": true, "series": "Coast", "label": "January", "traits": [],
+                "value": "234 millimetres",
+                "frame": { "x": 0, "y": 0, "width": 48, "height": 60 }
+              },
+              {
+                "role": "point", "isElement": true, "series": "Coast", "label": "January", "traits": [],
+                "value": "172 millimetres",
+                "frame": { "x": 48, "y": 0, "width": 48, "height": 60 }
+              }
+            ]
+          }
+          """)
+    ],
+    good: [
+      RuleExample(
+        "January and February",
+        chart: """
+          {
+            "elements": [
+              { "role": "chart", "isElement": false, "label": "Rain", "frame": { "x": 0, "y": 0, "width": 96, "height": 60 } },
+              {
+                "role": "point", "isElement": true, "series": "Coast", "label": "January", "traits": [],
+                "value": "234 millimetres",
+                "frame": { "x": 0, "y": 0, "width": 48, "height": 60 }
+              },
+              {
+                "role": "point", "isElement": true, "series": "Coast", "label": "February", "traits": [],
+                "value": "172 millimetres",
+                "frame": { "x": 48, "y": 0, "width": 48, "height": 60 }
+              }
+            ]
+          }
+          """)
+    ])
+}

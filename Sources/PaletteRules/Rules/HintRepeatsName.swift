@@ -1,0 +1,78 @@
+/// Hints that are heard twice.
+enum HintRepeatsName: Rule {
+  static let id = "PC610"
+  static let name = "hint-repeats-name"
+  static let defaultLevel: Level? = .info
+  static let summary = "no hint says again what the name or the value says"
+
+  static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
+    let repeating = chart.elements.filter { element in
+      guard let hint = element.hint, !element.hint.isBlank else { return false }
+      let said = words(hint)
+      return [element.label, element.value].contains { text in text.map { words($0) == said } ?? false }
+        || element.label.map { words($0 + " " + (element.value ?? "")) == said } ?? false
+    }
+    guard let first = repeating.first else { return ledger.pass() }
+    let count = repeating.count == 1 ? "a hint says" : "\(repeating.count) hints say"
+    ledger.report(
+      elementFinding(
+        level, "\(count) again what is heard already: \(quoted(first.hint ?? "")).", repeating,
+        remedy: "leave the hint out, or say what acting on it does"))
+  }
+
+  private static func words(_ text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+}
+
+extension HintRepeatsName {
+  static let page = RulePage(
+    measures: """
+      Whether a hint adds anything. It is read after the name and the value, at every stop; one that repeats them costs a \
+      reader of a hundred points minutes.
+      """,
+    formula: """
+      The words of the hint against those of the name, of the value and of both.
+      """,
+    threshold: """
+      The same words in the same order, whatever stands between them.
+      """,
+    affects: PageSentences.screenReaders,
+    remedies: [
+      "Leave the hint out where nothing happens.",
+      "Else say what happens: `Plays the tone of this point`.",
+    ],
+    sources: [.chartDescriptor, .chartability],
+    bad: [
+      RuleExample(
+        "a point whose hint is its name",
+        chart: """
+          {
+            "elements": [
+              { "role": "chart", "isElement": false, "label": "Rain", "frame": { "x": 0, "y": 0, "width": 96, "height": 60 } },
+              {
+                "role": "point", "isElement": true, "series": "Coast", "label": "January", "traits": [],
+                "value": "234 millimetres", "hint": "January.",
+                "frame": { "x": 0, "y": 0, "width": 48, "height": 60 }
+              }
+            ]
+          }
+          """)
+    ],
+    good: [
+      RuleExample(
+        "a point without a hint",
+        chart: """
+          {
+            "elements": [
+              { "role": "chart", "isElement": false, "label": "Rain", "frame": { "x": 0, "y": 0, "width": 96, "height": 60 } },
+              {
+                "role": "point", "isElement": true, "series": "Coast", "label": "January", "traits": [],
+                "value": "234 millimetres",
+                "frame": { "x": 0, "y": 0, "width": 48, "height": 60 }
+              }
+            ]
+          }
+          """)
+    ])
+}

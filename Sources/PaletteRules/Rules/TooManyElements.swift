@@ -1,0 +1,109 @@
+/// Series with more stops than anybody visits.
+enum TooManyElements: Rule {
+  static let id = "PC605"
+  static let name = "too-many-elements"
+  static let defaultLevel: Level? = .warning
+  static let summary = "no series asks its reader to stop at hundreds of points"
+
+  /// Stops of one series. Source: Highcharts describes points one by one up to 200.
+  private static let most = 200
+
+  static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
+    if chart.isElementList {
+      for (series, stops) in chart.stopsBySeries {
+        judge(series, stops.count, stops.first?.origin ?? chart.origin, level, &ledger)
+      }
+    } else {
+      for series in chart.series {
+        judge(series.name, chart.hasIntervals ? 0 : series.points, series.origin, level, &ledger)
+      }
+    }
+  }
+
+  private static func judge(
+    _ series: String, _ count: Int, _ origin: TokenOrigin, _ level: Level, _ ledger: inout CheckLedger
+  ) {
+    guard count > most else { return ledger.pass(1, [series]) }
+    var finding = finding(
+      level, "\(quoted(series)) has \(count) points, and nobody visits more than \(most) one by one.", at: origin)
+    finding.tokens = ["series.\(series)"]
+    finding.series = [series]
+    (finding.measured, finding.required, finding.unit) = (Double(count), Double(most), .count)
+    finding.suggestions = [
+      Suggestion(
+        token: "series.\(series)", series: series,
+        text: "offer intervals instead, as 'palettecheck describe' writes them")
+    ]
+    ledger.report(finding)
+  }
+}
+
+extension TooManyElements {
+  static let page = RulePage(
+    measures: """
+      How many points of a series a reader has to pass one by one. A chart of thousands of points is a wall to whoever \
+      moves through it with a key. Intervals, at most 24, each with its range, count, least and greatest value, are walked in seconds.
+      """,
+    formula: """
+      The points of a series, or the elements of a series in a list of elements.
+      """,
+    threshold: """
+      200 a series; Highcharts describes points one by one up to that number.
+      """,
+    affects: PageSentences.screenReaders,
+    remedies: [
+      "Take the intervals that `palettecheck describe` writes into `elements.json` and `descriptor.json`.",
+      "Or plot fewer points: means of months instead of days.",
+    ],
+    adjusting: ["A descriptor that lists its `intervals` under `palettecheck` is not reported."],
+    sources: [.chartDescriptor, .pointThreshold],
+    bad: [
+      RuleExample(
+        "a series of 201 points", chart: manyPoints)
+    ],
+    good: [
+      RuleExample(
+        "a series of two points",
+        chart: """
+          {
+            "AXChartDescriptor": {
+              "title": "Lines of code by cups of coffee", "summary": "The most lines are written after two cups.",
+              "xAxis": {
+                "type": "AXNumericDataAxisDescriptor", "title": "Coffee",
+                "range": { "lowerBound": 0, "upperBound": 3 },
+                "valueDescriptionProvider": { "kind": "number", "one": "%@ cup", "other": "%@ cups" }
+              },
+              "yAxis": {
+                "type": "AXNumericDataAxisDescriptor", "title": "Lines of code",
+                "range": { "lowerBound": 0, "upperBound": 40 },
+                "valueDescriptionProvider": { "kind": "number", "one": "%@ line", "other": "%@ lines" }
+              },
+              "series": [
+                { "name": "Lines", "isContinuous": true, "dataPoints": [{ "x": 0, "y": 20 }, { "x": 1, "y": 30 }] }
+              ]
+            }
+          }
+          """)
+    ])
+}
+
+/// A chart of 201 points: too many, by one.
+private let manyPoints = """
+  {
+    "AXChartDescriptor": {
+      "title": "A long series",
+      "xAxis": {
+        "type": "AXNumericDataAxisDescriptor", "title": "Time", "range": { "lowerBound": 0, "upperBound": 200 },
+        "valueDescriptionProvider": { "kind": "number", "one": "%@ second", "other": "%@ seconds" }
+      },
+      "series": [
+        {
+          "name": "Beats", "isContinuous": false,
+          "dataPoints": [
+            \((0...200).map { "{ \"x\": \($0) }" }.joined(separator: ", "))
+          ]
+        }
+      ]
+    }
+  }
+  """

@@ -1,0 +1,118 @@
+/// Values that are said without their unit.
+enum ValueWithoutUnit: Rule {
+  static let id = "PC604"
+  static let name = "value-without-unit"
+  static let defaultLevel: Level? = .warning
+  static let summary = "every value is said with its unit"
+
+  static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
+    for axis in chart.axes {
+      guard !axis.hasUnit else {
+        ledger.pass(1, [axis.name])
+        continue
+      }
+      var finding = finding(
+        level, "values of the \(axis.name) are said without a unit: \(quoted(axis.example)) could be anything.",
+        at: axis.origin)
+      finding.tokens = [axis.name]
+      finding.suggestions = [
+        Suggestion(token: axis.name, series: nil, text: "say what values of the \(axis.name) are counted in")
+      ]
+      ledger.report(finding)
+    }
+    guard chart.isElementList else { return }
+    for (series, stops) in chart.stopsBySeries {
+      let bare = stops.filter { $0.value.map(isBareNumber) ?? false }
+      guard let first = bare.first else {
+        ledger.pass(1, [series])
+        continue
+      }
+      ledger.report(
+        elementFinding(
+          level, "\(counted(bare, of: series)) without a unit: \(quoted(first.value ?? "")).", bare,
+          remedy: "say the unit with every value"))
+    }
+  }
+}
+
+/// Whether a value is nothing but a number.
+private func isBareNumber(_ value: String) -> Bool {
+  value.contains(where: \.isNumber)
+    && value.unicodeScalars.allSatisfy { "0123456789.,' +-−\u{a0}\u{202f}".unicodeScalars.contains($0) }
+}
+
+/// `2 values of 'Coast' are said`.
+private func counted(_ elements: [ChartElement], of series: String) -> String {
+  let values = elements.count == 1 ? "a value" : "\(elements.count) values"
+  return "\(values)\(series.isEmpty ? "" : " of \(quoted(series))") \(elements.count == 1 ? "is" : "are") said"
+}
+
+extension ValueWithoutUnit {
+  static let page = RulePage(
+    measures: """
+      Whether values are said with their unit. On a picture the unit stands once, beside the axis; whoever hears a \
+      value does not look there. It is to be `234 millimetres`, and `1 cup` beside `2 cups`.
+      """,
+    formula: """
+      No number: the description of an axis names a unit, or it does not.
+      In a list of elements: a value is nothing but a number, or it is not.
+      """,
+    threshold: """
+      One axis is enough. Names and dates need no unit.
+      """,
+    affects: PageSentences.screenReaders,
+    remedies: [
+      "Give `valueDescriptionProvider` of the axis `one` and `other`: `%@ cup` and `%@ cups`.",
+      "Or give `--x-unit` and `--y-unit` to `palettecheck describe`: `--x-unit cup,cups`.",
+    ],
+    adjusting: ["Where values have no unit, such as ratios, say so: `\"other\": \"%@\"`."],
+    sources: [.chartDescriptor, .chartability],
+    bad: [
+      RuleExample(
+        "lines of code as bare numbers",
+        chart: """
+          {
+            "AXChartDescriptor": {
+              "title": "Lines of code by cups of coffee", "summary": "The most lines are written after two cups.",
+              "xAxis": {
+                "type": "AXNumericDataAxisDescriptor", "title": "Coffee",
+                "range": { "lowerBound": 0, "upperBound": 3 },
+                "valueDescriptionProvider": { "kind": "number", "one": "%@ cup", "other": "%@ cups" }
+              },
+              "yAxis": {
+                "type": "AXNumericDataAxisDescriptor", "title": "Lines of code",
+                "range": { "lowerBound": 0, "upperBound": 40 },
+                "valueDescriptionProvider": { "kind": "number" }
+              },
+              "series": [
+                { "name": "Lines", "isContinuous": true, "dataPoints": [{ "x": 0, "y": 20 }, { "x": 1, "y": 30 }] }
+              ]
+            }
+          }
+          """)
+    ],
+    good: [
+      RuleExample(
+        "the same values in lines",
+        chart: """
+          {
+            "AXChartDescriptor": {
+              "title": "Lines of code by cups of coffee", "summary": "The most lines are written after two cups.",
+              "xAxis": {
+                "type": "AXNumericDataAxisDescriptor", "title": "Coffee",
+                "range": { "lowerBound": 0, "upperBound": 3 },
+                "valueDescriptionProvider": { "kind": "number", "one": "%@ cup", "other": "%@ cups" }
+              },
+              "yAxis": {
+                "type": "AXNumericDataAxisDescriptor", "title": "Lines of code",
+                "range": { "lowerBound": 0, "upperBound": 40 },
+                "valueDescriptionProvider": { "kind": "number", "one": "%@ line", "other": "%@ lines" }
+              },
+              "series": [
+                { "name": "Lines", "isContinuous": true, "dataPoints": [{ "x": 0, "y": 20 }, { "x": 1, "y": 30 }] }
+              ]
+            }
+          }
+          """)
+    ])
+}
