@@ -31,9 +31,13 @@ package enum ChartReader {
         "is not a table, and --x, --y and --series-column name the columns of one", in: file, at: root.range)
     }
     if DescriptorReader.recognises(root) { return try DescriptorReader.read(root, of: file) }
+    if VegaLiteReader.recognises(root) { return try VegaLiteReader.read(root, of: file, options: options) }
+    if SwiftChartsReader.recognises(root) { return try SwiftChartsReader.read(root, of: file, options: options) }
     throw UnreadableChart(
-      "is not a chart", help: "give a descriptor with 'AXChartDescriptor', a Vega-Lite specification or a table (CSV)",
-      in: file, at: root.range)
+      "is not a chart",
+      help:
+        "give a descriptor ('AXChartDescriptor'), a Vega-Lite specification ('mark' and 'encoding'), Swift Charts marks "
+        + "('Chart') or a table (CSV)", in: file, at: root.range)
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains(byte) }

@@ -24,8 +24,8 @@ package enum Judge {
   package static func judge(_ chart: AuditedChart, settings: JudgementSettings = JudgementSettings()) -> Judgement {
     var ledger = CheckLedger(namesPasses: settings.namesPasses)
     for rule in RuleCatalog.all {
-      guard let level = rule.level(settings) else { continue }
-      ledger.begin(rule)
+      guard let level = settings.level(rule.key) else { continue }
+      ledger.begin(rule.key)
       rule.check(chart, at: level, into: &ledger)
     }
     var judgement = ledger.judgement

@@ -1,8 +1,6 @@
 /// Charts without a title.
 enum ChartTitleMissing: Rule {
-  static let id = "PC601"
-  static let name = "chart-title-missing"
-  static let defaultLevel: Level? = .warning
+  static let key = RuleKey.chartTitleMissing
   static let summary = "the chart says what it shows"
 
   static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {

@@ -1,8 +1,6 @@
 /// Series with more stops than anybody visits.
 enum TooManyElements: Rule {
-  static let id = "PC605"
-  static let name = "too-many-elements"
-  static let defaultLevel: Level? = .warning
+  static let key = RuleKey.tooManyElements
   static let summary = "no series asks its reader to stop at hundreds of points"
 
   /// Stops of one series. Source: Highcharts describes points one by one up to 200.

@@ -1,8 +1,6 @@
 /// Stops of a series that are told apart by nothing that is heard.
 enum ElementNameRepeated: Rule {
-  static let id = "PC607"
-  static let name = "element-name-repeated"
-  static let defaultLevel: Level? = .warning
+  static let key = RuleKey.elementNameRepeated
   static let summary = "no two stops of a series have the same name"
 
   static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {

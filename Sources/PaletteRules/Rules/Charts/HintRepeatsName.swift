@@ -1,8 +1,6 @@
 /// Hints that are heard twice.
 enum HintRepeatsName: Rule {
-  static let id = "PC610"
-  static let name = "hint-repeats-name"
-  static let defaultLevel: Level? = .info
+  static let key = RuleKey.hintRepeatsName
   static let summary = "no hint says again what the name or the value says"
 
   static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {

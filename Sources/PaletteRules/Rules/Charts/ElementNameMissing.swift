@@ -1,8 +1,6 @@
 /// Elements that can be stopped at and say nothing.
 enum ElementNameMissing: Rule {
-  static let id = "PC606"
-  static let name = "element-name-missing"
-  static let defaultLevel: Level? = .error
+  static let key = RuleKey.elementNameMissing
   static let summary = "everything that one can stop at has a name"
 
   static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {

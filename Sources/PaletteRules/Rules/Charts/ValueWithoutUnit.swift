@@ -1,8 +1,6 @@
 /// Values that are said without their unit.
 enum ValueWithoutUnit: Rule {
-  static let id = "PC604"
-  static let name = "value-without-unit"
-  static let defaultLevel: Level? = .warning
+  static let key = RuleKey.valueWithoutUnit
   static let summary = "every value is said with its unit"
 
   static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {

@@ -1,51 +1,51 @@
-/// Charts whose author does not say what they tell.
-enum ChartSummaryMissing: Rule {
-  static let id = "PC602"
-  static let name = "chart-summary-missing"
-  static let defaultLevel: Level? = .info
-  static let summary = "the author says what the chart tells"
+/// Axes without a title.
+enum AxisTitleMissing: Rule {
+  static let key = RuleKey.axisTitleMissing
+  static let summary = "every axis says what lies along it"
 
   static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
-    guard !chart.isElementList else { return }
-    guard chart.summary.isBlank else { return ledger.pass(1, ["summary"]) }
-    var finding = finding(
-      level, "the author says nothing of what the chart tells; a summary is made of the figures alone.",
-      at: chart.origin)
-    finding.tokens = ["summary"]
-    finding.suggestions = [
-      Suggestion(token: "summary", series: nil, text: "say it in a sentence, in the file or with --summary")
-    ]
-    ledger.report(finding)
+    for axis in chart.axes {
+      guard Optional(axis.title).isBlank else {
+        ledger.pass(1, [axis.name])
+        continue
+      }
+      var finding = finding(
+        level, "the \(axis.name) has no title: of \(quoted(axis.example)) nobody can tell what it measures.",
+        at: axis.origin)
+      finding.tokens = [axis.name]
+      finding.suggestions = [Suggestion(token: axis.name, series: nil, text: "say what lies along the \(axis.name)")]
+      ledger.report(finding)
+    }
   }
 }
 
-extension ChartSummaryMissing {
+extension AxisTitleMissing {
   static let page = RulePage(
     measures: """
-      Whether the author says what the chart tells. A program can tell how values go; why they do, and which of it \
-      matters, only the author knows. Readers hear the author's sentences first, and those that are made of the figures after.
+      Whether every axis has a title. A reader who does not see the axis hears values one after the other, and learns \
+      what they are of from the titles alone; VoiceOver reads them before it plays the audio graph.
       """,
     formula: """
-      No number: there is a summary, or there is none.
+      No number: an axis has a title, or it has none.
       """,
     threshold: """
-      None. It is information: `palettecheck describe` makes a summary of the figures when there is none.
+      A title of white space counts as none.
       """,
     affects: PageSentences.screenReaders,
     remedies: [
-      "Say in one or two sentences what a reader should take away: `Births fell in the Depression and peaked in 1957`.",
-      "Set `summary` of the `AXChartDescriptor`, or give `--summary` to `palettecheck describe`.",
+      "Name what is measured, not how it is drawn: `Rainfall`, not `Bar height`.",
+      "Set `title` of the axis, or give `--x-title` and `--y-title` to `palettecheck describe`.",
     ],
-    sources: [.chartDescriptor, .fourLevels],
+    sources: [.chartDescriptor, .chartability],
     bad: [
       RuleExample(
-        "lines of code by cups of coffee, without a word of its author",
+        "an x axis of cups without a title",
         chart: """
           {
             "AXChartDescriptor": {
-              "title": "Lines of code by cups of coffee",
+              "title": "Lines of code by cups of coffee", "summary": "The most lines are written after two cups.",
               "xAxis": {
-                "type": "AXNumericDataAxisDescriptor", "title": "Coffee",
+                "type": "AXNumericDataAxisDescriptor", "title": "",
                 "range": { "lowerBound": 0, "upperBound": 3 },
                 "valueDescriptionProvider": { "kind": "number", "one": "%@ cup", "other": "%@ cups" }
               },
@@ -63,7 +63,7 @@ extension ChartSummaryMissing {
     ],
     good: [
       RuleExample(
-        "the same chart with a sentence of its author",
+        "the same axis with its title",
         chart: """
           {
             "AXChartDescriptor": {

@@ -1,8 +1,6 @@
 /// Stops that a finger does not find.
 enum ElementFrameTooSmall: Rule {
-  static let id = "PC608"
-  static let name = "element-frame-too-small"
-  static let defaultLevel: Level? = .warning
+  static let key = RuleKey.elementFrameTooSmall
   static let summary = "every stop is at least 24 px wide and as high as the plot"
 
   /// WCAG 2.2, 2.5.8 Target Size (Minimum): CSS pixels, which are points on Apple's systems.

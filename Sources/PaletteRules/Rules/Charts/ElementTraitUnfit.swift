@@ -1,8 +1,6 @@
 /// Parts that say they behave as they do not.
 enum ElementTraitUnfit: Rule {
-  static let id = "PC609"
-  static let name = "element-trait-unfit"
-  static let defaultLevel: Level? = .warning
+  static let key = RuleKey.elementTraitUnfit
   static let summary = "every part behaves as its traits say"
 
   /// What the parts of a chart may be, by Apple's names.

@@ -1,0 +1,133 @@
+import PaletteRules
+import SourceText
+
+/// What one channel of an encoding draws: a field of the data, put together or not.
+struct VegaLiteChannel {
+  /// How values of one place and series are put together.
+  enum Aggregate: String, CaseIterable { case count, sum, mean, average, median, min, max }
+  private enum Kind: String, CaseIterable { case quantitative, temporal, ordinal, nominal }
+
+  let node: SourceNode
+  /// The field; nil where rows are counted.
+  let field: String?
+  let aggregate: Aggregate?
+  private let title: String
+  private let kind: Kind?
+  private let unit: DatePrecision?
+  private let scale: AxisScale
+  private let domain: ClosedRange<Double>?
+  private let order: [String]
+
+  /// Reads a channel; what is wrong the record hears.
+  init?(_ node: SourceNode, _ name: String, _ record: inout ChartRecord) {
+    guard node.isObject else {
+      record.problem("'\(name)' of the encoding must be an object, not \(ChartFields.written(node))", at: node.range)
+      return nil
+    }
+    self.node = node
+    if let bin = node["bin"], bin.boolean != false {
+      record.problem(
+        "'bin' of '\(name)' is not computed", help: "put the counts of the bins into the data", at: bin.range)
+    }
+    aggregate = Self.aggregate(node, name, &record)
+    field = node["field"]?.string
+    if field == nil, aggregate != .count {
+      record.problem("'\(name)' of the encoding names no 'field'", at: node["field"]?.range ?? node.range)
+    }
+    if let field, field.contains(where: { ".[]\\".contains($0) }) {
+      record.problem(
+        "'\(ChartFields.shortened(field))' reaches inside a value, and rows are read flat", at: node["field"]?.range)
+    }
+    let type = node["type"]
+    kind = type?.string.flatMap(Kind.init(rawValue:))
+    if let type, kind == nil {
+      record.problem(
+        "'type' of '\(name)' must be one of \(Kind.allCases.map(\.rawValue).joined(separator: ", ")), not "
+          + ChartFields.written(type), at: type.range)
+    }
+    unit = Self.unit(node, name, &record)
+    let stated = node["title"] ?? node["axis"]?["title"] ?? node["legend"]?["title"]
+    title = stated?.string ?? stated?.items?.compactMap(\.string).joined(separator: " ") ?? Self.title(field, aggregate)
+    let scaleType = node["scale"]?["type"]
+    scale = scaleType?.string == "log" ? .log10 : .linear
+    if let scaleType, !["log", "linear", "time", "utc", "band", "point", "ordinal"].contains(scaleType.string) {
+      record.note("the scale \(ChartFields.written(scaleType)) of '\(name)' is read as linear")
+    }
+    let ends = node["scale"]?["domain"]?.items ?? []
+    let numbers = ends.compactMap(\.number).filter { $0.magnitude <= ChartRecord.greatestMagnitude }
+    domain = ends.count == 2 && numbers.count == 2 && numbers[0] < numbers[1] ? numbers[0]...numbers[1] : nil
+    let sorted = node["sort"]?.items?.compactMap(\.string) ?? []
+    order = sorted.isEmpty ? ends.compactMap(\.string) : sorted
+  }
+
+  private static func title(_ field: String?, _ aggregate: Aggregate?) -> String {
+    guard let aggregate else { return field ?? "" }
+    // As Vega-Lite titles them.
+    return field.map {
+      "\(aggregate == .average ? "Average" : aggregate.rawValue.prefix(1).uppercased() + aggregate.rawValue.dropFirst()) of \($0)"
+    } ?? "Count of Records"
+  }
+
+  private static func aggregate(_ node: SourceNode, _ name: String, _ record: inout ChartRecord) -> Aggregate? {
+    guard let written = node["aggregate"] else { return nil }
+    if let aggregate = written.string.flatMap(Aggregate.init(rawValue:)) { return aggregate }
+    record.problem(
+      "'aggregate' of '\(name)' must be one of \(Aggregate.allCases.map(\.rawValue).joined(separator: ", ")), not "
+        + ChartFields.written(written), at: written.range)
+    return nil
+  }
+
+  private static func unit(_ node: SourceNode, _ name: String, _ record: inout ChartRecord) -> DatePrecision? {
+    guard let written = node["timeUnit"] else { return nil }
+    let word = written.string.map { $0.hasPrefix("utc") ? String($0.dropFirst(3)) : $0 }
+    let units: [String: DatePrecision] = [
+      "year": .year, "yearquarter": .quarter, "yearmonth": .month, "yearmonthdate": .day,
+      "yearmonthdatehoursminutes": .minute, "yearmonthdatehoursminutesseconds": .second,
+    ]
+    if let unit = word.flatMap({ units[$0] }) { return unit }
+    record.problem("'timeUnit' of '\(name)' is not computed: \(ChartFields.written(written))", at: written.range)
+    return nil
+  }
+
+  /// Whether it is an axis of names, as far as it says so itself.
+  var isDiscrete: Bool { kind == .nominal || kind == .ordinal }
+  /// Whether it is an axis of numbers, as far as it says so itself.
+  var isQuantitative: Bool { kind == .quantitative || aggregate != nil }
+  /// The order of its names, where it states one.
+  var namedOrder: [String] { order }
+
+  /// Its value in a row; nil when there is none.
+  func value(_ row: SourceNode) -> PlottedValue? {
+    guard let field, let node = row[field] else { return nil }
+    switch node.value {
+    case .number(let number, _):
+      guard number.magnitude <= ChartRecord.greatestMagnitude else { return nil }
+      // Vega-Lite takes numbers of a temporal field for milliseconds.
+      return .number(kind == .temporal ? number / 1000 : number)
+    case .string(let text): return .text(text)
+    case .boolean(let boolean): return .text("\(boolean)")
+    default: return nil
+    }
+  }
+
+  /// The axis of values.
+  func axis(_ values: [PlottedValue]) -> PlottedAxis {
+    let guess = PlottedAxis.type(of: values, title: title).type
+    let type: PlottedType =
+      switch kind {
+      case .nominal, .ordinal: .category
+      case .temporal: temporal(guess)
+      case .quantitative, nil: guess
+      }
+    return PlottedAxis(title: title, type: type, scale: scale, domain: type == .number ? domain : nil, order: order)
+  }
+
+  private func temporal(_ guess: PlottedType) -> PlottedType {
+    if let unit { return .date(unit) }
+    switch guess {
+    case .date(let precision): return .date(precision)
+    case .category: return .category
+    case .number, .year: return .date(.second)
+    }
+  }
+}

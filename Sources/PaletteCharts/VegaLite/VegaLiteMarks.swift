@@ -1,0 +1,90 @@
+import PaletteRules
+import SourceText
+
+/// Makes marks of rows.
+struct VegaLiteMarks {
+  private let channels: VegaLiteChannels
+  private let rows: [SourceNode]
+
+  init(_ channels: VegaLiteChannels, _ rows: [SourceNode]) { (self.channels, self.rows) = (channels, rows) }
+
+  private struct Place: Hashable {
+    let x: PlottedValue
+    let series: String
+  }
+
+  /// The marks; rows without a place are left out, as Vega-Lite leaves them out.
+  func marks(_ record: inout ChartRecord) -> [PlottedMark] {
+    for channel in [channels.x, channels.y, channels.series].compactMap(\.self) {
+      guard let field = channel.field, !rows.contains(where: { $0.member(field) != nil }) else { continue }
+      let known = rows[0].members?.map(\.key) ?? []
+      record.problem(
+        "no row has a field '\(ChartFields.shortened(field))'",
+        help: NearestName.suggestion(for: field, among: known).map { "did you mean '\($0)'?" },
+        at: channel.node["field"]?.range)
+    }
+    guard record.problems.isEmpty else { return [] }
+    var left = 0
+    var marks: [PlottedMark] = []
+    for row in rows {
+      guard let x = channels.x.value(row) else {
+        left += 1
+        continue
+      }
+      marks.append(
+        PlottedMark(
+          x: x, y: measured(row, &record), series: channels.series?.value(row)?.name ?? "",
+          additional: channels.size.map { [$0.value(row) ?? .number(0)] } ?? [], range: row.range))
+    }
+    if left > 0 {
+      record.note("\(left) \(left == 1 ? "row has" : "rows have") no place on the x axis and are left out")
+    }
+    guard let aggregate = channels.y?.aggregate else { return marks }
+    return together(marks, aggregate)
+  }
+
+  private func measured(_ row: SourceNode, _ record: inout ChartRecord) -> Double? {
+    guard let channel = channels.y, channel.aggregate != .count, let field = channel.field, let node = row[field] else {
+      return nil
+    }
+    if case .null = node.value { return nil }
+    return ChartFields.number(node, "'\(ChartFields.shortened(field))' of a row", &record)
+  }
+
+  /// One mark for each place and series.
+  private func together(_ marks: [PlottedMark], _ aggregate: VegaLiteChannel.Aggregate) -> [PlottedMark] {
+    var groups: [(first: PlottedMark, rows: Int, values: [Double])] = []
+    var places: [Place: Int] = [:]
+    for mark in marks {
+      let place = Place(x: mark.x, series: mark.series)
+      if let index = places[place] {
+        groups[index].rows += 1
+        groups[index].values += [mark.y].compactMap(\.self)
+      } else {
+        places[place] = groups.count
+        groups.append((mark, 1, [mark.y].compactMap(\.self)))
+      }
+    }
+    return groups.map { first, rows, values in
+      var mark = first
+      mark.y = Self.value(aggregate, rows, values.sorted())
+      return mark
+    }
+  }
+
+  private static func value(_ aggregate: VegaLiteChannel.Aggregate, _ rows: Int, _ sorted: [Double]) -> Double? {
+    guard aggregate != .count else { return Double(rows) }
+    guard let least = sorted.first, let greatest = sorted.last else { return nil }
+    let sum = sorted.reduce(0, +)
+    switch aggregate {
+    case .count: return Double(rows)
+    case .sum: return sum
+    case .mean, .average: return sum / Double(sorted.count)
+    case .median:
+      let middle = sorted.count / 2
+      return sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
+    case .min: return least
+    case .max: return greatest
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import PaletteRules
+package import SourceText
+
+/// Reads a Vega-Lite specification of one view with its data inside: `data.values`, or a named member of `datasets`.
+///
+/// Mark, positions, colour, shape, titles, scales and aggregates of the data are read; what changes the data in other ways is
+/// an error, because it is not computed. Source: https://vega.github.io/vega-lite/docs/spec.html
+package struct VegaLiteReader {
+  private let file: SourceFile
+  private var record: ChartRecord
+
+  /// Whether a document has the form of such a specification, right or wrong.
+  package static func recognises(_ root: SourceNode) -> Bool {
+    root["$schema"]?.string?.contains("vega-lite") == true || root["mark"] != nil && root["encoding"] != nil
+  }
+
+  /// Reads a document.
+  ///
+  /// - Throws: ``UnreadableChart`` with what is wrong, each with its place.
+  package static func read(
+    _ root: SourceNode, of file: SourceFile, options: ChartOptions = ChartOptions()
+  ) throws(UnreadableChart) -> ReadChart {
+    var reader = VegaLiteReader(file: file, record: ChartRecord(file))
+    let read = reader.chart(root, options)
+    try reader.record.throwProblems()
+    guard let read else { throw UnreadableChart("holds no chart", in: file, at: root.range) }
+    return read
+  }
+
+  /// What makes several views of one, or other data of the data.
+  private static let unread: [(key: String, advice: String)] = [
+    ("layer", "describe one layer"), ("hconcat", "describe one view"), ("vconcat", "describe one view"),
+    ("concat", "describe one view"), ("facet", "describe one view"), ("repeat", "describe one view"),
+    ("transform", "put the data in as they are drawn"),
+  ]
+
+  private mutating func chart(_ root: SourceNode, _ options: ChartOptions) -> ReadChart? {
+    for (key, advice) in Self.unread {
+      if let member = root.member(key) {
+        record.problem("'\(key)' is not computed", help: advice, at: member.keyRange)
+      }
+    }
+    guard record.problems.isEmpty else { return nil }
+    guard let encoding = root["encoding"], encoding.isObject else {
+      record.problem("the specification has no 'encoding'", at: root["encoding"]?.range ?? root.range)
+      return nil
+    }
+    guard let kind = kind(root) else { return nil }
+    guard let rows = VegaLiteData.rows(root, &record) else { return nil }
+    let channels = VegaLiteChannels(encoding, isPie: kind == .pie, &record)
+    guard let channels, record.problems.isEmpty else { return nil }
+    var marks = VegaLiteMarks(channels, rows).marks(&record)
+    guard record.problems.isEmpty else { return nil }
+    let title = Self.text(root["title"]?["text"] ?? root["title"])
+    var assembly = ChartAssembly(
+      title: title, summary: Self.text(root["description"]), kind: options.kind ?? kind,
+      direction: channels.direction, xAxis: channels.x.axis(marks.map(\.x)), yAxis: channels.y?.axis([]),
+      additionalAxes: [], marks: marks, seriesOrder: channels.seriesOrder)
+    assembly.yAxis?.type = .number
+    if let size = channels.size {
+      assembly.additionalAxes = [size.axis(marks.flatMap(\.additional))]
+    } else {
+      for index in marks.indices { marks[index].additional = [] }
+      assembly.marks = marks
+    }
+    var places = ChartPlaces(file, whole: root.range)
+    places.title = root["title"]?.range
+    (places.xAxis, places.yAxis) = (channels.x.node.range, channels.y?.node.range)
+    guard let chart = assembly.chart(&places, &record) else { return nil }
+    return ReadChart(chart: chart, formatLabel: "Vega-Lite specification", places: places, notes: record.notes)
+  }
+
+  /// A text, or lines of one.
+  private static func text(_ node: SourceNode?) -> String? {
+    node?.string ?? node?.items.map { $0.compactMap(\.string).joined(separator: " ") }
+  }
+
+  private mutating func kind(_ root: SourceNode) -> ChartKind? {
+    let mark = root["mark"]?["type"] ?? root["mark"]
+    switch mark?.string {
+    case "line", "trail": return .line
+    case "bar": return .bar
+    case "point", "circle", "square", "tick": return .point
+    case "area": return .area
+    case "arc": return .pie
+    default:
+      record.problem(
+        "'mark' must be one of line, trail, bar, point, circle, square, tick, area, arc"
+          + (mark.map { ", not \(ChartFields.written($0))" } ?? ""), at: mark?.range ?? root.range)
+      return nil
+    }
+  }
+}

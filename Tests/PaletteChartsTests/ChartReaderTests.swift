@@ -1,0 +1,153 @@
+import PaletteCharts
+import PaletteRules
+import SourceText
+import Testing
+
+@Suite struct ChartReaderTests {
+  private func read(_ text: String, _ options: ChartOptions = ChartOptions()) throws(UnreadableChart) -> ReadChart {
+    try ChartReader.read(SourceFile(path: "chart", bytes: Array(text.utf8)), options: options)
+  }
+
+  private func vegaLite(_ mark: String, _ encoding: String, rows: String = Self.rows, more: String = "") -> String {
+    """
+    { "$schema": "https://vega.github.io/schema/vega-lite/v5.json", "title": "Rain", "description": "Wet.",
+      "data": { "values": [\(rows)] }, "mark": \(mark), "encoding": { \(encoding) }\(more) }
+    """
+  }
+
+  private static let rows = """
+    { "m": "2019-01", "p": "Coast", "mm": 234, "n": 1 }, { "m": "2019-02", "p": "Coast", "mm": null, "n": 2 },
+    { "m": "2019-01", "p": "Valley", "mm": 61, "n": 3 }, { "m": "2019-02", "p": "Valley", "mm": 66, "n": 4 }
+    """
+
+  @Test func `reads Vega-Lite with series by colour, dates and gaps`() throws {
+    let read = try read(
+      vegaLite(
+        #"{ "type": "line" }"#,
+        ##""x": { "field": "m", "type": "temporal", "timeUnit": "yearmonth", "title": "Month" }, "##
+          + ##""y": { "field": "mm", "type": "quantitative", "axis": { "title": "Rainfall" } }, "##
+          + ##""color": { "field": "p", "type": "nominal" }"##))
+    let chart = read.chart
+    #expect(chart.title == "Rain" && chart.summary == "Wet." && chart.kind == .line)
+    #expect(chart.series.map(\.name) == ["Coast", "Valley"])
+    #expect(chart.series[0].points.map(\.y) == [234, nil])
+    #expect(chart.xAxis.title == "Month" && chart.xAxis.text(chart.series[0].points[0].x) == "January 2019")
+    #expect(chart.yAxis?.title == "Rainfall")
+    #expect(read.formatLabel == "Vega-Lite specification")
+  }
+
+  @Test(arguments: [("count", [2, 2]), ("sum", [234, 127]), ("mean", [234, 63.5]), ("max", [234, 66])])
+  func `computes aggregates of Vega-Lite`(aggregate: String, values: [Double]) throws {
+    let y = aggregate == "count" ? #"{ "aggregate": "count" }"# : #"{ "aggregate": "\#(aggregate)", "field": "mm" }"#
+    let chart = try read(vegaLite(#""bar""#, #""x": { "field": "p", "type": "nominal" }, "y": \#(y)"#)).chart
+    #expect(chart.series[0].points.map(\.y) == values)
+    #expect(chart.xAxis.categorical?.categories == ["Coast", "Valley"])
+  }
+
+  @Test func `bars of Vega-Lite that lie have their names along x, from top to bottom`() throws {
+    let chart = try read(
+      vegaLite(
+        #""bar""#,
+        #""y": { "field": "p", "type": "nominal" }, "x": { "field": "mm", "type": "quantitative", "aggregate": "sum" }"#
+      )
+    ).chart
+    #expect(chart.direction == .topToBottom && chart.xAxis.categorical != nil)
+    #expect(chart.series[0].points.map(\.y) == [234, 127])
+  }
+
+  @Test func `arcs of Vega-Lite are slices`() throws {
+    let chart = try read(
+      vegaLite(#""arc""#, #""theta": { "field": "n", "type": "quantitative" }, "color": { "field": "p" }"#)
+    ).chart
+    #expect(chart.kind == .pie && chart.direction == .radialClockwise)
+  }
+
+  @Test(
+    arguments: [
+      (#""x": { "field": "m" }, "y": { "field": "rain" }"#, "", "no row has a field 'rain'"),
+      (#""x": { "field": "m", "bin": true }, "y": { "field": "mm" }"#, "", "'bin' of 'x' is not computed"),
+      (
+        #""x": { "field": "m" }, "y": { "aggregate": "stdev", "field": "mm" }"#, "", "'aggregate' of 'y' must be one of"
+      ),
+      (#""x": { "field": "m", "timeUnit": "month" }, "y": { "field": "mm" }"#, "", "'timeUnit' of 'x' is not computed"),
+      (#""x": { "field": "m" }, "y": { "field": "mm" }"#, #", "transform": []"#, "'transform' is not computed"),
+      (
+        #""x": { "field": "m" }, "y": { "field": "mm" }, "row": { "field": "p" }"#, "",
+        "'row' of the encoding is not read"
+      ),
+      (#""color": { "field": "p" }"#, "", "neither 'x' nor 'y'"),
+      (#""x": { "field": "m" }, "y": { "field": "p" }"#, "", "'p' of a row must be a number, not 'Coast'"),
+      (#""x": 5"#, "", "'x' of the encoding must be an object"),
+    ])
+  func `says what it does not compute of Vega-Lite`(encoding: String, more: String, message: String) {
+    let error = #expect(throws: UnreadableChart.self) { try read(vegaLite(#""line""#, encoding, more: more)) }
+    #expect(
+      error?.problems.contains { $0.message.contains(message) && $0.origin != nil } == true,
+      "\(error?.problems.map(\.message) ?? [])")
+  }
+
+  @Test func `says that the data of Vega-Lite are elsewhere`() {
+    let text = #"{ "mark": "bar", "encoding": { "x": { "field": "a" } }, "data": { "url": "cars.json" } }"#
+    let error = #expect(throws: UnreadableChart.self) { try read(text) }
+    #expect(error?.problems.first?.message == "the data are elsewhere: 'cars.json'")
+  }
+
+  private static let marks = """
+    { "title": "Rain", "Chart": [
+      { "LineMark": { "x": ["Month", "2019-01"], "y": ["Rainfall", 234] }, "foregroundStyle": ["Place", "Coast"] },
+      { "LineMark": { "x": ["Month", "2019-02"], "y": ["Rainfall", null] }, "foregroundStyle": ["Place", "Coast"] },
+      { "LineMark": { "x": ["Month", "2019-01"], "y": ["Rainfall", 61] }, "foregroundStyle": ["Place", "Valley"] }
+    ], "chartYAxisLabel": "Rainfall in mm", "chartYScale": { "domain": [0, 300] } }
+    """
+
+  @Test func `reads marks of Swift Charts`() throws {
+    let chart = try read(Self.marks).chart
+    #expect(chart.kind == .line && chart.title == "Rain")
+    #expect(chart.series.map(\.name) == ["Coast", "Valley"])
+    #expect(chart.series[0].points.map(\.y) == [234, nil])
+    #expect(chart.xAxis.title == "Month" && chart.yAxis?.title == "Rainfall in mm" && chart.yAxis?.range == 0...300)
+  }
+
+  @Test func `bars of Swift Charts that lie have their names along x`() throws {
+    let chart = try read(
+      #"{ "Chart": [{ "BarMark": { "x": ["Rain", 3], "y": ["Place", "A"] } }, { "BarMark": { "x": ["Rain", 4], "y": ["Place", "B"] } }] }"#
+    ).chart
+    #expect(chart.direction == .topToBottom && chart.xAxis.categorical?.categories == ["A", "B"])
+    #expect(chart.xAxis.title == "Place" && chart.yAxis?.title == "Rain")
+    #expect(chart.series[0].points.map(\.y) == [3, 4])
+  }
+
+  @Test(
+    arguments: [
+      (
+        "\"LineMark\": { \"x\": [\"Month\", \"2019-01\"]", "\"LineMrk\": { \"x\": [\"Month\", \"2019-01\"]",
+        "unknown key 'LineMrk'"
+      ),
+      ("[\"Rainfall\", 234]", "234", "must be a label and a value"),
+      ("[\"Rainfall\", 234]", "[\"Rainfall\", \"wet\"]", "the measured value of mark 1 must be a number"),
+      ("[\"Rainfall\", 234]", "[\"Rainfall\", true]", "must be a number or a string"),
+      ("\"Chart\": [", "\"Chart\": [ { \"BarMark\": { \"x\": [\"a\", 1] } },", "of another kind than the first"),
+      ("\"chartYScale\"", "\"chartZScale\"", "unknown key 'chartZScale'"),
+    ])
+  func `says what is wrong with marks of Swift Charts`(from: String, to: String, message: String) {
+    let error = #expect(throws: UnreadableChart.self) {
+      try read(Self.marks.replacing(from, with: to, maxReplacements: 1))
+    }
+    #expect(
+      error?.problems.contains { $0.message.contains(message) && $0.origin != nil } == true,
+      "\(error?.problems.map(\.message) ?? [])")
+  }
+
+  @Test func `tells formats apart by what they hold`() throws {
+    #expect(try read("x,A\n1,2\n").formatLabel == "table")
+    let error = #expect(throws: UnreadableChart.self) { try read(#"{ "palettecheck": 1 }"#) }
+    #expect(error?.problems.first?.message == "is not a chart")
+    #expect(throws: UnreadableChart.self) { try read(#"{ "a": "#) }
+  }
+
+  @Test func `refuses columns of what is not a table`() {
+    var options = ChartOptions()
+    options.x = "m"
+    #expect(throws: UnreadableChart.self) { try read(Self.marks, options) }
+  }
+}
