@@ -39,3 +39,38 @@ package struct ChartTable: Hashable, Sendable {
     return low...high
   }
 }
+
+extension ChartTable {
+  /// Rows that are drawn. Engineering choice: more than pixels of any screen.
+  package static let mostRows = 20_000
+
+  /// The figures of a chart: a row for each place on the x axis, a column for each series.
+  ///
+  /// - Throws: ``UnreadableChart`` when there are more rows than can be drawn.
+  package init(_ read: ReadChart) throws(UnreadableChart) {
+    let chart = read.chart
+    let values = chart.series.flatMap { series in series.points.map(\.x) }
+    let places: [ChartValue] =
+      switch chart.xAxis {
+      case .numeric: Set(values.compactMap(\.number)).sorted().map { .number($0) }
+      case .categorical(let axis): axis.categories.map { .category($0) }
+      }
+    guard places.count <= Self.mostRows else {
+      throw UnreadableChart("has more than \(Self.mostRows) rows", in: read.places.file)
+    }
+    let rows = Dictionary(places.enumerated().map { ($1, $0) }) { first, _ in first }
+    let columns = chart.series.map { series in
+      var column = Column(
+        name: series.name.isEmpty ? nil : series.name, values: Array(repeating: nil, count: places.count))
+      for point in series.points {
+        if let row = rows[point.x], column.values[row] == nil { column.values[row] = point.y }
+      }
+      return column
+    }
+    let numbers = places.compactMap(\.number)
+    self.init(
+      title: chart.title ?? "", xTitle: chart.xAxis.title, yTitle: chart.yAxis?.title ?? "",
+      labels: places.map { chart.xAxis.text($0) }, positions: numbers.count == places.count ? numbers : nil,
+      columns: columns)
+  }
+}

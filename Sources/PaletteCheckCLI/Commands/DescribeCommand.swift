@@ -27,6 +27,9 @@ struct DescribeCommand: HostedCommand {
   @OptionGroup(title: "The chart")
   var parts: ChartFlags
 
+  @OptionGroup(title: "Sound")
+  var sound: SoundFlags
+
   @OptionGroup(title: "Reading")
   var reading: ChartReadingFlags
 
@@ -46,7 +49,7 @@ struct DescribeCommand: HostedCommand {
     }
     read.chart.settleAppearance()
     let findings = Judge.judge(ChartAudit.chart(read)).findings
-    let files = DescribedFiles(read, findings: findings)
+    let files = DescribedFiles(read, findings: findings, sound: sound.options)
     let madeFolders = try host.makePictureFolder(output)
     do throws(DescribedFiles.Failure) {
       try files.write(to: output, host: host)

@@ -14,22 +14,32 @@ struct DescribedFiles {
   }
 
   /// The files in the order in which they are written.
-  static let names = ["descriptor.json", "Chart.swift", "elements.json"]
+  static let names = ["descriptor.json", "Chart.swift", "elements.json", "audio.wav", "chart.svg", "chart.html"]
 
   private(set) var files: [(name: String, bytes: [UInt8])] = []
 
   /// Makes the files.
   ///
   /// - Parameter findings: What the audit found.
-  init(_ read: ReadChart, findings: [Finding]) {
+  init(_ read: ReadChart, findings: [Finding], sound options: SoundOptions) {
     let chart = read.chart
     let elements = ChartElements(chart)
-    add("descriptor.json", JSONWriter.text(DescriptorJSON.json(chart, extensions: elements.extensions(of: chart))))
+    let sound = ChartSound(chart, options)
+    let sonification: JSONValue = [
+      "file": "audio.wav", "lowHz": .number(options.lowHertz), "highHz": .number(options.highHertz),
+      "polarity": .string(options.polarity.rawValue), "seconds": .number(sound.seconds),
+    ]
+    let extensions = elements.extensions(of: chart) + [("sonification", sonification)]
+    add("descriptor.json", JSONWriter.text(DescriptorJSON.json(chart, extensions: extensions)))
     add("Chart.swift", SwiftSource.text(chart, elements))
     add(
       "elements.json",
       JSONWriter.text(
         ElementsJSON.json(elements, of: chart, findings: findings.map { DescriptionReport.json($0) })))
+    files.append(("audio.wav", sound.wav))
+    let page = ChartPage(chart, sound: sound)
+    add("chart.svg", page.svg)
+    add("chart.html", page.html)
   }
 
   private mutating func add(_ name: String, _ text: String) { files.append((name, Array(text.utf8))) }

@@ -77,11 +77,13 @@ struct PreviewRun {
     do throws(HostError) { bytes = try host.read(path, limit: limit) } catch {
       throw ValidationError("--data '\(path)' \(error.message)")
     }
-    do throws(ChartTableError) {
-      return try ChartTableReader.read(SourceFile(path: path, bytes: bytes))
+    do throws(UnreadableChart) {
+      return try ChartTable(try ChartReader.read(SourceFile(path: path, bytes: bytes)))
     } catch {
-      let place = error.position.map { ":\($0.line):\($0.column)" } ?? ""
-      throw ValidationError("\(path)\(place): \(error.message)")
+      let problem = error.problems[0]
+      let place = problem.origin.map { ":\($0.start.line):\($0.start.column)" } ?? ""
+      let help = problem.help.map { "; \($0)" } ?? ""
+      throw ValidationError("\(path)\(place): \(problem.message)\(help)")
     }
   }
 
