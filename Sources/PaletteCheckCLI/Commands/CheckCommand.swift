@@ -20,6 +20,12 @@ struct CheckCommand: HostedCommand {
   @Argument(help: "Themes, directories, colours, or '-' for standard input.", completion: .file())
   var paths: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Also audit this chart, or list of its elements, for people who do not see it; repeatable.", valueName: "file"),
+    completion: .file())
+  var chart: [String] = []
+
   @Option(help: "How to report; quiet prints only what counts.")
   var format: Format = .full
 
@@ -52,7 +58,7 @@ struct CheckCommand: HostedCommand {
     _ = try judging.settings()
     try CommandName.reject(paths, host: host)
     if gathering.jsonl { return try stream(on: host) }
-    if gathering.filesFrom == nil { try reading.requireInput(paths, to: "check") }
+    if gathering.filesFrom == nil, chart.isEmpty { try reading.requireInput(paths, to: "check") }
     return try gathering.watching(paths, host) { host in try once(on: host) }
   }
 
@@ -77,10 +83,19 @@ struct CheckCommand: HostedCommand {
       return checked
     }
     progress.clear()
+    let charts = ChartInputs(limits: reading.limits, configurations: read.configurations, host: host)
+    let audited = try charts.paths(chart, besides: read.inputs.map(\.path)).map { path in
+      var settings = try judging.settings(over: read.configurations.settings(for: path))
+      settings.namesPasses = listsPasses || targets.contains { $0.format.listsPasses }
+      var checked = charts.audited(path, settings: settings)
+      checked.take(read.configurations.configuration(for: path))
+      return checked
+    }
+    inputs = (inputs + audited).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     inputs = gateRun(read.configurations, host).classified(inputs)
     timings.end("judge")
     try reports.refuse(replacing: host.read, host)
-    host.complain(about: read.inputs, style: style)
+    host.complain(about: read.inputs + audited.map(\.read), style: style)
     host.complain(about: inputs.filter(\.isSettings).flatMap(\.problems), style: style)
     // Reports say these themselves; who asks for quiet, or for another format on standard output, may not miss them.
     let remarks = read.remarks + gathering.remarks(read)

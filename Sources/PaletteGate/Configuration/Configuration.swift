@@ -14,6 +14,8 @@ package struct Configuration: Sendable {
   package var include: Setting<[String]>?
   /// Globs of the files to skip, relative to the file that holds them.
   package var exclude: Setting<[String]>?
+  /// Charts to audit, relative to the file that holds them.
+  package var charts: Setting<[String]>?
   /// Groups of colours that are used together, each judged for itself.
   package var sets: Setting<[TokenSet]>?
   /// Tokens by the part they play in the chart.
@@ -60,6 +62,7 @@ package struct Configuration: Sendable {
     merged.extended += [base.file].compactMap(\.self) + base.extended
     merged.include = include ?? base.include
     merged.exclude = exclude ?? base.exclude
+    merged.charts = charts ?? base.charts
     merged.sets = sets ?? base.sets
     merged.roles.merge(base.roles) { own, _ in own }
     merged.text = text ?? base.text

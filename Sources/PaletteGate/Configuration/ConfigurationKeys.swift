@@ -4,6 +4,7 @@ package enum ConfigurationKeys {
   package static let root = [
     "$schema", "version", "extends", "include", "exclude", "sets", "roles", "text", "pairs", "modes",
     "contexts", "rules", "thresholds", "vision", "failOn", "maxWarnings", "baseline", "waiverPolicy", "waivers",
+    "chart",
   ]
   /// An entry of `sets`.
   package static let set = [

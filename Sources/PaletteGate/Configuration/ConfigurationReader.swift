@@ -57,6 +57,13 @@ package enum ConfigurationReader {
     configuration.extends = extends(members["extends"], &values)
     configuration.include = list(members["include"], "'include'", &values)
     configuration.exclude = list(members["exclude"], "'exclude'", &values)
+    configuration.charts = members["chart"].flatMap { node in
+      // One chart need not be a list.
+      let charts =
+        node.string == nil
+        ? values.texts(node, "'chart'", least: 1) : values.text(node, "'chart'").map { [$0] }
+      return charts.map { Setting($0, at: values.origin(node)) }
+    }
     configuration.sets = TokenSetReader.sets(members["sets"], &values)
     configuration.roles = roles(members["roles"], &values)
     configuration.text = ContrastListReader.texts(members["text"], &values)

@@ -22,6 +22,7 @@ package struct EffectiveSettings {
     func list(_ texts: [String]) -> String { texts.isEmpty ? "none" : texts.joined(separator: ", ") }
     add("include", configuration.include, "every theme", list)
     add("exclude", configuration.exclude, "none", list)
+    add("chart", configuration.charts, "none", list)
     if let sets = configuration.sets {
       for set in sets.value {
         rows.append(Row(key: "sets.\(set.name)", value: list(set.tokens), origin: set.origin.place))

@@ -13,7 +13,8 @@ enum ThemeHeader {
 
   /// `4 series on #ffffff`, `mode light`
   private static func contents(_ mode: ThemeMode?, _ theme: Theme) -> [String] {
-    guard let mode else { return ["nothing"] }
+    // Of a chart the format says all.
+    guard let mode else { return theme.format == "chart" ? [] : ["nothing"] }
     var parts = [counted(mode.series.count, "series", "series")]
     if !mode.ramps.isEmpty { parts.append(counted(mode.ramps.count, "ramp", "ramps")) }
     if mode.series.isEmpty, !mode.ramps.isEmpty { parts.removeFirst() }
