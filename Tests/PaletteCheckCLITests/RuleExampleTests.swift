@@ -43,7 +43,8 @@ struct RuleExampleTests {
         let host = FakeHost([path: example.example.theme])
         let levels = example.example.settings.map { "--rule \($0.key)=\($0.value.rawValue)" }.sorted()
         for option in levels { #expect(example.example.caption.contains("`\(option)`")) }
-        let code = host.run(([path, "--format concise"] + levels).joined(separator: " "))
+        let input = example.example.isChart ? "--chart \(path)" : path
+        let code = host.run(([input, "--format concise"] + levels).joined(separator: " "))
         let worst = (example.findings + example.others).map(\.level).max()
         #expect(code == (example.findings.contains { $0.rule == "PC001" } ? 2 : worst == .error ? 1 : 0))
         for finding in example.findings { #expect(host.result.output.contains(finding.message)) }

@@ -1,5 +1,6 @@
 package import PaletteRules
 package import SafeText
+import SourceText
 
 /// What `describe` did: for people the files and what the audit found, for programs the same as JSON.
 package struct DescriptionReport: Sendable {
