@@ -19,6 +19,8 @@ package struct ChartSummary: Sendable {
   package let sentences: [SummarySentence]
   /// Every measurement.
   package let statistics: JSONValue
+  /// By series, the places of points far from the rest.
+  package let outliers: [Set<Int>]
   private let language: SummaryLanguage
 
   /// Summarizes a chart.
@@ -31,6 +33,10 @@ package struct ChartSummary: Sendable {
     let measured = MeasuredSeries.measure(chart)
     let pairs = MeasuredPair.measure(chart, measured)
     title = chart.title
+    outliers = zip(chart.series, measured).map { series, measured in
+      let far = Set((measured.statistics?.outliers.indices ?? []).map { measured.points[$0] })
+      return Set(far.isEmpty ? [] : series.points.indices.filter { far.contains(series.points[$0]) })
+    }
     language = locale
     var sentences: [SummarySentence] = []
     if let summary = chart.summary, !summary.isEmpty { sentences.append(SummarySentence(author: summary)) }

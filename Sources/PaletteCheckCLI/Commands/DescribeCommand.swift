@@ -27,6 +27,9 @@ struct DescribeCommand: HostedCommand {
   @OptionGroup(title: "The chart")
   var parts: ChartFlags
 
+  @OptionGroup(title: "Summary")
+  var words: SummaryFlags
+
   @OptionGroup(title: "Sound")
   var sound: SoundFlags
 
@@ -49,7 +52,11 @@ struct DescribeCommand: HostedCommand {
     }
     read.chart.settleAppearance()
     let findings = Judge.judge(ChartAudit.chart(read)).findings
-    let files = DescribedFiles(read, findings: findings, sound: sound.options)
+    let summary = ChartSummary(
+      read.chart, verbosity: words.verbosity, locale: words.locale.language,
+      alike: read.chart.alikeSeries(read.places.origin()))
+    let files = DescribedFiles(
+      read, findings: findings, summary: summary, language: words.locale.language, sound: sound.options)
     let madeFolders = try host.makePictureFolder(output)
     do throws(DescribedFiles.Failure) {
       try files.write(to: output, host: host)

@@ -19,9 +19,12 @@ struct ChartLoader {
   ///
   /// - Parameter name: The mode; nil for the first.
   func mode(_ path: String, named name: String?) throws(UnreadableChart) -> ThemeMode {
-    let known = host.kind(of: path) == nil ? KnownPalette.named(path) : nil
-    let file = SourceFile(
-      path: known?.path ?? path, bytes: try known?.json ?? bytes(path), isBuiltIn: known != nil)
+    let file: SourceFile
+    if host.kind(of: path) == nil, let known = KnownPalette.named(path) {
+      file = SourceFile(path: known.path, bytes: known.json, isBuiltIn: true)
+    } else {
+      file = SourceFile(path: path, bytes: try bytes(path))
+    }
     let theme: Theme
     do throws(ThemeProblem) {
       theme = try ThemeReader.read(file, options: ReadingOptions())

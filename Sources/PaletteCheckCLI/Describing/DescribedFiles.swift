@@ -14,14 +14,20 @@ struct DescribedFiles {
   }
 
   /// The files in the order in which they are written.
-  static let names = ["descriptor.json", "Chart.swift", "elements.json", "audio.wav", "chart.svg", "chart.html"]
+  static let names = [
+    "descriptor.json", "Chart.swift", "elements.json", "summary.txt", "summary.json", "audio.wav", "chart.svg",
+    "chart.html",
+  ]
 
   private(set) var files: [(name: String, bytes: [UInt8])] = []
 
   /// Makes the files.
   ///
   /// - Parameter findings: What the audit found.
-  init(_ read: ReadChart, findings: [Finding], sound options: SoundOptions) {
+  init(
+    _ read: ReadChart, findings: [Finding], summary: ChartSummary, language: SummaryLanguage,
+    sound options: SoundOptions
+  ) {
     let chart = read.chart
     let elements = ChartElements(chart)
     let sound = ChartSound(chart, options)
@@ -36,8 +42,14 @@ struct DescribedFiles {
       "elements.json",
       JSONWriter.text(
         ElementsJSON.json(elements, of: chart, findings: findings.map { DescriptionReport.json($0) })))
+    add("summary.txt", summary.text)
+    add("summary.json", JSONWriter.text(summary.json))
     files.append(("audio.wav", sound.wav))
-    let page = ChartPage(chart, sound: sound)
+    var content = ChartPage.Content()
+    content.summary = summary.sentences.map(\.text)
+    content.summaryLanguage = language.rawValue
+    content.outliers = summary.outliers
+    let page = ChartPage(chart, sound: sound, content)
     add("chart.svg", page.svg)
     add("chart.html", page.html)
   }

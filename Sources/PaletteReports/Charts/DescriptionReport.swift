@@ -1,3 +1,4 @@
+import PaletteGate
 package import PaletteRules
 package import SafeText
 import SourceText
@@ -55,7 +56,7 @@ package struct DescriptionReport: Sendable {
       "message": .string(finding.message), "file": .string(finding.origin?.file.path),
       "line": .integer(finding.origin?.start.line), "column": .integer(finding.origin?.start.column),
       "tokens": .strings(finding.tokens), "series": .strings(finding.series),
-      "measured": .number(finding.measured), "required": .number(finding.required),
+      "measured": .number(finding.measure?.value), "required": .number(finding.measure?.required),
       "suggestions": .strings(finding.suggestions.map(\.text)),
     ]
   }

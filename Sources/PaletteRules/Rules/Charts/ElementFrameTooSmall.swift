@@ -39,12 +39,10 @@ enum ElementFrameTooSmall: Rule {
 
   private static func smallFinding(_ level: Level, _ series: String, _ small: [ChartElement]) -> Finding {
     let sides = small.map { min($0.frame?.width ?? 0, $0.frame?.height ?? 0) }
-    let least = sides.min() ?? 0
-    var finding = elementFinding(
-      level, "\(subject(small, series)) smaller than \(Figures.plain(Self.least)) px.", small,
+    let measured = Figures.plain(sides.min() ?? 0)
+    return elementFinding(
+      level, "\(subject(small, series)) smaller than \(Figures.plain(Self.least)) px: \(measured) px.", small,
       remedy: "make every frame at least 24 px wide and as high as the plot")
-    (finding.measured, finding.required, finding.unit) = (least, Self.least, nil)
-    return finding
   }
 
   private static func subject(_ elements: [ChartElement], _ series: String) -> String {

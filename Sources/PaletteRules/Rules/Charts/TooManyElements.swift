@@ -26,7 +26,7 @@ enum TooManyElements: Rule {
       level, "\(quoted(series)) has \(count) points, and nobody visits more than \(most) one by one.", at: origin)
     finding.tokens = ["series.\(series)"]
     finding.series = [series]
-    (finding.measured, finding.required, finding.unit) = (Double(count), Double(most), .count)
+    finding.measure = Measure(Double(count), of: Double(most), .count)
     finding.suggestions = [
       Suggestion(
         token: "series.\(series)", series: series,
