@@ -2,6 +2,7 @@ import ChartDescription
 import Colorimetry
 import PaletteCharts
 import PaletteRules
+import SourceText
 
 extension Chart {
   /// The series that some readers take for each other in a chart as it is drawn, measured by the rules for themes.
