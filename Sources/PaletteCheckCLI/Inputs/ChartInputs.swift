@@ -60,8 +60,7 @@ struct ChartInputs {
         JudgedTheme(
           theme: theme,
           findings: judgement.findings.map { ClassifiedFinding($0, path: path, place: places.place(of: $0)) },
-          checks: judgement.checks, passed: judgement.passed, passedChecks: judgement.passedChecks,
-          notChecked: judgement.notChecked)
+          record: judgement.record)
       ])
     input.settings = settings
     return input
