@@ -70,7 +70,7 @@ struct PreviewCommandTests {
     ("preview theme.json --scale 9 -o out", "--scale is 9.0; give a number from 1 to 4"),
     ("preview theme.json --size 4096x4096 --scale 4 -o out", "choose a smaller --size or --scale, or fewer --panels"),
     ("preview theme.json --data none.csv -o out", "--data 'none.csv' cannot be read"),
-    ("preview theme.json --data bad.csv -o out", "bad.csv:2:5: '12 mm' is no number"),
+    ("preview theme.json --data bad.csv -o out", "bad.csv:2:5: '12 mm' is not a number"),
     ("preview theme.json --font-file none.ttf -o out", "--font-file 'none.ttf' cannot be read"),
     ("preview theme.json --font-file theme.json -o out", "'theme.json' is not a readable font"),
     ("preview theme.json -o bad.csv", "'bad.csv' cannot be written: it already exists and is not a directory"),

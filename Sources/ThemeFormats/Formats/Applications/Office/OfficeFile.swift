@@ -8,7 +8,11 @@ import ZipArchive
 enum OfficeFile: ThemeFormat {
   static let name = "office-file"
   static let label = "Office file"
-  static let fileExtensions = ["pptx", "potx", "ppsx", "thmx", "docx", "dotx", "xlsx", "xltx"]
+  /// Templates only: a directory search that took each workbook and letter would judge the colours that Office ships.
+  static let fileExtensions = ["potx", "thmx", "dotx", "xltx"]
+
+  /// Extensions of the files that are read when the user names one.
+  private static let namedExtensions = fileExtensions + ["pptx", "ppsx", "docx", "xlsx"]
 
   /// Themes of one file; a slide deck has one for each master. An engineering choice.
   private static let mostThemes = 64
@@ -23,7 +27,7 @@ enum OfficeFile: ThemeFormat {
 
   static func readsBytes(of file: SourceFile) -> Bool {
     guard ZipFile.isRecognized(file.bytes) else { return false }
-    if ThemeInput(bytes: file).hasExtension(of: fileExtensions) { return true }
+    if ThemeInput(bytes: file).hasExtension(of: namedExtensions) { return true }
     // From standard input, or with the extension of a file that holds macros.
     return (try? ZipFile(file.bytes, limits: limits))?.entries.contains { isTheme($0.name) } ?? false
   }
