@@ -62,8 +62,8 @@ struct AdjacentContrastTests {
   @Test func `a translucent line is told from one that does not stand out`() throws {
     let written = try WrittenTheme("#6929c4")
     for (outline, words) in [
-      ("#ffffff80", "the line of #ffffff lets through what it should part"),
-      ("#1192e8", "the line of #1192e8 does not part them"),
+      ("#ffffff80", "the line of #ffffff is translucent"),
+      ("#1192e8", "the line of #1192e8 does not separate them"),
     ] {
       let usage = Usage(adjacent: .all, outline: try written.color(outline))
       #expect(findings(try theme("#6929c4", "#1192e8", usage: usage)).first?.message.contains(words) == true)

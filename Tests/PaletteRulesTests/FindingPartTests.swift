@@ -38,9 +38,9 @@ struct FindingPartTests {
 
   @Test func `mending one pair leaves the parts of the others as they were`() throws {
     let before = try finding("PC208", try WrittenTheme(Self.many).theme()).parts
-    var mended = Self.many
-    mended[0] = "#0a2a40"
-    let after = try finding("PC208", try WrittenTheme(mended).theme()).parts
+    var repaired = Self.many
+    repaired[0] = "#0a2a40"
+    let after = try finding("PC208", try WrittenTheme(repaired).theme()).parts
     let others = { (parts: [FindingPart]) in Set(parts.filter { !$0.tokens.contains("series.a") }) }
     #expect(others(before) == others(after) && before != after)
   }

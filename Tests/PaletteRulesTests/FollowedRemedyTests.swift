@@ -19,7 +19,7 @@ struct FollowedRemedyTests {
   }
 
   @Test(arguments: 1...60)
-  func `whoever follows every remedy has nothing left but what asks for another colour`(seed: UInt64) throws {
+  func `after every remedy only findings that need another colour remain`(seed: UInt64) throws {
     var theme = try Self.theme(seed)
     let rules = ["PC201", "PC202", "PC302", "PC303"]
     func open(_ judgement: Judgement) -> [Finding] {

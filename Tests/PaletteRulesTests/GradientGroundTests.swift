@@ -37,7 +37,7 @@ struct GradientGroundTests {
     #expect(judgement.record.notChecked.count == 1 && judgement.isBalanced)
   }
 
-  @Test func `the remedy stands out from every stop, and where no shade does it is said`() throws {
+  @Test func `the remedy contrasts with every stop, or says that no shade does`() throws {
     var (written, mode) = try Self.mode(["#e0e0e0", "#2b2b2b"], stops: ["#ffffff", "#333333"])
     mode.text = mode.series.removeLast().color
     let judgement = Judge.judge(try written.theme(mode), settings: .only("PC101", "PC102"))
@@ -73,7 +73,7 @@ struct GradientGroundTests {
     #expect(contrasts.count == 4)
   }
 
-  @Test func `a hostile number of stops is looked at in part, and that is said`() throws {
+  @Test func `a hostile number of stops is judged in part and reported`() throws {
     let stops = (0..<1000).map {
       "#ff\(String($0 % 256 + 256, radix: 16).suffix(2))\(String($0 / 256 + 256, radix: 16).suffix(2))"
     }

@@ -180,7 +180,7 @@ struct ModeFloorTests {
     #expect(Judge.judge(back, settings: .only("PC506")).findings.isEmpty != isSwap)
   }
 
-  @Test func `a swap is said in the first mode that shows it`() throws {
+  @Test func `the first mode with a swap reports it`() throws {
     let (light, dark) = (try WrittenTheme("#0b62a4", "#b84e00"), try WrittenTheme("#ff9d4d", "#6db6ff"))
     let theme = try light.theme(
       try light.mode(), try dark.mode("dark"), try light.mode("increaseContrast"),

@@ -26,8 +26,8 @@ struct ModeRegressionTests {
     #expect(measured >= 3 && measured < required && required <= 4.5)
     // What the remedy says is no regression.
     let hex = try #require(finding.suggestions.first?.hex)
-    let mended = try one.theme(try one.mode(), try WrittenTheme(hex).mode("dark", background: "#000000"))
-    #expect(Judge.judge(mended, settings: rules).findings.isEmpty)
+    let repaired = try one.theme(try one.mode(), try WrittenTheme(hex).mode("dark", background: "#000000"))
+    #expect(Judge.judge(repaired, settings: rules).findings.isEmpty)
   }
 
   @Test func `the closest pairs are compared, whatever their names`() throws {

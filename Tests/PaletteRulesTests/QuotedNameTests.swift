@@ -9,7 +9,7 @@ struct QuotedNameTests {
     #expect(quoted(name) == text ?? "'\(name)'")
   }
 
-  @Test func `a longer one is cut in what is said and whole in what is told to programs`() throws {
+  @Test func `a longer name is cut in sentences and whole in data for programs`() throws {
     var theme = try WrittenTheme("#2ca02c", "#d62728", "#f0f0f0", "#f1f1f180")
     for index in theme.series.indices {
       theme.series[index].name += String(repeating: "x", count: 1023)

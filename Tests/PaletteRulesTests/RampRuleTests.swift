@@ -150,7 +150,7 @@ struct RampRuleTests {
       ])
   }
 
-  @Test func `a guessed kind is said to be one`() throws {
+  @Test func `the message mentions a guessed kind`() throws {
     var guessed = try ramp(.sequential, ["#808080", "#000000", "#ffffff"])
     guessed.isKindGuessed = true
     let message = try #require(Judge.judge(try theme(guessed)).findings.first?.message)

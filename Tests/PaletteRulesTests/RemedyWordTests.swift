@@ -46,11 +46,11 @@ struct RemedyWordTests {
     #expect(hex == nil || finding.suggestions.first?.measured ?? 0 >= 3)
   }
 
-  @Test func `a second channel does not mend colours alike for everyone, and it is said what does`() throws {
+  @Test func `a second channel does not help colours alike for everyone, and the message says what does`() throws {
     var theme = try WrittenTheme("#444444", "#474747")
     theme.series[1].symbol = .cross
     let finding = try #require(try theme.judged(.only("PC203")).findings.first)
-    #expect(finding.message.hasSuffix("What else differs does not mend that."))
+    #expect(finding.message.hasSuffix("A second channel does not make up for that."))
     #expect(finding.remedy == "move 'b' to another hue, or make it clearly darker or lighter")
   }
 }

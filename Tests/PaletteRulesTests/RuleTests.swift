@@ -67,7 +67,7 @@ struct RuleTests {
     let two = try #require(try WrittenTheme("#2ca02c", "#d62728", "#4c9a2a").judged(settings).findings.first)
     #expect(two.message.hasPrefix("'c' with 'b', 'b' with 'a': red + green hues ("))
     #expect(two.message.contains("with deuteranopia the closest of 2 pairs keeps only ΔE00 4."))
-    #expect(two.message.hasSuffix(" and is confused."))
+    #expect(two.message.hasSuffix(" and looks alike."))
     let many = try WrittenTheme("#2ca02c", "#d62728", "#4c9a2a", "#e00000").judged(settings)
     #expect(many.findings.first?.message.contains("' and 1 more: red + green hues") == true)
   }

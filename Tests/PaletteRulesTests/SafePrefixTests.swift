@@ -41,8 +41,8 @@ struct SafePrefixTests {
     let theme = try WrittenTheme("#1f77b4", "#5b8c2a", "#b8602f", "#222222")
     let finding = try #require(try theme.judged(.only("PC231")).findings.first)
     #expect(finding.measure?.value == 2 && finding.measure?.required == 4 && finding.level == .info)
-    #expect(finding.message.hasPrefix("only the first 2 of 4 series go together"))
-    #expect(finding.remedy == "begin with 'a', 'b', 'd': these 3 go together")
+    #expect(finding.message.hasPrefix("only the first 2 of 4 series work together"))
+    #expect(finding.remedy == "begin with 'a', 'b', 'd': these 3 work together")
     #expect(try WrittenTheme("#5b8c2a", "#b8602f").judged(.only("PC231")).record.checks == 0)
     // Symbols that tell a pair apart are enough.
     var marked = theme

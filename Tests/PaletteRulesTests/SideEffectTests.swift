@@ -86,7 +86,7 @@ struct SideEffectTests {
   func `beside too many series a suggestion says that it is not checked`(others: Int, isSaid: Bool) throws {
     let dark = (0..<others).map { "#0000\(["00", "33", "66", "99"][$0 % 4])" }
     var written = try WrittenTheme(["#c0c0c0"] + dark)
-    let clause = "not checked beside the other colours"
+    let clause = "not checked against the other colours"
     func remedy(_ rule: String) throws -> String {
       try #require(try written.judged(.only(rule)).findings.first { $0.series == ["a"] }).remedy
     }

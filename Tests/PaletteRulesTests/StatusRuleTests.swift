@@ -110,7 +110,7 @@ struct StatusRuleTests {
     #expect(messages.contains { $0.contains("looks like the colour for good") })
   }
 
-  @Test func `who takes good for bad is said`() throws {
+  @Test func `the message names the readers who confuse good and bad`() throws {
     let finding = try #require(found(try theme(good: "#5b8c2a", bad: "#b8602f")).first)
     #expect(finding.message.contains(" % of men see it so"))
   }

@@ -40,7 +40,7 @@ struct StricterModeTests {
     #expect(said.sorted() == expected.sorted())
   }
 
-  @Test func `what a team sets holds in every mode, and is said once`() throws {
+  @Test func `a configured level applies in every mode, with one finding`() throws {
     var settings = JudgementSettings.only("PC201")
     settings.levels["PC201"] = .error
     let said = Self.said(try Self.judged(Self.confused, ["tritanopia", "forest"], settings), "PC201")
@@ -159,7 +159,7 @@ struct StricterModeTests {
     #expect(try Self.ramps(Self.redGreen, names).sorted() == expected.sorted())
   }
 
-  @Test func `what hangs on no deficiency is said once`() throws {
+  @Test func `a finding independent of deficiencies appears once`() throws {
     let said = try Self.ramps(["#00441b", "#ffffff", "#ff8080"], ["light", "tritanopia"], .only("PC224"))
     #expect(said == ["warning PC224 light"])
   }

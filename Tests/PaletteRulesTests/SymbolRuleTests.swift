@@ -18,15 +18,15 @@ struct SymbolRuleTests {
     #expect(try theme.judged(.only("PC302")).findings.isEmpty)
   }
 
-  @Test func `a symbol that nobody declared is not said to be shared`() throws {
+  @Test func `the message does not call an undeclared symbol shared`() throws {
     let message = try Self.confused(.circle).judged(.only("PC302")).findings.first?.message
     #expect(
       message
-        == "'b' and 'a' look alike to some readers, and 'b' declares no symbol and is taken for a circle, as the other "
-        + "is.")
+        == "'b' and 'a' look alike to some readers, and 'b' declares no symbol, so it counts as a circle "
+        + "too.")
   }
 
-  @Test func `what another rule warns of is not told again`() throws {
+  @Test func `a warning of another rule does not repeat`() throws {
     let theme = try Self.confused(.square, .square)
     #expect(try theme.judged(.only("PC201", "PC302")).findings.map(\.rule) == ["PC201"])
     var settings = JudgementSettings.only("PC201", "PC302")
@@ -65,7 +65,7 @@ struct SymbolRuleTests {
     (Series.Mark?.none, Symbol?.none, Level.error), (.line, nil, .error), (.point, nil, .info), (.line, .circle, .info),
     (.line, Symbol.none, .error),
   ])
-  func `no symbol beside a line of which nothing is said is no difference`(
+  func `a missing symbol beside an undeclared line does not count as a difference`(
     mark: Series.Mark?, other: Symbol?, level: Level
   ) throws {
     var theme = try WrittenTheme("#5b8c2a", "#b8602f")
@@ -85,7 +85,7 @@ struct SymbolRuleTests {
   @Test func `a symbol that nobody declared may look like a declared one`() throws {
     let finding = try #require(try Self.confused(nil, .square).judged(.only("PC303")).findings.first)
     #expect(
-      finding.message.hasPrefix("the square of 'b' and the circle that 'a' is taken for look alike at 9 px: 0.12"))
+      finding.message.hasPrefix("the square of 'b' and the circle that 'a' gets by default look alike at 9 px: 0.12"))
     #expect(finding.remedy == "mark 'a' with a triangle ('b' keeps the square)")
   }
 }

@@ -7,7 +7,7 @@ struct UnjudgedPartsTests {
   init() throws { written = try WrittenTheme("#2166ac", "#b8602f") }
 
   @Test func `a theme with a background and no text is told, a list of colours is not`() throws {
-    let reason = "no text colour declared: text contrast not checked"
+    let reason = "the theme declares no text colour: text contrast not checked"
     #expect(Judge.judge(try written.theme()).record.notChecked == [reason])
     #expect(Judge.judge(try written.theme(try written.mode(background: nil))).record.notChecked.isEmpty)
     #expect(Judge.judge(try written.theme(try written.mode(text: "#000000"))).record.notChecked.isEmpty)
@@ -15,12 +15,12 @@ struct UnjudgedPartsTests {
   }
 
   @Test(arguments: [["normal"], ["normal", "grey"], ["normal", "tritan"]] as [Set<String>])
-  func `visions that are not looked for are named when none is left`(visions: Set<String>) throws {
+  func `unselected visions are named when none remains`(visions: Set<String>) throws {
     var settings = JudgementSettings()
     settings.visions = visions
     let mode = try written.mode(text: "#000000")
     let left = Judge.judge(try written.theme(mode), settings: settings).record.notChecked
-    let reason = "pairs under protan, deutan and tritan vision: not asked for"
+    let reason = "pairs under protan, deutan and tritan vision: not selected"
     #expect(left == (visions.contains("tritan") ? [] : [reason]))
   }
 

@@ -1,12 +1,11 @@
-/// A part of a chart that assistive technology can meet, by its answers to six questions: what is it for, what is it
-/// called, how does it behave, what is its value, what does it do, and where is it?
+/// A part of a chart exposed to assistive technology: its role, name, behaviour, value, action and position.
 ///
-/// The questions are those of Apple's accessibility API: `isAccessibilityElement`, `accessibilityLabel`, `…Traits`,
-/// `…Value`, `…Hint`, `…Frame`.
+/// These match Apple's accessibility API: `isAccessibilityElement`, `accessibilityLabel`, `…Traits`, `…Value`, `…Hint`,
+/// `…Frame`.
 package struct ChartElement: Sendable {
-  /// What a part is for.
+  /// What an element is for.
   package enum Role: String, CaseIterable, Sendable {
-    /// The container of everything.
+    /// The container of all elements.
     case chart
     /// The container of one series.
     case series
@@ -15,7 +14,7 @@ package struct ChartElement: Sendable {
     /// A stretch of a series.
     case interval
   }
-  /// Where a part is, in the units of the chart's picture, y downwards.
+  /// A position in the units of the chart's picture, y downwards.
   package struct Frame: Hashable, Sendable {
     /// The left and the top edge.
     package var x, y: Double
@@ -28,25 +27,25 @@ package struct ChartElement: Sendable {
     }
   }
 
-  /// What it is for.
+  /// What the element is for.
   package var role: Role
-  /// Whether one can stop at it; a container is passed through.
+  /// Whether the reader can focus it; focus passes through a container.
   package var isElement: Bool
-  /// Its name; nil or empty when it has none.
+  /// The name; nil or empty without one.
   package var label: String?
-  /// How it behaves, by Apple's names without `UIAccessibilityTrait`: `button`, `staticText`.
+  /// The behaviour, by Apple's names without `UIAccessibilityTrait`: `button`, `staticText`.
   package var traits: [String]
-  /// What it is worth; nil when it has no value.
+  /// The spoken value; nil without one.
   package var value: String?
-  /// What happens when one acts on it; nil when nothing does.
+  /// The effect of activating it; nil without one.
   package var hint: String?
-  /// Where it is; nil when nothing says.
+  /// The position; nil when unknown.
   package var frame: Frame?
-  /// The name of its series.
+  /// The name of the series it belongs to.
   package var series: String?
-  /// Its place in the series, from 0.
+  /// The position in the series, from 0.
   package var index: Int?
-  /// Where the file speaks of it.
+  /// Where the file describes it.
   package var origin: TokenOrigin?
 
   /// Creates an element.

@@ -1,38 +1,38 @@
-/// Something a rule found. A value: it carries the facts, the reports choose the words around them.
+/// A violation that a rule found. It carries facts; reports choose their own layout.
 package struct Finding: Sendable {
   /// `PC201`.
   package var rule: String
   /// `red-green-confusion`.
   package var name: String
-  /// After configuration.
+  /// The level after configuration.
   package var level: Level
-  /// One or two sentences a designer understands, first sentence complete in itself. Holds untrusted text.
+  /// One or two sentences for a designer; the first is complete in itself. Contains untrusted text.
   package var message: String
-  /// The token to change; nil only for findings about no place at all.
+  /// The token to change; nil only for findings without a place.
   package var origin: TokenOrigin?
-  /// Names of the tokens concerned, as waivers name them.
+  /// The names of the tokens involved, as in waivers.
   package var tokens: [String]
-  /// The name of the token behind, or its colour where it has none, of a finding about one of the pairs that a theme asks to be
-  /// held to a contrast; nil of any other: the mode says what that stands on.
+  /// For one of the theme's own contrast pairs, the name of the background token, or its colour without a name; nil for
+  /// any other finding, because the mode defines its background.
   package var against: String?
-  /// The name of the set of colours that it is about, where the configuration names sets.
+  /// The name of the set of colours, where the configuration names sets.
   package var set: String?
-  /// What a finding about several pairs or tokens groups, each with its own figure, worst first; as many as a rule lists at
-  /// most, which is ten thousand. Empty when the finding is its own only part.
+  /// The pairs or tokens in a grouped finding, each with its own figure, worst first; at most ten thousand. Empty when
+  /// the finding is its own only part.
   package var parts: [FindingPart] = []
-  /// Names of the series concerned, as people see them.
+  /// The names of the series involved, as readers see them.
   package var series: [String]
   /// The mode's name.
   package var mode: String?
-  /// What was measured, where it is worst; nil where the rule measures nothing.
+  /// The worst measurement; nil where the rule measures nothing.
   package var measure: Measure?
-  /// The colours concerned.
+  /// The colours involved.
   package var colors: [FindingColor]
-  /// Lines of figures under the message.
+  /// Lines of figures below the message.
   package var evidence: [Evidence]
-  /// What to do, best first.
+  /// Remedies, best first.
   package var suggestions: [Suggestion]
-  /// Other places that matter.
+  /// Other relevant places.
   package var related: [RelatedPlace]
 
   /// Creates a finding.
@@ -57,13 +57,13 @@ package struct Finding: Sendable {
   }
 }
 
-/// A colour that a finding speaks of.
+/// A colour in a finding.
 package struct FindingColor: Sendable {
   /// The token's name.
   package var token: String
-  /// As designed.
+  /// The colour as designed.
   package var hex: String
-  /// Under the finding's vision and severity, when there is one.
+  /// The colour under the finding's vision and severity, when it has one.
   package var simulatedHex: String?
 
   /// Creates a colour.
@@ -82,7 +82,7 @@ package struct Evidence: Sendable {
   package var hexes: [String]
   /// Rounded towards failure, with its unit: `ΔE00 1.3`.
   package var figure: String
-  /// Whether this line is why the rule speaks.
+  /// Whether this line violates the rule.
   package var fails: Bool
 
   /// Creates a line.
@@ -98,9 +98,9 @@ package struct Evidence: Sendable {
 package struct Suggestion: Sendable {
   /// The token to change.
   package var token: String
-  /// The series' name as people see it; nil where the token is no series.
+  /// The series' name as readers see it; nil when the token is not a series.
   package var series: String?
-  /// Remedies with the same number belong together; of different numbers one is enough. From 0, the best.
+  /// Remedies with the same number belong together; numbers are alternatives to each other. From 0, the best.
   package var alternative: Int
   /// A new colour.
   package var hex: String?
@@ -112,11 +112,11 @@ package struct Suggestion: Sendable {
   package var pattern: Series.Pattern?
   /// A new opacity, 0…1.
   package var opacity: Double?
-  /// Where to write the name.
+  /// Where to write the name of the series.
   package var label: Series.Label?
-  /// How the chart library sets it, when the theme's is known: `Vega`, `shape "triangle-up"`.
+  /// The setting in the theme's chart library, when known: `Vega`, `shape "triangle-up"`.
   package var native: (library: String, setting: String)?
-  /// What would then be measured.
+  /// The measurement after the change.
   package var measured: Double?
   /// The remedy in words: `mark 'loss' with a cross ('growth' keeps the circle)`.
   package var text: String

@@ -1,13 +1,13 @@
 import SourceText
 
-/// The order of a report: by path, line, column, rule; then by mode and tokens in the order found.
+/// The order of a report: by path, line, column, rule; then by mode and tokens in the order of discovery.
 package enum FindingOrder {
-  /// Sorted, equal ones left in place.
+  /// Sorts findings; equal ones keep their order.
   package static func sorted(_ findings: [Finding]) -> [Finding] { sorted(findings) { $0 } }
 
-  /// The same for what holds a finding.
+  /// Sorts values that hold a finding.
   package static func sorted<Element>(_ elements: [Element], by finding: (Element) -> Finding) -> [Element] {
-    // A position is looked up once a finding, not once a comparison.
+    // Find each position once per finding, not once per comparison.
     let keyed = elements.enumerated().map { (key: Key(finding($0.element), $0.offset), element: $0.element) }
     return keyed.sorted { $0.key < $1.key }.map(\.element)
   }
@@ -20,7 +20,7 @@ package enum FindingOrder {
 
     init(_ finding: Finding, _ index: Int) {
       path = finding.origin?.file.path ?? ""
-      // Offsets order as lines and columns do.
+      // Offsets sort in the same order as lines and columns.
       offset = finding.origin?.range.lowerBound ?? -1
       rule = finding.rule
       self.index = index

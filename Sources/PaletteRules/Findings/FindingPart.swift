@@ -1,11 +1,11 @@
-/// One of the things that a grouped finding speaks of: a pair of series, or a single token.
+/// A pair of series or a single token in a grouped finding.
 ///
-/// A group grows and shrinks with the palette; what is remembered of it from one run to the next are its parts, so that
-/// mending one pair does not pay for another.
+/// A group grows and shrinks with the palette. Runs are compared part by part, so that one repaired pair never makes up
+/// for another that gets worse.
 package struct FindingPart: Hashable, Sendable {
-  /// Names of the tokens concerned, as waivers name them: one, or the two of a pair, the one to change first.
+  /// The names of the tokens involved, as in waivers: one, or the two of a pair, the one to change first.
   package var tokens: [String]
-  /// What was measured of this part, unrounded: the lower, the worse. Nil where the rule measures nothing of it.
+  /// The measurement of this part, unrounded; lower is worse. Nil where the rule measures nothing.
   package var measured: Double?
 
   /// Creates a part.
@@ -16,7 +16,7 @@ package struct FindingPart: Hashable, Sendable {
 }
 
 extension Finding {
-  /// The parts, or the finding itself as the only one: its own tokens and figure. Never empty.
+  /// The parts, or the finding itself as its only part. Never empty.
   package var wholeOrParts: [FindingPart] {
     parts.isEmpty ? [FindingPart(tokens: tokens, measured: measure?.value)] : parts
   }

@@ -1,20 +1,20 @@
-/// What the rules say about one theme.
+/// The result of all rules for one theme.
 ///
-/// Every check ends in one of the piles: `checks == passed + findings.count + notChecked.count`.
+/// Every check has one result: `checks == passed + findings.count + notChecked.count`.
 package struct Judgement: Sendable {
-  /// By path, line, column, rule.
+  /// In order of path, line, column, rule.
   package var findings: [Finding] = []
-  /// What came of the checks beside findings.
+  /// The results of checks without a finding.
   package var record = CheckRecord()
 }
 
-/// How many checks ran, and what came of those that found nothing.
+/// The number of checks, and the results of those without a finding.
 package struct CheckRecord: Sendable {
-  /// How many checks ran or should have run.
+  /// The number of checks, including those that could not run.
   package var checks = 0
-  /// The checks that found nothing, by rule and mode, in the order of judging.
+  /// The checks that passed, by rule and mode, in the order of judging.
   package var passed: [PassedChecks] = []
-  /// What could not be judged, and why, in words; holds untrusted text.
+  /// Reasons why checks could not run; contains untrusted text.
   package var notChecked: [String] = []
 
   /// Creates a record.
@@ -22,10 +22,10 @@ package struct CheckRecord: Sendable {
     (self.checks, self.passed, self.notChecked) = (checks, passed, notChecked)
   }
 
-  /// How many checks found nothing.
+  /// The number of checks that passed.
   package var passedCount: Int { passed.reduce(0) { $0 + $1.count } }
 
-  /// Adds what came of other checks.
+  /// Adds the record of other checks.
   package static func += (record: inout CheckRecord, other: CheckRecord) {
     record.checks += other.checks
     record.passed += other.passed

@@ -1,12 +1,12 @@
-/// What a rule measured where it found something, unrounded.
+/// The measurement behind a finding, unrounded.
 package struct Measure: Hashable, Sendable {
-  /// The number.
+  /// The measured number.
   package var value: Double
-  /// What the rule asks for; nil where it asks for no number.
+  /// The threshold; nil where the rule has none.
   package var required: Double?
-  /// Of both.
+  /// The unit of both numbers.
   package var unit: Unit
-  /// Who sees it so; nil where it is the same for everyone by its nature, as a contrast ratio is.
+  /// Who sees it this way; nil for a measurement that is the same for everyone, such as a contrast ratio.
   package var observer: Observer?
 
   /// Creates a measure.

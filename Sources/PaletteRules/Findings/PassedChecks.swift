@@ -1,18 +1,18 @@
-/// Checks of one rule that found nothing.
+/// Checks of one rule that passed.
 package struct PassedChecks: Hashable, Sendable {
-  /// `PC201`; empty where a rule did not say.
+  /// `PC201`; empty where a rule did not identify itself.
   package var rule: String
   /// `red-green-confusion`.
   package var name: String
-  /// The mode's name; nil for what belongs to no single mode. Untrusted.
+  /// The mode's name; nil for checks of the whole theme. Untrusted.
   package var mode: String?
-  /// How many.
+  /// The number of checks.
   package var count: Int
-  /// What was checked, as people see it: `growth`, `loss/growth`. At most ``count`` and ``mostSubjects``, fewer where
-  /// nobody asked for them, there is nothing to name, or too many. Untrusted.
+  /// The names of the checked items, as readers see them: `growth`, `loss/growth`. At most ``count`` and
+  /// ``mostSubjects``; fewer when names are off, missing or too many. Untrusted.
   package var subjects: [String]
 
-  /// More of one rule and mode are counted and not named: 45 series make 990 pairs (engineering choice).
+  /// The most names for one rule and mode: 45 series make 990 pairs (engineering choice).
   package static let mostSubjects = 1_000
 
   /// Creates a group of checks.
@@ -25,9 +25,9 @@ package struct PassedChecks: Hashable, Sendable {
   }
 }
 
-/// The rules that judge each subject by itself, so that each check has a name: those of a text or mark, and of a pair.
+/// The rules whose every check has a name: rules that judge one text, mark or pair at a time.
 package enum JudgedSubjects {
-  /// Ids.
+  /// The ids of the rules.
   package static let rules = Set(
     [
       RuleKey.textContrast, .markContrast, .enhancedContrast, .redGreenConfusion, .blueYellowConfusion, .tooSimilar,

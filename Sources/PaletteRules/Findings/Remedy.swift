@@ -1,7 +1,7 @@
 extension Finding {
-  /// What to do, in words: remedies that belong together joined by `and`, alternatives by `or`; empty for none.
+  /// The remedies in words: `and` joins those that belong together, `or` joins alternatives; empty without remedies.
   ///
-  /// `mark 'loss' with a cross and 'growth' with a circle, or darken …`; what would make a long list is counted. Holds
+  /// `mark 'loss' with a cross and 'growth' with a circle, or darken …`; counts the rest of a long list. Contains
   /// untrusted text.
   package var remedy: String {
     var alternatives: [(number: Int, text: String, more: Int)] = []
@@ -25,7 +25,7 @@ extension Finding {
 }
 
 extension String {
-  /// The sentence without its first word when another begins with the same one: nobody says it twice.
+  /// The sentence without its first word when the other sentence starts with the same word.
   fileprivate func dropping(verbOf other: String) -> Substring {
     guard let end = firstIndex(of: " "), other.hasPrefix(self[...end]) else { return self[...] }
     return self[index(after: end)...]

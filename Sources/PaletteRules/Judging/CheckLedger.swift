@@ -1,14 +1,14 @@
 package import Colorimetry
 
-/// Where rules write what came of each check. Every check ends in exactly one pile, so
-/// `checks == passed + findings.count + notChecked.count` holds whatever rules do.
+/// Records the result of each check. Every check has exactly one result, so
+/// `checks == passed + findings.count + notChecked.count` always holds.
 package struct CheckLedger: Sendable {
-  /// What has been written so far; findings in the order they were made.
+  /// The results so far; findings in the order of discovery.
   package private(set) var judgement = Judgement()
   private var claimed: Set<ContrastSubject> = []
-  /// Colours that remedies were looked for with, each simulated once.
+  /// The colours simulated for remedies, each once.
   var seen: SeenColors?
-  /// How many remedies were held against everything else.
+  /// The number of remedies checked for side effects.
   var effectCount = 0
 
   private let namesPasses: Bool
@@ -17,18 +17,19 @@ package struct CheckLedger: Sendable {
 
   /// An empty ledger.
   ///
-  /// - Parameter namesPasses: Whether to remember what was checked and found good, by name.
+  /// - Parameter namesPasses: Whether to record the names of passed checks.
   package init(namesPasses: Bool = false) { self.namesPasses = namesPasses }
 
-  /// Says which rule writes from now on, and about which mode; nil for the theme as a whole.
+  /// Sets the rule and the mode of the following results; nil for the theme as a whole.
   mutating func begin(_ rule: RuleKey, mode: String? = nil) {
     self.rule = rule
     self.mode = mode
   }
 
-  /// Counts checks that found nothing.
+  /// Counts checks that passed.
   ///
-  /// - Parameter subjects: What was checked, as people see it; made only where somebody wants to know.
+  /// - Parameter subjects: The names of the checked items, as readers see them; evaluated only when the ledger records
+  ///   names.
   package mutating func pass(_ count: Int = 1, _ subjects: @autoclosure () -> [String] = []) {
     guard count != 0 else { return }
     judgement.record.checks += count
@@ -42,34 +43,34 @@ package struct CheckLedger: Sendable {
     }
   }
 
-  /// Counts a check that found something.
+  /// Counts a check with a finding.
   package mutating func report(_ finding: Finding) {
     judgement.record.checks += 1
     judgement.findings.append(finding)
   }
 
-  /// Counts a check that could not be made, and says why.
+  /// Counts a check that could not run, with the reason.
   package mutating func leave(_ reason: String) {
     judgement.record.checks += 1
     judgement.record.notChecked.append(reason)
   }
 
-  /// Whether this contrast has not been judged in an earlier mode. One root cause is one finding: it stays with the
-  /// first mode that shows it.
+  /// Whether no earlier mode has judged this contrast. One root cause is one finding: it belongs to the first mode that
+  /// shows it.
   package mutating func claim(_ subject: ContrastSubject) -> Bool { claimed.insert(subject).inserted }
 }
 
-/// What a contrast rule judges: two colours with the same names in another mode are the same subject.
+/// The subject of a contrast rule: two colours with the same names in another mode are the same subject.
 package struct ContrastSubject: Hashable, Sendable {
   /// The rule's id.
   package var rule: String
-  /// What is judged, as people see it.
+  /// The name of the subject, as readers see it.
   package var subject: String
-  /// In front, as shown.
+  /// The foreground, as shown.
   package var foreground: SRGB
-  /// Behind, as shown.
+  /// The background, as shown.
   package var background: SRGB
-  /// The least ratio asked for.
+  /// The least ratio required.
   package var required: Double
 
   /// Creates a subject.

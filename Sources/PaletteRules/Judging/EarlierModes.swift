@@ -1,15 +1,15 @@
 import Colorimetry
 
-/// What of a mode's series already stood in the modes before it, in the same colours.
+/// The series of a mode that earlier modes already show in the same colours.
 ///
-/// One root cause is one finding: a pair that two modes show alike is judged in the first. An earlier mode excuses a pair
-/// only where it was judged at least as strictly; what that is each rule says itself.
+/// One root cause is one finding: the first of two modes that show a pair in the same way judges it. An earlier mode
+/// excuses a pair only where it was judged at least as strictly; each rule defines what that means.
 struct EarlierModes: Sendable {
-  /// One mode and, for each series of the mode now judged, the series of that one with the same name and colour.
+  /// An earlier mode and, for each series of the current mode, its series with the same name and colour.
   private struct Earlier: Sendable {
     let mode: JudgedMode
     let matches: [Int?]
-    /// The series of the same name, whatever its colour.
+    /// The series with the same name, whatever its colour.
     let namesakes: [Int?]
   }
 
@@ -38,17 +38,17 @@ struct EarlierModes: Sendable {
   /// The modes, first to last.
   var modes: [JudgedMode] { earlier.map(\.mode) }
 
-  /// The same with some of the modes only.
+  /// A copy with only some of the modes.
   func limited(to isAsStrict: (JudgedMode) -> Bool) -> EarlierModes {
     var limited = self
     limited.earlier = earlier.filter { isAsStrict($0.mode) }
     return limited
   }
 
-  /// Whether an earlier mode shows the pair in the same colours and tells it apart no better.
+  /// Whether an earlier mode shows the pair in the same colours and distinguishes it no better.
   ///
-  /// - Parameter isAsStrict: Whether that mode, by its index among ``modes``, asks as much of the pair: the indices of the
-  ///   two series there follow, in the order of the pair.
+  /// - Parameter isAsStrict: Whether the mode at an index of ``modes`` judges the pair as strictly; the second and
+  ///   third arguments are the indices of the two series there, in the order of the pair.
   func hold(_ i: Int, _ j: Int, where isAsStrict: (Int, Int, Int) -> Bool = { _, _, _ in true }) -> Bool {
     earlier.indices.contains { index in
       guard let a = earlier[index].matches[i], let b = earlier[index].matches[j], a != b else { return false }
@@ -56,7 +56,7 @@ struct EarlierModes: Sendable {
     }
   }
 
-  /// Whether an earlier mode has the pair and nothing but colour to tell it apart.
+  /// Whether an earlier mode has the pair and distinguishes it by colour alone.
   ///
   /// - Parameter isAsStrict: As for ``hold(_:_:where:)``.
   func holdWithoutChannel(_ i: Int, _ j: Int, where isAsStrict: (Int, Int, Int) -> Bool) -> Bool {
@@ -66,7 +66,8 @@ struct EarlierModes: Sendable {
     }
   }
 
-  /// How many of the first `limit` pairs among the first `count` series they hold, in the order pairs are measured.
+  /// The number of the first `limit` pairs among the first `count` series that ``hold(_:_:where:)`` accepts, in the
+  /// order of measurement.
   func countOfPairs(among count: Int, limit: Int) -> Int {
     guard !earlier.isEmpty else { return 0 }
     var held = 0

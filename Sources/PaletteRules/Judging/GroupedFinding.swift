@@ -1,15 +1,15 @@
 import Colorimetry
 
-/// One finding a mode for a list of pairs: what the rules of advice share.
+/// One finding per mode for a list of pairs. Shared by the rules of advice.
 struct GroupedFinding {
   let mode: JudgedMode
-  /// Worst first: the finding stands at the first.
+  /// Worst first: the finding points at the first pair.
   let pairs: [(first: Int, second: Int)]
-  /// The figure of each pair; empty where the rule has none.
+  /// The figure of each pair; empty for a rule without figures.
   var measured: [Double] = []
 
-  /// `'b' and 'a'`; of several pairs `'b' with 'a', 'd' with 'c'` or `'b' with 'a', 'd' with 'c' and 4 more`, so that
-  /// nobody reads four series for two pairs. The one to change comes first.
+  /// `'b' and 'a'`; for several pairs `'b' with 'a', 'd' with 'c'` or `'b' with 'a', 'd' with 'c' and 4 more`. The one
+  /// to change comes first.
   var names: String {
     let word = pairs.count == 1 ? "and" : "with"
     let named = pairs.prefix(NamedList.shown).map { pair in
@@ -20,7 +20,7 @@ struct GroupedFinding {
     return named.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 
-  /// Everything but words and figures: all series concerned in drawing order, at the place of the worst pair.
+  /// Everything but words and figures: all series of the pairs in drawing order, at the place of the worst pair.
   func finding(_ rule: RuleKey, _ level: Level, _ message: String) -> Finding {
     let worst = pairs.first.map { mode.laterFirst($0.first, $0.second) }
     let all = Set(pairs.flatMap { [$0.first, $0.second] }).sorted()

@@ -1,7 +1,7 @@
 package import Colorimetry
 import SourceText
 
-/// One mode of a theme with everything that several rules measure, worked out once.
+/// One mode of a theme with the measurements that several rules share, computed once.
 ///
 /// A class, because every finding of the mode refers to it.
 package final class JudgedMode: Sendable {
@@ -9,43 +9,43 @@ package final class JudgedMode: Sendable {
   package let theme: Theme
   /// The mode.
   package let mode: ThemeMode
-  /// What is behind the text and the marks.
+  /// The surfaces behind the text and the marks.
   package let surfaces: Surfaces
-  /// Each series as it looks on the plot, encoded; nil where what shows through is unknown.
+  /// Each series as it looks on the plot, encoded; nil where the surface that shows through is unknown.
   package let shown: [SRGB?]
-  /// What beside colour each series shows.
+  /// The second channels of each series.
   package let channels: [SecondChannel]
   /// The close pairs among the first ``judgedCount`` series.
   package let pairs: PairMeasurements
-  /// How many series are held against each other: all, or as many as are ever used together.
+  /// How many series the rules compare: all, or the declared maximum in use together.
   package let judgedCount: Int
-  /// The second channel that each conflicting series should get.
+  /// The second channel to give each conflicting series.
   package let markers: MarkerPlan
 
-  /// Whom the mode is for.
+  /// The readers the mode is for.
   package let purpose: ModePurpose
 
   /// The ramps that no earlier mode shows in the same colours and judges as strictly.
   let ramps: JudgedRamps
 
-  /// What the modes before this one show alike.
+  /// What earlier modes show in the same way.
   let history: EarlierModes
   private let told: ToldPairs
-  /// How many series are ever used together.
+  /// The most series in use together.
   private let usedCount: Int
-  /// How to judge.
+  /// The settings.
   package let settings: JudgementSettings
 
   /// The close pairs that no earlier mode shows in the same colours.
   package let newClosePairs: [PairMeasurements.ClosePair]
-  /// How many pairs were measured that no earlier mode shows in the same colours.
+  /// The number of measured pairs that no earlier mode shows in the same colours.
   package let newPairCount: Int
 
   /// Measures a mode.
   ///
   /// - Parameters:
   ///   - earlier: The modes judged before this one.
-  ///   - pairBudget: The most pairs to hold against each other.
+  ///   - pairBudget: The most pairs to compare.
   package init(
     _ mode: ThemeMode, of theme: Theme, settings: JudgementSettings, after earlier: [JudgedMode] = [],
     pairBudget: Int = .max
@@ -79,7 +79,7 @@ package final class JudgedMode: Sendable {
     ramps = JudgedRamps(mode, for: purpose, on: surfaces.plot, after: earlier.map(\.ramps))
   }
 
-  /// The largest number of series with at most so many pairs.
+  /// The largest number of series with at most this many pairs.
   private static func count(upTo count: Int, pairs: Int) -> Int {
     guard count > 1, count * (count - 1) / 2 > pairs else { return count }
     var count = Int((2 * Double(max(pairs, 0))).squareRoot()) + 1
@@ -87,12 +87,12 @@ package final class JudgedMode: Sendable {
     return count
   }
 
-  /// How many pairs were held against each other.
+  /// The number of compared pairs.
   var measuredPairCount: Int { pairs.pairCount - pairs.unjudged }
 
-  /// The same without the pairs that some modes before it judge.
+  /// The number of compared pairs that no mode in `history` judges.
   func measuredPairCount(notIn history: EarlierModes) -> Int {
-    // Counted once for all modes; again only for some of them.
+    // Counted once for all earlier modes; recounted only for some of them.
     history.modes.count == self.history.modes.count
       ? newPairCount : measuredPairCount - history.countOfPairs(among: judgedCount, limit: measuredPairCount)
   }
@@ -100,22 +100,23 @@ package final class JudgedMode: Sendable {
   /// The series.
   package var series: [Series] { mode.series }
 
-  /// Whether something beside colour tells the pair apart; on a pair whose colours are confused two symbols that look
-  /// alike where they are drawn do not.
+  /// Whether a second channel distinguishes the pair; on a pair with similar colours, two symbols that look alike at
+  /// the drawn size do not.
   package func isToldApart(_ i: Int, _ j: Int) -> Bool { told.isToldApart(i, j) }
 
-  /// Whether the pair declares something beside colour that differs, however it looks.
+  /// Whether the declared second channels of the pair differ, however they look.
   func differ(_ i: Int, _ j: Int) -> Bool { channels[i].isToldApart(from: channels[j]) }
 
-  /// Whether two symbols that look alike are all that a confused pair has beside its colours.
+  /// Whether a confused pair has only two symbols that look alike beside its colours.
   func haveSymbolsAlike(_ i: Int, _ j: Int) -> Bool { told.areAlike(i, j) }
 
-  /// Whether an earlier mode shows the pair in the same colours and tells it apart no better: the finding stays there.
+  /// Whether an earlier mode shows the pair in the same colours and distinguishes it no better: that mode keeps the
+  /// finding.
   package func isJudgedEarlier(_ i: Int, _ j: Int) -> Bool {
     history.hold(i, j)
   }
 
-  /// Whether a pair was measured of which this holds.
+  /// Whether any measured pair satisfies a condition.
   func hasPair(where isAsked: (Int, Int) -> Bool) -> Bool {
     (0..<judgedCount).contains { i in
       shown[i] != nil
@@ -123,15 +124,15 @@ package final class JudgedMode: Sendable {
     }
   }
 
-  /// Whether PC203 asks for another colour, so that no second channel is the remedy.
+  /// Whether PC203 requires another colour, so that a second channel would not help.
   private static func isTooSimilar(_ pair: PairMeasurements.ClosePair, _ settings: JudgementSettings) -> Bool {
     pair.normal < settings.thresholds.everyone && settings.level(.tooSimilar).map { $0 > .info } ?? false
   }
 
-  /// Whether PC203 asks for another colour, so that no second channel is the remedy.
+  /// Whether PC203 requires another colour, so that a second channel would not help.
   func isTooSimilar(_ pair: PairMeasurements.ClosePair) -> Bool { Self.isTooSimilar(pair, settings) }
 
-  /// Whether PC201, PC202 or PC203 says above info that nothing tells the pair apart.
+  /// Whether PC201, PC202 or PC203 reports the pair above info.
   func isToldConfused(_ pair: PairMeasurements.ClosePair) -> Bool {
     if isTooSimilar(pair) { return true }
     guard pair.normal >= pairs.thresholds.everyone, !isToldApart(pair.first, pair.second) else { return false }
@@ -140,8 +141,8 @@ package final class JudgedMode: Sendable {
       || pair.tritan != nil && speaks(.blueYellowConfusion)
   }
 
-  /// Whether nothing but colour told the pair apart in an earlier mode either, whatever the colours were, and what is
-  /// drawn was said there too, if it is here.
+  /// Whether an earlier mode also distinguishes the pair by colour alone, whatever the colours, and also states its
+  /// marks if this mode does.
   func isColorAloneEarlier(_ i: Int, _ j: Int) -> Bool {
     func statesMark(_ mode: JudgedMode, _ i: Int, _ j: Int) -> Bool {
       mode.series[i].mark != nil || mode.series[j].mark != nil
@@ -150,7 +151,7 @@ package final class JudgedMode: Sendable {
     return history.holdWithoutChannel(i, j) { !isStated || statesMark(history.modes[$0], $1, $2) }
   }
 
-  /// Of two series, the one written later in the file comes first: it is the one to change.
+  /// Two series in the order to change them: the one that comes later in the file first.
   package func laterFirst(_ i: Int, _ j: Int) -> (Int, Int) {
     let (a, b) = (series[i].color.origin, series[j].color.origin)
     let isLater = (a.file.path, a.range.lowerBound, i) > (b.file.path, b.range.lowerBound, j)
@@ -165,7 +166,7 @@ package final class JudgedMode: Sendable {
       simulatedHex: simulation.map { SRGB($0(LinearSRGB(color), convention: .clamp)).hex })
   }
 
-  /// Why some pairs were not measured, one reason a line, each with how many.
+  /// Why some pairs were not measured, one reason per line, each with a count.
   var unmeasured: [String] {
     let (all, judged) = (series.count, judgedCount)
     let known = shown.prefix(judged).count { $0 != nil }
@@ -194,7 +195,8 @@ package final class JudgedMode: Sendable {
     }
     if pairs.unjudged > 0 {
       reasons.append(
-        "mode \(mode.name): \(pairs.unjudged) further pairs: \(PairMeasurements.limit) that look alike are enough")
+        "mode \(mode.name): \(pairs.unjudged) further pairs: the list ends after \(PairMeasurements.limit) that look alike"
+      )
     }
     return reasons
   }

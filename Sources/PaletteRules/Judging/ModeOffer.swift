@@ -1,14 +1,14 @@
-/// Which modes a theme could have had: only then is a missing one worth a word.
+/// Which modes a theme could have: only such a theme can lack one.
 ///
 /// Themes of this project, style sheets (Media Queries Level 5) and asset catalogs (Increase Contrast only) name the
-/// settings themselves; design tokens that have modes already could have one more. A bare list of colours is no theme
-/// that forgot its modes.
+/// settings themselves; design tokens with modes could have another. A plain list of colours is not a theme with a
+/// missing mode.
 enum ModeOffer {
   /// A setting that people turn on.
   enum Setting: String {
     case increaseContrast, differentiateWithoutColor, reduceTransparency
 
-    /// Whether a mode answers it.
+    /// Whether a mode is for this setting.
     func isMet(by purpose: ModePurpose) -> Bool {
       switch self {
       case .increaseContrast: purpose.increasesContrast
@@ -18,13 +18,13 @@ enum ModeOffer {
     }
   }
 
-  /// Whether the theme is without a mode for the setting, though it could have one.
+  /// Whether the theme lacks a mode for the setting, though it could have one.
   static func isMissing(_ setting: Setting, in theme: Theme) -> Bool {
     let names = theme.modes.map(\.name) + theme.modesLeftOut
     return spells(setting, theme, names) && !names.contains { setting.isMet(by: ModePurpose($0)) }
   }
 
-  /// How a mode for the setting is written in the theme's format.
+  /// How to write a mode for the setting in the theme's format.
   static func remedy(_ setting: Setting, in theme: Theme) -> String {
     switch (theme.format, setting) {
     case ("css", .increaseContrast): "add colours under '@media (prefers-contrast: more)'"
@@ -41,10 +41,10 @@ enum ModeOffer {
     let isChart = (base.background ?? base.plotBackground) != nil
     switch theme.format {
     case "palettecheck": return isChart || names.count > 1
-    // No media query and no appearance asks for more than colour.
+    // Only colour responds to a media query or an appearance.
     case "css": return setting != .differentiateWithoutColor && (isChart || names.count > 1)
     case "xcassets": return setting == .increaseContrast
-    // Modes of tokens hold colours; what else tells series apart is not theirs to say.
+    // Modes of tokens hold colours; they cannot state second channels.
     case "dtcg", "dtcg-resolver", "style-dictionary", "tokens-studio", "figma-variables":
       return setting != .differentiateWithoutColor && names.count > 1
     default: return false

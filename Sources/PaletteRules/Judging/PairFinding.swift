@@ -1,9 +1,9 @@
 import Colorimetry
 
-/// The finding of a pair of series: what PC201–PC203 share.
+/// The finding for a pair of series. Shared by PC201–PC203.
 struct PairFinding {
   let mode: JudgedMode
-  /// The one written later in the file: the one to change.
+  /// The series to change: the one that comes later in the file.
   let changed: Int
   /// The other.
   let kept: Int
@@ -17,7 +17,7 @@ struct PairFinding {
     (self.changed, self.kept, self.mode) = (changed, kept, mode)
   }
 
-  /// The same pair, the other one to change.
+  /// The pair with the other series to change.
   var swapped: PairFinding { PairFinding(changed: kept, kept: changed, in: mode) }
 
   /// `'loss' and 'growth'`.
@@ -29,7 +29,7 @@ struct PairFinding {
     return names[0] == names[1] ? "two shades of \(names[0])" : "\(names[0]) and \(names[1])"
   }
 
-  /// Whether a second channel tells the two apart.
+  /// Whether a second channel distinguishes the two.
   var isToldApart: Bool { mode.isToldApart(changed, kept) }
 
   /// Everything but words and figures.
@@ -55,7 +55,7 @@ struct PairFinding {
   }
 }
 
-/// How alike two colours are, in words: the second of two sentences may never be needed.
+/// How alike two colours are, in words.
 func likeness(_ difference: Double) -> String {
   switch difference {
   // Words for an engineering scale: below about 1 hardly anyone sees a difference, below about 5 only side by side.

@@ -1,11 +1,11 @@
 extension JudgedMode {
-  /// The names of the pairs that passed, `loss/growth`, the series written later first; none where there are too many to
-  /// look at, or where they are not those counted.
+  /// The names of the pairs that passed, `loss/growth`, the series that comes later in the file first; empty when there
+  /// are too many, or when the names would not match the count.
   ///
   /// - Parameters:
-  ///   - failing: The pairs that did not pass.
-  ///   - history: The modes that judge a pair in place of this one.
-  ///   - count: How many passed.
+  ///   - failing: The pairs that failed.
+  ///   - history: The modes that judge a pair instead of this one.
+  ///   - count: The number of pairs that passed.
   func passedPairs(except failing: [PairMeasurements.ClosePair], notIn history: EarlierModes, count: Int) -> [String] {
     guard count > 0, judgedCount <= Self.mostNamedSeries else { return [] }
     let failing = Set(failing.map { [$0.first, $0.second] })
@@ -20,6 +20,6 @@ extension JudgedMode {
     return names.count == count ? Array(names.prefix(PassedChecks.mostSubjects)) : []
   }
 
-  /// With more series than this nobody reads the names of their 32,640 pairs (engineering choice).
+  /// The most series whose pairs get names: more would make 32,640 names (engineering choice).
   private static var mostNamedSeries: Int { 256 }
 }

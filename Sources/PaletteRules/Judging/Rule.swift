@@ -1,19 +1,19 @@
-/// One question asked of a theme. A rule lives in its own file, measures, and returns findings; it never prints.
+/// A question about a theme. Each rule has its own file, measures, and returns findings; it never prints.
 package protocol Rule: SendableMetatype {
-  /// What it goes by, and its weight.
+  /// Its id, name and default level.
   static var key: RuleKey { get }
-  /// What it looks for, in one line.
+  /// What the rule requires, in one line.
   static var summary: String { get }
-  /// What it measures, why, after whom, and what to do about it; with its examples.
+  /// The full explanation: what it measures, why, its sources and remedies; with examples.
   static var page: RulePage { get }
-  /// What it asks for at least, where that may be set; nil where it may not.
+  /// The configurable threshold; nil for a rule without one.
   static var threshold: RuleThreshold? { get }
 
-  /// Asks the question of the whole theme, once.
+  /// Judges the whole theme, once.
   static func check(_ theme: Theme, at level: Level, into ledger: inout CheckLedger)
-  /// Asks the question of one mode.
+  /// Judges one mode.
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger)
-  /// Asks the question of all modes together, the default first; never of none.
+  /// Judges all modes together, the default first; never called without modes.
   static func check(_ modes: [JudgedMode], at level: Level, into ledger: inout CheckLedger)
   /// Asks the question of a chart and its elements, once.
   static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger)
@@ -24,7 +24,7 @@ extension Rule {
   package static var id: String { key.id }
   /// `red-green-confusion`.
   package static var name: String { key.name }
-  /// Its weight when nobody says otherwise; nil is off.
+  /// The default level; nil is off.
   package static var defaultLevel: Level? { key.defaultLevel }
 
   package static var threshold: RuleThreshold? { nil }

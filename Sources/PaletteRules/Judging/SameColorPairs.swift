@@ -1,10 +1,10 @@
 import Colorimetry
 
 extension JudgedMode {
-  /// Pairs of the same two colours, or of one, together, in the order found: a colour that seven series share is one
-  /// mistake and not seven.
+  /// Groups pairs with the same two colours, in the order of discovery: a colour that seven series share is one
+  /// mistake, not seven.
   ///
-  /// - Parameter isApart: What else keeps pairs of the same colours in groups of their own.
+  /// - Parameter isApart: Which other difference separates pairs of the same colours.
   func grouped(
     _ pairs: [PairMeasurements.ClosePair], apartBy isApart: (PairMeasurements.ClosePair) -> Bool = { _ in false }
   ) -> [[PairMeasurements.ClosePair]] {
@@ -28,7 +28,8 @@ extension JudgedMode {
 }
 
 extension Finding {
-  /// Makes the finding of a group's first pair that of all its pairs, each a part; of a single pair it stays as it is.
+  /// Makes the finding of a group's first pair the finding of all its pairs, one part each; leaves a single pair
+  /// unchanged.
   mutating func takeIn(_ group: [PairMeasurements.ClosePair], of mode: JudgedMode, under simulation: Simulation? = nil)
   {
     guard group.count > 1, let first = group.first else { return }

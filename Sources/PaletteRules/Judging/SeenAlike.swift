@@ -1,32 +1,32 @@
 package import Colorimetry
 
-/// Which series of a mode one kind of colour vision takes for each other: what the rules hold for confused, seen by one
-/// reader, for pictures and other places that have no room for findings.
+/// The series of a mode that look alike under one kind of colour vision, as the rules judge it; for pictures and other
+/// places without room for findings.
 package struct SeenAlike: Sendable {
-  /// Two series that pass for one.
+  /// Two series that look alike.
   package struct Pair: Hashable, Sendable {
-    /// Indices into the mode's series; the later one in the file first.
+    /// Indices into the mode's series; the one that comes later in the file first.
     package let changed, kept: Int
-    /// CIEDE2000 where it is least over the severities; for grey the difference of L*.
+    /// The least CIEDE2000 over the severities; for grey the difference in L*.
     package let difference: Double
-    /// Where it is least, 0…1; 1 for normal vision and grey.
+    /// The severity of that difference, 0…1; 1 for normal vision and grey.
     package let severity: Double
-    /// Whether a symbol, dash, pattern or label that the theme declares tells the two apart all the same.
+    /// Whether a declared symbol, dash, pattern or label distinguishes the two.
     package let isToldApart: Bool
   }
 
-  /// Who looks.
+  /// The vision.
   package let vision: Vision
   /// The worst first.
   package let pairs: [Pair]
-  /// What a pair needs, in the unit of the differences.
+  /// The required difference, in the unit of the differences.
   package let required: Double
-  /// The pair that comes closest where none is alike, for the deficiencies and normal vision.
+  /// The closest pair when none looks alike, for the deficiencies and normal vision.
   package let closest: Pair?
-  /// Whether some series could not be measured, because what shows through them is not known.
+  /// Whether some series could not be measured, because the colour behind them is unknown.
   package let isIncomplete: Bool
 
-  /// Gathers what a mode's measurements say.
+  /// Collects the result from a mode's measurements.
   package init(_ vision: Vision, _ mode: JudgedMode) {
     self.vision = vision
     func pair(_ i: Int, _ j: Int, _ difference: Double, _ severity: Double = 1) -> Pair {
@@ -59,7 +59,7 @@ package struct SeenAlike: Sendable {
     isIncomplete = mode.shown.prefix(mode.judgedCount).contains { $0 == nil } || mode.judgedCount < mode.series.count
   }
 
-  /// Every pair by the difference of its lightness in grey.
+  /// Every pair with its difference in lightness as grey.
   private static func greys(_ mode: JudgedMode) -> [(first: Int, second: Int, difference: Double)] {
     let lightness = mode.lightnessInGrey
     var pairs: [(first: Int, second: Int, difference: Double)] = []
@@ -74,7 +74,7 @@ package struct SeenAlike: Sendable {
 }
 
 extension JudgedMode {
-  /// L* of each series that is held against the others, as grey; nil where what shows through it is unknown.
+  /// L* of each judged series as grey; nil where the colour behind it is unknown.
   var lightnessInGrey: [Double?] {
     let grey = Simulation(.grey)
     return shown.prefix(judgedCount).map { color in

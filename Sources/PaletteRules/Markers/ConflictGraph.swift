@@ -1,12 +1,12 @@
 import Colorimetry
 
-/// Which series need a second channel to be told apart, and how badly.
+/// The series that need a second channel, and how much they need it.
 package struct ConflictGraph: Sendable {
-  /// Two series that pass for one.
+  /// Two series that look alike.
   package struct Edge: Sendable {
     /// Indices of series, `first < second`.
     package let first, second: Int
-    /// Nearly 0 at ΔE00 8 and above … 1 the same colour.
+    /// From nearly 0 at ΔE00 8 and above to 1 for the same colour.
     package let weight: Double
 
     /// Creates an edge.
@@ -19,7 +19,7 @@ package struct ConflictGraph: Sendable {
 
   /// The pairs, ordered by `first`, then `second`.
   package let edges: [Edge]
-  /// The series of at least one edge, in order.
+  /// The series with at least one edge, in order.
   package let vertices: [Int]
 
   /// Creates a graph.
@@ -28,7 +28,7 @@ package struct ConflictGraph: Sendable {
     vertices = Array(Set(edges.flatMap { [$0.first, $0.second] })).sorted()
   }
 
-  /// Close pairs of a mode.
+  /// Creates a graph from the close pairs of a mode.
   package init(_ pairs: [PairMeasurements.ClosePair]) {
     self.init(
       edges: pairs.map { pair in
@@ -39,7 +39,7 @@ package struct ConflictGraph: Sendable {
       })
   }
 
-  /// The edges of each vertex, as positions in ``vertices`` with the weight; one list a vertex.
+  /// The edges of each vertex, as positions in ``vertices`` with the weight; one list per vertex.
   var neighbors: [[(vertex: Int, weight: Double)]] {
     var position: [Int: Int] = [:]
     for (index, vertex) in vertices.enumerated() { position[vertex] = index }

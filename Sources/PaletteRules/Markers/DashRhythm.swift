@@ -1,39 +1,39 @@
-/// The rhythm of a dashed line as a reader sees it: what is too fine or too long to be seen is no rhythm.
+/// The rhythm of a dashed line as a reader sees it, without details that are too fine or too long to see.
 ///
-/// The limits are engineering choices: a gap of less than a pixel is smeared over by the screen, and a period that is
-/// longer than a legend's sample of the line shows there as a plain line.
+/// The limits are engineering choices: a screen blurs a gap of less than a pixel, and a period longer than the line
+/// sample in a legend looks solid there.
 struct DashRhythm: Sendable {
   /// One stroke and the gap after it, px.
   private struct Beat: Sendable {
     var stroke, gap: Double
 
-    /// Whether nobody takes one for the other.
+    /// Whether readers can distinguish the two.
     func differs(from other: Beat) -> Bool {
       DashRhythm.differs(stroke, other.stroke) || DashRhythm.differs(gap, other.gap)
     }
   }
 
-  /// A shorter gap is not seen, px.
+  /// The shortest visible gap, px.
   static let leastGap = 1.0
-  /// A shorter stroke is not seen, px.
+  /// The shortest visible stroke, px.
   private static let leastStroke = 0.5
-  /// The longest period that shows as one, px.
+  /// The longest period that a reader recognizes, px.
   static let longestPeriod = 120.0
-  /// Two lengths differ from a quarter of the longer one on, and from half a pixel on.
+  /// Two lengths differ when they are at least a quarter of the longer one and half a pixel apart.
   static let leastDifference = (fraction: 0.25, pixels: 0.5)
-  /// Nobody counts more strokes than this before they repeat: what is more intricate is seen as even.
+  /// The most strokes before a repetition; a more intricate rhythm looks even.
   private static let mostBeats = 8
 
   /// The smallest period; empty for a solid line.
   private let beats: [Beat]
 
-  /// Whether a reader sees a solid line.
+  /// Whether the line looks solid.
   var isSolid: Bool { beats.isEmpty }
 
   /// A solid line.
   static let solid = DashRhythm([])
 
-  /// Reads on and off lengths in px, as SVG does: a list of odd length is said twice.
+  /// Reads on and off lengths in px, as SVG does: a list of odd length repeats once.
   init(_ lengths: [Double]) {
     let lengths = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
     let beats = Self.smallestPeriod(lengths.allSatisfy(\.isFinite) ? Self.seen(lengths) : [])
@@ -45,7 +45,7 @@ struct DashRhythm: Sendable {
       ? [] : beats.count > Self.mostBeats ? [Beat(stroke: strokes / count, gap: gaps / count)] : beats
   }
 
-  /// Whether nobody takes one line for the other; where the pattern begins does not count.
+  /// Whether readers can distinguish the two lines; the starting point of the pattern does not matter.
   func differs(from other: DashRhythm) -> Bool {
     guard beats.count == other.beats.count else { return true }
     return !beats.isEmpty
@@ -59,7 +59,7 @@ struct DashRhythm: Sendable {
     return difference >= leastDifference.pixels && difference >= leastDifference.fraction * max(a, b)
   }
 
-  /// Strokes and gaps that are seen: what is not joins what is around it.
+  /// The visible strokes and gaps; invisible ones merge with their neighbours.
   private static func seen(_ lengths: [Double]) -> [Beat] {
     var beats: [Beat] = []
     var leading = 0.0
@@ -74,7 +74,7 @@ struct DashRhythm: Sendable {
       }
     }
     guard let last = beats.last else { return [] }
-    // The end of the list meets its beginning.
+    // The end of the list continues at its beginning.
     beats[beats.count - 1].gap += leading
     if beats[beats.count - 1].gap < leastGap {
       guard beats.count > 1 else { return [] }

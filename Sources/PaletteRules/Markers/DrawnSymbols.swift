@@ -1,4 +1,4 @@
-/// How unlike the symbols of two series look at the size at which they are drawn; every picture is drawn once.
+/// Compares the symbols of two series at their drawn size; draws every picture once.
 struct DrawnSymbols {
   private struct Drawn: Hashable {
     let symbol: Symbol
@@ -11,17 +11,17 @@ struct DrawnSymbols {
   private var images: [Drawn: SymbolImage] = [:]
   private var known: [Pair: Double] = [:]
 
-  /// Across a circle of the size at which the smaller of the two is drawn, px, in half pixels: a hostile theme must not
-  /// ask for a picture a series.
+  /// The diameter of a circle of the smaller drawn size, px, in half pixels, so that a hostile theme cannot request a
+  /// picture per series.
   static func diameter(_ a: Series, _ b: Series) -> Double {
     let area = min(a.symbolArea, b.symbolArea)
     return min(max((4 * area / .pi).squareRoot() * 2, 2), 60).rounded() / 2
   }
 
-  /// 0 for the same symbol, about 1 for a disc and a ring; 1 where there is nothing to compare.
+  /// 0 for the same symbol, about 1 for a disc and a ring; 1 where nothing is comparable.
   mutating func distance(_ a: Symbol, _ b: Symbol, diameter: Double) -> Double {
     guard a != b else { return 0 }
-    // A circle of 9 px is the table's 64 px².
+    // A circle of 9 px covers the table's 64 px².
     guard diameter != 9 else { return SymbolDistance.between(a, b) }
     let pair =
       a.rawValue < b.rawValue
@@ -42,7 +42,7 @@ struct DrawnSymbols {
     return image
   }
 
-  /// Whether something beside the colour tells the two apart, and not by the name of a symbol only.
+  /// Whether a second channel visibly distinguishes the two, and not only by the name of a symbol.
   mutating func tellApart(_ a: Series, _ b: Series) -> Bool {
     let (first, second) = (SecondChannel(a), SecondChannel(b))
     if first.isToldApartWithoutSymbol(from: second) { return true }

@@ -1,6 +1,6 @@
 extension Theme {
-  /// Channels that the theme declares on marks that cannot carry them, in a sentence each: they do not count, and whoever
-  /// declared them should know. Holds untrusted text.
+  /// A sentence for each kind of channel that the theme declares on marks that cannot carry it, because these channels
+  /// count for nothing. Contains untrusted text.
   package var idleChannelNotes: [String] {
     let series = modes.flatMap(\.series)
     func note(_ sentence: String, _ isIdle: (Series) -> Bool) -> String? {

@@ -1,10 +1,9 @@
-/// One second channel for every series of a mode that colour does not tell apart: the same plan for all its findings.
+/// A second channel for every series of a mode that colour does not distinguish: all findings share this plan.
 ///
-/// Symbols for lines and points, patterns for bars and areas. Where eight symbols do not reach, dashes and then direct
-/// labels for the rest. Whoever follows all of it has no confused pair left that shares a symbol or carries two that
-/// look alike.
+/// Symbols for lines and points, patterns for bars and areas. Where eight symbols do not suffice, dashes and then
+/// direct labels for the rest. After the whole plan no confused pair shares a symbol or has two that look alike.
 package struct MarkerPlan: Sendable {
-  /// What a series should carry.
+  /// The second channel for a series.
   package enum Channel: Hashable, Sendable {
     /// A symbol at its points.
     case symbol(Symbol)
@@ -12,29 +11,29 @@ package struct MarkerPlan: Sendable {
     case dash([Double])
     /// A fill pattern.
     case pattern(Series.Pattern)
-    /// Its name at the mark.
+    /// The name next to the mark.
     case label
   }
 
-  /// Dashes told apart at a glance, in multiples of the line width, solid left out. Source: seaborn `unique_dashes`.
+  /// Clearly different dashes, in multiples of the line width, without solid. Source: seaborn `unique_dashes`.
   package static let dashes: [[Double]] = [[4, 1.5], [1, 1], [3, 1.25, 1.5, 1.25], [5, 1, 1, 1]]
-  /// Patterns in the order they are given out; the first series of a conflict stays plain.
+  /// Patterns in order of preference; the first series of a conflict stays plain.
   package static let patterns: [Series.Pattern] = [
     .none, .diagonal, .horizontal, .dots, .diagonalBack, .vertical, .crosshatch, .squares,
   ]
 
-  /// By series index; nil for series that conflict with nobody.
+  /// By series index; nil for series without a conflict.
   package private(set) var channels: [Channel?]
   let series: [Series]
-  /// What the chart library can draw; nil where no library is known, and everything goes.
+  /// What the chart library can draw; nil without a known library, which allows everything.
   let vocabulary: MarkerVocabulary?
   private var drawn = DrawnSymbols()
 
-  /// Plans for the pairs that nothing but colour tells apart, or nothing but two symbols that look alike.
+  /// Plans for the pairs that only colour distinguishes, or only two symbols that look alike.
   ///
   /// - Parameters:
-  ///   - pairs: The pairs whose colours are confused.
-  ///   - vocabulary: What the chart library can draw; nothing else is planned.
+  ///   - pairs: The confused pairs.
+  ///   - vocabulary: What the chart library can draw; the plan uses nothing else.
   package init(
     _ pairs: [PairMeasurements.ClosePair], of series: [Series], drawnBy vocabulary: MarkerVocabulary? = nil
   ) {
@@ -45,7 +44,7 @@ package struct MarkerPlan: Sendable {
     for pair in pairs where !drawn.tellApart(series[pair.first], series[pair.second]) {
       conflicting.formUnion([pair.first, pair.second])
     }
-    // A pair that is told apart already limits what its neighbours may change to.
+    // A pair that already has a second channel still limits the changes of its neighbours.
     let edges = pairs.filter { conflicting.contains($0.first) || conflicting.contains($0.second) }
     let marked = edges.filter { pair in
       let (a, b) = (series[pair.first], series[pair.second])
@@ -53,7 +52,7 @@ package struct MarkerPlan: Sendable {
     }
     assignSymbols(ConflictGraph(marked), conflicting)
     assignPatterns(ConflictGraph(edges.filter { series[$0.first].isFilled && series[$0.second].isFilled }), conflicting)
-    // A line among bars, and what nothing else reaches.
+    // A line among bars, and every series without a symbol or pattern left.
     for pair in edges where !isToldApart(pair.first, pair.second) {
       channels[conflicting.contains(pair.second) ? pair.second : pair.first] = .label
     }
@@ -62,7 +61,7 @@ package struct MarkerPlan: Sendable {
 
   private mutating func assignSymbols(_ graph: ConflictGraph, _ conflicting: Set<Int>) {
     let neighbors = graph.neighbors
-    // A declared symbol stays, unless a conflicting series before it declares one like it.
+    // A declared symbol stays, unless an earlier conflicting series declares one that looks like it.
     var pinned: [Symbol?] = []
     for (position, index) in graph.vertices.enumerated() {
       guard conflicting.contains(index) else {
@@ -97,7 +96,7 @@ package struct MarkerPlan: Sendable {
     }
   }
 
-  /// The width in px by which the lengths of a series' dash are multiplied.
+  /// The width in px that multiplies the lengths of a series' dash.
   func dashWidth(_ index: Int) -> Double {
     max(series[index].width.map { series[index].mark == .line ? $0 : 2 } ?? 2, DashRhythm.leastGap)
   }
@@ -105,7 +104,7 @@ package struct MarkerPlan: Sendable {
   private mutating func assignPatterns(_ graph: ConflictGraph, _ conflicting: Set<Int>) {
     let neighbors = graph.neighbors
     for (position, index) in graph.vertices.enumerated() where conflicting.contains(index) {
-      // Conflicting series that come later change for this one.
+      // Later conflicting series change instead of this one.
       let settled = neighbors[position].map { graph.vertices[$0.vertex] }
         .filter { channels[$0] != nil || !conflicting.contains($0) }
       let patterns = vocabulary.map { [.none] + $0.pattern.words.map(\.value) } ?? Self.patterns
@@ -124,7 +123,7 @@ package struct MarkerPlan: Sendable {
 
   private mutating func isToldApart(_ i: Int, _ j: Int) -> Bool { drawn.tellApart(planned(i), planned(j)) }
 
-  /// A series as the plan leaves it.
+  /// A series after the plan.
   package func planned(_ index: Int) -> Series {
     channels[index].map { applying($0, to: index) } ?? series[index]
   }

@@ -1,8 +1,8 @@
 extension MarkerPlan {
-  /// What to do about a pair: one change, or two that belong together; empty where the theme already does it.
+  /// The remedy for a pair: one change, or two that belong together; empty where the theme already follows the plan.
   ///
   /// - Parameters:
-  ///   - changed: The series written later, which is named first.
+  ///   - changed: The series that comes later in the file, named first.
   ///   - kept: The other.
   package func suggestions(changed: Int, kept: Int) -> [Suggestion] {
     switch (change(changed), change(kept)) {
@@ -13,7 +13,7 @@ extension MarkerPlan {
     }
   }
 
-  /// The channel that a series does not have yet. A circle that the theme leaves to the chart library is one.
+  /// The channel that a series still lacks, including a circle that the theme leaves to the chart library.
   private func change(_ index: Int) -> Channel? {
     guard let channel = channels[index] else { return nil }
     switch channel {
@@ -63,9 +63,9 @@ extension MarkerPlan {
 }
 
 extension MarkerVocabulary {
-  /// How the library sets a channel: `shape "triangle-up"`; nil when it has no word for it.
+  /// The library's setting for a channel: `shape "triangle-up"`; nil when the library has none.
   ///
-  /// - Parameter width: The width in px by which the lengths of a dash were multiplied.
+  /// - Parameter width: The width in px that multiplied the lengths of a dash.
   package func setting(_ channel: MarkerPlan.Channel, width: Double) -> String? {
     switch channel {
     case .symbol(let symbol): self.symbol.text(symbol)

@@ -1,20 +1,20 @@
-/// Which symbol each conflicting series should carry.
+/// Assigns a symbol to each conflicting series.
 ///
-/// Up to as many series as symbols: the best of all injective assignments, by (1) the least distance between the symbols of an edge,
-/// cut at ``SymbolDistance/clear``, (2) the sum of weight · distance, (3) symbols early among the choices,
-/// (4) early series get early symbols. Above: DSATUR (D. Brélaz, CACM 22, 1979), where series that do not conflict
-/// share a symbol. Pinned symbols stay. Symbols that look alike are never given to two series that conflict.
+/// With at most as many series as symbols: the best of all injective assignments, by (1) the least distance between the
+/// symbols of an edge, capped at ``SymbolDistance/clear``, (2) the sum of weight · distance, (3) symbols early among
+/// the choices, (4) early series get early symbols. With more series: DSATUR (D. Brélaz, CACM 22, 1979), where series
+/// without a conflict share a symbol. Pinned symbols stay. Two conflicting series never get symbols that look alike.
 package struct SymbolAssignment: Sendable {
-  /// The symbol of each vertex of the graph; nil when none is left.
+  /// The symbol of each vertex of the graph; nil when none remains.
   package let symbols: [Symbol?]
 
   /// Assigns symbols.
   ///
   /// - Parameters:
-  ///   - pinned: One a vertex: the symbol that a series declares and keeps.
-  ///   - choices: The symbols to give out, preferred ones first.
-  ///   - areAlike: Whether a symbol on a vertex looks like another on another vertex, as positions in the graph's
-  ///     vertices; at the size of a marker whose size nobody states, unless told otherwise.
+  ///   - pinned: For each vertex, the symbol that its series declares and keeps.
+  ///   - choices: The available symbols, preferred ones first.
+  ///   - areAlike: Whether a symbol on a vertex looks like another on another vertex, both as positions in the graph's
+  ///     vertices; by default at the size of a marker without a declared size.
   package init(
     _ graph: ConflictGraph, pinned: [Symbol?], choices: [Symbol] = SymbolDistance.preferred,
     areAlike: Likeness = { a, _, b, _ in SymbolDistance.between(a, b) < SymbolDistance.alike }
@@ -36,13 +36,13 @@ package struct SymbolAssignment: Sendable {
     var open = Set(symbols.indices.filter { symbols[$0] == nil })
     var seen = neighbors.map { list in Set(list.compactMap { pinned[$0.vertex] }) }
     while !open.isEmpty {
-      // Most different neighbours first, then most neighbours, then series order.
+      // Most distinct neighbours first, then most neighbours, then series order.
       let next = open.max { a, b in
         (seen[a].count, neighbors[a].count, -a) < (seen[b].count, neighbors[b].count, -b)
       }
       guard let vertex = next else { break }
       open.remove(vertex)
-      // The symbol furthest from those of its neighbours; 'clear' is far enough, then preference decides.
+      // The symbol farthest from those of its neighbours; from 'clear' on, preference decides.
       var chosen: (symbol: Symbol, least: Double)?
       for symbol in choices where !seen[vertex].contains(symbol) {
         let isTaken = neighbors[vertex].contains { neighbor in

@@ -1,14 +1,14 @@
 /// How unlike two symbols look at a size: 0 for the same, about 1 for a disc and a ring.
 package enum SymbolDistance {
-  /// The symbols in the order in which they are given out: closed and open alternate, because symbols of one class
-  /// interfere (D. Burlinson, K. Subramanian, P. Goolkasian, IEEE TVCG 24, 2018); no pentagon and no hexagon, which are
-  /// circles at 9 px.
+  /// The symbols in order of preference: closed and open ones alternate, because symbols of one class interfere (D.
+  /// Burlinson, K. Subramanian, P. Goolkasian, IEEE TVCG 24, 2018). Pentagon and hexagon are missing, because they look
+  /// like circles at 9 px.
   package static let preferred: [Symbol] = [.circle, .cross, .triangle, .plus, .square, .diamond, .asterisk, .ring]
-  /// Square pixels of a marker whose size nobody states: a circle of 9 px.
+  /// The area of a marker without a declared size, in square pixels: a circle of 9 px.
   package static let defaultArea = 64.0
-  /// Below this two symbols pass for one at a glance: between circle and square at 9 px (0.13) and at 11 px (0.16).
+  /// Below this, two symbols look alike at a glance: between circle and square at 9 px (0.13) and at 11 px (0.16).
   package static let alike = 0.15
-  /// From here on more distance does not help: beyond 'clearly different' preference decides.
+  /// Above this, more distance does not help, and preference decides.
   package static let clear = 0.28
 
   /// The distance at ``defaultArea``, from a table.
@@ -18,9 +18,9 @@ package enum SymbolDistance {
     return table[min(i, j)][max(i, j) - min(i, j) - 1]
   }
 
-  /// The distance at a size, measured on pictures of both.
+  /// The distance at a size, measured on pictures of both symbols.
   ///
-  /// - Parameter area: Square pixels; above 400, where every two symbols are told apart, 400 is measured.
+  /// - Parameter area: Square pixels; at most 400, above which all symbols are distinct.
   package static func measured(_ a: Symbol, _ b: Symbol, area: Double) -> Double {
     if a == b { return 0 }
     let area = measurable(area)
@@ -28,13 +28,13 @@ package enum SymbolDistance {
     return a.distance(to: b)
   }
 
-  /// The size to draw at: above 400 px², where every two symbols are told apart, 400.
+  /// The size to draw at: at most 400 px², above which all symbols are distinct.
   static func measurable(_ area: Double) -> Double { area >= 1 ? min(area, 400) : 1 }
 
   /// The order of the table.
   package static let order: [Symbol] = preferred + [.triangleDown, .triangleLeft, .triangleRight]
 
-  /// Row i holds the distances of symbol i to the symbols after it, at 64 px², as ``measured(_:_:area:)`` finds them.
+  /// Row i holds the distances from symbol i to the symbols after it, at 64 px², by ``measured(_:_:area:)``.
   private static let table: [[Double]] = [
     [0.315, 0.285, 0.328, 0.129, 0.209, 0.455, 0.968, 0.285, 0.285, 0.285],
     [0.390, 0.550, 0.215, 0.442, 0.454, 0.897, 0.390, 0.390, 0.390],

@@ -1,13 +1,14 @@
-/// The best of all assignments of different symbols to the vertices of a graph, found by depth first with a bound.
+/// Finds the best of all assignments of different symbols to the vertices of a graph, by depth-first branch and bound.
 ///
-/// Symbols are their places in `Symbol.allCases` here, and -1 is none: the search visits up to 100,000 branches for eight series.
+/// Symbols are indices into `Symbol.allCases` here, and -1 means none: the search visits up to 100,000 branches for
+/// eight series.
 struct SymbolSearch {
   private let choices: [Int]
   /// The vertices that take a symbol, in order.
   private let free: [Int]
-  /// For each of ``free``: the neighbours whose symbol stands before its own is chosen.
+  /// For each of ``free``: the neighbours whose symbol is chosen before its own.
   private let settled: [[(vertex: Int, weight: Double)]]
-  /// The most that the edges of a step and of all after it add to a sum.
+  /// The most that the edges of a step and of all later steps can add to a sum.
   private let left: [Double]
   private let areAlike: SymbolAssignment.Likeness
   private var likeness: [Bool?]
@@ -23,11 +24,11 @@ struct SymbolSearch {
     all.map { min(SymbolDistance.between(one, $0), SymbolDistance.clear) }
   }
 
-  /// A score: the better of two is the greater.
+  /// A score; greater is better.
   private struct Score {
     var least = SymbolDistance.clear
     var sum = 0.0
-    /// Sums differ by rounding alone within this.
+    /// Differences of sums up to this are floating-point noise.
     static let epsilon = 1e-12
   }
 
@@ -42,7 +43,7 @@ struct SymbolSearch {
     let neighbors = graph.neighbors
     let free = graph.vertices.indices.filter { pinned[$0] == nil }
     settled = free.map { vertex in neighbors[vertex].filter { pinned[$0.vertex] != nil || $0.vertex < vertex } }
-    // Edges between two pinned symbols are nobody's choice.
+    // No choice affects the edges between two pinned symbols.
     var left = [Double](repeating: 0, count: free.count + 1)
     for step in free.indices.reversed() {
       left[step] = left[step + 1] + settled[step].reduce(0) { $0 + $1.weight } * SymbolDistance.clear
@@ -51,7 +52,7 @@ struct SymbolSearch {
     self.free = free
   }
 
-  /// The symbol of each vertex; nil where no assignment gives every series one that looks like none of its neighbours'.
+  /// The symbol of each vertex; nil where every assignment gives two neighbours symbols that look alike.
   static func best(
     _ graph: ConflictGraph, pinned: [Symbol?], choices: [Symbol], areAlike: SymbolAssignment.Likeness
   ) -> [Symbol?]? {
@@ -93,7 +94,7 @@ struct SymbolSearch {
     best = (current, score, ranks)
   }
 
-  /// The score with a symbol on the vertex of a step; nil where it looks like a neighbour's.
+  /// The score with a symbol on the vertex of a step; nil where it looks like a neighbour's symbol.
   private mutating func adding(_ symbol: Int, _ step: Int, to score: Score) -> Score? {
     var score = score
     for neighbor in settled[step] {
@@ -107,7 +108,7 @@ struct SymbolSearch {
     return score
   }
 
-  /// What the caller says, asked once: the search asks for the same few again and again, and each takes drawing to find.
+  /// The caller's answer, cached: the search repeats the same few questions, and each answer takes drawing.
   private mutating func looksAlike(_ symbol: Int, _ vertex: Int, _ other: Int, _ neighbor: Int) -> Bool {
     let count = Self.all.count
     let vertices = current.count

@@ -1,15 +1,15 @@
-/// Which series of a mode something beside colour tells apart, as far as it can be seen where it is drawn.
+/// The pairs of a mode that a second channel visibly distinguishes.
 ///
-/// Two symbols that differ by name only, by the measure of PC303, tell nobody anything. They are looked at where they
-/// are needed: on series whose colours are confused.
+/// Two symbols that differ only in name, by the measure of PC303, do not count. Only symbols on series with similar
+/// colours need the comparison.
 struct ToldPairs: Sendable {
   private let channels: [SecondChannel]
-  /// Pairs, the lower index first, that have nothing but two symbols which look alike.
+  /// Pairs, the lower index first, with only two symbols that look alike as a difference.
   private let alike: Set<[Int]>
 
   /// - Parameters:
-  ///   - close: The pairs whose colours are confused.
-  ///   - measuresSymbols: Whether symbols are held against each other as drawn: false where PC303 is off.
+  ///   - close: The confused pairs.
+  ///   - measuresSymbols: Whether to compare symbols as drawn; false where PC303 is off.
   init(_ series: [Series], _ channels: [SecondChannel], close: [PairMeasurements.ClosePair], measuresSymbols: Bool) {
     self.channels = channels
     var alike: Set<[Int]> = []
@@ -21,11 +21,11 @@ struct ToldPairs: Sendable {
     self.alike = alike
   }
 
-  /// Whether something beside colour is seen to tell the pair apart.
+  /// Whether a second channel visibly distinguishes the pair.
   func isToldApart(_ i: Int, _ j: Int) -> Bool {
     channels[i].isToldApart(from: channels[j]) && !areAlike(i, j)
   }
 
-  /// Whether two symbols that look alike are all that the pair has beside its colours.
+  /// Whether the pair differs only in colour and in two symbols that look alike.
   func areAlike(_ i: Int, _ j: Int) -> Bool { !alike.isEmpty && alike.contains([min(i, j), max(i, j)]) }
 }

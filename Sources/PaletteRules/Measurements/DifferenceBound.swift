@@ -1,7 +1,7 @@
 import Colorimetry
 
-/// A colour reduced to what rules out that it is close to another: four additions and a few products where CIEDE2000
-/// takes trigonometry.
+/// A quick lower bound of a colour difference: four additions and a few products instead of the trigonometry of
+/// CIEDE2000.
 ///
 /// The proof, in the terms of Sharma, Wu, Dalal 2005 with kL = kC = kH = 1. Write x = ΔC′/SC and y = ΔH′/SH; then
 /// ΔE00² = (ΔL/SL)² + x² + y² + RT·x·y.

@@ -1,8 +1,7 @@
-/// The box in CIELAB that a colour stays in over a sweep of severities: one comparison of two boxes stands for a
-/// comparison at every severity.
+/// The box in CIELAB around a colour over a sweep of severities: one comparison of two boxes covers every severity.
 ///
-/// The proof is that of ``DifferenceBound`` with the gaps between the boxes for the differences, the greatest chroma
-/// for the mean, SL at its greatest (1.7471 for lightness 0…100), and b ≥ 0 only where the whole box has it.
+/// The proof is that of ``DifferenceBound`` with the gaps between the boxes as differences, the greatest chroma as the
+/// mean, SL at its greatest (1.7471 for lightness 0…100), and b ≥ 0 only where the whole box has it.
 struct DifferenceBox: Sendable {
   private var lightness, a, b: ClosedRange<Double>
   private var chroma: Double

@@ -1,10 +1,10 @@
 import Colorimetry
 
-/// What people call a colour when they leave aside how light it is: olive is a dark yellow, brown a dark orange.
+/// What people call a colour regardless of its lightness: olive is a dark yellow, brown a dark orange.
 enum HueFamily: String, Sendable {
   case neutral, red, orange, yellow, green, teal, blue, violet
 
-  /// The family of a name.
+  /// The family of a colour name.
   init(_ name: ColorName) {
     self =
       switch name {
@@ -19,14 +19,13 @@ enum HueFamily: String, Sendable {
       }
   }
 
-  /// Degrees of OKLCh hue that two colours differ by at least before one is said to be another colour than the other: the
-  /// families are 45° to 60° wide, and nobody notices that a blue has crossed the border to teal by 5°. An engineering
-  /// choice.
+  /// The least difference in OKLCh hue, in degrees, between colours of different families: families are 45° to 60°
+  /// wide, and nobody notices a blue that crosses the border to teal by 5°. An engineering choice.
   static let leastTurn = 30.0
-  /// OKLCh chroma that a grey has to gain, or a colour to lose, likewise. An engineering choice.
+  /// The least difference in OKLCh chroma between a grey and a colour. An engineering choice.
   static let leastChroma = 0.06
 
-  /// Whether people who know the one would not look for the other: another family, and not by a hair.
+  /// Whether the two colours belong to clearly different families, so that a reader would not recognize the series.
   static func isSwap(_ one: SRGB, _ other: SRGB) -> Bool {
     let families = [one, other].map { HueFamily(ColorName($0)) }
     guard families[0] != families[1] else { return false }

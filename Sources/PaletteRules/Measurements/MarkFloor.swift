@@ -1,18 +1,18 @@
-/// How far apart colours must be for what is drawn with them: CIEDE2000.
+/// The CIEDE2000 that colours need on each kind of mark.
 ///
-/// The smaller a mark, the less of its colour is seen. Source of the order: M. Stone, D. A. Szafir, V. Setlur 2014;
-/// D. A. Szafir 2018. The figures are an engineering choice between what they measure and what palettes can keep.
+/// The smaller a mark, the less of its colour is visible. Source of the order: M. Stone, D. A. Szafir, V. Setlur 2014;
+/// D. A. Szafir 2018. The figures are an engineering choice between their measurements and what palettes achieve.
 enum MarkFloor {
-  /// Bars, areas, and marks that the theme leaves open: nothing needs less.
+  /// Bars, areas, and undeclared marks, which need the least.
   static let filled = Thresholds.standard.filledMarks
   /// Lines.
   static let line = 12.0
-  /// Points, and lines that are thin.
+  /// Points and thin lines.
   static let small = 15.0
-  /// Lines narrower than this, in px, are thin. An engineering choice.
+  /// The width in px below which a line is thin. An engineering choice.
   static let thinLine = 3.0
 
-  /// What a series needs.
+  /// The difference that a series needs.
   static func floor(_ series: Series) -> Double {
     switch series.mark {
     case nil, .bar, .area: filled
@@ -21,7 +21,7 @@ enum MarkFloor {
     }
   }
 
-  /// Whether the theme says that it is a line too thin to show its colour well.
+  /// Whether the theme declares a line too thin to show its colour well.
   static func isThin(_ series: Series) -> Bool { series.mark == .line && series.width.map { $0 < thinLine } ?? false }
 
   /// `areas`, `bars`, `lines`, `thin lines`, `points`, `marks`.

@@ -1,19 +1,19 @@
 package import Colorimetry
 
-/// Somebody with a kind of colour vision.
+/// A person with a kind of colour vision.
 package struct Observer: Hashable, Sendable {
-  /// Who looks.
+  /// The kind of vision.
   package let vision: Vision
-  /// 0…1; 1 for normal vision.
+  /// The severity, 0…1; 1 for normal vision.
   package let severity: Double
 
-  /// Whoever sees as most people do.
+  /// A person with normal vision.
   package static let everyone = Observer(.normal)
 
   /// Creates an observer.
   package init(_ vision: Vision, severity: Double = 1) { (self.vision, self.severity) = (vision, severity) }
 
-  /// Everyone first, then every deficiency asked for at every severity.
+  /// Normal vision first, then every selected deficiency at every severity.
   package static func all(_ settings: JudgementSettings) -> [Observer] {
     [everyone]
       + settings.deficiencies.flatMap { vision in
@@ -21,7 +21,7 @@ package struct Observer: Hashable, Sendable {
       }
   }
 
-  /// The colours as seen: linear light, clamped to sRGB.
+  /// The colours as this observer sees them: linear light, clamped to sRGB.
   package func seen(_ colors: [SRGB]) -> [LinearSRGB] {
     let simulation = Simulation(vision, severity: severity)
     return colors.map { color in
@@ -29,7 +29,7 @@ package struct Observer: Hashable, Sendable {
     }
   }
 
-  /// One colour as seen, as hex.
+  /// One colour as this observer sees it, as hex.
   func hex(_ color: SRGB) -> String { (seen([color]).first.map { SRGB($0) } ?? color).hex }
 
   /// `for everyone`, `with deuteranopia`.

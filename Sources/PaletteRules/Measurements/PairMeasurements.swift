@@ -1,19 +1,19 @@
 package import Colorimetry
 
-/// Which pairs of a mode's colours come close, under every vision and severity. Worked out once a mode.
+/// The pairs of a mode's colours that come close, under every vision and severity. Computed once per mode.
 ///
-/// Most pairs are far apart under every vision, and ``DifferenceBound`` proves it without measuring them.
+/// Most pairs are far apart under every vision, which ``DifferenceBound`` proves without measuring them.
 package struct PairMeasurements: Sendable {
-  /// Close pairs kept in one mode; a theme that has more gets the rest counted, not judged.
+  /// The most close pairs in one mode; further pairs count as not checked.
   package static let limit = 10_000
 
-  /// Two colours that pass for one under some vision.
+  /// Two colours that look alike under some vision.
   package struct ClosePair: Sendable {
     /// Indices into the colours given, `first < second`.
     package let first, second: Int
     /// CIEDE2000 as designed.
     package let normal: Double
-    /// Where it falls below the vision's threshold; nil for a vision that keeps the pair apart.
+    /// The least difference where it is below the vision's threshold; nil for a vision that distinguishes the pair.
     package let protan, deutan, tritan: WeakestDifference?
 
     /// The measurement of a deficiency, when the pair falls below the threshold.
@@ -29,14 +29,14 @@ package struct PairMeasurements: Sendable {
 
   /// Ordered by `first`, then `second`.
   package let close: [ClosePair]
-  /// How many pairs of known colours there are.
+  /// The number of pairs with known colours.
   package let pairCount: Int
-  /// Pairs after ``limit`` was reached.
+  /// The number of pairs not judged, after ``limit``.
   package let unjudged: Int
 
-  /// The deficiencies that were judged.
+  /// The judged deficiencies.
   package let visions: [Vision]
-  /// Below which difference two colours pass for one.
+  /// The thresholds below which two colours look alike.
   package let thresholds: Thresholds
 
   private let rows: [Int?]
@@ -46,10 +46,10 @@ package struct PairMeasurements: Sendable {
   /// Measures every pair.
   ///
   /// - Parameters:
-  ///   - colors: As shown, linear; nil where that is unknown.
-  ///   - severities: The sweep, each 0…1.
+  ///   - colors: As shown, linear; nil where unknown.
+  ///   - severities: The severities of the sweep, each 0…1.
   ///   - visions: The deficiencies to judge.
-  ///   - thresholds: Below which difference two colours pass for one.
+  ///   - thresholds: The thresholds below which two colours look alike.
   package init(
     _ colors: [LinearSRGB?], severities: [Double], visions: [Vision] = Vision.deficiencies,
     model: SimulationModel = .auto, thresholds: Thresholds = .standard
@@ -91,22 +91,22 @@ package struct PairMeasurements: Sendable {
     self.sweeps = sweeps
   }
 
-  /// CIEDE2000 of two colours as designed; nil where one is unknown.
+  /// CIEDE2000 of two colours as designed; nil where either is unknown.
   package func designed(_ i: Int, _ j: Int) -> Double? {
     guard let i = rows[i], let j = rows[j] else { return nil }
     return normal.distance(i, j)
   }
 
-  /// The least difference of two colours over the sweep; nil where one is unknown or the vision is not judged.
+  /// The least difference of two colours over the sweep; nil where either is unknown or the vision is not judged.
   package func weakest(_ i: Int, _ j: Int, _ vision: Vision) -> WeakestDifference? {
     guard let i = rows[i], let j = rows[j] else { return nil }
     return sweeps.first { $0.vision == vision }?.weakest(i, j, below: .infinity)
   }
 
-  /// The pair that everyone or some of the visions see least apart, when that is below `limit`. Of equal ones the first
-  /// pair, and the vision that stands last.
+  /// The closest pair under normal vision or some deficiencies, when it is below `limit`. Ties go to the first pair,
+  /// and to the last vision.
   ///
-  /// - Parameter isAsked: Whether a pair, by its indices into the colours given, counts.
+  /// - Parameter isAsked: Whether a pair, by its indices into the colours, counts.
   package func closest(
     under visions: [Vision], below limit: Double, where isAsked: (Int, Int) -> Bool
   ) -> (first: Int, second: Int, vision: Vision, weakest: WeakestDifference)? {
@@ -126,7 +126,7 @@ package struct PairMeasurements: Sendable {
     return found
   }
 
-  /// Who takes two colours for one: those with the whole of a deficiency, those with a part of it, both or neither.
+  /// Who confuses two colours: readers with the complete deficiency, with a partial one, both or neither.
   package func confused(_ i: Int, _ j: Int, _ vision: Vision) -> (complete: Bool, partial: Bool) {
     guard let i = rows[i], let j = rows[j], let sweep = sweeps.first(where: { $0.vision == vision }) else {
       return (false, false)
@@ -136,8 +136,8 @@ package struct PairMeasurements: Sendable {
     )
   }
 
-  /// Pairs that no vision takes for one colour, but some vision at its highest severity sees at most `fraction` as far
-  /// apart as designed. Ordered by `first`, then `second`; ``limit`` at most.
+  /// The pairs that no vision confuses but some vision, at its highest severity, reduces to at most `fraction` of the
+  /// designed difference. Ordered by `first`, then `second`; at most ``limit``.
   package func faded(to fraction: Double) -> [FadedPair] {
     let full = sweeps.filter { !$0.boxes.isEmpty }
     var closePairs = close[...]
@@ -150,7 +150,7 @@ package struct PairMeasurements: Sendable {
           continue
         }
         let designed = normal.distance(i, j)
-        // A box of all severities that is far is far at the highest as well.
+        // A box over all severities includes the highest one.
         var worst: FadedPair?
         for sweep in full where !sweep.boxes[i].isFar(from: sweep.boxes[j], threshold: designed * fraction) {
           let left = sweep.distance(i, j)
@@ -165,10 +165,10 @@ package struct PairMeasurements: Sendable {
     return faded
   }
 
-  /// The pairs that no vision takes for one colour, but some vision sees closer than a floor of their own. Ordered by
-  /// `first`, then `second`; ``limit`` at most.
+  /// The pairs that no vision confuses but some vision sees closer than their own floor. Ordered by `first`, then
+  /// `second`; at most ``limit``.
   ///
-  /// - Parameter floor: CIEDE2000 that two colours need; nil for a pair that is not asked for.
+  /// - Parameter floor: The CIEDE2000 that two colours need; nil to skip the pair.
   package func short(of floor: (Int, Int) -> Double?) -> [ShortPair] {
     var closePairs = close[...]
     var short: [ShortPair] = []
@@ -181,7 +181,7 @@ package struct PairMeasurements: Sendable {
         }
         guard let floor = floor(known[i], known[j]) else { continue }
         var worst = normal.weakest(i, j, below: floor).map { (vision: Vision.normal, weakest: $0) }
-        // Of equal ones deutan, which more people have.
+        // Ties go to deutan, the more common deficiency.
         for sweep in sweeps.reversed() {
           guard let found = sweep.weakest(i, j, below: worst?.weakest.value ?? floor) else { continue }
           worst = (sweep.vision, found)
@@ -195,23 +195,23 @@ package struct PairMeasurements: Sendable {
     return short
   }
 
-  /// A pair that falls short of what its marks need.
+  /// A pair with less difference than its marks need.
   package struct ShortPair: Sendable {
     /// Indices into the colours given, `first < second`.
     package let first, second: Int
-    /// Who sees it so.
+    /// The vision with this difference.
     package let vision: Vision
-    /// CIEDE2000 where it is least.
+    /// The least CIEDE2000.
     package let weakest: WeakestDifference
-    /// What it needs.
+    /// The required CIEDE2000.
     package let floor: Double
   }
 
-  /// A pair that a vision sees less far apart than it was designed.
+  /// A pair that a vision brings closer than designed.
   package struct FadedPair: Sendable {
     /// Indices into the colours given, `first < second`.
     package let first, second: Int
-    /// Who sees it so.
+    /// The vision.
     package let vision: Vision
     /// CIEDE2000 as designed and under the vision at the highest severity of the sweep.
     package let normal, simulated: Double

@@ -1,12 +1,12 @@
 package import Colorimetry
 
-/// Every pair of some colours under some visions: the full matrix, nothing left out, nothing merged.
+/// All pairs of some colours under some visions: the full matrix.
 package struct PairTable: Sendable {
-  /// Which severities are looked at.
+  /// The severities to measure.
   package enum Severities: Hashable, Sendable {
-    /// One, 0…1.
+    /// A single severity, 0…1.
     case one(Double)
-    /// 0.01, 0.02 … 1.00, of which the least distance counts. As M. A. Petroff, arXiv 2107.02270, section 3.
+    /// 0.01, 0.02 … 1.00; the least distance counts. As in M. A. Petroff, arXiv 2107.02270, section 3.
     case sweep
 
     fileprivate var values: [Double] {
@@ -21,41 +21,41 @@ package struct PairTable: Sendable {
   package struct Entry: Hashable, Sendable {
     /// Indices into the colours, from 0, `first < second`.
     package let first, second: Int
-    /// In the metric's units; over a sweep the least.
+    /// In the metric's units; the least over a sweep.
     package let value: Double
-    /// Where in the sweep; the highest of several equal ones. 0 for normal vision.
+    /// The severity of that value; the highest of equal ones. 0 for normal vision.
     package let severity: Double
   }
 
   /// Every pair under one vision.
   package struct VisionTable: Sendable {
-    /// Who is looking.
+    /// The vision.
     package let vision: Vision
     /// Ordered by `first`, then `second`.
     package let pairs: [Entry]
-    /// The closest pair, the first of several equal ones; nil for fewer than two colours.
+    /// The closest pair, the first of equal ones; nil for fewer than two colours.
     package let minimum: Entry?
     /// Over all pairs; nil for fewer than two colours.
     package let mean, maximum: Double?
-    /// The least distance among the first two colours, the first three …: one entry less than there are colours.
+    /// The least distance among the first two colours, the first three …: one entry fewer than colours.
     package let minimumByPrefix: [Double]
   }
 
-  /// What distances are measured in.
+  /// The metric of the distances.
   package let metric: DifferenceMetric
-  /// The simulation's paper.
+  /// The simulation model.
   package let model: SimulationModel
-  /// Which severities were looked at.
+  /// The measured severities.
   package let severities: Severities
-  /// What happens between simulating and measuring.
+  /// The conversion between simulation and measurement.
   package let convention: SimulationConvention
-  /// One a vision, in the order asked for.
+  /// One per vision, in the requested order.
   package let visions: [VisionTable]
 
   /// Measures every pair.
   ///
-  /// CIELAB distances under ``SimulationConvention/round8`` follow colorspace for R to its rounded constants, so that
-  /// the tables published by colorblindcheck come out digit for digit.
+  /// CIELAB distances under ``SimulationConvention/round8`` use colorspace for R's rounded constants, so that they
+  /// match the published tables of colorblindcheck digit for digit.
   ///
   /// - Parameter colors: Linear sRGB; 0…1 inside the gamut.
   package init(
@@ -67,7 +67,7 @@ package struct PairTable: Sendable {
     self.model = model
     self.severities = severities
     self.convention = convention
-    // Tables published for eight bits come from colorspace for R.
+    // Published eight-bit tables come from colorspace for R.
     let isRounded = convention == .round8 && (metric == .ciede2000 || metric == .cie76)
     self.visions = visions.map { vision in
       let severities = vision == .normal ? [0] : severities.values
@@ -98,7 +98,7 @@ extension PairTable.VisionTable {
         var (value, severity) = (Double.infinity, 0.0)
         for (layer, coordinates) in layers.enumerated() {
           let distance = metric.distance(coordinates[i], coordinates[j])
-          // Severities rise: of equal ones the last wins.
+          // Severities rise, so the last of equal values wins.
           if distance <= value { (value, severity) = (distance, severities[layer]) }
         }
         let entry = PairTable.Entry(first: i, second: j, value: value, severity: severity)

@@ -1,24 +1,24 @@
 package import Colorimetry
 
-/// How far apart the colours of a categorical palette stay, and how they stand on white.
+/// How distinct the colours of a categorical palette are, and their contrast on white.
 ///
-/// Measured as PC201–PC203 judge: CIEDE2000 on CIELAB D65, clamped to sRGB, the least over the severities of
+/// It measures as PC201–PC203 do: CIEDE2000 on CIELAB D65, clamped to sRGB, the least over the severities of
 /// ``JudgementSettings``; Viénot 1999 for protan and deutan, Brettel 1997 for tritan.
 package struct PaletteMeasurement: Sendable {
-  /// The visions that are measured, in the order of reports.
+  /// The measured visions, in the order of reports.
   package static let visions: [Vision] = [.normal, .protan, .deutan, .tritan]
 
   /// One pair under one vision.
   package struct Pair: Sendable {
     /// Indices into the colours, `first < second`.
     package let first, second: Int
-    /// Who looks.
+    /// The vision.
     package let vision: Vision
-    /// CIEDE2000, unrounded; over a sweep the least.
+    /// CIEDE2000, unrounded; the least over a sweep.
     package let value: Double
-    /// Where in the sweep, 0…1; 1 for normal vision.
+    /// The severity of that value, 0…1; 1 for normal vision.
     package let severity: Double
-    /// Whether the two pass for one colour.
+    /// Whether the two look alike.
     package var isConfused: Bool { value < Thresholds.pair }
   }
 
@@ -42,19 +42,19 @@ package struct PaletteMeasurement: Sendable {
     }
   }
 
-  /// The closest pair among the first `count` colours, the first of several equal ones; nil for fewer than two.
+  /// The closest pair among the first `count` colours, the first of equal ones; nil for fewer than two.
   package func least(_ vision: Vision, ofFirst count: Int = .max) -> Pair? {
     pairs(vision).filter { $0.second < count }.min { ($0.value, $0.second) < ($1.value, $1.second) }
   }
 
-  /// The pairs that these visions confuse and everybody else tells apart, each once and where it is least, the least
-  /// first; for normal vision all that everybody confuses.
+  /// The pairs that look alike under these visions but not under normal vision, each once at its least difference, the
+  /// least first; for normal vision, all pairs that look alike.
   package func confused(under visions: [Vision], ofFirst count: Int = .max) -> [Pair] {
     let alike = Set(pairs(.normal).filter(\.isConfused).map { [$0.first, $0.second] })
     var worst: [[Int]: Pair] = [:]
     for pair in visions.flatMap(pairs) where pair.isConfused && pair.second < count {
       let key = [pair.first, pair.second]
-      // Ties go to the vision of more people: deutan stands after protan.
+      // Ties go to the more common deficiency: deutan comes after protan.
       guard pair.vision == .normal || !alike.contains(key), pair.value <= worst[key]?.value ?? .infinity else {
         continue
       }
@@ -63,13 +63,13 @@ package struct PaletteMeasurement: Sendable {
     return worst.values.sorted { ($0.value, $0.first, $0.second) < ($1.value, $1.first, $1.second) }
   }
 
-  /// How many of the first colours can be used together before one of these visions confuses two of them.
+  /// How many of the first colours a chart can use before two of them look alike under one of these visions.
   package func safeCount(under visions: [Vision]) -> Int {
     visions.flatMap(pairs).filter(\.isConfused).map(\.second).min() ?? colors.count
   }
 
-  /// The lowest contrast of a colour against a background, the first of several equal ones, and how many stay below what
-  /// WCAG 2.2 SC 1.4.11 asks of graphics; nil without colours.
+  /// The lowest contrast of a colour against a background, the first of equal ones, and the number of colours below the
+  /// WCAG 2.2 SC 1.4.11 ratio for graphics; nil without colours.
   package func contrast(on background: SRGB) -> (least: Double, index: Int, below: Int)? {
     let ratios = colors.map { WCAG.contrastRatio($0, background) }
     guard let least = ratios.min(), let index = ratios.firstIndex(of: least) else { return nil }

@@ -1,15 +1,15 @@
-/// How many series go together before two of them are confused, in the order given and in a better one.
+/// How many series work together before two of them look alike, in the given order and in a better one.
 package struct SafePrefix: Sendable {
-  /// The first so many are told apart.
+  /// How many of the first series are all distinct.
   package let count: Int
-  /// Indices of as many as could be found that are all told apart, rising; at least ``count`` of them.
+  /// The indices of the largest distinct set found, rising; at least ``count`` of them.
   package let best: [Int]
 
-  /// Choices tried before the best so far is taken: enough for every palette of twenty colours in use. An engineering
-  /// choice.
+  /// The most choices tried before the search returns the best so far: enough for every palette of twenty colours in
+  /// use. An engineering choice.
   private static let work = 20_000
 
-  /// Looks at `count` series, of which some pairs are confused.
+  /// Counts among `count` series, given the pairs that look alike.
   package init(count: Int, confused: [(first: Int, second: Int)]) {
     self.count = confused.map { max($0.first, $0.second) }.min() ?? count
     var neighbours = [Set<Int>](repeating: [], count: count)
@@ -22,13 +22,13 @@ package struct SafePrefix: Sendable {
     best = search.best
   }
 
-  /// Branch and bound over series in order: take the next one, or leave it.
+  /// Branch and bound over series in order: use the next one, or skip it.
   private struct Search {
     let neighbours: [Set<Int>]
     var best: [Int]
     var work: Int
 
-    /// - Parameter candidates: Those after the last one taken that are told apart from all taken.
+    /// - Parameter candidates: The series after the last chosen one that are distinct from all chosen ones.
     mutating func extend(_ taken: [Int], _ candidates: [Int]) {
       if taken.count > best.count { best = taken }
       for (place, candidate) in candidates.enumerated() {

@@ -1,6 +1,6 @@
 import Colorimetry
 
-/// Colours as every vision sees them, each worked out once however often a search returns to it.
+/// Colours as every vision sees them, each computed once however often a search returns to it.
 struct SeenColors {
   private var rows: [SRGB: Int] = [:]
   private(set) var normal = SimulatedLayers([], vision: .normal, model: .auto, severities: [1])
@@ -8,7 +8,7 @@ struct SeenColors {
   private(set) var sweeps: [SimulatedLayers]
   private var luminances: [Double] = []
 
-  /// Below which difference two colours pass for one.
+  /// The thresholds below which two colours look alike.
   let thresholds: Thresholds
 
   init(_ settings: JudgementSettings) {
@@ -19,7 +19,7 @@ struct SeenColors {
     }
   }
 
-  /// The row of a colour, encoded, within the gamut.
+  /// The row of a colour, encoded, inside the gamut.
   mutating func row(of color: SRGB) -> Int {
     if let row = rows[color] { return row }
     let linear = LinearSRGB(color)
@@ -31,12 +31,12 @@ struct SeenColors {
     return row
   }
 
-  /// The least CIEDE2000 of two rows, over everyone and some deficiencies.
+  /// The least CIEDE2000 of two rows, over normal vision and some deficiencies.
   func least(_ a: Int, _ b: Int, deficiencies: [Int]) -> Double {
     ([normal] + deficiencies.map { sweeps[$0] }).compactMap { $0.weakest(a, b, below: .infinity)?.value }.min() ?? 0
   }
 
-  /// The contrast ratio of a row with a colour.
+  /// The contrast ratio between a row and a colour.
   func ratio(_ row: Int, _ surface: SRGB) -> Double {
     WCAG.contrastRatio(luminances[row], WCAG.relativeLuminance(surface))
   }

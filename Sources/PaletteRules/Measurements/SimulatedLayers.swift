@@ -1,11 +1,11 @@
 import Colorimetry
 
-/// Colours under one vision and model at each severity of a sweep, ready to be compared.
+/// Colours under one vision and model at each severity of a sweep, ready for comparison.
 struct SimulatedLayers: Sendable {
   let vision: Vision
   /// In the order given.
   let severities: [Double]
-  /// Where each colour stays over all severities; empty without severities.
+  /// The box of each colour over all severities; empty without severities.
   private(set) var boxes: [DifferenceBox] = []
 
   /// A colour at one severity.
@@ -13,11 +13,11 @@ struct SimulatedLayers: Sendable {
     let coordinate: DifferenceCoordinate
     let bound: DifferenceBound
   }
-  /// Colour by colour, each at all severities: a pair walks two rows.
+  /// Colour by colour, each at all severities, so that a pair compares two rows.
   private var points: [Point] = []
   private let simulations: [Simulation]
 
-  /// Simulates every colour at every severity: clamped to sRGB, as floats (what the picture shows, before rounding).
+  /// Simulates every colour at every severity: clamped to sRGB, as floats (the picture before rounding).
   init(_ colors: [LinearSRGB], vision: Vision, model: SimulationModel, severities: [Double]) {
     let severities = vision == .normal ? [1] : severities
     self.vision = vision
@@ -40,7 +40,8 @@ struct SimulatedLayers: Sendable {
     if let box { boxes.append(box) }
   }
 
-  /// The least difference of a pair when it is below `threshold` anywhere in the sweep. Ties go to the highest severity.
+  /// The least difference of a pair when it is below `threshold` anywhere in the sweep. Ties go to the highest
+  /// severity.
   @inline(__always)
   func weakest(_ i: Int, _ j: Int, below threshold: Double) -> WeakestDifference? {
     guard !boxes.isEmpty, !boxes[i].isFar(from: boxes[j], threshold: threshold) else { return nil }
@@ -52,7 +53,7 @@ struct SimulatedLayers: Sendable {
     var weakest: WeakestDifference?
     for layer in 0..<count {
       let least = weakest?.value ?? threshold
-      // Beyond the least so far a layer cannot matter; the hair keeps ties.
+      // A layer beyond the least so far cannot matter; the small slack keeps ties.
       guard !points[i * count + layer].bound.isFar(from: points[j * count + layer].bound, threshold: least + 1e-9)
       else { continue }
       let value = distance(i, j, layer)
@@ -65,7 +66,7 @@ struct SimulatedLayers: Sendable {
     return weakest
   }
 
-  /// Whether a pair is below `threshold` at one of the severities that count.
+  /// Whether a pair is below `threshold` at one of the severities that `counts` accepts.
   func isBelow(_ threshold: Double, _ i: Int, _ j: Int, where counts: (Double) -> Bool) -> Bool {
     severities.indices.contains { counts(severities[$0]) && distance(i, j, $0) < threshold }
   }
@@ -85,6 +86,6 @@ struct SimulatedLayers: Sendable {
 package struct WeakestDifference: Hashable, Sendable {
   /// CIEDE2000 on CIELAB D65, unrounded.
   package let value: Double
-  /// Where in the sweep, 0…1.
+  /// The severity of that value, 0…1.
   package let severity: Double
 }

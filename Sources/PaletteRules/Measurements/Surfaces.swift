@@ -1,33 +1,34 @@
 package import Colorimetry
 
-/// What lies behind the text and the marks of one mode.
+/// The surfaces behind the text and the marks of one mode.
 package struct Surfaces: Sendable {
   /// One surface.
   package enum Surface: Hashable, Sendable {
-    /// What the reader sees, encoded.
+    /// The colour that the reader sees, encoded.
     case opaque(SRGB)
-    /// Translucent, and nothing opaque is declared under it, or declared in words that cannot be read.
+    /// Translucent over nothing opaque, or declared in an unreadable way.
     case unknown
     /// The colour when it is known.
     package var color: SRGB? { if case .opaque(let color) = self { color } else { nil } }
   }
 
-  /// Behind titles and axis text. White when the theme is silent or says that nothing is painted (WCAG 2.2, definition of
-  /// contrast ratio, note 3: "if no background color is specified, then white is assumed").
+  /// The surface behind titles and axis text. White when the theme declares none or declares it unpainted (WCAG 2.2,
+  /// definition of contrast ratio, note 3: "if no background color is specified, then white is assumed").
   package let background: Surface
-  /// Behind the marks: the plot background, over the background when it is translucent.
+  /// The surface behind the marks: the plot background, composited with the background when translucent.
   package let plot: Surface
 
-  /// Everything that the background shows, ``background`` among it: the colours of a gradient are all there at once, and
-  /// every contrast is judged on the one where it is least.
+  /// All colours of the background, including ``background``: a gradient shows all its colours at once, and the least
+  /// contrast counts.
   package let backgrounds: [Surface]
-  /// The same of the plot.
+  /// All colours of the plot.
   package let plots: [Surface]
 
-  /// Stops of a gradient that are looked at; what lies beyond is unknown. An engineering choice: nobody writes so many.
+  /// The most stops of a gradient that count; further stops make the surface unknown. An engineering choice: real
+  /// gradients have fewer.
   private static let mostStops = 64
 
-  /// Works out what is behind what.
+  /// Computes the surfaces of a mode.
   package init(_ mode: ThemeMode) {
     func painted(_ color: ThemeColor?) -> Surface {
       if let color, color.alpha > 0 { return color.alpha >= 1 ? .opaque(color.srgb) : .unknown }
@@ -46,7 +47,7 @@ package struct Surfaces: Sendable {
     }
   }
 
-  /// The colours of a gradient as surfaces, or the one of a plain colour.
+  /// The colours of a gradient as surfaces, or the single one of a plain colour.
   private static func stops(of color: ThemeColor, as surface: (ThemeColor) -> Surface) -> [Surface] {
     guard color.gradient.count > 1 else { return [surface(color)] }
     let stops = color.gradient.prefix(mostStops).map(surface)
@@ -58,12 +59,12 @@ package struct Surfaces: Sendable {
     return surfaces.filter { known.insert($0).inserted }
   }
 
-  /// The one of several surfaces on which a colour stands out least. Where it reaches what is required on all that are
-  /// known, one that is unknown: nobody can say that it passes.
+  /// The surface with the least contrast to a colour. If the contrast suffices on all known surfaces, the result is an
+  /// unknown one, if any, because the outcome is then unknown.
   ///
   /// - Parameters:
   ///   - alpha: 0…1.
-  ///   - required: Contrast ratio, 1…21.
+  ///   - required: The contrast ratio, 1…21.
   package static func faintest(_ color: SRGB, alpha: Double, on surfaces: [Surface], required: Double) -> Surface {
     var worst: (surface: Surface, ratio: Double)?
     for surface in surfaces {
@@ -75,20 +76,19 @@ package struct Surfaces: Sendable {
     return worst.ratio >= required && surfaces.contains(.unknown) ? .unknown : worst.surface
   }
 
-  /// The contrast ratio of a series with what lies behind it, 1…21: the least of all colours there; nil where one of them
-  /// is unknown.
+  /// The least contrast ratio between a series and the surfaces behind it, 1…21; nil where one of them is unknown.
   package func contrast(of series: Series) -> Double? {
     let surface = Self.faintest(series.color.srgb, alpha: series.alpha, on: plots, required: 1)
     guard let ground = surface.color else { return nil }
     return Self.shown(series.color.srgb, alpha: series.alpha, on: surface).map { WCAG.contrastRatio($0, ground) }
   }
 
-  /// A colour as it looks on a surface; nil when it lets an unknown one through.
+  /// A colour as it appears on a surface; nil when an unknown surface shows through.
   package static func shown(_ color: SRGB, alpha: Double, on surface: Surface) -> SRGB? {
     over(surface, color, alpha: alpha).color
   }
 
-  /// The surface that a series' own mark makes.
+  /// The surface that a series' own mark forms.
   package func surface(of series: Series) -> Surface { Self.over(plot, series.color.srgb, alpha: series.alpha) }
 
   private static func over(_ backdrop: Surface, _ color: SRGB, alpha: Double) -> Surface {

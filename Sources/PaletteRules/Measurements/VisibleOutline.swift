@@ -1,23 +1,23 @@
 import Colorimetry
 
-/// A line around a mark by which it is seen where its own colour is too faint.
+/// A line around a mark that makes it visible where its own colour is too faint.
 ///
-/// Source: WCAG 2.2 SC 1.4.11 asks contrast of what is needed to understand a graphic; a border that has it is enough
-/// (Understanding SC 1.4.11; technique G209, sufficient contrast at the boundaries).
+/// Source: WCAG 2.2 SC 1.4.11 requires contrast of what is needed to understand a graphic; a border with that contrast
+/// suffices (Understanding SC 1.4.11; technique G209, sufficient contrast at the boundaries).
 struct VisibleOutline {
-  /// As shown on the surface where it is faintest, encoded.
+  /// The line as shown on the surface where it is faintest, encoded.
   let shown: SRGB
-  /// The least contrast ratio with what lies around the mark.
+  /// The least contrast ratio between the line and what surrounds the mark.
   let ratio: Double
   /// The line as the theme writes it.
   let color: ThemeColor
-  /// What is asked of it.
+  /// The required ratio.
   private(set) var required = Thresholds.standard.marks
 
-  /// The line of a series that stands out most from all of some surfaces; nil where none reaches `required`.
+  /// The line of a series with the most contrast to all of some surfaces; nil where none reaches `required`.
   ///
-  /// A line mark has no outline but itself. The series' own line comes first, then the one that goes around all bars and
-  /// areas; either shines through as much as the series does.
+  /// A line mark has no other outline. The series' own line comes first, then the line around all bars and areas; both
+  /// are as translucent as the series.
   init?(_ series: Series, in mode: ThemeMode, on surfaces: [Surfaces.Surface], required: Double) {
     guard series.mark != .line, series.width != 0, !surfaces.isEmpty else { return nil }
     let lines = [series.stroke, series.isFilled ? mode.usage.outline : nil].compactMap(\.self)
@@ -47,8 +47,8 @@ struct VisibleOutline {
     (shown, ratio, color) = (worst.shown, worst.ratio, line)
   }
 
-  /// ` Its outline of #333333 stands out all the same: 12.63:1.`
+  /// ` Its outline of #333333 stands out: 12.63:1.`
   var sentence: String {
-    " Its outline of \(shown.hex) stands out all the same: \(Figures.ratio(ratio, required: required))."
+    " Its outline of \(shown.hex) stands out: \(Figures.ratio(ratio, required: required))."
   }
 }

@@ -1,6 +1,6 @@
 /// A standard, paper or talk that a rule rests on.
 package struct Citation: Hashable, Sendable {
-  /// Author, title, where it appeared, and the section that counts.
+  /// Author, title, publication, and the relevant section.
   package let text: String
   /// Where to read it.
   package let url: String

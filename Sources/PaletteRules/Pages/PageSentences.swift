@@ -1,24 +1,24 @@
-/// Sentences that several pages need, so that they say the same.
+/// Sentences shared by several pages, so that they agree.
 enum PageSentences {
-  /// What the number is, for people who never met it. CIEDE2000 is scaled so that black and white are 100 apart.
+  /// What ΔE00 means, for readers who have never met it. CIEDE2000 puts black and white 100 apart.
   static let difference =
-    "ΔE00 (CIEDE2000) says how different two colours look: 0 is the same colour, black and white are 100 apart."
-  /// What the ratio is, for people who never met it.
+    "ΔE00 (CIEDE2000) measures how different two colours look: 0 is the same colour, black and white are 100 apart."
+  /// What a contrast ratio means, for readers who have never met it.
   static let ratio =
-    "A contrast ratio compares how bright two colours are: 1:1 is no contrast at all, black on white is 21:1."
+    "A contrast ratio compares how bright two colours are: 1:1 means equal brightness, black on white is 21:1."
 
-  /// Birch 2012, and the split among kinds of deficiency in ``prevalence(_:)``.
+  /// Birch 2012; ``prevalence(_:)`` has the split among the deficiencies.
   static let redGreenReaders =
-    "About 8 % of men and 0.4 % of women of European descent have a red-green deficiency, 4 to 6.5 % of men in China "
-    + "and Japan (Birch 2012). Three in four of them see red and green weakly rather than not at all."
+    "About 8 % of men and 0.4 % of women of European descent have a red-green deficiency, and 4 to 6.5 % of men in China "
+    + "and Japan (Birch 2012). Three in four of them have a weak form rather than the full deficiency."
   /// Wright 1952.
   static let tritanReaders =
-    "Few are born with it: between 1 in 13,000 and 1 in 65,000 people (Wright 1952). Eye diseases and age can bring "
-    + "something like it later in life."
+    "Few are born with it: between 1 in 13,000 and 1 in 65,000 people (Wright 1952). Eye diseases and age can cause "
+    + "a similar deficiency later in life."
   /// W3C, Understanding SC 1.4.3; WHO 2019.
   static let lowVisionReaders =
-    "At least 2.2 billion people have a vision impairment, most of them not blind but seeing less (WHO 2019); and "
-    + "everybody looks now and then at a cheap screen, a projector, or a phone in the sun."
+    "At least 2.2 billion people have a vision impairment; most of them are not blind but see less (WHO 2019). And "
+    + "everybody sometimes uses a cheap screen, a projector, or a phone in the sun."
 
   /// GBD 2019 Blindness and Vision Impairment Collaborators, Lancet Global Health 9, 2021.
   static let screenReaders =
@@ -28,30 +28,30 @@ enum PageSentences {
   static let contrastFormula = """
     ratio = (Y1 + 0.05) / (Y2 + 0.05), Y1 the brighter one
     Y = 0.2126 R + 0.7152 G + 0.0722 B, each from 0 to 1 in linear light
-    A translucent colour is first laid over what is behind it.
-    The ratio is compared as it is, never rounded.
+    A translucent colour is first composited with its background.
+    The ratio is compared unrounded.
     """
-  /// What the rules of confusion share.
+  /// The formula shared by the rules of confusion.
   static func confusionFormula(_ visions: String, by model: String) -> String {
     """
     1. Simulate both colours under \(visions),
        after \(model), at severities 0.1, 0.2 ... 1.
-       1 is the whole deficiency; below, what it sees is mixed with the colour
-       itself in linear light.
+       1 is the full deficiency; below 1, the simulated colour is mixed with
+       the original one in linear light.
     2. Measure ΔE00 between the two, on CIELAB relative to D65.
     3. The least over all of these counts.
     """
   }
-  /// How the threshold of difference was found.
+  /// How we chose the threshold of difference.
   static let differenceThreshold =
-    "\(Figures.plain(Thresholds.pair)) is our choice, not a standard. Well-known palettes that are made for "
-    + "colour-blind readers keep more, such as Okabe and Ito's, Tol's bright and muted, and Petroff's; common ones that are not keep less, "
-    + "such as tab10, Set1 and Tableau 10."
+    "\(Figures.plain(Thresholds.pair)) is our choice, not a standard. Well-known palettes for colour-blind readers keep a "
+    + "greater difference, such as Okabe and Ito's, Tol's bright and muted, and Petroff's; common palettes without that "
+    + "aim keep less, such as tab10, Set1 and Tableau 10."
 
-  /// What quiets the rules of confusion.
+  /// What lowers the level of the rules of confusion.
   static let secondChannel =
-    "Say in the theme what else differs, with `\"symbol\"`, `\"dash\"`, `\"pattern\"` or `\"label\": \"direct\"` on the "
-    + "series: the finding becomes information. It has to be a difference that is seen: gaps of "
+    "Declare in the theme what else differs, with `\"symbol\"`, `\"dash\"`, `\"pattern\"` or `\"label\": \"direct\"` on the "
+    + "series: the finding becomes information. The difference has to be visible: gaps of "
     + "\(Figures.plain(DashRhythm.leastGap)) px or more, dashes whose lengths differ by a quarter or more, "
-    + "symbols that look different where they are drawn (PC303)."
+    + "symbols that look different at the drawn size (PC303)."
 }

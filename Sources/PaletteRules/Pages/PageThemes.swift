@@ -1,6 +1,6 @@
-/// Themes that several pages show.
+/// Themes shared by several pages.
 enum PageThemes {
-  /// Two series with a waiver of PC201 for them.
+  /// Two series with a waiver of PC201.
   static func waived(
     until day: String, second: String = "#b8602f", reason: String = "print runs of this year are out already"
   ) -> String {

@@ -1,25 +1,25 @@
-/// What `palettecheck explain` says about a rule, written for the designer who has to decide what to do.
+/// The text of `palettecheck explain` about a rule, written for the designer who has to decide what to do.
 ///
-/// Sentences of plain prose; what is typed stands between backticks. Figures come from the constants that the rule
-/// itself compares with, or from running the examples.
+/// Plain prose, with code between backticks. Figures come from the constants that the rule compares with, or from the
+/// examples.
 package struct RulePage: Sendable {
-  /// What is looked at, and why it matters.
+  /// What the rule judges, and why it matters.
   package let measures: String
-  /// How the number is made; lines of at most 72 columns.
+  /// How the rule computes its number; lines of at most 72 columns.
   package let formula: String
-  /// The line between good and bad, and where it comes from.
+  /// The threshold, and its source.
   package let threshold: String
-  /// Who stumbles over it, and about how many they are.
+  /// Who is affected, and about how many people that is.
   package let affects: String
-  /// What to do, best first.
+  /// Remedies, best first.
   package let remedies: [String]
-  /// What raises, lowers or quiets the rule in a theme; how to set its level is said for every rule alike.
+  /// What changes the rule's result in a theme; another place explains levels, for all rules alike.
   package let adjusting: [String]
-  /// What the page rests on.
+  /// The sources of the page.
   package let sources: [Citation]
-  /// Themes in which the rule speaks.
+  /// Themes with a finding.
   package let bad: [RuleExample]
-  /// Themes in which it keeps silent.
+  /// Themes without a finding.
   package let good: [RuleExample]
 
   /// Creates a page.
@@ -39,17 +39,17 @@ package struct RulePage: Sendable {
   }
 }
 
-/// A tiny theme or chart that shows a rule speak or keep silent; every one is a test of its rule.
+/// A tiny theme or chart with or without a finding of a rule; each one is a test of its rule.
 package struct RuleExample: Sendable {
-  /// What there is to see, in words that need no eyes: the colours by name.
+  /// What the theme shows, in words: the colours by name.
   package let caption: String
-  /// The file's text, in the format of this project, without a line break at its end.
+  /// The file's text in the format of this project, without a line break at its end.
   package let theme: String
   /// The level of the finding; nil for the rule's default.
   package let level: Level?
-  /// Other rules that speak as well, for the same reason.
+  /// Other rules that report the same cause.
   package let alongside: [String]
-  /// Levels of rules that it is judged with, by id; the caption says so.
+  /// Levels of rules to judge the theme with, by id; the caption mentions them.
   package let settings: [String: JudgementSettings.RuleLevel]
   /// Whether the text is a chart or a list of its elements instead of a theme.
   package let isChart: Bool

@@ -1,34 +1,34 @@
 package import Colorimetry
 
-/// How far the two arms of a diverging ramp stay apart, in CIEDE2000 on CIELAB D65.
+/// How distinct the two arms of a diverging ramp are, in CIEDE2000 on CIELAB D65.
 package struct ArmDistance: Sendable {
-  /// Samples an arm, from the centre to its end. Source of the number: cols4all 0.10, which samples arms so; ours is
-  /// another measure.
+  /// The number of samples per arm, from the centre to its end. Source of the number: cols4all 0.10, which samples arms
+  /// this way but uses another measure.
   package static let samples = 25
-  /// Samples next to the centre that are left out, the centre among them: there both arms are the centre. An engineering
+  /// The number of omitted samples next to the centre, including the centre: both arms start there. An engineering
   /// choice.
   package static let leftOut = 5
-  /// CIEDE2000 from the centre below which a sample still passes for it, so that it says nothing of its arm. An
+  /// The CIEDE2000 from the centre below which a sample looks like the centre and does not belong to its arm. An
   /// engineering choice: with it the threshold separates ColorBrewer's diverging schemes by its own flags at every
   /// number of classes; see ``threshold``.
   package static let awayFromCentre = 9.0
-  /// The least distance: measured over ColorBrewer's nine diverging schemes at 5, 7, 9 and 11 classes, those that it
-  /// flags colour-blind friendly keep 11.1 or more, the others 9.45 or less. An engineering choice between the two.
+  /// The least distance required. Over ColorBrewer's nine diverging schemes at 5, 7, 9 and 11 classes, those flagged as
+  /// colour-blind friendly keep 11.1 or more, the others 9.45 or less. An engineering choice between the two.
   package static let threshold = 9.5
 
   /// The least distance between a colour of one arm and a colour of the other.
   package let value: Double
-  /// Who sees it so.
+  /// The observer with this distance.
   package let view: Observer
   /// The two colours as designed, first arm first.
   package let first, second: SRGB
 
-  /// The least distance under normal vision and under each deficiency asked for, over every severity.
+  /// The least distance under normal vision and each selected deficiency, over every severity.
   package static func each(_ ramp: RampColors, _ settings: JudgementSettings) -> [ArmDistance] {
     let sampled = ramp.arms(samples: samples, leftOut: leftOut)
     guard var first = sampled.first, var second = sampled.last else { return [] }
     let ends = (first.count - 1, second.count - 1)
-    // Without a centre among them, the classes beside it are all that tells one side from the other.
+    // An even number of classes has no centre, so only the classes beside it separate the sides.
     let classes = ramp.isInClasses && ramp.colors.count.isMultiple(of: 2) ? ramp.halves : []
     first += classes.first ?? []
     second += classes.last ?? []
@@ -42,7 +42,7 @@ package struct ArmDistance: Sendable {
       for a in one {
         for b in other where !a.bound.isFar(from: b.bound, threshold: least?.value ?? .infinity) {
           let value = DifferenceMetric.ciede2000.distance(a.coordinate, b.coordinate)
-          // Severities rise: of equal ones the highest is named.
+          // Severities rise, so the highest of equal ones is reported.
           guard value <= least?.value ?? .infinity else { continue }
           least = ArmDistance(value: value, view: view, first: first[a.index], second: second[b.index])
         }
@@ -58,7 +58,7 @@ package struct ArmDistance: Sendable {
     let bound: DifferenceBound
   }
 
-  /// The samples that do not pass for the centre; the end of an arm counts in any case, and so do classes.
+  /// The samples that do not look like the centre; the end of an arm and classes always count.
   private static func counted(_ seen: [LinearSRGB], end: Int, from centre: DifferenceCoordinate?) -> [Sample] {
     seen.indices.compactMap { index in
       let coordinate = DifferenceMetric.ciede2000.coordinate(seen[index])

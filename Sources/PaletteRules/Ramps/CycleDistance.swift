@@ -1,21 +1,22 @@
 import Colorimetry
 
-/// How a cyclic ramp closes, and how far apart its far sides stay, in CIEDE2000 on CIELAB D65.
+/// How a cyclic ramp closes, and how distinct its far sides are, in CIEDE2000 on CIELAB D65.
 struct CycleDistance: Sendable {
-  /// CIEDE2000 that the ends of a continuous ramp may be apart; two neighbours in classes have to be further apart.
+  /// The CIEDE2000 below which the ends of a continuous ramp close; neighbouring classes need more.
   static let widestSeam = Thresholds.standard.classes
 
-  /// The difference of the two ends.
+  /// The difference between the two ends.
   let seam: Double
-  /// The least difference of two colours further apart than a quarter of the way round, as designed first colour first.
+  /// The least difference between two colours more than a quarter of the cycle apart, as designed first colour first.
   let least: Double
   let first, second: SRGB
-  /// Who sees it so.
+  /// The observer with this difference.
   let view: Observer
 
-  /// One under normal vision and under each deficiency asked for, over every severity; none for fewer than four colours.
+  /// The distances under normal vision and each selected deficiency, over every severity; empty for fewer than four
+  /// colours.
   static func each(_ ramp: RampColors, _ settings: JudgementSettings) -> [CycleDistance] {
-    // The last sample of a continuous ramp is the first one again.
+    // The last sample of a continuous ramp repeats the first one.
     let colors = ramp.isInClasses ? ramp.colors : Array(ramp.colors.dropLast())
     guard colors.count >= 4, let end = ramp.colors.last else { return [] }
     var found: [CycleDistance] = []

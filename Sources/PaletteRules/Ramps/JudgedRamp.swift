@@ -1,45 +1,45 @@
 import Colorimetry
 
-/// A ramp of a mode with the colours that its rules measure.
+/// A ramp of a mode with the colours to measure.
 package struct JudgedRamp: Sendable {
-  /// As waivers name it: `ramps.heat`, `ramps.2` where it has no name.
+  /// The name in waivers: `ramps.heat`, or `ramps.2` without a name.
   package let token: String
-  /// As sentences call it: `ramp 'heat'`, `ramp 2`.
+  /// The name in sentences: `ramp 'heat'`, `ramp 2`.
   package let spoken: String
   /// The ramp.
   package let ramp: Ramp
-  /// What is shown of it.
+  /// The colours that the ramp shows.
   package let colors: RampColors
-  /// Whose view is judged: everyone's and all deficiencies', or those that no earlier mode with this ramp was judged for
-  /// as strictly.
+  /// The visions to judge: normal and all deficiencies, or those that no earlier mode with this ramp judges as
+  /// strictly.
   let asked: Set<Vision>
 
-  /// Whether no earlier mode shows it.
+  /// Whether no earlier mode shows the ramp.
   var isNew: Bool { asked.contains(.normal) }
 
-  /// The stop next to one of its colours, where a finding stands.
+  /// The stop nearest to one of its colours, where a finding points.
   func stop(near index: Int) -> TokenOrigin? {
     let share = Double(index) / Double(max(colors.colors.count - 1, 1))
     let stop = Int((share * Double(ramp.stops.count - 1)).rounded())
     return ramp.stops.indices.contains(stop) ? ramp.stops[stop].color.origin : nil
   }
 
-  /// Says that the kind is a guess, where it is one: a reader who meant another kind should not hunt for the fault.
+  /// A sentence on a guessed kind, so that a reader who meant another kind knows the reason; otherwise empty.
   var guess: String {
     ramp.isKindGuessed ? " Nothing says what kind of ramp it is; by its lightness it is \(ramp.kind.rawValue)." : ""
   }
 }
 
-/// The ramps of a mode: those that can be judged and that no earlier mode shows and judges as strictly, and why others
-/// cannot.
+/// The ramps of a mode: those that the rules can judge and that no earlier mode shows and judges as strictly, and the
+/// reasons against the others.
 struct JudgedRamps: Sendable {
-  /// Ramps judged in one theme; a hostile one gets the rest counted. An engineering choice: ten times what the largest
-  /// design systems hold.
+  /// The most ramps judged in one theme; the rest of a hostile theme count as not checked. An engineering choice: ten
+  /// times the number in the largest design systems.
   static let most = 256
 
   let judged: [JudgedRamp]
   let unmeasured: [String]
-  /// Whom their mode is for.
+  /// The readers the mode is for.
   private let purpose: ModePurpose
 
   init(_ mode: ThemeMode, for purpose: ModePurpose, on surface: Surfaces.Surface, after earlier: [JudgedRamps]) {
@@ -67,7 +67,8 @@ struct JudgedRamps: Sendable {
           judged.append(new)
           continue
         }
-        // A mode for these readers is judged for itself; one for others has let go what this one must not.
+        // A mode for these readers needs its own judgement; a mode for other readers may have passed what this one must
+        // not.
         let stricter = Vision.deficiencies.filter { vision in
           purpose.deficiencies.contains(vision)
             || before.allSatisfy { $0.strictness(vision) < purpose.strictness(vision) }
@@ -96,10 +97,10 @@ extension JudgedRamp {
 extension RampColors.Obstacle {
   fileprivate var words: String {
     switch self {
-    case .tooShort: "a single colour is no ramp"
+    case .tooShort: "a single colour does not make a ramp"
     case .tooManyClasses(let count): "\(count) classes are more than \(RampColors.mostClasses)"
     case .unordered: "its positions do not rise from the first colour to the last"
-    case .translucent: "it is translucent, and nothing opaque is declared under it"
+    case .translucent: "it is translucent and nothing opaque is declared under it"
     }
   }
 }

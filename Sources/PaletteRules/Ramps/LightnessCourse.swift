@@ -1,17 +1,17 @@
 package import Colorimetry
 
-/// How the lightness of a ramp goes from one end to the other: CIELAB L* (D65), 0…100.
+/// The course of a ramp's lightness from one end to the other: CIELAB L* (D65), 0…100.
 package struct LightnessCourse: Sendable {
   /// L* at the first colour, at each turn, and at the last colour; empty without colours.
   package let values: [Double]
 
   /// Follows the lightness of the colours in order.
   ///
-  /// - Parameter slack: A step back of no more than this is rounding to eight bits, which moves L* by up to about 0.2, and
-  ///   no turn.
+  /// - Parameter slack: A reversal up to this does not count as a turn: rounding to eight bits changes L* by up to
+  ///   about 0.2.
   package init(_ colors: [SRGB], slack: Double = 0.5) {
     var turns: [Double] = []
-    // The extreme reached since the last turn, and which way the ramp goes.
+    // The extreme since the last turn, and the direction of the ramp.
     var (extreme, direction) = (0.0, 0.0)
     for (index, color) in colors.enumerated() {
       let lightness = CIELAB(LinearSRGB(color)).lightness

@@ -1,15 +1,15 @@
 package import Colorimetry
 
-/// Where the lightness of a row of colours goes back on its way: CIELAB L* (D65), 0…100.
+/// Where the lightness of a row of colours reverses: CIELAB L* (D65), 0…100.
 package struct LightnessReversal: Hashable, Sendable {
-  /// How far it falls back in all, from the extreme it had reached; 0 when it never does.
+  /// The greatest fall from an earlier extreme; 0 without one.
   package let amount: Double
-  /// The colour at that extreme, and the one where it has fallen back most.
+  /// The colour at that extreme, and the colour of the greatest fall.
   package let from, to: Int
   /// Whether the row gets lighter from its first colour to its last.
   package let rises: Bool
 
-  /// Follows the lightness in order; the direction is that of the ends.
+  /// Follows the lightness in order; the two ends define the direction.
   package init(_ colors: [LinearSRGB]) {
     let lightness = colors.map { CIELAB($0).lightness }
     rises = (lightness.last ?? 0) >= (lightness.first ?? 0)

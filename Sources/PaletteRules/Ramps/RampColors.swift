@@ -1,39 +1,39 @@
 package import Colorimetry
 
-/// The colours that readers of a ramp see, encoded sRGB as shown: its classes, or samples of a continuous one.
+/// The visible colours of a ramp, as shown, in encoded sRGB: its classes, or samples of a continuous ramp.
 package struct RampColors: Sendable {
-  /// Samples of a continuous ramp, both ends among them. An engineering choice: fine enough for the turns of every map
-  /// in use, and one more than a power of two, so that the middle is a sample.
+  /// The number of samples of a continuous ramp, including both ends. An engineering choice: fine enough for the turns
+  /// of every map in use, and one more than a power of two, so that the middle is a sample.
   package static let sampleCount = 33
-  /// Classes that are judged one by one; nobody reads more from a legend. An engineering choice.
+  /// The most classes judged one by one; no legend shows more. An engineering choice.
   package static let mostClasses = 256
 
-  /// What the ramp says.
+  /// The kind of the ramp.
   package let kind: Ramp.Kind
-  /// Whether each colour is a class of its own with nothing between.
+  /// Whether each colour is a separate class.
   package let isInClasses: Bool
-  /// In order; never fewer than two.
+  /// In order; at least two.
   package let colors: [SRGB]
   private let scale: RampScale
 
-  /// Why a ramp could not be judged.
+  /// Why the rules cannot judge a ramp.
   package enum Obstacle: Error {
     /// Fewer than two colours.
     case tooShort
     /// More classes than ``mostClasses``.
     case tooManyClasses(Int)
-    /// A translucent colour over something unknown.
+    /// A translucent colour over an unknown one.
     case translucent
-    /// Positions are stated, and do not rise from the first colour to the last.
+    /// The declared positions do not rise from the first colour to the last.
     case unordered
   }
 
-  /// Works out what is shown on a surface.
+  /// Computes the visible colours on a surface.
   package init(_ ramp: Ramp, on surface: Surfaces.Surface) throws(Obstacle) {
     guard ramp.stops.count >= 2 else { throw .tooShort }
     guard RampScale.isOrdered(ramp.stops.map(\.position)) else { throw .unordered }
     isInClasses = ramp.steps != nil || ramp.interpolation == .steps
-    // Drawn in steps, the stops are the classes; mixed and cut into classes, there are as many as it says.
+    // In steps, the stops are the classes; a mixed ramp has as many classes as it declares.
     let classes = ramp.interpolation == .steps ? ramp.stops.count : ramp.steps ?? 0
     guard classes <= Self.mostClasses else { throw .tooManyClasses(classes) }
     var stops: [SRGB] = []
@@ -50,7 +50,7 @@ package struct RampColors: Sendable {
     } else if isInClasses {
       colors = whole.samples(max(classes, 2))
     } else {
-      // The centre of a diverging ramp is a sample, wherever it stands.
+      // The centre of a diverging ramp is always a sample.
       colors = ramp.kind == .diverging ? whole.samplesOfHalves(Self.sampleCount) : whole.samples(Self.sampleCount)
     }
     scale = isInClasses ? RampScale(colors, at: [], interpolation: .srgb) : whole
@@ -59,10 +59,10 @@ package struct RampColors: Sendable {
   /// The centre of a diverging ramp.
   var centre: SRGB { scale.color(at: scale.middle) }
 
-  /// The two arms of a diverging ramp in so many samples, evenly from the centre outwards and without it.
+  /// The two arms of a diverging ramp as samples, evenly from the centre outwards and without the centre.
   ///
-  /// - Parameter leftOut: Samples next to the centre to leave out, the centre among them; where the first colour that the
-  ///   ramp names is far out, half of the way to it is left out, for so far the arm is mostly centre.
+  /// - Parameter leftOut: The number of omitted samples next to the centre, including the centre; if the ramp's first
+  ///   colour beyond the centre is far out, half of the way to it is omitted, because the arm there is mostly centre.
   func arms(samples count: Int, leftOut: Int) -> [[SRGB]] {
     let middle = scale.middle
     return [0.0, 1].map { end in
@@ -73,7 +73,7 @@ package struct RampColors: Sendable {
     }
   }
 
-  /// The colours of each half from the centre outwards, the centre among them where it is one.
+  /// The colours of each half from the centre outwards, including a centre colour.
   package var halves: [[SRGB]] {
     [Array(colors.prefix((colors.count + 1) / 2).reversed()), Array(colors.dropFirst(colors.count / 2))]
   }

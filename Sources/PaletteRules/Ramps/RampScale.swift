@@ -6,10 +6,10 @@ struct RampScale: Sendable {
   private let positions: [Double]
   private let interpolation: Ramp.Interpolation
 
-  /// Spreads colours over 0…1: where they say, or evenly.
+  /// Spreads colours over 0…1: at their positions, or evenly.
   ///
-  /// - Parameter stated: As the theme gives them; positions count only when every colour has one, for a scale with some
-  ///   of them missing means different things to different libraries.
+  /// - Parameter stated: The declared positions; they count only when every colour has one, because libraries disagree
+  ///   about a scale with missing positions.
   init(_ colors: [SRGB], at stated: [Double?], interpolation: Ramp.Interpolation) {
     self.colors = colors
     self.interpolation = interpolation
@@ -22,35 +22,35 @@ struct RampScale: Sendable {
     }
   }
 
-  /// Whether the positions that are stated rise, or stay for a sharp edge: libraries make different things of others, from
-  /// sorting them to painting one colour.
+  /// Whether the declared positions rise, or repeat for a sharp edge: libraries disagree about any others, from sorting
+  /// them to painting one colour.
   static func isOrdered(_ stated: [Double?]) -> Bool {
     let known = stated.compactMap(\.self)
     guard known.count > 1, let first = known.first, let last = known.last else { return true }
     return last > first && zip(known, known.dropFirst()).allSatisfy { $0 <= $1 }
   }
 
-  /// Where a diverging scale turns: at its middle colour, or midway between the two in the middle.
+  /// Where a diverging scale turns: at its middle colour, or halfway between the two middle ones.
   var middle: Double {
     let (lower, upper) = ((colors.count - 1) / 2, colors.count / 2)
     guard positions.indices.contains(upper) else { return 0.5 }
     return (positions[lower] + positions[upper]) / 2
   }
 
-  /// How far out the first colour beyond the middle stands, as a share of the way to an end (0 or 1).
+  /// The distance of the first colour beyond the middle, as a share of the way to an end (0 or 1).
   func firstStop(from middle: Double, to end: Double) -> Double {
     let length = (end - middle).magnitude
     let distances = positions.map { end < middle ? middle - $0 : $0 - middle }.filter { $0 > 1e-9 }
     return length > 0 ? (distances.min() ?? length) / length : 1
   }
 
-  /// So many colours, evenly spread, both ends among them.
+  /// Evenly spread colours, including both ends.
   func samples(_ count: Int) -> [SRGB] {
     (0..<count).map { color(at: Double($0) / Double(max(count - 1, 1))) }
   }
 
-  /// Colours of both halves, each evenly spread: an odd number around the middle colour; an even one where two are in the
-  /// middle, with nothing from between them, for what lies there belongs to neither half.
+  /// Colours of both halves, each evenly spread: an odd number around the middle colour; an even number, without the
+  /// mixtures between the two middle colours, because those belong to neither half.
   func samplesOfHalves(_ count: Int) -> [SRGB] {
     let half = max(count / 2, 1)
     let (lower, upper) = ((colors.count - 1) / 2, colors.count / 2)
@@ -60,7 +60,7 @@ struct RampScale: Sendable {
     return first + (lower == upper ? Array(second.dropFirst()) : second)
   }
 
-  /// The colour at a position, encoded sRGB inside its gamut.
+  /// The colour at a position, in encoded sRGB inside its gamut.
   func color(at position: Double) -> SRGB {
     let upper = positions.partitioningIndex { $0 >= position }
     guard upper > 0, upper < colors.count else { return colors[min(max(upper, 0), colors.count - 1)] }
@@ -84,7 +84,7 @@ struct RampScale: Sendable {
 }
 
 extension [Double] {
-  /// The index of the first that fits, in a list where all that fit come last.
+  /// The index of the first match, in a list where all matches come last.
   fileprivate func partitioningIndex(_ fits: (Double) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,21 +1,21 @@
 import Colorimetry
 
-/// The nearest colour of the same hue that reaches a contrast: only the OKLCh lightness moves, and the chroma where the
-/// gamut ends. Rounded to eight bits before it is measured, so that what is written passes.
+/// The nearest colour of the same hue that reaches a contrast: changes only the OKLCh lightness, and the chroma where
+/// the gamut ends. Rounded to eight bits before the measurement, so that the written colour passes.
 struct ContrastRemedy {
   /// The new colour.
   let color: SRGB
-  /// What it measures.
+  /// The contrast ratio of the new colour.
   let ratio: Double
-  /// Whether it is darker than before.
+  /// Whether the new colour is darker.
   let isDarker: Bool
 
-  /// Looks on both sides; nil when neither black nor white reaches the ratio.
+  /// Searches in both directions; nil when neither black nor white reaches the ratio.
   init?(_ color: SRGB, on background: SRGB, required: Double) {
     let origin = OKLCh(OKLab(LinearSRGB(color)))
     let found = [0.0, 1.0].compactMap { end -> (distance: Double, color: SRGB)? in
       guard Self.ratio(origin, at: end, background) >= required else { return nil }
-      // Contrast grows from the colour towards black or white: keep `passing` on the side that passes.
+      // Contrast grows from the colour towards black or white: keep `passing` on the passing side.
       var (failing, passing) = (origin.lightness, end)
       for _ in 0..<14 {
         let middle = (failing + passing) / 2
@@ -30,11 +30,11 @@ struct ContrastRemedy {
     isDarker = WCAG.relativeLuminance(best) < WCAG.relativeLuminance(color)
   }
 
-  /// Steps of OKLCh lightness tried on either side. Engineering choices.
+  /// The step in OKLCh lightness of the search. An engineering choice.
   private static let step = 0.02
   private static let steps = 32
 
-  /// The nearest that also fulfils a condition, in steps on either side; nil when none does.
+  /// The nearest colour that also satisfies a condition, searched in steps in both directions; nil without one.
   init?(_ color: SRGB, on background: SRGB, required: Double, where accepts: (SRGB) -> Bool) {
     let origin = OKLCh(OKLab(LinearSRGB(color)))
     for step in 1...Self.steps {

@@ -1,17 +1,18 @@
 import Colorimetry
 
 extension CheckLedger {
-  /// Findings of contrast for whose remedies side effects are looked at; each costs some tenths of a millisecond. An
-  /// engineering choice: nobody reads the remedy of the seventeenth.
+  /// The most contrast findings whose remedies get a check for side effects; each takes some tenths of a millisecond.
+  /// An engineering choice: few readers study the remedy of the seventeenth.
   private static let mostEffects = 16
 
-  /// The nearest colour of the same hue that reaches a contrast and spoils nothing else, in any mode; a word on `fix` where
-  /// there is none; nil where neither black nor white reaches it. Where there is too much to look at, it says so.
+  /// The nearest colour of the same hue that reaches a contrast and breaks nothing else, in any mode; otherwise a
+  /// suggestion to run `fix`; nil where neither black nor white reaches it. The suggestion says when there was too much
+  /// to check.
   ///
   /// - Parameters:
-  ///   - grounds: Everything that the new colour has to stand out from: the colours of a gradient; empty for the
-  ///     background alone.
-  ///   - shown: The colour as it looks: opaque, encoded.
+  ///   - grounds: Everything the new colour has to contrast with: the colours of a gradient; empty for the background
+  ///     alone.
+  ///   - shown: The colour as it appears: opaque, encoded.
   ///   - spoken: `'growth'`, `the text`.
   ///   - series: The series' name when it is one.
   mutating func contrastRemedy(
@@ -23,10 +24,10 @@ extension CheckLedger {
     let harmless =
       isEnough(nearest.color) ? nearest : ContrastRemedy(shown, on: background, required: required, where: isEnough)
     guard let suggestion = harmless?.suggestion(token, spoken: spoken, series: series) else {
-      // No shade stands out from both ends of a gradient.
+      // No shade contrasts with both ends of the gradient.
       return Suggestion(
         token: token, series: series,
-        text: "let the background change less from end to end: no shade of \(spoken) stands out from all of it")
+        text: "make the ends of the background more alike: no shade of \(spoken) stands out from all of it")
     }
     effectCount += 1
     guard effectCount <= Self.mostEffects, var effects = effects(of: color, in: mode) else {

@@ -1,27 +1,28 @@
 import Colorimetry
 
-/// The nearest colour of the same hue that takes one series out of a confused pair: lighter or darker, nothing else.
+/// The nearest colour of the same hue that separates one series from another: only lighter or darker.
 ///
-/// A quick look for one finding, not the smallest change of all; that is ``ColorRepair``. The new colour keeps its hue
-/// and spoils nothing that passes now, in any mode (``SideEffects``).
+/// A quick search for one finding, not the smallest change of all, which ``ColorRepair`` finds. The new colour keeps
+/// its hue and breaks nothing that passes now, in any mode (``SideEffects``).
 struct PairRemedy {
   /// The new colour: eight bits, encoded.
   let color: SRGB
-  /// The least CIEDE2000 of the pair then, over everyone and the visions.
+  /// The least CIEDE2000 of the pair after the change, over normal vision and the deficiencies.
   let measured: Double
   /// `darken` or `lighten`.
   let verb: String
 
-  /// Steps of OKLCh lightness, 0…1, tried on both sides. Engineering choice: about ΔE00 2 each, as far as names go.
+  /// The step in OKLCh lightness, 0…1, of the search in both directions. Engineering choice: about ΔE00 2 each, while
+  /// the colour keeps its name.
   private static let step = 0.02
   private static let steps = 16
 
-  /// Looks for a colour for the series `changed`; nil when none of those tried will do.
+  /// Searches a colour for the series `changed`; nil when every candidate fails.
   ///
-  /// - Parameter effects: Of that series' colour in this mode.
+  /// - Parameter effects: The side effects of that series' colour in this mode.
   init?(_ changed: Int, from kept: Int, in mode: JudgedMode, under visions: [Vision], _ effects: inout SideEffects) {
     let series = mode.series[changed]
-    // What a translucent mark looks like hangs on more than its colour; two marks of one colour move together.
+    // A translucent mark depends on more than its colour, and two marks of one colour change together.
     guard series.alpha >= 1, let other = mode.shown[kept], ColorPlace(mode.series[kept].color) != effects.place else {
       return nil
     }
@@ -36,7 +37,7 @@ struct PairRemedy {
           space: .oklch, components: Color.Components(lightness, origin.chroma, origin.hue)
         ).mappedToSRGB.srgb.bytes
         let color = SRGB(bytes: mapped.red, mapped.green, mapped.blue)
-        // What the mark's own contrast would refuse is no remedy, even where it is too faint already.
+        // A colour that fails the mark's own contrast does not help, even where the mark is already too faint.
         guard effects.areMarksSeen(in: color), effects.misses(demand, color, other) == 0, !effects.spoils(color) else {
           continue
         }

@@ -1,43 +1,43 @@
 import Colorimetry
 
-/// A changeable colour as one mode shows it: opaque, or through its opacity on what lies behind.
+/// A changeable colour as one mode shows it: opaque, or composited with its background.
 struct RepairView: Hashable, Sendable {
   /// Index of the colour.
   let color: Int
   /// 0…1.
   let alpha: Double
-  /// What lies behind when it is translucent.
+  /// The background of a translucent colour.
   let surface: SRGB?
 
   /// What the reader sees when the colour is `srgb`.
   func shown(_ srgb: SRGB) -> SRGB { surface.map { srgb.composited(alpha: alpha, over: $0) } ?? srgb }
 
-  /// The same through another opacity, where something shines through; nil for its own.
+  /// The view with another opacity, if translucent; nil keeps its own.
   func with(opacity: Double?) -> RepairView {
     RepairView(color: color, alpha: surface == nil ? alpha : opacity ?? alpha, surface: surface)
   }
 }
 
-/// Something that a rule asks for, in terms of views.
+/// A requirement of a rule, in terms of views.
 struct RepairDemand: Sendable {
   enum Kind: Sendable {
-    /// Two views differ for everyone (when `everyone`), and for each of the deficiencies, by their index among those of
+    /// Two views differ under normal vision (when `everyone`), and under each of the deficiencies, by their index in
     /// ``Colorimetry/Vision/deficiencies``.
     case differ(everyone: Bool, deficiencies: [Int])
-    /// The first view stands out from the second one at this ratio.
+    /// The first view contrasts with the second at this ratio.
     case contrast(Double)
-    /// The view stands out from a surface at this ratio.
+    /// The view contrasts with a surface at this ratio.
     case contrastOn(SRGB, Double)
   }
 
   let kind: Kind
-  /// Indices of views; the same twice where there is only one.
+  /// Indices of views; equal for a demand on one view.
   let first, second: Int
-  /// Whether it is worth having and not worth failing for.
+  /// Whether the demand is optional: worth meeting, but not a failure.
   var isWish = false
 }
 
-/// What a repaired colour has to spare, so that a notation with few decimals still passes. Engineering choices.
+/// The margin of a repaired colour, so that a notation with few decimals still passes. Engineering choices.
 enum RepairMargin {
   /// In CIEDE2000.
   static let difference = 0.01
@@ -46,12 +46,13 @@ enum RepairMargin {
 }
 
 extension SeenColors {
-  /// How many ΔE00 one step of contrast counts; an engineering choice, as only the order of two shortfalls matters.
+  /// The ΔE00 that equals one step of contrast; an engineering choice, because only the order of two shortfalls
+  /// matters.
   private static let weightOfRatio = 4.0
 
-  /// By how much two rows miss a demand, in CIEDE2000 or as much in contrast; 0 when it is met.
+  /// By how much two rows miss a demand, in CIEDE2000 or its equivalent in contrast; 0 when met.
   ///
-  /// - Parameter spare: Whether to ask for ``RepairMargin`` on top, or for what the rules ask.
+  /// - Parameter spare: Whether to require ``RepairMargin`` in addition to the rules.
   func shortfall(_ kind: RepairDemand.Kind, _ first: Int, _ second: Int, spare: Bool) -> Double {
     switch kind {
     case .differ(let everyone, let deficiencies):
@@ -70,7 +71,7 @@ extension SeenColors {
     var sum = 0.0
     let threshold = thresholds.everyone + margin
     if let near = normal.weakest(a, b, below: threshold) {
-      // Of a pair that is alike for everyone no rule asks what a deficiency makes of it.
+      // For a pair that looks alike to everyone, no rule considers the deficiencies.
       guard everyone else { return 0 }
       sum += threshold - near.value
     }

@@ -1,14 +1,14 @@
 import Colorimetry
 
-/// What another value of one colour would do to everything else that uses it or stands beside it, in every mode of its
-/// theme: a remedy must not trade one error for another.
+/// The effect of another value of one colour on everything else that uses it or is next to it, in every mode of its
+/// theme: a remedy must not replace one error by another.
 ///
-/// Only what passes now can be spoilt. Bounded: so many modes and neighbours, or nothing is said.
+/// Only what passes now can break. The work is bounded; beyond the limits there is no answer.
 struct SideEffects {
-  /// A series in this colour and another one beside it, in one mode.
+  /// A series in this colour and another one next to it, in one mode.
   private struct Neighbour {
     let row: Int
-    /// What the two pass now, by index among ``Colorimetry/Vision/deficiencies``.
+    /// Whether the two pass now: under normal vision, and by index in ``Colorimetry/Vision/deficiencies``.
     let everyone: Bool
     let deficiencies: [Int]
   }
@@ -17,7 +17,7 @@ struct SideEffects {
     let view: RepairView
     let neighbours: [Neighbour]
   }
-  /// What the colour stands out from now, and by how much it has to.
+  /// A surface that the colour contrasts with now, and the ratio it must keep.
   private struct Floor {
     let alpha: Double
     let surface: SRGB
@@ -25,27 +25,27 @@ struct SideEffects {
 
     func isReached(by color: SRGB, opacity: Double? = nil) -> Bool {
       let shown = color.composited(alpha: alpha < 1 ? opacity ?? alpha : 1, over: surface)
-      // A hair for what is the same colour.
+      // The slack covers rounding of the same colour.
       return WCAG.contrastRatio(shown, surface) >= ratio - 1e-9
     }
   }
-  /// Where the colour is written.
+  /// Where the file defines the colour.
   let place: ColorPlace
   private var uses: [Use] = []
   private var floors: [Floor] = []
-  /// What marks in this colour have to stand out from in the mode that is judged, whether they do now or not.
+  /// The surfaces that marks in this colour have to contrast with in the judged mode, whether they do now or not.
   private var marks: [Floor] = []
   private(set) var seen: SeenColors
   private var drawn = DrawnSymbols()
 
-  /// Series of one mode, and modes, that are looked at. Engineering choices: a chart of more has other troubles, and a
-  /// finding must not cost more than it is worth.
+  /// The most series of one mode, and the most modes, to check. Engineering choices: a larger chart has other problems,
+  /// and a finding must stay cheap.
   private static let mostSeries = 24
   private static let mostModes = 12
 
-  /// Nil where there is too much to look at.
+  /// Nil where there is too much to check.
   ///
-  /// - Parameter seen: What was looked at before.
+  /// - Parameter seen: The colours simulated so far.
   init?(of color: ThemeColor, in judged: JudgedMode, seen: consuming SeenColors) {
     let theme = judged.theme
     guard theme.modes.count <= Self.mostModes, theme.modes.allSatisfy({ $0.series.count <= Self.mostSeries }) else {
@@ -76,7 +76,7 @@ struct SideEffects {
       uses.append(Use(view: view, neighbours: neighbours))
       let required = settings.thresholds.contrast(of: series)
       let grounds = series.alpha < 1 ? surfaces.plots + surfaces.backgrounds : surfaces.plots
-      // What is seen by a line around it needs no more than it has.
+      // A mark that is visible by its outline needs no more than its present contrast.
       let isOwn =
         isJudgedHere && settings.isOn(.markContrast)
         && VisibleOutline(series, in: mode, on: grounds, required: required) == nil
@@ -87,7 +87,7 @@ struct SideEffects {
         let ratio = raised ? max(required, Thresholds.raisedMarks) : required
         marks.append(Floor(alpha: min(series.alpha, 1), surface: below, ratio: ratio))
       }
-      // What is written on the mark.
+      // The text on the mark.
       for text in mode.texts where text.on == .series(series.name) && text.color.alpha >= 1 {
         let required = settings.thresholds.contrast(of: text.size)
         guard WCAG.contrastRatio(text.color.srgb, shown) >= required else { continue }
@@ -115,22 +115,22 @@ struct SideEffects {
     return Neighbour(row: other, everyone: everyone, deficiencies: everyone ? judged : [])
   }
 
-  /// What passes now has to pass; what fails now has to get no worse.
+  /// What passes now has to pass; what fails now must not get worse.
   private mutating func addFloor(_ original: SRGB, alpha: Double, on surface: Surfaces.Surface, _ required: Double) {
     guard let below = surface.color else { return }
     let now = WCAG.contrastRatio(original.composited(alpha: min(alpha, 1), over: below), below)
     floors.append(Floor(alpha: min(alpha, 1), surface: below, ratio: min(now, required)))
   }
 
-  /// The row of a colour as shown, worked out once.
+  /// The row of a colour as shown, computed once.
   mutating func row(of color: SRGB) -> Int { seen.row(of: color) }
 
-  /// Whether marks in this colour stand out from what is behind them in the mode that is judged.
+  /// Whether marks in this colour contrast with their background in the judged mode.
   func areMarksSeen(in color: SRGB) -> Bool { marks.allSatisfy { $0.isReached(by: color) } }
 
   /// Whether something that passes now fails with this colour: eight bits, encoded.
   ///
-  /// - Parameter opacity: What becomes of marks that shine through; nil for what they have.
+  /// - Parameter opacity: The new opacity of translucent marks; nil keeps theirs.
   mutating func spoils(_ color: SRGB, opacity: Double? = nil) -> Bool {
     if !floors.allSatisfy({ $0.isReached(by: color, opacity: opacity) }) { return true }
     for use in uses {
@@ -145,28 +145,30 @@ struct SideEffects {
 }
 
 extension CheckLedger {
-  /// What another value of a colour would do to the rest; nil where that is too much to look at.
+  /// The side effects of another value of a colour; nil where there is too much to check.
   mutating func effects(of color: ThemeColor, in mode: JudgedMode) -> SideEffects? {
-    // Taken out, so that it is not copied when it grows.
+    // Moved out, so that growth does not copy it.
     return SideEffects(of: color, in: mode, seen: seen.take() ?? SeenColors(mode.settings))
   }
 
-  /// Keeps the colours that were looked at for the next time.
+  /// Keeps the simulated colours for the next search.
   mutating func keep(_ effects: SideEffects) { seen = effects.seen }
 }
 
 extension Suggestion {
-  /// The same where there is too much to look at: it may spoil something.
+  /// The suggestion with a note that its side effects were too many to check.
   var unchecked: Suggestion {
     var suggestion = self
-    suggestion.text += ", not checked beside the other colours"
+    suggestion.text += ", not checked against the other colours"
     return suggestion
   }
 
-  /// Where no shade of one colour alone will do.
+  /// A suggestion for when no shade of one colour alone works.
   static func fixTogether(_ token: String, spoken: String, series: String?, alternative: Int = 0) -> Suggestion {
     Suggestion(
       token: token, series: series, alternative: alternative,
-      text: "try 'palettecheck fix', which moves several colours, as no shade of \(spoken) alone goes with the others")
+      text:
+        "try 'palettecheck fix', which changes several colours, because no shade of \(spoken) alone works with the others"
+    )
   }
 }

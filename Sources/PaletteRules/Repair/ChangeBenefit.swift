@@ -1,12 +1,12 @@
 import Colorimetry
 
 extension RepairProblem {
-  /// Who gains by a change that no demand asks for: without it every demand would be met all the same, and a wish would
-  /// not. Nil for a change that has to be.
+  /// Who benefits from a change that no demand requires: without it every demand would still be met, but not a wish.
+  /// Nil for a required change.
   ///
   /// - Parameters:
   ///   - color: The index of the colour.
-  ///   - colors: What all colours become, by index.
+  ///   - colors: The new value of every colour, by index.
   func beneficiaries(of color: Int, _ colors: [SRGB], _ seen: inout SeenColors) -> String? {
     var back = colors
     back[color] = self.colors[color].original

@@ -1,45 +1,45 @@
 package import Colorimetry
 
-/// The smallest change of colours after which the rules that are errors are silent, found for some themes together.
+/// The smallest change of colours that silences all errors of the rules, across several themes.
 ///
-/// One problem over every vision, severity, background and mode: the greatest CIEDE2000 that a colour moves is as small as
-/// the search can make it, then the sum. The result is judged by the same rules, and the proof is kept.
+/// One problem over every vision, severity, background and mode: the search minimizes the greatest CIEDE2000 that a
+/// colour moves, then the sum. The same rules judge the result, and the repair keeps the evidence.
 package struct ColorRepair: Sendable {
-  /// A colour and what it becomes.
+  /// A colour and its new value.
   package struct Change: Sendable {
-    /// The colour as it is.
+    /// The original colour.
     package let color: RepairColor
-    /// What it becomes: an eight-bit colour, encoded.
+    /// The new colour: eight bits, encoded.
     package let new: SRGB
     /// CIEDE2000 between the two, as designed.
     package let difference: Double
-    /// Who would otherwise lose what they have, where no error asks for the change: `tritan readers`.
+    /// Who benefits, where no error requires the change: `tritan readers`.
     package var beneficiaries: String?
   }
 
-  /// By place.
+  /// In order of place.
   package private(set) var changes: [Change] = []
-  /// What changes along, as it is worked out from other colours, by place.
+  /// Changes of colours derived from other colours, in order of place.
   package private(set) var followers: [Change] = []
-  /// Groups of colours for which nothing was found.
+  /// Groups of colours without a solution.
   package private(set) var refusals: [RepairRefusal] = []
-  /// What no change of colours reaches, beside one that mends the rest; among ``refusals`` where there is no rest.
+  /// What no change of colours achieves, next to a repair of the rest; without such a rest, ``refusals`` holds it.
   package private(set) var left: [RepairRefusal] = []
   /// The worst figures before.
   package private(set) var before: RepairFigures
   /// The worst figures after.
   package private(set) var after: RepairFigures
-  /// The second channels that are left to do what no colour does; only where markers are asked for.
+  /// Second channels for what no colour achieves; only where the options ask for markers.
   package private(set) var markers: [Suggestion] = []
-  /// What the rules say in the end, errors only: none, or what no colour can mend.
+  /// The remaining errors of the rules: empty, or errors that no colour can repair.
   package private(set) var remaining: [Finding] = []
-  /// Pairs that one more vision confuses than before, where the rules only warn of it.
+  /// Pairs that one more vision confuses than before, where the rules only warn.
   package private(set) var newWarnings: [Finding] = []
-  /// The greatest CIEDE2000 that a colour was allowed to move; nil for any.
+  /// The greatest CIEDE2000 that a colour may move; nil for any distance.
   package let budget: Double?
-  /// How many errors there were.
+  /// The number of errors before the repair.
   package let errorsBefore: Int
-  /// How many checks ran: with none, that nothing was found says nothing.
+  /// The number of checks; without any, an empty result proves nothing.
   package let judgedCount: Int
 
   private let problem: RepairProblem
@@ -71,7 +71,7 @@ package struct ColorRepair: Sendable {
     var colors = problem.colors.map { options.workedOut[$0.place] ?? $0.original }
     let start = colors
     for group in RepairGroup.groups(of: problem, start, &seen) {
-      // One refusal is enough to change nothing; a second one would only take time.
+      // One refusal prevents every change, so a second one would only take time.
       guard !refusals.contains(where: { $0.reason == .notFound }) else { break }
       switch group.repair(problem, start, &seen, options) {
       case .success(let found):
@@ -85,7 +85,7 @@ package struct ColorRepair: Sendable {
     if changes.isEmpty { (refusals, left) = (refusals + left, []) }
   }
 
-  /// The same repair where what is worked out from other colours comes to these, judged once more.
+  /// The repair with these values for derived colours, judged again.
   package func following(_ workedOut: [ColorPlace: SRGB]) -> ColorRepair {
     var repair = self
     (repair.changes, repair.followers) = ([], [])
@@ -96,10 +96,10 @@ package struct ColorRepair: Sendable {
     return repair
   }
 
-  /// What the colour of a place is called; nil where no rule looks at it. Untrusted text.
+  /// The name of the colour at a place; nil for a colour without a rule. Untrusted text.
   package func name(at place: ColorPlace) -> String? { problem.colors.first { $0.place == place }?.name }
 
-  /// Takes colours, by index among all, and judges them.
+  /// Applies colours, by index among all, and judges the result.
   private mutating func settle(
     _ colors: [SRGB], _ workedOut: [ColorPlace: SRGB], _ seen: inout SeenColors
   ) {
@@ -129,17 +129,17 @@ package struct ColorRepair: Sendable {
     Dictionary(changes.map { ($0.color.place, $0.new) }) { first, _ in first }
   }
 
-  /// How far the colour that moves furthest moves, CIEDE2000; 0 without changes.
+  /// The greatest move of a colour, CIEDE2000; 0 without changes.
   package var greatestMove: Double { changes.map(\.difference).max() ?? 0 }
 }
 
 extension Finding {
-  /// Whether it is about one pair of colours, and only warns.
+  /// Whether the finding is a warning about one pair of colours.
   fileprivate var isPairWarning: Bool {
     level == .warning && [RuleKey.redGreenConfusion, .blueYellowConfusion].contains { $0.id == rule }
   }
 
-  /// One for each of its pairs, the same whichever of the two is named first.
+  /// A key for each of its pairs, independent of the order of the two.
   fileprivate var pairKeys: [[String]] {
     (parts.isEmpty ? [tokens] : parts.map(\.tokens)).map { [rule, mode ?? ""] + $0.sorted() }
   }

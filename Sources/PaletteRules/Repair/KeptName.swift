@@ -1,17 +1,18 @@
 import Colorimetry
 
-/// What a colour has to be called still, so that who knows the chart finds the series again.
+/// The colour name to keep, so that readers who know the chart recognize the series.
 struct KeptName {
   private let name: ColorName
-  /// OKLCh lightness that it may have, 0…1.
+  /// The allowed OKLCh lightness, 0…1.
   private let lightness: ClosedRange<Double>
-  /// Whether red, green and blue are one, which a name does not tell and a tint would spoil.
+  /// Whether red, green and blue are equal, which a name does not express and a tint would spoil.
   private let isNeutral: Bool
 
-  /// OKLCh lightness beyond which any colour is black or white at a glance, whatever its hue. As ``ColorName`` for greys.
+  /// The OKLCh lightness outside of which any colour looks black or white, whatever its hue. Like ``ColorName`` for
+  /// greys.
   private static let colored = 0.25...0.93
 
-  /// The name of a colour, encoded. A colour that is darker or lighter than others already may stay so.
+  /// The name of a colour, encoded. A colour that is already darker or lighter may stay so.
   init(of original: SRGB) {
     let color = OKLCh(OKLab(LinearSRGB(original)))
     name = ColorName(color)
@@ -22,7 +23,7 @@ struct KeptName {
       : min(color.lightness, Self.colored.lowerBound)...max(color.lightness, Self.colored.upperBound)
   }
 
-  /// Whether people would call the other colour by the same name; violet and purple are one to most of them.
+  /// Whether people would use the same name for the other colour; violet and purple count as one.
   func fits(_ other: SRGB) -> Bool {
     let color = OKLCh(OKLab(LinearSRGB(other)))
     guard lightness.contains(color.lightness), !isNeutral || other.isNeutral else { return false }
@@ -36,6 +37,6 @@ extension ColorName {
 }
 
 extension SRGB {
-  /// Whether it is a grey, black or white without any tint.
+  /// Whether the colour is a grey, black or white without any tint.
   fileprivate var isNeutral: Bool { red == green && green == blue }
 }

@@ -1,6 +1,6 @@
 extension Theme {
-  /// The theme with the second channels that the rules suggest, and what those are, each sentence once, in the order of
-  /// modes and series.
+  /// The theme with the suggested second channels, and the suggestions, each sentence once, in the order of modes and
+  /// series.
   func marked(_ settings: JudgementSettings) -> (theme: Theme, suggestions: [Suggestion]) {
     var theme = self
     var suggestions: [Suggestion] = []

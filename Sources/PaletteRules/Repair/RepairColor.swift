@@ -1,31 +1,31 @@
 package import Colorimetry
 
-/// A colour of a theme that a repair may change, with everything that uses it.
+/// A colour of a theme that a repair may change, with all its uses.
 package struct RepairColor: Sendable {
-  /// Where it is written.
+  /// Where the file defines it.
   package let place: ColorPlace
   /// As shown now, opaque, encoded.
   package let original: SRGB
-  /// The first use of it.
+  /// Its first use.
   package let color: ThemeColor
-  /// As people see it: the first series' or role's name. Untrusted text.
+  /// The name that readers see: of the first series or role. Untrusted text.
   package let name: String
-  /// As waivers name it.
+  /// The name in waivers.
   package let token: String
-  /// The names of everything else that uses it, in the order found.
+  /// The names of all its other uses, in the order found.
   package private(set) var otherNames: [String] = []
   /// The modes that use it, in the order found.
   package private(set) var modes: [String] = []
-  /// How many modes its theme has.
+  /// The number of modes of its theme.
   private var modeCount = 1
-  /// Why it must stay; nil when it may move.
+  /// Why it must stay; nil when it may change.
   package private(set) var lock: String?
-  /// What would do where it must stay, in words; nil where nothing more is known. Untrusted text.
+  /// What would help where it must stay, in words; nil when unknown. Untrusted text.
   package private(set) var remedy: String?
-  /// Whether whoever asks for the repair wants it to stay, and could do without.
+  /// Whether it stays only because the user asked for that.
   package private(set) var isLockedByChoice = false
 
-  /// Names kept of one colour: a sentence needs no more.
+  /// The most names kept for one colour: a sentence needs no more.
   private static let mostNames = 16
 
   init(_ color: ThemeColor, at place: ColorPlace, name: String, token: String) {
@@ -36,26 +36,26 @@ package struct RepairColor: Sendable {
     self.token = token
   }
 
-  /// `'growth'`; `'growth' in dark` where other modes have another colour for it. Untrusted text.
+  /// `'growth'`; `'growth' in dark` where other modes use another colour. Untrusted text.
   package var spoken: String { quoted(name) + (modeWords.map { " in \($0)" } ?? "") }
 
-  /// The modes that use it; nil where all of the theme do. Untrusted text.
+  /// The modes that use it; nil where all modes of the theme do. Untrusted text.
   package var modeWords: String? { modes.count < modeCount ? NamedList.text(modes) : nil }
 
-  /// Counts one more use, in a mode of a theme that has so many.
+  /// Records one more use, in a mode of a theme with `count` modes.
   mutating func use(as name: String, in mode: String, of count: Int) {
     modeCount = max(modeCount, count)
     if !modes.contains(mode), modes.count < Self.mostNames { modes.append(mode) }
     if name != self.name, !otherNames.contains(name), otherNames.count < Self.mostNames { otherNames.append(name) }
   }
 
-  /// Keeps it as it is; the first reason stays.
+  /// Prevents a change; the first reason stays.
   mutating func lock(because reason: String, byChoice: Bool = false, remedy: String? = nil) {
     if lock == nil { (isLockedByChoice, self.remedy) = (byChoice, remedy) }
     lock = lock ?? reason
   }
 
-  /// Lets it move where it was kept by choice.
+  /// Allows a change where only the user prevented it.
   mutating func unlock() {
     guard isLockedByChoice else { return }
     (lock, isLockedByChoice) = (nil, false)

@@ -1,25 +1,25 @@
 import Colorimetry
 
 extension RepairSearch {
-  /// Sums of distances differ by rounding alone within this.
+  /// Differences of sums up to this are floating-point noise.
   private static let epsilon = 1e-9
 
-  /// What came of a search for colours that meet every demand.
+  /// The result of a search for colours that meet every demand.
   struct Outcome {
-    /// By index among all colours; nil when none were found.
+    /// By index among all colours; nil when the search found none.
     var colors: [SRGB]?
-    /// The colours that missed least.
+    /// The colours with the least shortfall.
     var closest: [SRGB]
-    /// What they missed, CIEDE2000 and contrast together.
+    /// Their shortfall, CIEDE2000 and contrast together.
     var shortfall: Double
   }
 
-  /// Moves colours until every demand is met, or so much work is done.
+  /// Moves colours until every demand is met, or the work limit is reached.
   ///
   /// - Parameters:
   ///   - start: By index among all colours.
-  ///   - radius: How far each may move at most, CIEDE2000.
-  ///   - limit: How much work to have done at the end.
+  ///   - radius: The greatest move of each colour, CIEDE2000.
+  ///   - limit: The work limit, as a total.
   mutating func attempt(from start: [SRGB], radius: Double, limit: Int) -> Outcome {
     var start = start
     for color in movable {
@@ -42,7 +42,7 @@ extension RepairSearch {
         outcome.colors = state.colors
         return outcome
       }
-      // Half of the work for nothing: the other half finds no more.
+      // After half of the work without progress, the other half finds nothing more.
       guard work < limit, work - improved < patience else { return outcome }
       guard let color = worst(missed, state, except: stuck) else {
         for (demand, _) in missed { state.weights[demand] += 1 }
@@ -50,7 +50,7 @@ extension RepairSearch {
         continue
       }
       let before = cost(color, state.colors[color], &state, most: .infinite)
-      // A colour that may be nothing at all does not change its mind.
+      // A colour without any candidate never gets one.
       guard let best = best(color, &state) else { return outcome }
       guard best.cost.demanded < before.demanded - Self.epsilon else {
         stuck.insert(color)
@@ -61,7 +61,7 @@ extension RepairSearch {
     }
   }
 
-  /// The movable colour whose demands miss most, weights counted; the first of several.
+  /// The movable colour with the greatest weighted shortfall; the first of several.
   private func worst(_ missed: [(demand: Int, shortfall: Double)], _ state: State, except stuck: Set<Int>) -> Int? {
     var sums: [Int: Double] = [:]
     for (demand, shortfall) in missed {
@@ -77,10 +77,10 @@ extension RepairSearch {
     return worst?.color
   }
 
-  /// Brings each colour as near to what it was as the others let it, in turns, until nothing moves.
+  /// Moves each colour as close to its original as the others allow, in turns, until nothing moves.
   ///
   /// - Parameters:
-  ///   - colors: Colours that meet every demand; so does what comes of them.
+  ///   - colors: Colours that meet every demand; the result still does.
   ///   - grants: Whether to grant wishes first, as far as the radius allows, by the colours that move anyway.
   mutating func polish(_ colors: [SRGB], radius: Double, grants: Bool, limit: Int) -> [SRGB] {
     var state = state(colors, radius: radius, grants: grants)
@@ -92,7 +92,7 @@ extension RepairSearch {
         let cost = cost(color, state.colors[color], &state, most: .infinite)
         let before = RepairMove(color: state.colors[color], cost: cost, difference: difference)
         var chosen = refine(color, before, rule, &state)
-        // The way back may lead around others: the lattice sees over them.
+        // The way back may lead around other colours, which the lattice can cross.
         if let other = best(color, &state), other < chosen { chosen = other }
         guard chosen.cost.demanded == 0, chosen.isBetter(than: before, by: Self.epsilon) else { continue }
         move(color, to: chosen.color, &state)
@@ -102,7 +102,7 @@ extension RepairSearch {
     return state.colors
   }
 
-  /// How far the colour that moves furthest moves, CIEDE2000.
+  /// The greatest move of a colour, CIEDE2000.
   func greatestMove(_ colors: [SRGB]) -> Double {
     movable.map { rules[$0]?.move(to: colors[$0]) ?? 0 }.max() ?? 0
   }

@@ -1,37 +1,37 @@
 package import Colorimetry
 
-/// The worst figures of a repair: the closest pair under each vision, and the faintest contrast.
+/// The worst figures of a repair: the closest pair under each vision, and the lowest contrast.
 package struct RepairFigures: Sendable {
   /// The closest pair under a vision.
   package struct Pair: Sendable {
-    /// Who is looking.
+    /// The vision.
     package let vision: Vision
     /// CIEDE2000, the least over the sweep.
     package let value: Double
-    /// Where in the sweep, 0…1.
+    /// The severity of that value, 0…1.
     package let severity: Double
     /// The two, in the order found.
     package let colors: [RepairColor]
-    /// What each of them is at that: an encoded colour.
+    /// How each of them looks under that vision: an encoded colour.
     package let shown: [SRGB]
-    /// What is asked.
+    /// The required difference.
     package let required: Double
   }
-  /// The contrast furthest below, or least above, what is asked.
+  /// The contrast farthest below, or least above, its requirement.
   package struct Contrast: Sendable {
     /// 1…21.
     package let ratio: Double
-    /// What is asked.
+    /// The required ratio.
     package let required: Double
-    /// Which it is.
+    /// The colour with this contrast.
     package let color: RepairColor
-    /// What it is at that: an encoded colour.
+    /// How it looks: an encoded colour.
     package let shown: SRGB
   }
 
-  /// Of the visions that are asked about, in the order normal, protan, deutan, tritan.
+  /// For the judged visions, in the order normal, protan, deutan, tritan.
   package private(set) var pairs: [Pair] = []
-  /// Nil where no contrast is asked for.
+  /// Nil without a required contrast.
   package private(set) var contrast: Contrast?
 
   init(_ problem: RepairProblem, _ colors: [SRGB], _ seen: inout SeenColors) {
@@ -44,7 +44,7 @@ package struct RepairFigures: Sendable {
       let (a, b) = (rows[demand.first], rows[demand.second])
       switch demand.kind {
       case .differ(let everyone, let deficiencies):
-        // What two series share is alike whatever it becomes, and said so.
+        // A colour that two series share is alike whatever it becomes, and has its own refusal.
         guard demand.first != demand.second else { continue }
         for index in (everyone ? [0] : []) + deficiencies.map({ $0 + 1 }) {
           let layers = index == 0 ? seen.normal : seen.sweeps[index - 1]
@@ -54,7 +54,7 @@ package struct RepairFigures: Sendable {
             colors: [color(demand.first), color(demand.second)], shown: [shown(demand.first), shown(demand.second)],
             required: thresholds[layers.vision])
         }
-      // A wish for contrast is no figure to be held to.
+      // A wish for contrast does not count as a requirement.
       case .contrast(let required):
         if !demand.isWish { note(seen.ratio(a, b), required, color(demand.first), shown(demand.first)) }
       case .contrastOn(let surface, let required):

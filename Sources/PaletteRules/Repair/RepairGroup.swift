@@ -1,18 +1,18 @@
 import Colorimetry
 
-/// Colours that depend on each other, one of whose demands at least is missed.
+/// Colours that depend on each other, with at least one demand that is not met.
 struct RepairGroup {
   /// Indices of colours, in order.
   let colors: [Int]
   /// Indices of all their demands.
   private let demands: [Int]
-  /// Demands that are missed as the colours are.
+  /// The demands that the original colours do not meet.
   private let missed: [Int]
 
   /// The groups of a problem, by their first colour.
   static func groups(of problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors) -> [RepairGroup] {
     let rows = problem.views.map { seen.row(of: $0.shown(original[$0.color])) }
-    // Each colour leads to an earlier one of its group; the first leads to itself.
+    // Each colour points to an earlier one of its group; the first points to itself.
     var leader = Array(problem.colors.indices)
     func first(_ color: Int) -> Int {
       var color = color
@@ -39,15 +39,15 @@ struct RepairGroup {
     }
   }
 
-  /// The colours after the smallest change, by index among all, and what is left that no change can reach; or why there is
-  /// no change.
+  /// The colours after the smallest change, by index among all, and the demands that no change can meet; or the reason
+  /// against any change.
   func repair(
     _ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors, _ options: RepairOptions
   ) -> Result<(colors: [SRGB], left: [RepairRefusal]), RepairRefusal> {
     var (left, isAll) = fixed(problem)
     for index in left.indices where left[index].reason == .locked {
       advise(&left[index], problem, original, &seen, options)
-      // Who asks for a colour to be kept is asked first.
+      // A colour that the user keeps comes first.
       if left[index].colors.contains(where: \.isLockedByChoice) { return .failure(left[index]) }
     }
     if isAll { return .success((original, left)) }
@@ -71,11 +71,11 @@ struct RepairGroup {
     return .failure(refusal)
   }
 
-  /// Work for one piece of advice, as a share of that for an answer. An engineering choice: who is refused waits less than
-  /// twice as long.
+  /// The work for one piece of advice, as a share of the work for an answer. An engineering choice: a refusal takes
+  /// less than twice as long.
   private static let shareOfAdvice = 4
 
-  /// Finds out what would do: only that is worth telling.
+  /// Finds out what would help; advice without proof helps nobody.
   private func advise(
     _ refusal: inout RepairRefusal, _ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors,
     _ options: RepairOptions
@@ -88,7 +88,7 @@ struct RepairGroup {
     }
   }
 
-  /// Whether these colours have a repair within the budget in a problem that asks less of them.
+  /// Whether these colours have a repair within the budget in a problem with fewer demands.
   private func isRepaired(
     _ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors, _ options: RepairOptions
   ) -> Bool {
@@ -100,7 +100,8 @@ struct RepairGroup {
     return true
   }
 
-  /// What no search can reach, as nothing in it may move, and whether that is all that is missed.
+  /// The demands that no search can meet, because none of their colours may change, and whether these are all unmet
+  /// demands.
   private func fixed(_ problem: RepairProblem) -> (left: [RepairRefusal], isAll: Bool) {
     var locked: Set<Int> = []
     var shared: Set<Int> = []
@@ -121,7 +122,7 @@ struct RepairGroup {
     return (left, isAll)
   }
 
-  /// Whether more colours have to differ from as many others than can.
+  /// Whether more colours must differ from each other than can.
   private func isCrowded(_ problem: RepairProblem) -> Bool {
     var partners: [Int: Int] = [:]
     for index in demands {
@@ -142,7 +143,7 @@ struct RepairGroup {
       if case .differ = problem.demands[index].kind, ends.count == 1 { return false }
       return ends.contains { movable.contains($0) }
     }
-    // More freedom must not move anything further: what keeps the names is where it begins.
+    // More freedom must not move anything further, so the search starts from the solution that keeps the names.
     var known: [SRGB]?
     if options.allowsHue {
       var stricter = options

@@ -1,10 +1,10 @@
 import Colorimetry
 
-/// What the demands on one colour miss together: demands come before wishes.
+/// The total shortfall of the demands on one colour: demands come before wishes.
 struct RepairCost: Comparable {
-  /// Of what the rules ask as errors, weights counted.
+  /// The shortfall of the rules' errors, weighted.
   var demanded = 0.0
-  /// Of what is worth having.
+  /// The shortfall of the wishes.
   var wished = 0.0
 
   static let infinite = RepairCost(demanded: .infinity, wished: .infinity)
@@ -13,11 +13,11 @@ struct RepairCost: Comparable {
   static func < (a: RepairCost, b: RepairCost) -> Bool { (a.demanded, a.wished) < (b.demanded, b.wished) }
 }
 
-/// A colour that one colour may become.
+/// A possible value of one colour.
 struct RepairMove: Comparable {
   let color: SRGB
   let cost: RepairCost
-  /// CIEDE2000 from the colour as it is.
+  /// CIEDE2000 from the original colour.
   let difference: Double
 
   static func == (a: RepairMove, b: RepairMove) -> Bool { a.cost == b.cost && a.difference == b.difference }
@@ -25,7 +25,7 @@ struct RepairMove: Comparable {
     a.cost == b.cost ? a.difference < b.difference : a.cost < b.cost
   }
 
-  /// Whether it misses less, or as much from nearer; by more than rounding.
+  /// Whether this move has a lower cost, or the same cost closer to the original, beyond floating-point noise.
   func isBetter(than other: RepairMove, by epsilon: Double) -> Bool {
     if cost.wished < other.cost.wished - epsilon { return true }
     return cost.wished <= other.cost.wished && difference < other.difference - epsilon

@@ -1,25 +1,25 @@
 package import Colorimetry
 
-/// What a repair may do.
+/// The limits of a repair.
 package struct RepairOptions: Sendable {
-  /// The greatest CIEDE2000 that one colour may move; nil for any.
+  /// The greatest CIEDE2000 that one colour may move; nil for any distance.
   package var budget: Double?
-  /// Whether a colour may come to be called by another name, as ``ColorName`` tells.
+  /// Whether a colour may change its name, according to ``ColorName``.
   package var allowsHue = false
-  /// Whether the pairs that only a deficiency confuses are left to the symbols of ``MarkerPlan``.
+  /// Whether the symbols of ``MarkerPlan`` handle the pairs that only a deficiency confuses.
   package var usesMarkers = false
-  /// Colours that must stay, and why, in words.
+  /// Colours that must stay, with the reason in words.
   package var locks: [ColorPlace: String] = [:]
-  /// What would do about a colour that must stay, in words.
+  /// What would help with a colour that must stay, in words.
   package var remedies: [ColorPlace: String] = [:]
-  /// Those of ``locks`` that are kept because somebody asks for it, and not because they have to be.
+  /// The colours of ``locks`` that the user wants to keep, although they could change.
   package var chosenLocks: Set<ColorPlace> = []
-  /// What colours come to that are worked out from others and change with them; they stay as they are here.
+  /// The values of derived colours, which change with their sources; the repair itself does not change them.
   package var workedOut: [ColorPlace: SRGB] = [:]
-  /// What a file is called, however it was reached.
+  /// Maps a path to the file's unique name.
   package var nameOfFile: @Sendable (String) -> String = { $0 }
-  /// How much to search: demands looked at for one group of colours that depend on each other. An engineering choice:
-  /// some seconds for ten colours, and no more for a hundred.
+  /// The work limit: demands evaluated for one group of dependent colours. An engineering choice: some seconds for ten
+  /// colours, and no more for a hundred.
   package var work = 4_000_000
 
   /// The defaults: any distance, the same colour names.

@@ -1,15 +1,15 @@
 import Colorimetry
 
-/// Everything that the rules ask of the colours of some themes, in all modes at once.
+/// All demands of the rules on the colours of some themes, in all modes together.
 struct RepairProblem {
   /// In the order found.
   private(set) var colors: [RepairColor] = []
   private(set) var views: [RepairView] = []
   private(set) var demands: [RepairDemand] = []
-  /// Whether there were more demands than are looked at.
+  /// Whether there are more demands than the limit.
   private(set) var isTooLarge = false
 
-  /// Pairs looked at: 300 series in one mode. An engineering choice; no palette of so many can be told apart.
+  /// The most pairs: 300 series in one mode. An engineering choice; no palette of that size is distinguishable.
   private static let mostDemands = 50_000
 
   private var modeName = ""
@@ -21,7 +21,7 @@ struct RepairProblem {
   private var viewIndices: [RepairView: Int] = [:]
   private var pairIndices: [[Int]: Int] = [:]
 
-  /// Collects what the rules that are errors ask of every mode of every theme.
+  /// Collects the demands of all rules that are errors, in every mode of every theme.
   init(_ themes: [Theme], settings: JudgementSettings, options: RepairOptions) {
     self.options = options
     self.settings = settings
@@ -42,7 +42,7 @@ struct RepairProblem {
 
   private func asks(_ rule: RuleKey) -> Bool { settings.level(rule) == .error }
 
-  /// The index of a colour that is used as `name`.
+  /// The index of a colour with the use `name`.
   private mutating func index(_ color: ThemeColor, name: String, token: String) -> Int {
     let place = ColorPlace(color, name: options.nameOfFile)
     let index = colorIndices[place] ?? colors.count
@@ -55,7 +55,7 @@ struct RepairProblem {
   }
 
   private mutating func view(_ color: Int, alpha: Double, on surface: Surfaces.Surface) -> Int? {
-    // What shows through a translucent mark is unknown where the surface is: nobody can judge it.
+    // The appearance of a translucent mark is unknown where its surface is, so no rule judges it.
     if alpha < 1, surface.color == nil { return nil }
     let view = RepairView(color: color, alpha: min(alpha, 1), surface: alpha < 1 ? surface.color : nil)
     if let index = viewIndices[view] { return index }
@@ -77,7 +77,7 @@ struct RepairProblem {
     let series = mode.series.map { series in
       index(series.color, name: series.name, token: series.token)
     }
-    // What the marks and the text stand on is where the distances begin; a ramp is judged as a whole.
+    // Backgrounds stay fixed as the base of all distances; the rules judge a ramp as a whole.
     for (color, role) in [(mode.background, "background"), (mode.plotBackground, "plotBackground")] {
       if let color { lock(color, role: role, because: "the charts stand on it") }
     }
@@ -105,7 +105,7 @@ struct RepairProblem {
     let required = settings.thresholds.contrast(of: series)
     let outline = VisibleOutline(series, in: mode, on: grounds, required: required)
     if let outline {
-      // The mark is seen by the line around it, whatever its own colour: the line must stay as it is.
+      // The outline makes the mark visible, whatever the mark's own colour, so the outline must stay.
       lock(outline.color, role: "outline", because: "marks are seen by it")
     }
     let isAsked = series.alpha >= 1 ? asks(.markContrast) : asks(.translucentContrast)
@@ -120,7 +120,7 @@ struct RepairProblem {
     }
   }
 
-  /// What a mode for more contrast is held to: a demand where PC505 is an error, a wish where it warns.
+  /// Adds the requirement of a mode for more contrast: a demand where PC505 is an error, a wish where it warns.
   private mutating func addRaised(_ kind: RepairDemand.Kind, _ view: Int, _ other: Int? = nil) {
     guard purpose.increasesContrast, let level = settings.level(.increaseContrastTooLow), level > .info else { return }
     add(kind, view, other, isWish: level < .error)
@@ -154,7 +154,7 @@ struct RepairProblem {
     }
   }
 
-  /// Adds a pair, or what this mode asks of it beyond an earlier one.
+  /// Adds a pair, or only what this mode requires beyond an earlier one.
   private mutating func addPair(_ a: Int, _ b: Int, everyone: Bool, _ deficiencies: [Int], _ wishes: [Int]) {
     let key = [min(a, b), max(a, b)]
     if everyone || !deficiencies.isEmpty {
@@ -188,7 +188,8 @@ struct RepairProblem {
           continue
         }
         let color = self.index(text.color, name: name, token: text.color.tokenName(role: name))
-        // What a translucent text looks like on a mark that moves is two unknowns in one: it is judged, not repaired.
+        // A translucent text on a mark that may change has two unknowns: the rules judge it, the repair does not change
+        // it.
         guard text.color.alpha >= 1, let view = view(color, alpha: 1, on: surfaces.plot) else { continue }
         if asks(.textContrast) { add(.contrast(settings.thresholds.contrast(of: text.size)), view, below) }
         addRaised(.contrast(Thresholds.standard.enhancedContrast(of: text.size)), view, below)
@@ -225,7 +226,7 @@ struct RepairProblem {
     add(.contrastOn(below, required), view)
   }
 
-  /// The same where the pairs that only a deficiency confuses are left to symbols.
+  /// The problem without the pairs that only a deficiency confuses, which symbols handle.
   var leavingMarkers: RepairProblem {
     var problem = self
     problem.demands = demands.compactMap { demand in
@@ -237,14 +238,14 @@ struct RepairProblem {
     return problem
   }
 
-  /// The same without the locks that somebody chose.
+  /// The problem without the locks that the user chose.
   var unlocked: RepairProblem {
     var problem = self
     for index in problem.colors.indices { problem.colors[index].unlock() }
     return problem
   }
 
-  /// The same with some of its demands only, by index.
+  /// The problem with only some of its demands, by index.
   func keeping(_ kept: [Int]) -> RepairProblem {
     var problem = self
     problem.demands = kept.map { demands[$0] }

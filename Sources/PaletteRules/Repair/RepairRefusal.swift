@@ -1,34 +1,34 @@
-/// A group of colours for which no repair was found, how close one came, and what would do.
+/// A group of colours without a repair: the closest attempt, and what would help.
 package struct RepairRefusal: Error, Sendable {
-  /// Why.
+  /// The reason for a refusal.
   package enum Reason: Hashable, Sendable {
-    /// The colours that would have to move are kept as they are.
+    /// The colours that would have to change must stay.
     case locked
-    /// Two series are drawn in one and the same colour.
+    /// Two series share one colour.
     case shared
-    /// The search ended without an answer.
+    /// The search ended without a solution.
     case notFound
-    /// More pairs than are looked at.
+    /// More pairs than the limit.
     case tooLarge
   }
 
-  /// Colours of one chart that are not searched for, as so many cannot be told apart with a red-green deficiency. An
-  /// engineering choice: with one, what is left of the gamut at 3:1 on white holds half as many steps of ΔE00 8.
+  /// The most colours of one chart that a search accepts, because more are never distinguishable with a red-green
+  /// deficiency. An engineering choice: under one, the gamut at 3:1 on white holds half as many steps of ΔE00 8.
   package static let mostTogether = 64
 
-  /// Why.
+  /// The reason for the refusal.
   package let reason: Reason
-  /// The colours, in order: all that are in the way, where they are locked.
+  /// The colours, in order: where they are locked, all colours in the way.
   package let colors: [RepairColor]
-  /// What the closest attempt still misses most: names, and the figures.
+  /// The greatest shortfalls of the closest attempt: names and figures.
   package var closest: RepairFigures?
-  /// The budget that would do, ΔE00; nil when it is none of the budget's doing.
+  /// A sufficient budget, ΔE00; nil when the budget is not the reason.
   package var budget: Double?
-  /// How far colours would move if their names could change, ΔE00; nil when that does not help.
+  /// The move of the colours if their names could change, ΔE00; nil when that does not help.
   package var moveWithOtherHues: Double?
-  /// Whether it would do to leave to symbols what only a deficiency confuses.
+  /// Whether symbols for the pairs that only a deficiency confuses would help.
   package var symbolsHelp = false
-  /// Whether it would do to move colours that were kept by choice.
+  /// Whether unlocking the colours that the user keeps would help.
   package var unlockingHelps = false
 
   init(_ reason: Reason, colors: [RepairColor]) {

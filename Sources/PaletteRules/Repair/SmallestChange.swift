@@ -1,27 +1,28 @@
 import Colorimetry
 
-/// The smallest change to one group of colours that depend on each other: the least greatest move, then the least sum.
+/// The smallest change to one group of dependent colours: the least greatest move, then the least sum.
 enum SmallestChange {
-  /// How finely the greatest move is brought down, CIEDE2000. An engineering choice.
+  /// The precision of the greatest move, CIEDE2000. An engineering choice.
   private static let step = 0.25
 
-  /// How much work a colour is worth, so that few colours take little time. An engineering choice.
+  /// The work limit per colour, so that few colours take little time. An engineering choice.
   private static let workOfColor = 300_000
 
-  /// How much further a colour may move so that no wish is lost that the colours grant as they are, CIEDE2000, and the
-  /// steps to there. Engineering choices: less than anyone sees.
+  /// How much further a colour may move to keep every wish that the original colours grant, CIEDE2000, and the steps in
+  /// between. Engineering choices: less than anyone sees.
   private static let room = [0, 0.25, 0.5, 0.75, 1]
 
-  /// Searches from colours as they are, by index among all of them.
+  /// Searches from the original colours, by index among all of them.
   ///
-  /// A search without bounds finds its way down to a move that a search within the same bounds may miss. So the answer may
-  /// move further than the budget: the least that was found, and its closest attempt within the budget.
+  /// A search without bounds may find a smaller move than a search within bounds. So the result may exceed the budget:
+  /// it is then the least move found, with its closest attempt within the budget.
   ///
-  /// - Parameter known: Colours that meet every demand already, found under stricter rules; the answer moves no further.
+  /// - Parameter known: Colours that already meet every demand, found under stricter rules; the result moves no
+  ///   further.
   static func find(
     _ search: inout RepairSearch, from original: [SRGB], known: [SRGB]? = nil, budget: Double, work: Int
   ) -> RepairSearch.Outcome {
-    // A first answer may take half of the work, every smaller radius a sixteenth.
+    // The first attempt may use half of the work, every smaller radius a sixteenth.
     let work = min(work, workOfColor * search.movable.count)
     var outcome = search.attempt(from: original, radius: budget, limit: search.work + work / 2)
     var first = outcome.colors
@@ -35,7 +36,7 @@ enum SmallestChange {
     if let known, search.greatestMove(known) < search.greatestMove(best) { best = known }
     shrink(&search, &best, from: original, work: work)
     let kept = keepWishes(&search, &best, from: original, budget: budget, share: share)
-    // Within what has to move anyway, more may be had: the wishes.
+    // Within the necessary move, grant wishes too.
     search.hold(kept)
     best = search.polish(
       best, radius: search.greatestMove(best), grants: true, limit: search.work + 2 * share)
@@ -45,7 +46,7 @@ enum SmallestChange {
     return outcome
   }
 
-  /// Brings the greatest move down by halves, as far as colours are found.
+  /// Reduces the greatest move by bisection, as long as the search finds colours.
   private static func shrink(
     _ search: inout RepairSearch, _ best: inout [SRGB], from original: [SRGB], work: Int
   ) {
@@ -67,8 +68,8 @@ enum SmallestChange {
     }
   }
 
-  /// Looks for colours that lose no wish, a little further away if need be, and returns the wishes to be kept: all that
-  /// the colours grant as they are, or those that the best ones still do.
+  /// Searches colours that lose no wish, slightly further away if necessary, and returns the wishes to keep: all that
+  /// the original colours grant, or those that the best colours still grant.
   private static func keepWishes(
     _ search: inout RepairSearch, _ best: inout [SRGB], from original: [SRGB], budget: Double, share: Int
   ) -> Set<Int> {

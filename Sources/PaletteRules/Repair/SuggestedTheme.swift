@@ -1,15 +1,15 @@
 import Colorimetry
 
-/// A theme with all that the tool suggests: the marks of ``MarkerPlan`` and the colours of ``ColorRepair``.
+/// A theme with all suggestions: the marks of ``MarkerPlan`` and the colours of ``ColorRepair``.
 package struct SuggestedTheme: Sendable {
-  /// The theme as it would be.
+  /// The theme with all changes.
   package let theme: Theme
-  /// What changes, a clause each: `mark 'Valley' with a cross`, `'Valley' becomes #d54d3d`. Untrusted.
+  /// The changes, one clause each: `mark 'Valley' with a cross`, `'Valley' becomes #d54d3d`. Untrusted.
   package let changes: [String]
-  /// Whether no change of colours was found that passes.
+  /// Whether no passing change of colours exists.
   package let keepsErrors: Bool
 
-  /// Works out the suggestions.
+  /// Computes the suggestions.
   package init(_ theme: Theme, settings: JudgementSettings) {
     let settings = settings.normalized
     let marked = theme.marked(settings)

@@ -1,14 +1,14 @@
 /// Applies every rule to a theme.
 package enum Judge {
-  /// What the rules say about a theme in all its modes, and about each palette of a file that holds many. Deterministic.
+  /// Judges a theme in all its modes, and each palette of a file with several palettes. Deterministic.
   ///
-  /// Findings about what could not be read (PC001) are among them; a file that no theme came of has only those, made by
-  /// ``UnreadableInput/finding(for:)``.
+  /// The result includes findings about unreadable parts (PC001). For a file without a theme,
+  /// ``UnreadableInput/finding(for:)`` makes the only findings.
   package static func judge(_ theme: Theme, settings: JudgementSettings = JudgementSettings()) -> Judgement {
     let settings = settings.normalized
     let rules = RuleCatalog.all.compactMap { rule in settings.level(rule.key).map { (rule: rule, level: $0) } }
     var judgement = Judgement()
-    // Palettes of one file have nothing to do with each other: each is judged for itself.
+    // Palettes of one file are independent, so each gets its own judgement.
     for theme in theme.palettesAsThemes {
       let part = judge(theme, settings, rules)
       judgement.findings += part.findings
@@ -20,7 +20,7 @@ package enum Judge {
     return judgement
   }
 
-  /// What the rules say about a chart and its elements. Deterministic.
+  /// Judges a chart and its elements. Deterministic.
   package static func judge(_ chart: AuditedChart, settings: JudgementSettings = JudgementSettings()) -> Judgement {
     var ledger = CheckLedger(namesPasses: settings.namesPasses)
     for rule in RuleCatalog.all {
@@ -33,8 +33,8 @@ package enum Judge {
     return judgement
   }
 
-  /// Pairs held against each other in all modes of one theme: 2,048 series in one mode, 700 in eight. A hostile theme
-  /// gets the rest counted as not checked.
+  /// The most pairs compared in all modes of one theme: 2,048 series in one mode, 700 in eight. For a hostile theme the
+  /// rest count as not checked.
   private static let pairBudget = 2_100_000
 
   private static func judge(

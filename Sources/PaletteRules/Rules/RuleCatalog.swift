@@ -20,20 +20,20 @@ package enum RuleCatalog {
     BaselineWorse.self,
   ]
 
-  /// The rule of that id or name, in letters of any case.
+  /// The rule with an id or name; ignores case.
   package static func rule(_ idOrName: String) -> (any Rule.Type)? {
-    let wanted = idOrName.lowercased()
-    return all.first { $0.id.lowercased() == wanted || $0.name == wanted }
+    let lowercased = idOrName.lowercased()
+    return all.first { $0.id.lowercased() == lowercased || $0.name == lowercased }
   }
 
-  /// The rules in groups of one concern each, told by the first digit of their ids.
+  /// The rules in groups with one concern each, by the first digit of their ids.
   package static let families: [(title: String, rules: [any Rule.Type])] = [
     ("Reading the file", "PC0"), ("Contrast", "PC1"), ("Colours that look alike", "PC2"), ("More than colour", "PC3"),
     ("Translucency", "PC4"), ("Modes", "PC5"), ("Charts without eyes", "PC6"),
     ("Waivers and the baseline", "PC9"),
   ].map { title, prefix in (title, all.filter { $0.id.hasPrefix(prefix) }) }
 
-  /// The rules whose threshold may be set, in the order of ids.
+  /// The rules with a configurable threshold, in the order of ids.
   package static let thresholds: [(rule: any Rule.Type, threshold: RuleThreshold)] = all.compactMap { rule in
     guard let threshold = rule.threshold else { return nil }
     return (rule, threshold)

@@ -1,21 +1,21 @@
 package import Colorimetry
 
-/// What may be set about judging.
+/// The settings of a judgement.
 package struct JudgementSettings: Sendable {
   /// The level of a rule by id, or off.
   package enum RuleLevel: String, Sendable { case error, warning, info, off }
   /// Levels that replace the defaults, by id or name.
   package var levels: [String: RuleLevel] = [:]
-  /// The least that rules ask for.
+  /// The configured thresholds.
   package var thresholds = Thresholds.standard
   /// Severities the rules sweep, each 0…1.
   package var severities: [Double] = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
-  /// Whether to name what was checked and found good, for reports that list every check.
+  /// Whether to record the names of passed checks, for reports that list every check.
   package var namesPasses = false
   /// Visions to judge beside normal.
   package var visions: Set<String> = ["normal", "protan", "deutan", "tritan", "grey"]
 
-  /// Whether `fix` could write another colour where one stands.
+  /// Whether `fix` could write another colour in place of this one.
   package var canWrite: @Sendable (ThemeColor) -> Bool = { _ in true }
 
   /// The defaults.
@@ -23,22 +23,22 @@ package struct JudgementSettings: Sendable {
 }
 
 extension JudgementSettings {
-  /// The deficiencies to judge, protan before deutan before tritan.
+  /// The deficiencies to judge, in the order protan, deutan, tritan.
   package var deficiencies: [Vision] { Vision.deficiencies.filter { visions.contains($0.rawValue) } }
   /// Whether any deficiency is judged at any severity.
   package var judgesDeficiency: Bool { !severities.isEmpty && !deficiencies.isEmpty }
   /// The highest severity of the sweep; 1 for an empty one.
   package var highestSeverity: Double { severities.max() ?? 1 }
 
-  /// The same with severities in rising order inside 0…1, so that the last layer of a sweep is the highest.
+  /// The settings with rising severities inside 0…1, so that the last layer of a sweep is the highest.
   var normalized: JudgementSettings {
     var settings = self
     settings.severities = severities.filter { (0...1).contains($0) }.sorted()
     return settings
   }
 
-  /// The weight of a rule: by id, then by name; nil is off. What cannot be read stays an error whatever is set: nothing
-  /// may hide why the command could not do its job.
+  /// The level of a rule: by id, then by name; nil is off. Unreadable input is always an error, because nothing may
+  /// hide why the command failed.
   func level(_ rule: RuleKey) -> Level? {
     guard rule != .unreadableInput else { return rule.defaultLevel }
     guard let set = levels[rule.id] ?? levels[rule.name] else { return rule.defaultLevel }
@@ -48,11 +48,11 @@ extension JudgementSettings {
   /// Whether a rule judges at all.
   func isOn(_ rule: RuleKey) -> Bool { level(rule) != nil }
 
-  /// Whether a level is set for a rule.
+  /// Whether the configuration sets the level of a rule.
   func isSet(_ rule: RuleKey) -> Bool { levels[rule.id] != nil || levels[rule.name] != nil }
 
-  /// The level of a rule about some visions in a mode, as the mode is for everyone, for those people, or for others; nil
-  /// where the rule is off.
+  /// The level of a rule about some visions in a mode, depending on whether the mode is for everyone, for these
+  /// readers, or for others; nil where the rule is off.
   func level(_ rule: RuleKey, under visions: [Vision], in purpose: ModePurpose) -> Level? {
     guard let level = level(rule) else { return nil }
     let isForThem = visions.contains { purpose.deficiencies.contains($0) }
@@ -61,8 +61,8 @@ extension JudgementSettings {
 }
 
 extension ModePurpose {
-  /// The level of a confusion: an error in a mode that is made for those who see it, a warning at most in one made for
-  /// others, the rule's own in everyone's.
+  /// The level of a confusion: an error in a mode for the readers who see it, at most a warning in a mode for others,
+  /// the rule's own level in everyone's mode.
   func level(_ level: Level, isForThem: Bool) -> Level {
     isForThem ? .error : deficiencies.isEmpty ? level : min(level, .warning)
   }

@@ -1,10 +1,10 @@
-/// What a rule goes by, and its weight: all that other code needs to ask about a rule without knowing it.
+/// The identity and default level of a rule: all that other code needs to refer to a rule.
 package struct RuleKey: Hashable, Sendable {
   /// `PC201`.
   package let id: String
   /// `red-green-confusion`.
   package let name: String
-  /// Its weight when nobody says otherwise; nil is off.
+  /// The default level; nil is off.
   package let defaultLevel: Level?
 
   private init(_ id: String, _ name: String, _ defaultLevel: Level?) {

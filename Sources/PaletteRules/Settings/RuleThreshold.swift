@@ -1,18 +1,18 @@
-/// What a measured number is.
+/// The unit of a measured number.
 package enum Unit: String, Sendable { case ratio, deltaE00, deltaL, fraction, count, days }
 
-/// What a rule asks for at least, where `palettecheck.json` may ask for something else.
+/// A threshold that `palettecheck.json` can change.
 package struct RuleThreshold: Sendable {
-  /// Where it is kept.
+  /// Where the thresholds hold it.
   package let value: any WritableKeyPath<Thresholds, Double> & Sendable
-  /// Of the number.
+  /// The unit of the number.
   package let unit: Unit
-  /// What may be set.
+  /// The allowed values.
   package let range: ClosedRange<Double>
-  /// What the number is asked of, in words, for the schema's readers: `text on its background; large text needs two thirds`.
+  /// What the number applies to, for readers of the schema: `text on its background; large text needs two thirds`.
   package let subject: String
 
-  /// What holds when nobody says otherwise.
+  /// The default value.
   package var standard: Double { Thresholds.standard[keyPath: value] }
 
   /// A contrast ratio, 1…21. Source: WCAG 2.2, contrast ratio.
@@ -20,14 +20,14 @@ package struct RuleThreshold: Sendable {
     RuleThreshold(value: value, unit: .ratio, range: 1...21, subject: subject)
   }
 
-  /// CIEDE2000, 1…100: below 1 hardly anyone sees a difference, and black and white are 100 apart.
+  /// CIEDE2000, 1…100: hardly anyone sees a difference below 1, and black and white are 100 apart.
   static func difference(
     _ value: any WritableKeyPath<Thresholds, Double> & Sendable, _ subject: String
   ) -> RuleThreshold {
     RuleThreshold(value: value, unit: .deltaE00, range: 1...100, subject: subject)
   }
 
-  /// A difference of L*, 1…100.
+  /// A difference in L*, 1…100.
   static func lightness(
     _ value: any WritableKeyPath<Thresholds, Double> & Sendable, _ subject: String
   ) -> RuleThreshold {

@@ -1,15 +1,15 @@
 package import Colorimetry
 
-/// The least that the rules ask for: their own figures, or those that the configuration puts in their place.
+/// The thresholds of the rules: their defaults, or the configured values.
 package struct Thresholds: Hashable, Sendable {
-  /// The rules' own figures.
+  /// The default values.
   package static let standard = Thresholds()
 
-  /// CIEDE2000 below which two colours pass for one: every palette sold as safe stays above 9.8 for protan and
-  /// deutan, every other categorical one known falls below 6.2. An engineering choice between the two.
+  /// The CIEDE2000 below which two colours look alike: every palette sold as safe stays above 9.8 for protan and
+  /// deutan, every other known categorical palette falls below 6.2. An engineering choice between the two.
   package static let pair = 8.0
-  /// Contrast ratio of marks in a mode for more contrast, which nobody sets: what WCAG 2.2 SC 1.4.3 asks of text, and Apple of
-  /// everything.
+  /// The contrast ratio of marks in a mode for more contrast, not configurable: WCAG 2.2 SC 1.4.3 requires it of text,
+  /// and Apple recommends it for everything.
   package static let raisedMarks = WCAG.minimumForText
 
   /// PC101: contrast ratio of text; WCAG 2.2 SC 1.4.3, level AA.
@@ -18,7 +18,7 @@ package struct Thresholds: Hashable, Sendable {
   package var marks = WCAG.minimumForGraphics
   /// PC103: contrast ratio of marks that touch; WCAG 2.2 SC 1.4.11, level AA.
   package var touchingMarks = WCAG.minimumForGraphics
-  /// PC104: contrast ratio of lines. An engineering choice: what WCAG 2.2 SC 1.4.3 asks of text.
+  /// PC104: contrast ratio of lines. An engineering choice: the ratio of WCAG 2.2 SC 1.4.3 for text.
   package var lines = WCAG.minimumForText
   /// PC105: contrast ratio of text; WCAG 2.2 SC 1.4.6, level AAA.
   package var enhancedText = WCAG.enhancedForText
@@ -28,17 +28,17 @@ package struct Thresholds: Hashable, Sendable {
   package var blueYellow = pair
   /// PC203: CIEDE2000 of two series as everyone sees them.
   package var everyone = pair
-  /// PC204: CIEDE2000 of two bars or areas. An engineering choice; ``MarkFloor`` says what smaller marks need.
+  /// PC204: CIEDE2000 of two bars or areas. An engineering choice; ``MarkFloor`` defines what smaller marks need.
   package var filledMarks = 10.0
-  /// PC208: difference of L* of two series in grey. An engineering choice, about twice what M. A. Petroff 2021 asks of
-  /// neighbours in lightness (J' 3.6 to 5 for ten to six colours), since prints are worse than screens.
+  /// PC208: difference in L* of two series in grey. An engineering choice, about twice what M. A. Petroff 2021 requires
+  /// of neighbours in lightness (J' 3.6 to 5 for ten to six colours), because prints are worse than screens.
   package var greys = 10.0
-  /// PC222: CIEDE2000 of neighbouring classes of a ramp; cols4all 0.10 asks as much of sequential palettes.
+  /// PC222: CIEDE2000 of neighbouring classes of a ramp; cols4all 0.10 requires the same of sequential palettes.
   package var classes = 5.0
   /// PC401: contrast ratio of translucent marks; WCAG 2.2 SC 1.4.11, level AA.
   package var translucentMarks = WCAG.minimumForGraphics
 
-  /// CIEDE2000 below which two series pass for one with a vision; grey is not measured in CIEDE2000.
+  /// The CIEDE2000 below which two series look alike under a vision; grey has its own measure.
   package subscript(vision: Vision) -> Double {
     switch vision {
     case .normal, .grey: everyone
@@ -47,21 +47,21 @@ package struct Thresholds: Hashable, Sendable {
     }
   }
 
-  /// Contrast ratio of the marks of a series: PC102, or PC401 where something shines through.
+  /// The contrast ratio for the marks of a series: PC102, or PC401 for a translucent one.
   func contrast(of series: Series) -> Double { series.alpha < 1 ? translucentMarks : marks }
 
-  /// Contrast ratio of text of a size, PC101: as much less for large text as in WCAG 2.2 SC 1.4.3, level AA.
+  /// The contrast ratio for text of a size, PC101: reduced for large text as in WCAG 2.2 SC 1.4.3, level AA.
   package func contrast(of size: ThemeText.Size) -> Double {
     Self.share(of: size, text, WCAG.minimumForText, WCAG.minimumForLargeText)
   }
 
-  /// Contrast ratio of text of a size, PC105: as much less for large text as in WCAG 2.2 SC 1.4.6, level AAA.
+  /// The contrast ratio for text of a size, PC105: reduced for large text as in WCAG 2.2 SC 1.4.6, level AAA.
   func enhancedContrast(of size: ThemeText.Size) -> Double {
     Self.share(of: size, enhancedText, WCAG.enhancedForText, WCAG.enhancedForLargeText)
   }
 
   private static func share(of size: ThemeText.Size, _ required: Double, _ normal: Double, _ large: Double) -> Double {
-    // The standards' own figures stay what they are, to the last bit.
+    // Defaults stay exact to the last bit.
     size == .normal ? required : required == normal ? large : max(1, required * large / normal)
   }
 }

@@ -1,20 +1,20 @@
 import Colorimetry
 import SourceText
 
-/// The bytes that define a colour, and the colour that comes of them: every use of it changes together.
+/// The bytes that define a colour, and the resulting colour: all its uses change together.
 ///
-/// What is worked out from a colour, such as a shade of it, may be defined by the same bytes and is another colour.
+/// A derived colour, such as a shade, may come from the same bytes and is another colour.
 package struct ColorPlace: Hashable, Comparable, Sendable {
-  /// The file, by the name that all ways of reaching it share.
+  /// The file, by a name that does not depend on how it was reached.
   package let path: String
   /// The bytes of the value.
   package let range: Range<Int>
-  /// The colour that comes of them, without its opacity: 0xRRGGBB.
+  /// The resulting colour, without its opacity: 0xRRGGBB.
   package let rgb: UInt32
 
-  /// Where a colour is defined, at the end of its references.
+  /// The place that defines a colour, at the end of its references.
   ///
-  /// - Parameter name: What the file is called, however it was reached.
+  /// - Parameter name: Maps a path to the file's unique name.
   package init(_ color: ThemeColor, name: (String) -> String = { $0 }) {
     let definition = color.definition
     let (red, green, blue) = color.srgb.bytes

@@ -1,12 +1,12 @@
-/// How much of a picture a colour has, for themes that were read from one.
+/// The share of a picture that a colour covers, for themes read from a picture.
 package struct ColorShare: Sendable {
-  /// What the colour is taken for: `background`, `plotBackground`, `text`, `axis`, `gridlines` or `series`.
+  /// The role assigned to the colour: `background`, `plotBackground`, `text`, `axis`, `gridlines` or `series`.
   package let role: String
-  /// As a series is named.
+  /// The name, like a series' name.
   package let name: String
   /// `#rrggbb`
   package let hex: String
-  /// The part of the picture's pixels that are of it, edges left out, 0…1.
+  /// The share of the picture's pixels with this colour, without edges, 0…1.
   package let share: Double
   /// A pixel of its largest piece, from the upper left corner, from 0.
   package let x, y: Int

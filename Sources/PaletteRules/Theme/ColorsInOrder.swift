@@ -1,7 +1,7 @@
 import SourceText
 
 extension Theme {
-  /// Every colour of the theme, in an order that depends on nothing but what uses it: two readings of one file compare
+  /// Every colour of the theme, in an order that depends only on its uses, so that two readings of one file compare
   /// colour by colour.
   package var colorsInOrder: [ThemeColor] {
     modes.flatMap(\.colorsInOrder) + palettes.flatMap(\.colors)
@@ -13,7 +13,7 @@ extension ThemeMode {
     var colors = [
       background, plotBackground, text, axis, gridlines, status.good, status.neutral, status.bad, usage.outline,
     ].compactMap(\.self)
-    // Which of two texts in one colour speaks for the other may change with their colours.
+    // Which of two texts in one colour represents the other may change with their colours.
     colors += (texts + repeatedTexts).map(\.color).sorted { one, other in
       (one.origin.file.path, one.origin.range.lowerBound) < (other.origin.file.path, other.origin.range.lowerBound)
     }

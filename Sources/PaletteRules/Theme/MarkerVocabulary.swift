@@ -1,11 +1,11 @@
-/// What a chart library calls the symbols, dashes and patterns that it can draw: suggestions name them in its words, and
-/// suggest nothing that it cannot draw.
+/// A chart library's words for the symbols, dashes and patterns it can draw: suggestions use these words, and suggest
+/// only what the library can draw.
 package struct MarkerVocabulary: Sendable {
-  /// One thing that the library lets a chart set, and its words for it.
+  /// A setting of the library, and its words for each value.
   package struct Setting<Value: Hashable & Sendable>: Sendable {
-    /// How the setting is written, with `%` where the word stands: `shape %`, `.symbol(%)`.
+    /// The form of the setting, with `%` for the word: `shape %`, `.symbol(%)`.
     package let form: String
-    /// What it can be, with the library's word, quotes included, in the order in which to give it out.
+    /// The possible values with the library's words, including quotes, in order of preference.
     package let words: [(value: Value, word: String)]
 
     /// Creates a setting.
@@ -27,13 +27,13 @@ package struct MarkerVocabulary: Sendable {
 
   /// `Vega`.
   package let library: String
-  /// Of points and of markers on lines.
+  /// For points and markers on lines.
   package let symbol: Setting<Symbol>
-  /// Of lines, in multiples of the line's width; without words, any lengths in px go: `[8, 3]`.
+  /// For lines, in multiples of the line's width; without words, the library accepts any lengths in px: `[8, 3]`.
   package let dash: Setting<[Double]>
-  /// Of bars and areas; without words, the library fills them plain.
+  /// For bars and areas; without words, the library fills them plain.
   package let pattern: Setting<Series.Pattern>
-  /// How a name comes to stand at the mark.
+  /// How to write a name next to the mark.
   package let label: String
 
   /// Gathers the words.

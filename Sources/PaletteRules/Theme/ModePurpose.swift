@@ -1,24 +1,23 @@
 package import Colorimetry
 
-/// Whom a mode is for, as far as its name says: each such mode has floors of its own.
+/// The readers a mode is for, according to its name: each such mode has its own thresholds.
 ///
-/// Names are words of the file: `dark+increaseContrast`, `contrast=high,theme=dark`, `light-protanopia-deuteranopia`,
-/// `Dark High Contrast`. Words are told apart by signs and by capitals; what a name does not say the mode does not
-/// promise.
+/// Names consist of words: `dark+increaseContrast`, `contrast=high,theme=dark`, `light-protanopia-deuteranopia`,
+/// `Dark High Contrast`. Punctuation and capitals separate words; a mode promises only what its name says.
 package struct ModePurpose: Hashable, Sendable {
-  /// Whether it is for people who ask for more contrast.
+  /// Whether the mode is for people who ask for more contrast.
   package let increasesContrast: Bool
-  /// Whether it is for people who ask for more than colour.
+  /// Whether the mode is for people who ask for more than colour.
   package let differentiatesWithoutColor: Bool
-  /// Whether it is for people who ask for nothing to shine through.
+  /// Whether the mode is for people who ask for less transparency.
   package let reducesTransparency: Bool
-  /// The deficiencies of colour vision it is made for, protan before deutan before tritan; empty for everyone's mode.
+  /// The deficiencies the mode is for, in the order protan, deutan, tritan; empty for everyone's mode.
   package let deficiencies: [Vision]
 
   /// Reads the name of a mode.
   package init(_ name: String) {
     let words = NameWords.split(name)
-    // `increaseContrast+reduceTransparency`: what stands between signs of addition belongs together.
+    // `increaseContrast+reduceTransparency`: words between plus signs belong together.
     let parts = name.split { $0 == "+" || $0 == "," }.map { NameWords.split(String($0)) }
     increasesContrast =
       parts.contains { Self.says($0, "contrast", with: Self.more, without: Self.notMore, alone: true) }
@@ -40,16 +39,16 @@ package struct ModePurpose: Hashable, Sendable {
       return words.contains { word in roots.contains { word.contains($0) } }
     }
     let named = Vision.deficiencies.filter(names)
-    // Who says colour-blind and no more means what nearly all colour-blind people have.
+    // 'colour-blind' alone means red-green, which nearly all colour-blind people have.
     deficiencies = named.isEmpty && Self.isColorBlind(words) ? [.protan, .deutan] : named
   }
 
-  /// Whether it is made for people of a vision: protan and deutan go together, as in PC201.
+  /// Whether the mode is for people with a vision: protan and deutan go together, as in PC201.
   func isFor(_ vision: Vision) -> Bool {
     deficiencies.contains { ($0 == .tritan) == (vision == .tritan) }
   }
 
-  /// How strictly a ramp is judged for a vision, to be compared: most in a mode made for these people, least in one made
+  /// How strictly the rules judge a ramp for a vision, for comparison: most in a mode for these people, least in a mode
   /// for others.
   func strictness(_ vision: Vision) -> Int {
     vision == .normal || deficiencies.isEmpty ? 1 : isFor(vision) ? 2 : 0
@@ -58,7 +57,7 @@ package struct ModePurpose: Hashable, Sendable {
   private static let more: Set<String> = [
     "high", "higher", "more", "increase", "increased", "enhanced", "max", "maximum",
   ]
-  /// Material's medium contrast is a step on the way, and `prefers-contrast: custom` says nothing of more.
+  /// Material's medium contrast is an intermediate step, and `prefers-contrast: custom` does not mean more.
   private static let notMore: Set<String> = [
     "low", "lower", "less", "decrease", "decreased", "reduce", "reduced", "normal", "standard", "default", "medium",
     "custom", "forced", "no", "off", "false",
@@ -66,7 +65,7 @@ package struct ModePurpose: Hashable, Sendable {
   private static let less: Set<String> = ["reduce", "reduced", "less", "no"]
   private static let notLess: Set<String> = ["more", "off", "false", "normal", "default"]
 
-  /// Whether a word stands beside one of those that give it its sense; or alone, with no other word after it.
+  /// Whether a word appears next to one of those that give it its meaning; or alone, without a word after it.
   private static func says(
     _ words: [String], _ word: String, with sense: Set<String>, without nonsense: Set<String>, alone: Bool
   ) -> Bool {

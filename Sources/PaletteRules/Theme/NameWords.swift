@@ -1,6 +1,6 @@
-/// The words of a name: `darkHighContrast`, `dark-high-contrast` and `Dark High Contrast` have the same three.
+/// Splits a name into words: `darkHighContrast`, `dark-high-contrast` and `Dark High Contrast` have the same three.
 enum NameWords {
-  /// Runs of Latin letters in small letters; a capital after a small letter begins a word.
+  /// Runs of Latin letters, lowercased; a capital after a small letter starts a word.
   static func split(_ name: String) -> [String] {
     var words: [String] = []
     var word = ""

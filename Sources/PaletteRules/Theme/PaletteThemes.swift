@@ -1,15 +1,15 @@
 import Colorimetry
 
-/// A file that holds many palettes is judged palette by palette.
+/// Splits a file with several palettes into one theme per palette.
 extension Theme {
-  /// Whether palettes or sets are judged, each for itself and by its name.
+  /// Whether the rules judge palettes or sets separately, each by its name.
   package var isJudgedInParts: Bool { !sets.isEmpty || !palettes.isEmpty }
 
-  /// One theme for each palette, named after it, on the backgrounds of this one; this theme itself when it holds none. Where
-  /// the user names sets of colours, those.
+  /// One theme per palette, named after it, on this theme's backgrounds; this theme itself without palettes. Where the
+  /// configuration names sets of colours, those.
   ///
-  /// A categorical palette becomes series, any other a ramp. Notes, remarks and problems stay with the first, so that each
-  /// is said once.
+  /// A categorical palette becomes series, any other a ramp. Notes, remarks and problems stay with the first theme, so
+  /// that each appears once.
   package var palettesAsThemes: [Theme] {
     guard sets.isEmpty else { return sets }
     guard !palettes.isEmpty else { return [self] }
@@ -25,7 +25,7 @@ extension Theme {
 }
 
 extension ThemeMode {
-  /// A mode that shows a row of colours: series when it is categorical, else one ramp.
+  /// A mode with a row of colours: series when categorical, otherwise one ramp.
   package init(showing series: [Series], kind: NamedPalette.Kind, name: String?) {
     self.init()
     switch kind {
@@ -36,7 +36,7 @@ extension ThemeMode {
     }
   }
 
-  /// This mode with a palette in place of its series and ramps.
+  /// This mode with a palette instead of its series and ramps.
   fileprivate func showing(_ palette: NamedPalette) -> ThemeMode {
     let series = palette.colors.enumerated().map { index, color in
       let label = palette.labels.indices.contains(index) ? palette.labels[index] : nil

@@ -1,30 +1,30 @@
-/// A palette that somebody published, with where it comes from and what its makers say of it.
+/// A published palette, with its source and its makers' claims.
 package struct PublishedPalette: Sendable {
-  /// The name of the file without its ending: `okabe-ito`.
+  /// The name of the file without its extension: `okabe-ito`.
   package let name: String
   /// The colours.
   package let theme: Theme
-  /// Where it was published.
+  /// The publication.
   package let source: Source
-  /// What its makers say of readers with a deficiency of colour vision, one or two sentences.
+  /// The makers' claim about readers with a deficiency of colour vision, one or two sentences.
   package let claim: String
   /// ColorBrewer's judgement by number of classes, rising; empty for every other maker.
   package let classFlags: [ClassFlag]
 
-  /// Where a palette was published.
+  /// The publication of a palette.
   package struct Source: Sendable {
-    /// Of the page, paper or program.
+    /// The title of the page, paper or program.
     package let title: String
-    /// Who made it.
+    /// The authors.
     package let authors: String
-    /// When; not always a number alone.
+    /// The year; not always a plain number.
     package let year: String
-    /// Where it can be read.
+    /// The address of the publication.
     package let url: String
-    /// Under which licence the figures stand.
+    /// The licence of the palette's data.
     package let license: String
 
-    /// Gathers the facts.
+    /// Creates a source.
     package init(title: String, authors: String, year: String, url: String, license: String) {
       self.title = title
       self.authors = authors
@@ -34,16 +34,16 @@ package struct PublishedPalette: Sendable {
     }
   }
 
-  /// What ColorBrewer says of one number of classes.
+  /// ColorBrewer's flag for one number of classes.
   package struct ClassFlag: Sendable {
     /// ColorBrewer's `blind` property.
     package enum Answer: String, CaseIterable, Sendable {
       case yes, maybe, no
       case notStated = "not stated"
     }
-    /// How many colours are used.
+    /// The number of colours.
     package let classes: Int
-    /// Whether colour-blind readers can tell them apart.
+    /// Whether colour-blind readers can distinguish them.
     package let answer: Answer
 
     /// Creates a flag.
@@ -53,7 +53,7 @@ package struct PublishedPalette: Sendable {
     }
   }
 
-  /// Gathers what is known.
+  /// Creates a palette.
   package init(name: String, theme: Theme, source: Source, claim: String, classFlags: [ClassFlag]) {
     self.name = name
     self.theme = theme
@@ -62,7 +62,7 @@ package struct PublishedPalette: Sendable {
     self.classFlags = classFlags
   }
 
-  /// The palette's name as its makers write it, else the file's.
+  /// The palette's name as its makers write it, otherwise the file's.
   package var title: String { theme.name ?? name }
   /// The only ramp; nil for a categorical palette.
   package var ramp: Ramp? { theme.modes.first?.ramps.first }
@@ -70,6 +70,6 @@ package struct PublishedPalette: Sendable {
   package var series: [Series] { theme.modes.first?.series ?? [] }
   /// The colours in order.
   package var colors: [ThemeColor] { ramp.map { $0.stops.map(\.color) } ?? series.map(\.color) }
-  /// What the palette is for.
+  /// The kind of the palette.
   package var kind: NamedPalette.Kind { ramp.map { NamedPalette.Kind($0.kind) } ?? .categorical }
 }

@@ -1,8 +1,8 @@
-/// Another place that a finding speaks of.
+/// Another place related to a finding.
 package struct RelatedPlace: Sendable {
-  /// What it is: `'growth'`.
+  /// The label: `'growth'`.
   package var label: String
-  /// Where.
+  /// The place.
   package var origin: TokenOrigin
 
   /// Creates a place.

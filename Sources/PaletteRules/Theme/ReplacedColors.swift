@@ -1,7 +1,7 @@
 package import Colorimetry
 
 extension Theme {
-  /// The theme with other colours at some places, everywhere it uses them; opacities stay.
+  /// The theme with other colours at some places, in all their uses; opacities stay.
   package func replacing(_ colors: [ColorPlace: SRGB], nameOfFile: (String) -> String = { $0 }) -> Theme {
     var theme = self
     func replace(_ color: inout ThemeColor) {

@@ -1,6 +1,6 @@
-/// One series of a chart: its colour and every other channel that tells it apart.
+/// One series of a chart: its colour and its second channels.
 package struct Series: Sendable {
-  /// What is drawn.
+  /// The kind of mark.
   package enum Mark: String, CaseIterable, Sendable { case line, point, bar, area }
   /// A pattern that fills bars and areas.
   package enum Pattern: String, CaseIterable, Sendable {
@@ -8,12 +8,12 @@ package struct Series: Sendable {
     case diagonalBack = "diagonal-back"
     case crosshatch, horizontal, vertical, dots, squares
   }
-  /// How the series is named in the chart. A direct label is a second channel.
+  /// How the chart names the series. A direct label is a second channel.
   package enum Label: String, CaseIterable, Sendable { case direct, legend }
 
-  /// As people see it: `growth`.
+  /// The name as readers see it: `growth`.
   package var name: String
-  /// As waivers and fingerprints name it: `chart.series.growth`.
+  /// The name in waivers and fingerprints: `chart.series.growth`.
   package var token: String
   /// Its colour.
   package var color: ThemeColor
@@ -66,8 +66,7 @@ extension Series.Pattern {
 }
 
 extension [Series] {
-  /// The same with a number behind every name that comes again: `Rain`, `Rain (2)`. A sentence that names two series
-  /// alike says nothing.
+  /// The series with a number after every repeated name: `Rain`, `Rain (2)`, so that sentences can distinguish them.
   package var namedApart: [Series] {
     var counts: [String: Int] = [:]
     var taken = Set(map(\.name))

@@ -1,4 +1,4 @@
-/// A shape that marks a point, by the words this project uses everywhere.
+/// A shape that marks a point, by this project's names.
 package enum Symbol: String, CaseIterable, Sendable {
   case none, circle, cross, triangle, plus, square, diamond, asterisk, ring
   case triangleDown = "triangle-down"

@@ -1,6 +1,6 @@
 package import Colorimetry
 
-/// What a chart theme says, whatever format it was written in: the colours by role, in every mode.
+/// The content of a chart theme, independent of its format: the colours by role, in every mode.
 package struct Theme: Sendable {
   /// The path as the user wrote it.
   package var path: String
@@ -10,31 +10,31 @@ package struct Theme: Sendable {
   package var formatLabel: String
   /// The theme's own name, when it has one.
   package var name: String?
-  /// The base mode first, then each overlay already applied. Never empty.
+  /// The base mode first, then each overlay applied to it. Never empty.
   package var modes: [ThemeMode]
-  /// Names of modes that the theme has and nobody asked to look at: they are not missing.
+  /// The names of modes that the user excluded, so that they do not count as missing.
   package var modesLeftOut: [String] = []
-  /// Palettes of a file that holds many; such a file is judged palette by palette.
+  /// The palettes of a file with several; the rules judge such a file palette by palette.
   package var palettes: [NamedPalette]
-  /// What the reader guessed or left out, in words; holds untrusted text.
+  /// What the reader guessed or skipped, in words; contains untrusted text.
   package var notes: [String]
-  /// What the file says that is doubtful but readable: PC011, PC012, PC013.
+  /// Doubtful but readable parts: PC011, PC012, PC013.
   package var remarks: [ThemeRemark]
-  /// What could not be read: PC001. What can be read is judged all the same.
+  /// Unreadable parts: PC001. The rules still judge the rest.
   package var problems: [ThemeProblem]
-  /// Roles the file leaves open, and what a check takes for them: `background` → `#ffffff`.
+  /// Undeclared roles, and the value that a check assumes for them: `background` → `#ffffff`.
   package var assumed: [(role: String, value: String)]
-  /// What the file holds and no role was found for, a sentence each: checks that could not be made. Holds untrusted text.
+  /// Content without a role, one sentence each: checks that could not run. Contains untrusted text.
   package var unjudged: [String] = []
-  /// How much of the picture each colour has, where the theme was read from one; empty else.
+  /// The share of the picture for each colour, in a theme read from one; otherwise empty.
   package var shares: [ColorShare] = []
-  /// What the chart library that the theme is for calls its symbols, dashes and patterns; nil when none is known.
+  /// The words of the theme's chart library for symbols, dashes and patterns; nil for an unknown library.
   package var vocabulary: MarkerVocabulary?
-  /// Waivers that the file itself holds, as written.
+  /// The waivers in the file, as written.
   package var waivers: [WrittenWaiver] = []
-  /// The name that the configuration gives to the group of colours; nil where it names none.
+  /// The configured name of the set of colours; nil without one.
   package var setName: String?
-  /// One theme for each group of colours that is used together, where the user names several; empty else. This theme is
+  /// One theme per set of colours used together, where the configuration names several; otherwise empty. This theme is
   /// then the first of them.
   package var sets: [Theme] = []
 
@@ -57,9 +57,9 @@ package struct Theme: Sendable {
   }
 }
 
-/// One palette of a file that holds many.
+/// One palette of a file with several.
 package struct NamedPalette: Sendable {
-  /// What separates the colours' job.
+  /// The purpose of the colours.
   package enum Kind: String, Sendable {
     case categorical, sequential, diverging, cyclic
 
@@ -72,13 +72,13 @@ package struct NamedPalette: Sendable {
       }
     }
   }
-  /// Its name; holds untrusted text.
+  /// The name; contains untrusted text.
   package var name: String
-  /// What it is for.
+  /// The purpose of the palette.
   package var kind: Kind
   /// In file order.
   package var colors: [ThemeColor]
-  /// What the file calls each colour; empty when it calls none of them anything.
+  /// The file's label for each colour; empty when it has none.
   package var labels: [String?]
 
   /// Creates a palette.
@@ -90,22 +90,22 @@ package struct NamedPalette: Sendable {
   }
 }
 
-/// Something doubtful that reading noticed about one place.
+/// Something doubtful in one place of a file.
 package struct ThemeRemark: Sendable {
-  /// The rule that speaks of it.
+  /// The rule that reports it.
   package enum Kind: Sendable {
     /// PC011: CIEDE2000 between the colour as written and as mapped to sRGB.
     case outOfGamut(difference: Double, mapped: SRGB)
-    /// PC012: CIEDE2000 between the fallback hex and the components, which lie outside sRGB or not.
+    /// PC012: CIEDE2000 between the fallback hex and the components, and whether those are outside sRGB.
     case hexDisagrees(difference: Double, hex: String, computed: String, isOutside: Bool = false)
-    /// PC013: an earlier value of the same key is ignored.
+    /// PC013: a later value of the same key replaces an earlier one.
     case duplicateKey(key: String, first: TokenOrigin)
   }
-  /// What it is.
+  /// The doubt.
   package var kind: Kind
   /// The token's name.
   package var token: String
-  /// Where.
+  /// The place.
   package var origin: TokenOrigin
 
   /// Creates a remark.
@@ -116,28 +116,28 @@ package struct ThemeRemark: Sendable {
   }
 }
 
-/// Something that could not be read.
+/// A part of the input that is unreadable.
 package struct ThemeProblem: Error, Sendable {
-  /// The word machines read: why the command could not do its job.
+  /// The machine-readable reason why the command failed.
   package enum Reason: String, Sendable {
-    /// Not text of the kind it should be, not a colour, an unknown or circular reference …
+    /// Syntax of the wrong kind, an unsupported colour, an unknown or circular reference …
     case unreadable = "unreadable-input"
-    /// Readable, but there is nothing of a chart in it.
+    /// Readable, but without chart content.
     case noChartColors = "no-chart-colours"
   }
-  /// Why.
+  /// The reason.
   package var reason: Reason
-  /// Lower case, quotes the offender, says what would be right. Holds untrusted text.
+  /// Lower case; quotes the offender and says what would be right. Contains untrusted text.
   package var message: String
-  /// What to do, when there is more to say: `did you mean 'brand.blue'?`. Holds untrusted text.
+  /// The remedy, if there is more to say: `did you mean 'brand.blue'?`. Contains untrusted text.
   package var help: String?
-  /// The token concerned, when there is one.
+  /// The affected token, if any.
   package var token: String?
-  /// Where; nil when it is about the whole input.
+  /// The place; nil for a problem of the whole input.
   package var origin: TokenOrigin?
   /// The path as the user wrote it.
   package var path: String
-  /// Other places that matter: the other tokens of a cycle.
+  /// Other relevant places: the other tokens of a cycle.
   package var related: [RelatedPlace]
 
   /// Creates a problem.

@@ -1,13 +1,13 @@
 package import Colorimetry
 package import SourceText
 
-/// Where a colour was written, and how it was reached.
+/// Where a colour is written, and how the reader reached it.
 package struct TokenOrigin: Sendable {
   /// The file that holds the bytes.
   package var file: SourceFile
   /// The bytes of the value, quotes included.
   package var range: Range<Int>
-  /// Where in the tree; empty where the format has no tree.
+  /// The place in the tree; empty for a format without a tree.
   package var pointer: JSONPointer
 
   /// Creates an origin.
@@ -25,9 +25,9 @@ package struct TokenOrigin: Sendable {
 
 /// One hop of a chain of references.
 package struct AliasHop: Sendable {
-  /// The name of the token referred to: `color.brand.blue`.
+  /// The name of the referenced token: `color.brand.blue`.
   package var token: String
-  /// Where that token's own value stands.
+  /// Where that token's own value is.
   package var origin: TokenOrigin
 
   /// Creates a hop.
@@ -37,7 +37,7 @@ package struct AliasHop: Sendable {
   }
 }
 
-/// A colour of a theme: as it was written, as it is shown, and where it stands.
+/// A colour of a theme: as written, as shown, and its place.
 package struct ThemeColor: Sendable {
   /// As written, in its own space.
   package var authored: Color
@@ -45,11 +45,11 @@ package struct ThemeColor: Sendable {
   package var srgb: SRGB
   /// 0 transparent … 1 opaque.
   package var alpha: Double
-  /// Where the theme uses it: the reference when it is one, else the colour itself.
+  /// Where the theme uses it: the reference, or the colour itself.
   package var origin: TokenOrigin
-  /// The tokens passed through, nearest first; the last one holds the colour. Empty when written in place.
+  /// The tokens passed through, nearest first; the last one holds the colour. Empty for a colour written in place.
   package var aliases: [AliasHop]
-  /// Where it is one of the colours of a gradient: all of them, in the order of the file; empty for a plain colour.
+  /// For a colour of a gradient, all its colours in file order; empty for a plain colour.
   package var gradient: [ThemeColor] = []
 
   /// Creates a colour and maps it into sRGB.
@@ -61,10 +61,10 @@ package struct ThemeColor: Sendable {
     self.aliases = aliases
   }
 
-  /// Where the colour itself is written: the end of the chain of references.
+  /// Where the file defines the colour: the end of the chain of references.
   package var definition: TokenOrigin { aliases.last?.origin ?? origin }
 
-  /// The token's name as waivers write it: the path to it in the file, else the role it plays.
+  /// The token's name in waivers: its path in the file, otherwise its role.
   func tokenName(role: String) -> String {
     let steps = origin.pointer.tokens.filter { $0 != "$value" }
     return steps.isEmpty ? role : steps.joined(separator: ".")

@@ -3,32 +3,32 @@ package struct ThemeMode: Sendable {
   /// `light`, `dark`, `increaseContrast`, `dark+increaseContrast`, `differentiateWithoutColor`,
   /// `reduceTransparency`, or the file's own word.
   package var name: String
-  /// Behind titles and axis text. Nil when the format is silent.
+  /// Behind titles and axis text. Nil when undeclared.
   package var background: ThemeColor?
-  /// Behind the marks. Nil when it is the background.
+  /// Behind the marks. Nil when equal to the background.
   package var plotBackground: ThemeColor?
-  /// Why the grounds that are nil must not be taken for white: what the file says of them could not be read, or it says no
-  /// more than that they are dark. Nil when a silent theme may stand on white. Holds untrusted text.
+  /// Why undeclared backgrounds must not default to white: the file declares them unreadably, or only as dark. Nil when
+  /// white is the default. Contains untrusted text.
   package var unknownGround: String?
-  /// The text's colour.
+  /// The main text colour.
   package var text: ThemeColor?
   /// Further text.
   package var texts: [ThemeText]
-  /// Text for which ``text`` or one of ``texts`` speaks: in the same colour, on the same ground, and no smaller.
+  /// Texts that ``text`` or one of ``texts`` represents: same colour, same ground, and at least the same size.
   package var repeatedTexts: [ThemeText] = []
   /// Axis lines.
   package var axis: ThemeColor?
-  /// Gridlines; reported, not judged.
+  /// Gridlines; shown in reports, not judged.
   package var gridlines: ThemeColor?
-  /// Colours that carry good, neutral, bad.
+  /// The colours for good, neutral and bad.
   package var status: ThemeStatus
   /// In drawing order.
   package var series: [Series]
-  /// Ramps, each judged as one.
+  /// Ramps, each judged separately.
   package var ramps: [Ramp]
   /// How the series are used together.
   package var usage: Usage
-  /// Pairs that the theme itself asks to be held to a contrast.
+  /// Pairs with a contrast that the theme itself requires.
   package var pairs: [ContrastPair]
 
   /// Creates a mode.
@@ -53,9 +53,9 @@ package struct ThemeMode: Sendable {
   }
 }
 
-/// A text beside the theme's main one: a title, a legend, a label on a mark.
+/// A text in addition to the theme's main one: a title, a legend, a label on a mark.
 package struct ThemeText: Sendable {
-  /// What it stands on.
+  /// The surface behind the text.
   package enum Surface: Hashable, Sendable { case background, plotBackground, series(String) }
   /// WCAG's two sizes of text.
   package enum Size: String, CaseIterable, Sendable { case normal, large }
@@ -63,11 +63,11 @@ package struct ThemeText: Sendable {
   package var name: String?
   /// Its colour.
   package var color: ThemeColor
-  /// What it stands on.
+  /// The surface behind the text.
   package var on: Surface
   /// Normal text needs 4.5:1, large text 3:1.
   package var size: Size
-  /// What stands beside it and says the same: an arrow, a triangle. Nil when the theme does not say.
+  /// The symbol next to the text with the same meaning: an arrow, a triangle. Nil when undeclared.
   package var symbol: Symbol?
 
   /// Creates a text.
@@ -101,15 +101,15 @@ package struct ThemeStatus: Sendable {
 
 /// A scale of colours.
 package struct Ramp: Sendable {
-  /// What the ramp says.
+  /// The kind of data a ramp shows.
   package enum Kind: String, CaseIterable, Sendable { case sequential, diverging, cyclic }
-  /// The space colours are mixed in between stops.
+  /// The space for mixing colours between stops.
   package enum Interpolation: String, CaseIterable, Sendable {
     case srgb
     case srgbLinear = "srgb-linear"
     case lab, oklab, oklch, steps
   }
-  /// A colour and where on the ramp it stands, 0…1.
+  /// A colour and its position on the ramp, 0…1.
   package struct Stop: Sendable {
     /// The colour.
     package var color: ThemeColor
@@ -123,15 +123,15 @@ package struct Ramp: Sendable {
   }
   /// Its name, when it has one.
   package var name: String?
-  /// What it says.
+  /// The kind of data it shows.
   package var kind: Kind
   /// In order.
   package var stops: [Stop]
-  /// How it is mixed.
+  /// How to mix colours between stops.
   package var interpolation: Interpolation
-  /// Set when it is used as so many classes.
+  /// The number of classes; nil for a continuous ramp.
   package var steps: Int?
-  /// Whether nothing declares the kind, so that it was found from the course of lightness.
+  /// Whether the kind is undeclared and derived from the course of lightness.
   package var isKindGuessed: Bool
 
   /// Creates a ramp.
@@ -153,11 +153,11 @@ package struct Usage: Sendable {
   /// Which marks may touch: any two; neighbours in the list, as in a stack; those and the last with the first, as in a
   /// donut; none.
   package enum Adjacency: String, CaseIterable, Sendable { case all, order, ring, none }
-  /// Only the first so many are ever used together; pairs beyond count as not checked.
+  /// The most series used together; pairs beyond it count as not checked.
   package var maxSeries: Int?
-  /// Which marks may touch; nil when the theme does not say.
+  /// Which marks may touch; nil when undeclared.
   package var adjacent: Adjacency?
-  /// Stroke drawn around bars and areas, and so between those that touch.
+  /// The stroke around bars and areas, and so between touching ones.
   package var outline: ThemeColor?
 
   /// Creates a usage.
@@ -168,15 +168,15 @@ package struct Usage: Sendable {
   }
 }
 
-/// A pair that the theme asks to be held to a contrast.
+/// A pair with a contrast that the theme requires.
 package struct ContrastPair: Sendable {
-  /// In front.
+  /// The foreground.
   package var foreground: ThemeColor
-  /// Behind.
+  /// The background.
   package var background: ThemeColor
-  /// Least ratio, 1…21.
+  /// The least ratio, 1…21.
   package var minimum: Double
-  /// The theme's reason, when given.
+  /// The theme's reason, if any.
   package var reason: String?
 
   /// Creates a pair.

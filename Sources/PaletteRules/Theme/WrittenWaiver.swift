@@ -1,10 +1,10 @@
 package import SourceText
 
-/// A waiver as it stands in a file, not yet looked at.
+/// A waiver as the file writes it, not yet parsed.
 package struct WrittenWaiver: Sendable {
   /// The value.
   package var node: SourceNode
-  /// Where it stands.
+  /// Its place in the file.
   package var origin: TokenOrigin
 
   /// Wraps a value.

@@ -1,12 +1,12 @@
-/// Names in a sentence, the rest counted: a ten-colour palette must not drown its reader.
+/// Formats names in a sentence and counts the rest, so that a ten-colour palette does not overwhelm its reader.
 enum NamedList {
-  /// How many are named.
+  /// The most names in full.
   static let shown = 3
 
   /// `'a', 'b' and 'c'`, or `'a', 'b', 'c' and 4 more`.
   static func text(_ items: [String]) -> String { text(Array(items.prefix(shown)), of: items.count) }
 
-  /// The same of the first few items, `count` of them in all.
+  /// The first few of `count` items.
   static func text(_ items: [String], of count: Int) -> String {
     if count > items.count { return items.joined(separator: ", ") + " and \(count - items.count) more" }
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }

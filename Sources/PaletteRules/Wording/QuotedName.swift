@@ -1,5 +1,5 @@
-/// A name as sentences quote it: `'growth'`. Names are untrusted and may be a kilobyte long; nobody reads more than the
-/// beginning, and the findings carry names and tokens whole.
+/// A name in quotes: `'growth'`. Names are untrusted and may be a kilobyte long, so a sentence shows only the
+/// beginning; the findings hold full names and tokens.
 func quoted(_ name: String) -> String {
   let scalars = name.unicodeScalars
   guard let end = scalars.index(scalars.startIndex, offsetBy: longestQuotedName, limitedBy: scalars.endIndex),
@@ -8,5 +8,5 @@ func quoted(_ name: String) -> String {
   return "'\(String(scalars[..<end]))…'"
 }
 
-/// Code points of a name that are quoted.
+/// The most code points of a quoted name.
 private let longestQuotedName = 60

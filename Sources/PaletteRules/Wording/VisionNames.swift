@@ -1,6 +1,6 @@
 package import Colorimetry
 
-/// What people call a kind of colour vision at a severity: `deuteranopia`, or `deuteranomaly (severity 0.7)`.
+/// The common name of a kind of colour vision at a severity: `deuteranopia`, or `deuteranomaly (severity 0.7)`.
 package func visionName(_ vision: Vision, severity: Double) -> String {
   let (complete, partial) = kinds(vision)
   return severity >= 1 ? complete : "\(partial) (severity \(Figures.plain(severity)))"
@@ -15,8 +15,8 @@ private func kinds(_ vision: Vision) -> (complete: String, partial: String) {
   }
 }
 
-/// How many people take a pair for one colour, in a sentence; for populations of European descent. A partial deficiency
-/// counts whole when the pair fails at any severity of it, hence "up to".
+/// A sentence on how many people confuse a pair, for populations of European descent. A partial deficiency counts fully
+/// when the pair fails at any of its severities, hence "up to".
 ///
 /// Source: J. Birch, Worldwide prevalence of red-green color deficiency, J. Opt. Soc. Am. A 29(3), 2012: men 8 % in
 /// all, of whom deuteranomaly 5 %, deuteranopia 1 %, protanomaly 1 %, protanopia 1 %. W. D. Wright, The characteristics of

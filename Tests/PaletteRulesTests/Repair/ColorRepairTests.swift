@@ -109,7 +109,7 @@ struct ColorRepairTests {
     #expect(Set(repair.changes.flatMap(\.color.modes)) == ["light", "dark"] && repair.remaining.isEmpty)
   }
 
-  @Test func `a budget is kept, or what would do is said`() throws {
+  @Test func `a repair keeps its budget or says what would help`() throws {
     var options = RepairOptions()
     options.budget = 1
     let poor = try Repaired("#5b8c2a", "#b8602f").repair(options)

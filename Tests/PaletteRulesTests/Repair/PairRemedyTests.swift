@@ -27,7 +27,7 @@ struct PairRemedyTests {
     #expect(abs(was.hue - new.hue) < 10)
   }
 
-  @Test func `no pair is mended by a colour too faint for its background`() throws {
+  @Test func `no remedy is too faint for its background`() throws {
     // Highcharts' green and light blue on a light grey: both are fainter than 3:1.
     let written = try WrittenTheme("#2caffe", "#00e272")
     let theme = try written.theme(try written.mode(background: "#dddddd"))

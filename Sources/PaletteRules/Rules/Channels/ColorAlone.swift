@@ -1,8 +1,9 @@
-/// Series that nothing but colour tells apart.
+/// Reports series that differ only in colour.
 ///
-/// Source: WCAG 2.2 SC 1.4.1: colour is not the only visual means of conveying information. A hint while the theme says
-/// nothing of marks, since the chart may add symbols or labels; a warning where it states marks and leaves them out. One
-/// level more in a mode that differentiates without colour: it promises to.
+/// Source: WCAG 2.2 SC 1.4.1: colour is not the only visual means of conveying information. The finding is information
+/// while the theme does not state its marks, because the chart may add symbols or labels; it is a warning where the
+/// theme states marks without a second channel. In a mode that promises to differentiate without colour, both rise by
+/// one level.
 enum ColorAlone: Rule {
   static let key = RuleKey.colorAlone
   static let summary = "series differ in more than colour: a symbol, dash, pattern or direct label (WCAG 2.2 SC 1.4.1)"
@@ -10,7 +11,7 @@ enum ColorAlone: Rule {
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     guard mode.judgedCount > 1 else { return }
     let isPromised = mode.purpose.differentiatesWithoutColor
-    // Series with the same channels, whatever their colour, are told apart by it alone.
+    // Only colour distinguishes series whose other channels are the same.
     var pairs: [(first: Int, second: Int)] = []
     var alone: Set<Int> = []
     var isPassed = false
@@ -38,7 +39,7 @@ enum ColorAlone: Rule {
     var finding = GroupedFinding(mode: mode, pairs: pairs).finding(
       key, level, message(names, isPromised: isPromised))
     finding.parts = parts(mode, isPromised: isPromised)
-    // It stands at the series that is named first.
+    // The finding points at the first series it names.
     finding.origin = mode.series[indices[0]].color.origin
     finding.tokens = indices.map { mode.series[$0].token }
     finding.series = indices.map { mode.series[$0].name }
@@ -57,7 +58,7 @@ enum ColorAlone: Rule {
     ledger.report(finding)
   }
 
-  /// The pairs of the finding; ``PairMeasurements/limit`` at most.
+  /// The pairs of the finding, at most ``PairMeasurements/limit``.
   private static func parts(_ mode: JudgedMode, isPromised: Bool) -> [FindingPart] {
     var parts: [FindingPart] = []
     for i in 0..<mode.judgedCount {
@@ -70,7 +71,7 @@ enum ColorAlone: Rule {
     return parts
   }
 
-  /// The series of a mode that share everything but colour with another one, in drawing order.
+  /// The series of a mode that share every channel but colour with another series, in drawing order.
   static func seriesAlone(in mode: JudgedMode) -> [Int] {
     var alone: Set<Int> = []
     for i in 0..<mode.judgedCount {
@@ -81,42 +82,45 @@ enum ColorAlone: Rule {
 }
 
 private func message(_ names: [String], isPromised: Bool) -> String {
-  "\(NamedList.text(names)) are told apart by colour alone"
-    + (isPromised ? " in a mode that is to differentiate without it" : "")
+  "\(NamedList.text(names)) differ only in colour"
+    + (isPromised ? " in a mode that promises more" : "")
     + "; add symbols, dashes, patterns or direct labels."
 }
 
 extension ColorAlone {
   static let page = RulePage(
     measures: """
-      Series that differ in nothing but colour. However well colours are chosen, some readers will not see them as you \
-      do: in print, on a dim screen, with a deficiency that no one simulated. A second difference works for everyone: a \
-      symbol on the points, a dash of the line, a pattern in the bar, or the name written at the mark.
+      Series that differ only in colour. However well you choose the colours, some readers see them differently: in \
+      print, on a dim screen, or with a deficiency that no one simulated. A second difference works for everyone: a \
+      symbol on the points, a dash in the line, a pattern in the bar, or the name next to the mark.
       """,
     formula: """
-      No number: two series are told apart when symbol, dash or pattern differ,
-      as far as their mark can carry them, or when one has a direct label.
+      No number: two series are distinguishable when their symbol, dash or
+      pattern differ on a mark that can carry them, or when one of them has
+      a direct label.
       """,
     threshold: """
-      Two series that share everything else. It is information while the theme does not say what is drawn, since the \
-      chart may add symbols; it is a warning where a series states its `mark` and still has nothing beside colour. In a mode \
-      called `differentiateWithoutColor`, alone or with others, it is a warning and an error: that is what the mode \
-      is for, so it is judged there whatever the other modes do.
+      Two series that share everything else. The finding is information while the theme does not state what the \
+      chart draws, because the chart may add symbols. It is a warning where a series states its `mark` and has no \
+      second difference. In a mode named `differentiateWithoutColor`, alone or in a combination, these levels rise \
+      to warning and error: such a mode exists for this purpose, so the rule judges it independently of the other \
+      modes.
       """,
     affects: """
-      Everyone who prints the chart in grey. About 1 in 12 men of European descent with a red-green deficiency (Birch \
-      2012). The few people who see no colours at all.
+      Everyone who prints the chart in grey; about 1 in 12 men of European descent, who have a red-green deficiency \
+      (Birch 2012); and the few people who see no colours at all.
       """,
     remedies: [
-      "Add `\"symbol\"`, `\"dash\"` or `\"pattern\"` to each series; up to eight symbols come in the order circle, "
+      "Add `\"symbol\"`, `\"dash\"` or `\"pattern\"` to each series. Use up to eight symbols in this order: circle, "
         + "cross, triangle, plus, square, diamond, asterisk, ring.",
-      "Write the names at the marks, and say so with `\"label\": \"direct\"`.",
+      "Write each name next to its mark and declare it with `\"label\": \"direct\"`.",
     ],
-    adjusting: ["A level that is set holds for all cases."],
+    adjusting: ["A configured level applies to every case."],
     sources: [.useOfColor, .charts, .redGreenPrevalence],
     bad: [
       RuleExample(
-        "a blue and an orange line, both solid: a warning, since the theme says that they are lines", level: .warning,
+        "a blue and an orange line, both solid: a warning, because the theme states that they are lines",
+        level: .warning,
         theme: """
           {
             "palettecheck": 1,
@@ -128,7 +132,7 @@ extension ColorAlone {
           }
           """),
       RuleExample(
-        "a blue and an orange, and no word of what is drawn",
+        "a blue and an orange series without a stated mark",
         theme: """
           {
             "palettecheck": 1,

@@ -1,6 +1,6 @@
 import Colorimetry
 
-/// A text that says good or bad: by its name, or because it has the very colour that says so.
+/// A text that carries a judgement: its name says good or bad, or it has the colour of a status.
 struct SpokenText {
   /// `gain`, `text 2`.
   let name: String
@@ -17,13 +17,13 @@ struct SpokenText {
     "bad", "negative", "loss", "losses", "down", "decrease", "fall", "error", "danger", "failure",
   ]
 
-  /// The texts of a mode that say something, in order. A name counts where another name says the opposite.
+  /// The texts of a mode that carry a judgement, in order. A name counts only where another name says the opposite.
   static func all(_ mode: JudgedMode, _ status: [(word: String, color: ThemeColor)]) -> [SpokenText] {
     let texts = mode.mode.texts
     let named = texts.map { $0.name.flatMap(meaning) }
     let hasBoth = named.contains("good") && named.contains("bad")
     return zip(texts.indices, texts).compactMap { index, text in
-      // In the colour of all text, a text says nothing by it.
+      // A text in the colour of ordinary text carries no judgement by its colour.
       let isPlain = text.color.srgb == mode.mode.text?.srgb
       let byColor = isPlain ? nil : status.first { $0.color.srgb == text.color.srgb }?.word
       guard let word = (hasBoth ? named[index] : nil) ?? byColor else { return nil }
@@ -31,18 +31,19 @@ struct SpokenText {
     }
   }
 
-  /// Those that no symbol tells from one that says something else; alone, those without a symbol.
+  /// The texts that no symbol distinguishes from a text with another judgement; a single text counts when it has no
+  /// symbol.
   static func withoutSign(_ texts: [SpokenText]) -> [SpokenText] {
     func symbol(_ text: SpokenText) -> Symbol { text.text.symbol ?? .none }
     return texts.filter { text in
       let others = texts.filter { $0.word != text.word }
       guard !others.isEmpty else { return symbol(text) == .none }
-      // In one colour they are told apart by their words.
+      // Texts in one colour differ only in their words.
       return others.contains { symbol($0) == symbol(text) && $0.text.color.srgb != text.text.color.srgb }
     }
   }
 
-  /// What a name says; nil when it says neither, or both.
+  /// The judgement in a name; nil when the name holds none, or both.
   private static func meaning(of name: String) -> String? {
     let words = NameWords.split(name)
     switch (words.contains(where: good.contains), words.contains(where: bad.contains)) {

@@ -1,13 +1,14 @@
 import Colorimetry
 import SourceText
 
-/// Good, neutral and bad told by colour: confused with each other, or with a series, or carried by text colour alone.
+/// Reports good, neutral and bad carried by colour: status colours that look alike, look like a series, or are the only
+/// sign of a text's judgement.
 ///
-/// Source: WCAG 2.2 SC 1.4.1: where content relies on perceiving a particular colour, as in red for invalid and green for
-/// valid, another indicator is required whatever the contrast (Understanding SC 1.4.1).
+/// Source: WCAG 2.2 SC 1.4.1: content that relies on perceiving a particular colour, such as red for invalid and green
+/// for valid, needs another indicator whatever the contrast (Understanding SC 1.4.1).
 enum StatusByColorAlone: Rule {
   static let key = RuleKey.statusByColorAlone
-  static let summary = "good, neutral and bad are told by more than colour (WCAG 2.2 SC 1.4.1)"
+  static let summary = "good, neutral and bad differ in more than colour (WCAG 2.2 SC 1.4.1)"
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     let status = StatusColor.all(mode)
@@ -19,7 +20,7 @@ enum StatusByColorAlone: Rule {
         "\(id) of \(color.word) in mode \(mode.mode.name): the background behind it is translucent and nothing opaque is "
           + "declared under it")
     }
-    // One finding stays with the first mode that shows the same colours.
+    // The finding belongs to the first mode that shows the same colours.
     let subjects =
       known.map { ($0.0.word, $0.1) }
       + texts.map { ("\($0.name) \($0.word) \($0.text.symbol?.rawValue ?? "")", $0.text.color.srgb) }
@@ -27,14 +28,14 @@ enum StatusByColorAlone: Rule {
       ledger.claim(ContrastSubject(rule: id, subject: subject, foreground: shown, background: shown, required: 0))
     }.contains(true)
     guard isNew else {
-      // A mode that changes the series only may give one the colour of a judgement.
+      // A mode that changes only the series may give one of them the colour of a status.
       if let finding = likeSeries(known, mode, level, &ledger) { ledger.report(finding) }
       return
     }
 
     let colors = known.map { LinearSRGB($0.1) }
     let pairs = PairMeasurements(colors, severities: mode.settings.severities, visions: mode.pairs.visions)
-    // Three causes, each with a remedy of its own.
+    // Each of the three causes has its own remedy.
     let found = [
       confused(known.map(\.0), pairs, mode, level), carriedByText(texts, mode, level),
       likeSeries(known, mode, level, &ledger),
@@ -44,19 +45,19 @@ enum StatusByColorAlone: Rule {
     let words = NamedList.text(known.map(\.0.word))
     var finding = self.finding(
       mode.settings.isSet(key) ? level : min(level, .info),
-      "the status colours (\(words)) are told apart by colour; let a sign, a word or an arrow go with them.",
+      "the status colours (\(words)) differ only in colour; add a sign, a word or an arrow to each.",
       at: known[0].0.color.origin)
     describe(&finding, known.map(\.0), mode)
     ledger.report(finding)
   }
 
-  /// Two of them pass for one.
+  /// Reports status colours that look alike.
   private static func confused(
     _ status: [StatusColor], _ pairs: PairMeasurements, _ mode: JudgedMode, _ level: Level
   ) -> Finding? {
     let found = pairs.close.map { pair -> (StatusColor, StatusColor, Observer, Double, String) in
       var worst = (view: Observer.everyone, value: pair.normal)
-      // What nobody can tell apart is no matter of a deficiency.
+      // Colours that look alike to everyone need no deficiency to explain it.
       for vision in Vision.deficiencies where pair.normal >= Thresholds.pair {
         guard let weakest = pair[vision], weakest.value <= worst.value else { continue }
         worst = (Observer(vision, severity: weakest.severity), weakest.value)
@@ -71,7 +72,7 @@ enum StatusByColorAlone: Rule {
     var finding = self.finding(
       level,
       "the colours for \(one.word) and \(other.word) \(likeness(value)) \(view.who)\(more): \(figure), needs "
-        + "\(Figures.plain(Thresholds.pair)); let a sign or a word go with them.\(people)",
+        + "\(Figures.plain(Thresholds.pair)); add a sign or a word to each.\(people)",
       at: other.color.origin)
     describe(&finding, [one, other], mode)
     finding.measure = Measure(value, of: Thresholds.pair, .deltaE00, by: view)
@@ -83,7 +84,7 @@ enum StatusByColorAlone: Rule {
     return finding
   }
 
-  /// How many people take the two for one, in a sentence; empty where everyone does.
+  /// A sentence on how many people confuse the two; empty where everyone does.
   private static func people(
     _ pair: PairMeasurements.ClosePair, _ worst: Vision, _ pairs: PairMeasurements
   ) -> String {
@@ -102,7 +103,7 @@ enum StatusByColorAlone: Rule {
         })
   }
 
-  /// Texts that say good or bad, and that nothing but their colour tells apart.
+  /// Reports texts that say good or bad by their colour alone.
   private static func carriedByText(_ texts: [SpokenText], _ mode: JudgedMode, _ level: Level) -> Finding? {
     let carried = SpokenText.withoutSign(texts)
     guard let first = carried.first else { return nil }
@@ -119,7 +120,7 @@ enum StatusByColorAlone: Rule {
     return finding
   }
 
-  /// A series in the colour of a status that it does not refer to: readers take it for one.
+  /// Reports a series in the colour of a status that it does not refer to, because readers take it for that status.
   private static func likeSeries(
     _ status: [(StatusColor, SRGB)], _ mode: JudgedMode, _ level: Level, _ ledger: inout CheckLedger
   ) -> Finding? {
@@ -140,8 +141,8 @@ enum StatusByColorAlone: Rule {
     let series = mode.series[index]
     var finding = self.finding(
       mode.settings.isSet(key) ? level : min(level, .info),
-      "\(quoted(series.name)) looks like the colour for \(color.word): \(figure), \(Figures.plain(Thresholds.pair)) "
-        + "would part them; readers may take the series for a judgement.",
+      "\(quoted(series.name)) looks like the colour for \(color.word): \(figure), needs "
+        + "\(Figures.plain(Thresholds.pair)); readers may mistake the series for a judgement.",
       at: series.color.origin)
     describe(&finding, [color], mode)
     finding.tokens.append(series.token)
@@ -157,12 +158,12 @@ enum StatusByColorAlone: Rule {
   }
 }
 
-/// A colour that carries a judgement, as it is shown.
+/// A colour that carries a judgement, as shown.
 private struct StatusColor {
   /// `good`, `neutral`, `bad`.
   let word: String
   let color: ThemeColor
-  /// On the background; nil where that is unknown.
+  /// The colour on the background; nil where that background is unknown.
   let shown: SRGB?
 
   var token: String { color.tokenName(role: "status.\(word)") }
@@ -177,7 +178,7 @@ private struct StatusColor {
     }
   }
 
-  /// Whether both are written in one place, so that they are meant to be one.
+  /// Whether one definition supplies both colours, so that the theme means them to be equal.
   func isSameToken(as other: ThemeColor) -> Bool {
     let (a, b) = (color.definition, other.definition)
     return a.file.path == b.file.path && a.range == b.range
@@ -187,26 +188,27 @@ private struct StatusColor {
 extension StatusByColorAlone {
   static let page = RulePage(
     measures: """
-      Whether the colours for good, neutral and bad can be told apart, by everyone and with each deficiency; whether a \
-      text says good or bad by its colour alone, as a green and a red number do; and whether a series is in the colour of a \
-      judgement that it does not mean. Even status colours that everybody tells apart need a sign or a word beside them.
+      Whether the colours for good, neutral and bad can be told apart, by everyone and with each deficiency; whether \
+      a text says good or bad by its colour alone, as a green and a red number do; and whether a series has the \
+      colour of a judgement that it does not mean. Even status colours that everyone can tell apart need a sign or a \
+      word beside them.
       """,
     formula: PageSentences.confusionFormula(
       "protan, deutan and tritan vision", by: "Viénot 1999 (tritan: Brettel 1997)"),
     threshold: """
-      ΔE00 \(Figures.plain(Thresholds.pair)) between two of them, as for PC201. An entry of `texts` in the very \
-      colour of a status carries it by colour alone, and so do two whose names say good and bad (gain and loss, up and \
-      down, success and error). Where both are fine it is information, as for PC301. \
-      \(PageSentences.difference)
+      ΔE00 \(Figures.plain(Thresholds.pair)) between two of them, as for PC201. An entry of `texts` carries its \
+      judgement by colour alone when it has the exact colour of a status; so do two entries whose names say good and \
+      bad (gain and loss, up and down, success and error). Where both pass, the finding is information, as for \
+      PC301. \(PageSentences.difference)
       """,
     affects: PageSentences.redGreenReaders,
     remedies: [
       "Write a sign or a word beside the colour: + and −, an arrow up or down, ok and failed.",
-      "Take blue for good and orange or red for bad, or make one of the two much darker.",
+      "Use blue for good and orange or red for bad, or make one of the two much darker.",
     ],
     adjusting: [
-      "`\"status\": { \"good\": …, \"neutral\": …, \"bad\": … }` names them.",
-      "`\"symbol\"` on an entry of `texts` says what stands beside it: texts with different symbols are told apart.",
+      "`\"status\": { \"good\": …, \"neutral\": …, \"bad\": … }` declares them.",
+      "`\"symbol\"` on an entry of `texts` declares the symbol beside it; texts with different symbols pass.",
     ],
     sources: [.useOfColor, .charts, .redGreenPrevalence, .vienot1999, .ciede2000],
     bad: [
@@ -221,7 +223,7 @@ extension StatusByColorAlone {
           }
           """),
       RuleExample(
-        "gains in dark green and losses in dark red, and no sign beside them",
+        "gains in dark green and losses in dark red, without a sign beside them",
         theme: """
           {
             "palettecheck": 1,
@@ -244,7 +246,7 @@ extension StatusByColorAlone {
     ],
     good: [
       RuleExample(
-        "one status colour, and nothing in it but a sign",
+        "one status colour, which only a sign uses",
         theme: """
           {
             "palettecheck": 1,
@@ -254,7 +256,7 @@ extension StatusByColorAlone {
           }
           """),
       RuleExample(
-        "gains with a triangle, losses with one that points down",
+        "gains with an upward triangle, losses with a downward one",
         theme: """
           {
             "palettecheck": 1,

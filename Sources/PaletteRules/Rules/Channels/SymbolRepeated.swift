@@ -1,9 +1,9 @@
 import Colorimetry
 
-/// Pairs that look alike to somebody and carry the same symbol: the second channel says nothing.
+/// Reports pairs that some readers confuse and that carry the same symbol, so that the second channel adds nothing.
 ///
-/// One root cause is one finding: where PC201, PC202 or PC203 says above info that nothing tells the pair apart, that is
-/// said, and what to do about it. What is left is for teams that turn those down because their charts carry symbols.
+/// One root cause is one finding: where PC201, PC202 or PC203 reports the pair above info, this rule skips it. It
+/// serves teams that lower those rules because their charts carry symbols.
 enum SymbolRepeated: Rule {
   static let key = RuleKey.symbolRepeated
   static let summary = "series whose colours are confused do not share a symbol"
@@ -29,28 +29,33 @@ enum SymbolRepeated: Rule {
 private func message(_ names: String, _ symbol: Symbol, undeclared: String?) -> String {
   let alike = "\(names) look alike to some readers"
   guard let undeclared else { return "\(alike) and share the \(symbol.word)." }
-  return "\(alike), and \(quoted(undeclared)) declares no symbol and is taken for a \(symbol.word), as the other is."
+  return "\(alike), and \(quoted(undeclared)) declares no symbol, so it counts as a \(symbol.word) too."
 }
 
 extension SymbolRepeated {
   static let page = RulePage(
     measures: """
-      Whether symbols help where they are needed. Two series whose colours some readers confuse, and which carry the \
-      same symbol, have two differences in the file and none on the page.
+      Whether symbols help where they are needed. Two series whose colours some readers confuse and which carry the \
+      same symbol differ in the file but not on the page.
       """,
     formula: """
-      The pairs of PC201, PC202 and PC203 whose symbols are the same,
-      and that no dash, pattern or label tells apart either.
+      The pairs of PC201, PC202 and PC203 with the same symbol and with no
+      difference in dash, pattern or label.
       """,
     threshold: """
-      ΔE00 \(Figures.plain(Thresholds.pair)) under some colour vision, as in PC201. It speaks only when one \
-      of the two declares a symbol; one that declares none counts as a circle, as in every chart library, and a line \
-      beside one with `"none"` as having none. It keeps silent where PC201, PC202 or PC203 already warns of the pair: what mends that mends this. So it is for those who \
-      turn these rules down because their charts carry symbols, and then rely on the symbols.
+      ΔE00 \(Figures.plain(Thresholds.pair)) under some colour vision, as in PC201. The rule applies when at least \
+      one of the two declares a symbol. A series without a declared symbol counts as a circle, as in every chart \
+      library; a line without one beside a line with `"none"` counts as `"none"`. The rule skips pairs that PC201, \
+      PC202 or PC203 already reports as a warning or an error, because the same remedy helps. It serves those who \
+      lower these rules because their charts carry symbols, and who then rely on the symbols.
       """,
     affects: PageSentences.redGreenReaders,
-    remedies: ["Take the symbol that the finding names: it is unlike those of all series whose colours come close."],
-    adjusting: ["A `\"dash\"`, a `\"pattern\"` or `\"label\": \"direct\"` that differs tells the two apart as well."],
+    remedies: [
+      "Use the symbol that the finding names: it looks different from the symbols of all series with similar colours."
+    ],
+    adjusting: [
+      "A different `\"dash\"`, a different `\"pattern\"` or `\"label\": \"direct\"` also makes the pair pass."
+    ],
     sources: [.useOfColor, .openAndClosedShapes, .redGreenPrevalence],
     bad: [
       RuleExample(
@@ -81,7 +86,7 @@ extension SymbolRepeated {
           }
           """),
       RuleExample(
-        "a blue and an orange, both squares: the colours do",
+        "a blue and an orange, both squares: the colours suffice",
         theme: """
           {
             "palettecheck": 1,

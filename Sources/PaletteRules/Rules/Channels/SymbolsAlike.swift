@@ -1,6 +1,6 @@
 import Colorimetry
 
-/// Symbols that differ by name but hardly by look at the size they are drawn, on series whose colours are confused.
+/// Reports series with similar colours whose symbols have different names but look alike at the drawn size.
 enum SymbolsAlike: Rule {
   static let key = RuleKey.symbolsAlike
   static let summary =
@@ -14,7 +14,7 @@ enum SymbolsAlike: Rule {
       else { continue }
       let diameter = DrawnSymbols.diameter(mode.series[pair.first], mode.series[pair.second])
       let distance = drawn.distance(a.symbol, b.symbol, diameter: diameter)
-      // What another channel tells apart needs no symbol.
+      // A pair that another channel distinguishes needs no symbol.
       guard distance < SymbolDistance.alike, !a.isToldApartWithoutSymbol(from: b) else {
         ledger.pass()
         continue
@@ -34,11 +34,12 @@ enum SymbolsAlike: Rule {
     return finding
   }
 
-  /// `the circle of 'loss'`, or `the circle that 'loss' is taken for`.
+  /// `the circle of 'loss'`, or `the circle that 'loss' gets by default`.
   private static func drawn(_ index: Int, _ mode: JudgedMode) -> String {
     let (channel, name) = (mode.channels[index], mode.series[index].name)
     return channel.declaresSymbol
-      ? "the \(channel.symbol.word) of \(quoted(name))" : "the \(channel.symbol.word) that \(quoted(name)) is taken for"
+      ? "the \(channel.symbol.word) of \(quoted(name))"
+      : "the \(channel.symbol.word) that \(quoted(name)) gets by default"
   }
 }
 
@@ -51,28 +52,28 @@ private func message(_ one: String, _ other: String, _ distance: Double, _ diame
 extension SymbolsAlike {
   static let page = RulePage(
     measures: """
-      Whether two symbols that differ by name also look different at the size they are drawn. A square of 9 px has lost \
-      its corners and passes for a circle; at 12 px it is a square. Only series whose colours some readers confuse are \
-      looked at: the others do not need their symbols. Where nothing else tells the two apart, PC201 and PC202 then speak \
-      as if there were no symbols.
+      Whether two symbols with different names also look different at the size they are drawn. A square of 9 px \
+      loses its corners and looks like a circle; at 12 px it looks like a square. The rule compares only series \
+      whose colours some readers confuse, because the others do not need their symbols. Where nothing else \
+      distinguishes the two, PC201 and PC202 ignore the symbols as well.
       """,
     formula: """
       Draw both at the same area, blur by 1 px, shift by up to 1 px for the
       best fit, and compare the two pictures: 0 is the same symbol.
-      The area is that of a circle as wide as the point, 64 px² when unknown.
+      The area is that of a circle as wide as the point, 64 px² if unknown.
       """,
     threshold: """
-      \(Figures.plain(SymbolDistance.alike)) of 1; our choice, between circle and square at 9 px and at 12 px. It is a \
-      measure of pictures, not of people: it ranks symbols and proves nothing. A series that declares no symbol counts \
-      as a circle, as in PC302.
+      \(Figures.plain(SymbolDistance.alike)) of 1; our choice, between circle and square at 9 px and at 12 px. The \
+      number compares pictures, not what people see: it ranks symbols and proves nothing. A series that declares no \
+      symbol counts as a circle, as in PC302.
       """,
-    affects: "Everyone, most of all those who have nothing but the symbols to go by.",
+    affects: "Everyone, most of all readers who depend on the symbols.",
     remedies: [
-      "Take the symbol that the finding names.",
+      "Use the symbol that the finding names.",
       "Or draw the points larger: `\"width\"` of a point is its diameter in px.",
       "Mix closed symbols, such as circle and square, with open ones, such as cross and plus.",
     ],
-    adjusting: ["It keeps silent where a dash, a pattern or a label tells the two apart as well."],
+    adjusting: ["The rule skips pairs that also differ in dash, pattern or label."],
     sources: [.openAndClosedShapes, .useOfColor],
     bad: [
       RuleExample(

@@ -1,8 +1,9 @@
 import Colorimetry
 
-/// Pairs that people with a tritan deficiency take for one colour.
+/// Reports pairs that people with a tritan deficiency confuse.
 ///
-/// Rare and the models are unvalidated, hence a warning. Blue and yellow themselves are not confused; blue and green are.
+/// A warning, because the deficiency is rare and its models are not validated. Blue and yellow stay apart; blue and
+/// green do not.
 enum BlueYellowConfusion: Rule {
   static let key = RuleKey.blueYellowConfusion
   static let summary = "no two series look alike with a tritan deficiency: ΔE00 8 under tritan"
@@ -16,26 +17,25 @@ enum BlueYellowConfusion: Rule {
 extension BlueYellowConfusion {
   static let page = RulePage(
     measures: """
-      Whether people with a tritan deficiency take two series for one. It is called blue-yellow, and the name misleads: \
-      blue and yellow stay apart. What falls together is blue with green, orange with pink, and yellow with light \
-      violet.
+      Whether people with a tritan deficiency confuse two series. Its usual name, blue-yellow, misleads: blue and \
+      yellow stay apart. These people confuse blue with green, orange with pink, and yellow with light violet.
       """,
     formula: PageSentences.confusionFormula("tritan (blue-weak)", by: "Brettel 1997"),
     threshold: """
-      ΔE00 \(Figures.plain(Thresholds.pair)), as for PC201; our choice. It is a warning and not an error, \
-      because few people are born with it and because the simulation has hardly been tested on them. \
+      ΔE00 \(Figures.plain(Thresholds.pair)), as for PC201; our choice. The finding is a warning, not an error, \
+      because few people are born with this deficiency and because the simulation has hardly been tested with them. \
       \(PageSentences.difference)
       """,
     affects: PageSentences.tritanReaders,
     remedies: [
       "Give the two a second difference: the symbol, dash or pattern that the finding names, or a label on the line.",
       "Make one of the two clearly darker than the other.",
-      "Swap one hue for another: blue with red works where blue with green does not.",
+      "Replace one hue: blue with red works where blue with green does not.",
     ],
     adjusting: [
       PageSentences.secondChannel,
-      "It is an error in a mode called after its readers (`tritanopia`), and there whatever other modes do; it stays a warning in a mode made for other readers.",
-      "`--vision` and `--severity` choose who is looked for.",
+      "In a mode named after these readers (`tritanopia`) the finding is an error, independently of other modes; in a mode for other readers it stays a warning.",
+      "`--vision` and `--severity` choose whose vision the rule judges.",
     ],
     sources: [.tritanPrevalence, .brettel1997, .ciede2000, .useOfColor],
     bad: [

@@ -1,11 +1,12 @@
 import Colorimetry
 
-/// Blue beside yellow, by name. Advice only: people with a tritan deficiency do not confuse blue with yellow.
+/// Reports blue beside yellow, by the names of the hues. Advice only: people with a tritan deficiency do not confuse
+/// blue with yellow.
 ///
 /// Source: Apple, WWDC21 session 10122, Bring accessibility to charts in your app: avoid blue and yellow together, add symbols.
 enum BlueYellowHues: Rule {
   static let key = RuleKey.blueYellowHues
-  static let summary = "blue and yellow are not told apart by hue alone"
+  static let summary = "blue and yellow differ in more than hue"
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     HueAdvice.advise(key, .blue, .yellow, under: [.tritan], mode, at: level, into: &ledger)
@@ -15,21 +16,21 @@ enum BlueYellowHues: Rule {
 extension BlueYellowHues {
   static let page = RulePage(
     measures: """
-      Whether a blue stands beside a yellow and nothing but colour tells them apart. It goes by the names of the hues \
-      and is advice, no more: people with a tritan deficiency tell blue from yellow, and confuse blue with green \
-      (PC202). The finding says what is left of the difference. It is said once a mode, for all pairs.
+      Whether a blue and a yellow differ only in colour. The rule goes by the names of the hues and gives advice \
+      only: people with a tritan deficiency can tell blue from yellow, and confuse blue with green (PC202). The \
+      finding gives the remaining difference. The rule reports all pairs of a mode in one finding.
       """,
     formula: """
       Hue names by OKLCh lightness, chroma and hue angle.
-      The ΔE00 that is left is the least over tritan, as in PC202.
+      The remaining ΔE00 is the least under tritan vision, as in PC202.
       """,
-    threshold: "No number. Apple's talk on charts advises to avoid blue with yellow, and to add symbols.",
+    threshold: "No number. Apple's talk on charts advises against blue with yellow, and for symbols.",
     affects: PageSentences.tritanReaders,
     remedies: [
       "Give the two series different symbols, dashes or patterns, or a label each.",
       "Or leave it: with the far more common red-green deficiencies, blue and yellow stay well apart.",
     ],
-    adjusting: ["It keeps silent about pairs that a second difference in the theme tells apart."],
+    adjusting: ["The rule skips pairs with a second difference in the theme."],
     sources: [.charts, .useOfColor, .tritanPrevalence],
     bad: [
       RuleExample(

@@ -1,18 +1,19 @@
 import Colorimetry
 
-/// What PC201 and PC202 share: pairs that differ as designed and pass for one colour under a vision.
+/// Shared by PC201 and PC202: pairs that differ as designed and look alike under a vision.
 enum ConfusionCheck {
 
-  /// Judges every pair that no earlier mode shows and judges as strictly, under the worst of the visions and severities.
+  /// Judges every pair under its worst vision and severity, except where an earlier mode shows the pair and judges it
+  /// as strictly.
   static func judge(
     _ rule: RuleKey, under visions: [Vision], _ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger
   ) {
     let visions = visions.filter { mode.settings.visions.contains($0.rawValue) }
     guard !visions.isEmpty else { return }
-    // A mode for these readers is judged for itself: that an earlier mode fails them as well is no excuse.
+    // A mode for these readers is judged independently: a failure in an earlier mode excuses nothing here.
     let isForThem = visions.contains { mode.purpose.deficiencies.contains($0) }
     let level = mode.settings.level(rule, under: visions, in: mode.purpose) ?? level
-    // A mode for others lets go what this one must not.
+    // A mode for other readers tolerates what this mode must not.
     let history = mode.history.limited { earlier in
       let before = mode.settings.level(rule, under: visions, in: earlier.purpose)
       return !isForThem && before.map { $0 >= level } ?? false
@@ -20,7 +21,7 @@ enum ConfusionCheck {
     let pairs = mode.pairs.close.filter { !history.hold($0.first, $0.second) }
     let count = mode.measuredPairCount(notIn: history)
     let required = mode.pairs.thresholds[visions[0]]
-    // What looks alike to everyone is PC203's.
+    // PC203 reports pairs that look alike to everyone.
     var notPassed = pairs.filter { $0.normal < mode.pairs.thresholds.everyone }
     let confused = pairs.filter { pair in
       pair.normal >= mode.pairs.thresholds.everyone && visions.contains { pair[$0] != nil }
@@ -29,7 +30,7 @@ enum ConfusionCheck {
     var remedied = 0
     for group in mode.grouped(confused, apartBy: { mode.isToldApart($0.first, $0.second) }) {
       guard let pair = group.first else { continue }
-      // Ties go to the vision of more people: deutan stands after protan.
+      // Ties go to the more common deficiency: deutan comes after protan.
       let found = visions.compactMap { vision in pair[vision].map { (vision, $0) } }
       guard let (vision, worst) = found.reversed().min(by: { $0.1.value < $1.1.value }) else { continue }
       let told = PairFinding(pair, in: mode)
@@ -54,7 +55,7 @@ enum ConfusionCheck {
         told.evidence(
           visionLabel(vision, worst.severity), worst.value, under: Simulation(vision, severity: worst.severity))
       }
-      // Nobody reads the remedies of the twentieth pair, and each costs time.
+      // Few readers study the remedies of the twentieth pair, and each costs time.
       if !isToldApart, remedied < mostRemedies {
         remedied += 1
         finding.suggestColor(for: group, in: mode, under: visions, &ledger)
@@ -66,11 +67,12 @@ enum ConfusionCheck {
   }
 }
 
-/// Pairs of a mode for which another colour is looked for. An engineering choice: a tenth of a millisecond each.
+/// The number of pairs of a mode that get a new colour suggested. An engineering choice: each costs a tenth of a
+/// millisecond.
 private let mostRemedies = 3
 
 extension Finding {
-  /// Suggests the marks of every pair of a group, each series once.
+  /// Suggests the marks for every pair of a group, each series once.
   fileprivate mutating func markEach(of group: [PairMeasurements.ClosePair], in mode: JudgedMode) {
     var marked = Set(suggestions.map(\.token))
     for pair in group.dropFirst() {
@@ -80,13 +82,13 @@ extension Finding {
     }
   }
 
-  /// Puts another colour behind the other remedies, as an alternative to them: followed for all pairs at once, second
-  /// channels do not get in each other's way, and colours may.
+  /// Appends another colour as an alternative to the other remedies. Second channels for all pairs never get in each
+  /// other's way; new colours may.
   fileprivate mutating func suggestColor(
     for group: [PairMeasurements.ClosePair], in mode: JudgedMode, under visions: [Vision], _ ledger: inout CheckLedger
   ) {
     let pairs = group.map { PairFinding($0, in: mode) }
-    // Of a group only what all its pairs share is worth another colour.
+    // For a group, only a colour that all its pairs share deserves a suggestion.
     guard let first = pairs.first else { return }
     func isShared(_ index: Int) -> Bool { pairs.allSatisfy { [$0.changed, $0.kept].contains(index) } }
     let pair = isShared(first.changed) || !isShared(first.kept) ? first : first.swapped
@@ -97,7 +99,7 @@ extension Finding {
     guard isShared(pair.changed),
       let remedy = PairRemedy(pair.changed, from: pair.kept, in: mode, under: visions, &effects)
     else {
-      // What fix cannot write, it is no help with.
+      // Skip a colour that `fix` cannot write.
       let canWrite = mode.settings.canWrite
       guard canWrite(series.color) || canWrite(mode.series[pair.kept].color) else { return }
       suggestions.append(
@@ -116,7 +118,7 @@ extension Finding {
 private func who(
   _ pair: PairMeasurements.ClosePair, _ worst: Vision, _ visions: [Vision], _ mode: JudgedMode
 ) -> String {
-  mode.purpose.deficiencies.contains(worst) ? "The mode is made for them." : prevalence(pair, visions, mode)
+  mode.purpose.deficiencies.contains(worst) ? "The mode is for these readers." : prevalence(pair, visions, mode)
 }
 
 private func prevalence(
@@ -130,8 +132,8 @@ private func prevalence(
 }
 
 /// - Parameters:
-///   - prevalence: Who sees it so, a whole sentence; nil where a second channel tells the pair apart.
-///   - colors: What everybody else calls the two.
+///   - prevalence: A sentence on how many people see it; nil where a second channel distinguishes the pair.
+///   - colors: What everyone else calls the two.
 private func message(
   _ names: String, _ vision: Vision, _ worst: WeakestDifference, _ required: Double, _ prevalence: String?,
   _ colors: String
@@ -141,6 +143,6 @@ private func message(
   let sentence =
     "\(names) \(likeness(worst.value)) with \(who): \(figure), "
     + "needs \(Figures.plain(required))."
-  guard let prevalence else { return sentence + " A second channel still tells them apart." }
+  guard let prevalence else { return sentence + " A second channel still distinguishes them." }
   return "\(sentence) \(prevalence.dropLast()); to others they are \(colors)."
 }

@@ -1,9 +1,9 @@
 import Colorimetry
 
-/// Pairs that are the same grey: in print, and for the few people who see no colours at all.
+/// Reports pairs with the same grey: in print, and for the few people who see no colours at all.
 enum GreyscaleConfusion: Rule {
   static let key = RuleKey.greyscaleConfusion
-  static let summary = "series differ in lightness, so that they are told apart in print: 10 of lightness"
+  static let summary = "series differ in lightness, so that they stay distinct in print: 10 of lightness"
   static let threshold: RuleThreshold? = .lightness(\.greys, "series in grey")
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
@@ -11,7 +11,7 @@ enum GreyscaleConfusion: Rule {
     let grey = Simulation(.grey)
     let required = mode.settings.thresholds.greys
     let lightness = mode.lightnessInGrey
-    // What everybody takes for one colour is PC203's.
+    // PC203 reports pairs that look alike to everyone.
     let alike = Set(
       mode.pairs.close.filter { $0.normal < mode.pairs.thresholds.everyone }.map { [$0.first, $0.second] })
     var pairs: [(first: Int, second: Int, difference: Double)] = []
@@ -46,32 +46,33 @@ private func figure(_ difference: Double, _ required: Double) -> String {
 
 private func message(_ group: GroupedFinding, _ least: Double, _ required: Double) -> String {
   group.pairs.count == 1
-    ? "\(group.names) are about the same grey in print: \(figure(least, required)), \(Figures.plain(required)) is "
-      + "wanted."
+    ? "\(group.names) are about the same grey in print: \(figure(least, required)), needs "
+      + "\(Figures.plain(required))."
     : "\(group.pairs.count) pairs are about the same grey in print: \(group.names); \(figure(least, required)) for the first, "
-      + "\(Figures.plain(required)) is wanted."
+      + "needs \(Figures.plain(required))."
 }
 
 extension GreyscaleConfusion {
   static let page = RulePage(
     measures: """
-      Whether series are still told apart when a chart is printed in grey, copied, or seen by somebody with no colour \
-      vision. It is said once a mode, and not of pairs with a second difference.
+      Whether series stay distinguishable when a chart is printed in grey, copied, or seen by somebody with no \
+      colour vision. The rule reports once per mode and skips pairs with a second difference.
       """,
     formula: """
-      difference of the lightness L of CIELAB (D65)
+      difference in CIELAB lightness L (D65)
       of the two as greys of the same relative luminance
       """,
     threshold: """
-      \(Figures.plain(Thresholds.standard.greys)), our choice; lightness goes from 0 for black to 100 for white. It is information: no more \
-      than seven colours that stand out from white at 3:1 can keep it, and palettes that are safe on a screen mostly do not.
+      \(Figures.plain(Thresholds.standard.greys)), our choice; lightness goes from 0 for black to 100 for white. The \
+      finding is information: at most seven colours that reach 3:1 on white can keep this distance, and most \
+      palettes that are safe on a screen do not.
       """,
     affects: """
-      Everyone who prints in grey. About 1 person in 30,000 sees no colours at all.
+      Everyone who prints in grey, and about 1 person in 30,000 who sees no colours at all.
       """,
     remedies: [
-      "Add symbols, dashes, patterns or direct labels: they print.",
-      "With few series, let each be clearly darker than the next.",
+      "Add symbols, dashes, patterns or direct labels: they survive printing.",
+      "With few series, make each clearly darker than the next.",
     ],
     adjusting: [PageSentences.secondChannel],
     sources: [.useOfColor, .petroff, .contrastRatio],

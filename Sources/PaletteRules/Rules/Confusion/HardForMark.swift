@@ -1,8 +1,8 @@
 import Colorimetry
 
-/// Pairs that differ enough for large marks and too little for those that are drawn.
+/// Reports pairs whose difference suffices for large marks and not for the marks the theme draws.
 ///
-/// It speaks only where PC201, PC202 and PC203 are silent, and once a mode.
+/// The rule applies only where PC201, PC202 and PC203 find nothing, and reports once per mode.
 enum HardForMark: Rule {
   static let key = RuleKey.hardForMark
   static let summary = "colours differ enough for the marks they are on: ΔE00 10 for bars, 12 for lines, 15 for points"
@@ -48,7 +48,7 @@ enum HardForMark: Rule {
     func need(_ mode: JudgedMode, _ i: Int, _ j: Int) -> (floor: Double, diameter: Double) {
       let (a, b) = (mode.series[i], mode.series[j])
       let sizes = [a, b].map { $0.mark == .point && $0.width ?? 0 > 0 ? $0.width ?? 0 : .infinity }
-      // Two points of declared sizes are held to the smaller one.
+      // For two points with declared sizes, the smaller size decides.
       let diameter = sizes.contains(.infinity) ? .infinity : min(sizes[0], sizes[1])
       return (max(MarkFloor.floor(a), MarkFloor.floor(b)), diameter)
     }
@@ -60,7 +60,7 @@ enum HardForMark: Rule {
     }
   }
 
-  /// What settings ask, as a share of what the rule itself asks; 1 where they are silent.
+  /// The configured threshold as a share of the rule's own; 1 without configuration.
   private static func scale(_ mode: JudgedMode) -> Double { mode.settings.thresholds.filledMarks / MarkFloor.filled }
 
   private struct Short {
@@ -68,16 +68,16 @@ enum HardForMark: Rule {
     let vision: Vision
     let weakest: WeakestDifference
     let floor: Double
-    /// What there is of what is needed, below 1.
+    /// The measured difference as a share of the required one, below 1.
     let share: Double
   }
 
-  /// Points of a declared size on which, by the size model, less than half of all viewers notice the difference.
+  /// Pairs of points with declared sizes whose difference fewer than half of all viewers notice, by the size model.
   private static func tooSmall(_ mode: JudgedMode) -> [Short] {
     let points = mode.series.indices.prefix(mode.judgedCount).filter { index in
       mode.series[index].mark == .point && (mode.series[index].width ?? 0) > 0 && mode.shown[index] != nil
     }
-    // So many sizes and colours are no chart; the floors hold for them all the same.
+    // A hostile theme may declare very many sizes and colours; the fixed floors still apply.
     guard points.count > 1, points.count <= 64 else { return [] }
     let confused = Set(mode.pairs.close.map { [$0.first, $0.second] })
     var worst: [[Int]: Short] = [:]
@@ -99,7 +99,7 @@ enum HardForMark: Rule {
     return worst.values.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
   }
 
-  /// Thin lines that would do when they are wider.
+  /// Suggests a greater width where it would suffice for a thin line.
   private static func wider(_ found: [Short], _ mode: JudgedMode) -> [Suggestion] {
     let thin = Set(found.flatMap { [$0.first, $0.second] }).filter { MarkFloor.isThin(mode.series[$0]) }.sorted()
     guard let first = thin.first,
@@ -112,8 +112,8 @@ enum HardForMark: Rule {
       Suggestion(
         token: series.token, series: series.name,
         text:
-          "draw \(thin.count == 1 ? quoted(series.name) : "the lines") \(Figures.plain(MarkFloor.thinLine)) px wide "
-          + "or wider")
+          "draw \(thin.count == 1 ? quoted(series.name) : "the lines") at least "
+          + "\(Figures.plain(MarkFloor.thinLine)) px wide")
     ]
   }
 
@@ -136,34 +136,34 @@ enum HardForMark: Rule {
 extension HardForMark {
   static let page = RulePage(
     measures: """
-      Whether two colours differ enough for what is drawn with them. The thinner a line and the smaller a point, the less \
-      of its colour is seen, by everyone, and blue and yellow fade first. It speaks of pairs that PC201, PC202 and PC203 \
-      let pass, and once a mode; a pair with a second difference is left out.
+      Whether two colours differ enough for the marks they are on. The thinner a line and the smaller a point, the \
+      less of its colour anyone sees, and blue and yellow fade first. The rule covers pairs that pass PC201, PC202 \
+      and PC203, reports once per mode, and skips pairs with a second difference.
       """,
     formula: """
       1. The least ΔE00 of the pair as designed and under protan, deutan and
          tritan vision at severities 0.1, 0.2 ... 1.
-      2. Held against the greater need of the two marks.
+      2. Compared with the greater need of the two marks.
       3. Points of a declared size also: on one axis of CIELAB they must
          differ by ND = 0.5 (A + B / s), s the diameter in degrees;
          A = 10.16, 10.68, 10.70 and B = 1.50, 3.08, 5.74 for L, a, b.
       """,
     threshold: """
-      ΔE00 \(Figures.plain(MarkFloor.filled)) for bars, areas, and where the theme does not say what is drawn; \
+      ΔE00 \(Figures.plain(MarkFloor.filled)) for bars, areas, and marks the theme does not state; \
       \(Figures.plain(MarkFloor.line)) for lines; \(Figures.plain(MarkFloor.small)) for points and for lines below \
-      \(Figures.plain(MarkFloor.thinLine)) px. These are our choice. The model of size is that of Stone, Szafir and \
-      Setlur, for half of all viewers; it was measured down to 1/3 degree, so points below 5 px are judged as if they \
-      had 5. \(PageSentences.difference)
+      \(Figures.plain(MarkFloor.thinLine)) px. These figures are our choice. The size model is by Stone, Szafir and \
+      Setlur, for half of all viewers; they measured down to 1/3 degree, so the rule treats points below 5 px as 5 \
+      px wide. \(PageSentences.difference)
       """,
     affects:
-      "Everyone who looks at thin lines or small points, and sooner with a deficiency. \(PageSentences.redGreenReaders)",
+      "Everyone who looks at thin lines or small points; readers with a deficiency first. \(PageSentences.redGreenReaders)",
     remedies: [
-      "Draw lines \(Figures.plain(MarkFloor.thinLine)) px wide or wider, and points larger.",
+      "Draw lines at least \(Figures.plain(MarkFloor.thinLine)) px wide, and points larger.",
       "Make one of the two clearly darker than the other.",
       "Add symbols, dashes, patterns or direct labels.",
     ],
     adjusting: [
-      "`\"mark\"` and `\"width\"` on a series say what is drawn: `\"mark\": \"line\", \"width\": 3`.",
+      "`\"mark\"` and `\"width\"` on a series declare the mark: `\"mark\": \"line\", \"width\": 3`.",
       PageSentences.secondChannel,
     ],
     sources: [.markSize, .markShape, .vienot1999, .brettel1997, .ciede2000],

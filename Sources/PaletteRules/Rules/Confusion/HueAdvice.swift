@@ -1,8 +1,8 @@
 import Colorimetry
 
-/// What PC205 and PC206 share: two hues that only colour tells apart, by name, and what is left of their difference.
+/// Shared by PC205 and PC206: pairs of two named hues that differ only in colour, and their remaining difference.
 enum HueAdvice {
-  /// Advises once a mode, for all pairs.
+  /// Reports all pairs of a mode in one finding.
   static func advise(
     _ rule: RuleKey, _ one: ColorName, _ other: ColorName, under visions: [Vision], _ mode: JudgedMode, at level: Level,
     into ledger: inout CheckLedger
@@ -16,7 +16,7 @@ enum HueAdvice {
         guard !mode.isToldApart(i, j), !mode.isJudgedEarlier(i, j),
           pairs.count < PairMeasurements.limit, let designed = mode.pairs.designed(i, j)
         else { continue }
-        // Ties go to deutan, which more people have.
+        // Ties go to deutan, the more common deficiency.
         let found = visions.compactMap { vision in mode.pairs.weakest(i, j, vision).map { (vision, $0) } }
         guard let (vision, weakest) = found.min(by: { $0.1.value < $1.1.value }) else { continue }
         pairs.append(HuePair(first: i, second: j, designed: designed, vision: vision, weakest: weakest))
@@ -52,5 +52,5 @@ private func message(_ one: ColorName, _ other: ColorName, _ group: GroupedFindi
   let pair = group.pairs.count == 1 ? "the pair" : "the closest of \(group.pairs.count) pairs"
   return "\(group.names): \(one.rawValue) + \(other.rawValue) hues (Apple advises against relying on them); "
     + "with \(who) \(pair) keeps \(isConfused ? "only " : "")\(kept) of \(Figures.atLeast(worst.designed, digits: 1)) "
-    + (isConfused ? "and is confused." : "and stays distinguishable.")
+    + (isConfused ? "and looks alike." : "and stays distinguishable.")
 }

@@ -1,7 +1,7 @@
 import Colorimetry
 
-/// Pairs on which the two schools of simulation disagree: Brettel 1997 and Viénot 1999 on one side, Machado 2009 on the
-/// other. The verdict stands with the first; the reader should know that it is a close one.
+/// Reports pairs on which the two families of simulation disagree: Brettel 1997 and Viénot 1999 against Machado 2009.
+/// The first family decides the verdict; the finding tells the reader that it is close.
 enum ModelDependent: Rule {
   static let key = RuleKey.modelDependent
   static let summary = "the two families of simulation agree on every pair"
@@ -35,19 +35,19 @@ enum ModelDependent: Rule {
     ledger.report(finding)
   }
 
-  /// What the two schools measure where they disagree.
+  /// What the two families measure where they disagree.
   fileprivate struct Disagreement {
     let vision: Vision
     let ours: WeakestDifference
     let machado: WeakestDifference
 
-    /// Nil when neither school measures the pair.
+    /// Nil when neither family measures the pair.
     init?(_ pair: Pair, between ours: PairMeasurements, and machado: PairMeasurements, about rules: Set<String>) {
       let visions = ours.visions.filter {
         rules.contains($0 == .tritan ? RuleKey.blueYellowConfusion.id : RuleKey.redGreenConfusion.id)
       }
-      // Figures of one and the same vision: where two verdicts differ, one school finds the pair confused with a vision
-      // with which the other does not. Of equals the vision of more people, as in PC201.
+      // Both figures belong to the same vision: where the verdicts differ, one family finds the pair confused under a
+      // vision where the other does not. Ties go to the more common deficiency, as in PC201.
       let found = visions.compactMap {
         vision -> (vision: Vision, ours: WeakestDifference, machado: WeakestDifference)? in
         guard let first = ours.weakest(pair.first, pair.second, vision),
@@ -66,7 +66,7 @@ enum ModelDependent: Rule {
     let first, second: Int
   }
 
-  /// The rules that each pair fails, of PC201 and PC202.
+  /// The rules, PC201 or PC202, that each pair fails.
   private struct Verdicts {
     var byPair: [Pair: Set<String>] = [:]
 
@@ -88,10 +88,10 @@ extension Dictionary.Keys where Key: Hashable {
 private func message(_ group: GroupedFinding, _ closest: ModelDependent.Disagreement?) -> String {
   guard group.pairs.count == 1, let closest else {
     return "\(group.names): two simulations of colour vision, Brettel/Viénot and Machado, disagree on whether these "
-      + "\(group.pairs.count) pairs are confused; treat them as doubtful."
+      + "\(group.pairs.count) pairs look alike; treat them as doubtful."
   }
   let threshold = group.mode.pairs.thresholds[closest.vision]
-  return "\(group.names): two simulations of \(closest.vision.rawValue) vision disagree on whether they are confused: "
+  return "\(group.names): two simulations of \(closest.vision.rawValue) vision disagree on whether they look alike: "
     + "Brettel/Viénot \(Figures.difference(closest.ours.value, required: threshold)), "
     + "Machado \(Figures.difference(closest.machado.value, required: threshold)), "
     + "needs \(Figures.plain(threshold))."
@@ -100,31 +100,32 @@ private func message(_ group: GroupedFinding, _ closest: ModelDependent.Disagree
 extension ModelDependent {
   static let page = RulePage(
     measures: """
-      Whether two ways of simulating colour vision come to the same verdict. All other rules follow Viénot and Brettel. \
-      Here every pair is judged a second time after Machado. Where the two disagree about PC201 or PC202, the verdict \
-      stands, and you should know that another tool may say the opposite. It is said once a mode, for all pairs.
+      Whether two ways of simulating colour vision reach the same verdict. All other rules use Viénot and Brettel; \
+      this rule judges every pair a second time with Machado. Where the two disagree about PC201 or PC202, the \
+      verdict stays, and the finding warns you that another tool may say the opposite. The rule reports all pairs of \
+      a mode in one finding.
       """,
     formula: """
-      PC201 and PC202 by Viénot 1999 (protan, deutan) and Brettel 1997 (tritan),
-      and once more by Machado 2009. Named are the pairs that only one of
-      the two finds confused.
+      PC201 and PC202 by Viénot 1999 (protan, deutan) and Brettel 1997
+      (tritan), and again by Machado 2009. The finding names the pairs that
+      only one of the two finds confused.
       """,
     threshold: """
       ΔE00 \(Figures.plain(Thresholds.pair)) for both, as in PC201 and PC202. \(PageSentences.difference)
       """,
     affects: """
-      Whoever compares the verdicts of two tools; and the readers of PC201 and PC202, since no simulation knows how one \
-      person sees.
+      Everyone who compares the verdicts of two tools, and the readers of PC201 and PC202, because no simulation \
+      knows how one person sees.
       """,
     remedies: [
-      "Treat the pair as confused: what mends PC201 and PC202 mends it for both simulations.",
-      "Show the chart to people who have the deficiency, and believe them.",
+      "Treat the pair as confused: a remedy for PC201 and PC202 works in both simulations.",
+      "Show the chart to people with the deficiency, and believe them.",
     ],
-    adjusting: ["It keeps silent about pairs that a second difference in the theme tells apart."],
+    adjusting: ["The rule skips pairs with a second difference in the theme."],
     sources: [.vienot1999, .brettel1997, .machado2009, .ciede2000],
     bad: [
       RuleExample(
-        "an orange and a pink: confused by Brettel, not by Machado", alongside: ["PC202"],
+        "an orange and a pink: alike in Brettel's simulation, distinct in Machado's", alongside: ["PC202"],
         theme: """
           {
             "palettecheck": 1,
@@ -138,7 +139,7 @@ extension ModelDependent {
     ],
     good: [
       RuleExample(
-        "an orange and a blue: kept apart by both",
+        "an orange and a blue: distinct in both",
         theme: """
           {
             "palettecheck": 1,

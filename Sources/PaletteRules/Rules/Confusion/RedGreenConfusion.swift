@@ -1,9 +1,9 @@
 import Colorimetry
 
-/// Pairs that people with a red-green deficiency take for one colour.
+/// Reports pairs that people with a red-green deficiency confuse.
 ///
-/// Decided by simulation, never by hue: orange and green or purple and blue are confused as well. The least CIEDE2000
-/// over protan and deutan and every severity of the sweep, of pairs that differ as designed.
+/// Simulation decides, never hue: people also confuse orange with green and purple with blue. The rule takes the least
+/// CIEDE2000 over protan, deutan and every severity of the sweep, for pairs that differ as designed.
 enum RedGreenConfusion: Rule {
   static let key = RuleKey.redGreenConfusion
   static let summary = "no two series look alike with a red-green deficiency: ΔE00 8 under protan and deutan"
@@ -17,10 +17,10 @@ enum RedGreenConfusion: Rule {
 extension RedGreenConfusion {
   static let page = RulePage(
     measures: """
-      Whether people with a red-green deficiency take two series for one. The colours are simulated as these people \
-      see them, from slight deficiency to full, and the difference that is left is measured. Names of hues do not \
-      decide: purple and blue, pink and grey, or green and orange are confused as well, and a dark red with a light \
-      green is not.
+      Whether people with a red-green deficiency confuse two series. The rule simulates the colours as these people \
+      see them, from slight to full deficiency, and measures the remaining difference. Names of hues do not decide: \
+      purple with blue, pink with grey, or green with orange can look alike as well, while a dark red and a light \
+      green stay apart.
       """,
     formula: PageSentences.confusionFormula("protan (red-weak) and deutan (green-weak)", by: "Viénot 1999"),
     threshold: """
@@ -29,13 +29,13 @@ extension RedGreenConfusion {
     affects: PageSentences.redGreenReaders,
     remedies: [
       "Give the two a second difference: the symbol, dash or pattern that the finding names, or a label on the line.",
-      "Make one of the two clearly darker than the other. Lightness is seen by everyone.",
-      "Swap one hue for another: blue with orange works where green with orange does not.",
+      "Make one of the two clearly darker than the other. Everyone sees lightness.",
+      "Replace one hue: blue with orange works where green with orange does not.",
     ],
     adjusting: [
       PageSentences.secondChannel,
-      "It is an error in a mode called after its readers (`protanopia`, `deuteranopia`, `colorblind`), and there whatever other modes do; a warning in a mode made for tritan readers.",
-      "`--vision` and `--severity` choose who is looked for.",
+      "In a mode named after these readers (`protanopia`, `deuteranopia`, `colorblind`) the finding is an error, independently of other modes; in a mode for tritan readers it is a warning.",
+      "`--vision` and `--severity` choose whose vision the rule judges.",
     ],
     sources: [.redGreenPrevalence, .vienot1999, .ciede2000, .useOfColor],
     bad: [
@@ -52,7 +52,7 @@ extension RedGreenConfusion {
           }
           """),
       RuleExample(
-        "a purple and a blue: no red and no green in sight",
+        "a purple and a blue, without any red or green",
         theme: """
           {
             "palettecheck": 1,
@@ -64,7 +64,7 @@ extension RedGreenConfusion {
           }
           """),
       RuleExample(
-        "the green and the orange-brown with symbols: information only, since the symbols tell them apart",
+        "the green and the orange-brown with symbols: information only, because the symbols differ",
         level: .info,
         theme: """
           {

@@ -1,11 +1,12 @@
 import Colorimetry
 
-/// Red beside green, by name. Advice, never a verdict: whether the pair is confused is measured, and said.
+/// Reports red beside green, by the names of the hues. Advice, never a verdict: the finding gives the measured
+/// difference.
 ///
 /// Source: Apple, WWDC21 session 10122, Bring accessibility to charts in your app: avoid red and green together, add symbols.
 enum RedGreenHues: Rule {
   static let key = RuleKey.redGreenHues
-  static let summary = "red and green are not told apart by hue alone"
+  static let summary = "red and green differ in more than hue"
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     HueAdvice.advise(key, .red, .green, under: [.deutan, .protan], mode, at: level, into: &ledger)
@@ -15,26 +16,26 @@ enum RedGreenHues: Rule {
 extension RedGreenHues {
   static let page = RulePage(
     measures: """
-      Whether a red stands beside a green and nothing but colour tells them apart. It goes by the names of the hues \
-      and is advice. Whether the two are really confused is measured, and the finding says so: a light and a dark one \
-      often stay apart. It is said once a mode, for all pairs.
+      Whether a red and a green differ only in colour. The rule goes by the names of the hues and gives advice. It \
+      also measures whether people really confuse the two: a light and a dark one often stay apart. The rule reports \
+      all pairs of a mode in one finding.
       """,
     formula: """
       Hue names by OKLCh lightness, chroma and hue angle.
-      The ΔE00 that is left is the least over protan and deutan, as in PC201.
+      The remaining ΔE00 is the least under protan and deutan, as in PC201.
       """,
-    threshold: "No number. Apple's talk on charts advises to avoid red with green, and to add symbols.",
+    threshold: "No number. Apple's talk on charts advises against red with green, and for symbols.",
     affects: PageSentences.redGreenReaders,
     remedies: [
       "Give the two series different symbols, dashes or patterns, or a label each.",
-      "Take blue for one of the two.",
-      "Where red and green mean bad and good, say it in words or with a sign as well.",
+      "Use blue for one of the two.",
+      "Where red and green mean bad and good, add words or a sign.",
     ],
-    adjusting: ["It keeps silent about pairs that a second difference in the theme tells apart."],
+    adjusting: ["The rule skips pairs with a second difference in the theme."],
     sources: [.charts, .useOfColor, .redGreenPrevalence],
     bad: [
       RuleExample(
-        "a dark red and a middle green, which stay apart",
+        "a dark red and a middle green, which stay distinct",
         theme: """
           {
             "palettecheck": 1,
@@ -46,7 +47,7 @@ extension RedGreenHues {
           }
           """),
       RuleExample(
-        "a red and a green of the same lightness, which are confused", alongside: ["PC201"],
+        "a red and a green of the same lightness, which look alike", alongside: ["PC201"],
         theme: """
           {
             "palettecheck": 1,

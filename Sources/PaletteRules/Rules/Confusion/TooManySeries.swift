@@ -1,17 +1,17 @@
 import Colorimetry
 
-/// Palettes whose first few colours go together and whose further ones do not: how many, and whether another order
-/// carries further.
+/// Reports palettes whose first colours work together and whose further ones do not: how many work, and whether another
+/// order allows more.
 enum TooManySeries: Rule {
   static let key = RuleKey.tooManySeries
-  static let summary = "all series go together; else how many of the first do, and in which order more of them would"
+  static let summary = "all series work together; if not, how many of the first do, and which order allows more"
 
-  /// Two series of which one is confused need no advice about their number.
+  /// Two confused series need no advice about their number.
   private static let fewest = 3
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     let known = mode.shown.prefix(mode.judgedCount).count { $0 != nil }
-    // A series that nobody can judge leaves every answer open.
+    // With an unmeasurable series, every count would be a guess.
     guard mode.newPairCount > 0, mode.judgedCount >= fewest, known == mode.judgedCount, mode.pairs.unjudged == 0 else {
       return
     }
@@ -36,13 +36,13 @@ enum TooManySeries: Rule {
       finding.suggestions = [
         Suggestion(
           token: first.token, series: nil, measured: Double(order.count),
-          text: "begin with \(shown.joined(separator: ", "))\(rest): these \(order.count) go together")
+          text: "begin with \(shown.joined(separator: ", "))\(rest): these \(order.count) work together")
       ]
     }
     ledger.report(finding)
   }
 
-  /// Names in the better order. An engineering choice: longer palettes are not typed from a report.
+  /// The most names in the better order. An engineering choice: nobody types a longer palette from a report.
   private static let longestOrder = 12
 }
 
@@ -50,29 +50,30 @@ private func message(_ safe: SafePrefix, _ mode: JudgedMode) -> String {
   let all = mode.judgedCount
   let together =
     safe.count < 2 ? "not even the first two of \(all) series" : "only the first \(safe.count) of \(all) series"
-  return "\(together) go together before two are confused with a red-green deficiency or by everyone"
+  return "\(together) work together before two look alike with a red-green deficiency or to everyone"
     + (safe.best.count > safe.count ? "; in another order \(safe.best.count) do." : ".")
 }
 
 extension TooManySeries {
   static let page = RulePage(
     measures: """
-      How far down its list a palette can be used. Charts take colours from the front, so what counts is how many of the \
-      first ones go together before two are confused, by everyone or by readers with a red-green deficiency. Where \
-      another order carries further, the finding names it. Series with a second difference are not confused.
+      How much of a palette a chart can use. Charts take colours from the front, so the rule counts how many of the \
+      first ones work together before two look alike, to everyone or with a red-green deficiency. Where another \
+      order allows more, the finding names it. Series with a second difference never count as confused.
       """,
     formula: """
       1. Pairs that PC201 or PC203 would name.
-      2. The first series that is confused with one before it ends the count.
-      3. The largest set of series without such a pair, by search.
+      2. The first series confused with an earlier one ends the count.
+      3. A search finds the largest set of series without such a pair.
       """,
     threshold: """
-      None of its own; it is information. It speaks of three series or more, where PC201 or PC203 speaks of some of them.
+      The rule has none of its own; it gives information. It applies to three series or more where PC201 or PC203 \
+      reports a pair.
       """,
     affects: PageSentences.redGreenReaders,
     remedies: [
-      "Take the order of the finding, and leave the rest for charts with symbols or labels.",
-      "Say how many are ever used together: `\"usage\": { \"maxSeries\": 5 }`.",
+      "Use the order of the finding, and keep the rest for charts with symbols or labels.",
+      "Declare how many a chart uses at most: `\"usage\": { \"maxSeries\": 5 }`.",
       "Group small series, or split the chart.",
     ],
     sources: [.petroff, .redGreenPrevalence, .vienot1999, .ciede2000],

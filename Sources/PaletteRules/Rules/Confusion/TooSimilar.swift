@@ -1,9 +1,9 @@
 import Colorimetry
 
-/// Pairs that pass for one colour for everybody.
+/// Reports pairs that look alike to everyone.
 ///
-/// A second channel does not soften this one: the colours then tell nobody anything, and PC201 and PC202 ask only for
-/// what colour vision takes away.
+/// A second channel does not lower the level: the colours then distinguish nothing for anyone, while PC201 and PC202
+/// concern only what a deficiency takes away.
 enum TooSimilar: Rule {
   static let key = RuleKey.tooSimilar
   static let summary = "no two series look alike as designed: ΔE00 8 for everyone"
@@ -23,7 +23,7 @@ enum TooSimilar: Rule {
     let isToldApart = group.allSatisfy { mode.isToldApart($0.first, $0.second) }
     var finding = told.finding(key, level, message(told.names, pair.normal, required, isToldApart: isToldApart))
     let changed = mode.series[told.changed]
-    // A symbol would not make this pass.
+    // A symbol would not make this pair pass.
     var remedy = "move \(quoted(changed.name)) to another hue, or make it clearly darker or lighter"
     finding.measure = Measure(pair.normal, of: required, .deltaE00, by: .everyone)
     finding.evidence = [told.evidence("designed", pair.normal)]
@@ -42,27 +42,29 @@ private func message(_ names: String, _ difference: Double, _ required: Double, 
   let figure = Figures.difference(difference, required: required)
   return "\(names) \(likeness(difference)) for everyone: \(figure), "
     + "needs \(Figures.plain(required))."
-    + (isToldApart ? " What else differs does not mend that." : "")
+    + (isToldApart ? " A second channel does not make up for that." : "")
 }
 
 extension TooSimilar {
   static let page = RulePage(
     measures: """
-      Whether two series look alike to everyone. A symbol or a dash does not excuse it: when the colours say nothing \
-      to anybody, the legend cannot be read by colour at all.
+      Whether two series look alike to everyone. A symbol or a dash does not excuse it: when two colours look alike \
+      to everyone, nobody can read the legend by colour.
       """,
     formula: "ΔE00 between the two as designed, on CIELAB relative to D65.",
     threshold: """
-      ΔE00 \(Figures.plain(Thresholds.pair)), as for PC201; our choice. \(PageSentences.difference) A pair \
-      that fails here is not named again by PC201 and PC202.
+      ΔE00 \(Figures.plain(Thresholds.pair)), as for PC201; our choice. \(PageSentences.difference) PC201 and PC202 \
+      skip a pair that fails here.
       """,
-    affects: "Everyone, and first those who look at thin lines, small points, or from the back of the room.",
+    affects: "Everyone, and first those who read thin lines or small points, or sit at the back of the room.",
     remedies: [
       "Move one of the two to another hue, or make it clearly darker or lighter.",
       "If the two mean the same thing, draw them as one series.",
-      "Too many series for the colours there are: group some of them, or split the chart.",
+      "If there are too many series for distinct colours, group some of them or split the chart.",
     ],
-    adjusting: ["`\"usage\": { \"maxSeries\": 4 }` says that only the first four colours are ever used together."],
+    adjusting: [
+      "`\"usage\": { \"maxSeries\": 4 }` declares that a chart uses at most the first four colours together."
+    ],
     sources: [.ciede2000],
     bad: [
       RuleExample(

@@ -1,6 +1,6 @@
 import Colorimetry
 
-/// Pairs that stay apart, but lose half of their difference or more at the highest severity looked at.
+/// Reports pairs that stay distinct but lose half of their difference or more at the highest judged severity.
 enum WeakenedPair: Rule {
   static let key = RuleKey.weakenedPair
   static let summary = "pairs keep more than half of their difference under every colour vision"
@@ -29,7 +29,7 @@ enum WeakenedPair: Rule {
 }
 
 extension PairMeasurements.FadedPair {
-  /// How much of the difference is left, 0…1.
+  /// The remaining share of the difference, 0…1.
   fileprivate var kept: Double { simulated / normal }
 }
 
@@ -40,7 +40,7 @@ private func message(
   let of = Figures.atLeast(worst.normal, digits: 1)
   let who = visionName(worst.vision, severity: severity)
   return group.pairs.count == 1
-    ? "\(group.names) lose half of their difference or more with \(who): \(left) of \(of) is left."
+    ? "\(group.names) lose half of their difference or more with \(who): \(left) of \(of) remains."
     : "\(group.pairs.count) pairs lose half of their difference or more: \(group.names); "
       + "the first keeps \(left) of \(of) with \(who)."
 }
@@ -48,24 +48,24 @@ private func message(
 extension WeakenedPair {
   static let page = RulePage(
     measures: """
-      Pairs that stay apart and come much closer: with some colour vision, half of their difference or more is gone. \
-      Nobody takes one for the other side by side, but finding a line again from the legend gets harder. It is said \
-      once a mode, and never of a pair that PC201, PC202 or PC203 names.
+      Pairs that stay distinct but come much closer: under some colour vision, half of their difference or more is \
+      gone. Side by side nobody confuses them, but finding a line again from the legend gets harder. The rule \
+      reports once per mode and skips pairs that PC201, PC202 or PC203 names.
       """,
     formula: """
       share = ΔE00 as simulated / ΔE00 as designed
-      at the highest severity looked at, for protan, deutan and tritan vision
+      at the highest judged severity, for protan, deutan and tritan vision
       """,
     threshold: """
-      A share of \(Figures.plain(fraction)) or less; our choice. It is information, since what is left is enough for \
-      PC201 and PC202. \(PageSentences.difference)
+      A share of \(Figures.plain(fraction)) or less; our choice. The finding is information, because the remaining \
+      difference suffices for PC201 and PC202. \(PageSentences.difference)
       """,
     affects: PageSentences.redGreenReaders,
     remedies: [
-      "Nothing has to be done. Where there is room, let the two differ in lightness as well.",
+      "You need not do anything. Where you can, make the two differ in lightness as well.",
       "Label the lines instead of using a legend.",
     ],
-    adjusting: ["It keeps silent about pairs that a second difference in the theme tells apart."],
+    adjusting: ["The rule skips pairs with a second difference in the theme."],
     sources: [.redGreenPrevalence, .vienot1999, .brettel1997, .ciede2000],
     bad: [
       RuleExample(

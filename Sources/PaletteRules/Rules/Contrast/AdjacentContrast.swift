@@ -1,6 +1,7 @@
 import Colorimetry
 
-/// Bars and areas that touch: 3:1 between them, or a line between them with 3:1 against both.
+/// Reports bars and areas that touch without a contrast of 3:1 between them, or a line between them with 3:1 against
+/// both.
 ///
 /// Source: WCAG 2.2 SC 1.4.11, level AA, on adjacent colours; technique G209.
 enum AdjacentContrast: Rule {
@@ -32,7 +33,7 @@ enum AdjacentContrast: Rule {
     faint.sort { ($0.ratio, $0.first, $0.second) < ($1.ratio, $1.first, $1.second) }
     guard let worst = faint.first else { return ledger.pass() }
 
-    // Bars that stand side by side do not touch; where the theme is silent it is a hint.
+    // Bars side by side do not touch; where the theme does not say whether marks touch, the finding is information.
     let isStated = touching.isStated || mode.settings.isSet(key)
     let group = GroupedFinding(
       mode: mode, pairs: faint.map { ($0.first, $0.second) }, measured: faint.map(\.ratio))
@@ -61,7 +62,7 @@ enum AdjacentContrast: Rule {
     }
   }
 
-  /// A line that stands out from all of them: the plot's own colour, so that it looks like a gap, else white or black.
+  /// A line that contrasts with all of them: the plot's own colour, which looks like a gap, otherwise white or black.
   private static func outline(_ faint: [Faint], _ mode: JudgedMode) -> Suggestion? {
     let colors = Set(faint.flatMap { [$0.first, $0.second] }).sorted().compactMap { mode.shown[$0] }
     let candidates = [mode.surfaces.plot.color, SRGB(1, 1, 1), SRGB(0, 0, 0)].compactMap(\.self)
@@ -88,39 +89,40 @@ enum AdjacentContrast: Rule {
     let has =
       mode.mode.usage.outline.map { line in
         line.alpha >= 1
-          ? " and the line of \(line.srgb.hex) does not part them"
-          : " and the line of \(line.srgb.hex) lets through what it should part"
+          ? " and the line of \(line.srgb.hex) does not separate them"
+          : " and the line of \(line.srgb.hex) is translucent"
       } ?? ""
     let touch = isStated ? "touch" : "may touch"
     return group.pairs.count == 1
-      ? "\(group.names) \(touch), with \(figure) between them\(has); \(needed) is needed, or a line between them."
+      ? "\(group.names) \(touch), with \(figure) between them\(has), needs \(needed) or a line between them."
       : "\(group.pairs.count) pairs of marks that \(touch) are too close in lightness: \(group.names); \(figure) for the "
-        + "first\(has); \(needed) is needed, or a line between them."
+        + "first\(has), needs \(needed) or a line between them."
   }
 }
 
 extension AdjacentContrast {
   static let page = RulePage(
     measures: """
-      Whether bars and areas that touch, as in a stack or a ring, can be seen to be two. Lightness parts them for \
-      everybody; so does a line or a gap between them, as long as it stands out from both. \(PageSentences.ratio) It is \
-      asked of series whose `mark` is a bar or an area. A pattern or a direct label parts two marks as well.
+      Whether readers can see that bars and areas that touch, as in a stack or a ring, are two marks. Different \
+      lightness separates them for everybody; so does a line or a gap that contrasts with both. \
+      \(PageSentences.ratio) The rule applies to series whose `mark` is a bar or an area. A pattern or a direct \
+      label also separates two marks.
       """,
     formula: PageSentences.contrastFormula,
     threshold: """
-      \(Figures.plain(Thresholds.standard.marks)):1 between the two, or between the line and each of them; from WCAG 2.2. It is \
-      a warning where the theme says that marks touch, and information where it does not say.
+      \(Figures.plain(Thresholds.standard.marks)):1 between the two, or between the line and each of them; from WCAG \
+      2.2. The finding is a warning where the theme declares that marks touch, and information where it does not.
       """,
     affects: PageSentences.lowVisionReaders,
     remedies: [
-      "Draw a line between the marks, in the colour of the background: it looks like a gap. Say so with "
+      "Draw a line between the marks in the colour of the background: it looks like a gap. Declare it with "
         + "`\"usage\": { \"outline\": \"white\" }`.",
-      "Put a light colour beside a dark one, with `\"adjacent\": \"order\"`, or `\"ring\"` where the last one touches "
+      "Alternate light and dark colours, with `\"adjacent\": \"order\"`, or `\"ring\"` where the last one touches "
         + "the first, as in a donut.",
     ],
     adjusting: [
-      "`\"usage\": { \"adjacent\": \"all\" }` says that any two may touch, `\"order\"` that neighbours in the list do, "
-        + "`\"ring\"` that the last and the first do as well, and `\"none\"` that none do."
+      "`\"usage\": { \"adjacent\": \"all\" }` declares that any two may touch, `\"order\"` that neighbours in the list may, "
+        + "`\"ring\"` that the last and the first may as well, and `\"none\"` that no two touch."
     ],
     sources: [.nonTextContrast, .nonTextContrastUnderstood, .borders, .contrastRatio],
     bad: [
@@ -138,7 +140,8 @@ extension AdjacentContrast {
           }
           """),
       RuleExample(
-        "the same bars, and no word of how they stand: information", level: .info, alongside: ["PC301"],
+        "the same bars in a theme that does not say whether they touch: information", level: .info,
+        alongside: ["PC301"],
         theme: """
           {
             "palettecheck": 1,

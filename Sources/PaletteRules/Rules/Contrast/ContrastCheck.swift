@@ -1,11 +1,11 @@
 import Colorimetry
 import SourceText
 
-/// A colour on another and the least ratio between them: what the contrast rules share.
+/// A colour on another and the least ratio required between them. Shared by the contrast rules.
 struct ContrastCheck {
   /// As people see it: `growth`, `title`.
   let subject: String
-  /// The same in a sentence: `'growth'`, `the text`.
+  /// The subject in a sentence: `'growth'`, `the text`.
   let spoken: String
   let token: String
   /// The series' name when it is one.
@@ -17,16 +17,16 @@ struct ContrastCheck {
   let surface: Surfaces.Surface
   let surfaceOrigin: TokenOrigin?
   let required: Double
-  /// Everything that is behind it, ``surface`` among it: the colours of a gradient.
+  /// Everything behind the colour, including ``surface``: the colours of a gradient.
   let grounds: [Surfaces.Surface]
-  /// Where they are written.
+  /// Where the theme defines what is behind the colour.
   let ground: ThemeColor?
-  /// Other places that write the same colour for the same purpose.
+  /// Other places that define the same colour for the same purpose.
   var places: [RelatedPlace] = []
-  /// What is behind, by name, where the mode does not say it.
+  /// The name of the background, where the mode does not provide it.
   var against: String?
 
-  /// A colour on that one of several surfaces where it stands out least.
+  /// Checks a colour on the one of several surfaces where its contrast is least.
   init(
     subject: String, spoken: String, token: String, series: String?, color: ThemeColor, alpha: Double,
     surfaceName: String, on grounds: [Surfaces.Surface], of ground: ThemeColor?, required: Double
@@ -42,14 +42,14 @@ struct ContrastCheck {
     self.grounds = grounds
     self.ground = ground
     surface = Surfaces.faintest(color.srgb, alpha: alpha, on: grounds, required: required)
-    // The stop that is named, where there are several.
+    // With several stops, the finding names this one.
     let stop = ground?.gradient.first { [surface] stop in stop.alpha >= 1 && stop.srgb == surface.color }
     surfaceOrigin = (stop ?? ground)?.origin
   }
 
-  /// What came of it.
+  /// The result of a check.
   enum Outcome {
-    /// Nothing opaque is known behind it.
+    /// The theme declares nothing opaque behind the colour.
     case unknown
     case measured(shown: SRGB, background: SRGB, ratio: Double)
   }
@@ -61,11 +61,11 @@ struct ContrastCheck {
     return .measured(shown: shown, background: background, ratio: WCAG.contrastRatio(shown, background))
   }
 
-  /// Judges once over all modes, and writes what came of it.
+  /// Judges once over all modes, and records the result.
   ///
   /// - Parameters:
-  ///   - outline: A line by which the mark is seen all the same: the finding is then information.
-  ///   - remedy: What to suggest in place of the nearest colour that passes.
+  ///   - outline: A line that makes the mark visible; the finding is then information.
+  ///   - remedy: The suggestion that replaces the nearest passing colour.
   func judge(
     _ rule: RuleKey, _ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger,
     outline: VisibleOutline? = nil, remedy: (inout CheckLedger) -> Suggestion? = { _ in nil },
@@ -80,7 +80,7 @@ struct ContrastCheck {
           + (reason.map { "not known: \($0)" } ?? "translucent and nothing opaque is declared under it"))
       return
     }
-    // A mode that leaves the outline out is another matter.
+    // A mode without this outline is a separate subject.
     let claim = ContrastSubject(
       rule: rule.id, subject: outline.map { "\(subject)\u{0}\($0.shown.hex)" } ?? subject, foreground: shown,
       background: background, required: required)
@@ -114,7 +114,8 @@ struct ContrastCheck {
 }
 
 extension ContrastCheck {
-  /// A series' mark on the plot background, or on the background, held to a ratio or to what PC102 and PC401 ask.
+  /// Checks a series' mark on the plot background, or on the background, against `required` or the ratio of PC102 and
+  /// PC401.
   init(
     _ series: Series, onPlot isOnPlot: Bool, of mode: JudgedMode, required: Double? = nil
   ) {
@@ -126,7 +127,7 @@ extension ContrastCheck {
       required: required ?? mode.settings.thresholds.contrast(of: series))
   }
 
-  /// The same, held to another ratio.
+  /// The check with another required ratio.
   func held(to required: Double) -> ContrastCheck {
     var check = ContrastCheck(
       subject: subject, spoken: spoken, token: token, series: series, color: color, alpha: alpha,
@@ -135,7 +136,8 @@ extension ContrastCheck {
     return check
   }
 
-  /// The nearest colour of the same hue that passes and spoils nothing else; a translucent one is not mended by its
+  /// The nearest colour of the same hue that passes and breaks nothing else; nil for a translucent colour, which needs
+  /// more than another colour.
   /// colour alone.
   private func nearestColor(
     _ shown: SRGB, _ background: SRGB, _ mode: JudgedMode, _ ledger: inout CheckLedger

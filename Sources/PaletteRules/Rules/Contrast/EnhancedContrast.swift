@@ -1,18 +1,18 @@
 import Colorimetry
 
-/// Text that reaches level AA and not level AAA. Off unless asked for.
+/// Reports text that reaches level AA and not level AAA. Off by default.
 ///
 /// Source: WCAG 2.2 SC 1.4.6, level AAA: 7:1, large text 4.5:1; values are not rounded.
 enum EnhancedContrast: Rule {
   static let key = RuleKey.enhancedContrast
   static let summary =
-    "text stands out from what it is written on at level AAA: 7:1, large text 4.5:1 (WCAG 2.2 SC 1.4.6)"
+    "text stands out from its surface at level AAA: 7:1, large text 4.5:1 (WCAG 2.2 SC 1.4.6)"
   static let threshold: RuleThreshold? = .ratio(\.enhancedText, "text; large text needs nine fourteenths of it")
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    // A mode for more contrast is held to as much by PC505.
+    // PC505 requires as much of a mode for more contrast.
     guard !mode.purpose.increasesContrast || !mode.settings.isOn(.increaseContrastTooLow) else { return }
-    // Below level AA PC101 has spoken, and what is unknown it has left.
+    // PC101 reports text below level AA and counts unknown backgrounds as not checked.
     for text in TextCheck.all(mode).checks where text.isReadable {
       let required = mode.settings.thresholds.enhancedContrast(of: text.size)
       text.contrast.held(to: required).judge(key, mode, at: level, into: &ledger) {
@@ -28,17 +28,18 @@ enum EnhancedContrast: Rule {
 extension EnhancedContrast {
   static let page = RulePage(
     measures: """
-      Whether text reaches the stricter level AAA of WCAG. Most sites and apps aim for AA, so this rule is off; raise it \
-      where you promise more. It is asked of the theme's `text` and of every entry of `texts` that PC101 lets pass. \
+      Whether text reaches the stricter level AAA of WCAG. Most sites and apps aim for AA, so this rule is off by \
+      default; switch it on where you promise more. It applies to the theme's `text` and to every entry of `texts` \
+      that passes PC101. \
       \(PageSentences.ratio)
       """,
     formula: PageSentences.contrastFormula,
     threshold: """
-      \(Figures.plain(WCAG.enhancedForText)):1, and \(Figures.plain(WCAG.enhancedForLargeText)):1 for large text. W3C chose \
-      7:1 because it makes up for the contrast that people lose with an eyesight of about 20/80.
+      \(Figures.plain(WCAG.enhancedForText)):1, and \(Figures.plain(WCAG.enhancedForLargeText)):1 for large text. \
+      W3C chose 7:1 because it makes up for the loss of contrast with a visual acuity of about 20/80.
       """,
     affects: PageSentences.lowVisionReaders,
-    remedies: ["Take the colour of the finding: it has the same hue, and is just dark or light enough."],
+    remedies: ["Use the colour in the finding: it has the same hue and is just dark or light enough."],
     adjusting: ["`--rule PC105=warning` switches it on."],
     sources: [.enhancedContrast, .contrastRatio, .worldVision],
     bad: [

@@ -1,4 +1,4 @@
-/// Opaque series against the plot background. Translucent ones are PC401's.
+/// Reports opaque series that do not stand out from the plot background. PC401 judges translucent ones.
 ///
 /// Source: WCAG 2.2 SC 1.4.11, level AA: 3:1 against adjacent colours; for a line chart, each line against the
 /// background (Understanding SC 1.4.11); values are not rounded.
@@ -26,24 +26,24 @@ private func message(_ name: String, _ ratio: String, on background: String, _ r
 extension MarkContrast {
   static let page = RulePage(
     measures: """
-      Whether a line, point, bar or area can be seen at all on the plot. Each series is held against the plot \
-      background, or the background when there is no other. \(PageSentences.ratio) Lines need not contrast with each \
-      other for this rule. Translucent series are judged by PC401.
+      Whether readers can see a line, point, bar or area on the plot at all. The rule compares each series with the \
+      plot background, or with the background when the theme has no plot background. \(PageSentences.ratio) Lines \
+      need not contrast with each other for this rule. PC401 judges translucent series.
       """,
     formula: PageSentences.contrastFormula,
     threshold: """
-      \(Figures.plain(Thresholds.standard.marks)):1, from WCAG 2.2: parts of a graphic that are needed to understand it. It is the \
-      figure for large text, and W3C gives the same reasons for it. A bar, area or point with an outline that reaches as \
-      much is seen by its outline, and the finding is information.
+      \(Figures.plain(Thresholds.standard.marks)):1, from WCAG 2.2, which requires it of the parts of a graphic that \
+      readers need to understand it. WCAG uses the same figure for large text, and W3C gives the same reasons for \
+      it. A bar, area or point is visible by an outline that reaches this ratio; the finding is then information.
       """,
     affects: PageSentences.lowVisionReaders,
     remedies: [
-      "Take the colour of the finding: it has the same hue, and is just dark or light enough.",
+      "Use the colour in the finding: it has the same hue and is just dark or light enough.",
       "A yellow that is dark enough for white is no longer yellow. Keep yellow for dark backgrounds, or give the bars a "
         + "dark outline, with `\"stroke\": \"black\"`.",
     ],
     adjusting: [
-      "A mark whose values also stand beside it as text is excused by WCAG. The rule cannot see that; lower its level."
+      "WCAG exempts a mark whose values also appear beside it as text. The rule cannot see that; lower its level."
     ],
     sources: [.nonTextContrast, .nonTextContrastUnderstood, .contrastRatio, .worldVision],
     bad: [

@@ -1,34 +1,34 @@
 import Colorimetry
 
-/// A mark or a text held to what people ask who turn on more contrast: what PC502 and PC505 share.
+/// A mark or a text checked against the contrast for people who turn on more contrast. Shared by PC502 and PC505.
 ///
-/// PC505 leaves to PC101, PC102 and PC401 what these call too faint for everyone, where they are on.
+/// PC505 skips what PC101, PC102 and PC401, where they are on, report as too faint for everyone.
 struct RaisedContrast {
   /// The colour, what is behind it, and the raised ratio.
   let check: ContrastCheck
-  /// What is reached: by the mark, or by a line around it.
+  /// The measured ratio: of the mark, or of a line around it.
   let ratio: Double
-  /// What everyone's rules ask.
+  /// The ratio that the rules require for everyone.
   let floor: Double
-  /// What it stands on as sentences call it; nil for the colour of the surface.
+  /// The surface as sentences call it; nil for the colour of the surface.
   let place: String?
-  /// Whether one of everyone's rules calls it too faint.
+  /// Whether a rule for everyone reports it as too faint.
   let isSaid: Bool
 
-  /// Whether only a line around the mark reaches what is asked.
+  /// Whether only a line around the mark reaches the required ratio.
   let isOutlined: Bool
 
-  /// Whether it falls short.
+  /// Whether the contrast is too low.
   var fails: Bool { ratio < check.required }
 
-  /// Every mark and every text of a mode whose contrast is known, marks first.
+  /// Every mark and every text of a mode with a known contrast, marks first.
   static func all(_ mode: JudgedMode) -> [RaisedContrast] { marks(mode) + texts(mode) }
 
-  /// Every mark whose contrast is known.
+  /// Every mark with a known contrast.
   static func marks(_ mode: JudgedMode) -> [RaisedContrast] {
     let (opaque, translucent) = (mode.settings.isOn(.markContrast), mode.settings.isOn(.translucentContrast))
     return mode.series.compactMap { series in
-      // As PC102 and PC401: an opaque mark lies on the plot, one that shines through on whatever is there.
+      // As in PC102 and PC401: an opaque mark is on the plot, a translucent one on every surface behind it.
       let checks =
         series.alpha >= 1
         ? [ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode)]
@@ -46,7 +46,7 @@ struct RaisedContrast {
     }
   }
 
-  /// Every text whose contrast is known.
+  /// Every text with a known contrast.
   static func texts(_ mode: JudgedMode) -> [RaisedContrast] {
     let isOn = mode.settings.isOn(.textContrast)
     return TextCheck.all(mode).checks.compactMap { text in

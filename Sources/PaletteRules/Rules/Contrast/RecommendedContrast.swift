@@ -1,25 +1,25 @@
 import Colorimetry
 
-/// Lines that reach 3:1 but not the 4.5:1 of text: a thin line shows as little of its colour as a letter does.
+/// Reports lines that reach 3:1 but not the 4.5:1 of text: a thin line shows as little of its colour as a letter does.
 enum RecommendedContrast: Rule {
   static let key = RuleKey.recommendedContrast
   static let summary = "lines stand out from the plot background as text would: 4.5:1"
   static let threshold: RuleThreshold? = .ratio(\.lines, "lines on the plot")
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    // A mode for more contrast is held to as much by PC505, for every mark.
+    // PC505 requires as much of every mark in a mode for more contrast.
     guard !mode.purpose.increasesContrast || !mode.settings.isOn(.increaseContrastTooLow) else { return }
     let required = mode.settings.thresholds.lines
     var isJudged = false
     var faint: [(index: Int, shown: SRGB, background: SRGB, ratio: Double)] = []
     for (index, series) in mode.series.enumerated() where series.mark == nil || series.mark == .line {
       let check = ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode, required: required)
-      // Below what they ask PC102 and PC401 have spoken.
+      // PC102 and PC401 report lines below their own thresholds.
       guard case .measured(let shown, let background, let ratio) = check.outcome,
         ratio >= mode.settings.thresholds.marks
       else { continue }
       let outline = VisibleOutline(series, in: mode.mode, on: check.grounds, required: required)
-      // A mode that leaves the outline out is another matter.
+      // A mode without this outline is a separate subject.
       let subject = ContrastSubject(
         rule: id, subject: outline.map { "\(series.name)\u{0}\($0.shown.hex)" } ?? series.name, foreground: shown,
         background: background, required: required)
@@ -60,22 +60,23 @@ private func message(_ names: [String], _ least: String, on background: String, 
 extension RecommendedContrast {
   static let page = RulePage(
     measures: """
-      Whether lines stand out as well as text does. A thin line shows as little of its colour as a letter, so what is \
-      faint for text is faint for a line. Only lines are looked at, and series whose mark the theme leaves open. \
+      Whether lines stand out as well as text does. A thin line shows as little of its colour as a letter, so a \
+      colour that is too faint for text is too faint for a line. The rule applies to lines and to series whose mark \
+      the theme does not state. \
       \(PageSentences.ratio)
       """,
     formula: PageSentences.contrastFormula,
     threshold: """
-      \(Figures.plain(WCAG.minimumForText)):1, WCAG's figure for text. WCAG asks less of graphics (PC102, 3:1). A draft of its \
-      Low Vision Task Force asked 4.5:1 of graphics thinner than 3 px. That is why this is advice: it keeps silent \
-      where PC102 or PC401 speaks, and is said once a mode.
+      \(Figures.plain(WCAG.minimumForText)):1, WCAG's figure for text. WCAG requires less of graphics (PC102, 3:1), \
+      while a draft of its Low Vision Task Force required 4.5:1 of graphics thinner than 3 px. So the finding is \
+      advice: the rule skips series that PC102 or PC401 reports, and reports once per mode.
       """,
     affects: PageSentences.lowVisionReaders,
     remedies: [
       "Darken the line on a light background, lighten it on a dark one.",
       "Or draw it thicker, and give it symbols.",
     ],
-    adjusting: ["`\"mark\": \"bar\"`, `\"area\"` or `\"point\"` on a series says that it is no line."],
+    adjusting: ["`\"mark\": \"bar\"`, `\"area\"` or `\"point\"` on a series excludes it from this rule."],
     sources: [.textContrast, .thinGraphics, .charts, .contrastRatio, .worldVision],
     bad: [
       RuleExample(

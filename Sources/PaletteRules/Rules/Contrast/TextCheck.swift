@@ -1,17 +1,18 @@
 import Colorimetry
 
-/// A text of a theme on what it stands on: what PC101, PC105 and PC505 share.
+/// A text of a theme and the surface behind it. Shared by PC101, PC105 and PC505.
 struct TextCheck {
   /// `the text`, `'legend'`.
   let spoken: String
-  /// The colour, what is behind it, and what WCAG 2.2 SC 1.4.3 asks of it.
+  /// The colour, its background, and the ratio that WCAG 2.2 SC 1.4.3 requires.
   private(set) var contrast: ContrastCheck
-  /// What it stands on as sentences call it; nil for the colour of the surface.
+  /// The surface as sentences call it; nil for the colour of the surface.
   let place: String?
   /// How large it is.
   let size: ThemeText.Size
 
-  /// The theme's text and every entry of `texts`, in order; what an entry stands on that is not there is left in words.
+  /// The theme's text and every entry of `texts`, in order; `lost` holds a reason for each entry whose surface does not
+  /// exist.
   static func all(_ mode: JudgedMode) -> (checks: [TextCheck], lost: [String]) {
     var checks: [TextCheck] = []
     var lost: [String] = []
@@ -29,7 +30,7 @@ struct TextCheck {
       let name = text.name ?? "text \(index + 1)"
       guard let (surfaceName, grounds, ground) = grounds(of: text, in: mode) else {
         if case .series(let series) = text.on {
-          lost.append("\(quoted(name)) in mode \(mode.mode.name): there is no series \(quoted(series)) to stand on")
+          lost.append("\(quoted(name)) in mode \(mode.mode.name): no series is called \(quoted(series))")
         }
         continue
       }
@@ -46,7 +47,7 @@ struct TextCheck {
     return (checks, lost)
   }
 
-  /// Where else the same colour is written for text on the same ground.
+  /// Other places that define the same colour for text on the same ground.
   private static func places(like check: ContrastCheck, in mode: ThemeMode) -> [RelatedPlace] {
     mode.repeatedTexts.filter { text in
       let isOnPlot = text.on == .plotBackground
@@ -56,7 +57,8 @@ struct TextCheck {
     }.prefix(NamedList.shown).map { RelatedPlace(label: $0.name.map { quoted($0) } ?? "text", origin: $0.color.origin) }
   }
 
-  /// What is behind a text, and who writes it; nil where it is to stand on a series that is not there.
+  /// The surfaces behind a text, and the colour that defines them; nil where the text refers to a series that does not
+  /// exist.
   private static func grounds(of text: ThemeText, in mode: JudgedMode)
     -> (name: String, grounds: [Surfaces.Surface], writtenBy: ThemeColor?)?
   {
@@ -73,7 +75,7 @@ struct TextCheck {
     }
   }
 
-  /// Whether what PC101 asks is reached; false where that is unknown.
+  /// Whether the text reaches the ratio of PC101; false where the ratio is unknown.
   var isReadable: Bool {
     if case .measured(_, _, let ratio) = contrast.outcome { return ratio >= contrast.required }
     return false

@@ -1,11 +1,11 @@
 import Colorimetry
 
-/// Text against what it stands on.
+/// Reports text that does not stand out from its surface.
 ///
 /// Source: WCAG 2.2 SC 1.4.3, level AA: 4.5:1, large text 3:1; values are not rounded.
 enum TextContrast: Rule {
   static let key = RuleKey.textContrast
-  static let summary = "text stands out from what it is written on: 4.5:1, large text 3:1 (WCAG 2.2 SC 1.4.3)"
+  static let summary = "text stands out from its surface: 4.5:1, large text 3:1 (WCAG 2.2 SC 1.4.3)"
   static let threshold: RuleThreshold? = .ratio(\.text, "text; large text needs two thirds of it")
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
@@ -27,7 +27,7 @@ enum TextContrast: Rule {
       Surfaces.shown(behind.srgb, alpha: behind.alpha, on: mode.surfaces.background)
       .map { Surfaces.Surface.opaque($0) } ?? .unknown
     let name = "pair \(index + 1)"
-    // A number in a list changes when another pair goes; what has no name goes by its colour.
+    // A position in the list changes when another pair goes, so a pair without a name goes by its colour.
     var check = ContrastCheck(
       subject: name, spoken: "the foreground \(pair.foreground.srgb.hex) of \(name)",
       token: pair.foreground.tokenName(role: pair.foreground.srgb.hex), series: nil, color: pair.foreground,
@@ -55,22 +55,22 @@ private func pairMessage(
 extension TextContrast {
   static let page = RulePage(
     measures: """
-      Whether text can be read on what it stands on: the theme's `text` on its background, every entry of `texts` on \
-      the surface it names, and every pair that the theme itself lists under `pairs`. \(PageSentences.ratio)
+      Whether text is readable on its surface: the theme's `text` on its background, every entry of `texts` on the \
+      surface it names, and every pair that the theme lists under `pairs`. \(PageSentences.ratio)
       """,
     formula: PageSentences.contrastFormula,
     threshold: """
-      4.5:1, and 3:1 for large text, from 24 px on or from 18.5 px in bold; for `pairs`, what the theme asks for. W3C \
-      chose 4.5:1 because it makes up for the contrast that people lose with an eyesight of about 20/40 (they read at \
-      20 feet what others read at 40), which is common at the age of 80.
+      4.5:1, and 3:1 for large text, from 24 px or from 18.5 px in bold; for `pairs`, the ratio that the theme \
+      states. W3C chose 4.5:1 because it makes up for the loss of contrast with a visual acuity of about 20/40 \
+      (seeing at 20 feet what others see at 40), which is common at the age of 80.
       """,
     affects: PageSentences.lowVisionReaders,
     remedies: [
-      "Take the colour of the finding: it has the same hue, and is just dark or light enough.",
-      "On coloured marks, write in black or white, whichever has more contrast; `palettecheck contrast` tells.",
-      "Set the text larger, and say so in the theme.",
+      "Use the colour in the finding: it has the same hue and is just dark or light enough.",
+      "On coloured marks, write in black or white, whichever has more contrast; `palettecheck contrast` shows both.",
+      "Set the text larger, and declare that in the theme.",
     ],
-    adjusting: ["`\"size\": \"large\"` on an entry of `texts` asks for 3:1 instead of 4.5:1."],
+    adjusting: ["`\"size\": \"large\"` on an entry of `texts` lowers the threshold from 4.5:1 to 3:1."],
     sources: [.textContrast, .textContrastUnderstood, .contrastRatio, .worldVision],
     bad: [
       RuleExample(

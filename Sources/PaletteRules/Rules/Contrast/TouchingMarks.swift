@@ -1,11 +1,11 @@
 /// The bars and areas of a mode that may touch.
 struct TouchingMarks {
-  /// Whether the theme says which do.
+  /// Whether the theme declares which marks touch.
   let isStated: Bool
   private let adjacency: Usage.Adjacency
-  /// The filled marks among those that are held against each other, in drawing order.
+  /// The filled marks among the judged series, in drawing order.
   private let filled: [Int]
-  /// Where each of them stands in that order, by series.
+  /// The position of each of them in that order, by series.
   private let places: [Int: Int]
 
   init(_ mode: JudgedMode) {
@@ -21,7 +21,7 @@ struct TouchingMarks {
     case .none: return []
     case .order, .ring:
       let pairs = Array(zip(filled, filled.dropFirst()))
-      // A ring closes; two marks touch each other already.
+      // A ring closes; two marks already touch.
       guard adjacency == .ring, filled.count > 2, let first = filled.first, let last = filled.last else { return pairs }
       return pairs + [(first, last)]
     case .all:
@@ -29,7 +29,7 @@ struct TouchingMarks {
     }
   }
 
-  /// Whether two series are such a pair.
+  /// Whether two series form such a pair.
   func contains(_ i: Int, _ j: Int) -> Bool {
     guard let a = places[i], let b = places[j], a != b else { return false }
     let distance = (a - b).magnitude

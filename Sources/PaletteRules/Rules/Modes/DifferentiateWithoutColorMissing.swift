@@ -1,10 +1,10 @@
-/// Themes whose default tells series apart by colour alone, and that have no mode which does without.
+/// Reports themes whose default distinguishes series by colour alone, and that have no mode with another difference.
 enum DifferentiateWithoutColorMissing: Rule {
   static let key = RuleKey.differentiateWithoutColorMissing
-  static let summary = "there is a mode that does without colour where the default tells series apart by colour alone"
+  static let summary = "a mode works without colour where series of the default differ only in colour"
 
   static func check(_ modes: [JudgedMode], at level: Level, into ledger: inout CheckLedger) {
-    // One root cause is one finding: where PC301 is on, it says so, and that a mode would do.
+    // One root cause is one finding: PC301, where it is on, reports it and suggests such a mode.
     guard let mode = modes.first, mode.judgedCount > 1, !mode.settings.isOn(.colorAlone),
       ModeOffer.isMissing(.differentiateWithoutColor, in: mode.theme)
     else { return }
@@ -28,38 +28,39 @@ enum DifferentiateWithoutColorMissing: Rule {
 }
 
 private func message(_ names: [String]) -> String {
-  "no mode that does without colour: \(NamedList.text(names)) differ in nothing else."
+  "the theme has no mode that works without colour: \(NamedList.text(names)) differ only in colour."
 }
 
 extension DifferentiateWithoutColorMissing {
   static let page = RulePage(
     measures: """
-      Whether people who ask their system to differentiate without colour get a chart that does. It is asked for only \
-      where the default tells series apart by colour alone. PC301 says that already, and names a mode as one remedy: this \
-      rule speaks only where PC301 is off, for teams that leave symbols to those who ask for them. There are two ways out: \
-      symbols, dashes and patterns for everyone, or a mode for those who ask.
+      Whether people who ask their system to differentiate without colour get a chart that does. The rule applies \
+      only where series of the default differ only in colour. PC301 reports that already and suggests such a mode, \
+      so this rule applies only where PC301 is off: it serves teams that show symbols only on request. There are two \
+      remedies: symbols, dashes and patterns for everyone, or a mode for those who ask.
       """,
     formula: """
       No number: series with the same symbol, dash and pattern and without
-      direct labels, in the first mode; and no mode whose name says
+      direct labels, in the first mode; and no mode whose name contains
       differentiate without color.
       """,
     threshold: """
-      Two series that share everything but colour. It is asked of themes of this project alone: asset catalogs, style \
-      sheets and design tokens have no place for symbols in a mode, so the chart itself has to answer the setting.
+      Two series that share everything but colour. The rule applies only to themes of this project: asset catalogs, \
+      style sheets and design tokens cannot hold symbols in a mode, so the chart itself has to respond to the \
+      setting.
       """,
     affects: """
-      About 1 in 12 men of European descent with a red-green deficiency (Birch 2012), and everyone else who turns the \
-      setting on: on Apple's systems it is called Differentiate Without Color.
+      About 1 in 12 men of European descent, who have a red-green deficiency (Birch 2012), and everyone else who \
+      turns the setting on: Apple's systems call it Differentiate Without Color.
       """,
     remedies: [
-      "Give every series a `\"symbol\"`, `\"dash\"` or `\"pattern\"` in the default; nobody has to ask then.",
-      "Add a mode `\"differentiateWithoutColor\"` that does; PC301 holds it to its name.",
+      "Give every series a `\"symbol\"`, `\"dash\"` or `\"pattern\"` in the default; then nobody has to ask.",
+      "Add a mode `\"differentiateWithoutColor\"` with such differences; PC301 judges whether it has them.",
     ],
     sources: [.systemSettings, .useOfColor, .charts, .redGreenPrevalence],
     bad: [
       RuleExample(
-        "a blue and an orange, and nothing else to tell them by, with `--rule PC301=off`", settings: ["PC301": .off],
+        "a blue and an orange that differ only in colour, with `--rule PC301=off`", settings: ["PC301": .off],
         theme: """
           {
             "palettecheck": 1,
@@ -70,7 +71,8 @@ extension DifferentiateWithoutColorMissing {
     ],
     good: [
       RuleExample(
-        "a cross for one of them where the reader asks for it, with `--rule PC301=off`", settings: ["PC301": .off],
+        "a cross for one of them in a mode for readers who ask for it, with `--rule PC301=off`",
+        settings: ["PC301": .off],
         theme: """
           {
             "palettecheck": 1,

@@ -1,10 +1,10 @@
 import Colorimetry
 
-/// Themes that people who need more contrast could use a mode of, and that have none.
+/// Reports themes without a mode for more contrast that would benefit from one.
 enum IncreaseContrastMissing: Rule {
   static let key = RuleKey.increaseContrastMissing
   static let summary =
-    "there is a mode for more contrast where the default has less than 4.5:1 for marks or 7:1 for text"
+    "a mode offers more contrast where the default has less than 4.5:1 for marks or 7:1 for text"
 
   static func check(_ modes: [JudgedMode], at level: Level, into ledger: inout CheckLedger) {
     guard let mode = modes.first, ModeOffer.isMissing(.increaseContrast, in: mode.theme) else { return }
@@ -32,32 +32,32 @@ enum IncreaseContrastMissing: Rule {
 private func message(_ count: Int, _ worst: RaisedContrast) -> String {
   let figure = Figures.ratio(worst.ratio, required: worst.check.required)
   let rest = count > 1 ? " and \(count - 1) more" : ""
-  return "no mode for people who need more contrast: \(worst.check.spoken)\(rest) "
-    + "\(count == 1 ? "stays" : "stay") below what they need (\(figure), needs \(Figures.plain(worst.check.required)):1)."
+  return "the theme has no mode for more contrast: \(worst.check.spoken)\(rest) "
+    + "\(count == 1 ? "stays" : "stay") below its ratio (\(figure), needs \(Figures.plain(worst.check.required)):1)."
 }
 
 extension IncreaseContrastMissing {
   static let page = RulePage(
     measures: """
-      Whether people who ask for more contrast get any. Systems have a setting for it, and so have browsers; a theme \
-      answers with a mode. It is asked for only where the default has something to gain: a mark below \
+      Whether people who ask for more contrast get it. Systems and browsers have a setting for it; a theme responds \
+      with a mode. The rule applies only where the default can improve: a mark below \
       \(Figures.plain(Thresholds.raisedMarks)):1, or text below \(Figures.plain(WCAG.enhancedForText)):1.
       """,
     formula: PageSentences.contrastFormula,
     threshold: """
-      No mode whose name speaks of more contrast, alone or with others: `increaseContrast`, `dark-high-contrast`. It \
-      is asked of formats that can spell it: themes of this project, style sheets, asset catalogs, and design tokens \
-      that have modes already. A list of colours is not asked.
+      No mode whose name means more contrast, alone or in a combination: `increaseContrast`, `dark-high-contrast`. \
+      The rule applies to formats that can express such a mode: themes of this project, style sheets, asset \
+      catalogs, and design tokens that already have modes. It does not apply to lists of colours.
       """,
     affects: PageSentences.lowVisionReaders,
     remedies: [
-      "Add the mode, with darker colours on light backgrounds and lighter ones on dark; PC505 says how far.",
-      "Or give the default what the mode would have.",
+      "Add the mode, with darker colours on light backgrounds and lighter ones on dark; PC505 checks how far.",
+      "Or give the default that much contrast.",
     ],
     sources: [.systemSettings, .userPreferences, .enhancedContrast],
     bad: [
       RuleExample(
-        "a blue with 3.4:1 on white, and no mode for more",
+        "a blue with 3.4:1 on white, without a mode for more contrast",
         theme: """
           {
             "palettecheck": 1,
@@ -69,7 +69,7 @@ extension IncreaseContrastMissing {
     ],
     good: [
       RuleExample(
-        "the same blue, darker where more contrast is asked",
+        "the same blue, darker in a mode for more contrast",
         theme: """
           {
             "palettecheck": 1,
@@ -80,7 +80,7 @@ extension IncreaseContrastMissing {
           }
           """),
       RuleExample(
-        "a dark blue and black text: nothing to gain",
+        "a dark blue and black text, which already reach both ratios",
         theme: """
           {
             "palettecheck": 1,

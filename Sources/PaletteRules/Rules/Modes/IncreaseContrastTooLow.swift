@@ -1,12 +1,12 @@
 import Colorimetry
 
-/// Marks and text of a mode for more contrast that have no more than everyone's.
+/// Reports marks and text of a mode for more contrast that stay at everyone's level.
 ///
-/// Source: WCAG 2.2 SC 1.4.6, level AAA, for text; for marks the 4.5:1 that Apple's session on charts and its Human
-/// Interface Guidelines ask.
+/// Source: WCAG 2.2 SC 1.4.6, level AAA, for text; for marks the 4.5:1 of Apple's session on charts and its Human
+/// Interface Guidelines.
 enum IncreaseContrastTooLow: Rule {
   static let key = RuleKey.increaseContrastTooLow
-  static let summary = "modes for more contrast have it: 4.5:1 for marks, 7:1 for text"
+  static let summary = "modes for more contrast reach 4.5:1 for marks, 7:1 for text"
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     guard mode.purpose.increasesContrast else { return }
@@ -28,28 +28,29 @@ private func message(_ contrast: RaisedContrast, _ ratio: String, on background:
 extension IncreaseContrastTooLow {
   static let page = RulePage(
     measures: """
-      Whether a mode for more contrast keeps its promise. Who turns on Increase Contrast, or asks a browser for more \
-      contrast, cannot read what everyone else can; a mode that only repeats the colours of the default does nothing \
-      for them. Marks and text are measured as PC101, PC102 and PC401 do, against higher figures. What those rules \
-      already call too faint is left to them.
+      Whether a mode for more contrast keeps its promise. People turn on Increase Contrast, or ask a browser for \
+      more contrast, because they cannot read what everyone else can; a mode that repeats the colours of the default \
+      does nothing for them. The rule measures marks and text as PC101, PC102 and PC401 do, against higher figures. \
+      It skips what those rules already report.
       """,
     formula: PageSentences.contrastFormula,
     threshold: """
       \(Figures.plain(Thresholds.raisedMarks)):1 for series, \(Figures.plain(WCAG.enhancedForText)):1 for text and \
-      \(Figures.plain(WCAG.enhancedForLargeText)):1 for large text. The figures for text are level AAA of WCAG 2.2; \
-      there is none for marks, so they get what level AA asks of text. It is asked of modes called \
-      `increaseContrast`, `high-contrast`, `contrast=more` and the like, alone or with others such as \
-      `dark+increaseContrast`; of the High Contrast appearance of a colour set; and of `prefers-contrast: more` in CSS.
+      \(Figures.plain(WCAG.enhancedForLargeText)):1 for large text. The figures for text are level AAA of WCAG 2.2, \
+      which has no such figure for marks; they get the figure of level AA for text. The rule applies to modes named \
+      `increaseContrast`, `high-contrast`, `contrast=more` and the like, alone or in a combination such as \
+      `dark+increaseContrast`; to the High Contrast appearance of a colour set; and to `prefers-contrast: more` in \
+      CSS.
       """,
     affects: PageSentences.lowVisionReaders,
     remedies: [
-      "Take the colour of the finding: it has the same hue, and is just dark or light enough.",
-      "A wider line or a black outline helps as well, but this rule cannot see it; then lower its level.",
+      "Use the colour in the finding: it has the same hue and is just dark or light enough.",
+      "A wider line helps as well, but this rule does not measure width; then lower its level.",
     ],
     sources: [.enhancedContrast, .systemSettings, .charts, .userPreferences],
     bad: [
       RuleExample(
-        "a blue that everyone can see, with more contrast asked and not given",
+        "a blue visible to everyone, repeated in a mode for more contrast",
         theme: """
           {
             "palettecheck": 1,
@@ -59,7 +60,7 @@ extension IncreaseContrastTooLow {
           }
           """),
       RuleExample(
-        "grey text that is dark enough for everyone, and no darker with more contrast in the dark",
+        "grey text that suffices for everyone, but not in the dark mode for more contrast",
         theme: """
           {
             "palettecheck": 1,
@@ -75,7 +76,7 @@ extension IncreaseContrastTooLow {
     ],
     good: [
       RuleExample(
-        "a darker blue and black text where more contrast is asked",
+        "a darker blue and black text in the mode for more contrast",
         theme: """
           {
             "palettecheck": 1,

@@ -1,4 +1,4 @@
-/// What fails in a mode and not in the default, by the names that both have.
+/// What fails in a mode and not in the default, by the names in both.
 struct LostInMode {
   private let pairs: [[String]]
   private let faint: [String]
@@ -6,7 +6,7 @@ struct LostInMode {
   private let mode: JudgedMode
   private let base: JudgedMode
 
-  /// Nil when nothing is lost.
+  /// Nil when nothing fails that the default passes.
   init?(_ before: ModeFailures, _ now: ModeFailures, _ mode: JudgedMode, _ base: JudgedMode) {
     let known = Set(base.series.map(\.name))
     pairs = now.pairs.subtracting(before.pairs).filter { known.isSuperset(of: $0) }.sorted {
@@ -36,7 +36,7 @@ struct LostInMode {
     var parts: [String] = []
     if !pairs.isEmpty {
       let names = pairs.prefix(NamedList.shown).map { $0.map { quoted($0) }.joined(separator: " with ") }
-      parts.append("\(NamedList.text(names, of: pairs.count)) \(pairs.count == 1 ? "is" : "are") confused")
+      parts.append("\(NamedList.text(names, of: pairs.count)) look alike")
     }
     if !faint.isEmpty {
       parts.append("\(NamedList.text(faint.map { quoted($0) })) \(faint.count == 1 ? "is" : "are") too faint")
@@ -46,7 +46,7 @@ struct LostInMode {
       parts.append("\(NamedList.text(names)) \(texts.count == 1 ? "is" : "are") hard to read")
     }
     return
-      "mode \(mode.mode.name) does worse than \(base.mode.name): \(parts.joined(separator: "; ")) there and not in "
+      "mode \(mode.mode.name) does worse than \(base.mode.name): \(parts.joined(separator: "; ")) there but not in "
       + "\(base.mode.name)."
   }
 }

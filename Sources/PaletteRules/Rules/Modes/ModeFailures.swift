@@ -1,10 +1,11 @@
 import Colorimetry
 
-/// What fails in a mode, by the names of those concerned, so that modes can be held against each other.
+/// What fails in a mode, by name, so that modes can be compared.
 struct ModeFailures {
-  /// Pairs that nothing tells apart, for everyone or with a red-green deficiency, each in the order of names.
+  /// Pairs without a second channel that look alike to everyone or with a red-green deficiency, each in the order of
+  /// names.
   private(set) var pairs: Set<[String]> = []
-  /// Series that are too faint on what they lie on.
+  /// Series that are too faint on their background.
   private(set) var faint: Set<String> = []
   /// Texts that are hard to read.
   private(set) var texts: Set<String> = []

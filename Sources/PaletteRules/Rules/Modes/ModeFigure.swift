@@ -1,12 +1,12 @@
 import Colorimetry
 
-/// The worst of a mode in one respect, so that modes can be compared.
+/// The worst figure of a mode for one kind of check, so that modes can be compared.
 struct ModeFigure {
-  /// In what respect.
+  /// The kind of check.
   enum Kind: CaseIterable {
     case pairs, marks, texts
 
-    /// As sentences call the worst.
+    /// What sentences call the worst one.
     var noun: String {
       switch self {
       case .pairs: "closest pair"
@@ -16,7 +16,7 @@ struct ModeFigure {
     }
   }
 
-  /// One colour of it.
+  /// A colour of the pair, series or text that has this figure.
   struct Part {
     /// `'growth'`, `the text`.
     let spoken: String
@@ -28,16 +28,16 @@ struct ModeFigure {
   let kind: Kind
   /// CIEDE2000 or a contrast ratio.
   let value: Double
-  /// What the rules ask of it.
+  /// The figure that the rules require.
   let required: Double
   /// Two for a pair, the one to change first.
   let parts: [Part]
-  /// Who sees the pair so.
+  /// The observer who sees the pair with this difference.
   var observer: Observer?
-  /// What an opaque mark or text stands on.
+  /// The background of an opaque mark or text.
   var background: SRGB?
 
-  /// How many times what is asked it reaches.
+  /// The value as a multiple of the required one.
   var margin: Double { value / required }
   /// Whether it passes.
   var isFloorKept: Bool { value >= required }
@@ -53,7 +53,7 @@ struct ModeFigure {
     return " \(observer.who)"
   }
 
-  /// What would bring it to a value.
+  /// What would bring the figure to a value.
   func remedy(reaching value: Double, in mode: JudgedMode, _ ledger: inout CheckLedger) -> Suggestion? {
     guard let part = parts.first else { return nil }
     if let background {
@@ -66,13 +66,13 @@ struct ModeFigure {
       token: part.token, series: part.series, text: "move \(part.spoken) further from \(other.spoken)")
   }
 
-  /// The worst of a mode; nil when there is none, or when it reaches `limit` times what is asked.
+  /// The worst figure of a mode; nil without one, or when it reaches `limit` times the required figure.
   ///
-  /// - Parameter wanted: The mode that is compared: it says whose vision counts, and what is left to other rules.
-  init?(_ kind: Kind, of mode: JudgedMode, asIn wanted: JudgedMode, below limit: Double) {
+  /// - Parameter compared: The mode to compare: it decides whose vision counts, and what other rules judge.
+  init?(_ kind: Kind, of mode: JudgedMode, asIn compared: JudgedMode, below limit: Double) {
     switch kind {
     case .pairs:
-      let asked = wanted.purpose.deficiencies.isEmpty ? [Vision.protan, .deutan] : wanted.purpose.deficiencies
+      let asked = compared.purpose.deficiencies.isEmpty ? [Vision.protan, .deutan] : compared.purpose.deficiencies
       let required = mode.settings.thresholds[asked.first ?? .normal]
       guard
         let closest = mode.pairs.closest(
@@ -84,8 +84,8 @@ struct ModeFigure {
         parts: [changed, kept].map { Part(mode.series[$0]) },
         observer: Observer(closest.vision, severity: closest.weakest.severity))
     case .marks, .texts:
-      // A mode for more contrast is held to more by PC505.
-      guard !wanted.purpose.increasesContrast || !wanted.settings.isOn(.increaseContrastTooLow) else { return nil }
+      // PC505 requires more of a mode for more contrast.
+      guard !compared.purpose.increasesContrast || !compared.settings.isOn(.increaseContrastTooLow) else { return nil }
       let measured = kind == .marks ? RaisedContrast.marks(mode) : RaisedContrast.texts(mode)
       guard let worst = measured.min(by: { $0.ratio / $0.floor < $1.ratio / $1.floor }),
         worst.ratio < limit * worst.floor

@@ -1,8 +1,8 @@
 import Colorimetry
 
-/// Series that are called by another colour in another mode.
+/// Reports series with another named colour in another mode.
 ///
-/// Who has learnt that rain is blue looks for blue. Lighter and darker is no other colour.
+/// A reader who has learnt that rain is blue searches for blue. A lighter or darker blue is still blue.
 enum ModeIdentitySwap: Rule {
   static let key = RuleKey.modeIdentitySwap
   static let summary = "a series keeps the name of its colour in every mode: blue stays blue, lighter or darker"
@@ -47,12 +47,12 @@ enum ModeIdentitySwap: Rule {
     ledger.report(finding)
   }
 
-  /// A series that changes its colour.
+  /// A series that changes its named colour.
   fileprivate struct Swap {
-    /// In this mode and in the base.
+    /// The series' index in this mode and in the base.
     let index, before: Int
     let from, to: SRGB
-    /// The series of the base that had the new colour; nil when none had.
+    /// The series of the base with the new colour; nil without one.
     let takenFrom: Int?
 
     var difference: Double {
@@ -65,7 +65,8 @@ enum ModeIdentitySwap: Rule {
     _ mode: JudgedMode, _ base: JudgedMode, between: ArraySlice<JudgedMode>
   ) -> (compared: Int, found: [Swap]) {
     let namesakes = Namesakes(base)
-    // A mode between, such as dark before dark with more contrast, that shows the series in the same family has said it.
+    // An earlier mode that shows the series in the same family, such as dark before dark with more contrast, already
+    // has the finding.
     let between = between.map { (mode: $0, names: Namesakes($0)) }
     let families = base.shown.map { $0.map { HueFamily(ColorName($0)) } }
     var compared = 0
@@ -74,7 +75,7 @@ enum ModeIdentitySwap: Rule {
       guard let before = namesakes.index(of: mode.series[index], at: index), let from = base.shown[before],
         let to = mode.shown[index]
       else { continue }
-      // What no mode changes is no check.
+      // A series that no mode changes counts as no check.
       guard from != to else { continue }
       compared += 1
       guard HueFamily.isSwap(from, to) else { continue }
@@ -86,7 +87,7 @@ enum ModeIdentitySwap: Rule {
         return HueFamily.isSwap(from, color) && HueFamily(ColorName(color)) == family
       }
       let taken = families.indices.first { $0 != before && families[$0] == family }
-      // A mode for a deficiency has to take other hues; taking one that stood for another series is a trap all the same.
+      // A mode for a deficiency has to use other hues, but reusing the hue of another series misleads there as well.
       guard !isSaid, mode.purpose.deficiencies.isEmpty || taken != nil else { continue }
       found.append(Swap(index: index, before: before, from: from, to: to, takenFrom: taken))
     }
@@ -104,7 +105,7 @@ private struct Namesakes {
     for index in names.indices.reversed() { indices[names[index]] = index }
   }
 
-  /// The series of the same name; of several the one at the same place, else the first.
+  /// The series with the same name; of several, the one at the same position, otherwise the first.
   func index(of series: Series, at index: Int) -> Int? {
     names.indices.contains(index) && names[index] == series.name ? index : indices[series.name]
   }
@@ -122,34 +123,34 @@ private func message(_ swaps: [ModeIdentitySwap.Swap], _ mode: JudgedMode, _ bas
   let (name, from, to) = names(swap)
   let taken = swap.takenFrom.map { ", as \(quoted(base.series[$0].name)) is in \(there)" } ?? ""
   return
-    "\(name) is \(from) in mode \(there) and \(to) in \(here)\(taken): who knows one mode looks for the wrong series "
-    + "in the other."
+    "\(name) is \(from) in mode \(there) and \(to) in \(here)\(taken): readers who know one mode search for the wrong "
+    + "series in the other."
 }
 
 extension ModeIdentitySwap {
   static let page = RulePage(
     measures: """
       Whether a series keeps its colour from mode to mode. People say the blue line, remember it, and find it again; \
-      a dark mode in which it is orange, and perhaps another one blue, sends them to the wrong line. Lighter and darker \
-      is the same colour here, and so are olive and yellow, brown and orange, pink and red.
+      a dark mode that makes it orange, and perhaps another line blue, sends them to the wrong one. Lighter and \
+      darker shades count as the same colour, and so do olive and yellow, brown and orange, pink and red.
       """,
     formula: """
       Each series as shown in the first mode and in another, by name:
       1. the name of both colours, from ranges of OKLCh;
-      2. the turn of hue in degrees, or the chroma that a grey gains
-         and a colour loses.
+      2. the turn of hue in degrees, or the chroma between a grey
+         and a colour.
       """,
     threshold: """
-      Another family of names, and a turn of \(Figures.plain(HueFamily.leastTurn)) degrees or more; from grey to colour \
-      and back a chroma of \(Figures.plain(HueFamily.leastChroma)). Both figures are our choice, so that a blue may \
-      cross the border to teal by a hair. It is one finding a mode; a change that an earlier mode shows alike is said \
-      there. Modes named after a deficiency of colour vision have to take other hues: there only a colour that stood \
-      for another series is named.
+      Another family of names, and a turn of \(Figures.plain(HueFamily.leastTurn)) degrees or more; between grey and \
+      colour a difference of \(Figures.plain(HueFamily.leastChroma)) in chroma. Both figures are our choice, so that \
+      a blue may just cross the border to teal. The rule makes one finding per mode; a change that an earlier mode \
+      already shows belongs to that mode. A mode named after a deficiency of colour vision has to use other hues: \
+      there the rule reports only a colour that belongs to another series in the default.
       """,
-    affects: "Everyone who switches between modes, or speaks with somebody who uses the other one.",
+    affects: "Everyone who switches between modes, or talks to somebody who uses the other one.",
     remedies: [
-      "Keep the hue and move only the lightness: `palettecheck contrast` tells how far.",
-      "Where the change is meant, say so in the legend of both modes, and lower the rule's level.",
+      "Keep the hue and change only the lightness: `palettecheck contrast` shows how far.",
+      "If you intend the change, explain it in the legend of both modes, and lower the rule's level.",
     ],
     sources: [.colorNames, .charts],
     bad: [

@@ -1,16 +1,16 @@
 import Colorimetry
 
-/// Modes that come close to failing where the default is far from it, or that fail where it passes.
+/// Reports modes that come close to failing where the default is far from it, or that fail where it passes.
 ///
-/// What fails in a mode is said there by the rule that fails: this one then only adds that it is the mode which loses.
+/// The rule that fails reports a failure in a mode; this one then adds only that the default passes.
 enum ModeRegression: Rule {
   static let key = RuleKey.modeRegression
-  static let summary = "no mode does much worse than the default: or fails where it passes"
+  static let summary = "no mode is much worse than the default, or fails where the default passes"
 
-  /// Times the least that a rule asks: a figure beyond has room to spare. For marks it makes 4.5:1, what is recommended
-  /// for lines; for pairs ΔE00 12. An engineering choice.
+  /// A figure beyond this multiple of the threshold has room to spare. For marks that is 4.5:1, the recommendation for
+  /// lines; for pairs ΔE00 12. An engineering choice.
   static let margin = 1.5
-  /// Share of the default's figure that a mode has to keep. An engineering choice.
+  /// The share of the default's figure that a mode has to keep. An engineering choice.
   static let share = 2.0 / 3
 
   static func check(_ modes: [JudgedMode], at level: Level, into ledger: inout CheckLedger) {
@@ -22,7 +22,7 @@ enum ModeRegression: Rule {
         let finding = fading(worst, of: found, mode, base, at: level, &ledger)
         ledger.report(finding)
       } else if let lost = LostInMode(failures, ModeFailures(mode), mode, base) {
-        // Other rules have erred; that it is the mode which loses is worth a line, and no second error.
+        // Other rules already report an error; this rule adds a line of information and no second error.
         ledger.report(lost.finding(key, mode.settings.isSet(key) ? level : min(level, .info)))
       } else {
         ledger.pass()
@@ -30,7 +30,7 @@ enum ModeRegression: Rule {
     }
   }
 
-  /// Figures that still pass, and are much worse than the default's; what loses most comes first.
+  /// Figures that still pass but are much worse than the default's, the greatest loss first.
   private static func regressions(
     _ mode: JudgedMode, _ base: JudgedMode, between: ArraySlice<JudgedMode>
   ) -> [Regression] {
@@ -40,7 +40,7 @@ enum ModeRegression: Rule {
         let before = ModeFigure(kind, of: base, asIn: mode, below: .infinity),
         after.margin < before.margin * share
       else { continue }
-      // Dark has said it, and dark with more contrast is no worse.
+      // The dark mode already has the finding, and dark with more contrast is not worse.
       let isSaid = between.contains { earlier in
         ModeFigure(kind, of: earlier, asIn: mode, below: margin).map { $0.margin <= after.margin } ?? false
       }
@@ -85,7 +85,7 @@ enum ModeRegression: Rule {
 }
 
 extension JudgedMode {
-  /// Whether any colour that is judged differs, or what beside colour tells the series apart.
+  /// Whether any judged colour or any second channel differs.
   fileprivate func looks(unlike base: JudgedMode) -> Bool {
     func texts(_ mode: ThemeMode) -> [SRGB] { ([mode.text] + mode.texts.map(\.color)).compactMap { $0?.srgb } }
     return shown != base.shown || surfaces.plots != base.surfaces.plots
@@ -108,9 +108,9 @@ extension ModeRegression {
   static let page = RulePage(
     measures: """
       Whether a mode is much worse than the default. Nobody looks at the dark mode as long as at the light one, and \
-      colours that were chosen with care for white are carried over. Three figures are compared: the difference of the \
-      closest pair, the contrast of the faintest series, the contrast of the faintest text. What fails in a mode is said \
-      by the rule it fails; where the default passes, this one adds in a line that it is the mode which loses.
+      colours chosen with care for white carry over unchanged. The rule compares three figures: the difference of \
+      the closest pair, the contrast of the faintest series, and the contrast of the faintest text. A failure in a \
+      mode belongs to the rule that fails; where the default passes, this rule adds a line about it.
       """,
     formula: """
       1. The least over the pairs that only colour tells apart: ΔE00 as
@@ -121,23 +121,23 @@ extension ModeRegression {
       """,
     threshold: """
       All three together: the figure keeps less than two thirds of the default's; it is below \
-      \(Figures.plain(margin)) times what the rule asks, so below ΔE00 \
-      \(Figures.plain(margin * Thresholds.pair)), \(Figures.plain(margin * Thresholds.standard.marks)):1 for \
-      series and \(Figures.plain(margin * WCAG.minimumForText)):1 for text; and it still passes. Our choice. What fails \
-      in the mode and passes in the default is information here, for the rule that fails has spoken. It is one finding a \
-      mode, for the figure that loses most. In modes for more contrast PC505 says what is too faint; in \
-      modes for a deficiency of colour vision only that one is looked at.
+      \(Figures.plain(margin)) times the rule's threshold, so below ΔE00 \(Figures.plain(margin * Thresholds.pair)), \
+      \(Figures.plain(margin * Thresholds.standard.marks)):1 for series and \
+      \(Figures.plain(margin * WCAG.minimumForText)):1 for text; and it still passes. Our choice. What fails in the \
+      mode and passes in the default is information here, because the rule that fails reports it. The rule makes one \
+      finding per mode, for the figure with the greatest loss. In modes for more contrast PC505 judges contrast; in \
+      modes for a deficiency of colour vision the rule considers only that deficiency.
       """,
     affects: "Everyone who uses the mode: at night, in the sun, or because their eyes need it.",
     remedies: [
       "Choose the colours of the mode on its own background; a lighter background needs darker colours, and the "
         + "other way round.",
-      "Look at the figures of all modes with `palettecheck pairs` and `palettecheck contrast`.",
+      "Compare the figures of all modes with `palettecheck pairs` and `palettecheck contrast`.",
     ],
     sources: [.textContrast, .nonTextContrast, .charts, .userPreferences],
     bad: [
       RuleExample(
-        "a blue that stands out well from white, left as it is on black",
+        "a blue that stands out well from white, unchanged on black",
         theme: """
           {
             "palettecheck": 1,
@@ -149,7 +149,7 @@ extension ModeRegression {
     ],
     good: [
       RuleExample(
-        "the blue made lighter for the dark",
+        "a lighter blue in the dark mode",
         theme: """
           {
             "palettecheck": 1,

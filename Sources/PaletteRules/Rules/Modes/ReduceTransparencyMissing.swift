@@ -1,11 +1,12 @@
 import Colorimetry
 
-/// Translucent colours for people who asked for none: no mode answers them, or one that should still shines through.
+/// Reports translucent colours that people cannot turn off: the theme has no mode for that, or the mode still has
+/// translucent colours.
 ///
-/// A hint where the mode is missing, a warning where it is there and does not do what it is called.
+/// Information where the mode is missing, a warning where it exists and fails to do what its name says.
 enum ReduceTransparencyMissing: Rule {
   static let key = RuleKey.reduceTransparencyMissing
-  static let summary = "there is a mode without translucent colours where the default has some, and it has none"
+  static let summary = "a mode without translucent colours exists where the default has some, and has none itself"
 
   static func check(_ modes: [JudgedMode], at level: Level, into ledger: inout CheckLedger) {
     for (index, mode) in modes.enumerated() {
@@ -43,7 +44,7 @@ enum ReduceTransparencyMissing: Rule {
     let alpha: Double
   }
 
-  /// What is painted: surfaces, texts, marks. A colour that is wholly transparent paints nothing.
+  /// What a mode paints: surfaces, texts, marks. A wholly transparent colour paints nothing.
   private static func parts(of mode: JudgedMode) -> [Part] {
     func role(_ name: String, _ color: ThemeColor?) -> Part? {
       color.map {
@@ -67,40 +68,41 @@ enum ReduceTransparencyMissing: Rule {
 
 private func message(_ names: [String], mode: String?) -> String {
   let (verb, list) = (names.count == 1 ? "is" : "are", NamedList.text(names))
-  return mode.map { "\(list) \(verb) still translucent in mode \($0), which is to be without." }
-    ?? "no mode without transparency: \(list) \(verb) translucent."
+  return mode.map { "\(list) \(verb) still translucent in mode \($0), which promises none." }
+    ?? "the theme has no mode without transparency: \(list) \(verb) translucent."
 }
 
 extension ReduceTransparencyMissing {
   static let page = RulePage(
     measures: """
-      Whether people who ask for less transparency get it. A colour that shines through changes with what is behind \
-      it; where lines cross or areas overlap, colours appear that are in no legend. It is asked for only where a \
-      series, a text or a background of the default is translucent. Where the mode is there, nothing translucent may be \
-      left in it. How well a translucent mark stands out is PC401.
+      Whether people who ask for less transparency get it. A translucent colour changes with what is behind it; \
+      where lines cross or areas overlap, colours appear that no legend shows. The rule applies only where a series, \
+      a text or a background of the default is translucent. Where the mode exists, none of its colours may be \
+      translucent. PC401 judges how well a translucent mark stands out.
       """,
     formula: """
       The alpha of a colour times the opacity of its series:
       above 0 and below 1 is translucent.
       """,
     threshold: """
-      Any translucent colour. It is information where no mode is called `reduceTransparency`, alone or with others, in \
-      themes of this project, style sheets, and design tokens that have modes already; asset catalogs have no such \
-      appearance and are not asked. It is a warning where the mode is there and something in it is still translucent.
+      Any translucent colour. The finding is information where no mode is named `reduceTransparency`, alone or in a \
+      combination, in themes of this project, style sheets, and design tokens that already have modes; asset \
+      catalogs have no such appearance, so the rule does not apply to them. It is a warning where the mode exists \
+      and still has a translucent colour.
       """,
     affects: """
-      People who see details only with an effort, or whom layered pictures make dizzy; systems and browsers have a \
-      setting for them.
+      People who see details only with effort, and people who get dizzy from layered pictures; systems and browsers \
+      have a setting for them.
       """,
     remedies: [
-      "Add the mode, with the colours as they look on the background; `palettecheck inspect` prints both.",
+      "Add the mode, with the colours as they appear on the background; `palettecheck inspect` prints both.",
       "Or make the default opaque: outlines, dots and smaller marks show overlaps as well.",
     ],
-    adjusting: ["A level that is set holds for both cases."],
+    adjusting: ["A configured level applies to both cases."],
     sources: [.systemSettings, .userPreferences],
     bad: [
       RuleExample(
-        "a mode that is to be without translucent colours and repeats one of the default", level: .warning,
+        "a mode that promises no translucent colours and repeats one of the default", level: .warning,
         theme: """
           {
             "palettecheck": 1,
@@ -110,7 +112,7 @@ extension ReduceTransparencyMissing {
           }
           """),
       RuleExample(
-        "a translucent blue, and no mode without",
+        "a translucent blue, without a mode for opaque colours",
         theme: """
           {
             "palettecheck": 1,
@@ -121,7 +123,7 @@ extension ReduceTransparencyMissing {
     ],
     good: [
       RuleExample(
-        "an opaque blue where the reader asks for it",
+        "an opaque blue in a mode for readers who ask for it",
         theme: """
           {
             "palettecheck": 1,

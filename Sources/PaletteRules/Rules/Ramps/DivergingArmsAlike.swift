@@ -1,11 +1,11 @@
 import Colorimetry
 
-/// Diverging ramps whose two arms pass for each other, and cyclic ones whose far sides do.
+/// Reports diverging ramps whose two arms look alike, and cyclic ramps whose far sides do.
 ///
-/// Held against C. A. Brewer's own flags for her nine diverging schemes.
+/// Calibrated with C. A. Brewer's own flags for her nine diverging schemes.
 enum DivergingArmsAlike: Rule {
   static let key = RuleKey.divergingArmsAlike
-  static let summary = "the two arms of a diverging ramp stay apart under every vision: ΔE00 9.5"
+  static let summary = "the two arms of a diverging ramp stay distinct under every vision: ΔE00 9.5"
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     for ramp in mode.ramps.judged where ramp.ramp.kind != .sequential {
@@ -54,20 +54,20 @@ enum DivergingArmsAlike: Rule {
 private func message(_ ramp: JudgedRamp, _ value: Double, _ view: Observer, _ required: Double) -> String {
   let figure = "\(Figures.difference(value, required: required)), needs \(Figures.plain(required))"
   return ramp.ramp.kind == .cyclic
-    ? "colours of \(ramp.spoken) more than a quarter of the way round from each other look alike \(view.who): \(figure)."
+    ? "colours of \(ramp.spoken) more than a quarter of the cycle apart look alike \(view.who): \(figure)."
     : "the two arms of \(ramp.spoken) look alike \(view.who): \(figure); too much looks like too little."
 }
 
 extension DivergingArmsAlike {
   static let page = RulePage(
     measures: """
-      Whether the two sides of a diverging ramp can be told apart: above average from below, warm from cold. Lightness \
-      does not help here, since both arms grow darker (or lighter) from the middle on; what is left is hue, and red with \
-      green is not a difference to everyone. Of a cyclic ramp it asks the same of colours more than a quarter of the way \
-      round from each other.
+      Whether the two sides of a diverging ramp can be told apart: above average from below, warm from cold. \
+      Lightness does not help here, because both arms grow darker (or lighter) from the middle; only hue remains, \
+      and not everyone sees a difference between red and green. For a cyclic ramp the rule compares colours more \
+      than a quarter of the cycle apart.
       """,
     formula: """
-      1. \(ArmDistance.samples) samples an arm, evenly from the centre to its end. Left out are
+      1. \(ArmDistance.samples) samples per arm, evenly from the centre to its end. Omitted are
          the \(ArmDistance.leftOut) next to the centre, half of the way to the first colour beyond
          it, and samples within ΔE00 \(Figures.plain(ArmDistance.awayFromCentre)) of the centre: there both arms are
          still the centre. An even number of classes has no centre; then
@@ -77,18 +77,19 @@ extension DivergingArmsAlike {
       3. The least counts.
       """,
     threshold: """
-      ΔE00 \(Figures.plain(ArmDistance.threshold)), our choice. It separates ColorBrewer's nine diverging schemes by the \
-      flags of their makers: BrBG, PiYG, PRGn, PuOr, RdBu and RdYlBu are colour-blind friendly at every number of classes, \
-      RdGy, RdYlGn and Spectral are not at 5, 7, 9 and 11. A cyclic ramp needs ΔE00 \
-      \(Figures.plain(Thresholds.pair)). Where only a tritan deficiency makes the arms alike, it is a warning; \
-      in a mode made for the readers concerned (`tritanopia`) an error, and in one made for others a warning. \
+      ΔE00 \(Figures.plain(ArmDistance.threshold)), our choice. It separates ColorBrewer's nine diverging schemes by \
+      their makers' flags: BrBG, PiYG, PRGn, PuOr, RdBu and RdYlBu are colour-blind friendly at every number of \
+      classes; RdGy, RdYlGn and Spectral are not at 5, 7, 9 and 11. A cyclic ramp needs ΔE00 \
+      \(Figures.plain(Thresholds.pair)). Where the arms look alike only with a tritan deficiency, the finding is a \
+      warning. In a mode for the affected readers (`tritanopia`) it is an error, in a mode for other readers a \
+      warning. \
       \(PageSentences.difference)
       """,
     affects: PageSentences.redGreenReaders,
     remedies: [
-      "Take blue or purple for one arm: blue with red, blue with orange, purple with green.",
-      "Take a ramp made for it, such as brewer-rdbu, brewer-puor, vik or berlin; `palettecheck palettes` lists them.",
-      "If only one side matters, take a sequential ramp.",
+      "Use blue or purple for one arm: blue with red, blue with orange, purple with green.",
+      "Use a ramp made for this, such as brewer-rdbu, brewer-puor, vik or berlin; `palettecheck palettes` lists them.",
+      "If only one side matters, use a sequential ramp.",
     ],
     sources: [.colorBrewer, .cols4all, .redGreenPrevalence, .vienot1999, .brettel1997, .ciede2000],
     bad: [

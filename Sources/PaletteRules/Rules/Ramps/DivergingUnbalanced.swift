@@ -1,13 +1,13 @@
 import Colorimetry
 
-/// Diverging ramps with one end much darker than the other, and continuous cyclic ones that do not close.
+/// Reports diverging ramps with one end much darker than the other, and continuous cyclic ramps that do not close.
 enum DivergingUnbalanced: Rule {
   static let key = RuleKey.divergingUnbalanced
   static let summary =
     "both ends of a diverging ramp weigh the same: at most 10 apart in lightness; a cyclic one closes"
 
-  /// L* that the ends may be apart. An engineering choice: the difference from which on two greys of a print are told
-  /// apart without doubt.
+  /// The greatest difference of the ends in L*. An engineering choice: from this difference on, two printed greys are
+  /// clearly distinct.
   static let most = 10.0
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
@@ -59,7 +59,7 @@ enum DivergingUnbalanced: Rule {
 }
 
 private func endsMessage(_ ramp: JudgedRamp, _ difference: Double, darker: SRGB) -> String {
-  "the ends of \(ramp.spoken) differ in lightness by ΔL* \(Figures.atMost(difference, digits: 1)), at most "
+  "the ends of \(ramp.spoken) differ in lightness by ΔL* \(Figures.atMost(difference, digits: 1)), may differ by "
     + "\(Figures.plain(DivergingUnbalanced.most)); the side of \(darker.hex) looks like more."
 }
 
@@ -71,9 +71,10 @@ private func seamMessage(_ ramp: JudgedRamp, _ seam: Double) -> String {
 extension DivergingUnbalanced {
   static let page = RulePage(
     measures: """
-      Whether both ends of a diverging ramp weigh the same. Where one end is much darker, the same distance from the \
-      middle looks like more on that side, and in print only one of the sides is left. Of a continuous cyclic ramp it \
-      asks that the last colour is the first again, or the map has an edge where the data has none.
+      Whether both ends of a diverging ramp carry the same weight. Where one end is much darker, the same distance \
+      from the middle looks greater on that side, and in print only that side remains. For a continuous cyclic ramp \
+      the rule requires that the last colour equals the first; otherwise the map has an edge where the data has \
+      none.
       """,
     formula: """
       difference of the lightness L of CIELAB (D65) at the two ends
@@ -81,12 +82,13 @@ extension DivergingUnbalanced {
       """,
     threshold: """
       \(Figures.plain(most)) between the ends, our choice; lightness goes from 0 for black to 100 for white. A \
-      cyclic ramp may have ΔE00 \(Figures.plain(CycleDistance.widestSeam)) at its seam, no more than between two classes.
+      cyclic ramp may have ΔE00 \(Figures.plain(CycleDistance.widestSeam)) at its seam, less than between two \
+      classes.
       """,
     affects: "Everyone who compares the two sides.",
     remedies: [
-      "Make the darker end lighter or the lighter one darker, until both weigh the same.",
-      "If the two sides are not meant to weigh the same, say so in a waiver, or lower the level.",
+      "Make the darker end lighter or the lighter one darker, until both carry the same weight.",
+      "If you want the two sides to differ in weight, write a waiver, or lower the level.",
     ],
     sources: [.colorBrewer],
     bad: [

@@ -1,22 +1,22 @@
 import Colorimetry
 
-/// Ramps whose lightness turns back: a sequential one anywhere, a diverging one inside an arm.
+/// Reports ramps whose lightness reverses: a sequential one anywhere, a diverging one inside an arm.
 ///
-/// Lightness is what everybody reads a ramp by, whatever their colour vision. Source of the demand: D. Borland,
-/// R. M. Taylor II 2007; C. A. Brewer's schemes.
+/// Everybody reads a ramp by its lightness, whatever their colour vision. Sources: D. Borland, R. M. Taylor II 2007; C.
+/// A. Brewer's schemes.
 enum RampNotMonotonic: Rule {
   static let key = RuleKey.rampNotMonotonic
   static let summary = "a ramp only gets lighter or only darker, each arm of a diverging one too, for every vision"
 
-  /// L* that the lightness may fall back: rounding to eight bits moves it by up to 0.2. An engineering choice.
+  /// The reversal in L* that the rule tolerates: rounding to eight bits causes up to 0.2. An engineering choice.
   static let tolerance = 0.5
-  /// L* that a sequential ramp has to cross; less is nothing to read in grey. An engineering choice.
+  /// The least range in L* of a sequential ramp; with less, grey shows no order. An engineering choice.
   static let leastSpan = 10.0
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     for ramp in mode.ramps.judged where ramp.ramp.kind != .cyclic {
       let colors = ramp.colors.colors
-      // The middle colour belongs to both arms, where there is one.
+      // The middle colour, if there is one, belongs to both arms.
       let parts =
         ramp.ramp.kind == .sequential
         ? [Array(colors.indices)]
@@ -50,7 +50,7 @@ enum RampNotMonotonic: Rule {
     }
   }
 
-  /// A ramp of hues alone: it keeps its direction, and goes nowhere.
+  /// Reports a ramp that differs only in hue: its lightness never reverses but hardly changes.
   private static func judgeSpan(
     _ ramp: JudgedRamp, _ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger
   ) {
@@ -100,10 +100,10 @@ private func message(_ ramp: JudgedRamp, span: Double) -> String {
 extension RampNotMonotonic {
   static let page = RulePage(
     measures: """
-      Whether the order of a ramp can be read from its lightness. Hues have no order that everyone sees, and some \
-      vanish with a deficiency; lighter and darker everyone sees, also in print. A sequential ramp must get lighter all \
-      the way or darker all the way; in a diverging one, each arm from the middle outwards. Cyclic ramps are left out, \
-      for they have no order.
+      Whether readers can see the order of a ramp from its lightness. Hues have no order that everyone sees, and \
+      some vanish with a deficiency; everyone sees lighter and darker, also in print. A sequential ramp must get \
+      lighter all the way or darker all the way; in a diverging one, each arm must from the middle outwards. The \
+      rule skips cyclic ramps, because they have no order.
       """,
     formula: """
       1. Classes as they are; a continuous ramp at \(RampColors.sampleCount) samples.
@@ -112,19 +112,20 @@ extension RampNotMonotonic {
       3. How far it falls back from the lightest (darkest) colour so far.
       """,
     threshold: """
-      It may fall back by \(Figures.plain(tolerance)), which rounding to eight bits can do; a sequential ramp must \
-      cross \(Figures.plain(leastSpan)) or more. Lightness goes from 0 for black to 100 for white. Both \
-      figures are our choice. Where only a tritan deficiency turns the order, it is a \
-      warning; in a mode made for the readers concerned (`tritanopia`) an error, and in one made for others a warning.
+      Its lightness may fall back by \(Figures.plain(tolerance)), which rounding to eight bits can cause; a \
+      sequential ramp must span \(Figures.plain(leastSpan)) or more. Lightness goes from 0 for black to 100 for \
+      white. Both figures are our choice. Where the lightness reverses only under tritan vision, the finding is a \
+      warning. In a mode for the affected readers (`tritanopia`) it is an error, in a mode for other readers a \
+      warning.
       """,
     affects: """
       Everyone: a rainbow looks as if it had edges where the data has none (Borland and Taylor 2007). Most of all \
       readers with a deficiency of colour vision, and those who print in grey.
       """,
     remedies: [
-      "Take a ramp made for it, such as viridis, cividis or batlow; `palettecheck palettes` lists them.",
+      "Use a ramp made for this, such as viridis, cividis or batlow; `palettecheck palettes` lists them.",
       "Sort the colours by lightness, or move those that stand out.",
-      "Say `\"kind\": \"diverging\"` or `\"kind\": \"cyclic\"` if that is what the ramp is.",
+      "Declare `\"kind\": \"diverging\"` or `\"kind\": \"cyclic\"` if the ramp is one of these.",
     ],
     sources: [.rainbow, .colorBrewer, .vienot1999, .brettel1997],
     bad: [

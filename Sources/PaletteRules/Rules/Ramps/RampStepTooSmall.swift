@@ -1,8 +1,8 @@
 import Colorimetry
 
-/// Neighbouring classes that cannot be told apart. A continuous ramp has no neighbours to judge.
+/// Reports neighbouring classes that are hard to distinguish. A continuous ramp has no neighbours to judge.
 ///
-/// Source of the figure: cols4all 0.10, which asks CIEDE2000 5 of neighbours in a sequential palette.
+/// Source of the figure: cols4all 0.10, which requires CIEDE2000 5 between neighbours in a sequential palette.
 enum RampStepTooSmall: Rule {
   static let key = RuleKey.rampStepTooSmall
   static let summary = "neighbouring classes of a ramp differ by ΔE00 5 under every vision"
@@ -32,12 +32,12 @@ enum RampStepTooSmall: Rule {
     }
   }
 
-  /// The greatest number of classes, taken evenly from the ramp, whose steps are all large enough.
+  /// The greatest number of classes, taken evenly from the ramp, with sufficient steps.
   private static func fewer(_ ramp: JudgedRamp, under views: [Observer], _ required: Double) -> Suggestion? {
     let colors = ramp.colors.colors
     let scale = RampScale(colors, at: [], interpolation: .srgb)
     let isCyclic = ramp.ramp.kind == .cyclic
-    // Searching among very many classes helps nobody: more than twelve are not told apart anyway.
+    // The search stops at twelve classes, because readers cannot distinguish more.
     for count in stride(from: min(colors.count - 1, 12), through: 3, by: -1) {
       let steps = Step.each(scale.samples(count), isCyclic: isCyclic, under: views)
       guard let least = steps.map(\.value).min(), least >= required else { continue }
@@ -83,24 +83,24 @@ private func message(_ ramp: JudgedRamp, _ count: Int, of all: Int, _ worst: Ste
 extension RampStepTooSmall {
   static let page = RulePage(
     measures: """
-      Whether a class can be told from the next one, on the map and in the legend. It is asked of ramps in classes only, \
-      those with `steps` or `"interpolate": "steps"`: a continuous ramp has no neighbours, and nobody reads single \
-      values from it.
+      Whether readers can tell a class from the next one, on the map and in the legend. The rule applies only to \
+      ramps in classes, those with `steps` or `"interpolate": "steps"`: a continuous ramp has no neighbours, and \
+      nobody reads single values from it.
       """,
     formula: """
       ΔE00 between each class and the next, as designed and under protan,
       deutan and tritan vision at severities 0.1, 0.2 ... 1; the least counts.
-      Of a cyclic ramp the last and the first are neighbours too.
+      In a cyclic ramp the last and the first are neighbours too.
       """,
     threshold: """
-      ΔE00 \(Figures.plain(Thresholds.standard.classes)), as cols4all asks of sequential palettes. It is less than the \
-      \(Figures.plain(Thresholds.pair)) between series: classes only have to be ordered, and mostly lie side by \
-      side. \(PageSentences.difference)
+      ΔE00 \(Figures.plain(Thresholds.standard.classes)), as cols4all requires of sequential palettes. It is less \
+      than the \(Figures.plain(Thresholds.pair)) between series, because classes need only an order and mostly lie \
+      side by side. \(PageSentences.difference)
       """,
     affects: "Everyone; the light end of a ramp on white suffers first. \(PageSentences.redGreenReaders)",
     remedies: [
-      "Use fewer classes; the finding says how many this ramp carries.",
-      "Let the ramp begin and end further apart in lightness.",
+      "Use fewer classes; the finding says how many this ramp allows.",
+      "Move the ends of the ramp further apart in lightness.",
       "Write the values into the classes, or beside them.",
     ],
     sources: [.cols4all, .colorBrewer, .ciede2000],

@@ -1,19 +1,20 @@
 import Colorimetry
 
-/// What one vision makes of a ramp, and which vision a finding speaks of.
+/// What one vision makes of a ramp.
 struct RampVerdict<Measurement> {
   /// Who looks.
   let view: Observer
   /// What was measured.
   let measurement: Measurement
-  /// Whether it is why the rule speaks.
+  /// Whether this vision fails the rule.
   let fails: Bool
 
-  /// The one that a finding speaks of, and its level: everyone's where that fails, else the one of the highest level,
-  /// and of several the worst of the red-green ones before the tritan one.
+  /// The verdict to report, and its level: everyone's where it fails, otherwise the one with the highest level; among
+  /// equal levels, the worst red-green verdict precedes the tritan one.
   ///
-  /// A tritan deficiency is rare and its models not validated, so that it warns at most where nobody sets the level,
-  /// as for PC202. A mode made for some readers is an error for them and warns of others at most, as for PC201.
+  /// A tritan deficiency is rare and its models are not validated, so it causes at most a warning unless the level is
+  /// configured, as in PC202. In a mode for some readers, their failure is an error and any other at most a warning, as
+  /// in PC201.
   static func decisive(
     _ verdicts: [RampVerdict], of rule: RuleKey, _ ramp: JudgedRamp, in mode: JudgedMode, at level: Level,
     isWorse: (Measurement, Measurement) -> Bool
@@ -26,7 +27,7 @@ struct RampVerdict<Measurement> {
     }
     let highest = failing.map { weight($0.view.vision) }.max()
     let decisive = failing.filter { weight($0.view.vision) == highest }
-    // Of equal ones deutan, which stands last and which more people have.
+    // Ties go to deutan, which comes last and is the more common deficiency.
     let redGreen = decisive.filter { $0.view.vision != .tritan }
     let worst = redGreen.reversed().min { isWorse($0.measurement, $1.measurement) } ?? decisive.first
     return worst.map { ($0, weight($0.view.vision)) }

@@ -1,10 +1,10 @@
-/// What the rules about readable but doubtful colours share.
+/// Shared by the rules about readable but doubtful colours.
 package enum DoubtfulReading {
-  /// ΔE00 that a colour may move between what is written and what is shown. An engineering choice: one unit is about the
-  /// least that a careful eye sees side by side, and more than rounding to a hex does.
+  /// The greatest ΔE00 between a colour as written and as shown. An engineering choice: one unit is about the least
+  /// that a careful eye sees side by side, and more than rounding to hex causes.
   package static let mostDifference = 1.0
-  /// ΔE00 between a fallback hex and components outside sRGB. Somebody may well choose another stand-in than the gamut
-  /// mapping does; this far apart it is another colour. An engineering choice.
+  /// The greatest ΔE00 between a fallback hex and components outside sRGB. An author may choose another substitute than
+  /// gamut mapping does; this far apart it is another colour. An engineering choice.
   package static let mostDifferenceOutside = 10.0
 
   /// The difference as people read it, rounded towards failure.

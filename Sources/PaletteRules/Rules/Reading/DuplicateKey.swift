@@ -1,7 +1,7 @@
-/// A key written twice in one object: the last one wins, and the first is dead text that people will edit.
+/// Reports a key written twice in one object: the last value wins, and people edit the first in vain.
 enum DuplicateKey: Rule {
   static let key = RuleKey.duplicateKey
-  static let summary = "no key stands twice in one object"
+  static let summary = "no object repeats a key"
 
   static func check(_ theme: Theme, at level: Level, into ledger: inout CheckLedger) {
     for remark in theme.remarks {
@@ -14,20 +14,21 @@ enum DuplicateKey: Rule {
 }
 
 private func message(_ key: String) -> String {
-  "\(quoted(key)) stands twice in one object; the last one counts."
+  "\(quoted(key)) appears twice in one object; the last value counts."
 }
 
 extension DuplicateKey {
   static let page = RulePage(
     measures: """
-      Keys that stand twice between the same pair of braces. Programs keep one of the two, and not all of them the \
-      same one. Sooner or later somebody edits the one that does not count and wonders why nothing changes.
+      Keys that appear twice between the same pair of braces. Programs keep one of the two, and not all of them keep \
+      the same one. Sooner or later somebody edits the other one and wonders why nothing changes.
       """,
     formula: "No number: the keys of an object are compared letter by letter.",
     threshold:
-      "One key that comes again. RFC 8259 says that names should be unique, and that what happens else varies.",
-    affects: "Whoever edits the file next, and everyone who sees the chart through a program that keeps the other one.",
-    remedies: ["Delete the one that is not meant. The finding names both places; the last one counts here."],
+      "One repeated key. RFC 8259 says that names should be unique, and that programs treat repeated names differently.",
+    affects:
+      "The next editor of the file, and everyone who sees the chart through a program that keeps the other value.",
+    remedies: ["Delete the wrong one. The finding names both places; palettecheck uses the last one."],
     sources: [.json],
     bad: [
       RuleExample(

@@ -1,6 +1,6 @@
 import Colorimetry
 
-/// A fallback hex that is another colour than the components beside it.
+/// Reports a fallback hex that is another colour than the components beside it.
 enum HexDisagrees: Rule {
   static let key = RuleKey.hexDisagrees
   static let summary = "a fallback hex is the colour of the components beside it: ΔE00 at most 1"
@@ -21,27 +21,27 @@ enum HexDisagrees: Rule {
 private func message(
   _ token: String, _ hex: String, _ computed: String, _ difference: Double, most: Double
 ) -> String {
-  "\(quoted(token)) says \(hex) beside components that make \(computed): \(DoubtfulReading.figure(difference)), at most "
-    + "\(Figures.plain(most)). The components count."
+  "\(quoted(token)) has the fallback \(hex) beside components that make \(computed): \(DoubtfulReading.figure(difference)), "
+    + "allowed \(Figures.plain(most)). The components count."
 }
 
 extension HexDisagrees {
   static let page = RulePage(
     measures: """
-      Colours that are written twice and differ. A design token gives a colour by its components and may add a hex for \
-      programs that know nothing better. When somebody changes one and forgets the other, two programs show two \
+      Colours with two definitions that differ. A design token gives a colour by its components and may add a hex \
+      for programs that cannot read them. When somebody changes one and forgets the other, two programs show two \
       colours. The rules judge the components.
       """,
     formula: "ΔE00 between the hex and the components, both in sRGB.",
     threshold: """
-      At most \(Figures.plain(DoubtfulReading.mostDifference)), which leaves room for rounding to a hex and for nothing \
-      else; our choice. Components outside sRGB are brought into it first (PC011), and at most \
-      \(Figures.plain(DoubtfulReading.mostDifferenceOutside)) is then asked: another stand-in may have been chosen on \
-      purpose, another colour hardly. \(PageSentences.difference)
+      At most \(Figures.plain(DoubtfulReading.mostDifference)), which leaves room only for rounding to a hex; our \
+      choice. Components outside sRGB are first mapped into it (PC011), and the limit is then \
+      \(Figures.plain(DoubtfulReading.mostDifferenceOutside)): the author may have chosen another substitute on \
+      purpose, but hardly another colour. \(PageSentences.difference)
       """,
-    affects: "Everyone who sees the chart through a program that takes the other of the two.",
+    affects: "Everyone who sees the chart through a program that uses the hex.",
     remedies: [
-      "Find out which of the two is meant, and change the other.",
+      "Find out which of the two is right, and change the other.",
       "Or leave the hex out: it is optional.",
     ],
     sources: [.designTokens, .ciede2000],

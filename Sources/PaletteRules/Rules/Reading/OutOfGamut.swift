@@ -1,9 +1,9 @@
 import Colorimetry
 
-/// Colours outside sRGB, which every screen of sRGB shows as another colour.
+/// Reports colours outside sRGB, which an sRGB screen shows as another colour.
 enum OutOfGamut: Rule {
   static let key = RuleKey.outOfGamut
-  static let summary = "colours lie inside sRGB, or so near that nobody sees the difference: ΔE00 at most 1"
+  static let summary = "colours are inside sRGB, or so close that nobody sees the difference: ΔE00 at most 1"
 
   static func check(_ theme: Theme, at level: Level, into ledger: inout CheckLedger) {
     for remark in theme.remarks {
@@ -17,27 +17,27 @@ enum OutOfGamut: Rule {
 }
 
 private func message(_ token: String, _ hex: String, _ difference: Double) -> String {
-  "\(quoted(token)) lies outside sRGB and is judged as \(hex), \(DoubtfulReading.figure(difference)) away."
+  "\(quoted(token)) is outside sRGB; the rules judge \(hex), \(DoubtfulReading.figure(difference)) away."
 }
 
 extension OutOfGamut {
   static let page = RulePage(
     measures: """
-      Colours that an ordinary screen cannot show. Themes may be written for wide-gamut screens, in Display P3 for \
-      instance. Most screens, projectors and printers show less and put another colour in its place. Every rule judges \
-      that other colour, in sRGB, so it should be one that the designer has seen.
+      Colours that an ordinary screen cannot show. A theme may target wide-gamut screens, for example in Display P3. \
+      Most screens, projectors and printers show fewer colours and substitute another one. Every rule judges that \
+      substitute, in sRGB, so its designer should have seen it.
       """,
     formula: """
       ΔE00 between the colour as written and as sRGB can show it.
-      It is moved into sRGB at the same hue and lightness, with less chroma.
+      The substitute keeps hue and lightness, with less chroma.
       """,
     threshold: """
-      At most \(Figures.plain(DoubtfulReading.mostDifference)), so little that hardly anyone sees it even side by side; \
-      our choice. \(PageSentences.difference)
+      At most \(Figures.plain(DoubtfulReading.mostDifference)), which hardly anyone sees even side by side; our \
+      choice. \(PageSentences.difference)
       """,
     affects: "Everyone without a wide-gamut screen, and everyone who sees the chart printed or projected.",
     remedies: [
-      "Take the colour in sRGB that the finding names, if you like it.",
+      "Use the sRGB colour that the finding names, if you like it.",
       "Or pick a less vivid colour of the same hue, and judge it on an ordinary screen.",
     ],
     sources: [.gamutMapping, .ciede2000],
@@ -54,7 +54,7 @@ extension OutOfGamut {
     ],
     good: [
       RuleExample(
-        "a green written in Display P3 that sRGB holds as well",
+        "a green in Display P3 that is also inside sRGB",
         theme: """
           {
             "palettecheck": 1,

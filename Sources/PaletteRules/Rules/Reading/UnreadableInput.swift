@@ -1,13 +1,13 @@
-/// What could not be read: syntax, cycles, unresolved references, unsupported colours.
+/// Reports unreadable input: syntax errors, cycles, unresolved references, unsupported colours.
 package enum UnreadableInput: Rule {
   package static let key = RuleKey.unreadableInput
-  package static let summary = "everything in the file can be read"
+  package static let summary = "every value in the file is readable"
 
   package static func check(_ theme: Theme, at level: Level, into ledger: inout CheckLedger) {
     for problem in theme.problems { ledger.report(finding(for: problem)) }
   }
 
-  /// The finding of a problem. Always an error, as the command could not do its job.
+  /// The finding for a problem. Always an error, because the command could not do its job.
   package static func finding(for problem: ThemeProblem) -> Finding {
     var finding = finding(.error, message(problem), at: problem.origin)
     finding.tokens = problem.token.map { [$0] } ?? []
@@ -23,27 +23,27 @@ private func message(_ problem: ThemeProblem) -> String {
 extension UnreadableInput {
   package static let page = RulePage(
     measures: """
-      Whether everything in the file can be understood: the JSON itself, every key, every colour, every reference from \
-      one token to another. A colour that cannot be read cannot be judged, and leaving it out in silence would look \
-      like passing. In bare lists of colours, what is no colour is left out, named with its line, and counted as not \
-      checked.
+      Whether everything in the file is readable: the JSON itself, every key, every colour, every reference from one \
+      token to another. The rules cannot judge an unreadable colour, and skipping it silently would look like \
+      passing. In plain lists of colours, palettecheck skips other values, names them by line, and counts them as \
+      not checked.
       """,
-    formula: "No number: a value is read, or it is not.",
+    formula: "No number: a value is readable, or it is not.",
     threshold: """
-      One value that cannot be read is enough. The command then ends with exit code 2, whatever else it finds. The \
-      rest of the file is judged all the same.
+      One unreadable value is enough. The command then ends with exit code 2, whatever else it finds, and still \
+      judges the rest of the file.
       """,
-    affects: "Everyone who relies on the check: what was not read may break any of the other rules.",
+    affects: "Everyone who relies on the check: an unreadable value may break any of the other rules.",
     remedies: [
-      "Go to the line and column of the finding. It quotes what stands there and says what would be right.",
-      "Run `palettecheck inspect FILE` to see what was understood of the rest.",
-      "If the file is no theme at all, name the themes instead of it.",
+      "Go to the line and column of the finding. It quotes the text there and says what would be right.",
+      "Run `palettecheck inspect FILE` to see what palettecheck reads from the rest.",
+      "If the file is not a theme, pass the themes instead.",
     ],
-    adjusting: ["It is always an error. No level can be set for it."],
+    adjusting: ["The finding is always an error; you cannot change its level."],
     sources: [.json, .cssColor, .designTokens],
     bad: [
       RuleExample(
-        "a reference to a token that is not there: its name is misspelt",
+        "a reference to a token with a misspelt name",
         theme: """
           {
             "palettecheck": 1,
@@ -53,7 +53,7 @@ extension UnreadableInput {
           }
           """),
       RuleExample(
-        "a colour by a name that is none",
+        "an unknown colour name",
         theme: """
           {
             "palettecheck": 1,

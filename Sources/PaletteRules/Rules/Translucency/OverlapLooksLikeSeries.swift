@@ -1,12 +1,12 @@
 import Colorimetry
 
-/// Translucent series that look like a third one where they lie over another, or over another background.
+/// Reports translucent series that look like a third series over another series or over another background.
 enum OverlapLooksLikeSeries: Rule {
   static let key = RuleKey.overlapLooksLikeSeries
   static let summary = "no series over another, or over another background, looks like a third: ΔE00 8"
 
-  /// Series whose overlaps are all looked at: triples grow fast, and nobody lays more over each other. An engineering
-  /// choice.
+  /// The most series whose overlaps the rule judges: the number of triples grows fast, and no chart overlaps more. An
+  /// engineering choice.
   private static let most = 24
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
@@ -14,7 +14,7 @@ enum OverlapLooksLikeSeries: Rule {
     guard !clear.isEmpty, mode.judgedCount > 1 else { return }
     guard mode.judgedCount <= most else {
       ledger.leave(
-        "mode \(mode.mode.name): overlaps of \(mode.judgedCount) series: more than \(most) are too many to lay over each other"
+        "mode \(mode.mode.name): overlaps of \(mode.judgedCount) series: the rule judges overlaps of at most \(most)"
       )
       return
     }
@@ -58,16 +58,16 @@ enum OverlapLooksLikeSeries: Rule {
     let view: Observer
   }
 
-  /// The worst for each series on top and each one that it looks like.
+  /// The worst overlap for each series on top and each series that it looks like.
   private static func overlaps(_ mode: JudgedMode, _ clear: [Int]) -> [Overlap] {
     let series = mode.shown.prefix(mode.judgedCount)
     let laid = clear.filter { $0 < mode.judgedCount }.flatMap { composites(mode, $0) }
-    // Each colour is simulated once: the series' own first, then what they make.
+    // Simulate each colour once: the series' own first, then the mixtures.
     let colors = (series.map { $0 ?? SRGB(0, 0, 0) } + laid.map(\.shown)).map(LinearSRGB.init)
     let layers = ([.normal] + mode.settings.deficiencies)
       .map { SimulatedLayers(colors, vision: $0, model: .auto, severities: mode.settings.severities) }
     let close = Set(mode.pairs.close.map { [min($0.first, $0.second), max($0.first, $0.second)] })
-    // Who takes which pairs for one anyhow: everyone, or those with a deficiency.
+    // The pairs that look alike without an overlap: to everyone, or with a deficiency.
     var alike: [Vision: Set<[Int]>] = [:]
     for pair in mode.pairs.close {
       for layer in layers where pair.normal < mode.pairs.thresholds.everyone || pair[layer.vision] != nil {
@@ -81,12 +81,12 @@ enum OverlapLooksLikeSeries: Rule {
         var worst: Overlap?
         for (place, overlay) in laid.enumerated() where overlay.top == top && overlay.below != like {
           if let below = overlay.below, mode.isToldApart(below, like) { continue }
-          // Of equal ones deutan, which more people have.
+          // Ties go to deutan, the more common deficiency.
           for layer in [layers[0]] + layers.dropFirst().reversed() {
-            // What everybody sees needs no deficiency to be named.
+            // A likeness that everyone sees needs no deficiency in the sentence.
             let isNormal = layer.vision == .normal
             if worst?.view.vision == .normal, !isNormal { continue }
-            // Whoever takes the one below for that series anyhow is not misled by what lies on it.
+            // The overlap misleads nobody who already confuses the series below with the third one.
             if let below = overlay.below, alike[layer.vision]?.contains([min(below, like), max(below, like)]) == true {
               continue
             }
@@ -98,14 +98,14 @@ enum OverlapLooksLikeSeries: Rule {
               view: Observer(layer.vision, severity: weakest.severity))
           }
         }
-        // What looks alike anyhow is PC201's to PC203's.
+        // PC201 to PC203 report pairs that look alike without an overlap.
         if let worst, !close.contains([min(top, like), max(top, like)]) { found.append(worst) }
       }
     }
     return found
   }
 
-  /// A series over everything that it may lie on.
+  /// The colours of a series over everything it may cover.
   private static func composites(_ mode: JudgedMode, _ top: Int) -> [(top: Int, below: Int?, shown: SRGB)] {
     let series = mode.series[top]
     func over(_ below: Int?, _ color: SRGB) -> (top: Int, below: Int?, shown: SRGB) {
@@ -139,9 +139,9 @@ enum OverlapLooksLikeSeries: Rule {
 extension OverlapLooksLikeSeries {
   static let page = RulePage(
     measures: """
-      Whether a translucent series over another one makes the colour of a third, so that readers see a series where there \
-      is none; and whether it does so over the background, when the plot has one of its own. Series that look alike \
-      anyhow, and those that a second difference tells apart, are left out.
+      Whether a translucent series over another one makes the colour of a third, so that readers see a series where \
+      there is none; and whether it does so over the background, when the plot has its own. The rule skips series \
+      that look alike without an overlap, and series with a second difference.
       """,
     formula: """
       1. Lay each translucent series over every other series as shown, and

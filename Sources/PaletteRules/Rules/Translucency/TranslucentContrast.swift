@@ -1,7 +1,7 @@
 import Colorimetry
 
-/// Translucent series against every background that the mode declares, as composited: the worst one counts. PC102 is
-/// silent for these.
+/// Reports translucent series that are too faint on a background of the mode, as composited: the worst background
+/// counts. PC102 skips these series.
 ///
 /// Source: WCAG 2.2 SC 1.4.11, level AA: 3:1; source-over in encoded sRGB, on floats.
 enum TranslucentContrast: Rule {
@@ -14,7 +14,7 @@ enum TranslucentContrast: Rule {
     for series in mode.series where series.alpha < 1 {
       var checks = [ContrastCheck(series, onPlot: false, of: mode)]
       if mode.mode.plotBackground != nil { checks.append(ContrastCheck(series, onPlot: true, of: mode)) }
-      // One that cannot be measured stands for all: no silent pass.
+      // One unknown background leaves the result unknown: nothing passes silently.
       let worst = checks.min { ratio($0) < ratio($1) }
       let outline = VisibleOutline(
         series, in: mode.mode, on: checks.flatMap(\.grounds), required: required)
@@ -27,8 +27,8 @@ enum TranslucentContrast: Rule {
     }
   }
 
-  /// The least opacity in whole percents that passes on every background and spoils nothing else; another colour when even
-  /// the opaque one fails.
+  /// The least opacity in whole percents that passes on every background and breaks nothing else; another colour when
+  /// even the opaque one fails.
   private static func opacity(
     _ series: Series, _ checks: [ContrastCheck], _ mode: JudgedMode, _ ledger: inout CheckLedger
   ) -> Suggestion? {
@@ -64,7 +64,7 @@ enum TranslucentContrast: Rule {
     return together
   }
 
-  /// The nearest opaque colour of the same hue that passes on every background; nil when there is none.
+  /// The nearest opaque colour of the same hue that passes on every background; nil without one.
   private static func opaqueColor(_ series: Series, _ backgrounds: [SRGB], _ required: Double) -> Suggestion? {
     let found = backgrounds.compactMap { ContrastRemedy(series.color.srgb, on: $0, required: required) }
     func least(_ color: SRGB) -> Double { backgrounds.map { WCAG.contrastRatio(color, $0) }.min() ?? 0 }
@@ -72,7 +72,7 @@ enum TranslucentContrast: Rule {
     return Suggestion(
       token: series.token, series: series.name, hex: remedy.color.hex, opacity: 1, measured: least(remedy.color),
       text: "make \(quoted(series.name)) opaque and \(remedy.verb) it to \(remedy.color.hex) "
-        + "(\(Figures.ratio(least(remedy.color)))), as its own colour reaches only "
+        + "(\(Figures.ratio(least(remedy.color)))), because its own colour reaches only "
         + "\(Figures.ratio(least(series.color.srgb), required: required)) even opaque")
   }
 
@@ -93,26 +93,27 @@ private func percent(_ alpha: Double) -> String { "\(Figures.plain((alpha * 1000
 extension TranslucentContrast {
   static let page = RulePage(
     measures: """
-      Whether a see-through mark can still be seen on what shows through it. A translucent colour is mixed with its \
-      background, so it is paler on white and darker on black than its hex says. Every translucent series is laid over \
-      the background and the plot background, and the worst of the two counts. PC102 keeps silent about it. \
+      Whether a translucent mark stays visible on what shows through it. A translucent colour mixes with its \
+      background, so it is paler on white and darker on black than its hex suggests. The rule composites every \
+      translucent series with the background and the plot background, and the worst of the two counts. PC102 skips \
+      these series. \
       \(PageSentences.ratio)
       """,
     formula: PageSentences.contrastFormula,
     threshold: """
-      \(Figures.plain(Thresholds.standard.marks)):1, as for opaque marks (PC102), from WCAG 2.2. As there, an outline that \
-      reaches as much makes it information.
+      \(Figures.plain(Thresholds.standard.marks)):1, as for opaque marks (PC102), from WCAG 2.2. As there, an \
+      outline that reaches this ratio makes the finding information.
       """,
     affects: PageSentences.lowVisionReaders,
     remedies: [
       "Raise the opacity to the percentage that the finding names.",
       "Or use an opaque colour that looks like the mixture, and darken it.",
       "Or draw an opaque line around the area, with `\"stroke\"`.",
-      "Where even the opaque colour is too faint, take the one of the same hue that the finding names.",
+      "Where even the opaque colour is too faint, use the colour of the same hue that the finding names.",
     ],
     adjusting: [
-      "Opacity is the colour's own alpha times `\"opacity\"` of the series.",
-      "On a translucent background with nothing opaque under it, the series is counted as not checked.",
+      "The opacity is the colour's own alpha times `\"opacity\"` of the series.",
+      "A series on a translucent background without an opaque colour under it counts as not checked.",
     ],
     sources: [.nonTextContrast, .contrastRatio, .charts, .worldVision],
     bad: [

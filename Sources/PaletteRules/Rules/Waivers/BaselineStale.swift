@@ -1,14 +1,14 @@
-/// An entry of the baseline for something that is no longer found.
+/// Reports an entry of the baseline whose finding is gone.
 package enum BaselineStale: Rule {
   package static let key = RuleKey.baselineStale
-  package static let summary = "every entry of the baseline is for something that is found"
+  package static let summary = "every entry of the baseline matches a finding"
 
   /// The finding; nil when the rule is off.
   ///
   /// - Parameters:
-  ///   - rule: The id of the rule that the entry is about.
-  ///   - path: The path that it is about.
-  ///   - isFileGone: Whether nothing stands at that path.
+  ///   - rule: The id of the rule in the entry.
+  ///   - path: The path in the entry.
+  ///   - isFileGone: Whether the path no longer exists.
   package static func finding(
     rule: String, tokens: [String], path: String, isFileGone: Bool, at origin: TokenOrigin,
     _ settings: JudgementSettings
@@ -17,7 +17,7 @@ package enum BaselineStale: Rule {
     let what = tokens.isEmpty ? rule : "\(rule) of \(WaiverSubject.list(tokens))"
     let why = isFileGone ? "\(quoted(path)) is gone" : "\(quoted(path)) no longer has it"
     var finding = finding(
-      level, "the baseline still holds \(what), and \(why); 'palettecheck baseline prune' takes it out.", at: origin)
+      level, "the baseline still holds \(what), but \(why); 'palettecheck baseline prune' removes it.", at: origin)
     finding.tokens = tokens
     return finding
   }
@@ -26,13 +26,13 @@ package enum BaselineStale: Rule {
 extension BaselineStale {
   package static let page = RulePage(
     measures: """
-      Whether an entry of the baseline is of use: whether what it remembers is still found in its file. One that is left \
-      behind would let the same fault come back unsaid. Entries for files that the run did not look at are left alone, and \
-      so are all when flags narrow what is judged.
+      Whether an entry of the baseline still matches a finding in its file. A leftover entry would hide the same \
+      fault when it comes back. The rule skips entries for files outside the run, and skips all entries when flags \
+      narrow the run.
       """,
-    formula: "No number: the fingerprint of an entry is that of a finding, or of none.",
-    threshold: "One finding is enough.",
-    affects: "Whoever reads the baseline: it no longer tells what is wrong with the themes.",
+    formula: "No number: a finding has the fingerprint of the entry, or none does.",
+    threshold: "One entry is enough.",
+    affects: "Everyone who reads the baseline: it no longer shows what is wrong with the themes.",
     remedies: ["Run `palettecheck baseline prune` with the same paths, and commit the file."],
     sources: [.suppressions], bad: [], good: [])
 }

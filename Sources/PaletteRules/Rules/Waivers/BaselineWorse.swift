@@ -1,20 +1,20 @@
-/// Something that has got worse since the baseline was written.
+/// Reports a finding that is worse than in the baseline.
 ///
-/// One root cause is one finding: what has got worse counts again, and says so itself.
+/// One root cause is one finding: the worse finding counts again, and its message gives the change.
 package enum BaselineWorse: Rule {
   package static let key = RuleKey.baselineWorse
   package static let summary = "nothing is worse than when the baseline was written"
 
-  /// What the baseline said of a finding, or of one of its parts.
+  /// What the baseline records about a finding or one of its parts.
   package enum Change: Sendable {
     /// Another figure, in the finding's unit.
     case figure(FindingPart, recorded: Double)
-    /// A lower level: something that excused it is gone.
+    /// A lower level: a symbol, outline or other excuse is gone.
     case level(recorded: Level)
   }
 
-  /// The finding with what has changed in its last sentence; nil when the rule is off, so that it does not count. It weighs as
-  /// much as it did, and no more than the rule.
+  /// The finding with the change as its last sentence; nil when the rule is off, so that the finding does not count. It
+  /// keeps its level, but never exceeds the level of this rule.
   ///
   /// - Parameter changes: Not empty.
   package static func finding(_ worse: Finding, _ changes: [Change], _ settings: JudgementSettings) -> Finding? {
@@ -32,7 +32,7 @@ package enum BaselineWorse: Rule {
     case .level(let recorded): return "\(recorded.rawValue) then, \(finding.level.rawValue) now"
     case .figure(let part, let recorded):
       let measured = part.measured ?? recorded
-      // Digits enough to show which of both is which.
+      // Enough digits to show the difference.
       var digits = 2
       while digits < 9, Figures.atLeast(measured, digits: digits) == Figures.atLeast(recorded, digits: digits) {
         digits += 1
@@ -46,20 +46,20 @@ package enum BaselineWorse: Rule {
 extension BaselineWorse {
   package static let page = RulePage(
     measures: """
-      Whether something that the baseline holds has got worse than it was then: by its figure, or by its level, because a \
-      symbol, an outline or whatever excused it is gone. Such a finding counts again, and its last sentence says what was \
-      then and what is now; there is no second finding. What is no worse does not count, and one thing that is mended does \
-      not pay for another that breaks: each finding is held against its own entry.
+      Whether a finding in the baseline has become worse: in its figure, or in its level, because a symbol, an \
+      outline or another excuse is gone. Such a finding counts again, and its last sentence gives the old and the \
+      new value; there is no second finding. The rule compares each finding with its own entry, so one repaired \
+      finding never makes up for another that gets worse.
       """,
     formula: "figure and level now against figure and level then",
     threshold: """
-      Any change for the worse that is not the noise of arithmetic (a millionth). The finding weighs as much as its own \
-      rule says, and no more than the level of this one; `off` lets what has got worse pass.
+      Any change for the worse beyond floating-point noise (a millionth). The finding keeps the level of its own \
+      rule, but never exceeds the level of this one; `off` accepts what has become worse.
       """,
-    affects: "Those whom the finding names.",
+    affects: "The readers that the finding names.",
     remedies: [
-      "Mend it, or take the change back.",
-      "If it has to be, write the baseline again with `palettecheck baseline write`, and let somebody review the change.",
+      "Repair it, or revert the change.",
+      "If the change has to stay, rewrite the baseline with `palettecheck baseline write`, and have somebody review it.",
     ],
     sources: [.suppressions], bad: [], good: [])
 }

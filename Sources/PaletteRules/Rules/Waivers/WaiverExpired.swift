@@ -1,7 +1,7 @@
-/// A waiver whose last day is over.
+/// Reports a waiver whose last day has passed.
 package enum WaiverExpired: Rule {
   package static let key = RuleKey.waiverExpired
-  package static let summary = "no waiver of something that is still found is past its last day"
+  package static let summary = "no waiver with a remaining finding is past its last day"
 
   /// The finding; nil when the rule is off.
   ///
@@ -14,7 +14,7 @@ package enum WaiverExpired: Rule {
     let ago = daysAgo == 1 ? "yesterday" : "\(daysAgo) days ago"
     guard
       var finding = finding(
-        subject, "\(subject.spoken) expired \(ago), on \(until); what it was for counts again.", settings)
+        subject, "\(subject.spoken) expired \(ago), on \(until); its findings count again.", settings)
     else { return nil }
     finding.measure = Measure(Double(-daysAgo), of: 0, .days)
     return finding
@@ -24,25 +24,27 @@ package enum WaiverExpired: Rule {
 extension WaiverExpired {
   package static let page = RulePage(
     measures: """
-      Whether the last day of a waiver, `expires`, is over while the finding it was written for is still there. From the \
-      day after, the waiver counts for nothing, and the finding counts as if nobody had said anything about it.
+      Whether the last day of a waiver, `expires`, has passed while its finding remains. From the day after, the \
+      waiver has no effect, and the finding counts.
       """,
     formula: "days left = expires − today, in days of the calendar, UTC",
     threshold: """
-      Below 0 days: a waiver holds to the end of its last day. `--today` takes another day for today.
+      Below 0 days: a waiver lasts to the end of its last day. `--today` sets another day as today.
       """,
-    affects: "Whoever relies on the check: what somebody meant to mend by then has not been mended.",
+    affects: "Everyone who relies on the check: a repair that was due by then is missing.",
     remedies: [
-      "Mend what the waiver was for, and take the waiver out.",
-      "If it has to stay, say until when, and why it took longer: set `expires` to another day and write a new reason.",
+      "Repair the finding, and remove the waiver.",
+      "If the finding has to stay, set `expires` to a later day and write a new reason.",
     ],
     sources: [.suppressions],
     bad: [
       RuleExample(
-        "two confusable series with a waiver whose last day is over",
+        "two confusable series with a waiver whose last day has passed",
         alongside: ["PC201"], theme: PageThemes.waived(until: "2024-06-30"))
     ],
     good: [
-      RuleExample("the same with a day to come: the confusion is waived", theme: PageThemes.waived(until: "2096-02-29"))
+      RuleExample(
+        "the same with a day in the future: the waiver covers the confusion",
+        theme: PageThemes.waived(until: "2096-02-29"))
     ])
 }

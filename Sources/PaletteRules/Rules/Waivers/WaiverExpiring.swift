@@ -1,4 +1,4 @@
-/// A waiver that ends soon.
+/// Reports a waiver that ends soon.
 package enum WaiverExpiring: Rule {
   package static let key = RuleKey.waiverExpiring
   package static let summary = "no waiver ends within 30 days"
@@ -7,14 +7,14 @@ package enum WaiverExpiring: Rule {
   ///
   /// - Parameters:
   ///   - until: Its last day.
-  ///   - daysLeft: Days up to then, 0 on that day.
+  ///   - daysLeft: Days until then, 0 on that day.
   package static func finding(
     _ subject: WaiverSubject, until: String, daysLeft: Int, _ settings: JudgementSettings
   ) -> Finding? {
     let when = daysLeft == 0 ? "today" : daysLeft == 1 ? "tomorrow" : "in \(daysLeft) days"
     guard
       var finding = finding(
-        subject, "\(subject.spoken) expires \(when), on \(until); from the day after, what it is for counts.", settings)
+        subject, "\(subject.spoken) expires \(when), on \(until); from the day after, its findings count.", settings)
     else { return nil }
     finding.measure = Measure(Double(daysLeft), of: 30, .days)
     return finding
@@ -24,15 +24,15 @@ package enum WaiverExpiring: Rule {
 extension WaiverExpiring {
   package static let page = RulePage(
     measures:
-      "Whether the last day of a waiver that is of use comes soon, so that nobody is surprised by a failing build.",
+      "Whether the last day of a waiver with a finding comes soon, so that a failing build surprises nobody.",
     formula: "days left = expires − today, in days of the calendar, UTC",
-    threshold: "30 days, our choice. `palettecheck waivers --expiring 90d` lists those of any other span.",
-    affects: "Whoever owns the waiver: the build fails from the day after on.",
+    threshold: "30 days, our choice. `palettecheck waivers --expiring 90d` lists those of another period.",
+    affects: "The owner of the waiver: the build fails from the day after.",
     remedies: [
-      "Mend what the waiver is for, and take the waiver out.",
-      "If it has to stay, say until when, and why it takes longer.",
+      "Repair the finding, and remove the waiver.",
+      "If the finding has to stay, set `expires` to a later day and write a new reason.",
     ],
-    adjusting: ["`palettecheck check --today 2026-11-21` judges as on that day."],
+    adjusting: ["`palettecheck check --today 2026-11-21` judges as if that day were today."],
     sources: [.suppressions],
     bad: [
       RuleExample(

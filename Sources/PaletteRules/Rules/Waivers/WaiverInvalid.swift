@@ -1,4 +1,4 @@
-/// A waiver that counts for nothing because of what it says.
+/// Reports a waiver with a mistake, which has no effect.
 package enum WaiverInvalid: Rule {
   package static let key = RuleKey.waiverInvalid
   package static let summary = "every waiver says what it is for, why, and until when"
@@ -7,26 +7,26 @@ package enum WaiverInvalid: Rule {
   package static func finding(_ problem: ThemeProblem, _ settings: JudgementSettings) -> Finding? {
     guard let level = settings.level(key) else { return nil }
     let help = problem.help.map { "; \($0)" } ?? ""
-    return finding(level, "this waiver counts for nothing: \(problem.message)\(help).", at: problem.origin)
+    return finding(level, "this waiver has no effect: \(problem.message)\(help).", at: problem.origin)
   }
 }
 
 extension WaiverInvalid {
   package static let page = RulePage(
     measures: """
-      Whether a waiver has all it needs: a rule, the tokens of the finding one by one, a reason of ten characters or more, \
-      and a last day. One that lacks something waives nothing: what it was meant for counts, so that a slip of the pen never \
-      hides a finding.
+      Whether a waiver is complete: a rule, the tokens of the finding one by one, a reason of ten characters or \
+      more, and a last day. An incomplete waiver covers nothing, and its finding counts, so that a typing mistake \
+      never hides a finding.
       """,
-    formula: "No number: a waiver is right, or it is not.",
+    formula: "No number: a waiver is valid, or it is not.",
     threshold:
-      "One fault is enough. The configuration's `waiverPolicy` may ask for more: an owner, or an end within so many days.",
-    affects: "Whoever wrote the waiver: it does not do what it was written for.",
+      "One fault is enough. The configuration's `waiverPolicy` may require more: an owner, or an end within so many days.",
+    affects: "The author of the waiver: it does not cover its finding.",
     remedies: ["Go to the line and column of the finding. It says what would be right."],
     sources: [.suppressions],
     bad: [
       RuleExample(
-        "a waiver that does not say why", alongside: ["PC201"],
+        "a waiver without a real reason", alongside: ["PC201"],
         theme: PageThemes.waived(until: "2096-02-29", reason: "later"))
     ],
     good: [

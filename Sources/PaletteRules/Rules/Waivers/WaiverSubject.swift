@@ -1,10 +1,10 @@
-/// What a waiver is for, as the rules about waivers name it.
+/// What a waiver covers, as the rules about waivers name it.
 package struct WaiverSubject: Sendable {
   /// The rule's id.
   package var rule: String
   /// The tokens, sorted.
   package var tokens: [String]
-  /// Where the waiver is written.
+  /// Where the waiver is in the file.
   package var origin: TokenOrigin
 
   /// Creates a subject.
