@@ -91,15 +91,15 @@ package struct Specimen {
     _ canvas: inout SpecimenCanvas
   ) {
     guard let symbol = series.symbol else { return canvas.disc(at: place, radius: radius, color: series.color) }
-    guard let shape = SymbolShape(symbol) else {
+    guard let outline = SymbolOutline(symbol) else {
       // A line needs no symbol, a point is nothing without.
       return isOnLine ? () : canvas.disc(at: place, radius: radius, color: series.color)
     }
     if isOnLine {
       // Strokes and rings would drown in the line that they stand on.
-      canvas.disc(at: place, radius: shape.reach * Self.symbolArea.squareRoot() + Self.halo, color: ground)
+      canvas.disc(at: place, radius: outline.reach * Self.symbolArea.squareRoot() + Self.halo, color: ground)
     }
-    canvas.symbol(shape, at: place, area: Self.symbolArea, color: series.color)
+    canvas.symbol(outline, at: place, area: Self.symbolArea, color: series.color)
   }
 
   private func points(on canvas: inout SpecimenCanvas) {

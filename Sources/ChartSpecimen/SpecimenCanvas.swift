@@ -49,15 +49,15 @@ package struct SpecimenCanvas {
   }
 
   /// A symbol that covers so many square CSS px.
-  mutating func symbol(_ shape: SymbolShape, at center: (x: Double, y: Double), area: Double, color: SRGB) {
+  mutating func symbol(_ outline: SymbolOutline, at center: (x: Double, y: Double), area: Double, color: SRGB) {
     let size = area.squareRoot()
-    let reach = shape.reach * size + 1
+    let reach = outline.reach * size + 1
     let box = (center.x - reach, center.y - reach, center.x + reach, center.y + reach)
     // How much of a pixel is covered, in sixteen samples, as a depth.
     let samples = [-0.375, -0.125, 0.125, 0.375].map { $0 / Self.scale }
     paint(box, color) { x, y in
       let inside = samples.reduce(0) { sum, dy in
-        sum + samples.count { dx in shape.contains((x + dx - center.x) / size, (center.y - y - dy) / size) }
+        sum + samples.count { dx in outline.contains((x + dx - center.x) / size, (center.y - y - dy) / size) }
       }
       return (Double(inside) / 16 - 0.5) / Self.scale
     }

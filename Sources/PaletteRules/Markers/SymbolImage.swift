@@ -1,27 +1,28 @@
 import RealModule
 
-/// A symbol as a small picture: coverage of each pixel, blurred by a pixel as screen and eye do.
+/// A symbol as a small picture: the coverage of each pixel, blurred by a pixel as screen and eye do.
 ///
-/// A measure of the physical picture, not of people: good for ranking symbols, and for saying that two are the same.
+/// It models the picture, not people: good for ranking symbols and for detecting equal ones.
 struct SymbolImage {
-  /// Pixels a side.
+  /// The width and height in pixels.
   let side: Int
   private let pixels: [Double]
   private let norm: Double
 
-  /// Draws a symbol; nil for none.
+  /// Draws a symbol; nil for `none`.
   ///
   /// - Parameter area: Square pixels.
   init?(_ symbol: Symbol, area: Double) {
-    guard let shape = SymbolShape(symbol) else { return nil }
+    guard let outline = SymbolOutline(symbol) else { return nil }
+    let reach = outline.reach
     let scale = area.squareRoot()
-    // Every picture of a size has the same side: room for the longest symbol, the blur and the shift.
+    // Every picture of a size has the same side, with room for the longest symbol, the blur and the shift.
     let half = Int((scale * Self.longestReach).rounded(.up)) + 5
     side = 2 * half
     var coverage = [Double](repeating: 0, count: side * side)
     for y in 0..<side {
       for x in 0..<side {
-        coverage[y * side + x] = Self.coverage(shape, Double(x - half), Double(half - 1 - y), scale)
+        coverage[y * side + x] = Self.coverage(outline, reach, Double(x - half), Double(half - 1 - y), scale)
       }
     }
     pixels = Self.blurred(coverage, side)
@@ -30,20 +31,22 @@ struct SymbolImage {
 
   private static let longestReach = 1.0
   private static let samples = 8
-  /// A Gaussian of σ = 1 px, cut at 4 px.
+  /// A Gaussian of σ = 1 px, truncated at 4 px.
   private static let kernel: [Double] = {
     let weights = (-4...4).map { Double.exp(-Double($0 * $0) / 2) }
     let sum = weights.reduce(0, +)
     return weights.map { $0 / sum }
   }()
 
-  private static func coverage(_ shape: SymbolShape, _ left: Double, _ bottom: Double, _ scale: Double) -> Double {
+  private static func coverage(
+    _ outline: SymbolOutline, _ reach: Double, _ left: Double, _ bottom: Double, _ scale: Double
+  ) -> Double {
     var inside = 0
     for row in 0..<samples {
       let y = (bottom + (Double(row) + 0.5) / Double(samples)) / scale
       for column in 0..<samples {
         let x = (left + (Double(column) + 0.5) / Double(samples)) / scale
-        if x * x + y * y <= shape.reach * shape.reach * 1.1, shape.contains(x, y) { inside += 1 }
+        if x * x + y * y <= reach * reach * 1.1, outline.contains(x, y) { inside += 1 }
       }
     }
     return Double(inside) / Double(samples * samples)
@@ -69,8 +72,8 @@ struct SymbolImage {
     return both
   }
 
-  /// The root of the summed squares of the difference over the geometric mean of the norms, at the best of the nine
-  /// shifts by up to a pixel; 0 for the same picture.
+  /// The root of the summed squared differences over the geometric mean of the norms, at the best of the nine shifts by
+  /// up to a pixel; 0 for the same picture.
   func distance(to other: SymbolImage) -> Double {
     var least = Double.infinity
     for dy in -1...1 {
