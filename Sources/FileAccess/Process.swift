@@ -42,11 +42,6 @@ extension FileAccess {
   /// Whole days since 1 January 1970, UTC.
   package static var daysSinceEpoch: Int { Int(time(nil)) / 86_400 }
 
-  /// The current directory, the base of relative paths.
-  ///
-  /// - Throws: ``FileError`` if it was removed.
-  package static func currentDirectory() throws(FileError) -> String { try realPath(".") }
-
   /// Ends the process.
   package static func exit(_ code: Int32) -> Never {
     #if canImport(Glibc)

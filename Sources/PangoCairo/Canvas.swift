@@ -118,14 +118,6 @@ import CPangoCairo
     unsafe cairo_restore(cairo)
   }
 
-  /// Draws with a moved origin.
-  package func translated(_ x: Double, _ y: Double, _ body: () -> Void) {
-    unsafe cairo_save(cairo)
-    unsafe cairo_translate(cairo, x, y)
-    body()
-    unsafe cairo_restore(cairo)
-  }
-
   /// Draws a text with the top left corner of its box at a point.
   package func draw(_ text: TextLayout, _ x: Double, _ y: Double, _ ink: Ink) {
     set(ink)

@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: NamedText.hostile)
   func `no tag, reference or forbidden character passes through`(_ hostile: NamedText) {
     let text = hostile.text
-    for escape in [xmlText, xmlAttribute, htmlText, htmlAttribute] {
+    for escape in [xmlText, xmlAttribute, htmlAttribute] {
       let markup = escape(text)
       #expect(!markup.contains("<") && !markup.contains(">"))
       #expect(parsed(markup) != nil)
@@ -59,7 +59,7 @@ import Testing
   func `harmless text reads back as it was`(_ hostile: NamedText) {
     let text = hostile.text
     guard isHarmless(text) else { return }
-    for escape in [xmlText, xmlAttribute, htmlText, htmlAttribute] { #expect(parsed(escape(text)) == text) }
+    for escape in [xmlText, xmlAttribute, htmlAttribute] { #expect(parsed(escape(text)) == text) }
   }
 
   @Test func `permitted white space reads back`() {

@@ -54,7 +54,7 @@ struct PairsCommand: HostedCommand {
         isComplete = false
         if input.wasFound { host.writeError(input.problems.map { ProblemReport.block($0, style: style) }.joined()) }
       }
-      let sets = input.theme.map(ColorSet.sets) ?? []
+      let sets = input.theme.map(MeasuredSet.sets) ?? []
       for set in sets {
         guard let colors = set.colors else {
           host.writeError(
@@ -96,7 +96,7 @@ struct PairsCommand: HostedCommand {
 }
 
 /// Colours that a chart shows side by side.
-struct ColorSet {
+struct MeasuredSet {
   /// The mode when there are several, or the palette; untrusted.
   let name: String?
   /// Untrusted.
@@ -105,7 +105,7 @@ struct ColorSet {
   let colors: [SRGB]?
 
   /// The series of each mode, or each palette.
-  static func sets(_ theme: Theme) -> [ColorSet] {
+  static func sets(_ theme: Theme) -> [MeasuredSet] {
     theme.palettesAsThemes.enumerated().flatMap { index, part in
       part.modes.compactMap { mode in
         let name = theme.palettes.isEmpty ? nil : theme.palettes[index].name
@@ -117,7 +117,7 @@ struct ColorSet {
           mode.series.map { surfaces.surface(of: $0).color }
           + stops.map { Surfaces.shown($0.color.srgb, alpha: $0.color.alpha, on: surfaces.plot) }
         let colors = shown.compactMap(\.self)
-        return ColorSet(
+        return MeasuredSet(
           name: name ?? (isOnly ? nil : "mode \(mode.name)"),
           names: mode.series.map(\.name) + stops.map { $0.color.srgb.hex },
           colors: colors.count == shown.count ? colors : nil)

@@ -1,11 +1,10 @@
 import Colorimetry
 
-/// The search for colours of one group that depend on each other.
+/// The search over one group of dependent colours.
 ///
-/// Constraint satisfaction by repair: start from the colours as they are, move one colour at a time to where the demands
-/// on it are missed by least, and weigh up what stays missed, so that no dead end holds. Each move tries a lattice of
-/// colours and then the eight-bit colours around the best of them. Nothing is random: the same colours give the same
-/// answer.
+/// Constraint satisfaction by repair: start from the original colours, move one colour at a time to the value with the
+/// least shortfall, and increase the weight of unmet demands to escape dead ends. Each move tries a lattice of colours
+/// and then the eight-bit colours around the best of them. Nothing is random: the same colours give the same result.
 ///
 /// Sources: S. Minton et al., Minimizing conflicts, Artificial Intelligence 58 (1992); P. Morris, The breakout method for
 /// escaping from local minima, AAAI 1993.
@@ -13,19 +12,19 @@ struct RepairSearch {
   let problem: RepairProblem
   /// Indices of the colours that may move, in order.
   let movable: [Int]
-  /// Indices of demands on at least one of them.
+  /// Indices of the demands on at least one of them.
   let demands: [Int]
   /// Demands of each colour, by its index among all colours.
   let demandsOf: [Int: [Int]]
   let rules: [Int: CandidateRule]
-  private let candidates: [Int: CandidateColors]
+  private let candidates: [Int: ColorLattice]
 
   private(set) var seen: SeenColors
-  /// How many demands were looked at for colours that were tried.
+  /// The number of demands evaluated for candidate colours.
   var work = 0
-  /// What is no demand, by index among all demands: the wishes, but for those that are held.
+  /// The demands to treat as wishes, by index among all demands: the wishes, except the held ones.
   private var isWish: [Bool]
-  /// Views that a demand is about, and those of each colour.
+  /// The views in a demand, and the views of each colour.
   private let views: [Int]
   private let viewsOf: [Int: [Int]]
 
@@ -37,7 +36,7 @@ struct RepairSearch {
     isWish = problem.demands.map(\.isWish)
     var demandsOf: [Int: [Int]] = [:]
     var rules: [Int: CandidateRule] = [:]
-    var candidates: [Int: CandidateColors] = [:]
+    var candidates: [Int: ColorLattice] = [:]
     for color in movable {
       let own = demands.filter { problem.colors(of: problem.demands[$0]).contains(color) }
       demandsOf[color] = own
@@ -49,7 +48,7 @@ struct RepairSearch {
           return (problem.views[demand.first], surface, ratio)
         })
       rules[color] = rule
-      candidates[color] = CandidateColors(from: rule)
+      candidates[color] = ColorLattice(from: rule)
     }
     views = Set(demands.flatMap { [problem.demands[$0].first, problem.demands[$0].second] }).sorted()
     viewsOf = Dictionary(grouping: views) { problem.views[$0].color }
@@ -58,11 +57,11 @@ struct RepairSearch {
     self.candidates = candidates
   }
 
-  /// Where a group of colours stands.
+  /// The state of a group of colours.
   struct State {
     /// By index among all colours.
     fileprivate(set) var colors: [SRGB]
-    /// How far each may move at most.
+    /// The greatest move of each colour.
     let radius: Double
     /// Whether wishes count.
     let grants: Bool
@@ -72,7 +71,7 @@ struct RepairSearch {
     fileprivate var rows: [Int]
   }
 
-  /// Takes colours, by index among all of them, for where to begin.
+  /// The starting state with some colours, by index among all of them.
   mutating func state(_ colors: [SRGB], radius: Double, grants: Bool) -> State {
     let weights = [Double](repeating: 1, count: problem.demands.count)
     var state = State(
@@ -88,13 +87,13 @@ struct RepairSearch {
     for view in viewsOf[color] ?? [] { state.rows[view] = seen.row(of: problem.views[view].shown(new)) }
   }
 
-  /// By how much a demand is missed, margins counted; 0 when it is met.
+  /// By how much a demand is missed, including margins; 0 when met.
   func shortfall(_ demand: Int, _ state: State) -> Double {
     let demand = problem.demands[demand]
     return seen.shortfall(demand.kind, state.rows[demand.first], state.rows[demand.second], spare: true)
   }
 
-  /// The wishes that colours, by index among all of them, grant as the rules ask, without anything to spare.
+  /// The wishes that colours, by index among all of them, grant without a margin.
   mutating func granted(_ colors: [SRGB]) -> Set<Int> {
     let state = state(colors, radius: .infinity, grants: true)
     return Set(
@@ -105,12 +104,12 @@ struct RepairSearch {
       })
   }
 
-  /// Takes some wishes for demands, and the others for wishes.
+  /// Treats some wishes as demands, and the others as wishes.
   mutating func hold(_ wishes: Set<Int>) {
     for demand in demands { isWish[demand] = problem.demands[demand].isWish && !wishes.contains(demand) }
   }
 
-  /// The demands that are missed, and by how much.
+  /// The unmet demands, and their shortfalls.
   func missed(_ state: State) -> [(demand: Int, shortfall: Double)] {
     var missed: [(demand: Int, shortfall: Double)] = []
     for demand in demands where state.grants || !isWish[demand] {
@@ -120,7 +119,7 @@ struct RepairSearch {
     return missed
   }
 
-  /// What the demands on one colour miss together if it were `candidate`; infinite above `most`.
+  /// The total shortfall of the demands on one colour if it were `candidate`; infinite above `most`.
   mutating func cost(_ color: Int, _ candidate: SRGB, _ state: inout State, most: RepairCost) -> RepairCost {
     work += max(1, demandsOf[color]?.count ?? 0)
     let kept = state.colors[color]
@@ -139,11 +138,11 @@ struct RepairSearch {
     return cost
   }
 
-  /// Where one colour would miss least, nearest first among equals; nil where it may be nothing.
+  /// The move of one colour with the least shortfall, nearest first among equals; nil without a candidate.
   mutating func best(_ color: Int, _ state: inout State) -> RepairMove? {
     guard let rule = rules[color], let candidates = candidates[color]?.candidates else { return nil }
     var best: RepairMove?
-    // The colour as it is may be no eight-bit colour, and the present one none of the lattice.
+    // The original colour may have more than eight bits, and the present one may be outside the lattice.
     for start in [rule.original, state.colors[color]] {
       guard let difference = rule.difference(of: start), difference <= state.radius else { continue }
       let cost = cost(color, start, &state, most: best?.cost ?? .infinite)
@@ -159,7 +158,7 @@ struct RepairSearch {
     return best.map { refine(color, $0, rule, &state) }
   }
 
-  /// Goes downhill among the eight-bit colours around: first what is missed, then how far the colour moves.
+  /// Descends among the neighbouring eight-bit colours: first the shortfall, then the distance.
   mutating func refine(_ color: Int, _ start: RepairMove, _ rule: CandidateRule, _ state: inout State) -> RepairMove {
     var best = start
     for step in [8, 4, 2, 1] {
@@ -168,7 +167,7 @@ struct RepairSearch {
         improved = false
         for neighbor in best.color.neighbors(step) {
           guard let difference = rule.difference(of: neighbor), difference <= state.radius else { continue }
-          // With nothing missed only nearer colours are better.
+          // Without a shortfall only nearer colours are better.
           if best.cost.isNothing, difference >= best.difference { continue }
           let cost = self.cost(color, neighbor, &state, most: best.cost)
           let move = RepairMove(color: neighbor, cost: cost, difference: difference)
@@ -184,7 +183,7 @@ struct RepairSearch {
 }
 
 extension SRGB {
-  /// The eight-bit colours that are `step` away in some channels: 26, fewer at the edge of the gamut.
+  /// The eight-bit colours that differ by `step` in some channels: 26, fewer at the edge of the gamut.
   fileprivate func neighbors(_ step: Int) -> [SRGB] {
     let (red, green, blue) = bytes
     var found: [SRGB] = []
@@ -204,12 +203,12 @@ extension SRGB {
 }
 
 extension RepairProblem {
-  /// Whether a demand, by index, is that two colours differ.
+  /// Whether a demand, by index, requires that two colours differ.
   func isPair(_ demand: Int) -> Bool {
     if case .differ = demands[demand].kind { true } else { false }
   }
 
-  /// The colours that a demand is about.
+  /// The colours in a demand.
   func colors(of demand: RepairDemand) -> [Int] {
     let (a, b) = (views[demand.first].color, views[demand.second].color)
     return a == b ? [a] : [a, b]

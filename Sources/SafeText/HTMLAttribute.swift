@@ -1,18 +1,3 @@
-/// Escapes untrusted text for HTML content; not for `script` and `style`, whose text has no escapes.
-package func htmlText(_ text: String) -> String {
-  replacing(text) { scalar in
-    switch scalar {
-    case "&": "&amp;"
-    case "<": "&lt;"
-    case ">": "&gt;"
-    case "\"": "&quot;"
-    case "'": "&#39;"
-    case "\t", "\n": nil
-    default: shownInMarkup(scalar)
-    }
-  }
-}
-
 /// Escapes untrusted text for a quoted HTML attribute; not for URLs, scripts or styles.
 package func htmlAttribute(_ text: String) -> String {
   replacing(text) { scalar in

@@ -1,20 +1,21 @@
 import Colorimetry
 
-/// The colours that one colour of a theme may become, nearest first: a lattice to begin a search from.
-struct CandidateColors {
+/// The colours that one colour of a theme may become, nearest first: a lattice as the start of a search.
+struct ColorLattice {
   struct Candidate {
     let color: SRGB
-    /// CIEDE2000 from the colour as it is.
+    /// CIEDE2000 from the original colour.
     let difference: Double
   }
 
-  /// 18 levels a channel, 15 apart: neighbours are about ΔE00 5 apart, and every cell is searched from its corners.
+  /// 18 levels per channel, 15 apart: neighbours are about ΔE00 5 apart, and the search covers every cell from its
+  /// corners.
   static let levels: [UInt8] = stride(from: 0, through: 255, by: 15).map { UInt8($0) }
 
   /// By difference, then by hex.
   let candidates: [Candidate]
 
-  /// The candidates of the lattice that a rule admits.
+  /// The colours of the lattice that a rule admits.
   init(from rule: CandidateRule) {
     var candidates: [Candidate] = []
     for red in Self.levels {
@@ -27,20 +28,20 @@ struct CandidateColors {
         }
       }
     }
-    // The lattice is in the order of hex, and equal ones keep it.
+    // The lattice is in the order of hex, and the sort keeps equal ones in place.
     self.candidates = candidates.enumerated()
       .sorted { ($0.element.difference, $0.offset) < ($1.element.difference, $1.offset) }.map(\.element)
   }
 }
 
-/// What one colour may become, other colours aside.
+/// The limits on one colour, independent of other colours.
 struct CandidateRule {
   /// The colour as it is.
   let original: SRGB
   private let coordinate: DifferenceCoordinate
-  /// The name to keep; nil for any.
+  /// The name to keep; nil for any name.
   private let name: KeptName?
-  /// Opacity, surface and ratio: what the colour must stand out from.
+  /// Opacity, surface and ratio: the surfaces that the colour must contrast with.
   let floors: [(view: RepairView, surface: SRGB, ratio: Double)]
 
   init(
@@ -53,14 +54,14 @@ struct CandidateRule {
     self.floors = floors
   }
 
-  /// How far a colour is from the one as it is; nil when it may not be that.
+  /// The distance from the original colour; nil for a colour that the rule excludes.
   func difference(of color: SRGB) -> Double? {
     guard meetsFloors(color) else { return nil }
     guard name.map({ $0.fits(color) }) ?? true else { return nil }
     return move(to: color)
   }
 
-  /// CIEDE2000 from the colour as it is.
+  /// CIEDE2000 from the original colour.
   func move(to color: SRGB) -> Double {
     DifferenceMetric.ciede2000.distance(coordinate, DifferenceMetric.ciede2000.coordinate(LinearSRGB(color)))
   }
