@@ -27,7 +27,9 @@ struct PrevalenceTests {
     ([0.9, 1], Set(["deutan"]), "Up to 6 % of men see it so (deuteranomaly and deuteranopia)."),
     ([0.9], Set(["protan", "deutan"]), "Up to 6 % of men see it so (protanomaly and deuteranomaly)."),
   ])
-  func `readers outside the judged visions do not count`(severities: [Double], visions: Set<String>, text: String) throws {
+  func `readers outside the judged visions do not count`(severities: [Double], visions: Set<String>, text: String)
+    throws
+  {
     #expect(try sentence("#9467bd", "#1f77b4", severities: severities, visions: visions) == text)
   }
 
