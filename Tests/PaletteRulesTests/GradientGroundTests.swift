@@ -46,7 +46,7 @@ struct GradientGroundTests {
     #expect(Judge.judge(try again.theme(changed), settings: .only("PC102")).findings.isEmpty)
     // 4.5:1 on both is out of reach for any grey.
     let text = try #require(judgement.findings("PC101").first)
-    #expect(text.suggestions.map(\.hex) == [nil] && text.remedy.contains("let the background change less"))
+    #expect(text.suggestions.map(\.hex) == [nil] && text.remedy.contains("make the ends of the background more alike"))
   }
 
   @Test func `outlines, translucent marks and lines are held to every stop`() throws {

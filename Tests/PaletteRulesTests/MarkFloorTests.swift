@@ -51,11 +51,11 @@ struct MarkFloorTests {
     #expect(try theme.judged(.only("PC204")).findings.isEmpty)
   }
 
-  @Test func `thin lines are told to be wider`() throws {
+  @Test func `the remedy makes thin lines wider`() throws {
     var theme = try WrittenTheme("#1b7f79", "#7a5195")
     for index in theme.series.indices { (theme.series[index].mark, theme.series[index].width) = (.line, 1) }
     let finding = try #require(try theme.judged(.only("PC204")).findings.first)
-    #expect(finding.remedy == (try #require(finding.measure?.value) >= 12 ? "draw the lines 3 px wide or wider" : ""))
+    #expect(finding.remedy == (try #require(finding.measure?.value) >= 12 ? "draw the lines at least 3 px wide" : ""))
   }
 
   /// Stone, Szafir and Setlur 2014 at 50 %: 20 px 6.8, 9.0, 12.1; 12 px 8.0, 11.4, 16.6; 6 px 10.9, 17.4, 27.8.
