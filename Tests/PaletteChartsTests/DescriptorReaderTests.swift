@@ -84,7 +84,7 @@ import Testing
       #"'title' of the chart must be a string, not 7"#
     ),
     (#""summary": "Wet.""#, #""summary": ["Wet."]"#, "3:33", #"'summary' of the chart must be a string"#),
-    (#""summary": "Wet.""#, #""title": "Snow""#, "3:22", #"'title' stands twice in the chart"#),
+    (#""summary": "Wet.""#, #""title": "Snow""#, "3:22", #"'title' appears twice in the chart"#),
     (#""topToBottom""#, #""topToButtom""#, "3:61", #"'contentDirection' of the chart must be one of"#),
     (#""topToBottom""#, #"5"#, "3:61", #"must be one of leftToRight, rightToLeft"#),
     (#""xAxis": {"#, #""yaxis": {"#, "4:5", #"unknown key 'yaxis' in the chart"#),
@@ -98,7 +98,7 @@ import Testing
       #"'type' of the x axis must be AXNumericDataAxisDescriptor or"#
     ),
     (#""title": "Month""#, #""title": true"#, "4:68", #"'title' of the x axis must be a string, not true"#),
-    (#"["Jan", "Feb"]"#, #"["Jan", "Jan"]"#, "4:102", #"'Jan' stands twice in 'categoryOrder'"#),
+    (#"["Jan", "Feb"]"#, #"["Jan", "Jan"]"#, "4:102", #"'Jan' appears twice in 'categoryOrder'"#),
     (#"["Jan", "Feb"]"#, #"["Jan", 2]"#, "4:102", #"a category of the x axis must be a string, not 2"#),
     (#"["Jan", "Feb"]"#, #""Jan""#, "4:94", #"'categoryOrder' of the x axis must be a list"#),
     (
@@ -138,7 +138,7 @@ import Testing
     ),
     (#""upperBound": 300"#, #""upper": 300"#, "6:91", #"unknown key 'upper' in the range of the y axis"#),
     (#""lowerBound": 1,"#, #""lowerBound": 0,"#, "6:72", #"a log10 scale needs a range above 0"#),
-    (#""log10""#, #""ln", "scaleType": "linear""#, "7:26", #"'scaleType' stands twice in the y axis"#),
+    (#""log10""#, #""ln", "scaleType": "linear""#, "7:26", #"'scaleType' appears twice in the y axis"#),
     (#""log10""#, #""log2""#, "7:20", #"'scaleType' of the y axis must be one of linear, log10, ln, not 'log2'"#),
     (#"[1, 10, 100]"#, #"[1, 100, 10]"#, "7:59", #"gridlines of the y axis must rise, and 10 does not"#),
     (#"[1, 10, 100]"#, #"[10, 10]"#, "7:55", #"gridlines of the y axis must rise"#),

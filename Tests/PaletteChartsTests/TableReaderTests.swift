@@ -80,6 +80,20 @@ import Testing
     #expect(try read("x;A\na;1,5\n").chart.series[0].points[0].y == 1.5)
   }
 
+  @Test func `guesses a line at regular steps, and points at those of events`() throws {
+    func kind(_ places: [Int]) throws -> ChartKind {
+      try read("x,A\n" + places.map { "\($0),1\n" }.joined()).chart.kind
+    }
+    #expect(try kind(Array(0..<30)) == .line)
+    // Two gaps, and months of 28 to 31 days.
+    #expect(try kind([0, 1, 2] + Array(10..<24) + Array(40..<50)) == .line)
+    #expect(
+      try kind((0..<30).map { [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334][$0 % 12] + 365 * ($0 / 12) })
+        == .line)
+    #expect(try kind((0..<30).map { $0 * $0 * $0 }) == .point)
+    #expect(try kind((0..<5).map { $0 * $0 * $0 }) == .line)
+  }
+
   @Test func `guesses points where x goes back, and 0 is on the axis of bars`() throws {
     #expect(try read("x,A\n3,1\n1,2\n").chart.kind == .point)
     #expect(try read("x,A\na,90\nb,100\n").chart.yAxis?.range.lowerBound == 0)

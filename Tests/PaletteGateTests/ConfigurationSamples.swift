@@ -101,7 +101,7 @@ enum ConfigurationSamples {
       "the threshold of PC201 is set twice"
     ),
     (#"{ "version": 1, "rules": { "PC001": "off" } }"#, "1:37", "is always an error"),
-    (#"{ "version": 1, "failOn": "info", "failOn": "never" }"#, "1:35", "'failOn' stands twice in a configuration"),
+    (#"{ "version": 1, "failOn": "info", "failOn": "never" }"#, "1:35", "'failOn' appears twice in a configuration"),
     (
       #"{ "version": 1, "sets": [{ "name": "a", "tokens": ["b"] }, { "name": "a", "tokens": ["c"] }] }"#, "1:60",
       "there is a set 'a' already"

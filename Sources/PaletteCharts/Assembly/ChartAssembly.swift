@@ -81,13 +81,22 @@ struct ChartAssembly {
     return ordered + groups.filter { !seriesOrder.contains($0.name) }
   }
 
-  /// Bars over names, a line where each place comes once and in order, points else.
+  /// Bars over names; a line where each place comes once, in order and at regular steps; points otherwise.
   private func guessedKind(_ groups: [(name: String, marks: [Int])]) -> ChartKind {
     guard xAxis.type != .category else { return .bar }
     let isRow = groups.allSatisfy { group in
       let places = group.marks.compactMap { xAxis.number(marks[$0].x) }
-      return zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
+      let steps = zip(places, places.dropFirst()).map { $1 - $0 }
+      return steps.allSatisfy { $0 > 0 } && Self.areRegular(steps)
     }
     return isRow ? .line : .point
+  }
+
+  /// Whether steps are those of a series rather than of single events, such as earthquakes: half of them or more are within
+  /// a quarter of the median, which months are and gaps do not change. Few steps prove nothing. Engineering choices.
+  private static func areRegular(_ steps: [Double]) -> Bool {
+    guard steps.count >= 20 else { return true }
+    let median = steps.sorted()[steps.count / 2]
+    return steps.count { ($0 - median).magnitude <= median / 4 } * 2 >= steps.count
   }
 }

@@ -34,7 +34,7 @@ struct DescriptorAxes {
         continue
       }
       if !seen.insert(name).inserted {
-        record.problem("\(ChartFields.written(item)) stands twice in 'categoryOrder' of \(what)", at: item.range)
+        record.problem("\(ChartFields.written(item)) appears twice in 'categoryOrder' of \(what)", at: item.range)
       }
     }
     return CategoricalAxis(title: fields.text("title", &record) ?? "", categories: items.compactMap(\.string))

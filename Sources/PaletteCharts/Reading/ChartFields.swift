@@ -1,5 +1,5 @@
 import PaletteRules
-package import SourceText
+import SourceText
 
 /// The members of an object of a chart file, every key known; of what is wrong the record hears.
 struct ChartFields {
@@ -25,7 +25,7 @@ struct ChartFields {
           "unknown key '\(Self.shortened(member.key))' in \(what)",
           help: near ?? "it may hold \(keys.joined(separator: ", "))", at: member.keyRange)
       } else if members.updateValue(member.value, forKey: member.key) != nil {
-        record.problem("'\(member.key)' stands twice in \(what)", help: "leave one of them", at: member.keyRange)
+        record.problem("'\(member.key)' appears twice in \(what)", help: "leave one of them", at: member.keyRange)
       }
     }
     let missing = keys.prefix(required).filter { members[$0] == nil }

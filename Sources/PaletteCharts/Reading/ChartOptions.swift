@@ -1,4 +1,4 @@
-package import SourceText
+import SourceText
 
 /// What whoever asks for a chart says beside the file, or instead of it.
 package struct ChartOptions: Hashable, Sendable {

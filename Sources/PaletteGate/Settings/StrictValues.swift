@@ -43,7 +43,7 @@ struct StrictValues {
       var seen: [String] = []
       for member in all.prefix(1_000) {
         if seen.contains(where: { $0.utf8.elementsEqual(member.key.utf8) }) {
-          problem("'\(member.key)' is twice in \(what); remove one of them", at: member.keyRange)
+          problem("'\(member.key)' appears twice in \(what); remove one of them", at: member.keyRange)
         }
         seen.append(member.key)
       }
