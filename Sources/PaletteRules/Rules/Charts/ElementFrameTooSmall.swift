@@ -66,8 +66,9 @@ extension ElementFrameTooSmall {
       is as high as the plot wherever they come across it, and one that is 24 px wide without aiming.
       """,
     formula: """
-      The lesser side of an element's frame; its height against that of its series or of
-      the chart, or its width where bars lie.
+      1. The shorter side of an element's frame.
+      2. Its height compared with that of its series or of the chart;
+         its width where bars lie.
       """,
     threshold: """
       24 px, after WCAG 2.2; and the height of the plot, or its width where the x axis runs down. Slices of a donut only need the 24 px.
