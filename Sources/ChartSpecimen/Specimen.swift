@@ -35,7 +35,7 @@ package struct Specimen {
     guard !self.series.isEmpty else { return nil }
     mark = Self.mark(Array(series.prefix(Self.mostSeries)))
     self.ground = seen(ground)
-    // Half grey on whatever it stands on: present and no more.
+    // Half grey on any background: visible, but no more than that.
     let faint = mode.axis?.srgb ?? SRGB(0.5, 0.5, 0.5).composited(alpha: 0.5, over: ground)
     axis = seen(faint)
   }
@@ -96,7 +96,7 @@ package struct Specimen {
       return isOnLine ? () : canvas.disc(at: place, radius: radius, color: series.color)
     }
     if isOnLine {
-      // Strokes and rings would drown in the line that they stand on.
+      // Strokes and rings would be lost in the line that they are drawn on.
       canvas.disc(at: place, radius: outline.reach * Self.symbolArea.squareRoot() + Self.halo, color: ground)
     }
     canvas.symbol(outline, at: place, area: Self.symbolArea, color: series.color)

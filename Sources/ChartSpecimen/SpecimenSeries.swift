@@ -24,7 +24,7 @@ struct SpecimenSeries {
   /// Nil where what shows through the series is not known.
   ///
   /// - Parameters:
-  ///   - ground: What it stands on, as designed.
+  ///   - ground: The background, as designed.
   ///   - seen: What becomes of a colour.
   init?(_ series: Series, in mode: ThemeMode, on surfaces: Surfaces, _ ground: SRGB, seen: (SRGB) -> SRGB) {
     guard let shown = surfaces.surface(of: series).color else { return nil }

@@ -16,7 +16,7 @@ package struct NiceTicks: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - range: Finite, of magnitudes up to 10¹⁵.
-  ///   - count: About how many ticks are wanted, 2 or more.
+  ///   - count: The approximate number of ticks to return, 2 or more.
   package init(around range: ClosedRange<Double>, count: Int = 5) {
     let (low, high) = (range.lowerBound, range.upperBound)
     let isUsable = low.isFinite && high.isFinite && high - low > 1e-12 * max(low.magnitude, high.magnitude)

@@ -8,7 +8,7 @@ package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads the spelling of RFC 6901: empty or beginning with `/`, or behind `#` with percent escapes (section 6).
   ///
-  /// Nothing when it begins otherwise, when `~` comes before anything but 0 and 1, or when a percent escape is no two
+  /// Nothing when it begins otherwise, when `~` comes before anything but 0 and 1, or when a percent escape is not two
   /// hexadecimal digits or does not give UTF-8.
   package init?(_ text: String) {
     var text = text

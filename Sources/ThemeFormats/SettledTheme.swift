@@ -33,7 +33,7 @@ extension Theme {
     return theme
   }
 
-  /// What was wrong with the ground that a mode would have, had it been readable: then nothing stands on white.
+  /// What was wrong with the unreadable background of a mode: white is then not assumed.
   private func unreadableGround(of mode: ThemeMode) -> String? {
     let grounds = problems.filter { problem in
       let roles = (problem.origin?.pointer.tokens ?? []).compactMap { PaletteRole(key: $0) }

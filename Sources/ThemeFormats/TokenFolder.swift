@@ -21,7 +21,7 @@ package struct TokenFolder {
   /// What reading the files reports.
   private let record = ReadingRecord()
 
-  /// Takes the files of tokens among the files of a folder; nil when they are no theme together.
+  /// Takes the files of tokens among the files of a folder; nil when they are not one theme.
   package init?(_ files: [SourceFile], options: ReadingOptions) {
     guard options.format == nil, (2...Self.mostFiles).contains(files.count) else { return nil }
     for file in files {

@@ -9,7 +9,7 @@ struct EndRecord {
 
   /// The longest comment behind it.
   private static let longestComment = 0xFFFF
-  /// What stands in a field whose number is in a record of Zip64 (APPNOTE 4.4.1.4).
+  /// The value of a field whose number is in a record of Zip64 (APPNOTE 4.4.1.4).
   private static let (shortElsewhere, longElsewhere) = (0xFFFF, 0xFFFF_FFFF)
 
   init(of bytes: [UInt8], limits: ZipLimits) throws(ZipError) {
@@ -25,7 +25,7 @@ struct EndRecord {
     }
     guard disks == [0, 0], counts[0] == counts[1] else { throw failure(.split) }
     guard counts[1] <= limits.entries else { throw failure(.tooManyEntries(counts[1], limit: limits.entries)) }
-    // Nothing may stand between the two, nor in front of the archive, which would move every offset.
+    // No bytes may be between the two or in front of the archive, because they would move every offset.
     guard offset + size == record.start else { throw failure(.misplacedDirectory) }
     start = record.start
     directory = offset..<record.start

@@ -3,7 +3,7 @@ enum EntryName {
   /// Engineering choice: paths of four times the usual limit of a file's name.
   private static let longest = 1024
 
-  /// The name as text: UTF-8, or, where nothing says so and it is none, IBM code page 437.
+  /// The name as text: UTF-8 if the entry says so or the bytes are valid UTF-8, otherwise IBM code page 437.
   ///
   /// - Throws: ``ZipError`` with that offset for names that no archive has to have, and that lead elsewhere where somebody
   ///   writes them to a disk.

@@ -19,7 +19,7 @@ package struct ZipFile: Sendable {
 
   /// Reads the central directory. Nothing is extracted.
   ///
-  /// - Throws: ``ZipError`` for what is no zip archive, is damaged, split or of the Zip64 kind, holds more than the
+  /// - Throws: ``ZipError`` for what is not a zip archive, is damaged, split or of the Zip64 kind, holds more than the
   ///   limits allow, or names, repeats or overlaps entries as no honest archive does.
   package init(_ bytes: [UInt8], limits: ZipLimits = ZipLimits()) throws(ZipError) {
     guard Self.isRecognized(bytes) else { throw ZipError(offset: 0, problem: .notZip) }

@@ -3,7 +3,7 @@ import RealModule
 
 /// The labels along an axis of a picture.
 struct AxisTicks {
-  /// A label and what it stands at.
+  /// A label and the value it marks.
   struct Tick: Hashable {
     var value: ChartValue
     var text: String

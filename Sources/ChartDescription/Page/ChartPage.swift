@@ -4,16 +4,16 @@ import SafeText
 /// A chart as a page for everybody: a picture whose points have names, a summary, the sound, the figures. It is complete
 /// without its script, which only adds walking along the chart and hearing each place, and asks nothing of any network.
 package struct ChartPage: Sendable {
-  /// A page with more stops would weigh more than a megabyte. Engineering choice; the rest is said in words.
+  /// A page with more stops would weigh more than a megabyte. Engineering choice; the page states how many it omits.
   package static let mostStops = 2400
 
-  /// What stands beside the chart.
+  /// The content next to the chart.
   package struct Content: Sendable {
     /// The summary, a sentence an item; untrusted, as all text of a chart.
     package var summary: [String] = []
     /// The language of the summary, a tag of BCP 47.
     package var summaryLanguage = "en"
-    /// By series, the places of points that stand far apart from the others.
+    /// By series, the indices of points that lie far from the others.
     package var outliers: [Set<Int>] = []
     /// The name of the sound file in the same folder; nil for none.
     package var audio: String? = "audio.wav"

@@ -1,6 +1,6 @@
 import PaletteCharts
 
-/// Where values stand in a plot, whichever way its x axis runs: the places that the frames of ``ChartElements`` are made of.
+/// The positions of values in a plot, whichever way its x axis runs; the frames of ``ChartElements`` use them.
 struct PlotGeometry {
   /// Where marks are drawn.
   let plot: Rectangle
@@ -23,20 +23,20 @@ struct PlotGeometry {
   /// The axis of values.
   var axis: NumericAxis { value }
 
-  /// Where a place on the x axis stands along it, px in the plot.
+  /// The position of an x value along the x axis, in px of the plot.
   func along(_ x: ChartValue) -> Double {
     let distance = frames.distance(x)
     let length = isVertical ? plot.height : plot.width
     return (isVertical ? plot.y : plot.x) + (chart.direction.isBackward ? length - distance : distance)
   }
 
-  /// Where a value stands across the x axis, px in the plot; values beyond the axis at its end.
+  /// The position of a value across the x axis, in px of the plot; values beyond the axis are placed at its end.
   func across(_ y: Double) -> Double {
     let share = min(max(value.share(y), 0), 1)
     return isVertical ? plot.x + share * plot.width : plot.bottom - share * plot.height
   }
 
-  /// Where a point stands.
+  /// The position of a point.
   func place(_ x: ChartValue, _ y: Double) -> Point {
     isVertical ? Point(across(y), along(x)) : Point(along(x), across(y))
   }

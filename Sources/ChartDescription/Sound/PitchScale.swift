@@ -36,7 +36,7 @@ package struct PitchScale: Hashable, Sendable {
     (self.lowHertz, self.highHertz, self.polarity) = (lowHertz, highHertz, polarity)
   }
 
-  /// How far up the axis a value stands, 0…1; the middle where the axis has no length.
+  /// The position of a value along the axis, 0…1; 0.5 if the axis has no length.
   package func share(_ value: Double) -> Double {
     let share: Double
     if isLogarithmic {

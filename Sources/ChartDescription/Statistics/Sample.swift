@@ -1,4 +1,4 @@
-/// Finite numbers in order, and what is said of one distribution.
+/// Finite numbers in order, and the figures that describe one distribution.
 struct Sample: Hashable, Sendable {
   /// From the least to the greatest.
   let values: [Double]

@@ -43,7 +43,7 @@ struct SeriesStatistics: Hashable, Sendable {
   static let minimumCount = 8
 
   /// Above this number of points every second, third … one is taken for slopes, which keeps them within about a tenth of a
-  /// second. Engineering choice: the interval of so many is far narrower than what is said of it.
+  /// second. Engineering choice: for so many points, the interval is far narrower than the summary's rounding.
   static let mostForSlopes = 20_000
 
   /// Measures a series; nil without a point.

@@ -8,7 +8,7 @@ package import SafeText
 /// descriptions: a four-level model of semantic content", IEEE Transactions on Visualization and Computer Graphics 28, 2022;
 /// the fourth, what the world knows of it, is for the author.
 package struct ChartSummary: Sendable {
-  /// How much is said.
+  /// The amount of detail.
   package enum Verbosity: String, CaseIterable, Hashable, Sendable {
     case brief, normal, full
   }

@@ -3,7 +3,7 @@ import SafeText
 
 /// Swift that builds a chart's `AXChartDescriptor` and its accessibility elements: `Chart.swift`.
 ///
-/// Literals stand in functions of 200 at most, because type-checking a literal takes more than linear time.
+/// Literals are split into functions of at most 200, because type-checking a literal takes more than linear time.
 package struct SwiftSource {
   /// Literals of one function.
   static let chunk = 200

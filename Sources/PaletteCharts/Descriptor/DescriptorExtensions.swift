@@ -2,7 +2,7 @@ import Colorimetry
 import PaletteRules
 import SourceText
 
-/// Reads what stands under `palettecheck` in a descriptor: how the chart looks, which Apple has no names for.
+/// Reads the member `palettecheck` of a descriptor: how the chart looks, for which Apple has no names.
 struct DescriptorExtensions {
   /// How it is drawn; nil when the file does not say.
   private(set) var kind: ChartKind?

@@ -9,7 +9,7 @@ struct DescriptorPoints {
   private let hasYAxis: Bool
   private let additionalAxes: [ChartAxis?]
   private let categories: [Set<String>]
-  /// Where the points of the last series stand.
+  /// The positions of the points of the last series in the file.
   private(set) var ranges: [Range<Int>] = []
 
   init(xAxis: ChartAxis?, yAxis: NumericAxis?, hasYAxis: Bool, additionalAxes: [ChartAxis?]) {

@@ -7,7 +7,7 @@ package struct ReadChart: Sendable {
   package var chart: Chart
   /// What it was read as, in words: `chart descriptor`.
   package var formatLabel: String
-  /// Where its parts stand.
+  /// The positions of its parts in the file.
   package var places: ChartPlaces
   /// What was guessed, in words; holds untrusted text.
   package var notes: [String]
@@ -23,7 +23,7 @@ package struct ReadChart: Sendable {
   }
 }
 
-/// Where the parts of a chart stand in its file.
+/// The positions of the parts of a chart in its file.
 package struct ChartPlaces: Sendable {
   /// The file.
   package let file: SourceFile

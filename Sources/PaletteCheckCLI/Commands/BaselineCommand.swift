@@ -39,8 +39,8 @@ struct BaselineOptions: ParsableArguments {
   @OptionGroup(title: "Output")
   var output: OutputOptions
 
-  /// What was found, and the baselines it belongs to, each once; nil when something cannot be read, which is said on standard
-  /// error.
+  /// What was found, and the baselines it belongs to, each once; nil when something cannot be read, which is reported on
+  /// standard error.
   ///
   /// - Parameters:
   ///   - mayBeNew: Whether a file that is named need not be there.

@@ -11,7 +11,7 @@ struct ConfiguredReading {
   private let options: ReadingOptions
 
   /// - Parameter options: what the flags say.
-  /// - Throws: ``ThemeProblem`` for a colour of the configuration that is none.
+  /// - Throws: ``ThemeProblem`` for an invalid colour in the configuration.
   init(_ project: ProjectConfiguration, flags: ReadingFlags, options: ReadingOptions) throws(ThemeProblem) {
     self.flags = flags
     configuration = project.configuration
@@ -35,7 +35,7 @@ struct ConfiguredReading {
     for set in sets {
       var options = options
       options.series = set.tokens
-      // Pairs are no matter of a set: the first theme judges them.
+      // Pairs do not belong to a set: the first theme judges them.
       if !themes.isEmpty { options.named.pairs = [] }
       if flags.background == nil, !set.background.isEmpty {
         options.named.parts[.background] = try Self.choices(set.background, at: set.origin)
@@ -53,7 +53,7 @@ struct ConfiguredReading {
     }
     let names = absent.map { "'\($0)'" }.joined(separator: ", ")
     guard var first = themes.first else {
-      // What cannot be read is said best by reading the file as it is.
+      // Reading the unchanged file gives the best message about what cannot be read.
       var theme = try read(options)
       theme.notes.append("the sets of the configuration name no colour here; judged for what the file itself says")
       return theme
@@ -65,7 +65,7 @@ struct ConfiguredReading {
       themes[0] = first
     }
     guard themes.count > 1 else { return first }
-    // What is said of the file is said once.
+    // Messages about the file appear once.
     for index in themes.indices.dropFirst() {
       themes[index].problems.removeAll { one in first.problems.contains { $0.message == one.message } }
       themes[index].notes.removeAll { first.notes.contains($0) }

@@ -2,7 +2,7 @@ import PaletteGate
 import PaletteRules
 import SourceText
 
-/// A baseline, and the inputs that are held against it: those of every package that shares it.
+/// A baseline, and the inputs that are compared with it: those of every package that shares it.
 struct BaselineGate {
   /// Where it lies.
   let location: BaselineLocation

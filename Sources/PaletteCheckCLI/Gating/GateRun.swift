@@ -7,7 +7,7 @@ struct GateRun {
   let baseline: BaselineChoice
   let configurations: ConfigurationSearch
   let host: any CommandHost
-  /// The day that waivers are held to.
+  /// The day on which waivers are judged.
   let today: CalendarDate
   /// Whether flags narrow what is judged, so that a missing finding proves nothing.
   let isNarrowed: Bool

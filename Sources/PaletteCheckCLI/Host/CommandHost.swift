@@ -59,7 +59,7 @@ package protocol CommandHost: Sendable {
   var patience: Duration { get }
   /// Columns of the terminal, when there is one.
   var terminalColumns: Int? { get }
-  /// Writes to standard output. A reader that went away is no error.
+  /// Writes to standard output. A reader that has closed the pipe is not an error.
   func write(_ text: String) throws(HostError)
   /// Writes to standard error; there is nowhere to report a failure to.
   func writeError(_ text: String)

@@ -2,7 +2,7 @@ import FileAccess
 import PNGCodec
 import PaletteGate
 
-/// A host that stands in front of another one and does itself only what it says.
+/// A host that wraps another one and forwards every call that it does not implement itself.
 protocol ForwardingHost: CommandHost {
   /// What everything else is asked of.
   var base: any CommandHost { get }

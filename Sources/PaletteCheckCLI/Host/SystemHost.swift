@@ -79,7 +79,7 @@ struct SystemHost: CommandHost {
     do throws(FileError) {
       try FileAccess.write(text, to: .output)
     } catch {
-      // `| head -1` has seen enough; the verdict stands.
+      // `| head -1` has seen enough; the verdict does not change.
       guard !error.isBrokenPipe else { return }
       throw HostError(error.reason)
     }

@@ -32,7 +32,7 @@ struct GatheredInputs {
   /// - Parameters:
   ///   - listed: Paths of a list, which never are colours; nil when there is no list.
   ///   - forcesExclusion: Whether what the configuration excludes stays excluded though it is named.
-  ///   - letsBarePass: Whether a file that can be read and has no chart colours is no failure.
+  ///   - letsBarePass: Whether a readable file without chart colours passes.
   ///   - takesPaletteNames: Whether an argument may name a well-known palette.
   init(
     _ arguments: [String], listed: [String]? = nil, flags: ReadingFlags, host: any CommandHost,

@@ -7,7 +7,7 @@ import ThemeFormats
 @dynamicMemberLookup
 struct LoadedInput {
   var input: ReadInput
-  /// Signs that a file that is no theme was meant for one.
+  /// Signs that a file that is not a theme was meant to be one.
   var intended = IntendedTheme()
 
   /// A theme that was read, perhaps not all of it.

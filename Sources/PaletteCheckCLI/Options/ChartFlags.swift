@@ -1,7 +1,7 @@
 import ArgumentParser
 import PaletteCharts
 
-/// What is said of a chart beside its file, or instead of it.
+/// What flags state about a chart in addition to its file, or instead of it.
 struct ChartFlags: ParsableArguments {
   @Option(help: "What the chart shows.")
   var title: String?

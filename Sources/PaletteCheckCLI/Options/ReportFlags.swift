@@ -30,7 +30,7 @@ struct ReportFlags: ParsableArguments {
     }
   }
 
-  /// Refuses to write a report over a file that the run read, or that settings stand in; an earlier report may go.
+  /// Refuses to write a report over a file that the run read, or a settings file; it may replace an earlier report.
   ///
   /// - Parameter read: Real paths of the files that were read.
   func refuse(replacing read: Set<String>, _ host: any CommandHost) throws {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ChartDescription
 
-/// How much is said of a chart, and in which language.
+/// How detailed the summary of a chart is, and in which language.
 struct SummaryFlags: ParsableArguments {
   @Option(help: "How much to say.")
   var verbosity: ChartSummary.Verbosity = .normal

@@ -27,7 +27,7 @@ package struct BaselineBook: Sendable {
   }
 
   /// Says what the run found, before anything is asked: several findings may have one fingerprint, and the best of them is
-  /// held against the best of the entries, so that a fixed finding does not make room for one that gets worse.
+  /// compared with the best of the entries, so that a fixed finding does not make room for one that gets worse.
   package mutating func expect(_ finding: Finding, at place: (FindingPart) -> FindingPlace) {
     for entry in Baseline.Entry.entries(of: finding, at: place) {
       found[entry.fingerprint, default: []].append(entry.measured)
@@ -58,7 +58,7 @@ package struct BaselineBook: Sendable {
     return answer
   }
 
-  /// The entry that a part is held against: of several of its fingerprint the one in its place, counted from the best.
+  /// The entry to compare a part with: of several with its fingerprint, the one at its place, counted from the best.
   private mutating func counterpart(of entry: Baseline.Entry, in finding: Finding) -> Baseline.Entry? {
     let known = baseline[fingerprint: entry.fingerprint]
     guard !known.isEmpty else { return nil }

@@ -22,7 +22,7 @@ package struct Configuration: Sendable {
   package var roles: [Role: Setting<[String]>] = [:]
   /// Texts and their backgrounds.
   package var text: Setting<[NamedContrast]>?
-  /// Pairs that are held to a contrast.
+  /// Pairs that need a minimum contrast.
   package var pairs: Setting<[NamedContrast]>?
   /// The modes to look at, by name.
   package var modes: Setting<[String]>?
@@ -121,7 +121,7 @@ package struct TokenSet: Sendable {
   }
 }
 
-/// Colours that are held to a contrast with others, by the names of their tokens.
+/// Colours that need a minimum contrast with others, by the names of their tokens.
 package struct NamedContrast: Sendable {
   /// In front: names of tokens with stars, pointers or hex colours.
   package var foreground: [String]

@@ -7,7 +7,7 @@ enum ContrastListReader {
   /// Entries of a list; an engineering choice.
   private static let most = 1_000
 
-  /// `text`, held to what WCAG 2.2 SC 1.4.3 asks of its size. Nil when the key is absent or wrong.
+  /// `text`, which needs what WCAG 2.2 SC 1.4.3 requires for its size. Nil when the key is absent or wrong.
   static func texts(_ node: SourceNode?, _ values: inout StrictValues) -> Setting<[NamedContrast]>? {
     list(node, "'text'", &values) { item, values in
       let members = values.members(item, keys: ConfigurationKeys.text, of: "an entry of 'text'")

@@ -12,7 +12,7 @@ package struct CheckedInput: Sendable {
   package var parts: [JudgedTheme]
   /// Findings about its waivers and its baseline.
   package var aboutGate: [ClassifiedFinding] = []
-  /// Whether this is no input but a file that says how inputs are judged: a configuration, or a baseline.
+  /// Whether this is not an input but a file that states how inputs are judged: a configuration or a baseline.
   package var isSettings = false
   /// From which level on its findings fail the run, where its configuration says; nil for what the run says.
   package var failOn: FailOn?
@@ -49,7 +49,7 @@ package struct JudgedTheme: Sendable {
   package var palette: String?
   /// By line, column, rule.
   package var findings: [ClassifiedFinding]
-  /// What came of the checks beside findings.
+  /// The results of the checks apart from findings.
   package var record: CheckRecord
 
   /// Gathers what was found in a theme.

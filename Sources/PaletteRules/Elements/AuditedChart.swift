@@ -8,7 +8,7 @@ package struct AuditedChart: Sendable {
     package var title: String
     /// Whether values come with a unit, or need none: names and dates do not.
     package var hasUnit: Bool
-    /// A value as it is said now: `234`.
+    /// A value as a screen reader says it at present: `234`.
     package var example: String
     /// Where the file speaks of it.
     package var origin: TokenOrigin

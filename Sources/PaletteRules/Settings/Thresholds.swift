@@ -5,8 +5,8 @@ package struct Thresholds: Hashable, Sendable {
   /// The default values.
   package static let standard = Thresholds()
 
-  /// The CIEDE2000 below which two colours look alike: every palette sold as safe stays above 9.8 for protan and
-  /// deutan, every other known categorical palette falls below 6.2. An engineering choice between the two.
+  /// The CIEDE2000 below which two colours look alike: most palettes sold as safe keep more for protan and
+  /// deutan, nearly all other known categorical palettes less. An engineering choice.
   package static let pair = 8.0
   /// The contrast ratio of marks in a mode for more contrast, not configurable: WCAG 2.2 SC 1.4.3 requires it of text,
   /// and Apple recommends it for everything.

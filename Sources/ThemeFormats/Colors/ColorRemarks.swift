@@ -4,7 +4,7 @@ import PaletteRules
 extension ReadingRecord {
   /// Says what is doubtful about a colour that the theme uses: PC011 and PC012.
   ///
-  /// How far a colour may be off stands with the rules: ``DoubtfulReading``.
+  /// The rules state how far a colour may be off: ``DoubtfulReading``.
   func remark(on written: WrittenColor, token: String, at origin: TokenOrigin) {
     let mapped = written.color.mappedToSRGB
     if mapped.wasOutside, mapped.difference > DoubtfulReading.mostDifference {

@@ -5,7 +5,7 @@ import SourceText
 /// Vega: `{"gradient": "linear", "stops": [{"offset": 0, "color": "…"}]}`; ECharts: `{"type": "linear", "colorStops":
 /// [{"offset": 0, "color": "…"}]}`; Highcharts: `{"linearGradient": …, "stops": [[0, "…"], [1, "…"]]}`.
 struct GradientStops {
-  /// Where each colour stands, in the order of the gradient's file.
+  /// The position of each colour, in the order of the gradient's file.
   let places: [PlacedNode]
 
   /// Nil when the value is not a gradient, or has no stops.

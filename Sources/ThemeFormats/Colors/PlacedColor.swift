@@ -19,7 +19,7 @@ extension ReadingRecord {
     return first
   }
 
-  /// The colours that a surface shows: every stop of a gradient, else the one that stands there.
+  /// The colours that a surface shows: every stop of a gradient, otherwise the one colour.
   func surfaceColors(_ place: PlacedNode?, token: String) -> [ThemeColor] {
     guard let place, let stops = GradientStops(place) else {
       return plainColor(place, token: token).map { [$0] } ?? []
@@ -27,7 +27,7 @@ extension ReadingRecord {
     return stops.places.compactMap { plainColor($0, token: token) }
   }
 
-  /// The colour with an opacity that stands beside it.
+  /// The colour with an opacity that the file states next to it.
   func color(_ place: PlacedNode?, opacity: PlacedNode?, token: String) -> ThemeColor? {
     guard var color = color(place, token: token) else { return nil }
     if let factor = opacity?.node.number {

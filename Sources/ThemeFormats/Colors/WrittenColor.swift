@@ -50,7 +50,7 @@ extension WrittenColor {
     }
   }
 
-  /// Reads a CSS colour that stands in quotes at `range`.
+  /// Reads a CSS colour in quotes at `range`.
   init(css text: String, at range: Range<Int>) throws(Failure) {
     do throws(ColorSyntaxError) {
       self.init(color: try Color(css: text))

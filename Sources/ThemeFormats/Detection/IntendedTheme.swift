@@ -4,7 +4,7 @@ package import SourceText
 package struct IntendedTheme: Sendable {
   /// It is one of this command's own files.
   package var isOwn = false
-  /// Nothing stands in it.
+  /// The file is empty.
   package var isEmpty = false
   /// It has keys that only tokens and themes have.
   package var isMarked = false
@@ -38,7 +38,7 @@ package struct IntendedTheme: Sendable {
     "theme", "themes", "palette", "palettes", "tokens", "color", "colors", "colour", "colours",
   ]
 
-  /// Whether a word stands as a key: in quotes before a colon, or at the beginning of a line and before a colon. A
+  /// Whether a word is used as a key: in quotes before a colon, or at the beginning of a line and before a colon. A
   /// variable of a template, `$value := …`, is not a key.
   private static func holds(_ word: String, _ bytes: [UInt8]) -> Bool {
     let key = Array(word.utf8)

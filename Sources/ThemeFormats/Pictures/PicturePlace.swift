@@ -26,7 +26,7 @@ package struct PicturePlace: Hashable, Sendable {
 }
 
 extension Finding {
-  /// The same, and where in the picture its series are; unchanged for themes that are no pictures.
+  /// The same, and where in the picture its series are; unchanged for themes that do not come from a picture.
   package func placed(in theme: Theme) -> Finding {
     guard theme.format == PictureTheme.format else { return self }
     let places = theme.modes.flatMap(\.series).filter { tokens.contains($0.token) }.compactMap { series in

@@ -49,7 +49,7 @@ enum ChartWords {
     words.contains { $0 == "data" || alone.contains($0) }
   }
 
-  /// Where the last chart word stands; the word after it, if any, names the colour.
+  /// The position of the last chart word; the word after it, if any, names the colour.
   static func lastIndex(in words: [String]) -> Int? {
     words.indices.last { index in
       if alone.contains(words[index]) { return true }

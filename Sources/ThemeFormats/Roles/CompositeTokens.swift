@@ -20,7 +20,7 @@ extension Token {
     add("dash", value["style"], value["style"]?.node.dash)
     let own = PlacedNode(
       node: SourceNode(.object(channels), range: value.node.range), file: value.file, pointer: value.pointer)
-    // What the author says of the chart stands over what the border says.
+    // What the author declares for the chart wins over the border.
     self.init(
       path: path, value: color, type: "color", settings: settings.isEmpty ? [] : [own] + settings,
       standsBy: settings.isEmpty)

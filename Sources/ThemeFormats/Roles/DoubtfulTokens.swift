@@ -13,7 +13,7 @@ struct DoubtfulTokens {
   /// Those that it gives another part, first of each.
   private(set) var parts: [TokenSettings.Role: Int] = [:]
 
-  /// Looks through the tokens of a file that are no colours.
+  /// Looks through the tokens of a file that are not colours.
   init(_ colors: inout TokenColors, known words: inout KnownKeys, record: ReadingRecord) {
     valueless = Self.valueless(colors, &words)
     for index in colors.doubtful { take(index, colors.token(index), known: &words, record: record) }

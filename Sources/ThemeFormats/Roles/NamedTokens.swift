@@ -14,7 +14,7 @@ struct NamedTokens {
   private var parts: [NamedParts.Part: [Found]] = [:]
   private var ramps: [(name: String, indices: [Int])] = []
 
-  /// Pairs of colours that are held to a contrast in one mode; an engineering choice.
+  /// The maximum number of pairs with a required contrast in one mode; an engineering choice.
   private static let mostPairs = 4_096
 
   /// - Throws: ``ThemeProblem`` for a text that begins as a pointer and is not one.

@@ -10,7 +10,7 @@ struct TokenColors {
   private var said: Set<Int> = []
   /// Indices of tokens that are colours, or were said to be and are broken, in file order.
   private(set) var indices: [Int] = []
-  /// Indices of tokens that nothing says to be colours and that are none: misspelt perhaps, in file order.
+  /// Indices of tokens without a type that are not valid colours: perhaps misspelt, in file order.
   private(set) var doubtful: [Int] = []
   /// Indices of tokens that are said to be something else than colours, in file order.
   private(set) var otherwise: [Int] = []
@@ -21,7 +21,7 @@ struct TokenColors {
   /// A circle of references beside what the chart uses.
   private(set) var circle: ThemeProblem?
 
-  /// Follows every token of a tree, but those that only stand by.
+  /// Follows every token of a tree except those that only serve references.
   init(_ tree: TokenTree) {
     resolver = ReferenceResolver(tree)
     indices.reserveCapacity(tree.tokens.count)
@@ -148,7 +148,7 @@ struct TokenColors {
           "'\(token.name)' has no type", help: "write \"$type\": \"color\" in it or in a group around it",
           at: token.value.origin)
       }
-      // Typed or not: a declared colour is held to its type where the whole file is (``FormatLetter``).
+      // Typed or not: a declared colour must match its type if the whole file must (``FormatLetter``).
       if token.type == nil, token.value.node.string != nil, !isReference {
         record.problem(
           "'\(token.name)' is a string where DTCG 2025.10 has an object",

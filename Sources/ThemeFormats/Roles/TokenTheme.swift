@@ -21,7 +21,7 @@ struct TokenTheme {
   let reading: Reading
   private var options: ReadingOptions { reading.options }
   private var record: ReadingRecord { reading.record }
-  /// Whether the tokens are held to the letter of the standard where that is asked for.
+  /// Whether `--strict` applies to the tokens: they must follow the standard exactly.
   let isDTCG: Bool
 
   /// Prepares for the tokens of an input.

@@ -56,7 +56,7 @@ struct TwinGroups {
     return withoutShades(members, in: tree)
   }
 
-  /// Leaves out `light` and `dark` that stand beside others, as `main` or `base`: they are shades of one colour.
+  /// Leaves out `light` and `dark` next to others such as `main` or `base`: they are shades of one colour.
   private static func withoutShades(_ members: [Member], in tree: TokenTree) -> [Member] {
     let groups = Set(members.lazy.filter { $0.step == $0.path.count }.map(\.path))
     guard !groups.isEmpty else { return members }

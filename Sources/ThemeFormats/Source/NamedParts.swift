@@ -20,7 +20,7 @@ package struct NamedParts: Sendable {
       self.color = color
     }
   }
-  /// Colours that are held to a contrast with others.
+  /// Colours that need a minimum contrast with others.
   package struct Pair: Sendable {
     /// In front.
     package var foreground: [Choice]

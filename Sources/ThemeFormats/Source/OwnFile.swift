@@ -1,7 +1,7 @@
 import PaletteRules
 package import SourceText
 
-/// What this command writes itself, or is told its settings by: never a theme, whatever colours stand in it.
+/// A file that this command writes, or reads settings from: never a theme, whatever colours it contains.
 package enum OwnFile: Sendable {
   /// A report, by the name of its format.
   case report(String)

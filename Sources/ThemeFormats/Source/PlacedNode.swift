@@ -55,7 +55,7 @@ struct PlacedNode: Sendable {
     node.items?.enumerated().map { PlacedNode($1, file, .item(steps, index: $0)) }
   }
 
-  /// The members when this is an object, in file order; a repeated key stands where it stood last.
+  /// The members when this is an object, in file order; a repeated key has its last position.
   var members: [(key: String, keyRange: Range<Int>, value: PlacedNode)]? {
     node.lastMembers?.map { ($0.key, $0.keyRange, member($0.key, $0.value)) }
   }

@@ -1,7 +1,7 @@
 package import PaletteRules
 package import SourceText
 
-/// A line of a text, and where it stands.
+/// A line of a text, and its position.
 package struct TextLine: Sendable {
   /// The text, without white space around it.
   package let text: String

@@ -31,7 +31,7 @@ package struct ThemeInput: Sendable {
     let isTOML = Self.isTOML(file)
     guard !asText, isYAML || isTOML || Self.isJSON(file) else {
       document = nil
-      // Bytes that are no text may still be told by their first few: which format it is can be said.
+      // Bytes that are not text may still show their format by the first few.
       do throws(ThemeProblem) {
         (lines, notText) = (try TextLines(file), nil)
       } catch {

@@ -71,7 +71,7 @@ struct CSSFunction {
 
   /// The result of a calculation, as text; nil for any other text.
   static func calculated(_ text: String) -> String? {
-    // Most texts are none, which their first letter or the lack of operators tells.
+    // Most texts are not calculations: their first letter or the lack of operators tells.
     guard let first = text.utf8.first, (0x28...0x39).contains(first), text.utf8.count <= most,
       text.utf8.dropFirst().contains(where: { (0x2A...0x2F).contains($0) && $0 != 0x2C && $0 != 0x2E }),
       let number = CSSNumber.read(text)

@@ -5,7 +5,7 @@ struct ExtendedOrder {
   private struct Place: Comparable {
     /// The index of the token that stood there before any was taken over.
     let first: Int
-    /// Groups that stand at the same place, in file order; tokens of no such group last.
+    /// Groups at the same place, in file order; tokens of no such group last.
     let group: Int
     /// Within the group.
     let step: Int

@@ -65,7 +65,7 @@ enum GradientText {
       || CSSFunction(String(text))?.isColorWithAlpha == true
   }
 
-  /// Where a part stands in the file: the whole value where something was escaped or respelt.
+  /// The position of a part in the file: that of the whole value if something was escaped or respelt.
   private static func range(of part: Substring, in text: String, at whole: Range<Int>) -> Range<Int> {
     let quotes = whole.count - text.utf8.count
     guard quotes == 0 || quotes == 2 else { return whole }

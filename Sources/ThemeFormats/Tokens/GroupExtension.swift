@@ -7,7 +7,7 @@ struct GroupExtension {
   let path: [String]
   /// What it names: `{group}` or `#/group`.
   let target: PlacedNode
-  /// The index that the first token of the group has, or would have: where in the file the group stands.
+  /// The index that the first token of the group has, or would have: the position of the group in the file.
   var first: Int
 
   /// Groups of one file that may extend others.

@@ -35,9 +35,9 @@ struct ReferenceResolver {
   struct Used {
     /// With the way it was reached.
     let color: ThemeColor
-    /// As it stands where it is defined.
+    /// As written where it is defined.
     let written: WrittenColor
-    /// The token that holds it, or nil when it stands in place.
+    /// The token that holds it; nil when it is written in place.
     let definition: String?
   }
 
@@ -216,7 +216,7 @@ struct ReferenceResolver {
     outcomes[index] = end
   }
 
-  /// The tokens of a cycle, from the one that stands first in its file.
+  /// The tokens of a cycle, beginning with the first one in its file.
   private func cycle(_ trail: ArraySlice<Int>) -> [Token] {
     let start = trail.indices.min { trail[$0] < trail[$1] } ?? trail.startIndex
     return (trail[start...] + trail[..<start]).map { tree.tokens[$0] }

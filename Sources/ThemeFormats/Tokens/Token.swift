@@ -19,7 +19,7 @@ struct Token: Sendable {
   var standsBy = false
   /// What is done to the colour once it is found: Tokens Studio's `modify`.
   var modifier: PlacedNode?
-  /// Where on a gradient it stands, 0…1; nil beside gradients.
+  /// Its position on a gradient, 0…1; nil outside gradients.
   var position: Double?
 
   /// Creates a token; its name follows from its path.

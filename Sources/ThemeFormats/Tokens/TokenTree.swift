@@ -60,7 +60,7 @@ struct TokenTree: Sendable {
     }
   }
 
-  /// Adds a token; a token of the same name is replaced where it stands.
+  /// Adds a token; a token of the same name is replaced in place.
   mutating func add(_ token: consuming Token) {
     if GradientText.isOne(token.value.node) { token.type = "gradient" }
     // One look-up: the names of large files are many.

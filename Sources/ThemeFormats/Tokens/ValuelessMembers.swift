@@ -1,8 +1,8 @@
 import PaletteRules
 import SourceText
 
-/// What stands where a token would and is none: a bare colour such as `"blue": "#2166ac"` in a format whose tokens are
-/// objects, or an object without a value.
+/// A member in the place of a token that is not one: a bare colour such as `"blue": "#2166ac"` in a format whose tokens
+/// are objects, or an object without a value.
 struct ValuelessMember {
   /// Its group, its own key, and both as references write them.
   let group: [String]
@@ -93,7 +93,7 @@ struct ValuelessMembers {
   /// Whether there are none.
   var isEmpty: Bool { holders.isEmpty }
 
-  /// Remembers a group that holds members which are no objects, or an object that has neither a value nor members.
+  /// Remembers a group with members that are not objects, or an object that has neither a value nor members.
   mutating func see(
     _ path: [String], _ place: PlacedNode, _ settings: [PlacedNode], isGroup: Bool, valueKey: String
   ) {

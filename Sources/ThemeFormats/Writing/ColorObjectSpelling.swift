@@ -7,7 +7,7 @@ struct ColorObjectSpelling {
   /// A value that holds one component.
   private struct Component {
     let node: SourceNode
-    /// Whether it stands in quotes.
+    /// Whether it is in quotes.
     let isText: Bool
     let number: SpelledNumber
     /// What the component is multiplied with to be written.

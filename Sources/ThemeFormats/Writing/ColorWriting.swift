@@ -2,11 +2,11 @@ package import Colorimetry
 package import PaletteRules
 import SourceText
 
-/// Writes another colour where one stands, in the notation that stands there: only its bytes change.
+/// Replaces a colour with another one in the same notation: only its bytes change.
 package enum ColorWriting {
   /// Why a colour cannot be written.
   package struct Refusal: Error, Hashable, Sendable {
-    /// Lower case, to stand after the name of the colour: `it is worked out from another colour`.
+    /// Lower case, to follow the name of the colour: `it is worked out from another colour`.
     package let reason: String
 
     /// Creates a refusal.
@@ -49,7 +49,7 @@ package enum ColorWriting {
     return ways
   }
 
-  /// Whether another colour could stand where one does.
+  /// Whether another colour could replace one.
   package static func isPossible(_ color: ThemeColor) -> Bool {
     let (red, green, blue) = color.srgb.bytes
     return (try? ways(of: color, as: SRGB(bytes: red, green, blue))) != nil

@@ -8,7 +8,7 @@ package enum MarkWriting {
   package static func isPossible(in theme: Theme) -> Bool { theme.format == "palettecheck" && theme.palettes.isEmpty }
 
   /// What to change so that the first mode without them has the marks: by path of the file; empty where all modes have
-  /// them, nil where one of them has no place to stand in.
+  /// them, nil if there is no place for one of them.
   ///
   /// Written into one mode, a mark may be there in others that build upon it; so read again, and ask again.
   package static func edits(_ marks: [Suggestion], in theme: Theme) -> [String: [TextEdit]]? {
@@ -25,7 +25,7 @@ package enum MarkWriting {
     return [:]
   }
 
-  /// Beside the colour in its object; around the colour where it stands alone in the list.
+  /// Next to the colour in its object; around the colour if it is a bare item of the list.
   private static func edit(_ mark: Suggestion, _ series: Series) -> TextEdit? {
     let place = series.color.origin
     guard let field = field(mark), let steps = place.pointer.tokens.last,

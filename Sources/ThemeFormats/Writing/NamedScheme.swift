@@ -1,7 +1,7 @@
 package import PaletteRules
 import SourceText
 
-/// The name of a colour scheme that stands where a chart's colours could: `"scheme": "tableau10"`.
+/// The name of a colour scheme in the place of a chart's colours: `"scheme": "tableau10"`.
 package struct NamedScheme: Sendable {
   /// As written, without quotes.
   package let name: String

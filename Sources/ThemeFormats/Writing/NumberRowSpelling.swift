@@ -63,7 +63,7 @@ struct NumberRowSpelling {
     (0x30...0x39).contains(byte) || [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "%")].contains(byte)
   }
 
-  /// What may stand between them.
+  /// What may separate them.
   private static func stands(_ byte: UInt8) -> Bool {
     byte <= 0x20 || [",", ";", "/", "[", "]", "(", ")", "\"", "'"].contains { byte == UInt8(ascii: $0) }
   }

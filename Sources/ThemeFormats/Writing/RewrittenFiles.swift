@@ -2,7 +2,7 @@ package import Colorimetry
 package import PaletteRules
 import SourceText
 
-/// Colours written into the files that define them, in memory: read again, the files give the colours that were wanted
+/// Colours written into the files that define them, in memory: read again, the files give the intended colours
 /// and no other change.
 package struct RewrittenFiles: Sendable {
   /// A file before and after.
@@ -41,7 +41,7 @@ package struct RewrittenFiles: Sendable {
   package struct Refusal: Error, Sendable {
     /// Where it is defined.
     package let place: ColorPlace
-    /// Lower case, to stand after the name of the colour.
+    /// Lower case, to follow the name of the colour.
     package let reason: String
   }
 

@@ -1,4 +1,4 @@
-/// A sentence, or a part of one, in every language, with places for what is said: `{count}`.
+/// A sentence, or a part of one, in every language, with placeholders for values: `{count}`.
 ///
 /// `{count|point|points}` stands for the first words where `count` takes the singular of the language, else for the second.
 struct Template: Hashable, Sendable {

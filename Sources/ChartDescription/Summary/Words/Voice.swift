@@ -42,7 +42,7 @@ struct Voice: Sendable {
     }
   }
 
-  /// A value as its axis describes it; `about` stands before one that is rounded.
+  /// A value as its axis describes it; a rounded one is preceded by `about`.
   func value(_ value: Double, _ description: ValueDescription, isEstimate: Bool = false) -> Said {
     switch description {
     case .date(let precision):
@@ -77,7 +77,7 @@ struct Voice: Sendable {
     return Said(words(phrase, ["x": place]), figure: place.figure)
   }
 
-  /// Where a value belongs: as ``at(_:)``, but `1957年の` in Japanese, where it stands before the value.
+  /// Where a value belongs: as ``at(_:)``, but `1957年の` in Japanese, where it precedes the value.
   func of(_ x: ChartValue) -> Said {
     guard language == .japanese else { return at(x) }
     let place = self.x(x)

@@ -16,7 +16,7 @@ enum ElementFrameTooSmall: Rule {
           small.append(stop)
           continue
         }
-        // What a double loses of 24 is no fault.
+        // A rounding error of a double below 24 does not count.
         if min(frame.width, frame.height) < least - 1e-6 {
           small.append(stop)
         } else if let whole = plot?.frame, !chart.isRadial, !frame.fills(whole) {
@@ -53,7 +53,7 @@ enum ElementFrameTooSmall: Rule {
 }
 
 extension ChartElement.Frame {
-  /// Whether it reaches across a plot one way; half a pixel is no gap.
+  /// Whether it reaches across a plot one way; half a pixel does not count as a gap.
   fileprivate func fills(_ plot: ChartElement.Frame) -> Bool {
     height >= plot.height - 0.5 || width >= plot.width - 0.5
   }

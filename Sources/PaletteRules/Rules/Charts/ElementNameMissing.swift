@@ -1,4 +1,4 @@
-/// Elements that can be stopped at and say nothing.
+/// Elements that a screen reader can stop at and that have no name.
 enum ElementNameMissing: Rule {
   static let key = RuleKey.elementNameMissing
   static let summary = "everything that one can stop at has a name"

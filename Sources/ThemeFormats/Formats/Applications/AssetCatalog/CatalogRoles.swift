@@ -140,7 +140,7 @@ struct CatalogRoles {
 }
 
 extension CatalogRoles {
-  /// Counts sets without a colour that stand in the row of the series: somebody forgot to fill them.
+  /// Counts sets without a colour among the numbered series: somebody forgot to fill them.
   func leave(_ empty: [ColorSet], _ record: ReadingRecord) {
     let stems = Set(series.map { NumericOrder.parts(of: $0.set.name) }.filter { $0.number != nil }.map(\.stem))
     for set in empty.prefix(Self.mostNamed) {
@@ -152,7 +152,7 @@ extension CatalogRoles {
 
   /// The theme in one mode.
   ///
-  /// - Parameter hasGround: Whether the user names what charts stand on.
+  /// - Parameter hasGround: Whether the user states the background of charts.
   func mode(_ mode: CatalogMode, hasGround: Bool, record: ReadingRecord) -> ThemeMode {
     func color(_ set: ColorSet?) -> ThemeColor? {
       set.flatMap { set in set.slot(for: mode).flatMap { record.color($0, of: set, in: mode) } }

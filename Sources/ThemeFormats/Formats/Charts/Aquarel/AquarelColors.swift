@@ -21,7 +21,7 @@ struct AquarelColors {
     return color(place, token: place.pointer.tokens.last ?? name)
   }
 
-  /// The colour of something that others stand on; nil when it lets everything through.
+  /// The colour of a surface; nil when it is fully transparent.
   func surface(_ name: String, or parameter: String) -> ThemeColor? {
     guard let color = color(name, or: parameter) else { return nil }
     if color.alpha > 0 { return color }

@@ -58,7 +58,7 @@ enum AquarelTheme: ThemeFormat {
     }
   }
 
-  /// The legend stands in the plot, on its own ground when it has one.
+  /// The legend is in the plot, on its own background if it has one.
   private static func addLegend(to mode: inout ThemeMode, _ texts: inout DistinctTexts, _ colors: AquarelColors) {
     let text = colors.color("legend_text_color", or: "legend.labelcolor") ?? mode.text
     let ground = colors.color("legend_background_color", or: "legend.facecolor")

@@ -4,8 +4,8 @@ import SourceText
 
 /// A theme of Bokeh, in JSON or YAML: `{"attrs": {"Plot": {…}, "Axis": {…}, …}}`.
 ///
-/// It has no palette: what is judged is text and what it stands on. `null` is Bokeh's "no paint". Source: Bokeh 3.4,
-/// `bokeh.themes.theme.Theme`, where the settings of a class beat those of the classes that it is made from.
+/// It has no palette: its text and the background of its text are judged. `null` is Bokeh's "no paint". Source: Bokeh
+/// 3.4, `bokeh.themes.theme.Theme`, where the settings of a class override those of its superclasses.
 enum BokehTheme: ThemeFormat {
   static let name = "bokeh-theme"
   static let label = "Bokeh theme"
@@ -47,7 +47,7 @@ enum BokehTheme: ThemeFormat {
     return ThemeContent(modes: [mode])
   }
 
-  /// The legend stands in the plot, on its own ground when that is opaque.
+  /// The legend is in the plot, on its own background if that is opaque.
   private static func addLegend(to mode: inout ThemeMode, _ texts: inout DistinctTexts, _ values: BokehValues) {
     let text = values.color("label_text_color", alpha: "label_text_alpha", of: ["Legend"])
     let ground = values.color("background_fill_color", alpha: "background_fill_alpha", of: ["Legend"])

@@ -27,7 +27,7 @@ struct BokehValues {
     return color
   }
 
-  /// The colour of something that others stand on; nil, with a note, when nothing is painted.
+  /// The colour of a surface; nil, with a note, when nothing is painted.
   func surface(_ property: String, alpha: String, of models: [String]) -> ThemeColor? {
     guard let place = place(property, of: models) else { return nil }
     var isPainted = true

@@ -7,7 +7,7 @@ enum EChartsTheme: ThemeFormat {
   static let label = "ECharts theme"
   static let vocabulary: MarkerVocabulary? = .echarts
 
-  /// Objects that stand beside `color`: components and kinds of series (apache/echarts 6, `src/export/components.ts` and
+  /// Objects next to `color`: components and kinds of series (apache/echarts 6, `src/export/components.ts` and
   /// `charts.ts`).
   private static let companions = [
     "categoryAxis", "valueAxis", "logAxis", "timeAxis", "visualMap", "timeline", "textStyle", "legend", "title",

@@ -16,7 +16,7 @@ enum MatplotlibKeys {
   /// How many unknown keys are named; more have one cause.
   private static let mostNamed = 5
 
-  /// Says which keys of a style are none of matplotlib's, each with the nearest name.
+  /// Reports which keys of a style matplotlib does not have, each with the nearest name.
   static func noteUnknown(in settings: StyleSettings, of file: SourceFile, record: ReadingRecord) {
     let unknown = settings.keys.compactMap { key in known.contains(key) ? nil : settings[key] }
     for setting in unknown.prefix(mostNamed) {
@@ -29,7 +29,7 @@ enum MatplotlibKeys {
     }
   }
 
-  /// Names by the group they stand in; the group without a name comes first.
+  /// Names by the group they belong to; the group without a name comes first.
   private static let groups: KeyValuePairs<String, String> = [
     "": "backend backend_fallback interactive timezone toolbar",
     "agg.path": "chunksize",

@@ -4,7 +4,7 @@ import SourceText
 
 /// A style of matplotlib, or a whole `matplotlibrc`: a setting on each line.
 ///
-/// Titles and axis text stand on the figure, marks and the legend on the axes.
+/// Titles and axis text are on the figure, marks and the legend on the axes.
 enum MatplotlibStyle: ThemeFormat {
   static let name = "mplstyle"
   static let label = "matplotlib style"

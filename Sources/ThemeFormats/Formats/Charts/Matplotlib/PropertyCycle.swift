@@ -18,7 +18,7 @@ struct PropertyCycle: Sendable {
     let message: String
   }
 
-  /// More rows than this are no cycle for a chart.
+  /// A cycle with more rows than this is not meant for a chart.
   let limit: Int
 
   /// A cycle of one property.

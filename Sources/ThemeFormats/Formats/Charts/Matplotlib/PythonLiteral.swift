@@ -14,7 +14,7 @@ struct PythonLiteral: Sendable {
 
   /// What was read.
   let value: Value
-  /// Where it stands; quotes and brackets belong to it.
+  /// Its position, including quotes and brackets.
   let range: Range<Int>
 
   /// The text when this is a string.
@@ -31,7 +31,7 @@ struct PythonLiteral: Sendable {
 
   /// The parts of a string that is a list with commas, each at its own place; one part when there is no comma.
   ///
-  /// Places hold only where nothing was escaped between the quotes; else every part stands where the whole stands.
+  /// Positions are exact only if nothing was escaped between the quotes; otherwise every part has that of the whole.
   func parts(separator: Character) -> [PythonLiteral] {
     guard let text = string else { return [] }
     return text.split(separator: separator).compactMap { part in

@@ -16,7 +16,7 @@ struct PythonScanner {
   private var offset: Int
   /// The token to be read next.
   private(set) var token = Token.end
-  /// Where it stands.
+  /// Its position.
   private(set) var range = 0..<0
 
   /// Starts at the first token of a part of a file.

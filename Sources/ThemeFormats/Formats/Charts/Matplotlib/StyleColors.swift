@@ -30,7 +30,7 @@ struct StyleColors {
     return nil
   }
 
-  /// The colour of something that others stand on; nil, with a note, when it is fully transparent.
+  /// The colour of a surface; nil, with a note, when it is fully transparent.
   func surface(_ key: String) -> ThemeColor? {
     let isNone = settings[key]?.text.lowercased() == "none"
     let color = color(key)

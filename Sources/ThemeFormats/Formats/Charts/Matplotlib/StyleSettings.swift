@@ -12,16 +12,16 @@ struct StyleSettings {
     let key: String
     /// The value, without double quotes around it.
     let text: String
-    /// Where the value stands, double quotes included.
+    /// The position of the value, including double quotes.
     let origin: TokenOrigin
-    /// Where the text stands, within the quotes.
+    /// The position of the text within the quotes.
     let inner: Range<Int>
     /// What the value would have been, had `#` not begun a comment in its place.
     let swallowed: String?
   }
 
   private var settings: [String: Setting] = [:]
-  /// In file order, each key where it stands last.
+  /// In file order, each key at its last occurrence.
   var keys: [String] { settings.values.sorted { $0.inner.lowerBound < $1.inner.lowerBound }.map(\.key) }
 
   /// The setting of a key; nil when the style says nothing.

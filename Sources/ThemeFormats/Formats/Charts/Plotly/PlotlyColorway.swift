@@ -38,7 +38,7 @@ struct PlotlyColorway {
     try colors.series(tokenPrefix: "colorway", reading)
   }
 
-  /// The colour of the trace at an index that names none; it stands at the trace when it is plotly.js' own.
+  /// The colour of a trace that names none, by its index; its position is that of the trace if it comes from plotly.js.
   func color(_ index: Int, of trace: PlacedNode) -> ThemeColor? {
     if isDefault {
       return (try? Color(css: Self.own[index % Self.own.count])).map { ThemeColor($0, origin: trace.origin) }

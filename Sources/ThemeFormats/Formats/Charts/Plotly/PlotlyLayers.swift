@@ -7,14 +7,14 @@ struct PlotlyLayers {
   let layouts: [PlacedNode]
   /// What the template says of each kind of trace.
   let data: PlacedNode?
-  /// A template that stands in the file by its name only.
+  /// A template that the file only names.
   let named: (template: PlotlyNamedTemplate, place: PlacedNode)?
   /// A template of which nothing but its name is known.
   let unknown: String?
   /// Whether the file is a figure, not a template.
   let isFigure: Bool
 
-  /// Templates may stand below `template`, as in a figure's layout.
+  /// Templates may be below `template`, as in a figure's layout.
   static func holder(of root: SourceNode) -> SourceNode {
     root["layout"] == nil ? root["template"].flatMap { $0["layout"]?.members == nil ? nil : $0 } ?? root : root
   }
@@ -57,7 +57,7 @@ struct PlotlyLayers {
     return nil
   }
 
-  /// The colour at the end of a row of keys, else that of the named template, which stands where its name does.
+  /// The colour at the end of a row of keys, otherwise that of the named template, at the position of its name.
   func color(
     _ place: PlacedNode?, else fallback: KeyPath<PlotlyNamedTemplate, String>, record: ReadingRecord
   ) -> ThemeColor? {

@@ -21,7 +21,7 @@ struct PlotlyNamedScale: Sendable {
     self.colors = colors
   }
 
-  /// The stops, which all stand where the name stands.
+  /// The stops, which all have the position of the name.
   func stops(at place: PlacedNode) -> [Ramp.Stop] {
     colors.split(separator: " ").enumerated().compactMap { index, hex in
       guard let color = try? Color(css: "#" + hex) else { return nil }

@@ -4,7 +4,7 @@ import SourceText
 extension PlotlyLayers {
   /// Everything but series and ramps.
   ///
-  /// Titles, axis labels and the legend stand on the paper, marks and annotations on the plot.
+  /// Titles, axis labels and the legend are on the paper, marks and annotations on the plot.
   func mode(record: ReadingRecord) -> ThemeMode {
     var mode = ThemeMode()
     mode.background = surface(first("paper_bgcolor"), else: \.paper, record: record)
@@ -68,7 +68,7 @@ extension PlotlyLayers {
     mode.repeatedTexts = texts.repeated
   }
 
-  /// The legend stands on the paper, on its own ground when it has an opaque one.
+  /// The legend is on the paper, on its own background if that is opaque.
   private func addLegend(to mode: inout ThemeMode, _ texts: inout DistinctTexts, record: ReadingRecord) {
     let own = first("legend", "font", "color").flatMap { record.color($0, token: $0.name) }
     let ground = first("legend", "bgcolor").flatMap { record.color($0, token: $0.name) }

@@ -81,7 +81,7 @@ enum PlotlyTemplate: ThemeFormat {
     guard !mode.isWithoutColors else { throw .noColors(of: label, path: reading.path) }
     if mode.series.isEmpty { record.note(withoutSeries(layers, root)) }
     var assumed = layers.assumed
-    // A colour that stands at `/data/N`, at a whole trace, is plotly.js' own.
+    // A colour with the position `/data/N`, that of a whole trace, comes from plotly.js.
     if colorway.isDefault, mode.series.contains(where: { $0.color.origin.pointer.tokens.count == 2 }) {
       assumed.append(("series", "the colours of plotly.js where a trace names none"))
     }

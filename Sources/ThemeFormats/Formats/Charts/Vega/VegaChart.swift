@@ -27,7 +27,7 @@ struct VegaChart {
     uses = VegaScaleUses(marks)
   }
 
-  /// Scales first, then colours that stand at marks.
+  /// Scales first, then the colours of marks.
   func drawn() -> VegaDrawing {
     var drawing = VegaDrawing(guides: guides)
     for scale in scales { draw(scale, into: &drawing) }

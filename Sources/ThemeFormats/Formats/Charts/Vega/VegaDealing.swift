@@ -9,7 +9,7 @@ extension ListedColors {
   /// - Parameters:
   ///   - labels: What the values are called.
   ///   - count: How many entries the list has, those that cannot be read among them.
-  ///   - place: Where the list stands.
+  ///   - place: The position of the list.
   func dealt(to labels: [String], of count: Int, at place: PlacedNode, record: ReadingRecord) -> ListedColors {
     let known = Dictionary(items.map { ($0.label ?? "", $0.color) }) { first, _ in first }
     var list = self

@@ -7,7 +7,7 @@ struct VegaGuides {
   var config: PlacedNode?
   /// Objects that may hold `background`.
   var holders: [PlacedNode] = []
-  /// Settings of axes, legends and titles that stand at the chart itself.
+  /// Settings of axes, legends and titles in the chart itself.
   var axes: [PlacedNode] = []
   var legends: [PlacedNode] = []
   var titles: [PlacedNode] = []
@@ -91,7 +91,7 @@ struct VegaGuides {
     return background
   }
 
-  /// `cell` is the style of Vega-Lite's views, `group` the mark that a Vega chart stands in.
+  /// `cell` is the style of Vega-Lite's views, `group` the mark that contains a Vega chart.
   private var plotBlocks: [PlacedNode] {
     [config?["view"], config?["style"]?["cell"], config?["group"]].compactMap { $0 }
   }
@@ -107,7 +107,7 @@ struct VegaGuides {
     return nil
   }
 
-  /// That only Vega knows the background, or what fills the plot: then nothing stands on white.
+  /// That only Vega knows the background, or what fills the plot: white is then not assumed.
   private func unknownGround(_ mode: ThemeMode) -> String? {
     var places = [groundPlace]
     if mode.plotBackground == nil { places += plotFills + plotBlocks.map { $0["fill"] } }

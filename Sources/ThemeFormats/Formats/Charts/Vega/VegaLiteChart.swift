@@ -17,7 +17,7 @@ struct VegaLiteChart {
     marks = VegaMarkColors(config: root["config"], values: values)
   }
 
-  /// Scales first, then colours that stand at marks.
+  /// Scales first, then the colours of marks.
   func drawn() -> VegaDrawing {
     var drawing = VegaDrawing(guides: guides)
     var scales = VegaLiteScales()

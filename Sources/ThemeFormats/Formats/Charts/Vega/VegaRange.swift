@@ -6,7 +6,7 @@ import SourceText
 enum VegaRange {
   /// An array of colours.
   case list(PlacedNode)
-  /// A scheme, where its name stands, how many classes it asks for, and which part of it.
+  /// A scheme, the position of its name, the number of classes, and the part of it to use.
   case scheme(VegaScheme, at: PlacedNode, count: Int?, extent: VegaExtent)
 
   /// What Vega takes for the ranges that it knows by name (vega-parser, `src/config.js`).
@@ -83,7 +83,7 @@ enum VegaRange {
     }
   }
 
-  /// Where the colours, or the name of their scheme, stand.
+  /// The position of the colours, or of the name of their scheme.
   var place: PlacedNode {
     switch self {
     case .list(let place): place

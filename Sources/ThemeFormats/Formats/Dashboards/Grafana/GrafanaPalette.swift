@@ -6,7 +6,7 @@ import SourceText
 struct GrafanaPalette {
   private let palette: PlacedNode?
   private let record: ReadingRecord
-  /// Where each shade's colour stands, by its name and its aliases.
+  /// The position of each shade's colour, by its name and its aliases.
   private var shades: [String: PlacedNode] = [:]
 
   /// Whether Grafana has a shade of that name (`createVisualizationColors.ts`: six hues of five shades each).

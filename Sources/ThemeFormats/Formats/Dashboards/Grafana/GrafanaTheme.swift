@@ -4,7 +4,7 @@ import SourceText
 
 /// A theme of Grafana: `colors` of the interface, and `visualization` with hues and the palette that names their shades.
 ///
-/// A panel stands on `background.primary`, and what is drawn in it too. Shades that the file does not define are Grafana's
+/// A panel and its content are on `background.primary`. Shades that the file does not define are Grafana's
 /// own and are left out, with a note. Source: Grafana, `packages/grafana-data/src/themes/schema.generated.json` and
 /// `createVisualizationColors.ts`.
 enum GrafanaTheme: ThemeFormat {

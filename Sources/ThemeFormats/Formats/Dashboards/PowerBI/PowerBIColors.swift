@@ -13,7 +13,7 @@ struct PowerBIColors {
   }
 
   /// The newer names of the colours of each level ("Use report themes in Power BI Desktop", section "Set structural
-  /// colors"); the older ones win where both stand.
+  /// colors"); the older ones win if a file has both.
   private static let others = [
     "firstLevelElements": "foreground", "secondLevelElements": "foregroundNeutralSecondary",
     "thirdLevelElements": "backgroundLight", "fourthLevelElements": "foregroundNeutralTertiary",
@@ -23,7 +23,7 @@ struct PowerBIColors {
   /// The colour at the top of the theme, by either of its names.
   func color(_ name: String) -> ThemeColor? { named(name).flatMap { color($0) } }
 
-  /// The same for something that others stand on: nil when it is transparent.
+  /// The same for a surface: nil when it is transparent.
   func surface(_ name: String) -> ThemeColor? { named(name).flatMap { record.surface($0) } }
 
   private func named(_ name: String) -> PlacedNode? {

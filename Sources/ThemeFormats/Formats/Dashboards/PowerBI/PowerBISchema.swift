@@ -16,7 +16,7 @@ enum PowerBISchema {
     "icons", "textClasses", "visualStyles",
   ]
 
-  /// Says which keys at the top are misspelt, and which data colours are no hex digits.
+  /// Reports which keys at the top are misspelt, and which data colours are not hex digits.
   static func check(_ root: PlacedNode, record: ReadingRecord) {
     for member in root.members ?? [] where !keys.contains(member.key) && !member.key.hasPrefix("$") {
       // A key that is like none of them may be a newer one.

@@ -8,7 +8,7 @@ import SourceText
 /// (github.com/microsoft/powerbi-desktop-samples, issue 88). `Percent`, -1…1, goes that part of the way to black or to white,
 /// in the bytes of sRGB (microsoft/powerbi-visuals-utils-colorutils, `shadeColor`, MIT).
 struct PowerBIShade {
-  /// Where the colour stands that is meant; nil where the theme leaves it to Power BI.
+  /// The position of the intended colour; nil if the theme leaves it to Power BI.
   private let target: PlacedNode?
   private let token: String
   /// What Power BI takes where the theme is silent.

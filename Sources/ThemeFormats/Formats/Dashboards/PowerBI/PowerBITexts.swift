@@ -1,7 +1,7 @@
 import PaletteRules
 import SourceText
 
-/// The texts of a Power BI theme. Titles, labels and legends all stand on what their visual paints behind itself.
+/// The texts of a Power BI theme. Titles, labels and legends are all on the background of their visual.
 struct PowerBITexts {
   private let root: PlacedNode
   private let colors: PowerBIColors

@@ -17,7 +17,7 @@ struct PowerBIVisuals {
   /// Charts by the names that do not end in `Chart`.
   private static let otherCharts: Set = ["*", "treemap", "funnel", "gauge", "map", "filledMap", "shapeMap"]
 
-  /// Takes the style `*` of every chart; tables, cards and slicers are no charts.
+  /// Takes the style `*` of every chart; tables, cards and slicers are not charts.
   init(_ styles: PlacedNode?, colors: PowerBIColors) {
     self.colors = colors
     page = styles?.at(["page", "*"])
@@ -83,7 +83,7 @@ struct PowerBIVisuals {
 
   /// Says which charts have a ground or a colour of their own, which are not judged.
   ///
-  /// - Parameter ground: what the others stand on.
+  /// - Parameter ground: the surface below the others.
   func leaveOwn(besides ground: ThemeColor?, hasList: Bool, record: ReadingRecord) {
     for visual in visuals where visual.name != "*" {
       if let card = Self.card("background", of: visual.cards), card["show"]?.node.boolean != false,

@@ -8,7 +8,7 @@ struct DesignTokenObject {
   let key: String?
   /// Both, as references write them.
   let name: String
-  /// Where it stands.
+  /// Its position.
   let place: PlacedNode
   /// The type of the group around it.
   let type: String?

@@ -17,7 +17,7 @@ enum ThemeKeys {
   static let text = ["name", "color", "on", "size", "symbol"]
   static let status = ["good", "neutral", "bad"]
 
-  /// Adds a problem for every key that means nothing where it stands.
+  /// Adds a problem for every key that has no meaning at its position.
   static func check(_ theme: PlacedNode, record: ReadingRecord) {
     checkLayer(theme, keys: root, what: "a theme", record: record)
     check(theme["usage"], keys: usage, what: "usage", record: record)

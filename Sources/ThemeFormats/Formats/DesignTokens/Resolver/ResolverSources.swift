@@ -56,7 +56,7 @@ struct ResolverSources {
         continue
       }
       guard let target = target(of: reference, mayBeModifier: false) else { continue }
-      // Keys beside `$ref` stand over those of what it names, whole (resolver module, extending).
+      // Keys next to `$ref` replace those of what it names, as a whole (resolver module, extending).
       let own = members.map(\.key).filter { $0 != "$ref" }
       if let set = item["sources"] ?? target["sources"], set.node.items != nil {
         read(set, into: &found, within: within + [list])

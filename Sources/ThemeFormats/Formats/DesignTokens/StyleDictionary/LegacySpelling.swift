@@ -2,7 +2,7 @@ import SourceText
 
 /// The older spellings of references, written as DTCG writes them: `{a.b.value}`, `{!a}` and `$a.b` are `{a.b}` and `{a}`.
 enum LegacySpelling {
-  /// The value with its references respelt; where it stands stays the same.
+  /// The value with its references respelt; its position stays the same.
   static func respelt(_ place: PlacedNode) -> PlacedNode {
     PlacedNode(node: respelt(place.node), file: place.file, pointer: place.pointer)
   }

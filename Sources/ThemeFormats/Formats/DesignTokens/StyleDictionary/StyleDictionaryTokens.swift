@@ -44,7 +44,7 @@ enum StyleDictionaryTokens: ThemeFormat {
     root.anyNode { $0["value"]?.string != nil || ($0["value"] != nil && $0["type"]?.string != nil) }
   }
 
-  /// Whether texts that are nothing but a reference stand in the tree.
+  /// Whether the tree contains texts that consist of one reference.
   private static func holdsReferences(_ root: SourceNode) -> Bool {
     root.anyNode { node in node.members?.contains { $0.value.string != nil && TokenReference($0.value) != nil } ?? false
     }

@@ -5,8 +5,8 @@ extension TokenTree {
   /// Every token of a file of Style Dictionary or Tokens Studio: an object with `value` (or `$value`) is a token.
   ///
   /// The type is the token's own, that of its `attributes`, or `color` below a group of that name, as Style Dictionary's
-  /// category, type and item have it. A value of several modes (`{light, dark}`, `sets`) is the one of the first, the
-  /// others stand beside it; a list holds a token for each of its items.
+  /// category, type and item have it. A value of several modes (`{light, dark}`, `sets`) is that of the first one, the
+  /// others are next to it; a list holds a token for each of its items.
   init(legacyTokens root: PlacedNode, record: ReadingRecord) {
     self.init()
     add(root: root.node, of: root.file)
@@ -51,7 +51,7 @@ extension TokenTree {
     }
   }
 
-  /// Every text of a tree that has no `value` at all: references and colours stand at the leaves.
+  /// Every text of a tree that has no `value` at all: references and colours are the leaves.
   init(bareLeaves root: PlacedNode, record: ReadingRecord) {
     self.init()
     add(root: root.node, of: root.file)

@@ -1,7 +1,7 @@
 import SourceText
 
 extension TokenTree {
-  /// The `props` and `aliases` of one Theo file; aliases stand by and play no part themselves.
+  /// The `props` and `aliases` of one Theo file; aliases only serve references and have no role themselves.
   init(theoTokens root: PlacedNode, record: ReadingRecord) {
     self.init()
     add(root: root.node, of: root.file)

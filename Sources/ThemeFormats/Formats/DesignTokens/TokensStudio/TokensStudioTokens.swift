@@ -50,7 +50,7 @@ enum TokensStudioTokens: ThemeFormat {
         "\(themes.count) themes of several groups make more than \(StudioTheme.mostCombinations) combinations: "
           + "each theme is read by itself")
     }
-    // What no set of a theme defines is absent in the plugin, whatever stands around it: only files that were named count.
+    // What no set of a theme defines is absent in the plugin, whatever files are around it: only named files count.
     let included = SiblingTokens(reading, searches: false)
     func mode(_ name: String, _ theme: StudioTheme?) -> TokenTheme.Mode {
       var tree = sets.tree(of: theme)
@@ -72,7 +72,7 @@ enum TokensStudioTokens: ThemeFormat {
   }
 }
 
-/// The two files that describe a folder of sets; whichever was given, the other stands beside it.
+/// The two files that describe a folder of sets; whichever was given, the other is next to it.
 private struct StudioFolder {
   let themes: PlacedNode?
   let metadata: PlacedNode?

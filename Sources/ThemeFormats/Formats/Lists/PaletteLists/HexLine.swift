@@ -87,7 +87,7 @@ struct HexLine {
     return index
   }
 
-  /// Where six digits without `#` stand next, behind no more than marks; `facade` is a name.
+  /// The position of the next six digits without `#`, with nothing but punctuation before them; `facade` is a name.
   private static func bareCode(at start: Int, in bytes: [UInt8]) -> Int? {
     let behind = bytes[start...].drop { isMark($0) && $0 != UInt8(ascii: "#") }
     guard behind.count >= 6, behind.startIndex - start < 8 else { return nil }

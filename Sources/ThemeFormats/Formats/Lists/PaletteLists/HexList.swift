@@ -50,7 +50,7 @@ enum HexList: ThemeFormat {
     return ThemeContent(modes: [ThemeMode(series: try list.series(reading))])
   }
 
-  /// Two hex colours at least, wherever they stand.
+  /// At least two hex colours, anywhere in the text.
   private static func search(_ input: ThemeInput, record: ReadingRecord) -> ListedColors {
     let bytes = input.file.bytes[...]
     var codes = HexSearch.codes(in: bytes)

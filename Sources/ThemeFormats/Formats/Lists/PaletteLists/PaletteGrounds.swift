@@ -2,7 +2,7 @@ import Colorimetry
 import PaletteRules
 import SourceText
 
-/// What palettes of a JSON file stand on, as far as the names beside them say it.
+/// The backgrounds of the palettes of a JSON file, as far as the names next to them tell.
 struct PaletteGrounds {
   /// The colours that are not taken yet.
   private(set) var unused: UnusedColors

@@ -63,7 +63,7 @@ struct PaletteSearch {
     return value.boolean != nil || ["light", "dark"].contains(value.string?.lowercased())
   }
 
-  /// Adds a palette if these can be its entries; those that have the name of a ground or of a text are none.
+  /// Adds a palette if these can be its entries; those with the name of a background or a text cannot.
   private mutating func add(
     _ entries: [(place: PlacedNode, key: String?)], name: [String], kind: NamedPalette.Kind?
   ) -> Bool {

@@ -59,9 +59,9 @@ struct UnusedColors {
     return (color, "[\(numbers.joined(separator: ", "))]")
   }
 
-  /// Takes the one place of a role that stands least deep; nil when there is no such place, or when two are equally deep.
+  /// Takes the least deeply nested place of a role; nil when there is no such place, or when two are equally deep.
   ///
-  /// - Parameter above: where it must stand at or below.
+  /// - Parameter above: the place that it must be at or below.
   mutating func take(_ role: PaletteRole, below above: JSONPointer = JSONPointer()) -> Place? {
     let found = places.indices.filter { index in
       places[index].role == role && places[index].node.pointer.tokens.starts(with: above.tokens)

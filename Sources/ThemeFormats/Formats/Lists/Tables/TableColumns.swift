@@ -28,7 +28,7 @@ struct TableColumns {
     }
     rgb = all(first("r", "red"), first("g", "green"), first("b", "blue"))
     cmyk = all(first("c", "cyan"), first("m", "magenta"), first("y", "yellow"), first("k", "key", "black"))
-    // A row of colour names may be a row of colours: below a header stand numbers.
+    // A row of colour names may be a row of colours: a header has numbers below it.
     if let columns = rgb, Self.numbers(rows[1], columns) == nil, Self.numbers(rows[rows.count - 1], columns) == nil {
       rgb = nil
     }

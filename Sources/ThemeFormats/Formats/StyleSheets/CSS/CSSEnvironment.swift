@@ -19,7 +19,7 @@ final class CSSEnvironment {
     let color: Color
     /// The properties passed through, nearest first.
     var hops: [AliasHop]
-    /// Where the value, or the part of it that counts, stands.
+    /// The position of the value, or of the part of it that counts.
     let place: TokenOrigin
   }
 

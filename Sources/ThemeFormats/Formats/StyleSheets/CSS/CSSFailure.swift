@@ -19,7 +19,7 @@ struct CSSFailure: Error, Sendable {
   /// What was most likely meant.
   var likeness = CSSLikeness.color
 
-  /// Whether CSS takes the property as having no value, so that a fallback stands in.
+  /// Whether CSS treats the property as having no value, so that a fallback applies.
   var isWithoutValue: Bool { kind == .unknown || kind == .cycle || kind == .tooLong }
 
   /// Whether nothing is wrong and nothing can be known: counted as not checked.

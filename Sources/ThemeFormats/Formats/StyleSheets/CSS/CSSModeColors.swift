@@ -36,7 +36,7 @@ extension CSSModes {
     return ", line \(origin.start.line): '\(word)' \(why)"
   }
 
-  /// What is wrong with the background that the mode would have, had it been readable: nothing stands on white then.
+  /// What is wrong with the unreadable background of the mode: white is then not assumed.
   private func unreadableGround(_ environment: CSSEnvironment) -> String? {
     for name in [roles.surfaces[.background], "background-color", "background"].compactMap(\.self) {
       do throws(CSSFailure) {

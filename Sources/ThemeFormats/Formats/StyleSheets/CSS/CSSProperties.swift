@@ -5,7 +5,7 @@ import SourceText
 struct CSSProperties {
   /// In order: of two that are equal otherwise, the later one wins.
   private(set) var all: [CSSProperty] = []
-  /// How many of the first stand in files that were named beside the sheet: they are there for references only.
+  /// How many of the first are in files named in addition to the sheet: these only serve references.
   private var includedCount = 0
   /// Those of the sheet and of what it imports.
   var own: ArraySlice<CSSProperty> { all[includedCount...] }
@@ -33,7 +33,7 @@ struct CSSProperties {
   /// Remembers the first fault in the declarations for charts.
   mutating func setChartFault(_ problem: ThemeProblem) { chartFault = chartFault ?? problem }
 
-  /// Adds a property that stands in no sheet.
+  /// Adds a property that no sheet contains.
   mutating func add(_ property: CSSProperty) { all.append(property) }
 
   /// Says of each property in which function the sheets put it.
@@ -42,7 +42,7 @@ struct CSSProperties {
     for index in all.indices { all[index].function = functions[all[index].name] }
   }
 
-  /// Adds what the sheets say that were named beside this one; what this one says stands over it.
+  /// Adds the declarations of the sheets that were named in addition to this one, whose own declarations win.
   mutating func addIncludes() throws(ThemeProblem) {
     for file in reading.options.includes where ThemeInput.name(of: file.path).lowercased().hasSuffix(".css") {
       try add(file)

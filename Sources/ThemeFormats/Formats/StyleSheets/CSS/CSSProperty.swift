@@ -11,7 +11,7 @@ struct CSSProperty: Sendable {
   let contexts: [CSSContext]
   /// Whether `!important` follows.
   var isImportant = false
-  /// The layer that it stands in, from the weakest; `.max` for none. Source: CSS Cascade 5 section 6.4.4.
+  /// Its layer, counted from the weakest; `.max` for none. Source: CSS Cascade 5 section 6.4.4.
   var layer = Int.max
   /// The function that the sheets put around it where they use it: `hsl` for `hsl(var(--chart-1))`; nil for none.
   var function: String?

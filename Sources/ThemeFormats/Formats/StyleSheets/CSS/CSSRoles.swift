@@ -37,7 +37,7 @@ struct CSSRoles {
     "axes", "grid", "gridline", "gridlines", "divider", "border",
   ]
 
-  /// Guesses from the properties of a sheet, in the order in which they first stand there.
+  /// Guesses from the properties of a sheet, in the order of their first occurrence.
   ///
   /// - Parameter color: what a property comes to where it is first set.
   init(

@@ -19,7 +19,7 @@ struct CSSSelector {
     return Array(split(value.tokens, at: ",").flatMap { reader.complex($0) }.prefix(CSSContext.most))
   }
 
-  /// Tokens between separators that stand in no brackets.
+  /// Tokens between separators outside brackets.
   private static func split(_ tokens: [CSSToken], at separator: Unicode.Scalar) -> [[CSSToken]] {
     var parts: [[CSSToken]] = [[]]
     var depth = 0

@@ -1,7 +1,7 @@
 import PaletteRules
 import SourceText
 
-/// The text of a value, a style sheet's or one that stands in a JSON string, and its place in the file.
+/// The text of a value, from a style sheet or a JSON string, and its position in the file.
 struct CSSValue: Sendable {
   /// The text that the value is part of.
   let bytes: [UInt8]
@@ -30,7 +30,7 @@ struct CSSValue: Sendable {
   /// A part of the value, by offsets into ``bytes``.
   func part(_ range: Range<Int>) -> CSSValue { CSSValue(range, in: self) }
 
-  /// Where it stands; a whole JSON string with its quotes, an empty value by the colon before it.
+  /// Its position: a whole JSON string with its quotes; for an empty value, the colon before it.
   var origin: TokenOrigin {
     guard let quoted else {
       return TokenOrigin(file: file, range: max(range.lowerBound - (range.isEmpty ? 1 : 0), 0)..<range.upperBound)
@@ -46,7 +46,7 @@ struct CSSValue: Sendable {
   /// As written.
   var text: String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Brackets in brackets; more than these are no value that somebody wrote (engineering choice, as for `calc()`).
+  /// The maximum depth of brackets; nobody writes a deeper value (engineering choice, as for `calc()`).
   static let deepestNesting = 32
 
   /// Whether brackets are nested more than ``deepestNesting`` deep.
