@@ -1,7 +1,7 @@
 package import Colorimetry
 package import PaletteRules
 
-/// A small chart without words: a few series on the ground of a mode, as one reader sees them.
+/// A small chart without words: a few series on the background of a mode, as one reader sees them.
 package struct Specimen {
   /// CSS px.
   package static let width = 320
@@ -85,7 +85,7 @@ package struct Specimen {
   /// The area that symbols cover, px²; and how far the ground is left free around those on lines. Engineering choices.
   private static let (symbolArea, halo) = (72.0, 1.5)
 
-  /// The symbol that the theme declares, else a disc.
+  /// The symbol that the theme declares, otherwise a disc.
   private func mark(
     _ series: SpecimenSeries, at place: (x: Double, y: Double), radius: Double, isOnLine: Bool,
     _ canvas: inout SpecimenCanvas

@@ -1,7 +1,7 @@
 import Colorimetry
 import PaletteRules
 
-/// A series as a ``Specimen`` draws it: its colour as somebody sees it, and what the theme declares beside it.
+/// A series as a ``Specimen`` draws it: its colour as somebody sees it, and what else the theme declares.
 struct SpecimenSeries {
   /// As seen, on the ground.
   let color: SRGB

@@ -22,7 +22,7 @@ enum NamedSeries {
       do throws(ThemeProblem) {
         return try format.theme(FormatTable.reading(input, options))
       } catch {
-        // What is named may be no token of that format and a colour all the same.
+        // A named value may be a colour without being a token of that format.
         refusal = error
       }
     }
@@ -56,7 +56,7 @@ enum NamedSeries {
       throw refusal ?? error
     }
     let series = outcome.content.modes.first?.series ?? []
-    // What the file's own format says of backgrounds and text stays; lists of colours say nothing of them.
+    // Backgrounds and text from the file's own format stay; lists of colours have none.
     if let format, format != PaletteJSON.self, var theme = try? format.theme(FormatTable.reading(input, options)) {
       for index in theme.modes.indices {
         theme.modes[index].series = series

@@ -43,7 +43,7 @@ extension Theme {
     return grounds.first?.message
   }
 
-  /// That a background lets through what nobody knows, each colour once: contrast with it cannot be told.
+  /// That a background is translucent over something unknown, each colour once: contrast with it is unknown.
   private var translucentGroundNotes: [String] {
     var hexes: [String] = []
     for color in modes.compactMap(\.background) where color.alpha > 0 && color.alpha < 1 {

@@ -74,7 +74,7 @@ package struct TokenFolder {
     return tree
   }
 
-  /// Makes the theme under the folder's path. The files are parsed once, however often it is asked for.
+  /// Makes the theme under the folder's path. The files are parsed once, however often it is used.
   ///
   /// - Throws: ``ThemeProblem`` when the tokens hold no colours of a chart, or more than the options allow.
   package func theme(path: String, options: ReadingOptions) throws(ThemeProblem) -> Theme {

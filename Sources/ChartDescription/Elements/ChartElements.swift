@@ -79,7 +79,7 @@ package struct ChartElements: Hashable, Sendable {
 }
 
 extension Chart {
-  /// The name of a series as people say it: its own; else what the only one measures; else its number.
+  /// The displayed name of a series: its own, otherwise the quantity if it is the only one, otherwise its number.
   package func name(ofSeries index: Int) -> String {
     let name = series[index].name
     guard name.isEmpty else { return name }

@@ -5,7 +5,7 @@ package import SafeText
 extension ChartElements {
   /// Every part by its answers to the six questions, the chart first, then each series before its stops.
   ///
-  /// - Parameter places: Where the file speaks of them; nil where nobody asks.
+  /// - Parameter places: Their positions in the file; nil if they are not needed.
   package func answers(_ chart: Chart, at places: ChartPlaces? = nil) -> [ChartElement] {
     let names = chart.series.indices.map { chart.name(ofSeries: $0) }
     var answers = [

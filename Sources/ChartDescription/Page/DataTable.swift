@@ -1,7 +1,7 @@
 import PaletteCharts
 import SafeText
 
-/// The figures of a chart as a table: every point of a chart of a usual size, else its intervals.
+/// The figures of a chart as a table: every point of a chart of a usual size, otherwise its intervals.
 struct DataTable {
   /// More points are given by intervals. Engineering choice: a page that stays below a megabyte.
   static let mostPoints = 2400

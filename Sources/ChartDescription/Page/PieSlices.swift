@@ -26,7 +26,7 @@ struct PieSlices {
     SRGB(bytes: 0xf0, 0xe4, 0x42), SRGB(bytes: 0x00, 0x00, 0x00),
   ]
 
-  /// The colours of the slices: the first has that of its series, and after the last they come round again.
+  /// The colours of the slices: the first has that of its series, and after the last colour they repeat.
   static func colors(of chart: Chart) -> [SRGB] {
     let count = min(chart.series.map(\.points.count).max() ?? 0, usualColors.count)
     return (0..<count).map { $0 == 0 ? chart.series[0].appearance.color ?? usualColors[0] : usualColors[$0] }

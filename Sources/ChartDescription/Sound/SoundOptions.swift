@@ -2,7 +2,7 @@
 package struct SoundOptions: Hashable, Sendable {
   /// How the points of a series sound.
   package enum Mode: String, CaseIterable, Sendable {
-    /// As the series says: a glide where values lie between its points, else notes.
+    /// As the series states: a glide if there are values between its points, otherwise notes.
     case auto
     /// A tone that glides from point to point. Lines should sound angled (users of MAIDR, issue 385).
     case continuous

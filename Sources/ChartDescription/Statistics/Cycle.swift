@@ -44,7 +44,7 @@ struct Cycle: Hashable, Sendable {
       return nil
     }
     let strengths = (first...count / 3).map { correlation($0) }
-    // Twice a period is as good as the period: the first that comes close to the best is meant.
+    // Twice a period fits as well as the period: the first that comes close to the best is taken.
     let near = 0.9 * (strengths.max() ?? 1)
     guard let index = strengths.indices.first(where: { strengths[$0] >= near && isClear(first + $0, strengths[$0]) })
     else { return nil }

@@ -25,7 +25,7 @@ struct Segmentation: Hashable, Sendable {
 
   /// The least number of points, or of means, in a piece.
   static let minimumLength = 4
-  /// The greatest number of pieces: more cannot be told in a sentence.
+  /// The greatest number of pieces: a sentence cannot describe more.
   static let maximumCount = 6
 
   /// Cuts a series. O(m²) where m is the limit.

@@ -1,6 +1,6 @@
 /// What a series looks like as a whole.
 enum SeriesShape: Hashable, Sendable {
-  /// How steep a rise or fall is at its end, beside its beginning.
+  /// How steep a rise or fall is at its end, compared with its beginning.
   enum Bend: String, Hashable, Sendable {
     case steady, speedingUp = "speeding up", levellingOff = "levelling off"
   }

@@ -1,6 +1,6 @@
 /// What numbers say of a series.
 struct SeriesStatistics: Hashable, Sendable {
-  /// How the points of a series belong together, which decides what can be said of them.
+  /// How the points of a series belong together, which decides how they can be described.
   enum Arrangement: String, Hashable, Sendable {
     /// One value after another along x: a line, or bars by year.
     case sequence

@@ -27,7 +27,7 @@ package struct AlikeSeries: Hashable, Sendable {
   }
 }
 
-/// Which series look alike to whom, and what tells them apart.
+/// Which series look alike, which readers confuse them, and what distinguishes them.
 enum AlikeSentences {
   static func sentences(_ voice: Voice, _ alike: [AlikeSeries]) -> [SummarySentence] {
     let series = voice.chart.series

@@ -41,7 +41,7 @@ package struct ChartSummary: Sendable {
     var sentences: [SummarySentence] = []
     if let summary = chart.summary, !summary.isEmpty { sentences.append(SummarySentence(author: summary)) }
     sentences += ConstructionSentences(voice, measured, verbosity).sentences
-    // More series than these are told together: nobody keeps twenty courses in mind.
+    // More series than these are summarised together: nobody keeps twenty courses in mind.
     let isMany = measured.count > (verbosity == .full ? 24 : 6)
     if isMany || verbosity == .brief && measured.count > 3 {
       sentences += PairSentences.averages(voice, measured)

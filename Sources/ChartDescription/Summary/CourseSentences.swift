@@ -131,7 +131,7 @@ struct CourseSentences {
 
   /// The stretches, one after another.
   ///
-  /// - Parameter withValues: Whether the values at the turns are told.
+  /// - Parameter withValues: Whether to state the values at the turning points.
   func phases(withValues: Bool) -> SummarySentence {
     let phases = series.statistics?.phases ?? []
     let clauses = phases.enumerated().map { place, phase -> Said in

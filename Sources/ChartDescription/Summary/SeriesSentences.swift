@@ -1,7 +1,7 @@
 import PaletteCharts
 import SafeText
 
-/// What one series shows: its values when they are few, else its extremes, its course or relation, and what stands out.
+/// What one series shows: its values if they are few, otherwise its extremes, its course or relation, and outliers.
 struct SeriesSentences {
   /// In the order in which they are read; the first names the series.
   var sentences: [SummarySentence] {

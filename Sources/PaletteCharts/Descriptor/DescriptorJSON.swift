@@ -2,8 +2,8 @@ import Colorimetry
 import PaletteRules
 package import SafeText
 
-/// A chart as `descriptor.json`: `AXChartDescriptor` as data, with Apple's names and nesting; what Apple has no name for
-/// is under `palettecheck`.
+/// A chart as `descriptor.json`: `AXChartDescriptor` as data, with Apple's names and nesting; what Apple has no name
+/// for is under `palettecheck`.
 package enum DescriptorJSON {
   /// The schema that the text names.
   package static let schema = "palettecheck-chart-1.schema.json"

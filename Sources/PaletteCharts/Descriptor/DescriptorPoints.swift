@@ -20,7 +20,7 @@ struct DescriptorPoints {
     categories = ([xAxis] + additionalAxes).map { Set($0?.categorical?.categories ?? []) }
   }
 
-  /// A series; what is wrong with it the record hears.
+  /// Reads a series; problems go into the record.
   mutating func series(_ node: SourceNode, _ what: String, _ record: inout ChartRecord) -> ChartSeries? {
     ranges = []
     let keys = ["dataPoints", "isContinuous", "name"]

@@ -52,7 +52,7 @@ package enum ContentDirection: String, CaseIterable, Hashable, Sendable {
 extension ContentDirection {
   /// Whether the x axis runs up or down.
   package var isVertical: Bool { self == .topToBottom || self == .bottomToTop }
-  /// Whether the x axis runs round.
+  /// Whether the x axis is circular.
   package var isRadial: Bool { self == .radialClockwise || self == .radialCounterClockwise }
   /// Whether the x axis begins at the right or at the bottom.
   package var isBackward: Bool { self == .rightToLeft || self == .bottomToTop }

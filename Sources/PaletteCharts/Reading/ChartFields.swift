@@ -1,7 +1,7 @@
 import PaletteRules
 import SourceText
 
-/// The members of an object of a chart file, every key known; of what is wrong the record hears.
+/// The members of an object of a chart file, with every key known; problems go into the record.
 struct ChartFields {
   /// The object.
   let node: SourceNode

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What whoever asks for a chart says beside the file, or instead of it.
+/// What the caller states in addition to the file, or instead of it.
 package struct ChartOptions: Hashable, Sendable {
   /// What the chart shows.
   package var title: String?
@@ -19,7 +19,7 @@ package struct ChartOptions: Hashable, Sendable {
   package var y: [String] = []
   package var seriesColumn: String?
 
-  /// Nothing said.
+  /// No options.
   package init() {}
 }
 

@@ -1,4 +1,4 @@
-/// A step of the calendar that an axis or a list of intervals goes by: a minute, a week, a quarter, a decade.
+/// A step of the calendar that divides an axis or a list of intervals: a minute, a week, a quarter, a decade.
 package enum CalendarStep: Hashable, Sendable {
   /// So many seconds, up to a week; weeks begin on Monday.
   case seconds(Int)

@@ -11,7 +11,7 @@ package import SourceText
 ///
 /// A pair is what `.value("Rainfall", 234)` is in Swift: a label and a value. An app prints this with a few lines of code.
 /// Marks are `LineMark`, `BarMark`, `PointMark`, `AreaMark` and `SectorMark`; `foregroundStyle`, `symbol`, `lineStyle` or
-/// `position` part them into series, `symbolSize` is a further value, `accessibilityLabel` names a point.
+/// `position` divide them into series, `symbolSize` is a further value, `accessibilityLabel` names a point.
 package struct SwiftChartsReader {
   private let file: SourceFile
   private var record: ChartRecord

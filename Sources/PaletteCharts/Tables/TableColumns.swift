@@ -7,7 +7,7 @@ struct TableColumns {
   /// The rows below, never none.
   let rows: [[TableCell]]
 
-  /// Opens a table; nil when something is wrong with it, which the record hears.
+  /// Opens a table; nil, with a problem in the record, when something is wrong with it.
   init?(_ file: SourceFile, mostRows: Int, _ record: inout ChartRecord) {
     let all = DelimitedTable.rows(of: file.bytes, limit: mostRows + 2)
     guard let header = all.first, let first = header.first else {
@@ -46,7 +46,7 @@ struct TableColumns {
   /// What a cell holds.
   func value(_ cell: TableCell) -> PlottedValue { Self.number(cell.text).map { .number($0) } ?? .text(cell.text) }
 
-  /// The place of a column by name, letters of any case; nil when there is none, which the record hears.
+  /// The place of a column by name, letters of any case; nil, with a problem in the record, if there is none.
   func column(_ name: String, flag: String, _ record: inout ChartRecord) -> Int? {
     if let place = header.firstIndex(where: { $0.text == name }) { return place }
     if let place = header.firstIndex(where: { $0.text.lowercased() == name.lowercased() }) { return place }

@@ -18,7 +18,7 @@ struct VegaLiteChannel {
   private let domain: ClosedRange<Double>?
   private let order: [String]
 
-  /// Reads a channel; what is wrong the record hears.
+  /// Reads a channel; problems go into the record.
   init?(_ node: SourceNode, _ name: String, _ record: inout ChartRecord) {
     guard node.isObject else {
       record.problem("'\(name)' of the encoding must be an object, not \(ChartFields.written(node))", at: node.range)

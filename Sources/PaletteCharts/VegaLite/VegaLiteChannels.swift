@@ -7,7 +7,7 @@ struct VegaLiteChannels {
   let x: VegaLiteChannel
   /// What is measured.
   let y: VegaLiteChannel?
-  /// What parts the marks into series.
+  /// What divides the marks into series.
   let series: VegaLiteChannel?
   /// What makes marks larger.
   let size: VegaLiteChannel?
@@ -17,7 +17,7 @@ struct VegaLiteChannels {
   /// Channels that part marks into series, the first that has a field.
   private static let parting = ["color", "fill", "stroke", "shape", "strokeDash", "detail", "opacity"]
 
-  /// Reads an encoding; what is wrong the record hears.
+  /// Reads an encoding; problems go into the record.
   init?(_ encoding: SourceNode, isPie: Bool, _ record: inout ChartRecord) {
     for key in ["row", "column", "facet", "x2", "y2", "longitude", "latitude"] {
       if let member = encoding.member(key) {

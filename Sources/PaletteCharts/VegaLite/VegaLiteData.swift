@@ -3,7 +3,7 @@ import SourceText
 
 /// The data inside a specification.
 enum VegaLiteData {
-  /// The rows; nil when there are none, which the record hears.
+  /// The rows; nil, with a problem in the record, if there are none.
   static func rows(_ root: SourceNode, _ record: inout ChartRecord) -> [SourceNode]? {
     guard let data = root["data"], data.isObject else {
       record.problem(

@@ -39,8 +39,8 @@ struct BaselineOptions: ParsableArguments {
   @OptionGroup(title: "Output")
   var output: OutputOptions
 
-  /// What was found, and the baselines it belongs to, each once; nil when something cannot be read, which is reported on
-  /// standard error.
+  /// What was found, and the baselines it belongs to, each once; nil when something cannot be read, which is reported
+  /// on standard error.
   ///
   /// - Parameters:
   ///   - mayBeNew: Whether a file that is named need not be there.
@@ -68,7 +68,7 @@ struct BaselineOptions: ParsableArguments {
       CheckedInput(
         input, settings: try judging.settings(over: read.configurations.settings(for: input.path)), host: host)
     }
-    // What the old baseline holds is found all the same.
+    // Findings of the old baseline are found again.
     let baselines = run.classify(&inputs).baselines
     let failures = baselines.compactMap(\.failure)
     guard failures.isEmpty else {

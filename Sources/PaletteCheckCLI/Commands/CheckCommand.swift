@@ -97,7 +97,7 @@ struct CheckCommand: HostedCommand {
     try reports.refuse(replacing: host.read, host)
     host.complain(about: read.inputs + audited.map(\.read), style: style)
     host.complain(about: inputs.filter(\.isSettings).flatMap(\.problems), style: style)
-    // Reports say these themselves; who asks for quiet, or for another format on standard output, may not miss them.
+    // Reports contain these; with `quiet`, or another format on standard output, they must still be visible.
     let remarks = read.remarks + gathering.remarks(read)
     let isTold = format != .quiet && !output.quiet && !targets.contains { $0.path == "-" }
     for remark in isTold ? [] : output.quiet || format == .quiet ? read.doubts : remarks {

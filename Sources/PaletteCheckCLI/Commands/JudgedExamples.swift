@@ -15,7 +15,7 @@ extension ExplainedRule {
       if example.isChart { return Self.findings(ofChart: example, at: path, settings) }
       do throws(ThemeProblem) {
         let theme = try ThemeReader.read(SourceFile(path: path, bytes: Array(example.theme.utf8)))
-        // The day of the pages that speak of days.
+        // The current day for the pages that depend on one.
         let today = CalendarDate(daysSinceEpoch: 20_778)
         var waivers = WaiverBook(theme.waivers, policy: WaiverPolicy(), today: today)
         let counted = Judge.judge(theme, settings: settings).findings.filter { waivers.waiver(of: $0) == nil }

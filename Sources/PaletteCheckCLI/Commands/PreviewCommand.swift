@@ -53,7 +53,7 @@ struct PreviewCommand: HostedCommand {
     try reading.requireInput(paths, to: "preview")
     let style = drawing.style(host)
     var options = charts.options()
-    // Each once, in the order in which they were asked for.
+    // Each once, in the requested order.
     if !vision.isEmpty {
       options.visions = vision.indices.filter { vision.firstIndex(of: vision[$0]) == $0 }.map { vision[$0] }
     }

@@ -50,7 +50,7 @@ struct WaiversCommand: HostedCommand {
     for input in read.inputs {
       let policy = read.configurations.configuration(for: input.path)?.configuration.waiverPolicy ?? WaiverPolicy()
       books.append(WaiverBook(input.theme?.waivers ?? [], policy: policy, today: day))
-      // Without a path, a folder without themes is one whose configuration is asked for.
+      // Without a path, a folder without themes is taken for its configuration.
       if !paths.isEmpty, !input.problems.isEmpty, seen.insert("failure").inserted { problems += input.problems }
     }
     host.complain(about: problems, style: style)

@@ -13,7 +13,7 @@ struct ConfiguredModes {
     self.ledger = ledger
   }
 
-  /// Leaves the modes that are asked for; where a theme has none of them, all.
+  /// Keeps the requested modes; all modes if a theme has none of these.
   func choose(of theme: inout Theme) {
     guard let wanted else { return }
     for name in wanted {

@@ -148,6 +148,6 @@ extension TokenSet {
 }
 
 extension String {
-  /// Dots and slashes alike part the names of tokens.
+  /// Both dots and slashes separate the parts of a token's name.
   fileprivate var slashed: String { String(map { $0 == "." ? "/" : $0 }) }
 }

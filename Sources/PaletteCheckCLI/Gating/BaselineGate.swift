@@ -47,7 +47,7 @@ struct BaselineGate {
     }
   }
 
-  /// Notes what an input holds, before anything is asked.
+  /// Records the findings of an input before any lookup.
   mutating func expect(_ input: CheckedInput) {
     let strict: [FailOn] = [.info, .warning, .error, .never]
     failOn = isShared ? strict.first { [failOn ?? .error, input.failOn ?? .error].contains($0) } : input.failOn

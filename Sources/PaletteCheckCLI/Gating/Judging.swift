@@ -8,7 +8,7 @@ extension CheckedInput {
     self.init(unjudged: input, host: host)
     self.settings = settings
     guard let theme = input.theme else { return }
-    // The rules speak of a theme's problems themselves.
+    // The rules report a theme's problems themselves.
     unreadable = []
     let judgements = theme.palettesAsThemes.map { part in
       var judgement = Judge.judge(part, settings: settings)

@@ -56,7 +56,7 @@ struct ProjectGate {
   ) {
     let finding = classified.finding
     guard Baseline.remembers(finding.rule) else { return }
-    // Both are asked, so that neither is reported as unused.
+    // Both are looked up, so that neither is reported as unused.
     let answer = baseline?.answer(finding, in: input)
     let granted = [own.waiver(of: finding), waivers.waiver(of: finding)].compactMap(\.self)
     classified.recorded = answer?.recorded

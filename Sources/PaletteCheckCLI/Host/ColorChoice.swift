@@ -4,7 +4,8 @@ import ArgumentParser
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never
 
-  /// Whether to colour: the flag beats NO_COLOR beats FORCE_COLOR and CLICOLOR_FORCE beats "a terminal that is not dumb".
+  /// Whether to colour, in order of precedence: the flag, NO_COLOR, FORCE_COLOR and CLICOLOR_FORCE, "a terminal that is
+  /// not dumb".
   ///
   /// Sources: https://no-color.org (any value but the empty one), https://bixense.com/clicolors (any value but 0).
   func isColored(_ host: some CommandHost) -> Bool {

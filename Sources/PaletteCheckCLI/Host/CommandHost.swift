@@ -122,7 +122,7 @@ package struct FileListing: Sendable {
   }
 }
 
-/// Why the outside world did not do as asked.
+/// Why an operation of the host failed.
 package struct HostError: Error, Hashable, Sendable {
   /// Lower case, says what would be right: `permission denied`.
   package var message: String

@@ -1,7 +1,7 @@
 import PaletteReports
 import PaletteRules
 
-/// Exit codes beside a verdict's.
+/// Exit codes other than those of a verdict.
 enum ExitStatus {
   /// The job was done.
   static let success: Int32 = 0

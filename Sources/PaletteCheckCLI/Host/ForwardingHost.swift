@@ -4,7 +4,7 @@ import PaletteGate
 
 /// A host that wraps another one and forwards every call that it does not implement itself.
 protocol ForwardingHost: CommandHost {
-  /// What everything else is asked of.
+  /// The host that gets every other call.
   var base: any CommandHost { get }
 }
 

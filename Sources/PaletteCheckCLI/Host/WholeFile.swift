@@ -1,7 +1,7 @@
 import PNGCodec
 
 extension CommandHost {
-  /// Writes bytes beside a file, whose place they take on commit.
+  /// Writes bytes next to a file, which they replace on commit.
   func stage(_ bytes: [UInt8], for path: String) throws(HostError) -> any FileSink {
     let sink = try sink(path)
     do throws(ByteStreamError) { try sink.append(bytes) } catch { throw HostError(error.reason) }

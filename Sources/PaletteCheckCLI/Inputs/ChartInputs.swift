@@ -4,7 +4,7 @@ import PaletteGate
 import PaletteRules
 import SourceText
 
-/// The charts that `check` audits beside themes: those that flags name, and those of the configurations in use.
+/// The charts that `check` audits in addition to themes: those that flags name, and those of the configurations in use.
 struct ChartInputs {
   private let host: any CommandHost
   private let limits: LimitOptions

@@ -3,7 +3,7 @@ import PaletteRules
 import ThemeFormats
 
 extension GatheredInputs {
-  /// Adds the themes of a directory, each file and folder that was meant for one.
+  /// Adds the themes of a directory, each file and folder that is meant to be one.
   mutating func addDirectory(_ path: String) {
     let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
     if ThemeFileNames.folder(of: folder.fileName) != nil {
@@ -62,7 +62,7 @@ extension GatheredInputs {
     add(path) { LoadedInput(path: path, problem: problem, wasFound: false) }
   }
 
-  /// Adds those of the candidates that are themes or were meant for one.
+  /// Adds the candidates that are themes or are meant to be.
   ///
   /// - Returns: The number of themes, the files that are not themes, and those that cannot be read.
   private mutating func addThemes(_ candidates: [String], of path: String) -> (

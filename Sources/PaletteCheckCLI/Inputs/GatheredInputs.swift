@@ -13,7 +13,7 @@ struct GatheredInputs {
   private(set) var remarks: [String] = []
   /// How many named paths were passed over since the configuration excludes them.
   private(set) var excluded = 0
-  /// What files say beside the flags.
+  /// Settings from files, in addition to the flags.
   let configurations: ConfigurationSearch
 
   /// Those of the remarks that say what may be missing and was meant.

@@ -22,7 +22,7 @@ struct IncludeOptionFiles {
         for one in found {
           let file = SourceFile(path: one, bytes: try host.read(one, limit: limit))
           files.append(file)
-          // What was named itself has to be read; beside it a directory may hold anything.
+          // A file that was named must be readable; a directory may contain anything else.
           if one == path, problem == nil { problem = fault(in: file, options) }
         }
       } catch {

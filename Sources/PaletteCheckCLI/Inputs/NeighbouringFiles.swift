@@ -6,7 +6,7 @@ extension RepositorySiblings {
   /// Files of one level, and bytes of all of them: looking further would take longer than naming the file.
   private static let mostNeighbours = 400
   private static let mostBytes = 32 << 20
-  /// Files of tools that lie beside themes and never hold tokens.
+  /// Files of tools that are often next to themes and never hold tokens.
   private static let tools: Set<String> = [
     "package.json", "package-lock.json", "tsconfig.json", "jsconfig.json", "composer.json", "lerna.json", "nx.json",
     "turbo.json", "palettecheck.json", "palettecheck-baseline.json",

@@ -6,7 +6,7 @@ extension Theme {
   /// Leaves the palettes of those names, in any case of letters, in file order; a file that holds one palette answers to
   /// its own name. No names leave everything.
   ///
-  /// - Throws: ``ThemeProblem`` when a name is not among them: what was asked for must not be passed over.
+  /// - Throws: ``ThemeProblem`` when a name is not among them: a requested palette must not be skipped silently.
   mutating func choose(palettes names: [String]) throws(ThemeProblem) {
     guard !names.isEmpty else { return }
     let there = palettes.isEmpty ? [name].compactMap(\.self) : palettes.map(\.name)

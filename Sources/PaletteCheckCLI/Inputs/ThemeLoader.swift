@@ -10,7 +10,7 @@ import ThemeFormats
 struct ThemeLoader {
   let flags: ReadingFlags
   let host: any CommandHost
-  /// What files say beside the flags.
+  /// Settings from files, in addition to the flags.
   let configurations: ConfigurationSearch
   private let options: ReadingOptions
   /// A file of `--include` that cannot be read; it fails every input.
@@ -200,7 +200,7 @@ struct ThemeLoader {
     }
   }
 
-  /// Whether nobody asked for another format.
+  /// Whether no other format was requested.
   private var isPictureAllowed: Bool { options.format == nil || options.format == PictureTheme.format }
 
   private func picture(_ path: String, opening open: () throws(PNGError) -> any ByteSource) -> LoadedInput {

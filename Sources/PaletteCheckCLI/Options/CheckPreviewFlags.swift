@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Pictures beside a check.
+/// Pictures in addition to a check.
 struct CheckPreviewFlags: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Where settings beside the flags come from.
+/// Where settings other than flags come from.
 struct ConfigurationFlags: ParsableArguments {
   @Option(
     help: ArgumentHelp("Take settings from this file instead of the nearest palettecheck.json.", valueName: "file"))

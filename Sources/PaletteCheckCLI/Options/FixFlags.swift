@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How far `fix` may go, and what becomes of its change.
+/// The limits of `fix`, and what happens to its change.
 struct FixFlags: ParsableArguments {
   @Flag(help: "Print the change as a unified diff, relative to the repository, for 'git apply' or 'patch -p1'.")
   var diff = false

@@ -1,7 +1,7 @@
 import ArgumentParser
 import FileAccess
 
-/// Where the inputs come from, beside the arguments, and how often they are looked at.
+/// Sources of inputs other than the arguments, and whether to watch them.
 struct GatheringFlags: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -3,7 +3,7 @@ import PaletteGate
 import SourceText
 import ThemeFormats
 
-/// Reports beside the one on standard output.
+/// Reports in addition to the one on standard output.
 struct ReportFlags: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -8,7 +8,7 @@ import ThemeFormats
 /// The pictures that `check --preview` draws of its inputs.
 struct CheckPictures {
   let folder: String
-  /// Who looks beside normal; none for the usual ones.
+  /// The visions to draw in addition to normal; empty for the usual ones.
   let visions: [Vision]
   let reading: ReadingFlags
   /// How the input at a path was judged.

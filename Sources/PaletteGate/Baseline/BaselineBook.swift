@@ -7,7 +7,7 @@ package struct BaselineBook: Sendable {
   private var used: Set<String> = []
   /// What this run found, by fingerprint.
   private var found: [String: [Double?]] = [:]
-  /// What has been asked for, by fingerprint.
+  /// What has been looked up, by fingerprint.
   private var lines: [String: EntryLine] = [:]
 
   /// How much worse is the noise of arithmetic: two machines differ in the last digits of a logarithm; an engineering choice.
@@ -68,7 +68,7 @@ package struct BaselineBook: Sendable {
     ].next(measured: entry.measured)
   }
 
-  /// Entries that nothing of this run answers to.
+  /// Entries that match nothing in this run.
   ///
   /// - Parameter isLookedFor: Whether the run would have found what an entry is about.
   package func stale(isLookedFor: (Baseline.Entry) -> Bool) -> [Baseline.Entry] {

@@ -64,7 +64,7 @@ package enum BaselineText {
     return Baseline(entries)
   }
 
-  /// What helps where nothing of the file can be used.
+  /// The help if nothing in the file can be used.
   private static let anew = "write it anew: 'palettecheck baseline write --force PATH...'"
 
   private static let keys = [

@@ -1,7 +1,7 @@
 import PaletteRules
 
-/// The entries and the findings of one fingerprint, each in a line with the best in front: the first finding is compared
-/// with the first entry. If the worst finding is fixed, another one cannot take its entry and get worse.
+/// The entries and the findings of one fingerprint, each in a line with the best in front: the first finding is
+/// compared with the first entry. If the worst finding is fixed, another one cannot take its entry and get worse.
 struct EntryLine: Sendable {
   private let entries: [Baseline.Entry]
   /// Where findings of a figure begin in the line, and how many of them have been asked for.

@@ -32,7 +32,7 @@ package struct Configuration: Sendable {
   package var rules: [String: Setting<JudgementSettings.RuleLevel>] = [:]
   /// What rules ask for at least, by id.
   package var thresholds: [String: Setting<Double>] = [:]
-  /// Visions to judge beside normal.
+  /// Visions to judge in addition to normal.
   package var visions: Setting<[Vision]>?
   /// The severity to judge at, 0…1; nil inside for the sweep.
   package var severity: Setting<Double?>?
@@ -42,7 +42,7 @@ package struct Configuration: Sendable {
   package var maxWarnings: Setting<Int>?
   /// The baseline's path, relative to the file that holds it.
   package var baseline: Setting<String>?
-  /// What is asked of waivers.
+  /// The requirements for waivers.
   package var waiverPolicy = WaiverPolicy()
   /// Waivers as written, those of extended files last.
   package var waivers: [WrittenWaiver] = []
@@ -93,20 +93,20 @@ package struct TokenSet: Sendable {
   /// Names of tokens with stars, or JSON pointers, in drawing order.
   package var tokens: [String]
   /// The backgrounds of the set, as tokens or hex colours: the first is the main one, others are judged as well. Empty
-  /// where the theme says it.
+  /// if the theme states it.
   package var background: [String]
-  /// What is drawn; nil where the theme says it.
+  /// What is drawn; nil if the theme states it.
   package var marks: Series.Mark?
-  /// Which marks may touch; nil where the theme says it.
+  /// Which marks may touch; nil if the theme states it.
   package var adjacent: Usage.Adjacency?
   /// Only the first so many are used together.
   package var maxSeries: Int?
-  /// What beside colour tells series apart, by the name of the token or series, with stars.
+  /// What distinguishes series besides colour, by the name of the token or series, with stars.
   package var encodings: [Encoding]
   /// Where it is written.
   package var origin: TokenOrigin
 
-  /// What some series show beside their colour.
+  /// What some series show besides their colour.
   package struct Encoding: Sendable {
     /// Names of tokens or series, with stars.
     package var names: String

@@ -25,7 +25,7 @@ package enum Verdict: String, Sendable {
   case tooManyWarnings = "too-many-warnings"
   /// An input could not be read, or not all of it.
   case unreadableInput = "unreadable-input"
-  /// An input was read and holds nothing of a chart.
+  /// An input was read and contains no part of a chart.
   case noChartColors = "no-chart-colours"
   /// There was nothing to read.
   case noInput = "no-input"
@@ -41,7 +41,7 @@ package enum Verdict: String, Sendable {
     }
   }
 
-  /// The verdict over everything that was looked at. 2 beats 1: a build must not pass because a file could not be read.
+  /// The verdict on all inputs. 2 takes precedence over 1: a build must not pass because a file could not be read.
   ///
   /// - Parameters:
   ///   - failOn: From which level on a finding fails the run, where an input does not say otherwise.

@@ -11,7 +11,7 @@ package struct Waiver: Sendable {
   package var modes: [String]
   /// The worst visions it holds for; empty for all.
   package var visions: [Vision]
-  /// It holds while what is measured is no worse than this.
+  /// It applies while the measured value is no worse than this.
   package var atLeast: Double?
   /// Ten characters or more; untrusted.
   package var reason: String
@@ -27,7 +27,7 @@ package struct Waiver: Sendable {
   /// Whether the last day is over.
   package func isExpired(on today: CalendarDate) -> Bool { until.map { $0 < today } ?? false }
 
-  /// Whether it is meant for a part of a finding, whatever was measured.
+  /// Whether it covers a part of a finding, whatever its value.
   func isMeant(for part: FindingPart, of finding: Finding) -> Bool {
     guard rule == finding.rule, tokens == Self.sorted(part.tokens) else { return false }
     guard modes.isEmpty || finding.mode.map(modes.contains) ?? false else { return false }

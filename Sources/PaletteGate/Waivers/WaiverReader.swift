@@ -2,9 +2,9 @@ import Colorimetry
 package import PaletteRules
 import SourceText
 
-/// Reads a waiver. One that is wrong counts for nothing, so that the finding it was meant for stays.
+/// Reads a waiver. An invalid one has no effect, so that its finding stays.
 package enum WaiverReader {
-  /// What came of a waiver.
+  /// The result of reading a waiver.
   package enum Outcome: Sendable {
     /// It holds until it expires.
     case waiver(Waiver)

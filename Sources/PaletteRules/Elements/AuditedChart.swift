@@ -10,7 +10,7 @@ package struct AuditedChart: Sendable {
     package var hasUnit: Bool
     /// A value as a screen reader says it at present: `234`.
     package var example: String
-    /// Where the file speaks of it.
+    /// Its position in the file.
     package var origin: TokenOrigin
 
     /// Creates an axis.
@@ -24,7 +24,7 @@ package struct AuditedChart: Sendable {
     package var name: String
     /// How many points it has.
     package var points: Int
-    /// Where the file speaks of it.
+    /// Its position in the file.
     package var origin: TokenOrigin
 
     /// Creates a series.

@@ -1,4 +1,4 @@
-/// The second channels of a mark: what it shows beside colour.
+/// The second channels of a mark: what it shows besides colour.
 ///
 /// A channel counts where the mark can carry it: symbols on lines and points, dashes on lines and on the edge of areas,
 /// patterns on bars and areas. An undeclared mark carries whatever its series declares. An undeclared symbol is a

@@ -12,7 +12,7 @@ package struct JudgementSettings: Sendable {
   package var severities: [Double] = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
   /// Whether to record the names of passed checks, for reports that list every check.
   package var namesPasses = false
-  /// Visions to judge beside normal.
+  /// Visions to judge in addition to normal.
   package var visions: Set<String> = ["normal", "protan", "deutan", "tritan", "grey"]
 
   /// Whether `fix` could write another colour in place of this one.

@@ -1,7 +1,7 @@
 import PaletteRules
 import SourceText
 
-/// The reading of one input: the input itself, what the user asks for, and what there is to report beside the theme.
+/// The reading of one input: the input itself, the user's options, and what to report in addition to the theme.
 ///
 /// A class, because every part of a reader writes into the same record.
 final class Reading {

@@ -2,11 +2,11 @@ import Colorimetry
 import PaletteRules
 
 /// The texts of a theme beside its main one, each combination of colour, ground and size once: libraries repeat one
-/// colour for titles, legends and labels, and one fault should be said once.
+/// colour for titles, legends and labels, and one fault should be reported once.
 struct DistinctTexts {
   /// In the order in which they were added.
   private(set) var texts: [ThemeText] = []
-  /// Those for which another speaks.
+  /// Those that another text covers.
   private(set) var repeated: [ThemeText] = []
   private var known: Set<Key>
   private let hasPlotBackground: Bool
@@ -36,7 +36,7 @@ struct DistinctTexts {
     guard let color, color.alpha > 0 else { return }
     let ground = surface == .plotBackground && !hasPlotBackground ? .background : surface
     let text = ThemeText(name: name, color: color, on: ground, size: size)
-    // Large text needs less contrast, so a text of normal size speaks for a large one of the same colour.
+    // Large text needs less contrast, so a text of normal size covers a large one of the same colour.
     if !known.contains(Key(text)), !known.contains(Key(text, size: .normal)) {
       known.insert(Key(text))
       texts.append(text)

@@ -61,7 +61,7 @@ struct DoubtfulTokens {
 
   private static let grounds: Set<String> = ["background", "bg", "surface", "canvas"]
 
-  /// Whether a value was meant for the colour that its name is for. A font may have the name of a text.
+  /// Whether a value is meant to be the colour that its name promises. A font may have the name of a text.
   static func isMeant(_ candidate: RoleCandidate, for surface: SurfaceGuess.Surface, _ colors: TokenColors) -> Bool {
     // What has a type is here because it holds a colour.
     if colors.token(candidate.index).type != nil { return true }

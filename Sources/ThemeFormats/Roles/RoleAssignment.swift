@@ -22,7 +22,7 @@ struct RoleAssignment {
   /// Why the background is not known, when it is not a token.
   private var unknownGround: String?
 
-  /// Whether nothing of the file is a series or a ramp.
+  /// Whether the file contains neither series nor ramps.
   var isEmpty: Bool { series.isEmpty && ramps.isEmpty && choices.isEmpty }
 
   /// Assigns parts to the colours of a file and notes what was guessed.
@@ -142,7 +142,7 @@ struct RoleAssignment {
       (.gridlines, .gridlines, "gridlines"),
     ]
     for (surface, role, word) in surfaces where parts[role] == nil && !named.contains(role) {
-      // What nobody said to be a colour is the last choice.
+      // A value without a declared type is the last choice.
       let meant = (doubtful.candidates + candidates.filter(\.isUnknown)).filter {
         DoubtfulTokens.isMeant($0, for: surface, colors)
       }

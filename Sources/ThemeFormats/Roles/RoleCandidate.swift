@@ -21,7 +21,7 @@ struct RoleCandidate {
   /// What is known of its colour.
   let shade: Shade
 
-  /// Whether the name speaks of charts.
+  /// Whether the name contains a chart word.
   let namesChart: Bool
   /// All words in a row.
   var allWords: [String] { words.flatMap(\.self) }

@@ -1,7 +1,7 @@
 import PaletteRules
 import SourceText
 
-/// What tells a series apart beside its colour, as our own schema and `$extensions.palettecheck` write it.
+/// What distinguishes a series besides its colour, as our own schema and `$extensions.palettecheck` write it.
 struct SeriesChannels {
   /// The keys that they are written under.
   static let keys = ["mark", "symbol", "dash", "pattern", "width", "opacity", "label"]

@@ -8,13 +8,13 @@ struct TokenColors {
   private var used: Set<Int> = []
   private var missing: [ReferenceFailure] = []
   private var said: Set<Int> = []
-  /// Indices of tokens that are colours, or were said to be and are broken, in file order.
+  /// Indices of tokens that are colours, or are declared as colours and invalid, in file order.
   private(set) var indices: [Int] = []
   /// Indices of tokens without a type that are not valid colours: perhaps misspelt, in file order.
   private(set) var doubtful: [Int] = []
-  /// Indices of tokens that are said to be something else than colours, in file order.
+  /// Indices of tokens with a declared type other than colour, in file order.
   private(set) var otherwise: [Int] = []
-  /// How many are colours, or were said to be.
+  /// How many are colours, or are declared as colours.
   private(set) var count = 0
   /// How many colours have no type.
   private(set) var untyped = 0

@@ -10,7 +10,7 @@ struct TokenSettings {
     case none
   }
 
-  /// The part the token plays.
+  /// The role of the token.
   let role: Role?
   /// Its place among the series.
   let order: Double?

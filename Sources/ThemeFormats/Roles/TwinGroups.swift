@@ -1,5 +1,5 @@
 /// Groups `light` and `dark` of one file that hold the same tokens twice: `chart.light.1` and `chart.dark.1`, or
-/// `chart.1.light` and `chart.1.dark`. They are modes, not series beside each other.
+/// `chart.1.light` and `chart.1.dark`. They are modes, not series of one chart.
 struct TwinGroups {
   /// Tokens that are of the other mode: they have no part in this one.
   let aside: Set<Int>

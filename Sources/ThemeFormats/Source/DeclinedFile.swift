@@ -30,7 +30,7 @@ extension DeclinedFile {
 
   private static let savedPicture = "save it as PNG, or give the theme that it was drawn with"
 
-  /// Files that are told before they are read as text, in the order of asking.
+  /// Files that are recognised before they are read as text, in the order of the tests.
   ///
   /// Source of the bytes: the formats' own specifications, as the PRONOM registry of The National Archives (UK) lists them.
   private static let byBytes: [DeclinedFile] =

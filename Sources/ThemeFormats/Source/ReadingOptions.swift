@@ -10,7 +10,7 @@ package struct ReadingOptions: Sendable {
   /// Stands in for the theme's text colour.
   package var text: ThemeColor?
   /// Where the series are, in order: JSON pointers, names of tokens with dots and stars, or names of the colour sets of an
-  /// asset catalog; empty where the file says it.
+  /// asset catalog; empty if the file states it.
   package var series: [String] = []
   /// Further parts of the chart that the user names.
   package var named = NamedParts()

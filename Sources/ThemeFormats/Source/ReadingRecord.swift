@@ -1,7 +1,7 @@
 import PaletteRules
 import SourceText
 
-/// What a reader has to say beside the theme itself, each thing once.
+/// What a reader reports in addition to the theme, each thing once.
 ///
 /// A class, because the resolver of references and the reader of roles write into the same one.
 final class ReadingRecord {
@@ -57,7 +57,7 @@ final class ReadingRecord {
     if seen.insert(key(problem.origin, problem.message)).inserted { problems.append(problem) }
   }
 
-  /// The first problem, with the others beside it; nil without problems.
+  /// The first problem, with the others attached; nil without problems.
   var firstProblem: ThemeProblem? {
     guard var first = problems.first else { return nil }
     first.related += problems.dropFirst().prefix(100).compactMap { problem in

@@ -1,7 +1,7 @@
 package import PaletteRules
 package import SourceText
 
-/// A file on its way to being a theme: as a tree when it is JSON, YAML or TOML, else as lines of text.
+/// A file on its way to being a theme: as a tree if it is JSON, YAML or TOML, otherwise as lines of text.
 package struct ThemeInput: Sendable {
   /// The file; without bytes when the input is a folder.
   package let file: SourceFile

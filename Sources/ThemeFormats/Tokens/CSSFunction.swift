@@ -10,7 +10,7 @@ struct CSSFunction {
 
   /// Splits `name(…, …)` at its commas outside of brackets; nil for any other text.
   init?(_ text: String) {
-    // Nearly every colour of a file is asked, and hardly any has a bracket.
+    // Nearly every colour of a file is tested, and hardly any has a bracket.
     guard text.utf8.contains(UInt8(ascii: "(")) else { return nil }
     let text = text.trimmingBlanks
     guard let opening = text.firstIndex(of: "("), text.hasSuffix(")"), text.utf8.count <= Self.most else { return nil }

@@ -1,7 +1,7 @@
 import Colorimetry
 import SourceText
 
-/// Tells a colour that is written wrong from a value that was never meant for one, where nothing says which it is.
+/// Distinguishes a misspelt colour from a value that is not meant to be one, if no type is declared.
 enum MisspeltColor {
   private static let functions = [
     "rgb(", "rgba(", "hsl(", "hsla(", "hwb(", "lab(", "lch(", "oklab(", "oklch(", "color(", "color-mix(",

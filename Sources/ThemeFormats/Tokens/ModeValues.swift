@@ -1,7 +1,7 @@
 import PaletteRules
 import SourceText
 
-/// What tokens are in modes that they name themselves, in one file, beside their `$value`.
+/// What tokens are in modes that they name themselves, in one file, in addition to their `$value`.
 ///
 /// The standard leaves modes to resolver documents; before it had those, files spelled them in three ways:
 /// `$extensions.mode` (Cobalt, Terrazzo, TokensBrücke), `$extensions["org.primer.overrides"]` (GitHub Primer), and a list

@@ -12,7 +12,7 @@ struct ReferenceResolver {
   /// Most trails have one step or two: they are searched as they are.
   private static let shortTrail = 16
 
-  /// The tokens, and what was pointed to beside them.
+  /// The tokens, and other values that references point to.
   private(set) var tree: TokenTree
   private var outcomes: [Outcome?]
   private var targets: [Int?]
@@ -63,7 +63,7 @@ struct ReferenceResolver {
 
   /// The colour that a value outside the tree of tokens stands for: a reference into it, or a colour in place.
   ///
-  /// - Parameter token: the name the value goes by in messages.
+  /// - Parameter token: the name of the value in messages.
   mutating func color(at place: PlacedNode, token: String? = nil) throws(ReferenceFailure) -> Used {
     guard let reference = TokenReference(place.node) else {
       do throws(WrittenColor.Failure) {

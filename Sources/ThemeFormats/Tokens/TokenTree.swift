@@ -16,7 +16,7 @@ struct TokenTree: Sendable {
   private var groupTypes: [String: String] = [:]
   /// `$extends` of groups, to be followed when all tokens are together.
   var extensions: [GroupExtension] = []
-  /// What tokens are in each mode that their own file names, beside their value.
+  /// What tokens are in each mode that their own file names, in addition to their value.
   var modeValues = ModeValues()
   /// Values in the place of tokens that are not tokens.
   var valueless = ValuelessMembers()

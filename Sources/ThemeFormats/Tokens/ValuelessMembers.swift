@@ -19,14 +19,14 @@ struct ValuelessMember {
     "name", "description", "comment", "title", "label", "type", "category", "group", "status",
   ]
 
-  /// How it is told.
+  /// How it is reported.
   enum Fault {
     case problem(ThemeProblem)
     /// It may be a colour or not: a check that is not made.
     case unclear(String)
   }
 
-  /// What is wrong with it among the series; nil when it was never meant for a colour.
+  /// What is wrong with it among the series; nil if it is not meant to be a colour.
   ///
   /// - Parameter isInRow: whether its name is one of the row that the series are called by.
   func fault(isInRow: Bool) -> Fault? {
@@ -39,7 +39,7 @@ struct ValuelessMember {
     return isInRow ? .unclear(unclear) : nil
   }
 
-  /// The error it is under the name of a surface; nil when it was never meant for a colour.
+  /// The error if it has the name of a surface; nil if it is not meant to be a colour.
   var surfaceProblem: ThemeProblem? {
     if place.node.members != nil { return saysColor ? problem : nil }
     return place.node.string.map(isMeant) ?? false ? problem : nil

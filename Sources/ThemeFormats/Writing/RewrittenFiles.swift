@@ -139,7 +139,7 @@ package struct RewrittenFiles: Sendable {
     }
   }
 
-  /// What came of a comparison.
+  /// The result of a comparison.
   private enum Difference {
     /// None, and what the colours that follow have come to.
     case none([ColorPlace: SRGB])

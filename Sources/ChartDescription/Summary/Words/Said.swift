@@ -1,6 +1,6 @@
 import SafeText
 
-/// Something said in a sentence, with the figure it rests on.
+/// A part of a sentence, with the figure behind it.
 struct Said: Sendable {
   /// The words.
   let text: String

@@ -31,7 +31,7 @@ struct PowerBITexts {
     return (texts, pairs)
   }
 
-  /// A title may have a ground of its own.
+  /// A title may have its own background.
   private func addTitles(_ texts: inout DistinctTexts, _ pairs: inout [ContrastPair]) {
     for (chart, card) in visuals.all("title") where card["show"]?.node.boolean != false {
       guard let color = colors.color(card.at(["fontColor"])) else { continue }

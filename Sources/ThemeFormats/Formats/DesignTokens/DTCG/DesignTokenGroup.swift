@@ -72,7 +72,7 @@ struct DesignTokenGroup {
   }
 }
 
-/// What an object says of itself, beside the groups and tokens in it: indices of its members.
+/// The properties of an object, without the groups and tokens in it: indices of its members.
 struct DesignTokenParts {
   var type: Int?
   var value: Int?
@@ -81,7 +81,7 @@ struct DesignTokenParts {
   var extensions: Int?
   /// Whether there are groups or tokens in it.
   var holdsOthers = false
-  /// Whether it holds anything beside properties, groups and tokens.
+  /// Whether it holds anything except properties, groups and tokens.
   var holdsBare = false
 
   /// Looks at each member once.

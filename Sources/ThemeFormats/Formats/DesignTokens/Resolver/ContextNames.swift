@@ -10,7 +10,7 @@ enum ContextNames {
 }
 
 extension ResolverDocument {
-  /// The contexts that were asked for, by modifier; nil where none was.
+  /// The requested contexts, by modifier; nil if there are none.
   ///
   /// - Throws: ``ThemeProblem`` for a modifier or a context that is not there (resolver module, input validation).
   func chosen(_ inputs: [String]) throws(ThemeProblem) -> [Int?] {

@@ -7,7 +7,7 @@ struct ResolverDocument {
   struct Modifier {
     let name: String
     let contexts: [(name: String, trees: [TokenTree])]
-    /// The context taken when none is asked for.
+    /// The context to use if none is requested.
     let standard: Int
     let place: PlacedNode
 

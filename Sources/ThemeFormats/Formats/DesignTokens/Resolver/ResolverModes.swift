@@ -4,7 +4,7 @@ import SourceText
 /// The combinations of contexts that a chart may be seen in.
 struct ResolverModes {
   private let document: ResolverDocument
-  /// The context asked for, by modifier.
+  /// The requested context, by modifier.
   private let chosen: [Int?]
   /// Modifiers of which some context says something about a colour of the chart.
   private let relevant: [Int]

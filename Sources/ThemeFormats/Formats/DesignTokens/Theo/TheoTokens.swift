@@ -38,7 +38,7 @@ enum TheoTokens: ThemeFormat {
 }
 
 extension ReadingRecord {
-  /// A missing file is a problem as long as a reference needs it, else a note.
+  /// A missing file is a problem if a reference needs it, otherwise a note.
   fileprivate func report(_ problem: ThemeProblem, unless isSettled: Bool) {
     if isSettled { note(problem.message) } else { self.problem(problem) }
   }

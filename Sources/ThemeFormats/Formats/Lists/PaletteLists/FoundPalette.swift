@@ -6,7 +6,7 @@ import SourceText
 struct FoundPalette {
   /// The keys that lead to it.
   let name: [String]
-  /// What the file says it is for.
+  /// The use that the file states.
   let kind: NamedPalette.Kind?
   /// Each with its key when it has one.
   let entries: [(place: PlacedNode, key: String?)]

@@ -8,7 +8,7 @@ import SourceText
 struct TripletScale {
   /// What full intensity is: 255 or 1.
   let whole: Double
-  /// Whether the numbers do not say it.
+  /// Whether the numbers leave it open.
   let isGuess: Bool
 
   /// Looks at the lists of three or four numbers among the entries of a palette.

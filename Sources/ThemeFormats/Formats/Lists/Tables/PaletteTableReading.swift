@@ -111,7 +111,7 @@ struct PaletteTableReading {
   private mutating func add(_ row: [TableCell], _ columns: [Int], scale: Double, to index: Int, label: String?) {
     guard columns.allSatisfy(row.indices.contains), columns.contains(where: { !row[$0].text.isEmpty }) else {
       palettes[index].skipped += 1
-      // A row that breaks off was meant for a colour.
+      // A row that breaks off is meant to be a colour.
       let found = columns.filter(row.indices.contains).map { row[$0] }.filter { !$0.text.isEmpty }
       if let first = found.first, palettes[index].skippedEntries.count < 8 {
         let line = TokenOrigin(file: file, range: first.range).start.line

@@ -68,7 +68,7 @@ struct CSSModeKey: Hashable, Sendable {
     return scope.map { $0.sorted().joined() }.joined(separator: " ")
   }
 
-  /// Whether the words of the selector speak of themes: `.theme-ocean`, `[data-theme="ocean"]`.
+  /// Whether the words of the selector name themes: `.theme-ocean`, `[data-theme="ocean"]`.
   var namesTheme: Bool {
     let words = Set(scope.flatMap { $0.flatMap { TokenWords.split($0) } })
     return !words.isDisjoint(with: ["theme", "themes", "mode", "scheme", "palette", "skin", "brand", "contrast"])

@@ -5,7 +5,7 @@ import SourceText
 struct CSSFaults {
   /// Where a custom property or a colour may be lost: the browser passes over it, and with it a series.
   private(set) var losses: [SourceError] = []
-  /// Those that speak of charts.
+  /// Those that concern charts.
   private(set) var chartLosses: [SourceError] = []
   /// The others.
   private(set) var harmless: [SourceError] = []
@@ -16,7 +16,7 @@ struct CSSFaults {
       let text = Self.text(fault, file)
       // A block that is not closed, or closed twice, moves everything after it.
       let isBrace = fault.message.hasPrefix("'}'")
-      // `*zoom: 1` speaks to browsers of long ago.
+      // `*zoom: 1` is a hack for old browsers.
       let isHack = text.hasPrefix("*")
       if isBrace ? holdsProperties : text.contains("--") || !isHack && Self.holdsColor(text) {
         losses.append(fault)

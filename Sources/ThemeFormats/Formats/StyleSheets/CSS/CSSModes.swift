@@ -8,7 +8,7 @@ struct CSSModes {
   /// Groups of series of which nothing says which is the chart's, in the first mode.
   private(set) var palettes: [NamedPalette] = []
 
-  /// More than this are not told apart by anybody.
+  /// Nobody distinguishes more than this.
   private static let most = 32
 
   private let properties: [CSSProperty]

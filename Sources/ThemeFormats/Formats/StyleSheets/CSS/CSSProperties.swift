@@ -11,7 +11,7 @@ struct CSSProperties {
   var own: ArraySlice<CSSProperty> { all[includedCount...] }
   /// Files that are imported and not here.
   var missingImports: [String] = []
-  /// What is wrong with the text where it speaks of charts.
+  /// Problems in the parts of the text that concern charts.
   private(set) var chartFault: ThemeProblem?
 
   let reading: Reading

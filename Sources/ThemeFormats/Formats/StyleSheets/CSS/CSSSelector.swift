@@ -118,7 +118,7 @@ struct CSSSelector {
     }
   }
 
-  /// A class or attribute: a setting when its words say so, else an element of that kind.
+  /// A class or attribute: a setting if its words name one, otherwise an element of that kind.
   private func named(_ words: String, as spelling: String) -> CSSContext {
     let settings = CSSSetting.settings(in: words)
     return settings.isEmpty
