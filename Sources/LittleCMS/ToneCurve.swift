@@ -59,7 +59,7 @@ import CLittleCMS
     self.context = context
   }
 
-  /// Builds a curve of one of Little CMS's parametric types (1: `x ^ γ`; 4: `(a·x + b) ^ γ` from d on, else `c·x`;
+  /// Builds a curve of one of Little CMS's parametric types (1: `x ^ γ`; 4: `(a·x + b) ^ γ` from d on, otherwise `c·x`;
   /// negative: the inverse), with at most ten parameters. Wraps `cmsBuildParametricToneCurve`.
   package init(_ context: Context, parametricType type: Int32, _ parameters: [Double]) throws(LittleCMSError) {
     guard parameters.count <= 10 else {

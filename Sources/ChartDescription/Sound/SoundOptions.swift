@@ -16,7 +16,7 @@ package struct SoundOptions: Hashable, Sendable {
   package var polarity = PitchScale.Polarity.higherIsHigher
   /// How the points of a series sound.
   package var mode = Mode.auto
-  /// Whether series sound together, three at a time, from left to right; else one after another.
+  /// Whether series sound together, three at a time, from left to right; otherwise one after another.
   package var isSimultaneous = false
   /// Whether a soft tick sounds at each gridline of the x axis.
   package var hasTicks = true

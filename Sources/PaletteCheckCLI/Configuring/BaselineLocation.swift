@@ -13,7 +13,7 @@ struct BaselineLocation {
   /// Why the file must not be used: a repository names a place outside of it.
   private let escape: ThemeProblem?
 
-  /// The file that a flag names; else the one that the configuration names; else the usual one at the root.
+  /// The file that a flag names; otherwise the one that the configuration names; otherwise the usual one at the root.
   init(of input: String, choice: BaselineChoice, configurations: ConfigurationSearch, host: any CommandHost) {
     isNamed = choice.named != nil && !choice.mayBeNew
     let home = configurations.root(of: input).path

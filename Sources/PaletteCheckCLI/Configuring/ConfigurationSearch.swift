@@ -82,7 +82,7 @@ final class ConfigurationSearch {
   }
 
   /// The directory that the paths of an input are remembered relative to: that of its configuration, else the root of its
-  /// repository, else the working directory.
+  /// repository, otherwise the working directory.
   func root(of path: String) -> RepositoryRoot {
     let root = RepositoryRoot(of: path, host: host)
     // Nothing outside the directory of a configuration can be named relative to it.

@@ -12,6 +12,6 @@ package struct FindingPlace: Hashable, Sendable {
     self.theme = theme
   }
 
-  /// The file that was judged: the theme, else the file itself.
+  /// The file that was judged: the theme, otherwise the file itself.
   package var judged: String { theme ?? path }
 }

@@ -6,7 +6,7 @@ package struct CheckedInput: Sendable {
   package var read: ReadInput
   /// How it was judged.
   package var settings = JudgementSettings()
-  /// The problems as PC001, where the input gave no theme; else the rules report them, in `parts`.
+  /// The problems as PC001, where the input gave no theme; otherwise the rules report them, in `parts`.
   package var unreadable: [ClassifiedFinding]
   /// What was judged: the theme itself, or each palette of a file that holds many. Empty when nothing was read.
   package var parts: [JudgedTheme]

@@ -4,7 +4,7 @@ import SourceText
 /// A colour as an object of channels: `{r, g, b, a}`, `{h, s, l, a}`, or `{color, alpha}`.
 ///
 /// No standard says how they count. Red, green and blue all of at most 1 are fractions, as Figma writes them, else they go
-/// to 255; saturation and lightness both of at most 1 are fractions, else they go to 100.
+/// to 255; saturation and lightness both of at most 1 are fractions, otherwise they go to 100.
 struct ColorMembers {
   /// What the object says.
   let written: WrittenColor

@@ -27,7 +27,7 @@ package enum RampShape {
   /// The kind of a row of colours of a theme.
   static func kind(of colors: [ThemeColor]) -> Ramp.Kind { kind(of: colors.map(\.srgb)) }
 
-  /// Sequential when lightness keeps its direction for the most part, cyclic when the ends meet, else diverging.
+  /// Sequential when lightness keeps its direction for the most part, cyclic when the ends meet, otherwise diverging.
   package static func kind(of colors: [SRGB]) -> Ramp.Kind {
     let lab = colors.map { OKLab(LinearSRGB($0)) }
     guard lab.count > 2, let first = lab.first, let last = lab.last else { return .sequential }

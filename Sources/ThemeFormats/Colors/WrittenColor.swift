@@ -6,7 +6,7 @@ import SourceText
 struct WrittenColor: Sendable {
   /// As written, in its own space.
   var color: Color
-  /// The fallback that a DTCG object carries beside its components.
+  /// The fallback that a DTCG object carries next to its components.
   var fallback: Fallback?
   /// What reading let pass: `hue 360 is taken as 0`.
   var note: String?

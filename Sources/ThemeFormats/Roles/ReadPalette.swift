@@ -52,7 +52,7 @@ struct ReadPalette {
 }
 
 extension ThemeContent {
-  /// The palettes that a file holds: series or a ramp when it is one, else each for itself.
+  /// The palettes that a file holds: series or a ramp when it is one, otherwise each for itself.
   ///
   /// - Throws: ``ThemeProblem`` when no palette holds a colour, or one holds more than the options allow.
   init(_ palettes: [ReadPalette], _ reading: Reading) throws(ThemeProblem) {

@@ -38,7 +38,7 @@ struct UnreadMembers {
           "\(item.node.kindName) is no colour",
           help: "write a colour in quotes, such as \"#2166ac\", or name the series one by one", at: item.origin)
       }
-      // What an item of a list says beside its colour, such as a width, is about that item.
+      // What an item of a list says besides its colour, such as a width, is about that item.
       let isItem = holders[JSONPointer(Array(holder.pointer.tokens.dropLast()))]?.node.items != nil
       guard nearest.contains(holder.pointer), !isItem else { continue }
       for member in holder.members ?? [] where member.value.node.string == nil {

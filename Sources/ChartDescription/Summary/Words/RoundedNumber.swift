@@ -1,6 +1,6 @@
 import PaletteCharts
 
-/// A number as a person says it: whole when it is short, else the first three digits that count.
+/// A number as a person says it: whole when it is short, otherwise the first three digits that count.
 struct RoundedNumber: Hashable, Sendable {
   /// The rounded number.
   let value: Double

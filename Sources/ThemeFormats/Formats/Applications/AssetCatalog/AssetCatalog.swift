@@ -5,7 +5,7 @@ import SourceText
 /// Colours of Xcode's asset catalogs: a whole `.xcassets`, one `.colorset`, or the `Contents.json` in it.
 ///
 /// Source: Apple, Asset Catalog Format Reference, "Color Set Type"; what Xcode 16 writes. A catalog has names and no order
-/// and no roles: the series are those that `--series` names, those whose names speak of charts, or a numbered row.
+/// and no roles: the series are those that `--series` names, those whose names contain chart words, or a numbered row.
 enum AssetCatalog: ThemeFormat {
   static let name = "xcassets"
   static let label = "asset catalog"

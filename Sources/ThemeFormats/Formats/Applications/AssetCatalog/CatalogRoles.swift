@@ -2,7 +2,7 @@ import Colorimetry
 import PaletteRules
 import SourceText
 
-/// Which colour set plays which part: what the user says, else what names suggest.
+/// Which colour set plays which part: what the user says, otherwise what names suggest.
 struct CatalogRoles {
   private typealias Part = (set: ColorSet, name: String)
 

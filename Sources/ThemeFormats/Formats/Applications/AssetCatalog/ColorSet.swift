@@ -23,7 +23,7 @@ struct ColorSet {
 
   /// Reads the slots of a `Contents.json`.
   ///
-  /// Of several devices the one for all is taken, else the first; of two gamuts sRGB, which is what is judged.
+  /// Of several devices the one for all is taken, otherwise the first; of two gamuts sRGB, which is what is judged.
   init(path: [String], name: String, root: PlacedNode) {
     self.path = path
     self.name = name
@@ -49,7 +49,7 @@ struct ColorSet {
     self.unread = unread
   }
 
-  /// The slot that answers a mode: the exact one, else without the contrast, else without the luminosity.
+  /// The slot that answers a mode: the exact one, otherwise without the contrast, otherwise without the luminosity.
   func slot(for mode: CatalogMode) -> Slot? {
     let contrasts = mode.isHighContrast ? [true, false] : [false]
     for isDark in mode.isDark ? [true, nil] : [false, nil] as [Bool?] {

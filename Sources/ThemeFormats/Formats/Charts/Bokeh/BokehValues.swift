@@ -19,7 +19,7 @@ struct BokehValues {
     models.lazy.compactMap { attrs[$0]?[property] }.first
   }
 
-  /// A colour with the opacity beside it; nil when it is absent, `null`, or drawn from data.
+  /// A colour with the opacity next to it; nil when it is absent, `null`, or drawn from data.
   func color(_ property: String, alpha: String? = nil, of models: [String]) -> ThemeColor? {
     guard let place = place(property, of: models) else { return nil }
     guard var color = color(place) else { return nil }

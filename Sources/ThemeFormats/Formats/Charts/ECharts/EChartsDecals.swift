@@ -19,7 +19,7 @@ enum EChartsDecals {
     }
   }
 
-  /// The nearest word for a decal: its symbol, else the direction of its lines.
+  /// The nearest word for a decal: its symbol, otherwise the direction of its lines.
   static func pattern(_ decal: PlacedNode) -> Series.Pattern? {
     if decal.node.string == "none" { return Series.Pattern.none }
     switch decal["symbol"]?.node.string {

@@ -39,7 +39,7 @@ struct EChartsSeries {
     return drawn
   }
 
-  /// What an entry says beside its colour, over what the theme says of its kind.
+  /// What an entry says besides its colour, over what the theme says of its kind.
   private func say(_ entry: PlacedNode, type: String, of series: inout Series) {
     series.symbol = symbol(entry["symbol"] ?? theme[type]?["symbol"], turn: entry["symbolRotate"]?.node.number)
     if type == "line", (entry["showSymbol"] ?? theme[type]?["showSymbol"])?.node.boolean == false {

@@ -22,7 +22,7 @@ enum EChartsTheme: ThemeFormat {
       || root["backgroundColor"]?.members != nil || root["darkMode"]?.boolean != nil
   }
 
-  /// The options below `baseOption`, and a registered theme below `theme`; else the object itself.
+  /// The options below `baseOption`, and a registered theme below `theme`; otherwise the object itself.
   private static func unwrapped(_ root: SourceNode) -> SourceNode {
     key(of: root).flatMap { root[$0] } ?? root
   }

@@ -60,7 +60,7 @@ struct HighchartsSeries {
     return takesAll ? [] : places.enumerated().map { Entry(place: $1, index: $0) }
   }
 
-  /// Its own colour, else the one that `colorIndex` or its turn gives it.
+  /// Its own colour, otherwise the one that `colorIndex` or its turn gives it.
   private func color(of entry: Entry, from list: ListedColors) -> ThemeColor? {
     let token = "series.\(entry.index + 1).color"
     if let pattern = HighchartsPattern(entry.place["color"]) {
@@ -73,7 +73,7 @@ struct HighchartsSeries {
     return list.items[max(turn, 0) % list.items.count].color
   }
 
-  /// What an entry says beside its colour.
+  /// What an entry says besides its colour.
   private func say(_ entry: PlacedNode, of series: inout Series) {
     if let place = entry["marker"]?["symbol"] { series.symbol = symbol(place) }
     if entry["marker"]?["enabled"]?.node.boolean == false { series.symbol = Symbol.none }

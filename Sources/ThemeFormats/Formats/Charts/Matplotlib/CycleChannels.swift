@@ -1,7 +1,7 @@
 import PaletteRules
 import SourceText
 
-/// What a row of matplotlib's cycle sets beside the colour: marker, line style, width, hatch, opacity.
+/// What a row of matplotlib's cycle sets besides the colour: marker, line style, width, hatch, opacity.
 struct CycleChannels {
   /// A marker as one of our symbols; nil when none is alike.
   ///

@@ -1,7 +1,7 @@
 import PaletteRules
 import SourceText
 
-/// What beside colour tells Plotly's traces apart.
+/// What besides colour tells Plotly's traces apart.
 enum PlotlyChannels {
   /// Gives the series what a template says of scatter and bar traces: the entries of its lists go to traces in turn
   /// (plotly.js reference, `layout.template`: "traces cycle through" them).

@@ -16,7 +16,7 @@ struct PlotlyColorway {
     "#1f77b4", "#ff7f0e", "#2ca02c", "#d62728", "#9467bd", "#8c564b", "#e377c2", "#7f7f7f", "#bcbd22", "#17becf",
   ]
 
-  /// The `colorway` of the first layer that has one, else of the named template.
+  /// The `colorway` of the first layer that has one, otherwise of the named template.
   init(_ layers: PlotlyLayers, record: ReadingRecord) {
     self.record = record
     isDefault =

@@ -31,7 +31,7 @@ extension PlotlyLayers {
     place == nil ? color(nil, else: fallback, record: record) : record.surface(place)
   }
 
-  /// The grid of an axis that draws one, else of any.
+  /// The grid of an axis that draws one, otherwise of any.
   private func grid(_ axes: [String], record: ReadingRecord) -> ThemeColor? {
     let drawn = axes.filter { first($0, "showgrid")?.node.boolean != false }
     let place = place(drawn, "gridcolor") ?? place(axes, "gridcolor")

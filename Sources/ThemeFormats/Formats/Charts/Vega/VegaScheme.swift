@@ -59,7 +59,7 @@ struct VegaScheme: Sendable {
     return SRGB(bytes: mixed(a.red, b.red), mixed(a.green, b.green), mixed(a.blue, b.blue))
   }
 
-  /// So many classes: the first ones of a categorical scheme, else samples at i/(n+1) of the extent (vega-scale,
+  /// So many classes: the first ones of a categorical scheme, otherwise samples at i/(n+1) of the extent (vega-scale,
   /// `quantizeInterpolator`).
   func classes(_ count: Int, extent: VegaExtent = VegaExtent()) -> [SRGB] {
     if kind == .categorical { return Array(colors.prefix(count)) }

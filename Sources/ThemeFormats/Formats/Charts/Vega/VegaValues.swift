@@ -18,7 +18,7 @@ struct VegaValues {
     }
   }
 
-  /// The colour at a place, with the opacity beside it; nil when it is absent or cannot be known.
+  /// The colour at a place, with the opacity next to it; nil when it is absent or cannot be known.
   func color(_ place: PlacedNode?, opacity: PlacedNode? = nil, token: String) -> ThemeColor? {
     guard let place, let literal = literal(place, token: token) else { return nil }
     guard var color = record.color(literal.place, opacity: opacity, token: token) else { return nil }

@@ -1,7 +1,7 @@
 import PaletteRules
 import SourceText
 
-/// The token sources of a resolver document: written in place, elsewhere in the document, or in files beside it.
+/// The token sources of a resolver document: written in place, elsewhere in the document, or in files next to it.
 struct ResolverSources {
   private let root: PlacedNode
   private let reading: Reading

@@ -133,7 +133,7 @@ struct PaletteTableReading {
       ListedColors.Item(color: ThemeColor(color, origin: origin), label: label.flatMap { $0.isEmpty ? nil : $0 }))
   }
 
-  /// 1 when all numbers are at most 1 and some are broken, else 255.
+  /// 1 when all numbers are at most 1 and some are broken, otherwise 255.
   private static func scale(_ rows: ArraySlice<[TableCell]>, _ columns: [Int]) -> Double {
     let texts = rows.flatMap { row in columns.compactMap { row.indices.contains($0) ? row[$0].text : nil } }
     let numbers = texts.compactMap { Double($0) }

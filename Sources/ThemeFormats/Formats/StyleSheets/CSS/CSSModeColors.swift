@@ -29,7 +29,7 @@ extension CSSModes {
     return mode
   }
 
-  /// The place of a word like `inherit`, and why it is not a colour; else the fault.
+  /// The place of a word like `inherit`, and why it is not a colour; otherwise the fault.
   private static func reason(_ failure: CSSFailure) -> String {
     guard case .unset(let word) = failure.likeness, let origin = failure.origin else { return ": \(failure.message)" }
     let why = word == "initial" ? "leaves the property without a value" : "takes a value that is set elsewhere"
