@@ -111,7 +111,7 @@ import Testing
       ("m,A\nJan,12 mm\nFeb,13\n", "2:5", "'12 mm' is not a number"),
       ("m,A\nJan,0x10\nFeb,1\n", "2:5", "'0x10' is not a number"),
       ("m,A\nJan,1e300\n", "2:5", "too large"),
-      ("m,A\nJan,word\n", "1:1", "has no column of numbers"),
+      ("m,A\nJan,word\n", "2:5", "'word' is not a number, and no column holds numbers"),
       ("m,A\nJan,1\n,2\n", "3:1", "this row has no value in column 'm'"),
     ] as [(String, String?, String)])
   func `says where and what is wrong`(text: String, place: String?, message: String) throws {

@@ -34,7 +34,15 @@ struct ColumnChoice {
     let y = named.isEmpty ? numeric : named.compactMap(\.self)
     self.y = y
     guard let first = y.first else {
-      record.problem("has no column of numbers", help: "name one with --y", at: table.header[x].range)
+      // The first cell that should be a number says more than the header.
+      let cells = table.rows.compactMap { row in others.first { row.indices.contains($0) }.map { row[$0] } }
+      if let cell = cells.first(where: { !TableColumns.isMissing($0.text) }) {
+        record.problem(
+          "'\(ChartFields.shortened(cell.text))' is not a number, and no column holds numbers",
+          help: "write it as 1234.5, or name a column with --y", at: cell.range)
+      } else {
+        record.problem("has no column of numbers", help: "name one with --y", at: table.header[x].range)
+      }
       return nil
     }
     if series != nil, y.count > 1 {
