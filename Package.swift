@@ -1,6 +1,6 @@
 // swift-tools-version: 6.3
 //
-// The map of the house. Data flows one way: bytes → source tree → theme → measurements → findings → report.
+// The layers of the project. Data flows one way: bytes → source tree → theme → measurements → findings → report.
 // A target may depend on targets below it in this list and never on one above.
 
 import PackageDescription

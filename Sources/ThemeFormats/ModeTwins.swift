@@ -53,7 +53,7 @@ package struct ModeTwins {
     }
     guard isOne else {
       remarks.append(
-        "\(names) are named like modes of one theme and differ in their series: each is judged for itself.")
+        "\(names) are named like modes of one theme and differ in their series: each is judged by itself.")
       return
     }
     var theme = light

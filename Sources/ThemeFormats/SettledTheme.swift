@@ -28,7 +28,7 @@ extension Theme {
     }
     theme.notes += theme.translucentGroundNotes + theme.idleChannelNotes
     if let hex = theme.onlyColor {
-      theme.notes.append("every series is \(hex): these may be placeholders and no palette yet")
+      theme.notes.append("every series is \(hex): these may be placeholders")
     }
     return theme
   }
@@ -50,8 +50,8 @@ extension Theme {
       if !hexes.contains(color.hex) { hexes.append(color.hex) }
     }
     return hexes.map {
-      "the background \($0) is translucent and nothing is declared behind it, so contrast is not known where a '?' stands; "
-        + "say with --background what the chart stands on"
+      "the background \($0) is translucent and nothing is declared behind it, so contrast marked '?' is unknown; "
+        + "give the chart's background with --background"
     }
   }
 

@@ -66,7 +66,7 @@ package struct ZipError: Error, Hashable, Sendable {
 extension ZipError.Problem {
   fileprivate var sentence: String {
     switch self {
-    case .notZip: "is no zip archive: it does not begin with 'PK'"
+    case .notZip: "is not a zip archive: it does not begin with 'PK'"
     case .cutOff: "the archive ends before its list of entries does; copy it again"
     case .misplacedDirectory: "the list of entries is not where the archive says; save it again"
     case .split: "the archive is one part of several; join them to one file"

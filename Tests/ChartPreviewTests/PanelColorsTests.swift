@@ -25,7 +25,7 @@ import Testing
     try Self.expectOwnColors(Self.decorated(mode))
   }
 
-  @Test(arguments: [false, true]) func `a black series is no text`(isDecorated: Bool) throws {
+  @Test(arguments: [false, true]) func `a black series is not text`(isDecorated: Bool) throws {
     let mode = try DrawnThemes.mode(Self.okabeIto)
     try Self.expectOwnColors(isDecorated ? Self.decorated(mode) : mode)
   }

@@ -100,7 +100,7 @@ struct SpecimenTests {
   @Test func `nothing is drawn on a ground that is not known`() throws {
     let series = try series(["#c0392b"], nil)
     var mode = ThemeMode(series: series)
-    mode.unknownGround = "the background is no colour"
+    mode.unknownGround = "the background is not a colour"
     #expect(Specimen(series, in: mode, seen: { $0 }) == nil)
   }
 }

@@ -74,7 +74,7 @@ struct ChartPictureCommandTests {
     #expect(host([0x21_66AC, 0xB2_182B], at: "theme.json").run("inspect theme.json") == 0)
   }
 
-  @Test func `a colour that is no series is left out by naming the others`() {
+  @Test func `a colour that is not a series is left out by naming the others`() {
     let host = host([0x5B_8C2A, 0xB8_602F, 0x21_66AC])
     #expect(host.run("check chart.png --series blue,#b8602f") == 0)
     #expect(host.run("check chart.png --series '#123456'") == 2)
@@ -95,7 +95,7 @@ struct ChartPictureCommandTests {
     }
   }
 
-  @Test func `a colour that is called text is no series`() {
+  @Test func `a colour that is called text is not a series`() {
     let host = host([0x2A_3F5F, 0x21_66AC, 0xB2_182B])
     #expect(host.run("inspect chart.png --format json --text #2a3f5f") == 0)
     #expect(host.result.output.contains("\"series\": \"#2166ac #b2182b\""))
@@ -111,7 +111,7 @@ struct ChartPictureCommandTests {
     #expect(host.result.output.contains("background white #ffffff"))
   }
 
-  @Test func `what is no chart cannot be judged`() {
+  @Test func `what is not a chart cannot be judged`() {
     let host = FakeHost()
     host.put(WrittenPNG(60, 60) { x, y in [x * 4, y * 4, 128] }.bytes, at: "photo.png")
     #expect(host.run("check photo.png --format json") == 2)

@@ -55,7 +55,7 @@ struct ContrastCommandTests {
     ("contrast '#12345' white", "'#12345' is not a colour"), ("contrast black '#ffffff80'", "is translucent"),
     ("contrast black", "Missing expected argument"), ("contrast theme.json white", "is a file"),
   ])
-  func `what is no colour is refused with a reason`(_ line: String, _ reason: String) {
+  func `what is not a colour is refused with a reason`(_ line: String, _ reason: String) {
     let host = FakeHost(["theme.json": "{}"])
     #expect(host.run(line) == 2)
     #expect(host.result.output.isEmpty)

@@ -142,7 +142,7 @@ struct ExitCodeTests {
   }
 
   @Test(arguments: ["clean.hex", "confused.hex --format json", "contrast red blue", "--help"])
-  func `a report that cannot be written is no job done`(_ line: String) {
+  func `a report that cannot be written is not a finished job`(_ line: String) {
     let host = host(outputError: "no space left on device")
     #expect(host.run(line) == 2)
     #expect(host.result.error.contains("no space left on device"))

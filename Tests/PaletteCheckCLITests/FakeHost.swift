@@ -215,7 +215,7 @@ final class FakeHost: CommandHost {
   }
 
   func files(below directory: String, depth: WalkDepth) throws(HostError) -> FileListing {
-    guard let real = realPath(directory), directories.contains(real) else { throw HostError("is no directory") }
+    guard let real = realPath(directory), directories.contains(real) else { throw HostError("is not a directory") }
     let prefix = real == "/" ? "/" : real + "/"
     let paths = files.keys.filter { path in
       guard path.hasPrefix(prefix) else { return false }

@@ -52,7 +52,7 @@ struct FilesFromTests {
     #expect(host.result.output.isEmpty)
   }
 
-  @Test func `paths that are no UTF-8 come through`() {
+  @Test func `paths that are not UTF-8 come through`() {
     #expect(PathList.paths([0x61, 0xFF, 0x0A, 0x62]).map(PathText.bytes) == [[0x61, 0xFF], [0x62]])
   }
 

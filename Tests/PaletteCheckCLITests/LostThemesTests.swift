@@ -78,7 +78,7 @@ struct OwnOutputTests {
   ]
 
   @Test(arguments: ["json", "sarif", "junit", "gitlab", "checkstyle"])
-  func `a report in a directory is no theme, and the next one replaces it`(_ format: String) {
+  func `a report in a directory is not a theme, and the next one replaces it`(_ format: String) {
     let name = ["junit", "checkstyle"].contains(format) ? "report.xml" : "report.json"
     let host = FakeHost(Self.files)
     #expect(host.run("check . --report \(format)=\(name)") == 1, "\(host.result)")
@@ -89,7 +89,7 @@ struct OwnOutputTests {
     #expect(host.result.output == output + output)
   }
 
-  @Test func `settings under any name are no themes`() {
+  @Test func `settings under any name are not themes`() {
     let host = FakeHost(
       Self.files.merging(["strict.json": ##"{"version": 1, "failOn": "info", "rules": {"PC201": "error"}}"##]) { $1 })
     #expect(host.run("check .") == 1)

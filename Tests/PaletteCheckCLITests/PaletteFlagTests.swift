@@ -29,7 +29,7 @@ struct PaletteFlagTests {
     ("okabe_ito", "did you mean 'okabe-ito'?"), ("virids", "did you mean 'viridis'?"),
     ("Set2", "did you mean 'brewer-set2'?"), ("zzzz", "'palettecheck palettes' lists them"),
   ])
-  func `an unknown name is no input, and the nearest is named`(name: String, help: String) {
+  func `an unknown name is not an input, and the nearest is named`(name: String, help: String) {
     let host = FakeHost()
     #expect(host.run("check --palette \(name) --palette petroff-6 --rule PC102=off") == 2)
     #expect(host.result.error == "palettecheck: error: no well-known palette '\(name)'; \(help)\n")

@@ -68,7 +68,7 @@ struct PaletteNameTests {
     let brewer = FakeHost()
     #expect(brewer.run("inspect --palette brewer-set2 --width 200") == 0)
     #expect(brewer.result.output.contains("friendly at 3, possibly friendly at 4 to 6"))
-    // A file of one's own that is called so is no such palette.
+    // A file of one's own that is called so does not exist.
     let own = FakeHost(["palette:okabe-ito": "#000000\n#ffffff\n"])
     #expect(own.run("inspect palette:okabe-ito") == 0 && !own.result.output.contains("makers"))
   }

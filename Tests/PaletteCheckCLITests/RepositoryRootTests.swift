@@ -26,7 +26,7 @@ struct RepositoryRootTests {
   }
 
   @Test(arguments: ["-", "command line"])
-  func `what is no file belongs to where the command runs`(_ path: String) {
+  func `what is not a file belongs to where the command runs`(_ path: String) {
     #expect(RepositoryRoot(of: path, host: host).path == FakeHost.home)
     #expect(RepositoryRoot(of: path, host: host).relative(path) == path)
   }

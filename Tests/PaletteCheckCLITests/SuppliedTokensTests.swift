@@ -9,7 +9,7 @@ struct SuppliedTokensTests {
     ##"{"chart": {"$type": "color", "a": {"$value": "{blue}"}, "b": {"$value": "{red}"}}, "background": {"$type": "color", "$value": "#ffffff"}}"##
 
   @Test(arguments: ["t/base.json t/theme.json", "t/theme.json ./t/base.json"])
-  func `a file that only gives its tokens to another input is no failure`(arguments: String) {
+  func `a file that only gives its tokens to another input is not a failure`(arguments: String) {
     let host = FakeHost(["t/base.json": Self.base, "t/theme.json": Self.theme])
     #expect(host.run("check " + arguments) == 0)
     #expect(host.result.output.contains("has no chart colours of its own: 't/theme.json' takes tokens from it.\n"))

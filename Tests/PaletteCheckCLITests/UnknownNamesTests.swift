@@ -35,7 +35,7 @@ struct UnknownNamesTests {
     }
   }
 
-  @Test func `a name of another file is no mistake, whichever of them is named`() {
+  @Test func `a name of another file is not a mistake, whichever of them is named`() {
     let host = FakeHost([
       "a.tokens.json": Self.tokens, "b.tokens.json": Self.other,
       "palettecheck.json":
@@ -53,7 +53,7 @@ struct UnknownNamesTests {
     #expect(host.result.output.contains("did you mean 'c.series.b'?"), "\(host.result)")
   }
 
-  @Test func `a name of a flag that one of several files has is no mistake`() {
+  @Test func `a name of a flag that one of several files has is not a mistake`() {
     let host = FakeHost(["a.tokens.json": Self.tokens, "b.tokens.json": Self.other])
     #expect(
       host.run("check --fail-on never . --series c.series.a,c.series.b,d.series.e,d.series.f") == 0, "\(host.result)")

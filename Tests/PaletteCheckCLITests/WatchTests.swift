@@ -57,7 +57,7 @@ struct WatchTests {
     #expect(host.result.error.contains("-- changed: folder/c.hex --"))
   }
 
-  @Test func `a report that the run writes among its inputs is no change`() {
+  @Test func `a report that the run writes among its inputs changes nothing`() {
     let host = Self.host([Self.nothing, Self.nothing])
     #expect(host.run("folder --watch --report json=folder/report.json") == 0)
     #expect(host.text("folder/report.json")?.isEmpty == false)

@@ -30,7 +30,7 @@ struct CalendarDateTests {
     "2026-11-00", "1969-12-31", "26-11-2026", "2026/11/21", "2026-11-21T00:00", " 2026-11-21", "２０２６-11-21",
     "+026-11-21",
   ])
-  func `what is no day of the calendar is none`(_ text: String) {
+  func `what is not in the calendar is not a date`(_ text: String) {
     #expect(CalendarDate(text) == nil)
   }
 }

@@ -171,7 +171,7 @@ struct ModeFloorTests {
     // Blue and teal, a few degrees apart.
     ("#2a8fb8", "#2aa0b0", false),
   ])
-  func `lighter and darker is no other colour`(before: String, after: String, isSwap: Bool) throws {
+  func `lighter and darker is not another colour`(before: String, after: String, isSwap: Bool) throws {
     let (one, other) = (try WrittenTheme(before), try WrittenTheme(after))
     let theme = try one.theme(try one.mode(), try other.mode("dark"))
     let judgement = Judge.judge(theme, settings: .only("PC506"))

@@ -24,7 +24,7 @@ struct ModeRegressionTests {
     #expect(finding.mode == "dark" && finding.measure?.unit == .ratio)
     let (measured, required) = (try #require(finding.measure?.value), try #require(finding.measure?.required))
     #expect(measured >= 3 && measured < required && required <= 4.5)
-    // What the remedy says is no regression.
+    // What the remedy says is not a regression.
     let hex = try #require(finding.suggestions.first?.hex)
     let repaired = try one.theme(try one.mode(), try WrittenTheme(hex).mode("dark", background: "#000000"))
     #expect(Judge.judge(repaired, settings: rules).findings.isEmpty)

@@ -18,7 +18,7 @@ struct ModeRuleTests {
     #expect(found.map(\.mode) == ["dark"] && found.map(\.level) == [.info])
     #expect(
       found.first?.message == "mode dark does worse than light: 'a' with 'b' look alike there but not in light.")
-    // What fails in both is no loss of the mode.
+    // What fails in both is not a loss of the mode.
     let both = ["#5b8c2a", "#b8602f"]
     #expect(Judge.judge(try theme(both, both), settings: .only("PC501")).findings.isEmpty)
     #expect(Judge.judge(try theme(colors, ["#5b8c2a", "#b8602f"]).inverted, settings: .only("PC501")).findings.isEmpty)

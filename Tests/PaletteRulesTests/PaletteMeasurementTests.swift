@@ -62,12 +62,12 @@ struct LightnessCourseTests {
     #expect(course([255, 0, 0, 255, 0]) == [100, 0, 100, 0])
   }
 
-  @Test func `a step back by rounding is no turn`() {
+  @Test func `a step back by rounding is not a turn`() {
     #expect(course([100, 99, 150, 149, 255]) == [42, 100])
     #expect(course([100, 90, 150]) == [42, 38, 62])
   }
 
-  @Test func `few colours are no trouble`() {
+  @Test func `few colours are harmless`() {
     #expect(course([]) == [] && course([255]) == [100, 100] && course([255, 255]) == [100, 100])
     #expect(LightnessCourse([]).isMonotone)
   }

@@ -7,7 +7,7 @@ struct RemedyWordTests {
 
   init() throws { written = try WrittenTheme("#2166ac") }
 
-  @Test func `the remedy of a text is no series`() throws {
+  @Test func `the remedy of a text is not a series`() throws {
     let mode = try written.mode(text: "#cccccc")
     let finding = try #require(Judge.judge(try written.theme(mode), settings: .only("PC101")).findings.first)
     #expect(finding.suggestions.map(\.series) == [nil])

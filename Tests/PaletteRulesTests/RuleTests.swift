@@ -129,10 +129,10 @@ struct RuleTests {
       ThemeRemark(.hexDisagrees(difference: 1.01, hex: "#ffffff", computed: "#fafafa"), token: "two", origin: origin),
       ThemeRemark(.duplicateKey(key: "color", first: origin), token: "twice", origin: origin),
     ]
-    theme.problems = [ThemeProblem("'x' is no colour", help: "write #rrggbb", path: "theme.json", origin: origin)]
+    theme.problems = [ThemeProblem("'x' is not a colour", help: "write #rrggbb", path: "theme.json", origin: origin)]
     let judgement = Judge.judge(theme, settings: .only("PC001", "PC011", "PC012", "PC013"))
     #expect(judgement.findings.map(\.rule) == ["PC001", "PC011", "PC012", "PC013"])
-    #expect(judgement.findings.first?.message == "'x' is no colour; write #rrggbb")
+    #expect(judgement.findings.first?.message == "'x' is not a colour; write #rrggbb")
     #expect(judgement.findings[2].message.contains("ΔE00 1.1"))
     #expect(judgement.isBalanced)
   }
@@ -140,7 +140,7 @@ struct RuleTests {
   @Test(arguments: [JudgementSettings.RuleLevel.off, .info, .warning])
   func `no level hides what could not be read`(level: JudgementSettings.RuleLevel) throws {
     var theme = try WrittenTheme("#123456").theme()
-    theme.problems = [ThemeProblem("'x' is no colour", path: "theme.json")]
+    theme.problems = [ThemeProblem("'x' is not a colour", path: "theme.json")]
     var settings = JudgementSettings()
     (settings.levels["PC001"], settings.levels["unreadable-input"]) = (level, level)
     let findings = Judge.judge(theme, settings: settings).findings("PC001")

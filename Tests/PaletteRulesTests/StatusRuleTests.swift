@@ -115,7 +115,7 @@ struct StatusRuleTests {
     #expect(finding.message.contains(" % of men see it so"))
   }
 
-  @Test func `two modes with the same status are one finding, and no status is no check`() throws {
+  @Test func `two modes with the same status are one finding, and no status is not a check`() throws {
     var theme = try theme(good: "#5b8c2a", bad: "#b8602f")
     theme.modes.append(theme.modes[0])
     #expect(found(theme).count == 1)

@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `a byte order mark is no column`() {
+  @Test func `a byte order mark is not a column`() {
     let table = LineTable(Array("\u{FEFF}a\nb".utf8))
     #expect(table.position(of: 3) == SourcePosition(line: 1, column: 1))
     #expect(table.position(of: 4) == SourcePosition(line: 1, column: 2))

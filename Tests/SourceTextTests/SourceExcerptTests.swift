@@ -53,7 +53,7 @@ import Testing
     #expect(excerpt.carets == "^" + String(repeating: "~", count: 37))
   }
 
-  @Test func `bytes that are no text do no harm`() {
+  @Test func `bytes that are not text do no harm`() {
     let file = SourceFile(path: "x", bytes: [0x61, 0xFF, 0x62, 0xC3])
     #expect(SourceExcerpt(file, 1..<2) { $0 }.carets == " ^")
   }

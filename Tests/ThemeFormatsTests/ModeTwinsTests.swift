@@ -31,7 +31,7 @@ struct ModeTwinsTests {
     #expect(twins.joined.isEmpty && twins.taken.isEmpty)
     #expect(
       twins.remarks == [
-        "'light.json' and 'dark.json' are named like modes of one theme and differ in their series: each is judged for itself."
+        "'light.json' and 'dark.json' are named like modes of one theme and differ in their series: each is judged by itself."
       ])
   }
 

@@ -76,7 +76,7 @@ struct NamedSeriesTests {
     #expect(theme.modes[0].series.map(\.name) == ["good", "bad"])
   }
 
-  @Test func `what names nothing is refused, and what is no colour is a problem at its place`() throws {
+  @Test func `what names nothing is refused, and what is not a colour is a problem at its place`() throws {
     var options = ReadingOptions()
     options.series = ["/gone"]
     #expect(refusal(settings, options: options)?.message == "--series '/gone' names no colour of this file")
@@ -97,7 +97,7 @@ struct NamedSeriesTests {
         == ["/my/lines/1", "/my/lines/2", "/my/lines/4", "/my/lines/5"])
   }
 
-  @Test func `a number of YAML that looks like hex is no colour and is not passed over`() throws {
+  @Test func `a number of YAML that looks like hex is not a colour and is not passed over`() throws {
     let theme = try read("my:\n  lines: [\"#2166ac\", 0x112233, rebeccapurple]\n", "/my/lines", path: "x.yaml")
     #expect(theme.problems.compactMap { $0.origin?.pointer.description } == ["/my/lines/1"])
     #expect(theme.modes[0].series.count == 2)

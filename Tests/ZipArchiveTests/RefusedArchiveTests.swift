@@ -25,7 +25,7 @@ struct RefusedArchiveTests {
     ZipError(offset: offset, problem: problem)
   }
 
-  @Test func `what is no archive is named so`() {
+  @Test func `what is not an archive is named so`() {
     for text in ["", "P", "PK", "{\"a\": 1}", "%PDF-1.7"] {
       #expect(failure(Array(text.utf8)) == error(0, .notZip))
     }

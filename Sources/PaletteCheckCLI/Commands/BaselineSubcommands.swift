@@ -70,7 +70,7 @@ struct BaselineShowCommand: HostedCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "List what the baseline holds; nothing is judged.")
 
-  @Argument(help: "A file or directory; its baseline is shown. (default: the working directory)")
+  @Argument(help: "A file or directory; the command shows its baseline.")
   var path: String = "."
 
   @Option(help: "How to report.")

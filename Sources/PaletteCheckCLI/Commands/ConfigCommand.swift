@@ -9,7 +9,7 @@ import SourceText
 struct ConfigCommand: HostedCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
-    abstract: "Show the settings and where each comes from, print their schema, or write a start.",
+    abstract: "Show the settings and where each comes from, print their schema, or write a first one.",
     subcommands: [ConfigShowCommand.self, ConfigSchemaCommand.self, ConfigInitCommand.self])
 
   func run(on host: some CommandHost) throws -> Int32 {
@@ -32,7 +32,7 @@ struct ConfigShowCommand: HostedCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show the effective value of each setting for a file, and where it comes from.")
 
-  @Argument(help: "The file that would be checked, or a directory. (default: the working directory)")
+  @Argument(help: "The file that 'check' would read, or a directory.")
   var path: String = "."
 
   @Option(help: "How to report.")

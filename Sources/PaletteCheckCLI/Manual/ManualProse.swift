@@ -29,7 +29,7 @@ enum ManualProse {
       ".It 2",
       """
       The job could not be done: a wrong flag, an input that cannot be read or holds no chart colours, an output that \
-      cannot be written. 2 beats 1.
+      cannot be written. If both apply, the code is 2.
       """,
       ".It 130 , 143", "A signal ended the process.", ".El",
     ],

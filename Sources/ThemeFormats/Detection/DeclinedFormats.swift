@@ -54,7 +54,7 @@ extension DeclinedFile {
       help: "export the theme as JSON, or take its hex colours with --theme-format hex",
       reason: .noChartColors, recognises: isScript),
     DeclinedFile(
-      message: "this XML is no theme: no <color-palette> of Tableau, no <clrScheme> of Office",
+      message: "this XML is not a theme: it has neither Tableau's <color-palette> nor Office's <clrScheme>",
       help: "give the theme, or the colours in a list with one on each line", reason: .noChartColors,
       recognises: { !$0.tags.isEmpty || $0.hasExtension("xml") }),
   ]

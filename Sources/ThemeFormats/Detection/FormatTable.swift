@@ -105,12 +105,13 @@ enum FormatTable {
     if let problem = input.notText { return problem }
     guard let root = input.root else {
       return ThemeProblem(
-        "this is no theme and no list of colours", reason: .noChartColors,
+        "this file is neither a theme nor a list of colours", reason: .noChartColors,
         help: "give a JSON theme, design tokens, or a text with one colour on each line", path: input.file.path)
     }
     return ThemeProblem(
-      "this \(ThemeInput.isYAML(input.file.path) ? "YAML" : "JSON") is no theme: no key 'palettecheck', no token with '$value', no list of colours",
-      reason: .noChartColors, help: "the least theme is {\"palettecheck\": 1, \"series\": [\"#2166ac\", \"#b2182b\"]}",
+      "this \(ThemeInput.isYAML(input.file.path) ? "YAML" : "JSON") is not a theme: it has no key 'palettecheck', no token with '$value' and no list of colours",
+      reason: .noChartColors,
+      help: "the smallest theme is {\"palettecheck\": 1, \"series\": [\"#2166ac\", \"#b2182b\"]}",
       path: input.file.path, origin: TokenOrigin(file: input.file, range: root.range))
   }
 }

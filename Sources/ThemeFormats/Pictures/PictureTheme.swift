@@ -97,7 +97,7 @@ package enum PictureTheme {
       case .noMarks: "nothing on its background has a colour of a mark"
       }
     return ThemeProblem(
-      "this is no picture of a chart with series: \(what)", reason: .noChartColors,
+      "this does not show a chart with series: \(what)", reason: .noChartColors,
       help: "give a PNG that the chart library wrote, not a photograph, a heat map or a picture that was a JPEG; "
         + "or give the theme", path: path)
   }

@@ -148,7 +148,7 @@ struct DoubtfulTokens {
     }
     let value = token.value.node.string.map { "'\($0)'" } ?? token.value.node.kindName
     record.leave(
-      "'\(token.name)' (line \(token.value.origin.start.line)) stands among the series and is no colour: \(value)")
+      "'\(token.name)' (line \(token.value.origin.start.line)) is among the series but is not a colour: \(value)")
   }
 }
 

@@ -123,7 +123,7 @@ struct NamedTokens {
       )
       if sides.0.isEmpty || sides.1.isEmpty {
         let missing = (sides.0.isEmpty ? pair.foreground : pair.background).map { "'\($0.text)'" }
-        record.note("no colour is called \(missing.joined(separator: " or ")), which a contrast was asked for")
+        record.note("no colour is called \(missing.joined(separator: " or ")), which a contrast pair names")
         continue
       }
       guard mode.pairs.count + sides.0.count * sides.1.count <= Self.mostPairs else {

@@ -44,7 +44,7 @@ struct ReadPalette {
     guard skipped > 0 else { return nil }
     let name = name.isEmpty ? "" : "'\(name)': "
     let words = skippedEntries.compactMap(\.words)
-    let are = skipped == 1 ? "is no colour and was" : "are no colours and were"
+    let are = skipped == 1 ? "is not a colour and was" : "are not colours and were"
     let more = words.count > 4 ? " and others" : ""
     let which = words.isEmpty ? "" : ": \(words.prefix(4).joined(separator: ", "))\(more)"
     return "\(name)\(skipped) of its entries \(are) left out\(which)"
@@ -71,7 +71,7 @@ extension ThemeContent {
           NamedPalette(
             name: $0.name, kind: $0.kind, colors: $0.colors.items.map(\.color), labels: $0.colors.items.map(\.label))
         })
-      record.note("\(palettes.count) palettes, each judged for itself")
+      record.note("\(palettes.count) palettes, each judged by itself")
     } else {
       let name = first.name.isEmpty ? nil : first.name
       let series = first.kind == .categorical ? try first.colors.series(reading) : first.colors.series()

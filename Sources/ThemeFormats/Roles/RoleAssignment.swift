@@ -177,7 +177,7 @@ struct RoleAssignment {
         return SeriesPart(index: candidate.index, name: own?.name ?? name, channels: own?.channels)
       }
     } else if guess.series.count > 1 {
-      record.note("nothing says which of these groups is the chart's: each is judged for itself")
+      record.note("the file does not say which of these groups is the chart's: each is judged by itself")
       choices = guess.series
     }
     ramps = guess.ramps.map {
@@ -200,7 +200,7 @@ extension RoleAssignment {
     mode.background = color(.background, &colors)
     mode.unknownGround = unknownGround
     if mode.background == nil, let index = parts[.background] {
-      mode.unknownGround = "'\(colors.token(index).name)' is no colour that can be read"
+      mode.unknownGround = "'\(colors.token(index).name)' is not a colour that can be read"
     }
     mode.plotBackground = color(.plotBackground, &colors)
     mode.text = color(.text, &colors)

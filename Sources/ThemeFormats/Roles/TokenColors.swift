@@ -121,10 +121,10 @@ struct TokenColors {
     let message: String
     let help: String
     if let type = token.type {
-      message = "'\(token.name)' has the type '\(type)', which is no colour: \(quoted(token.value.node))"
+      message = "'\(token.name)' has the type '\(type)', which is not a colour: \(quoted(token.value.node))"
       help = "give it the type 'color', or take it out of the chart"
     } else {
-      message = "'\(token.name)' is no colour: \(quoted(token.value.node))"
+      message = "'\(token.name)' is not a colour: \(quoted(token.value.node))"
       help = "write a colour such as \"#2166ac\", or say by \"$type\" what it is"
     }
     return ThemeProblem(

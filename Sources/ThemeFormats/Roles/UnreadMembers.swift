@@ -1,7 +1,7 @@
 import PaletteRules
 import SourceText
 
-/// Members of the lists that `--series` names which are no colours: what somebody named is read or wrong, never passed over.
+/// Members of the lists that `--series` names which are not colours: what somebody named is read or wrong, never passed over.
 struct UnreadMembers {
   /// Every list and object that holds something, by the pointer to it.
   private var holders: [JSONPointer: PlacedNode] = [:]
@@ -35,7 +35,7 @@ struct UnreadMembers {
     for holder in around {
       for item in holder.items ?? [] where !read.contains(item.pointer) && isMeant(item) {
         record.problem(
-          "\(item.node.kindName) is no colour",
+          "\(item.node.kindName) is not a colour",
           help: "write a colour in quotes, such as \"#2166ac\", or name the series one by one", at: item.origin)
       }
       // What an item of a list says besides its colour, such as a width, is about that item.
@@ -44,7 +44,7 @@ struct UnreadMembers {
       for member in holder.members ?? [] where member.value.node.string == nil {
         guard !read.contains(member.value.pointer), isMeant(member.value) else { continue }
         record.leave(
-          "'\(member.key)' (line \(member.value.origin.start.line)) stands among the series and is no colour: "
+          "'\(member.key)' (line \(member.value.origin.start.line)) is among the series but is not a colour: "
             + member.value.node.kindName)
       }
     }

@@ -42,7 +42,7 @@ extension DeclinedFile {
       starting(Array("%PDF-".utf8), "a PDF document"),
       starting(
         [0x50, 0x4B, 0x03, 0x04], "a zip archive",
-        help: "unzip it and give the theme in it; an Office file is read as it is, and this is none with a theme"
+        help: "unzip it and give the theme in it; palettecheck reads Office files directly, but this one holds no theme"
       ),
       starting([0x1F, 0x8B, 0x08], "a gzip archive"),
       starting(Array("SQLite format 3\0".utf8), "an SQLite database"),

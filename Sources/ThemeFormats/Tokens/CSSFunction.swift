@@ -50,7 +50,7 @@ struct CSSFunction {
     var written = try WrittenColor(css: color, at: range)
     guard let alpha = CSSNumber.read(arguments[arguments.count - 1]) else {
       throw WrittenColor.Failure(
-        range: range, message: "'\(arguments[arguments.count - 1])' is no opacity",
+        range: range, message: "'\(arguments[arguments.count - 1])' is not an opacity",
         help: "write a number from 0 to 1")
     }
     written.color.alpha = alpha.value.clampedToUnit

@@ -41,7 +41,7 @@ enum FormatLetter {
       guard !keys.contains(key) else { return nil }
       if key == "$root", isToken { return nil }
       return (
-        "'\(key)' is no property of \(isToken ? "a token" : "a group")",
+        "'\(key)' is not a property of \(isToken ? "a token" : "a group")",
         DidYouMean.phrase(for: key, among: keys.sorted()) ?? "names do not begin with '$'"
       )
     }
@@ -60,7 +60,7 @@ enum FormatLetter {
     if let type = place["$type"], TokenType(rawValue: type.node.string ?? "") == nil {
       let names = TokenType.allCases.map(\.rawValue)
       record.problem(
-        "\(type.node.string.map { "'\($0)'" } ?? type.node.kindName) is no type of token",
+        "\(type.node.string.map { "'\($0)'" } ?? type.node.kindName) is not a token type",
         help: type.node.string.flatMap { DidYouMean.phrase(for: $0, among: names) }
           ?? "the types are \(names.joined(separator: ", "))", at: type.origin)
     }
@@ -84,7 +84,7 @@ enum FormatLetter {
           !step.isEmpty && !step.contains("{") && !step.contains("}") && (!step.hasPrefix("$") || step == "$root")
         }
       if !isSound {
-        record.problem("'\(text)' is no reference", help: "write '{group.token}'", at: value.origin)
+        record.problem("'\(text)' is not a reference", help: "write '{group.token}'", at: value.origin)
       }
       return
     }

@@ -3,7 +3,7 @@ import SourceText
 
 /// A gradient as CSS writes it, as the value of a token: `linear-gradient(180deg, {blue} 0%, #ffffff 100%)`.
 ///
-/// Tokens Studio gives such a text the type `color`. It is none: its stops are no series either, and become a ramp only where
+/// Tokens Studio gives such a text the type `color`. It is not: its stops are not series either, and become a ramp only where
 /// the token has that role. Source: CSS Images 4 section 3.
 enum GradientText {
   /// A colour on the way and its place from 0 to 1.

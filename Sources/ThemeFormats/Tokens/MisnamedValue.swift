@@ -31,7 +31,7 @@ enum MisnamedValue {
     let right = isStandard || node["value"] != nil ? "$value" : "value"
     guard let member = member(of: node, right: right) else { return nil }
     return (
-      "'\(token)' has '\(member.key)' and no '\(right)'", "did you mean '\(right)'? without it there is no colour",
+      "'\(token)' has '\(member.key)' and no '\(right)'", "did you mean '\(right)'? Without it the token has no colour",
       member.keyRange
     )
   }

@@ -101,7 +101,7 @@ struct ReferenceFailure: Error, Sendable {
 
   /// A reference to something else than a colour.
   static func notAColor(_ target: Token, at place: PlacedNode, token: String?) -> ReferenceFailure {
-    let what = target.type.map { "of type '\($0)'" } ?? "\(target.value.node.kindName) that is no colour"
+    let what = target.type.map { "of type '\($0)'" } ?? "\(target.value.node.kindName) that is not a colour"
     return ReferenceFailure(
       kind: .notAColor,
       problem: ThemeProblem(

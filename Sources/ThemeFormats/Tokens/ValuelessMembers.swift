@@ -73,8 +73,8 @@ struct ValuelessMember {
 
   private var unclear: String {
     let what =
-      place.node.members == nil ? "is no token: \(place.node.kindName)" : "has no '\(valueKey)'"
-    return "'\(name)' (line \(place.origin.start.line)) stands among the series and \(what)"
+      place.node.members == nil ? "is not a token: \(place.node.kindName)" : "has no '\(valueKey)'"
+    return "'\(name)' (line \(place.origin.start.line)) is among the series but \(what)"
   }
 }
 

@@ -6,7 +6,7 @@ import SourceText
 package enum ColorWriting {
   /// Why a colour cannot be written.
   package struct Refusal: Error, Hashable, Sendable {
-    /// Lower case, to follow the name of the colour: `it is worked out from another colour`.
+    /// Lower case, to follow the name of the colour: `it is calculated from another colour`.
     package let reason: String
 
     /// Creates a refusal.
@@ -65,7 +65,7 @@ package enum ColorWriting {
       throw Refusal("it is written as an object that is not JSON")
     }
     guard let edits = ColorObjectSpelling(node, old)?.edits(new) else {
-      throw Refusal("it is worked out from the values that stand there, or its colour space cannot hold the new one")
+      throw Refusal("it is calculated from other values, or its colour space cannot hold the new one")
     }
     return [edits.map { TextEdit($0.range.moved(by: place.range.lowerBound), $0.text) }]
   }
@@ -111,11 +111,11 @@ package enum ColorWriting {
     let text = text.filter { $0 != "\"" && $0 != "'" }
     let shown = "'\(text.count > mostShown ? text.prefix(mostShown - 1) + "…" : text)'"
     if text.contains("var(") || text.contains("{") || text.contains("$") {
-      return "\(shown) is worked out from another colour"
+      return "\(shown) is calculated from another colour"
     }
-    if text.contains("(") { return "\(shown) is worked out from other values" }
-    if (try? Color(css: text, bareHex: true)) != nil { return "it is worked out from \(shown)" }
-    return "\(shown) in its file stands for more than this colour"
+    if text.contains("(") { return "\(shown) is calculated from other values" }
+    if (try? Color(css: text, bareHex: true)) != nil { return "it is calculated from \(shown)" }
+    return "\(shown) in its file sets more than this colour"
   }
 }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Colorimetry
 
-/// What is no colour is refused at its place, with words that say what would be right. Many are from web-platform-tests
+/// What is not a colour is refused at its place, with words that say what would be right. Many are from web-platform-tests
 /// `css/css-color/parsing/color-invalid*.html`.
 @Suite struct RejectedSpellingTests {
   @Test func `every error is quoted at its position with a remedy`() {

@@ -131,7 +131,7 @@ struct HostileReportTests {
     // Inside the code of a place an address is text; elsewhere its colon or point is escaped.
     let outside = text.split(separator: "\n").filter { $0.hasPrefix("- ") }
     #expect(outside.count > 60)
-    // What is escaped is no link.
+    // What is escaped is not a link.
     let links = outside.map { $0.replacing("\\]", with: "").replacing("\\:", with: "").replacing("\\.", with: "") }
       .filter { $0.contains("://") || $0.contains("www.") || $0.contains("](") }
     #expect(links.isEmpty)

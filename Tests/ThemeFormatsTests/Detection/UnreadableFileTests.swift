@@ -66,7 +66,7 @@ struct UnreadableFileTests {
     ),
     (
       "deep.xml", Array(String(repeating: "<a>", count: deep).utf8),
-      "this XML is no theme: no <color-palette> of Tableau, no <clrScheme> of Office"
+      "this XML is not a theme: it has neither Tableau's <color-palette> nor Office's <clrScheme>"
     ),
     ("a.aco", [0, 1, 0, 2, 0, 0], "this looks like an Adobe colour file, which this version does not read yet"),
     ("a.zip", zip, "this is a zip archive, not a theme"),
@@ -74,17 +74,17 @@ struct UnreadableFileTests {
     ("a.pal", Array("RIFF....PAL data".utf8), "this is a palette in Microsoft's binary form (RIFF), which is not read"),
     (
       "x.json", Array("null".utf8),
-      "this JSON is no theme: no key 'palettecheck', no token with '$value', no list of colours"
+      "this JSON is not a theme: it has no key 'palettecheck', no token with '$value' and no list of colours"
     ),
     (
       "x.json", Array("42".utf8),
-      "this JSON is no theme: no key 'palettecheck', no token with '$value', no list of colours"
+      "this JSON is not a theme: it has no key 'palettecheck', no token with '$value' and no list of colours"
     ),
     (
       "index.html", Array("<!doctype html><p>#fff".utf8),
-      "this XML is no theme: no <color-palette> of Tableau, no <clrScheme> of Office"
+      "this XML is not a theme: it has neither Tableau's <color-palette> nor Office's <clrScheme>"
     ),
-    ("notes.txt", Array("Dear reader,\n".utf8), "this is no theme and no list of colours"),
+    ("notes.txt", Array("Dear reader,\n".utf8), "this file is neither a theme nor a list of colours"),
   ]
 
   @Test(arguments: files.indices)
@@ -94,7 +94,7 @@ struct UnreadableFileTests {
     let problem = try #require(found, "\(file.path)")
     #expect(problem.message.hasPrefix(file.message), "\(file.path): \(problem.message)")
     #expect(problem.path == file.path)
-    // What is no text has no line to show.
+    // What is not text has no line to show.
     if file.message.hasSuffix("not a theme") || file.message.hasSuffix("not text") { #expect(problem.origin == nil) }
   }
 }

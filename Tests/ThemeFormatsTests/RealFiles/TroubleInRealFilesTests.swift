@@ -47,7 +47,7 @@ struct TroubleInRealFilesTests {
     #expect(String(decoding: origin.file.bytes[origin.range], as: UTF8.self).contains(value))
   }
 
-  @Test func `the colours of shadows and borders are no series`() throws {
+  @Test func `the colours of shadows and borders are not series`() throws {
     let theme = try readTheme(
       ##"""
       {"base": {"chart": {"a": {"value": "#a00000", "type": "color"}, "b": {"value": "#0000a0", "type": "color"},
@@ -71,7 +71,7 @@ struct TroubleInRealFilesTests {
     let black = ##"{"$value": {"colorSpace": "oklch", "components": [0, 0, 0]}}"##
     let theme = try readTheme(
       ##"{"chart": {"$type": "color", "a": \##(black), "b": \##(black), "c": \##(black)}}"##)
-    #expect(theme.notes.contains("every series is #000000: these may be placeholders and no palette yet"))
+    #expect(theme.notes.contains("every series is #000000: these may be placeholders"))
     let errors = Judge.judge(theme).findings.filter { $0.level == .error }
     #expect(errors.map(\.rule) == ["PC203"] && errors[0].parts.count == 3)
     let two = try readTheme(##"["#000000", "#000000", "#000001"]"##)
@@ -90,7 +90,7 @@ struct TroubleInRealFilesTests {
       let files = folder.mapValues { $0.replacing("REF", with: reference) }
       return try readTheme(themes, path: "t/$themes.json", options: FolderInMemory.options(files))
     }
-    let note = "the set 'gone' has no file here; what it may define is taken for absent"
+    let note = "the set 'gone' has no file here; palettecheck treats what it may define as absent"
     let whole = try read("#a00000")
     #expect(whole.notes.contains(note) && whole.problems.isEmpty && whole.modes[0].series.count == 2)
     let broken = try read("{red.500}")

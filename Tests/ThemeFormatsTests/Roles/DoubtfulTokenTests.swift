@@ -24,7 +24,7 @@ struct DoubtfulTokenTests {
     ##"{"chart": {"$type": "color", "1": {"$value": "#1b9e77"}}, "background": {"$value": "none"}}"##,
     ##"{"chart": {"$type": "color", "1": {"$value": "#1b9e77"}}, "background": {"$value": "url(paper.png)"}}"##,
   ])
-  func `a value that was never meant for a colour is no ground and no problem`(text: String) throws {
+  func `a value that was never meant for a colour is not a background and no problem`(text: String) throws {
     #expect(try readTheme(text).problems.map(\.message) == [])
   }
 
@@ -87,9 +87,9 @@ struct DoubtfulTokenTests {
     #expect(!strict.problems.contains { $0.message.contains("$value'") })
   }
 
-  @Test func `entries of a table that are no colours are named and counted as not checked`() throws {
+  @Test func `entries of a table that are not colours are named and counted as not checked`() throws {
     let theme = try readTheme("name,hex\na,#1b9e77\nb,bleu\nc,#7570b3\n", path: "x.csv")
-    #expect(theme.unjudged == ["1 of its entries is no colour and was left out: 'bleu' (line 3)"])
+    #expect(theme.unjudged == ["1 of its entries is not a colour and was left out: 'bleu' (line 3)"])
   }
 
   @Test func `a table may write its colours as functions`() throws {

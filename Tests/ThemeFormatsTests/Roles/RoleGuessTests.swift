@@ -43,7 +43,7 @@ struct RoleGuessTests {
     #expect(theme.modes[0].series.count == 5)
   }
 
-  @Test func `parts of a chart that are not its data are no series`() throws {
+  @Test func `parts of a chart that are not its data are not series`() throws {
     let theme = try readTheme(
       ##"""
       {"$type": "color", "dataviz": {"categorical": {"1": {"$value": "#a00"}, "2": {"$value": "#0a0"}},

@@ -55,7 +55,7 @@ struct TwinGroupsTests {
     ##"{"chart":{"$type":"color","1":A,"2":B},"shade":{"$type":"color","light":{"x":C},"dark":{"y":D}}}"##,
     ##"{"chart":{"$type":"color","1":A,"2":B},"glow":{"$type":"color","light":{"x":C},"dark":{"x":D}}}"##,
   ])
-  func `shades, and what is part of no chart, are no modes`(text: String) throws {
+  func `shades, and what is part of no chart, are not modes`(text: String) throws {
     let colors = ["A": "#2166ac", "B": "#b8602f", "C": "#88aaff", "D": "#ffaa66"]
     let theme = try readTheme(colors.reduce(text) { $0.replacing($1.key, with: Self.token($1.value)) })
     #expect(theme.modes.map(\.name) == ["light"])

@@ -21,7 +21,7 @@ struct TextLinesTests {
   }
 
   @Test(arguments: [([0x61, 0x0A, 0xFF, 0x62], 2..<4), ([0x61, 0x0A, 0x62, 0x00], nil)] as [([UInt8], Range<Int>?)])
-  func `the line that is no text is named, and a binary file has none`(_ bytes: [UInt8], _ range: Range<Int>?) {
+  func `the line that is not text is named, and a binary file has none`(_ bytes: [UInt8], _ range: Range<Int>?) {
     let problem = #expect(throws: ThemeProblem.self) { _ = try TextLines(SourceFile(path: "a.hex", bytes: bytes)) }
     #expect(problem?.origin?.range == range)
   }
@@ -38,7 +38,7 @@ struct TextLinesTests {
     #expect(problem?.help == "raise it with --max-series")
   }
 
-  @Test func `lines that are no settings have a limit`() {
+  @Test func `lines that are not settings have a limit`() {
     let text = String(repeating: "a\n", count: 30)
     var options = ReadingOptions()
     options.maxTokens = 20

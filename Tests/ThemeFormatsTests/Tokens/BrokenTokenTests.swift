@@ -51,7 +51,7 @@ struct BrokenTokenTests {
       ),
       ("{color}", "'{color}' is a group of tokens, not a token", "name one of the tokens in it"),
       ("{size}", "'size' is not a colour: it is of type 'dimension'", nil),
-      ("{color.odd}", "'color.odd' is not a colour: it is an array that is no colour", nil),
+      ("{color.odd}", "'color.odd' is not a colour: it is an array that is not a colour", nil),
       ("#12345", "'#12345' has 5 hex digits: a colour has 3, 4, 6 or 8", nil),
       ("2166ac", "'2166ac' is not a colour: did you mean '#2166ac'?", nil),
     ] as [(String, String?, String?)])

@@ -19,7 +19,7 @@ struct GradientTextTests {
     "linear-gradient(180deg, {blue} 0%, #ffffff 100%)", "radial-gradient(circle at center, red, blue)",
     "repeating-conic-gradient(from 45deg, rgba({blue}, 0.5) 10% 20%, white)",
   ])
-  func `the stops of a gradient are no series, and it is noted`(gradient: String) throws {
+  func `the stops of a gradient are not series, and it is noted`(gradient: String) throws {
     let theme = try read(gradient)
     #expect(theme.problems.map(\.message) == [])
     #expect(theme.modes[0].series.map(\.name) == ["one", "two"] && theme.modes[0].ramps.isEmpty)

@@ -30,7 +30,7 @@ struct MistypedTokenTests {
   func `a colour beside the series that is of another type is an error`(text: String, type: String) throws {
     let theme = try readTheme(text)
     #expect(theme.modes[0].series.count == 1 && theme.problems.count == 1)
-    #expect(theme.problems.first?.message.contains("has the type '\(type)', which is no colour") == true)
+    #expect(theme.problems.first?.message.contains("has the type '\(type)', which is not a colour") == true)
     #expect(theme.problems.first?.origin != nil)
   }
 
@@ -39,7 +39,7 @@ struct MistypedTokenTests {
     ##""$type": "string", "$value": "red""##, ##""$type": "dimension", "$value": "{space}""##,
     ##""$type": "gradient", "$value": [{"color": "#1b9e77", "position": 0}]"##,
   ])
-  func `what is no colour and says so is no error beside the series`(token: String) throws {
+  func `what is not a colour and says so is no error beside the series`(token: String) throws {
     let theme = try readTheme(
       ##"{"space": {"$type": "dimension", "$value": "4px"}, "chart": {"a": {"$type": "color", "$value": "#1b9e77"}, "b": {\##(token)}}}"##
     )
@@ -52,7 +52,7 @@ struct MistypedTokenTests {
     ##""x": {"$type": "number", "$value": 7, "$extensions": {"palettecheck": {"role": "background"}}}"##,
     ##""x": {"$value": "none", "$extensions": {"palettecheck": {"role": "background"}}}"##,
   ])
-  func `a background that is no colour is an error, and nothing stands on white`(token: String) throws {
+  func `a background that is not a colour is an error, and nothing stands on white`(token: String) throws {
     let theme = try readTheme(##"{"chart": {"a": {"$type": "color", "$value": "#1b9e77"}}, \##(token)}"##)
     #expect(theme.problems.count == 1 && theme.modes[0].unknownGround != nil && theme.assumed.isEmpty)
   }

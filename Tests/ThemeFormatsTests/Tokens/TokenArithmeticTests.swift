@@ -37,10 +37,10 @@ struct TokenArithmeticTests {
   }
 
   @Test(arguments: [
-    ("rgba({blue}, {opacity.12} *)", "'0.12 *' is no opacity"), ("rgba({blue}, 1px)", "'1px' is no opacity"),
-    ("rgba({blue}, 1 / 0)", "'1 / 0' is no opacity"),
+    ("rgba({blue}, {opacity.12} *)", "'0.12 *' is not an opacity"), ("rgba({blue}, 1px)", "'1px' is not an opacity"),
+    ("rgba({blue}, 1 / 0)", "'1 / 0' is not an opacity"),
     ("rgba({blue}, {gone} * 2)", "'{gone}' points to a token that is not there"),
-    ("rgba({blue}, roundTo(0.123, 1))", "'roundTo(0.123, 1)' is no opacity"),
+    ("rgba({blue}, roundTo(0.123, 1))", "'roundTo(0.123, 1)' is not an opacity"),
   ])
   func `what does not come out is a problem`(value: String, message: String) throws {
     #expect(try read(value).problems.map(\.message) == [message])

@@ -34,7 +34,7 @@ private func rewritableChanges(_ theme: Theme) -> [RewrittenFiles.Change] {
   var colors: [ColorPlace: [ThemeColor]] = [:]
   for color in theme.everyColor.prefix(200) { colors[ColorPlace(color), default: []].append(color) }
   let shown = theme.palettes.flatMap(\.colors) + theme.modes.flatMap { $0.series.map(\.color) }
-  // What is worked out from another colour changes with it, rightly.
+  // What is calculated from another colour changes with it, rightly.
   let texts = colors.keys.compactMap { place in
     colors[place]?.first.map { String(decoding: $0.definition.file.bytes[place.range], as: UTF8.self) }
   }

@@ -75,7 +75,7 @@ struct AssetCatalogTests {
   @Test(arguments: [
     (srgb("1.200", "0", "0"), "the component 'red' is outside its range: '1.200'"),
     (srgb("300", "0", "0"), "the component 'red' is outside its range: '300'"),
-    (srgb("red", "0", "0"), "the component 'red' is no number: 'red'"),
+    (srgb("red", "0", "0"), "the component 'red' is not a number: 'red'"),
     (srgb("0", "0", "0", space: "sRGB"), "'sRGB' is not a colour space of a catalog"),
     (#"{"color-space": "srgb", "components": {"red": "1.0", "green": "1.0"}}"#, "the component 'blue' is missing"),
     (#"{"platform": "ios"}"#, "a colour needs 'color-space' and 'components', or a 'reference'"),
@@ -103,10 +103,10 @@ struct AssetCatalogTests {
   }
 
   @Test(arguments: [
-    ("luminosity", "drak", "'drak' is no value of the appearance 'luminosity'", "did you mean 'dark'?"),
-    ("luminosity", "Dark", "'Dark' is no value of the appearance 'luminosity'", "did you mean 'dark'?"),
-    ("contrast", "hihg", "'hihg' is no value of the appearance 'contrast'", "did you mean 'high'?"),
-    ("tint", "dark", "'tint' is no appearance of a catalog", "write 'contrast' or 'luminosity'"),
+    ("luminosity", "drak", "'drak' is not a value of the appearance 'luminosity'", "did you mean 'dark'?"),
+    ("luminosity", "Dark", "'Dark' is not a value of the appearance 'luminosity'", "did you mean 'dark'?"),
+    ("contrast", "hihg", "'hihg' is not a value of the appearance 'contrast'", "did you mean 'high'?"),
+    ("tint", "dark", "'tint' is not an appearance of asset catalogs", "write 'contrast' or 'luminosity'"),
   ])
   func `an appearance that is not known is a problem, and stands for no other`(
     kind: String, value: String, message: String, help: String
@@ -134,7 +134,7 @@ struct AssetCatalogTests {
       ("chart1.colorset", colorSet(("", srgb("1", "2", "3")))), ("chart2.colorset", colorSet(("", ""))),
     ])
     #expect(theme.modes[0].series.map(\.color.hex) == ["#010203"])
-    #expect(theme.unjudged == ["'chart2' stands among the series and holds no colour"])
+    #expect(theme.unjudged == ["'chart2' is among the series but holds no colour"])
     let dark = try catalog([
       ("chart1.colorset", colorSet(("", srgb("1", "2", "3")))),
       ("chart2.colorset", colorSet(("dark", srgb("4", "5", "6")))),

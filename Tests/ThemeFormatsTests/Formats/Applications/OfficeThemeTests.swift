@@ -39,7 +39,7 @@ struct OfficeThemeTests {
   }
 
   @Test func `every colour stands where it says it stands`() throws {
-    // A system colour and Office's short names are no colours of CSS.
+    // A system colour and Office's short names are not colours of CSS.
     let text = harbour.replacing("<a:sysClr val=\"window\"/>", with: "<a:srgbClr val=\"FFFFFF\"/>")
       .replacing("dkOliveGreen", with: "darkOliveGreen")
     try expectRoundTrip(readTheme(text, path: "theme1.xml"))

@@ -46,13 +46,13 @@ struct BokehThemeTests {
     #expect(
       theme.notes == [
         "grid lines are drawn with an opacity of 0.25", "the axis line is not drawn",
-        "a Bokeh theme has no palette: text and what it stands on are judged",
+        "a Bokeh theme has no palette: only its text is judged, on its background",
       ])
   }
 
   @Test func `every colour stands where it says it stands`() throws { try expectRoundTrip(readTheme(quay)) }
 
-  @Test func `null is no paint, and None in YAML is a mistake that is named`() throws {
+  @Test func `null paints nothing, and None in YAML is a mistake that is named`() throws {
     let theme = try readTheme(quayInYAML, path: "theme.yaml")
     #expect(theme.modes[0].background == nil && theme.modes[0].plotBackground?.hex == "#2f2f2f")
     #expect(theme.notes.contains("border_fill_color is not painted: what is behind it counts"))

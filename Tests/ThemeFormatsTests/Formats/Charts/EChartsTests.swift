@@ -141,7 +141,7 @@ struct EChartsTests {
   @Test func `a transparent background is said, and white is taken`() throws {
     let theme = try readTheme(project(separate: false))
     #expect(theme.modes[0].background?.hex == "#00000000" && theme.assumed.map(\.value) == ["#ffffff"])
-    #expect(theme.notes.contains("the background is transparent: what the page behind it shows decides"))
+    #expect(theme.notes.contains("the background is transparent: the page behind it decides what readers see"))
   }
 
   @Test func `a colour that is none is a problem at its place, and the others are read`() throws {

@@ -116,7 +116,7 @@ struct HighchartsTests {
     #expect(theme.problems.map(\.message) == [])
     #expect(series.map(\.color.hex) == ["#111111", "#445566", "#333333"])
     #expect(series.map(\.pattern) == [.diagonalBack, .horizontal, nil])
-    #expect(theme.notes == ["the pattern of 'c' has no like here and was left out"])
+    #expect(theme.notes == ["the pattern of 'c' has no counterpart here and was left out"])
   }
 
   @Test func `markers that are switched off for all tell nothing apart, labels at the lines do`() throws {

@@ -16,7 +16,7 @@ struct MatplotlibKeysTests {
     ("zzz: 1", "zzz", "matplotlib passes over it as well"),
   ])
   func `a key that matplotlib does not have is noted with the nearest`(line: String, key: String, end: String) throws {
-    #expect(try notes(line).contains("line 3: '\(key)' is no setting of matplotlib and is not read; \(end)"))
+    #expect(try notes(line).contains("line 3: '\(key)' is not a matplotlib setting, so it is not read; \(end)"))
   }
 
   @Test func `known keys are not noted, many unknown ones are counted`() throws {
@@ -24,7 +24,7 @@ struct MatplotlibKeysTests {
       try !notes("axes.grid: True", "xtick.minor.visible: True", "backend: agg").contains { $0.contains("no setting") })
     let many = try notes("a1: 1", "b2: 1", "c3: 1", "d4: 1", "e5: 1", "f6: 1", "g7: 1")
     #expect(many.count { $0.contains("is no setting") } == 5)
-    #expect(many.contains("2 more keys are no settings of matplotlib and are not read"))
+    #expect(many.contains("2 more keys are not matplotlib settings, so they are not read"))
   }
 
   @Test func `every name is there once`() {

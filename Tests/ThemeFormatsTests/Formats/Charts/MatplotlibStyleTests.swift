@@ -9,7 +9,7 @@ import Testing
 private let dunes = """
   # A style for tests.
   axes.prop_cycle : cycler('color', ['1b6ca8', 'g', 'xkcd:burnt sienna', '0.4']) + cycler(ls=['-', '--', ':', '-.'])  # four
-  figure.facecolor: "#f2f2ee"    # quoted, so the # is no comment
+  figure.facecolor: "#f2f2ee"    # quoted, so the # is not a comment
   axes.facecolor: white
   text.color: (0.1, 0.1, 0.2)
   axes.labelcolor: 333333
@@ -97,7 +97,7 @@ struct MatplotlibStyleTests {
   ])
   func `a cycle deals its colours out as matplotlib does`(text: String, hexes: String) throws {
     if text.hasSuffix("#00ff00,tab:blue')") {
-      // The comment eats the rest, and what is left is no expression.
+      // The comment eats the rest, and what is left is not an expression.
       #expect(
         try style("axes.prop_cycle: " + text + "\ntext.color: red").problems.map(\.message) == [
           "this string does not end"
@@ -144,7 +144,7 @@ struct MatplotlibStyleTests {
     ),
     ("cycler(color='rgb') * 9223372036854775807", "a cycle is multiplied by a cycle or a whole number"),
     ("['r', 'g']", "expected cycler('color', [...])"),
-    ("cycler(color=['C0'])", "'C0' refers to the cycle that it stands in"),
+    ("cycler(color=['C0'])", "'C0' refers to the cycle that it belongs to"),
     ("cycler(color=['fffff'])", "'fffff' is not a colour: write a CSS colour such as '#1f77b4' or 'steelblue'"),
   ])
   func `a cycle that is none is a problem with its reason`(text: String, message: String) throws {
@@ -202,7 +202,7 @@ struct MatplotlibSettingTests {
   @Test func `a line without a colon is left out, and an open quote is a problem`() throws {
     let theme = try style("text.color: red\nnonsense\ngrid.color: \"red")
     #expect(theme.notes.contains("line 2 has no ':' and was left out"))
-    #expect(theme.problems.map(\.message) == ["a double quote without its other one"])
+    #expect(theme.problems.map(\.message) == ["this double quote is never closed"])
   }
 
   @Test func `translucent axes stay translucent, and none lets the figure through`() throws {

@@ -132,7 +132,7 @@ struct PlotlyTemplateTests {
     #expect(refusal(text)?.reason == .noChartColors)
   }
 
-  @Test func `what is no colour is a problem at its place`() throws {
+  @Test func `what is not a colour is a problem at its place`() throws {
     let theme = try readTheme(lagoon.replacing("\"teal\"", with: "\"tael\"").replacing("\"#7fa8c9\"", with: "7"))
     #expect(
       theme.problems.map(\.token) == [
@@ -255,7 +255,7 @@ struct PlotlyFigureTests {
     let theme = try readTheme(
       ##"{"data": [{"x": [1], "line": {"color": "#ff0"}}, {"x": [2]}], "layout": {"template": "harbour_dark"}}"##)
     #expect(theme.modes[0].series.map(\.color.hex) == ["#ffff00"] && theme.assumed.isEmpty)
-    #expect(theme.unjudged == ["template 'harbour_dark': the colours that it gives to what names none"])
+    #expect(theme.unjudged == ["template 'harbour_dark': the colours that it gives to traces without one"])
     let judgement = Judge.judge(theme)
     #expect(judgement.record.notChecked.contains { $0.hasPrefix("PC102") } && judgement.findings.isEmpty)
   }

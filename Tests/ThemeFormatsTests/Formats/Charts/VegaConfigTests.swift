@@ -115,7 +115,7 @@ struct VegaConfigTests {
   func `a background that is not painted is said, and white is taken`(background: String) throws {
     let theme = try readTheme("{\"background\": \(background), \"range\": {\"category\": [\"#000\"]}}")
     #expect(theme.assumed.map(\.value) == ["#ffffff"])
-    #expect(theme.notes.contains { $0.hasSuffix("what the page behind it shows decides") })
+    #expect(theme.notes.contains { $0.hasSuffix("the page behind it decides what readers see") })
   }
 
   @Test func `grid lines that are not drawn are said`() throws {

@@ -36,7 +36,7 @@ struct VegaScaleUsesTests {
   @Test(
     arguments: [
       (##"["#2166ac", "blu"]"##, ##""x": {"value": 1}"##, 1, 1),
-      // Names of shapes and words to write are no colours that are misspelt.
+      // Names of shapes and words to write are not colours that are misspelt.
       (##"["circle", "square"]"##, ##""shape": {"scale": "c"}"##, 0, 0),
       (##"["red", "amber"]"##, ##""text": [{"scale": "c"}]"##, 0, 0),
       (##"[0, 200]"##, ##""x": {"scale": "c"}"##, 0, 0),

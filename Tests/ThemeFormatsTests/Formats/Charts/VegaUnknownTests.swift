@@ -9,13 +9,14 @@ private let range = ##""range": ["#2166ac", {"expr": "a"}]"##
 struct VegaUnknownTests {
   @Test(
     arguments: [
-      (##""mark": "line""##, "encoding.color.scale.range.2 is worked out by 'a'"),
+      (##""mark": "line""##, "encoding.color.scale.range.2 comes from the expression 'a'"),
       (
         ##""mark": "line", "config": {"axis": {"labelColor": {"expr": "b"}}}"##,
-        "config.axis.labelColor is worked out by 'b'"
+        "config.axis.labelColor comes from the expression 'b'"
       ),
       (
-        ##""mark": "line", "config": {"title": {"color": {"signal": "t"}}}"##, "config.title.color is worked out by 't'"
+        ##""mark": "line", "config": {"title": {"color": {"signal": "t"}}}"##,
+        "config.title.color comes from the expression 't'"
       ),
     ])
   func `a colour that an expression gives is counted as not checked`(rest: String, reason: String) throws {
@@ -30,9 +31,9 @@ struct VegaUnknownTests {
       (##""stroke": {"scale": "cols", "field": "k"}"##, "the colours of scales.0.range come from"),
       (##""stroke": {"scale": "nope", "field": "k"}"##, "marks.0.encode.enter.stroke: there is no scale 'nope'"),
       (##""stroke": {"scale": {"signal": "s"}, "field": "k"}"##, "marks.0.encode.enter.stroke: which scale it takes"),
-      (##""fill": {"signal": "x + 1"}"##, "marks.0.encode.enter.fill is worked out by 'x + 1'"),
+      (##""fill": {"signal": "x + 1"}"##, "marks.0.encode.enter.fill comes from the expression 'x + 1'"),
       (##""fill": {"field": "hex"}"##, "marks.0.encode.enter.fill: the colours come from the data"),
-      (##""fill": {"color": {"h": {"value": 1}}}"##, "marks.0.encode.enter.fill is worked out of channels"),
+      (##""fill": {"color": {"h": {"value": 1}}}"##, "marks.0.encode.enter.fill is calculated from channels"),
       (##""fill": {"scale": "bare"}"##, "scales.2: the scale paints marks and has no range"),
     ])
   func `what paints a mark and is not in the file is counted as not checked`(paint: String, reason: String) throws {
@@ -48,11 +49,11 @@ struct VegaUnknownTests {
 
   @Test(
     arguments: [
-      (##""background": {"expr": "bg"}"##, "background is worked out by 'bg'"),
-      (##""config": {"background": {"signal": "bg"}}"##, "config.background is worked out by 'bg'"),
+      (##""background": {"expr": "bg"}"##, "background comes from the expression 'bg'"),
+      (##""config": {"background": {"signal": "bg"}}"##, "config.background comes from the expression 'bg'"),
       (
         ##""background": "#ffffff", "config": {"view": {"fill": {"expr": "f"}}}"##,
-        "config.view.fill is worked out by 'f'"
+        "config.view.fill comes from the expression 'f'"
       ),
       (##""background": {"expr": "white"}"##, nil), (##""background": "#ffffff""##, nil),
     ] as [(String, String?)])
@@ -67,7 +68,7 @@ struct VegaUnknownTests {
   }
 
   @Test(arguments: [
-    (##""mark": {"type": "line", "color": {"expr": "a"}}"##, "mark.color is worked out by 'a'"),
+    (##""mark": {"type": "line", "color": {"expr": "a"}}"##, "mark.color comes from the expression 'a'"),
     (
       ##""mark": "bar", "encoding": {"color": {"field": "c", "scale": {"range": {"field": "hex"}}}}"##,
       "the colours of encoding.color.scale.range come from the data"
@@ -83,6 +84,6 @@ struct VegaUnknownTests {
     let theme = try readTheme(
       ##"{\##(lite), "mark": "line", "encoding": {"color": {"field": "k", "scale": {"range": ["#111", \##(entries)]}}}}"##
     )
-    #expect(theme.unjudged.count == 51 && theme.unjudged.last == "further colours that the file does not tell")
+    #expect(theme.unjudged.count == 51 && theme.unjudged.last == "more colours, which the file does not give")
   }
 }

@@ -47,10 +47,10 @@ struct PowerBIShadeTests {
   func `what leads to no colour is left to Power BI, and said`(reference: String) throws {
     let theme = try theme(reference)
     #expect(theme.modes[0].axis == nil)
-    #expect(theme.notes.contains { $0.hasSuffix("is worked out by Power BI and cannot be read here") })
+    #expect(theme.notes.contains { $0.hasSuffix("is calculated by Power BI and cannot be read here") })
   }
 
-  @Test func `a background that names itself is no circle`() throws {
+  @Test func `a background that names itself is not a circle`() throws {
     let own = ##""background": {"expr": {"ThemeDataColor": {"ColorId": 0}}},"##
     #expect(try theme(##""ColorId": 0"##, colors: own).modes[0].axis == nil)
   }

@@ -42,7 +42,7 @@ struct PowerBIThemeTests {
       {"name": "Estuary", "dataColors": ["#14507a", "#f0e442"], "visualStyles": {"*": {"*": {"background": [{"show": true,
         "color": {"solid": {"color": {"expr": {"FillRule": {"Input": "rain"}}}}}, "transparency": 0}]}}}}
       """##)
-    #expect(theme.modes[0].unknownGround?.hasSuffix("is worked out by Power BI; set it with --background") == true)
+    #expect(theme.modes[0].unknownGround?.hasSuffix("is calculated by Power BI; set it with --background") == true)
     let judgement = Judge.judge(theme)
     #expect(
       judgement.record.notChecked.count { $0.hasPrefix("PC102") } == 2
@@ -158,7 +158,7 @@ struct PowerBIThemeTests {
     #expect(theme.modes[0].usage.maxSeries == 1)
   }
 
-  @Test func `what Power BI works out is noted, what is no colour is a problem at its place`() throws {
+  @Test func `what Power BI works out is noted, what is not a colour is a problem at its place`() throws {
     let expression = "{\"expr\": {\"FillRule\": {\"Input\": 2}}}"
     let theme = try readTheme(
       estuary.replacing("\"#90a4ae\"", with: expression).replacing("\"#5b8c2a\"", with: "\"#5b8c2\""))

@@ -26,7 +26,7 @@ struct TableauPreferencesTests {
     #expect(theme.palettes.map(\.name) == ["Tide & Mud", "Depth", "Ebb"])
     #expect(theme.palettes.map(\.kind) == [.categorical, .sequential, .diverging])
     #expect(theme.palettes[0].colors.map(\.hex) == ["#1b6ca8", "#c46a2b", "#556b2f"])
-    #expect(theme.problems.isEmpty && theme.notes == ["3 palettes, each judged for itself"])
+    #expect(theme.problems.isEmpty && theme.notes == ["3 palettes, each judged by itself"])
     try expectRoundTrip(theme)
   }
 
@@ -74,15 +74,16 @@ struct TableauPreferencesTests {
     #expect(
       theme.notes == [
         "palette 'palette 1' has no type: taken as 'regular', that is categorical",
-        "1 colour stands outside a <color-palette>: left out",
-        "'palette 1': 1 of its entries is no colour and was left out",
+        "1 colour is outside a <color-palette>: left out",
+        "'palette 1': 1 of its entries is not a colour and was left out",
       ])
   }
 
   @Test func `a file without colours, and other XML, are refused`() {
     #expect(refusal("<workbook/>", path: "x.tps")?.reason == .noChartColors)
     let other = refusal("<?xml version='1.0'?><project/>", path: "pom.xml")
-    #expect(other?.message == "this XML is no theme: no <color-palette> of Tableau, no <clrScheme> of Office")
+    #expect(
+      other?.message == "this XML is not a theme: it has neither Tableau's <color-palette> nor Office's <clrScheme>")
     #expect(other?.reason == .noChartColors)
     #expect(refusal("\u{0}<a>", path: "x.tps")?.message == "this is a binary file, not text")
   }

@@ -28,7 +28,7 @@ struct MisnamedValueTests {
     ##"{"chart": {"$type": "color", "b": {"$value": "#d55e00"}}, "ui": {"$type": "color", "a": {"$vale": "#0072b2"}}}"##,
     ##"{"chart": {"$type": "color", "$description": "value", "b": {"$value": "#d55e00"}, "tooltip": {"$description": "gone"}}}"##,
   ])
-  func `what is no token of the chart is no problem`(text: String) throws {
+  func `what is not a token of the chart is not a problem`(text: String) throws {
     let theme = try readTheme(text)
     #expect(theme.problems.isEmpty && theme.unjudged.isEmpty)
   }
@@ -85,7 +85,7 @@ struct MisnamedValueTests {
   @Test func `a row that breaks off is counted as not checked`() throws {
     let theme = try readTheme("r,g,b\n0,114,178\n213,94\n", path: "p.csv")
     #expect(theme.modes[0].series.count == 1)
-    #expect(theme.unjudged == ["1 of its entries is no colour and was left out: '213, 94' (line 3)"])
+    #expect(theme.unjudged == ["1 of its entries is not a colour and was left out: '213, 94' (line 3)"])
   }
 
   @Test(arguments: ["0072b", "0072b2f"])
@@ -111,7 +111,7 @@ struct MisnamedValueTests {
     ("axes.prop_cycle = cycler('color', ['0072b2'])", "line 1 has no ':' and was left out"),
     (
       "axes.prop_cylce: cycler('color', ['0072b2'])",
-      "line 1: 'axes.prop_cylce' is no setting of matplotlib and is not read; did you mean 'axes.prop_cycle'?"
+      "line 1: 'axes.prop_cylce' is not a matplotlib setting, so it is not read; did you mean 'axes.prop_cycle'?"
     ),
   ])
   func `a style without colours tells what was passed over`(text: String, help: String) {
@@ -120,8 +120,9 @@ struct MisnamedValueTests {
   }
 
   @Test(arguments: [
-    ("tab:bleu", "'tab:bleu' is no colour of matplotlib: did you mean 'blue'?"),
-    ("xkcd:nothing", "'xkcd:nothing' is no colour of matplotlib"), ("1.2", "'1.2' is no grey: greys go from 0 to 1"),
+    ("tab:bleu", "'tab:bleu' is not a matplotlib colour: did you mean 'blue'?"),
+    ("xkcd:nothing", "'xkcd:nothing' is not a matplotlib colour"),
+    ("1.2", "'1.2' is not a grey: matplotlib's greys go from 0 to 1"),
   ])
   func `names of matplotlib's own are quoted whole`(name: String, message: String) throws {
     let theme = try readTheme("axes.prop_cycle: cycler('color', ['0072b2', '\(name)'])\n", path: "s.mplstyle")

@@ -134,11 +134,12 @@ struct PaletteCheckThemeTests {
     ),
     (
       ##""modes": {"dark+increasContrast": {}}"##,
-      "mode 'dark+increasContrast' combines 'increasContrast', which is no mode of this theme",
+      "mode 'dark+increasContrast' combines 'increasContrast', which is not a mode of this theme",
       "did you mean 'increaseContrast'?"
     ),
     (
-      ##""texts": [{"color": "#000", "on": "series 2"}]"##, "there is no series 'series 2' for a text to stand on",
+      ##""texts": [{"color": "#000", "on": "series 2"}]"##,
+      "a text's background names the series 'series 2', which does not exist",
       "did you mean 'series 1'?"
     ),
   ])

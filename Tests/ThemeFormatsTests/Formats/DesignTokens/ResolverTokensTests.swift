@@ -4,7 +4,7 @@ import Testing
 
 @testable import ThemeFormats
 
-/// A chart in two themes and two contrasts, with a modifier that is no matter to it.
+/// A chart in two themes and two contrasts, with a modifier that does not matter to it.
 private let files = [
   "base.json": ##"""
   {"chart": {"$type": "color", "series": {"a": {"$value": "{hue.one}"}, "b": {"$value": "{hue.two}"}}},
@@ -79,7 +79,7 @@ struct ResolverTokensTests {
   }
 
   @Test(arguments: [
-    ("dark", "'dark' is no context", "write --context modifier=context, such as 'theme=dark'"),
+    ("dark", "'dark' is not a context", "write --context modifier=context, such as 'theme=dark'"),
     ("teme=dark", "there is no modifier 'teme'", "did you mean 'theme'?"),
     ("theme=drak", "the modifier 'theme' has no context 'drak'", "did you mean 'dark'?"),
   ])
@@ -186,7 +186,7 @@ struct ResolverTokensTests {
     (
       order(
         ##"{"type": "set", "name": "a", "sources": [\##(chart)]}, {"type": "modifier", "name": "m", "default": "z", "contexts": {"x": [], "y": []}}"##
-      ), "the default of 'm' is none of its contexts"
+      ), "the default of 'm' is not one of its contexts"
     ),
     (
       order(##"{"type": "set", "name": "a", "sources": [\##(chart)]}, {"type": "set", "name": "b"}"##),
@@ -206,7 +206,7 @@ struct ResolverTokensTests {
     #expect(theme.modes[0].series.map(\.color.hex) == ["#2166ac", "#b2182b"])
   }
 
-  @Test func `the misspelt key of the published examples is read, and no version is no trouble`() throws {
+  @Test func `the misspelt key of the published examples is read, and no version is harmless`() throws {
     let text =
       ##"{"resolutionOrder": [{"type": "modifier", "name": "m", "context": {"x": [\##(chart)], "y": [\##(chart), {"chart": {"a": {"$value": "#fff"}}}]}}]}"##
     let theme = try readTheme(text)

@@ -9,7 +9,7 @@ private struct Folder: SiblingFiles {
   let files: [String: String]
 
   func files(matching pattern: String, beside file: SourceFile) throws(ThemeProblem) -> [SourceFile] {
-    if pattern.hasPrefix("/") { throw ThemeProblem("'\(pattern)' is no relative path", path: pattern) }
+    if pattern.hasPrefix("/") { throw ThemeProblem("'\(pattern)' is not a relative path", path: pattern) }
     return files.filter { $0.key == pattern || pattern == "*" }.sorted { $0.key < $1.key }
       .map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
   }
@@ -53,7 +53,7 @@ struct TokenSourceTests {
 
   @Test(arguments: [
     ("gone.json", "no file matches 'gone.json'"),
-    ("/etc/passwd", "'/etc/passwd' is no relative path"),
+    ("/etc/passwd", "'/etc/passwd' is not a relative path"),
     ("broken.json", "expected"),
   ])
   func `a source that cannot be read is a problem`(pattern: String, message: String) throws {

@@ -75,7 +75,7 @@ struct TokensStudioTests {
       let options = FolderInMemory.options(folder)
       let read = try readTheme(themes, path: "t/$themes.json", options: options)
       #expect(read.modes.map { $0.series.map(\.color.hex) } == [["#0b62d6", "#b2182b"]])
-      #expect(read.notes.contains("the set 'gone' has no file here; what it may define is taken for absent"))
+      #expect(read.notes.contains("the set 'gone' has no file here; palettecheck treats what it may define as absent"))
       #expect(read.modes[0].series[0].color.definition.file.path == "t/core/color.json")
       try expectRoundTrip(read)
     }

@@ -27,7 +27,7 @@ struct PaletteFileTests {
   }
 
   @Test(arguments: ["27 108", "27 108 256 Sea", "27 -1 3", "#1b6ca8"])
-  func `a line that is no colour is a problem at its place`(line: String) throws {
+  func `a line that is not a colour is a problem at its place`(line: String) throws {
     let theme = try readTheme("GIMP Palette\n1 2 3\n\(line)\n4 5 6", path: "x.gpl")
     #expect(theme.modes[0].series.count == 2)
     // A line that begins with `#` is a comment.

@@ -29,7 +29,7 @@ struct PaletteListTests {
     try expectRoundTrip(theme)
   }
 
-  @Test func `a line that is no colour is a problem at its place, and the rest is read`() throws {
+  @Test func `a line that is not a colour is a problem at its place, and the rest is read`() throws {
     let theme = try readTheme("#f97f10\n  #fffff\n#e5bb00", path: "list.hex")
     #expect(theme.modes[0].series.count == 2)
     #expect(theme.problems.count == 1)

@@ -82,17 +82,17 @@ struct PaletteTableTests {
     #expect(theme.palettes.map(\.name) == ["quay", "fog"])
     #expect(theme.palettes.map(\.kind) == [.categorical, .sequential])
     #expect(theme.palettes[0].colors.map(\.hex) == ["#1b6ca8", "#c46a2b"])
-    #expect(theme.notes.contains("'quay': 1 of its entries is no colour and was left out"))
+    #expect(theme.notes.contains("'quay': 1 of its entries is not a colour and was left out"))
     try expectRoundTrip(theme)
   }
 
-  @Test func `a long table keeps its palettes apart by their names, and counts what is no colour`() throws {
+  @Test func `a long table keeps its palettes apart by their names, and counts what is not a colour`() throws {
     let text = "package,palette,hex\np,one,#1b6ca8\np,one,NA\np,one,red3\np,two,#c46a2b\np,two,#556b2f\n"
     let theme = try readTheme(text, path: "a.csv")
     #expect(theme.palettes.map(\.name) == ["p one", "p two"])
     #expect(
       theme.notes.contains(
-        "'p one': 2 of its entries are no colours and were left out: 'NA' (line 3), 'red3' (line 4)"))
+        "'p one': 2 of its entries are not colours and were left out: 'NA' (line 3), 'red3' (line 4)"))
   }
 
   @Test func `a colour with a digit missing, and a number out of range, are problems at their places`() throws {

@@ -120,7 +120,7 @@ struct SwatchExchangeTests {
     #expect(
       try read(writer).problems.map(\.message) == [
         "swatch 'Odd' is of the model 'HSB', which is not read",
-        "swatch 'Broken' has a component that is no finite number",
+        "swatch 'Broken' has a component that is not a finite number",
       ])
   }
 

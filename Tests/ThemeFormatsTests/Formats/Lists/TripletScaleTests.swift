@@ -12,7 +12,7 @@ struct TripletScaleTests {
     #expect(theme.palettes.map(\.name) == ["quay", "fog"])
     #expect(theme.palettes[0].colors.map(\.hex) == ["#1a6ba8", "#c46b2b", "#ff0080"])
     #expect(theme.palettes[1].colors.map(\.hex) == ["#8040ff80", "#00ff00"])
-    #expect(theme.notes == ["2 palettes, each judged for itself"])
+    #expect(theme.notes == ["2 palettes, each judged by itself"])
   }
 
   @Test func `bytes stay bytes, and one number above 1 tells`() throws {
@@ -24,12 +24,12 @@ struct TripletScaleTests {
   @Test func `zeros and ones are parts of 1, and that is said`() throws {
     let theme = try readTheme(##"{"bright": [[0, 0, 1], [1, 1, 0]], "dark": [[10, 20, 30], [40, 50, 60]]}"##)
     #expect(theme.palettes[0].colors.map(\.hex) == ["#0000ff", "#ffff00"])
-    #expect(theme.notes.contains("the numbers of 'bright' are all 0 or 1, and are read as parts of 1, not of 255"))
+    #expect(theme.notes.contains("the numbers of 'bright' are all 0 or 1, and are read as fractions of 1, not of 255"))
     #expect(try readTheme("[[0, 0, 0], \"#fff\"]").notes == [])
   }
 
   @Test(arguments: ["[[0.5, 20, 30], [1, 2, 3.5]]", "[[-1, 0, 0]]", "[[256, 0, 0]]", "[[1, 2, 3, 4]]", "[[0.5, 0.5]]"])
-  func `numbers that fit neither are no colours`(text: String) {
+  func `numbers that fit neither are not colours`(text: String) {
     #expect(refusal(text)?.reason == .noChartColors)
   }
 }

@@ -106,7 +106,7 @@ struct UnusedColorTests {
   @Test(arguments: [
     ##"{"background": "#000", "text": "#fff"}"##, ##"{"colors": {"background": "#000", "gridColor": "#fff"}}"##,
   ])
-  func `roles alone are no palette`(text: String) {
+  func `roles alone are not a palette`(text: String) {
     #expect(refusal(text)?.reason == .noChartColors)
   }
 

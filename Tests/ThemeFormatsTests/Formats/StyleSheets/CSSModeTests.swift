@@ -97,7 +97,7 @@ struct CSSModeTests {
     #expect(theme.modes.map(\.hexes) == [["#1b6ca8"], ["#1b6ca8"], ["#003a70"], ["#003a70"]])
   }
 
-  @Test func `what changes nothing of the chart is no mode, and a part of the page is no theme`() throws {
+  @Test func `what changes nothing of the chart is not a mode, and a part of the page is not a theme`() throws {
     let theme = try readSheet(
       """
       :root { --background: #ffffff; --chart-1: #1b6ca8; --button: red }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ThemeFormats
 
-/// What is no colour where one is meant: a problem, or counted as not checked, and never passed over.
+/// What is not a colour where one is meant: a problem, or counted as not checked, and never passed over.
 struct CSSUnreadTests {
   private static let row = "--chart-1: #1b9e77; --chart-3: #7570b3;"
 
@@ -13,7 +13,7 @@ struct CSSUnreadTests {
     "blurple", "12px", "linear-gradient(red, blue)", "device-cmyk(0 1 1 0)", "contrast-color(red)", "none",
     #"\23 e7298a"#, "300 20 10", "--alpha(red)", "env(x)",
   ])
-  func `what stands in a row of series and is no colour is a problem at its place`(value: String) throws {
+  func `what stands in a row of series and is not a colour is a problem at its place`(value: String) throws {
     let theme = try readSheet(":root { \(Self.row) --chart-2: \(value) }")
     #expect(theme.modes[0].hexes == ["#1b9e77", "#7570b3"])
     #expect(theme.problems.map(\.token) == ["--chart-2"])
@@ -51,7 +51,7 @@ struct CSSUnreadTests {
     #expect(theme.problems.isEmpty && theme.notes.contains { $0.contains("the rest is read") })
   }
 
-  @Test func `a series of a single word that is no colour is a problem under any name`() throws {
+  @Test func `a series of a single word that is not a colour is a problem under any name`() throws {
     let theme = try readSheet(":root { --series-sales: #1b9e77; --series-cost: blurple }")
     #expect(theme.problems.map(\.token) == ["--series-cost"])
   }
@@ -64,7 +64,7 @@ struct CSSUnreadTests {
   }
 
   @Test(arguments: ["", " ", " /* none */ ", " !important"])
-  func `an empty value stands in for the one it overrides, and is no colour`(value: String) throws {
+  func `an empty value stands in for the one it overrides, and is not a colour`(value: String) throws {
     let sheet = ":root { \(Self.row) --background: #fff } .dark { --background: #111; --chart-1:\(value); }"
     let theme = try readSheet(sheet)
     #expect(theme.modes.map { $0.series.count } == [2, 1])
@@ -74,7 +74,7 @@ struct CSSUnreadTests {
   }
 
   @Test(arguments: [" ", "url(x.png)", "none"])
-  func `a mode whose background is no colour stands on nothing known`(value: String) throws {
+  func `a mode whose background is not a colour stands on nothing known`(value: String) throws {
     let theme = try readSheet(
       ":root { --background: #fff; \(Self.row) } .dark { --background: \(value); --chart-1: #000 }")
     #expect(theme.problems.map(\.token) == ["--background"])

@@ -44,7 +44,7 @@ struct CSSValueTests {
     #expect(mode.series[0].color.aliases.map(\.token) == ["--brand"])
     #expect(mode.series[7].color.origin.file.path == "base.css")
     #expect(theme.notes.contains("using --chart-*: 8 series"))
-    #expect(theme.notes.contains("named for charts, and no colour: --chart-height"))
+    #expect(theme.notes.contains("named for charts but not colours: --chart-height"))
     try expectSheetRoundTrip(theme, replacing: ["var(--brand)": "#0b62d6", "var(--hue)": "300"])
   }
 
@@ -77,14 +77,14 @@ struct CSSValueTests {
     )
     #expect(theme.notes.contains("'./syntax.css' is imported and was not read: no such file: 'syntax.css'"))
     #expect(
-      theme.notes.contains("'tailwindcss' is imported and was not read: it is no file that stands beside this one"))
+      theme.notes.contains("'tailwindcss' is imported and was not read: it does not name a file beside this one"))
     #expect(theme.problems.map(\.message) == ["'var(--theme-blue)' points to a custom property that is not there"])
-    #expect(theme.problems[0].help == "it may stand in './syntax.css', which is imported and was not read")
+    #expect(theme.problems[0].help == "it may be defined in './syntax.css', which is imported and was not read")
     #expect(theme.problems[0].origin?.start == SourcePosition(line: 3, column: 36))
     #expect(theme.modes[0].hexes == ["#ff0000"])
   }
 
-  @Test func `a sheet that is named fills in what is referred to, and is no chart itself`() throws {
+  @Test func `a sheet that is named fills in what is referred to, and is not a chart itself`() throws {
     let text = ":root { --chart-1: var(--brand); --chart-2: #123456 }"
     #expect(
       try problems(text).map(\.help) == ["define it, import the file that does, or name that file with --include"])

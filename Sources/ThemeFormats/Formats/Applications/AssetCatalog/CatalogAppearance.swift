@@ -16,7 +16,7 @@ struct CatalogAppearance {
   /// Reads the `appearances` of an entry; without any it is for all.
   init(of entry: PlacedNode) throws(UnreadAppearance) {
     guard let list = entry["appearances"], list.node.kindName != "null" else { return }
-    guard let items = list.items else { throw UnreadAppearance("'appearances' is no list", at: list) }
+    guard let items = list.items else { throw UnreadAppearance("'appearances' must be a list", at: list) }
     for item in items {
       guard let kind = item["appearance"], let value = item["value"], let word = value.node.string else {
         throw UnreadAppearance("an appearance needs 'appearance' and 'value'", at: item)
@@ -24,13 +24,13 @@ struct CatalogAppearance {
       let name = kind.node.string ?? ""
       guard let known = Self.values[name] else {
         throw UnreadAppearance(
-          "'\(name)' is no appearance of a catalog", name, among: Self.values.keys.sorted(), at: kind)
+          "'\(name)' is not an appearance of asset catalogs", name, among: Self.values.keys.sorted(), at: kind)
       }
       if Self.unjudged[name]?.contains(word) == true {
         throw UnreadAppearance("the appearance '\(name)' '\(word)' is not judged", at: value, isKnown: true)
       }
       guard known.contains(word) else {
-        throw UnreadAppearance("'\(word)' is no value of the appearance '\(name)'", word, among: known, at: value)
+        throw UnreadAppearance("'\(word)' is not a value of the appearance '\(name)'", word, among: known, at: value)
       }
       if name == "luminosity" { isDark = word == "dark" } else { isHighContrast = true }
     }

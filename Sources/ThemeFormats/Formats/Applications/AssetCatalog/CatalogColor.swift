@@ -88,7 +88,8 @@ enum CatalogColor {
     guard let value, value.isFinite else {
       throw WrittenColor.Failure(
         range: place.node.range,
-        message: "the component '\(name)' is no number: \(place.node.string.map { "'\($0)'" } ?? place.node.kindName)",
+        message:
+          "the component '\(name)' is not a number: \(place.node.string.map { "'\($0)'" } ?? place.node.kindName)",
         help: "write \"0.592\", \"151\" or \"0x97\"")
     }
     guard isExtended || (0...1).contains(value) else {

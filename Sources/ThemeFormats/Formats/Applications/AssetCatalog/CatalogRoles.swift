@@ -100,7 +100,7 @@ struct CatalogRoles {
     if groups.isEmpty, guess.ramps.isEmpty { groups = Self.numberedRow(sets) }
     for group in groups { record.note("using \(group.name): \(group.parts.count) series") }
     if groups.count > 1 {
-      record.note("nothing says which of these groups is the chart's: each is judged for itself")
+      record.note("the file does not say which of these groups is the chart's: each is judged by itself")
       choices = groups
     } else {
       series = groups.first?.parts ?? []
@@ -146,7 +146,7 @@ extension CatalogRoles {
     for set in empty.prefix(Self.mostNamed) {
       let parts = NumericOrder.parts(of: set.name)
       guard parts.number != nil, stems.contains(parts.stem) else { continue }
-      record.leave("'\(set.name)' stands among the series and holds no colour")
+      record.leave("'\(set.name)' is among the series but holds no colour")
     }
   }
 

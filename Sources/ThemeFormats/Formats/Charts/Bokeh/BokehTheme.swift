@@ -43,7 +43,7 @@ enum BokehTheme: ThemeFormat {
     guard !mode.isWithoutColors else {
       throw record.problems.first ?? .noColors(of: label, path: reading.path)
     }
-    record.note("a Bokeh theme has no palette: text and what it stands on are judged")
+    record.note("a Bokeh theme has no palette: only its text is judged, on its background")
     return ThemeContent(modes: [mode])
   }
 

@@ -81,9 +81,9 @@ struct EChartsParts {
   /// Says what is known and not judged.
   private func note(_ background: ThemeColor?, _ record: ReadingRecord, sharesSymbol: Bool) {
     if let background, background.alpha <= 0 {
-      record.note("the background is transparent: what the page behind it shows decides")
+      record.note("the background is transparent: the page behind it decides what readers see")
     } else if background == nil, isDark {
-      record.note("a dark theme without a background: say with --background what it stands on")
+      record.note("a dark theme without a background: give its background with --background")
     }
     if sharesSymbol, let word = symbol.place?.node.string, word != "none" {
       record.note(

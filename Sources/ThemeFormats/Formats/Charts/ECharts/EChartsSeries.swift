@@ -69,7 +69,7 @@ struct EChartsSeries {
     default:
       // Our own suggestions come back as what they are.
       let own = MarkerVocabulary.echarts.symbol.words.first { $0.word == "\"\(word)\"" }?.value
-      if own == nil { record.note("symbol '\(word.prefix(24))' has no like here and was left out") }
+      if own == nil { record.note("symbol '\(word.prefix(24))' has no counterpart here and was left out") }
       return own
     }
   }

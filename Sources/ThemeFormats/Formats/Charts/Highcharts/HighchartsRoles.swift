@@ -25,7 +25,7 @@ struct HighchartsRoles {
     mode.background = surface(["chart", "backgroundColor"], under: writing + marks)
     mode.plotBackground = surface(["chart", "plotBackgroundColor"], under: marks)
     if let background = mode.background, background.alpha <= 0 {
-      record.note("the background is transparent: what the page behind it shows decides")
+      record.note("the background is transparent: the page behind it decides what readers see")
     }
     var texts = DistinctTexts(mode)
     for path in [["title"], ["subtitle"], ["legend", "itemStyle"], ["legend", "title"]] {

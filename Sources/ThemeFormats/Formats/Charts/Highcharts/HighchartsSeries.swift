@@ -79,7 +79,9 @@ struct HighchartsSeries {
     if entry["marker"]?["enabled"]?.node.boolean == false { series.symbol = Symbol.none }
     if let pattern = HighchartsPattern(entry["color"]) {
       series.pattern = pattern.pattern
-      if pattern.pattern == nil { record.note("the pattern of '\(series.name)' has no like here and was left out") }
+      if pattern.pattern == nil {
+        record.note("the pattern of '\(series.name)' has no counterpart here and was left out")
+      }
     }
     if let isShown = entry["label"]?["enabled"]?.node.boolean { series.label = isShown ? .direct : nil }
     series.dash = entry["dashStyle"].flatMap(dash)

@@ -71,13 +71,13 @@ struct CycleChannels {
     }
   }
 
-  /// Sets what the cycle says of each series; a marker or hatch that has no like is noted.
+  /// Sets what the cycle says of each series; a marker or hatch without a counterpart is noted.
   static func set(_ cycle: PropertyCycle, rows: [Int], on series: inout [Series], record: ReadingRecord) {
     func read<Value>(_ property: String, _ row: Int, _ value: (PythonLiteral) -> Value?) -> Value? {
       guard let literal = cycle.values(property)?[row] else { return nil }
       if let found = value(literal) { return found }
       let word = literal.string.map { " '\($0)'" } ?? ""
-      record.note("\(property)\(word) has no like here and was left out")
+      record.note("\(property)\(word) has no counterpart here and was left out")
       return nil
     }
     for (index, row) in zip(series.indices, rows) {

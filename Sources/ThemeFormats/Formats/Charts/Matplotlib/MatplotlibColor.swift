@@ -46,10 +46,11 @@ extension MatplotlibColor {
     for (prefix, names) in [("tab:", tableau.map(\.name)), ("xkcd:", [])] where text.lowercased().hasPrefix(prefix) {
       let name = String(text.dropFirst(prefix.utf8.count))
       let question = DidYouMean.phrase(for: name, among: names).map { ": \($0)" } ?? ""
-      throw ColorSyntaxError(range: 0..<text.utf8.count, message: "'\(text)' is no colour of matplotlib\(question)")
+      throw ColorSyntaxError(range: 0..<text.utf8.count, message: "'\(text)' is not a matplotlib colour\(question)")
     }
     if Double(text) != nil {
-      throw ColorSyntaxError(range: 0..<text.utf8.count, message: "'\(text)' is no grey: greys go from 0 to 1")
+      throw ColorSyntaxError(
+        range: 0..<text.utf8.count, message: "'\(text)' is not a grey: matplotlib's greys go from 0 to 1")
     }
     let color = try Color(css: text)
     guard text.hasPrefix("#") || text.allSatisfy({ $0.isASCII && $0.isLetter }), text.lowercased() != "transparent"

@@ -190,7 +190,7 @@ struct PropertyCycleParser {
       let value = try sum()
       guard case .literal(let item) = value else {
         if closing == ")", items.isEmpty, try scanner.take(")") { return value }
-        throw SourceError("a cycle cannot stand in a list", at: start..<scanner.range.lowerBound)
+        throw SourceError("a cycle cannot be inside a list", at: start..<scanner.range.lowerBound)
       }
       items.append(item)
       if try scanner.take(",") {

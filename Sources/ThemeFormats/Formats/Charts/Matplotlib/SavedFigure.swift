@@ -9,13 +9,13 @@ enum SavedFigure {
     of shown: ThemeMode, _ settings: StyleSettings, _ colors: StyleColors, _ record: ReadingRecord
   ) -> ThemeMode? {
     if settings.isTrue("savefig.transparent") == true {
-      record.leave("savefig.transparent: what saved pictures stand on is not known")
+      record.leave("savefig.transparent: the background of saved pictures is unknown")
       return nil
     }
     guard let setting = settings["savefig.facecolor"], setting.text != "auto" else { return nil }
     let color = colors.color(setting.key)
     guard setting.text.lowercased() != "none", color?.alpha != 0 else {
-      record.leave("savefig.facecolor is transparent: what saved pictures stand on is not known")
+      record.leave("savefig.facecolor is transparent: the background of saved pictures is unknown")
       return nil
     }
     // matplotlib's own figure is white.

@@ -46,7 +46,7 @@ struct StyleColors {
     do throws(ColorSyntaxError) {
       if let text = literal.string {
         if Self.cycleIndex(text) == nil { return ThemeColor(try MatplotlibColor.read(text), origin: origin) }
-        fault = ("'\(text)' refers to the cycle that it stands in", "write the colour itself")
+        fault = ("'\(text)' refers to the cycle that it belongs to", "write the colour itself")
       } else if let color = literal.items.flatMap(MatplotlibColor.read) {
         return ThemeColor(color, origin: origin)
       }

@@ -44,7 +44,7 @@ struct StyleCycle {
     for literal in cycle.values("linestyle") ?? [] where !CycleChannels.isLineStyle(literal) {
       record.problem(
         ThemeProblem(
-          "this is no line style: matplotlib rejects the whole cycle",
+          "this is not a line style: matplotlib rejects the whole cycle",
           help: "write '-', '--', '-.', ':' or (0, (1, 2))",
           token: setting.key, path: file.path, origin: TokenOrigin(file: file, range: literal.range)))
     }

@@ -45,7 +45,7 @@ struct StyleSettings {
       try reading.checkEntries(count)
       guard let end = Self.contentEnd(line.text) else {
         record.problem(
-          "a double quote without its other one", help: "close it, or leave it out",
+          "this double quote is never closed", help: "close it, or leave it out",
           at: TokenOrigin(file: input.file, range: line.range))
         continue
       }

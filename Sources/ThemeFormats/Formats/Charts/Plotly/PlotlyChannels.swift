@@ -60,7 +60,8 @@ enum PlotlyChannels {
     case "asterisk": return .asterisk
     default:
       record.note(
-        "marker symbol \(place.node.string.map { "'\($0)'" } ?? "at \(place.name)") has no like here and was left out")
+        "marker symbol \(place.node.string.map { "'\($0)'" } ?? "at \(place.name)") has no counterpart here and was left out"
+      )
       return nil
     }
   }

@@ -42,7 +42,7 @@ struct PlotlyLayers {
         !PlotlyNamedTemplate.colorless.contains(part) && !found.contains { $0.name == part }
       }
       for part in unknown {
-        record.note("template '\(part)' is none that comes with Plotly: its colours are not known")
+        record.note("template '\(part)' does not come with Plotly: its colours are unknown")
       }
       strange = unknown.last
       if let named { record.note("template '\(named.0.name)': the colours that Plotly for Python 5 gives it") }

@@ -73,7 +73,7 @@ enum PlotlyTemplate: ThemeFormat {
           reason: .noChartColors, help: "give the file of the template, or the figure with the template written out",
           path: reading.path)
       }
-      record.leave("template '\(unknown)': the colours that it gives to what names none")
+      record.leave("template '\(unknown)': the colours that it gives to traces without one")
       if mode.background == nil || mode.plotBackground == nil {
         mode.unknownGround = "the template '\(unknown)' does not come with Plotly"
       }
@@ -83,7 +83,7 @@ enum PlotlyTemplate: ThemeFormat {
     var assumed = layers.assumed
     // A colour with the position `/data/N`, that of a whole trace, comes from plotly.js.
     if colorway.isDefault, mode.series.contains(where: { $0.color.origin.pointer.tokens.count == 2 }) {
-      assumed.append(("series", "the colours of plotly.js where a trace names none"))
+      assumed.append(("series", "plotly.js's own colours, for traces without one"))
     }
     if mode.series.isEmpty, mode.ramps.isEmpty { record.leave("the colours of traces: this file has none") }
     return ThemeContent(label: layers.isFigure ? "Plotly figure" : nil, modes: [mode], assumed: assumed)

@@ -58,7 +58,7 @@ struct VegaChart {
   private func leaveUnknown(_ place: PlacedNode) {
     if let scale = place["scale"] {
       guard let name = scale.node.string else {
-        record.leaveUnknown("\(place.name): which scale it takes is worked out and not known here")
+        record.leaveUnknown("\(place.name): an expression chooses its scale and is not evaluated here")
         return
       }
       if !scales.contains(where: { $0["name"]?.node.string == name }) {
@@ -67,7 +67,7 @@ struct VegaChart {
     } else if place["field"] != nil {
       record.leaveUnknown("\(place.name): the colours come from the data and are not known here")
     } else if place["color"] != nil {
-      record.leaveUnknown("\(place.name) is worked out of channels, which are not evaluated here")
+      record.leaveUnknown("\(place.name) is calculated from channels, which is not evaluated here")
     }
   }
 

@@ -84,9 +84,9 @@ struct VegaGuides {
     guard let place = groundPlace, values.unknown(place) == nil else { return nil }
     let background = values.color(place, token: place.name)
     if background == nil, case .null = place.node.value {
-      values.record.note("the background is null: what the page behind it shows decides")
+      values.record.note("the background is null: the page behind it decides what readers see")
     } else if let background, background.alpha <= 0 {
-      values.record.note("the background is transparent: what the page behind it shows decides")
+      values.record.note("the background is transparent: the page behind it decides what readers see")
     }
     return background
   }

@@ -46,7 +46,7 @@ struct VegaValues {
     guard place.node.members != nil, place["value"] == nil, let text = Self.expression(place), parameters[text] == nil
     else { return nil }
     let short = text.count > Self.longestQuote ? text.prefix(Self.longestQuote) + "…" : text[...]
-    return "is worked out by '\(short)', which is not evaluated here"
+    return "comes from the expression '\(short)', which is not evaluated here"
   }
 
   private static let longestQuote = 80
@@ -60,6 +60,6 @@ extension ReadingRecord {
 
   /// Counts a colour that a chart draws and its file does not tell as not checked.
   func leaveUnknown(_ reason: String) {
-    leave(unjudged.count < Self.mostUnknown ? reason : "further colours that the file does not tell")
+    leave(unjudged.count < Self.mostUnknown ? reason : "more colours, which the file does not give")
   }
 }

@@ -44,7 +44,7 @@ struct PowerBIColors {
       if let shade, let color = shade.color(at: place, record: record) { return color }
     }
     if place["expr"] != nil {
-      record.note("\(place.name) is worked out by Power BI and cannot be read here")
+      record.note("\(place.name) is calculated by Power BI and cannot be read here")
       return nil
     }
     guard let text = place.node.string, !text.hasPrefix("#"), let target = named(text), target.node.string != nil,

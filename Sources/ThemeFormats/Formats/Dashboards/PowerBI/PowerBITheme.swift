@@ -36,7 +36,7 @@ enum PowerBITheme: ThemeFormat {
 
     guard !mode.isWithoutColors else { throw .noColors(of: label, path: reading.path) }
     if let place = visuals.computedGround(), mode.plotBackground == nil {
-      mode.unknownGround = "\(place.name) is worked out by Power BI; set it with --background"
+      mode.unknownGround = "\(place.name) is calculated by Power BI; set it with --background"
     }
     visuals.leaveOwn(
       besides: mode.plotBackground ?? mode.background, hasList: root.at(["dataColors"]) != nil, record: record)

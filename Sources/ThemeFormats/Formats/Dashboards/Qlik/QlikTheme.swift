@@ -28,9 +28,9 @@ enum QlikTheme: ThemeFormat {
 
     var theme = ThemeContent(modes: [mode])
     if palettes.count > 1 {
-      if !mode.ramps.isEmpty { record.note("the scales stand beside \(palettes.count) palettes and are not shown") }
+      if !mode.ramps.isEmpty { record.note("scales beside \(palettes.count) palettes are not shown") }
       theme.palettes = palettes.map { NamedPalette(name: $0.name, kind: $0.kind, colors: $0.colors.items.map(\.color)) }
-      record.note("\(palettes.count) palettes, each judged for itself")
+      record.note("\(palettes.count) palettes, each judged by itself")
     } else if let only = palettes.first {
       theme.modes[0].series = try only.colors.series(tokenPrefix: only.name, reading)
     } else {

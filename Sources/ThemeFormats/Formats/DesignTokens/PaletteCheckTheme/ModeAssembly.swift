@@ -131,7 +131,7 @@ struct ModeAssembly {
       return nil
     }
     var surface = ThemeText.Surface.background
-    if let on = place["on"], let word = record.text(on, "what a text stands on") {
+    if let on = place["on"], let word = record.text(on, "the background of a text") {
       switch word {
       case "background": surface = .background
       case "plotBackground": surface = .plotBackground
@@ -139,7 +139,7 @@ struct ModeAssembly {
         surface = .series(word)
         if !named.contains(word) {
           record.problem(
-            "there is no series '\(word)' for a text to stand on",
+            "a text's background names the series '\(word)', which does not exist",
             help: record.suggestion(for: word, among: named.sorted() + ["background", "plotBackground"]),
             at: on.origin)
         }

@@ -47,7 +47,7 @@ struct ModeOverlays {
       let parts = member.key.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
       if parts.count > 1, let odd = parts.first(where: { !names.contains($0) }) {
         record.problem(
-          "mode '\(member.key)' combines '\(odd)', which is no mode of this theme",
+          "mode '\(member.key)' combines '\(odd)', which is not a mode of this theme",
           help: DidYouMean.phrase(for: odd, among: names), at: keyOrigin)
         continue
       }

@@ -17,7 +17,7 @@ extension ResolverDocument {
     var chosen = [Int?](repeating: nil, count: modifiers.count)
     for input in inputs {
       guard let equals = input.firstIndex(of: "=") else {
-        throw problem("'\(input)' is no context", "write --context modifier=context, such as 'theme=dark'")
+        throw problem("'\(input)' is not a context", "write --context modifier=context, such as 'theme=dark'")
       }
       let name = String(input[..<equals])
       let context = String(input[input.index(after: equals)...])

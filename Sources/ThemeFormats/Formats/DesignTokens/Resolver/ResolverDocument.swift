@@ -137,7 +137,7 @@ extension ResolverDocument.Modifier {
         standard = index
       } else {
         record.problem(
-          "the default of '\(part.name)' is none of its contexts",
+          "the default of '\(part.name)' is not one of its contexts",
           help: "they are \(members.map { "'\($0.key)'" }.joined(separator: ", "))", at: declared.origin)
       }
     }

@@ -102,7 +102,7 @@ struct ResolverSources {
       var fragment = String(text[hash...])
       if fragment.utf8.count > 1, !fragment.hasPrefix("#/") { fragment = "#/" + fragment.dropFirst() }
       guard let pointer = fragment.isEmpty ? JSONPointer() : JSONPointer(fragment) else {
-        reading.record.problem("'\(text)' is no JSON pointer", help: "write \"#/sets/name\"", at: reference.origin)
+        reading.record.problem("'\(text)' is not a JSON pointer", help: "write \"#/sets/name\"", at: reference.origin)
         return nil
       }
       if isOwn, let problem = Self.forbidden(pointer, mayBeModifier: mayBeModifier) {

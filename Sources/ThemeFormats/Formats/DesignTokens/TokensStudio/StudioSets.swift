@@ -48,7 +48,7 @@ struct StudioSets {
     }
     if let first = missing.first {
       let more = missing.count > 1 ? " and \(missing.count - 1) more" : ""
-      record.note("the set '\(first)'\(more) has no file here; what it may define is taken for absent")
+      record.note("the set '\(first)'\(more) has no file here; palettecheck treats what it may define as absent")
     }
     order(wanted.filter { trees[$0] != nil }, by: metadata)
   }

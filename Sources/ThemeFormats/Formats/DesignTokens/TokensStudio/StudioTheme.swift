@@ -36,7 +36,7 @@ struct StudioTheme {
     if let status = place.node.string.flatMap(Status.init) { return status }
     let written = place.node.string.map { "'\($0)'" } ?? place.node.kindName
     record.problem(
-      "the set '\(set)' has a status that there is not: \(written)",
+      "the set '\(set)' has an unknown status: \(written)",
       help: place.node.string.flatMap {
         DidYouMean.phrase(for: $0, among: Status.allCases.map(\.rawValue))
       }

@@ -24,7 +24,7 @@ enum TokensStudioTokens: ThemeFormat {
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     guard let root = reading.input.placedRoot else {
-      throw ThemeProblem("Tokens Studio has its tokens in JSON", path: reading.path)
+      throw ThemeProblem("Tokens Studio stores tokens as JSON", path: reading.path)
     }
     let record = reading.record
     var themes: [StudioTheme]

@@ -33,7 +33,7 @@ enum SwatchExchange: ThemeFormat {
         }
         guard swatch.values.allSatisfy(\.isFinite) else {
           record.problem(
-            "swatch '\(swatch.name)' has a component that is no finite number",
+            "swatch '\(swatch.name)' has a component that is not a finite number",
             at: TokenOrigin(file: reading.file, range: swatch.range))
           continue
         }

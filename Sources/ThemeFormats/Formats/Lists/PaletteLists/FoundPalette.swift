@@ -34,7 +34,7 @@ struct FoundPalette {
     let scale = TripletScale(of: entries.map(\.place.node))
     if scale.isGuess {
       let of = name.isEmpty ? "" : " of '\(name.joined(separator: " "))'"
-      record.note("the numbers\(of) are all 0 or 1, and are read as parts of 1, not of 255")
+      record.note("the numbers\(of) are all 0 or 1, and are read as fractions of 1, not of 255")
     }
     for (place, key) in entries {
       guard let (color, node) = Self.color(place.node, scale) else {

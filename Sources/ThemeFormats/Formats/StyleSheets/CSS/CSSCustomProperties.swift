@@ -83,7 +83,7 @@ enum CSSCustomProperties: ThemeFormat {
       guard let file = properties.missingImports.first else {
         return "define it, import the file that does, or name that file with --include"
       }
-      return "it may stand in '\(file)', which is imported and was not read"
+      return "it may be defined in '\(file)', which is imported and was not read"
     }
     try reading.checkSeries(modes.modes.map(\.series.count).max() ?? 0)
     return ThemeContent(

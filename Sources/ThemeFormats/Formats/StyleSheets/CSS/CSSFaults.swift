@@ -56,7 +56,7 @@ extension CSSProperties {
     }
     // A text that is not a style sheet has thousands.
     for fault in faults.losses.prefix(20) { reading.record.problem(problem(fault)) }
-    if faults.losses.count > 20 { reading.record.note("'\(file.path)': \(faults.losses.count) places are no CSS") }
+    if faults.losses.count > 20 { reading.record.note("'\(file.path)': \(faults.losses.count) places are not CSS") }
     if let fault = faults.chartLosses.first { setChartFault(problem(fault)) }
     guard let first = faults.harmless.first else { return }
     let line = file.lines.position(of: first.range.lowerBound).line

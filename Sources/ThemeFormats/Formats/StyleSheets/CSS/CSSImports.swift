@@ -40,7 +40,7 @@ extension CSSProperties {
       contexts = outer.flatMap { one in settings.map { one.joined(CSSContext(settings: $0), sameElement: false) } }
     }
     guard path.hasPrefix(".") || path.lowercased().hasSuffix(".css"), let siblings = reading.options.siblings else {
-      reading.record.note("'\(path)' is imported and was not read: it is no file that stands beside this one")
+      reading.record.note("'\(path)' is imported and was not read: it does not name a file beside this one")
       missingImports.append(path)
       return
     }

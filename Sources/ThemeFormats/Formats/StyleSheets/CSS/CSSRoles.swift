@@ -86,7 +86,7 @@ struct CSSRoles {
     colorCount = (others + charted).count { $0.color != nil }
     if let first = notColors.first {
       let more = notColors.count > 1 ? " and \(notColors.count - 1) more" : ""
-      record.note("named for charts, and no colour: \(first)\(more)")
+      record.note("named for charts but not colours: \(first)\(more)")
     }
     guessSurfaces(others + chartSurfaces, names, record: record)
     var guess = SeriesGuess(charted)
@@ -138,7 +138,7 @@ struct CSSRoles {
     if guess.series.count == 1 {
       series = guess.series.flatMap(members)
     } else if guess.series.count > 1 {
-      record.note("nothing says which of these groups is the chart's: each is judged for itself")
+      record.note("the file does not say which of these groups is the chart's: each is judged by itself")
       choices = guess.series.map { (spelled($0.pattern), members($0)) }
     }
     ramps = guess.ramps.map { scale in
