@@ -107,6 +107,13 @@ struct MatplotlibStyleTests {
     }
   }
 
+  @Test func `a style without a cycle leaves the colours of series unchecked`() throws {
+    #expect(
+      try style("axes.facecolor: white\ntext.color: black").unjudged == [
+        "the colours of series: without axes.prop_cycle matplotlib takes its own, which are not in the file"
+      ])
+  }
+
   @Test func `one marker for all lines tells none apart, and the cycle is where to give each its own`() throws {
     func notes(_ cycle: String) throws -> [String] {
       try readTheme("axes.prop_cycle: cycler(\(cycle))\nlines.marker: o\n", path: "a.mplstyle").notes

@@ -155,6 +155,8 @@ struct PowerBIThemeTests {
         "card": {"*": {"dataPoint": [{"fill": {"solid": {"color": "#16507a"}}}]}}}}
       """)
     #expect(theme.modes[0].series.map(\.name) == ["lineChart", "barChart"])
+    #expect(
+      theme.unjudged.contains { $0.hasPrefix("the colours of series: without dataColors Power BI takes its own") })
     #expect(theme.modes[0].usage.maxSeries == 1)
   }
 

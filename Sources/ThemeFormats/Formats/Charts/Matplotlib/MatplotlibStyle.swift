@@ -54,7 +54,7 @@ enum MatplotlibStyle: ThemeFormat {
       }
       if record.problems.count == 1 { throw first }
     } else if settings["axes.prop_cycle"] == nil {
-      record.note("no axes.prop_cycle: matplotlib then takes its own colours, which are not judged here")
+      record.leave("the colours of series: without axes.prop_cycle matplotlib takes its own, which are not in the file")
     }
     return ThemeContent(modes: modes)
   }

@@ -67,7 +67,7 @@ enum PowerBITheme: ThemeFormat {
         .series(tokenPrefix: "dataColors", reading)
       return
     }
-    record.note("no dataColors: Power BI then takes those of its own theme, which are not in the file")
+    record.leave("the colours of series: without dataColors Power BI takes its own, which are not in the file")
     mode.series = visuals.defaults()
     // Each of them is the only colour of its own chart.
     if !mode.series.isEmpty { mode.usage.maxSeries = 1 }

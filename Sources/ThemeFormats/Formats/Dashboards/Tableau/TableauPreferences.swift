@@ -35,7 +35,7 @@ enum TableauPreferences: ThemeFormat {
       }
     }
     if strays > 0 {
-      record.note("\(strays == 1 ? "1 colour is" : "\(strays) colours are") outside a <color-palette>: left out")
+      record.leave("\(strays == 1 ? "1 colour" : "\(strays) colours") outside every <color-palette>")
     }
     for palette in palettes where palette.colors.items.isEmpty {
       record.note("palette '\(palette.name)' holds no colours")
