@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChartPreview
 import Colorimetry
+import FileAccess
 import PNGCodec
 import PaletteCharts
 import PaletteReports
@@ -33,6 +34,9 @@ struct PreviewRun {
   private var expectedSheets = 1
   /// Sheets of one run; a hostile theme must not fill the disk. Engineering choice: ten times what design systems hold.
   private static let mostSheets = 200
+  /// The address space that drawing needs; Pango aborts the process if it gets none. A sheet of the usual size took 260 MB,
+  /// most of it reserved for the heaps of threads.
+  private static let addressSpace = 320 << 20
 
   /// Finds the fonts, reads the figures, creates the folder.
   ///
@@ -44,6 +48,11 @@ struct PreviewRun {
   ) throws {
     var options = options
     if let data { options.data = try Self.table(data, limit: fileLimit, host: host) }
+    guard FileAccess.hasRoom(for: Self.addressSpace) else {
+      throw ValidationError(
+        "drawing needs \(Self.addressSpace >> 20) MB of address space, more than this process may use; raise 'ulimit -v'"
+      )
+    }
     let files = try FontSearch.files(adding: fontFiles, host: host)
     do throws(PangoCairoError) { fonts = try FontMap(files: files) } catch { throw ValidationError(error.reason) }
     madeFolders = try host.makePictureFolder(folder)

@@ -1,0 +1,12 @@
+import FileAccess
+import Testing
+
+struct MemoryRoomTests {
+  @Test(arguments: [1, 4096, 1 << 28]) func `a process has room for what it can map`(bytes: Int) {
+    #expect(FileAccess.hasRoom(for: bytes))
+  }
+
+  @Test func `a process has no room for more than an address space holds`() {
+    #expect(!FileAccess.hasRoom(for: 1 << 62))
+  }
+}
