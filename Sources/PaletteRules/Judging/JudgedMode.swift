@@ -17,6 +17,10 @@ package final class JudgedMode: Sendable {
   package let channels: [SecondChannel]
   /// The close pairs among the first ``judgedCount`` series.
   package let pairs: PairMeasurements
+  /// The same pairs by the other family of simulation, Machado 2009.
+  package let otherModel: PairMeasurements
+  /// The pairs that differ in nothing but colour, and not clearly, among the first ``judgedCount`` series.
+  package let near: [NearPair]
   /// How many series the rules compare: all, or the declared maximum in use together.
   package let judgedCount: Int
   /// The second channel to give each conflicting series.
@@ -62,15 +66,24 @@ package final class JudgedMode: Sendable {
     self.channels = channels
     usedCount = min(mode.series.count, max(mode.usage.maxSeries ?? mode.series.count, 0))
     judgedCount = Self.count(upTo: usedCount, pairs: pairBudget)
+    let linear = shown.prefix(judgedCount).map { $0.map(LinearSRGB.init) }
     pairs = PairMeasurements(
-      shown.prefix(judgedCount).map { $0.map(LinearSRGB.init) }, severities: settings.severities,
-      visions: settings.deficiencies,
+      linear, severities: settings.severities, visions: settings.deficiencies, thresholds: settings.thresholds)
+    otherModel = PairMeasurements(
+      linear, severities: settings.severities, visions: settings.deficiencies, model: .machado2009,
       thresholds: settings.thresholds)
     markers = MarkerPlan(
       pairs.close.filter { !Self.isTooSimilar($0, settings) }, of: mode.series, drawnBy: theme.vocabulary)
     let told = ToldPairs(
       mode.series, channels, close: pairs.close, measuresSymbols: settings.isOn(.symbolsAlike))
     self.told = told
+    let names = shown.prefix(judgedCount).map { $0.map { ColorName($0) } }
+    near = pairs.near(otherModel) { i, j in
+      guard !told.isToldApart(i, j) else { return nil }
+      return ComfortableDistance(
+        mode.series[i], mode.series[j], isRedGreen: ComfortableDistance.areRedAndGreen(names[i], names[j]),
+        settings.thresholds)
+    }
     let history = EarlierModes(earlier, before: mode.series, shown, told)
     newClosePairs = pairs.close.filter { !history.hold($0.first, $0.second) }
     let scanned = pairs.pairCount - pairs.unjudged

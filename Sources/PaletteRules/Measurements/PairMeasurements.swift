@@ -39,9 +39,9 @@ package struct PairMeasurements: Sendable {
   /// The thresholds below which two colours look alike.
   package let thresholds: Thresholds
 
-  private let rows: [Int?]
-  private let normal: SimulatedLayers
-  private let sweeps: [SimulatedLayers]
+  let rows: [Int?]
+  let normal: SimulatedLayers
+  let sweeps: [SimulatedLayers]
 
   /// Measures every pair.
   ///
@@ -163,48 +163,6 @@ package struct PairMeasurements: Sendable {
       }
     }
     return faded
-  }
-
-  /// The pairs that no vision confuses but some vision sees closer than their own floor. Ordered by `first`, then
-  /// `second`; at most ``limit``.
-  ///
-  /// - Parameter floor: The CIEDE2000 that two colours need; nil to skip the pair.
-  package func short(of floor: (Int, Int) -> Double?) -> [ShortPair] {
-    var closePairs = close[...]
-    var short: [ShortPair] = []
-    let known = rows.indices.filter { rows[$0] != nil }
-    for i in known.indices {
-      for j in known.indices[(i + 1)...] {
-        if let next = closePairs.first, (next.first, next.second) == (known[i], known[j]) {
-          closePairs.removeFirst()
-          continue
-        }
-        guard let floor = floor(known[i], known[j]) else { continue }
-        var worst = normal.weakest(i, j, below: floor).map { (vision: Vision.normal, weakest: $0) }
-        // Ties go to deutan, the more common deficiency.
-        for sweep in sweeps.reversed() {
-          guard let found = sweep.weakest(i, j, below: worst?.weakest.value ?? floor) else { continue }
-          worst = (sweep.vision, found)
-        }
-        guard let worst else { continue }
-        short.append(
-          ShortPair(first: known[i], second: known[j], vision: worst.vision, weakest: worst.weakest, floor: floor))
-        guard short.count < Self.limit else { return short }
-      }
-    }
-    return short
-  }
-
-  /// A pair with less difference than its marks need.
-  package struct ShortPair: Sendable {
-    /// Indices into the colours given, `first < second`.
-    package let first, second: Int
-    /// The vision with this difference.
-    package let vision: Vision
-    /// The least CIEDE2000.
-    package let weakest: WeakestDifference
-    /// The required CIEDE2000.
-    package let floor: Double
   }
 
   /// A pair that a vision brings closer than designed.

@@ -6,6 +6,8 @@ struct SeenColors {
   private(set) var normal = SimulatedLayers([], vision: .normal, model: .auto, severities: [1])
   /// In the order of ``Colorimetry/Vision/deficiencies``.
   private(set) var sweeps: [SimulatedLayers]
+  /// Protan and deutan vision by Machado 2009, the other family of simulation.
+  private(set) var otherModel: [SimulatedLayers]
   private var luminances: [Double] = []
 
   /// The thresholds below which two colours look alike.
@@ -17,6 +19,9 @@ struct SeenColors {
     sweeps = Vision.deficiencies.map {
       SimulatedLayers([], vision: $0, model: .auto, severities: severities)
     }
+    otherModel = [Vision.protan, .deutan].map {
+      SimulatedLayers([], vision: $0, model: .machado2009, severities: severities)
+    }
   }
 
   /// The row of a colour, encoded, inside the gamut.
@@ -27,6 +32,7 @@ struct SeenColors {
     rows[color] = row
     normal.append(linear)
     for index in sweeps.indices { sweeps[index].append(linear) }
+    for index in otherModel.indices { otherModel[index].append(linear) }
     luminances.append(WCAG.relativeLuminance(linear))
     return row
   }

@@ -10,15 +10,13 @@ enum HardForMark: Rule {
     \.filledMarks, "bars and areas; lines need 1.2 times as much, thin lines and points 1.5 times")
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    let scale = scale(mode)
-    let floors = mode.series.map { MarkFloor.floor($0) * scale }
     guard mode.hasPair(where: { !isJudgedEarlier($0, $1, mode) }) else { return }
     func isAsked(_ i: Int, _ j: Int) -> Bool { !mode.isToldApart(i, j) && !isJudgedEarlier(i, j, mode) }
-    let short = mode.pairs.short { i, j in isAsked(i, j) ? max(floors[i], floors[j]) : nil }
-    var found = short.map { pair in
-      Short(
-        first: pair.first, second: pair.second, vision: pair.vision, weakest: pair.weakest, floor: pair.floor,
-        share: pair.weakest.value / pair.floor)
+    var found = mode.near.compactMap { pair -> Short? in
+      guard let shortfall = pair.shortfall, isAsked(pair.first, pair.second) else { return nil }
+      return Short(
+        first: pair.first, second: pair.second, vision: shortfall.vision, weakest: shortfall.weakest,
+        floor: shortfall.required, share: shortfall.share)
     }
     let known = Set(found.map { [$0.first, $0.second] })
     found += tooSmall(mode).filter { isAsked($0.first, $0.second) && !known.contains([$0.first, $0.second]) }
