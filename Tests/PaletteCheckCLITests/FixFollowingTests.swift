@@ -45,7 +45,7 @@ struct FixFollowingTests {
     ).replacing("rgba(#3366cc, 0.5)", with: "rgba({red.500}, 0.3)")
     let host = FakeHost(["tokens.json": tokens])
     #expect(host.run("fix --write --width 200 tokens.json") == 1)
-    #expect(host.result.output.contains("'soft' cannot be repaired, because 'rgba({red.500}, 0.3)' is worked out"))
+    #expect(host.result.output.contains("'soft' cannot be repaired, because 'rgba({red.500}, 0.3)' is calculated"))
     #expect(host.result.output.contains("left: PC401") && host.text("tokens.json") != tokens)
     // Nothing is promised that cannot be kept.
     #expect(host.run("check --width 400 tokens.json") == 1)
