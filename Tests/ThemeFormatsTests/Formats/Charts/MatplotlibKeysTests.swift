@@ -21,7 +21,9 @@ struct MatplotlibKeysTests {
 
   @Test func `known keys are not noted, many unknown ones are counted`() throws {
     #expect(
-      try !notes("axes.grid: True", "xtick.minor.visible: True", "backend: agg").contains { $0.contains("not a matplotlib setting") })
+      try !notes("axes.grid: True", "xtick.minor.visible: True", "backend: agg").contains {
+        $0.contains("not a matplotlib setting")
+      })
     let many = try notes("a1: 1", "b2: 1", "c3: 1", "d4: 1", "e5: 1", "f6: 1", "g7: 1")
     #expect(many.count { $0.contains("is not a matplotlib setting") } == 5)
     #expect(many.contains("2 more keys are not matplotlib settings, so they are not read"))

@@ -30,7 +30,10 @@ struct VegaUnknownTests {
     arguments: [
       (##""stroke": {"scale": "cols", "field": "k"}"##, "the colours of scales.0.range come from"),
       (##""stroke": {"scale": "nope", "field": "k"}"##, "marks.0.encode.enter.stroke: there is no scale 'nope'"),
-      (##""stroke": {"scale": {"signal": "s"}, "field": "k"}"##, "marks.0.encode.enter.stroke: an expression chooses its scale"),
+      (
+        ##""stroke": {"scale": {"signal": "s"}, "field": "k"}"##,
+        "marks.0.encode.enter.stroke: an expression chooses its scale"
+      ),
       (##""fill": {"signal": "x + 1"}"##, "marks.0.encode.enter.fill comes from the expression 'x + 1'"),
       (##""fill": {"field": "hex"}"##, "marks.0.encode.enter.fill: the colours come from the data"),
       (##""fill": {"color": {"h": {"value": 1}}}"##, "marks.0.encode.enter.fill is calculated from channels"),
