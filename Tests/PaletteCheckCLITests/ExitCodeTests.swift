@@ -101,7 +101,7 @@ struct ExitCodeTests {
   @Test(arguments: [
     ("broken.json", "broken.json:2:", "expected"), ("alias.json", "alias.json:2:24", "did you mean 'red'?"),
     ("cycle.json", "cycle.json:1:", "circular"), ("color.json", "color.json:1:", "#zzz"),
-    ("package.json", "package.json", "no theme"), ("empty.json", "empty.json", "error"),
+    ("package.json", "package.json", "not a theme"), ("empty.json", "empty.json", "error"),
     ("mixed", "mixed/broken.json:1:", "expected"), ("theme.json --mode drak", "theme.json", "no mode 'drak'"),
     ("clean.hex --theme-format hexx", "clean.hex", "unknown theme format 'hexx'"),
     ("clean.hex --max-file-size 4", "clean.hex", "--max-file-size"),
