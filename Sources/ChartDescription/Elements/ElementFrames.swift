@@ -6,6 +6,8 @@ import RealModule
 package struct ElementFrames: Sendable {
   /// The least width of a stop in px. Source: WCAG 2.2, 2.5.8 Target Size (Minimum).
   package static let leastWidth = 24.0
+  /// The least side of the box around a slice in px: pages draw a pie at 73 in a hundred of its size on the narrowest screens.
+  package static let leastSlice = 33.0
   /// The size of the plot in px, where no more width is needed. An engineering choice: 16:9.
   package static let usualSize = (width: 640.0, height: 360.0)
 
@@ -123,7 +125,7 @@ package struct ElementFrames: Sendable {
   private func box(around corners: [Point]) -> Rectangle {
     func side(_ values: [Double], _ center: Double) -> (start: Double, length: Double) {
       let (low, high) = (values.min() ?? 0, values.max() ?? 0)
-      let length = max(high - low, Self.leastWidth)
+      let length = max(high - low, Self.leastSlice)
       return (center + (low + high - length) / 2, length)
     }
     let (x, width) = side(corners.map(\.x), plot.center.x)

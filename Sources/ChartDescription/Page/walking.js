@@ -163,14 +163,13 @@
   // The nearest mark whose frame is under the pointer.
   const under = (event) => {
     const slice = radial && event.target.closest(".stop");
-    if (radial) return slice || undefined;
+    if (slice) return slice;
     const matrix = series[0][0].getScreenCTM().inverse();
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
     const near = series.flat().filter((stop) => {
-      const frame = stop.querySelector(".hit");
-      const from = Number(frame.getAttribute(vertical ? "y" : "x")), length = Number(frame.getAttribute(vertical ? "height" : "width"));
-      const at = vertical ? point.y : point.x;
-      return from <= at && at <= from + length;
+      const { x, y, width, height } = stop.querySelector(".hit").getBBox();
+      const beside = point.x < x || x + width < point.x, off = point.y < y || y + height < point.y;
+      return !(vertical ? off : radial ? beside || off : beside);
     });
     const distance = (stop) => Math.hypot(place.get(stop)[0] - point.x, place.get(stop)[1] - point.y);
     return near.length ? near[nearest(near, distance)] : undefined;
@@ -184,13 +183,41 @@
     const to = series.findIndex((stops) => stops.includes(found));
     go(to, series[to].indexOf(found), "pointer");
   };
+  // A chart is wider than a phone: at the edge of its region it moves on under a finger.
+  const region = chart.closest(".scroll");
+  let finger, moving;
+  const follow = () => {
+    moving = undefined;
+    if (!finger) return;
+    const { left, right } = region.getBoundingClientRect();
+    const way = finger.clientX > right - 40 ? 1 : finger.clientX < left + 40 ? -1 : 0;
+    const before = region.scrollLeft;
+    region.scrollTo({ left: before + 24 * way, behavior: "instant" });
+    if (region.scrollLeft !== before) {
+      move(finger);
+      moving = setTimeout(follow, 200);
+    }
+  };
   chart.addEventListener("pointerdown", (event) => {
     reached = undefined;
     // So that a finger that leaves the place where it began is still heard of.
     if (event.target.hasPointerCapture?.(event.pointerId)) event.target.releasePointerCapture(event.pointerId);
     move(event);
   });
-  chart.addEventListener("pointermove", move);
+  chart.addEventListener("pointermove", (event) => {
+    move(event);
+    if (event.pointerType === "mouse" || !event.buttons) return;
+    finger = event;
+    moving = moving || setTimeout(follow, 200);
+  });
+  for (const name of ["pointerup", "pointercancel", "pointerleave"]) chart.addEventListener(name, () => {
+    finger = undefined;
+    if (name === "pointerleave") reached = undefined;
+    // Browsers let a page sound only after a finger has left the glass.
+    if (audio?.state === "suspended") audio.resume();
+  });
+  // Along an upright chart a finger walks only if the page can still be moved beside it.
+  if (vertical && chart.clientHeight < 0.75 * innerHeight) chart.style.touchAction = "pan-x";
   // The focus goes to the place that was found, not to the frame that lies on top.
   chart.addEventListener("mousedown", (event) => {
     const found = under(event);
@@ -198,7 +225,14 @@
     event.preventDefault();
     found.focus({ preventScroll: true });
   });
-  chart.addEventListener("pointerleave", () => { reached = undefined; });
+
+  // The places of the chart can be reached, so its region need not be; that of the table only where it scrolls.
+  region.removeAttribute("tabindex");
+  const table = document.querySelector(".data");
+  new ResizeObserver(() => {
+    if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+    else table.removeAttribute("tabindex");
+  }).observe(table);
 
   walk.hidden = false;
   document.documentElement.classList.add("walking");
