@@ -21,9 +21,8 @@ struct ChartLegend {
   }
 
   /// `blue line, circles`.
-  private func words(_ index: Int) -> String {
+  private func words(_ index: Int) -> HTML {
     let appearance = chart.series[index].appearance
-    let color = appearance.color.map { ColorName($0.clamped).rawValue } ?? ""
     let dashed = appearance.dash.isEmpty ? "" : "dashed "
     let mark =
       switch chart.kind {
@@ -35,7 +34,18 @@ struct ChartLegend {
     let symbol = appearance.symbol.flatMap { $0 == .none ? nil : $0.word }
     let pattern = appearance.pattern.map { $0 == .none ? "plain" : $0.phrase }
     let channel = chart.kind == .bar || chart.kind == .area ? pattern : symbol
-    return ["\(color) \(mark)", channel].compactMap(\.self).joined(separator: ", ")
+    return "\(appearance.color.map(hue))\([mark, channel].compactMap(\.self).joined(separator: ", "))"
+  }
+
+  /// The name of a colour as the page draws it, light and dark; where readers choose the colours, the style hides it.
+  private func hue(_ color: SRGB) -> HTML {
+    let (light, dark) = (name(of: color, in: .light), name(of: color, in: .dark))
+    guard light != dark else { return "<span class=\"hue\">\(light) </span>" }
+    return "<span class=\"hue\"><span class=\"on-light\">\(light) </span><span class=\"on-dark\">\(dark) </span></span>"
+  }
+
+  private func name(of color: SRGB, in setting: PageColors.Setting) -> String {
+    ColorName(setting.mark(color).clamped).rawValue
   }
 
   private func sample(_ index: Int) -> HTML {
@@ -54,10 +64,12 @@ struct ChartLegend {
   }
 
   private func swatch(_ index: Int, isTextured: Bool) -> HTML {
-    let texture: HTML =
-      isTextured ? "<rect class=\"texture\" fill=\"url(#p\(index))\" x=\"2\" y=\"3\" width=\"24\" height=\"14\"/>" : ""
+    let texture: HTML? =
+      isTextured ? "<rect class=\"texture\" fill=\"url(#p\(index))\" x=\"2\" y=\"3\" width=\"24\" height=\"14\"/>" : nil
+    // As areas are drawn: a line, and what is below it.
+    let edge: HTML? = chart.kind == .area ? "<path class=\"line\" d=\"M2 3H26\"/>" : nil
     return """
-      <svg class="sample c\(index)" aria-hidden="true" width="28" height="20" viewBox="0 0 28 20"><rect class="bar" x="1" y="2" width="26" height="16"/>\(texture)</svg>
+      <svg class="sample c\(index)" aria-hidden="true" width="28" height="20" viewBox="0 0 28 20"><rect class="\(chart.kind == .area ? "area" : "bar")" x="1" y="2" width="26" height="16"/>\(texture)\(edge)</svg>
       """
   }
 

@@ -70,7 +70,9 @@ struct ChartPicture {
     return chart.series.enumerated().flatMap { index, series in
       [
         series.appearance.symbol.flatMap { SymbolMarkup.definition($0, series: index) },
-        series.appearance.pattern.flatMap { SymbolMarkup.definition($0, series: index) },
+        series.appearance.pattern.flatMap {
+          SymbolMarkup.definition($0, series: index, isOnArea: chart.kind == .area)
+        },
       ].compactMap { $0.map { "\($0)\n" } }
     }
   }

@@ -15,11 +15,13 @@ struct ListeningGuide {
     let rises = pitch.polarity == .higherIsHigher ? "higher" : "lower"
     let (low, high) = (hertz(pitch.hertz(pitch.range.lowerBound)), hertz(pitch.hertz(pitch.range.upperBound)))
     return """
-      <p>Time follows <bdi>\(x)</bdi>, and greater values sound \(rises): \(text(pitch.range.lowerBound)) is \(low), \
-      \(text(pitch.range.upperBound)) is \(high). \(course) A missing value is silence.</p>
+      <p>The sound goes along <bdi>\(x)</bdi>. Greater values sound \(rises): \(text(pitch.range.lowerBound)) is \(low), \
+      \(text(pitch.range.upperBound)) is \(high). \(course)\(hasGaps ? " A missing value is silence." : nil)</p>
 
       """
   }
+
+  private var hasGaps: Bool { chart.series.contains { $0.points.contains { $0.y == nil } } }
 
   private var course: String {
     let glides = sound.voices.filter(\.isContinuous).count

@@ -9,8 +9,9 @@ struct SeriesMarks {
   static let lineWidth = 2.0
   /// A bar keeps that much of its share, as in previews.
   private static let shareOfSlot = 0.84
-  /// Points of one dot, where thousands are drawn as a cloud, px.
-  private static let cell = 6.0
+  /// How large symbols are where thousands are drawn as a cloud, and how far apart, px: dots of one series, which need no
+  /// shape, and the least shapes that tell several apart (36 px²).
+  private static let dots = (scale: 0.55, cell: 4.0), shapes = (scale: 0.75, cell: 5.0)
 
   private let chart: Chart
   private let geometry: PlotGeometry
@@ -76,7 +77,8 @@ struct SeriesMarks {
       }.joined()
       return "<path class=\"bars\" d=\"\(bars)\"/>"
     case .point:
-      let cell = Self.cell * max(Double(chart.series.count) / 4, 1).squareRoot()
+      let (scale, least) = chart.series.count > 1 ? Self.shapes : Self.dots
+      let cell = least * max(Double(chart.series.count) / 2, 1).squareRoot()
       var taken: Set<Point> = []
       let places = series.points.compactMap { point -> String? in
         guard let y = point.y else { return nil }
@@ -85,7 +87,7 @@ struct SeriesMarks {
         return taken.insert(center).inserted ? "\(center.x.pixels) \(center.y.pixels)" : nil
       }
       guard !places.isEmpty else { return nil }
-      return markers(index, places)
+      return markers(index, places, scale: scale)
     case .line, .area:
       // As many symbols as a reader needs to follow a line, as in previews.
       guard series.appearance.symbol.flatMap({ SymbolMarkup.path($0) }) != nil else { return nil }
@@ -96,16 +98,17 @@ struct SeriesMarks {
         let place = geometry.place(point.x, y)
         return "\(place.x.pixels) \(place.y.pixels)"
       }
-      return places.isEmpty ? nil : markers(index, places)
+      return places.isEmpty ? nil : markers(index, places, scale: 1)
     case .pie: return nil
     }
   }
 
-  private func markers(_ index: Int, _ places: [String]) -> HTML {
-    """
-    <marker id="k\(index)" class="c\(index)" markerUnits="userSpaceOnUse" markerWidth="16" markerHeight="16" viewBox="-8 -8 16 16"><use href="#m\(index)"/></marker>\
-    <path class="markers" marker-start="url(#k\(index))" marker-mid="url(#k\(index))" marker-end="url(#k\(index))" d="M\(places.joined(separator: "L"))"/>
-    """
+  private func markers(_ index: Int, _ places: [String], scale: Double) -> HTML {
+    let size = (16 * scale).pixels
+    return """
+      <marker id="k\(index)" class="c\(index)" markerUnits="userSpaceOnUse" markerWidth="\(size)" markerHeight="\(size)" viewBox="-8 -8 16 16"><use href="#m\(index)"/></marker>\
+      <path class="markers" marker-start="url(#k\(index))" marker-mid="url(#k\(index))" marker-end="url(#k\(index))" d="M\(places.joined(separator: "L"))"/>
+      """
   }
 
   // MARK: - One a stop

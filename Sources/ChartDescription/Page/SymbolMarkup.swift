@@ -29,8 +29,9 @@ enum SymbolMarkup {
     path(symbol).map { "<path id=\"m\(index)\" d=\"\($0)\"/>" }
   }
 
-  /// A pattern that others refer to as `#p3`; its strokes are in the colour of class `i3`.
-  static func definition(_ pattern: Series.Pattern, series index: Int) -> HTML? {
+  /// A pattern that others refer to as `#p3`; its strokes are in the colour of class `i3` on a mark, and of the mark itself,
+  /// class `c3`, on the pale fill of an area.
+  static func definition(_ pattern: Series.Pattern, series index: Int, isOnArea: Bool = false) -> HTML? {
     let (tile, content): (HTML, HTML)
     switch pattern {
     case .none: return nil
@@ -47,7 +48,8 @@ enum SymbolMarkup {
       )
     case .squares: (tile, content) = (upright(6), "<path class=\"spot\" d=\"M2 2h3v3h-3z\"/>")
     }
-    return "<pattern id=\"p\(index)\" class=\"i\(index)\" patternUnits=\"userSpaceOnUse\" \(tile)>\(content)</pattern>"
+    return
+      "<pattern id=\"p\(index)\" class=\"\(isOnArea ? "c" : "i")\(index)\" patternUnits=\"userSpaceOnUse\" \(tile)>\(content)</pattern>"
   }
 
   private static func turned(_ degrees: Int) -> HTML {
