@@ -59,7 +59,9 @@ import YAMLEvents
 
   @Test func `a text may be read in part`() throws {
     var stream = try EventStream(Array("a: [1, 2, {b: c}]".utf8))
-    _ = try stream.next()
-    _ = try stream.next()
+    guard case .documentStart = try stream.next().kind, case .mappingStart = try stream.next().kind else {
+      Issue.record("the first two events begin the document and its mapping")
+      return
+    }
   }
 }
