@@ -1,11 +1,11 @@
-/// An everyday name for a colour, one of fourteen.
+/// An everyday name for a colour, one of fifteen.
 ///
 /// Names serve wording and advice; they never decide whether two colours are confused. The boundaries are ranges in
 /// OKLCh, checked against the names in well-known palettes (tab10, Okabe–Ito, Tol, ColorBrewer, Tableau, Material,
 /// Tailwind), the sixteen basic colours of CSS, and the most frequent answers of the 2010 xkcd colour name survey. The
 /// first matching range applies.
 package enum ColorName: String, CaseIterable, Sendable {
-  case black, grey, white, red, orange, brown, yellow, olive, green, teal, blue, violet, purple, pink
+  case black, grey, white, red, orange, brown, yellow, olive, green, teal, cyan, blue, violet, purple, pink
 
   /// The name of a colour inside the sRGB gamut.
   package init(_ color: SRGB) { self.init(OKLCh(OKLab(LinearSRGB(color)))) }
@@ -27,8 +27,7 @@ package enum ColorName: String, CaseIterable, Sendable {
       } else if Self.isPurple(lightness, hue) {
         .purple
       } else {
-        // CSS's `lightblue` is blue, although darker colours of its hue are teal.
-        lightness >= 0.78 && (215..<225).contains(hue) ? .blue : Self.byHue(hue)
+        Self.lightTeal(lightness, chroma, hue) ?? Self.byHue(hue)
       }
   }
 
@@ -41,10 +40,20 @@ package enum ColorName: String, CaseIterable, Sendable {
       || lightness >= 0.6 && hue < 20 && chroma < 0.15
   }
 
+  /// Light colours of the hues of teal: cyan, and blue where they lean towards it or are pale, such as CSS's `lightblue`
+  /// and xkcd's pale blue (#d0fefe); nil for any other colour.
+  private static func lightTeal(_ lightness: Double, _ chroma: Double, _ hue: Double) -> ColorName? {
+    if lightness >= 0.78, (215..<225).contains(hue) { return .blue }
+    guard lightness >= 0.8, (185..<215).contains(hue) else { return nil }
+    return chroma >= 0.06 ? .cyan : .blue
+  }
+
   /// Dark or greyish oranges; the greyer, the lighter they may be: `tan`, and the browns of Dark2, Tableau and Apple.
+  /// Also reds on the border to brown, such as CSS's `brown` (#a52a2a); darker ones are dark red to most.
   private static func isBrown(_ lightness: Double, _ chroma: Double, _ hue: Double) -> Bool {
     (25..<95).contains(hue) && (lightness < 0.58 && chroma < 0.14 || lightness < 0.64 && chroma < 0.12)
       || (45..<90).contains(hue) && lightness < 0.8 && chroma < 0.09
+      || (24..<38).contains(hue) && (0.45..<0.5).contains(lightness) && chroma < 0.165
   }
 
   /// Dark violets, and lighter ones that lean towards magenta: Apple's and Tailwind's purple, Tableau's (#b07aa1).

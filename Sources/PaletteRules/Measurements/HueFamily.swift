@@ -13,7 +13,7 @@ enum HueFamily: String, Sendable {
       case .orange, .brown: .orange
       case .yellow, .olive: .yellow
       case .green: .green
-      case .teal: .teal
+      case .teal, .cyan: .teal
       case .blue: .blue
       case .violet, .purple: .violet
       }

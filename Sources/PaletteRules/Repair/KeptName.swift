@@ -23,12 +23,14 @@ struct KeptName {
       : min(color.lightness, Self.colored.lowerBound)...max(color.lightness, Self.colored.upperBound)
   }
 
-  /// Whether people would use the same name for the other colour; violet and purple count as one.
+  /// Whether people would use the same name for the other colour; violet and purple count as one, and so do teal
+  /// and cyan, its light form.
   func fits(_ other: SRGB) -> Bool {
     let color = OKLCh(OKLab(LinearSRGB(other)))
     guard lightness.contains(color.lightness), !isNeutral || other.isNeutral else { return false }
     let found = ColorName(color)
     return found == name || [name, found].allSatisfy { $0 == .violet || $0 == .purple }
+      || [name, found].allSatisfy { $0 == .teal || $0 == .cyan }
   }
 }
 

@@ -29,14 +29,15 @@ import Testing
   }
 
   private static let known: [(String, String)] = [
-    // matplotlib tab10, by its own names (its cyan is teal here).
+    // matplotlib tab10, by its own names (its cyan, which is dark, is teal here).
     ("#1f77b4", "blue"), ("#ff7f0e", "orange"), ("#2ca02c", "green"), ("#d62728", "red"), ("#9467bd", "purple"),
     ("#8c564b", "brown"), ("#e377c2", "pink"), ("#7f7f7f", "grey"), ("#bcbd22", "olive"), ("#17becf", "teal"),
     // Okabe and Ito, "Color Universal Design", 2008.
     ("#000000", "black"), ("#e69f00", "orange"), ("#56b4e9", "blue"), ("#009e73", "green teal"),
     ("#f0e442", "yellow"), ("#0072b2", "blue"), ("#d55e00", "orange red"), ("#cc79a7", "pink purple"),
     // The basic colours of CSS.
-    ("#00ffff", "teal"), ("#000000", "black"), ("#0000ff", "blue"), ("#ff00ff", "pink purple"), ("#808080", "grey"),
+    ("#00ffff", "cyan"), ("#00e5ff", "cyan"), ("#000000", "black"), ("#0000ff", "blue"), ("#ff00ff", "pink purple"),
+    ("#808080", "grey"),
     ("#008000", "green"), ("#00ff00", "green"), ("#800000", "red brown"), ("#000080", "blue"), ("#808000", "olive"),
     ("#800080", "purple"), ("#ff0000", "red"), ("#c0c0c0", "grey"), ("#008080", "teal"), ("#ffffff", "white"),
     ("#ffff00", "yellow"),
@@ -123,9 +124,9 @@ import Testing
     // CSS named colours and dark theme colours.
     ("#f5f5dc", "white yellow"), ("#fffff0", "white"), ("#ffe4e1", "pink white"), ("#1a1a1a", "black"),
     ("#14181d", "black"), ("#e3e7eb", "white grey"), ("#5b6570", "grey"), ("#9a440b", "brown orange"),
-    ("#b8602f", "orange brown"), ("#5b8c2a", "green"), ("#a52a2a", "brown red"), ("#d2691e", "orange brown"),
+    ("#b8602f", "orange brown"), ("#5b8c2a", "green"), ("#a52a2a", "brown"), ("#d2691e", "orange brown"),
     ("#8b4513", "brown"), ("#ffc0cb", "pink"), ("#ee82ee", "pink violet purple"), ("#4b0082", "violet purple"),
-    ("#8a2be2", "violet purple"), ("#40e0d0", "teal"), ("#20b2aa", "teal"), ("#ffd700", "yellow"),
+    ("#8a2be2", "violet purple"), ("#40e0d0", "teal cyan"), ("#20b2aa", "teal"), ("#ffd700", "yellow"),
     ("#daa520", "yellow orange"), ("#b8860b", "brown olive orange yellow"), ("#fa8072", "pink red orange"),
     ("#dc143c", "red"), ("#ff1493", "pink"), ("#c71585", "pink purple"), ("#556b2f", "olive green"),
     ("#6b8e23", "olive green"), ("#9acd32", "green"), ("#adff2f", "green yellow"), ("#d2b48c", "brown"),
