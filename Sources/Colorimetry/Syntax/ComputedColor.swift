@@ -16,6 +16,29 @@ extension Color {
 }
 
 extension Color {
+  /// Parses a colour as ``init(css:bareHex:)`` does, and also computes `color-mix()` and relative colours of literal
+  /// colours: for a single colour on a command line or in a theme without variables.
+  ///
+  /// - Throws: The first error, with its position and the correct form.
+  package init(literal text: String) throws(ColorSyntaxError) {
+    do throws(ColorSyntaxError) {
+      self = try Color(css: text)
+    } catch {
+      guard Self.isComputed(text) else { throw error }
+      self = try Color(computing: text)
+    }
+  }
+
+  /// Whether the text is a mixture or a relative colour, readable or not.
+  private static func isComputed(_ text: String) -> Bool {
+    let text = text.lowercased()
+    guard !text.contains("color-mix(") else { return true }
+    guard let start = text.firstIndex(of: "(") else { return false }
+    return text[text.index(after: start)...].drop(while: \.isWhitespace).hasPrefix("from ")
+  }
+}
+
+extension Color {
   /// The three components in another space, in DTCG's ranges; `none` becomes 0.
   package func numbers(in space: Space) -> Vector3 {
     if space == self.space { return components.numbers }

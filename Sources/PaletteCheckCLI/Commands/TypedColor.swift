@@ -16,7 +16,7 @@ struct TypedColor {
   /// Reads a colour, or throws why the argument is not one.
   init(_ text: String, host: some CommandHost) throws {
     do throws(ColorSyntaxError) {
-      let color = try Color(css: text)
+      let color = try Color(literal: text)
       let mapped = color.mappedToSRGB
       self.text = text
       srgb = mapped.srgb

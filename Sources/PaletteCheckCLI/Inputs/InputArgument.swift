@@ -58,7 +58,7 @@ enum InputArgument {
     _ text: String, _ host: some CommandHost, _ takesPaletteNames: Bool
   ) -> InputArgument {
     do throws(ColorSyntaxError) {
-      _ = try Color(css: text)
+      _ = try Color(literal: text)
       return .color(text)
     } catch {
       guard looksLikeColor(text) else { return named(text, host, takesPaletteNames) }

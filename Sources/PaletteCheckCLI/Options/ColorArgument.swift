@@ -14,7 +14,7 @@ struct ColorArgument {
   init(parsing argument: String) throws {
     do throws(ColorSyntaxError) {
       self.text = argument
-      self.color = try Color(css: argument)
+      self.color = try Color(literal: argument)
     } catch {
       throw ValidationError(error.message)
     }

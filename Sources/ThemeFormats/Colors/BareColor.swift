@@ -10,7 +10,7 @@ enum BareColor {
       throw ColorSyntaxError(
         range: 0..<text.utf8.count, message: "'\(text)' has \(text.utf8.count) hex digits: a colour has 3, 4, 6 or 8")
     }
-    return try Color(css: isHex ? "#" + text : text)
+    return try Color(literal: isHex ? "#" + text : text)
   }
 }
 
