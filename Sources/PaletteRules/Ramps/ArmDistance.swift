@@ -12,8 +12,9 @@ package struct ArmDistance: Sendable {
   /// engineering choice: with it the threshold separates ColorBrewer's diverging schemes by its own flags at every
   /// number of classes; see ``threshold``.
   package static let awayFromCentre = 9.0
-  /// The least distance required. Over ColorBrewer's nine diverging schemes at 5, 7, 9 and 11 classes, those flagged as
-  /// colour-blind friendly keep 11.1 or more, the others 9.45 or less. An engineering choice between the two.
+  /// The least distance required of a continuous ramp. Over ColorBrewer's nine diverging schemes of 5, 7, 9 and 11
+  /// colours, those flagged as colour-blind friendly keep 11.1 or more, the others 9.45 or less. An engineering choice
+  /// between the two.
   package static let threshold = 9.5
 
   /// The least distance between a colour of one arm and a colour of the other.
@@ -23,15 +24,12 @@ package struct ArmDistance: Sendable {
   /// The two colours as designed, first arm first.
   package let first, second: SRGB
 
-  /// The least distance under normal vision and each selected deficiency, over every severity.
+  /// The least distance under normal vision and each selected deficiency, over every severity: between the classes of
+  /// a ramp in classes, which are all that a chart draws, or between samples of a continuous one.
   package static func each(_ ramp: RampColors, _ settings: JudgementSettings) -> [ArmDistance] {
-    let sampled = ramp.arms(samples: samples, leftOut: leftOut)
-    guard var first = sampled.first, var second = sampled.last else { return [] }
-    let ends = (first.count - 1, second.count - 1)
-    // An even number of classes has no centre, so only the classes beside it separate the sides.
-    let classes = ramp.isInClasses && ramp.colors.count.isMultiple(of: 2) ? ramp.halves : []
-    first += classes.first ?? []
-    second += classes.last ?? []
+    let arms = ramp.isInClasses ? ramp.sides : ramp.arms(samples: samples, leftOut: leftOut)
+    guard let first = arms.first, let second = arms.last else { return [] }
+    let ends = ramp.isInClasses ? (0, 0) : (first.count - 1, second.count - 1)
     var found: [ArmDistance] = []
     for view in Observer.all(settings) {
       let known = found.last?.view.vision == view.vision ? found.removeLast() : nil
@@ -58,7 +56,7 @@ package struct ArmDistance: Sendable {
     let bound: DifferenceBound
   }
 
-  /// The samples that do not look like the centre; the end of an arm and classes always count.
+  /// The colours from `end` on, and the samples before it that do not look like the centre.
   private static func counted(_ seen: [LinearSRGB], end: Int, from centre: DifferenceCoordinate?) -> [Sample] {
     seen.indices.compactMap { index in
       let coordinate = DifferenceMetric.ciede2000.coordinate(seen[index])

@@ -73,8 +73,8 @@ package struct RampColors: Sendable {
     }
   }
 
-  /// The colours of each half from the centre outwards, including a centre colour.
-  package var halves: [[SRGB]] {
-    [Array(colors.prefix((colors.count + 1) / 2).reversed()), Array(colors.dropFirst(colors.count / 2))]
+  /// The colours of each half from the centre outwards, without a centre colour.
+  package var sides: [[SRGB]] {
+    [Array(colors.prefix(colors.count / 2).reversed()), Array(colors.suffix(colors.count / 2))]
   }
 }

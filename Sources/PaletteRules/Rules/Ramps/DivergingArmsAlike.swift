@@ -1,19 +1,25 @@
 import Colorimetry
 
-/// Reports diverging ramps whose two arms look alike, and cyclic ramps whose far sides do.
+/// Reports diverging ramps whose two arms look alike, and cyclic ramps whose far sides do. The classes of a ramp in
+/// classes are judged as series are: confused or close.
 ///
 /// Calibrated with C. A. Brewer's own flags for her nine diverging schemes.
 enum DivergingArmsAlike: Rule {
   static let key = RuleKey.divergingArmsAlike
-  static let summary = "the two arms of a diverging ramp stay distinct under every vision: ΔE00 9.5"
+  static let summary = "the two arms of a diverging ramp stay distinct under every vision: ΔE00 9.5, in classes 8"
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     for ramp in mode.ramps.judged where ramp.ramp.kind != .sequential {
-      let required = ramp.ramp.kind == .cyclic ? Thresholds.pair : ArmDistance.threshold
+      let required =
+        ramp.ramp.kind == .cyclic || ramp.colors.isInClasses ? Thresholds.pair : ArmDistance.threshold
       let verdicts = Self.verdicts(ramp, mode.settings, required)
       let decisive = RampVerdict.decisive(verdicts, of: key, ramp, in: mode, at: level) { $0.value < $1.value }
       guard let (worst, level) = decisive else {
-        ledger.pass()
+        if let finding = closeClasses(ramp, mode, level) {
+          ledger.report(finding)
+        } else {
+          ledger.pass()
+        }
         continue
       }
       let pair = worst.measurement
@@ -29,6 +35,44 @@ enum DivergingArmsAlike: Rule {
       }
       ledger.report(finding)
     }
+  }
+
+  /// Reports classes on the two sides of a diverging ramp that readers can tell apart, but not clearly.
+  private static func closeClasses(_ ramp: JudgedRamp, _ mode: JudgedMode, _ level: Level) -> Finding? {
+    guard ramp.isNew, ramp.ramp.kind == .diverging, ramp.colors.isInClasses else { return nil }
+    let colors = ramp.colors.colors
+    let linear = colors.map { LinearSRGB($0) }
+    func measured(_ model: SimulationModel) -> PairMeasurements {
+      PairMeasurements(
+        linear, severities: mode.settings.severities, visions: mode.settings.deficiencies, model: model)
+    }
+    let half = colors.count / 2
+    let near = measured(.auto).near(measured(.machado2009)) { i, j in
+      guard i < half, j >= colors.count - half else { return nil }
+      return ComfortableDistance(
+        isRedGreen: ComfortableDistance.areRedAndGreen(colors[i], colors[j]), mode.settings.thresholds)
+    }
+    let found = near.compactMap { pair in (pair.shortfall ?? pair.otherModel).map { (pair: pair, missed: $0) } }
+    guard let (pair, missed) = found.min(by: { $0.missed.share < $1.missed.share }) else { return nil }
+    let view = Observer(missed.vision, severity: missed.weakest.severity)
+    let shown = [colors[pair.first], colors[pair.second]]
+    let figure = Figures.difference(missed.weakest.value, required: missed.required)
+    let model = pair.shortfall == nil ? " by Machado's simulation" : ""
+    var finding = ramp.finding(
+      key, mode.settings.isSet(key) ? level : min(level, .warning),
+      "classes on the two sides of \(ramp.spoken) are close \(view.who)\(model): \(shown[0].hex) and \(shown[1].hex) "
+        + "keep \(figure), need \(Figures.plain(missed.required))\(pair.isRedGreen ? " as a red and a green" : "").",
+      mode, Measure(missed.weakest.value, of: missed.required, .deltaE00, by: view), colors: shown, at: pair.first)
+    let simulation = Simulation(
+      missed.vision, severity: missed.weakest.severity, model: pair.shortfall == nil ? .machado2009 : .auto)
+    finding.evidence = [
+      Evidence(
+        label: view.label,
+        hexes: shown.map {
+          missed.vision == .normal ? $0.hex : SRGB(simulation(LinearSRGB($0), convention: .clamp)).hex
+        }, figure: figure, fails: true)
+    ]
+    return finding
   }
 
   private struct Pair {
@@ -70,8 +114,8 @@ extension DivergingArmsAlike {
       1. \(ArmDistance.samples) samples per arm, evenly from the centre to its end. Omitted are
          the \(ArmDistance.leftOut) next to the centre, half of the way to the first colour beyond
          it, and samples within ΔE00 \(Figures.plain(ArmDistance.awayFromCentre)) of the centre: there both arms are
-         still the centre. An even number of classes has no centre; then
-         the classes themselves count as well.
+         still the centre. Of a ramp in classes, the classes themselves, except
+         one in the middle: the chart shows no other colours.
       2. ΔE00 between any sample of one arm and any of the other, as designed
          and under protan, deutan and tritan vision, severities 0.1 ... 1.
       3. The least counts.
@@ -79,8 +123,10 @@ extension DivergingArmsAlike {
     threshold: """
       ΔE00 \(Figures.plain(ArmDistance.threshold)), our choice. It separates ColorBrewer's nine diverging schemes by \
       their makers' flags: BrBG, PiYG, PRGn, PuOr, RdBu and RdYlBu are colour-blind friendly at every number of \
-      classes; RdGy, RdYlGn and Spectral are not at 5, 7, 9 and 11. A cyclic ramp needs ΔE00 \
-      \(Figures.plain(Thresholds.pair)). Where the arms look alike only with a tritan deficiency, the finding is a \
+      classes; RdGy, RdYlGn and Spectral are not at 5, 7, 9 and 11. Classes need ΔE00 \
+      \(Figures.plain(Thresholds.pair)), as series do; those of the first six schemes keep 13 or more. Classes below \
+      \(Figures.plain(MarkFloor.unstated)), and a red and a green below \(Figures.plain(MarkFloor.small)), are a \
+      warning. A cyclic ramp needs ΔE00 \(Figures.plain(Thresholds.pair)). Where the arms look alike only with a tritan deficiency, the finding is a \
       warning. In a mode for the affected readers (`tritanopia`) it is an error, in a mode for other readers a \
       warning. \
       \(PageSentences.difference)

@@ -8,18 +8,25 @@ enum RampStepTooSmall: Rule {
   static let summary = "neighbouring classes of a ramp differ by ΔE00 5 under every vision"
   static let threshold: RuleThreshold? = .difference(\.classes, "neighbouring classes of a ramp")
 
+  /// The CIEDE2000 below which two classes are the same colour: about twice what an attentive viewer notices side by
+  /// side. An engineering choice.
+  static let sameColor = 2.0
+
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     let views = Observer.all(mode.settings)
     let required = mode.settings.thresholds.classes
     for ramp in mode.ramps.judged where ramp.colors.isInClasses && ramp.isNew {
-      let steps = Step.each(ramp.colors.colors, isCyclic: ramp.ramp.kind == .cyclic, under: views)
+      let steps = Step.each(ramp.colors.colors, isCyclic: ramp.ramp.kind == .cyclic, under: views, required)
       let small = steps.filter { $0.value < required }.sorted { ($0.value, $0.index) < ($1.value, $1.index) }
       guard let worst = small.first else {
         ledger.pass()
         continue
       }
+      // A few readers do not make it an error, as in PC202.
+      let isSame = worst.value < sameColor && worst.view.vision != .tritan
       var finding = ramp.finding(
-        key, level, message(ramp, small.count, of: steps.count, worst, required), mode,
+        key, isSame && !mode.settings.isSet(key) ? max(level, .error) : level,
+        message(ramp, small.count, of: steps.count, worst, required, isSame: isSame), mode,
         Measure(worst.value, of: required, .deltaE00, by: worst.view),
         colors: [worst.first, worst.second], at: worst.index)
       finding.evidence = small.prefix(NamedList.shown).map { step in
@@ -39,7 +46,7 @@ enum RampStepTooSmall: Rule {
     let isCyclic = ramp.ramp.kind == .cyclic
     // The search stops at twelve classes, because readers cannot distinguish more.
     for count in stride(from: min(colors.count - 1, 12), through: 3, by: -1) {
-      let steps = Step.each(scale.samples(count), isCyclic: isCyclic, under: views)
+      let steps = Step.each(scale.samples(count), isCyclic: isCyclic, under: views, required)
       guard let least = steps.map(\.value).min(), least >= required else { continue }
       return Suggestion(
         token: ramp.token, series: nil, measured: least,
@@ -49,14 +56,15 @@ enum RampStepTooSmall: Rule {
   }
 }
 
-/// Two neighbouring classes where they come closest.
+/// Two neighbouring classes where they come closest, for the largest group of readers to whom the step is too small:
+/// everyone, those with a red-green deficiency, those with a tritan one.
 private struct Step {
   let index: Int
   let first, second: SRGB
   let value: Double
   let view: Observer
 
-  static func each(_ colors: [SRGB], isCyclic: Bool, under views: [Observer]) -> [Step] {
+  static func each(_ colors: [SRGB], isCyclic: Bool, under views: [Observer], _ required: Double) -> [Step] {
     let pairs =
       colors.indices.dropLast().map { ($0, $0 + 1) } + (isCyclic && colors.count > 2 ? [(colors.count - 1, 0)] : [])
     var steps: [Step?] = Array(repeating: nil, count: pairs.count)
@@ -64,20 +72,28 @@ private struct Step {
       let seen = view.seen(colors).map { DifferenceMetric.ciede2000.coordinate($0) }
       for (place, (i, j)) in pairs.enumerated() {
         let value = DifferenceMetric.ciede2000.distance(seen[i], seen[j])
-        guard value < steps[place]?.value ?? .infinity else { continue }
+        // The views go from everyone to the fewest readers.
+        if let known = steps[place] {
+          let isSettled = known.value < required && group(known.view) < group(view)
+          guard value < known.value, !isSettled else { continue }
+        }
         steps[place] = Step(index: i, first: colors[i], second: colors[j], value: value, view: view)
       }
     }
     return steps.compactMap(\.self)
   }
+
+  private static func group(_ view: Observer) -> Int { view.vision == .normal ? 0 : view.vision == .tritan ? 2 : 1 }
 }
 
-private func message(_ ramp: JudgedRamp, _ count: Int, of all: Int, _ worst: Step, _ required: Double) -> String {
+private func message(
+  _ ramp: JudgedRamp, _ count: Int, of all: Int, _ worst: Step, _ required: Double, isSame: Bool
+) -> String {
   let figure = Figures.difference(worst.value, required: required)
   let needs = "needs \(Figures.plain(required))"
   let steps = count == 1 ? "1 of \(all) steps of \(ramp.spoken) is" : "\(count) of \(all) steps of \(ramp.spoken) are"
   return "\(steps) too small to tell the classes apart; \(count == 1 ? "it" : "the smallest") is \(figure) "
-    + "\(worst.view.who), \(needs)."
+    + "\(worst.view.who), \(isSame ? "the same colour, " : "")\(needs)."
 }
 
 extension RampStepTooSmall {
@@ -90,12 +106,14 @@ extension RampStepTooSmall {
     formula: """
       ΔE00 between each class and the next, as designed and under protan,
       deutan and tritan vision at severities 0.1, 0.2 ... 1; the least counts.
+      A step too small for everyone is reported so, not for a deficiency.
       In a cyclic ramp the last and the first are neighbours too.
       """,
     threshold: """
       ΔE00 \(Figures.plain(Thresholds.standard.classes)), as cols4all requires of sequential palettes. It is less \
       than the \(Figures.plain(Thresholds.pair)) between series, because classes need only an order and mostly lie \
-      side by side. \(PageSentences.difference)
+      side by side. Below \(Figures.plain(sameColor)), to everyone or with a red-green deficiency, two classes are the \
+      same colour and the finding is an error. \(PageSentences.difference)
       """,
     affects: "Everyone; the light end of a ramp on white suffers first. \(PageSentences.redGreenReaders)",
     remedies: [
@@ -105,6 +123,22 @@ extension RampStepTooSmall {
     ],
     sources: [.cols4all, .colorBrewer, .ciede2000],
     bad: [
+      RuleExample(
+        "four classes of blue, two of them the same colour to everyone: an error", level: .error,
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "ramps": [
+              {
+                "name": "Density",
+                "kind": "sequential",
+                "colors": ["#deebf7", "#6baed6", "#69acd4", "#08306b"],
+                "interpolate": "steps"
+              }
+            ]
+          }
+          """),
       RuleExample(
         "four classes of blue, the first two nearly white",
         theme: """
@@ -120,7 +154,7 @@ extension RampStepTooSmall {
               }
             ]
           }
-          """)
+          """),
     ],
     good: [
       RuleExample(
