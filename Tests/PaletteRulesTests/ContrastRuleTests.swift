@@ -40,16 +40,22 @@ struct ContrastRuleTests {
 
   @Test func `marks need 3 to 1 and the fix passes`() throws {
     let judgement = try WrittenTheme("#e69f00", "#56b4e9", "#f0e442", "#0072b2", "#959595").judged(.only("PC102"))
-    #expect(judgement.findings.map(\.series) == [["a"], ["b"], ["c"], ["e"]])
+    let finding = try #require(judgement.findings.first)
+    #expect(judgement.findings.count == 1 && finding.series == ["c", "a", "b", "e"])
+    #expect(finding.parts.map(\.tokens) == finding.tokens.map { [$0] } && finding.evidence.count == 4)
     #expect(judgement.record.passedCount == 1 && judgement.isBalanced)
-    let ratios = try judgement.findings.map { finding in
-      let hex = try #require(finding.suggestions.first?.hex)
+    let ratios = try finding.suggestions.map { suggestion in
+      let hex = try #require(suggestion.hex)
       return WCAG.contrastRatio(try Color(css: hex).mappedToSRGB.srgb, SRGB(1, 1, 1))
     }
     // Just enough, but for the one that would then be confused with another series.
     #expect(ratios.allSatisfy { (3..<4).contains($0) } && ratios.count { $0 < 3.1 } == 3)
+    #expect(
+      finding.message
+        == "4 series are too faint on #ffffff: 'c' (1.32:1), 'a' (2.25:1), 'b' (2.30:1) and 1 more; each needs 3:1.")
     // Printed as failing, though it rounds to 3.00.
-    #expect(judgement.findings.last?.message == "'e' is too faint on #ffffff: 2.99:1, needs 3:1.")
+    let one = try WrittenTheme("#0072b2", "#959595").judged(.only("PC102")).findings
+    #expect(one.map(\.message) == ["'b' is too faint on #ffffff: 2.99:1, needs 3:1."] && one[0].parts.isEmpty)
   }
 
   @Test func `on a dark background the fix is lighter`() throws {

@@ -60,57 +60,6 @@ struct ContrastCheck {
     }
     return .measured(shown: shown, background: background, ratio: WCAG.contrastRatio(shown, background))
   }
-
-  /// Judges once over all modes, and records the result.
-  ///
-  /// - Parameters:
-  ///   - outline: A line that makes the mark visible; the finding is then information.
-  ///   - remedy: The suggestion that replaces the nearest passing colour.
-  func judge(
-    _ rule: RuleKey, _ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger,
-    outline: VisibleOutline? = nil, remedy: (inout CheckLedger) -> Suggestion? = { _ in nil },
-    message: (_ ratio: String, _ background: String) -> String
-  ) {
-    guard case .measured(let shown, let background, let ratio) = outcome else {
-      let reason =
-        surfaceOrigin == nil
-        ? mode.mode.unknownGround : nil
-      ledger.leave(
-        "\(rule.id) of \(quoted(subject)) in mode \(mode.mode.name): the \(surfaceName) behind it is "
-          + (reason.map { "not known: \($0)" } ?? "translucent and nothing opaque is declared under it"))
-      return
-    }
-    // A mode without this outline is a separate subject.
-    let claim = ContrastSubject(
-      rule: rule.id, subject: outline.map { "\(subject)\u{0}\($0.shown.hex)" } ?? subject, foreground: shown,
-      background: background, required: required)
-    guard ledger.claim(claim) else { return }
-    // WCAG: "at least", and never rounded.
-    guard ratio < required else { return ledger.pass(1, [series ?? token]) }
-    let figure = Figures.ratio(ratio, required: required)
-    var finding = rule.finding(
-      outline == nil ? level : min(level, .info), message(figure, background.hex) + (outline?.sentence ?? ""),
-      at: color.origin)
-    finding.tokens = [token]
-    finding.series = series.map { [$0] } ?? []
-    finding.mode = mode.mode.name
-    finding.against = against
-    finding.measure = Measure(ratio, of: required, .ratio)
-    finding.colors = [FindingColor(token: token, hex: shown.hex)]
-    finding.evidence = [
-      Evidence(label: "on \(background.hex)", hexes: [shown.hex, background.hex], figure: figure, fails: true)
-    ]
-    if let outline {
-      finding.evidence.append(
-        Evidence(
-          label: "outline", hexes: [outline.shown.hex, background.hex],
-          figure: Figures.ratio(outline.ratio, required: self.required), fails: false))
-    } else {
-      finding.suggestions = [remedy(&ledger) ?? nearestColor(shown, background, mode, &ledger)].compactMap(\.self)
-    }
-    finding.related = (surfaceOrigin.map { [RelatedPlace(label: surfaceName, origin: $0)] } ?? []) + places
-    ledger.report(finding)
-  }
 }
 
 extension ContrastCheck {
@@ -138,8 +87,7 @@ extension ContrastCheck {
 
   /// The nearest colour of the same hue that passes and breaks nothing else; nil for a translucent colour, which needs
   /// more than another colour.
-  /// colour alone.
-  private func nearestColor(
+  func nearestColor(
     _ shown: SRGB, _ background: SRGB, _ mode: JudgedMode, _ ledger: inout CheckLedger
   ) -> Suggestion? {
     guard alpha >= 1 else { return nil }

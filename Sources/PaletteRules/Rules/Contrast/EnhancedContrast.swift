@@ -13,14 +13,18 @@ enum EnhancedContrast: Rule {
     // PC505 requires as much of a mode for more contrast.
     guard !mode.purpose.increasesContrast || !mode.settings.isOn(.increaseContrastTooLow) else { return }
     // PC101 reports text below level AA and counts unknown backgrounds as not checked.
+    var faint = FaintColors(key, mode, at: level)
     for text in TextCheck.all(mode).checks where text.isReadable {
       let required = mode.settings.thresholds.enhancedContrast(of: text.size)
-      text.contrast.held(to: required).judge(key, mode, at: level, into: &ledger) {
+      faint.judge(text.contrast.held(to: required), on: text.place, into: &ledger) {
         let falls =
           required == Thresholds.standard.enhancedContrast(of: text.size)
           ? "does not reach level AAA" : "is hard to read"
         return "\(text.spoken) \(falls) on \(text.place ?? $1): \($0), needs \(Figures.plain(required)):1."
       }
+    }
+    faint.report(into: &ledger) {
+      "\($0) texts stand out too little for level AAA from \($2): \($1); each needs \($3)."
     }
   }
 }
@@ -30,8 +34,7 @@ extension EnhancedContrast {
     measures: """
       Whether text reaches the stricter level AAA of WCAG. Most sites and apps aim for AA, so this rule is off by \
       default; switch it on where you promise more. It applies to the theme's `text` and to every entry of `texts` \
-      that passes PC101. \
-      \(PageSentences.ratio)
+      that passes PC101. \(PageSentences.ratio)
       """,
     formula: PageSentences.contrastFormula,
     threshold: """

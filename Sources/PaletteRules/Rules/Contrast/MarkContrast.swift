@@ -9,13 +9,13 @@ enum MarkContrast: Rule {
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     let required = mode.settings.thresholds.marks
+    var faint = FaintColors(key, mode, at: level)
     for series in mode.series where series.alpha >= 1 {
       let check = ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode)
       let outline = VisibleOutline(series, in: mode.mode, on: mode.surfaces.plots, required: required)
-      check.judge(key, mode, at: level, into: &ledger, outline: outline) {
-        message(series.name, $0, on: $1, required)
-      }
+      faint.judge(check, into: &ledger, outline: outline) { message(series.name, $0, on: $1, required) }
     }
+    faint.report(into: &ledger) { "\($0) series are too faint on \($2): \($1); each needs \($3)." }
   }
 }
 
@@ -27,7 +27,7 @@ extension MarkContrast {
   static let page = RulePage(
     measures: """
       Whether readers can see a line, point, bar or area on the plot at all. The rule compares each series with the \
-      plot background, or with the background when the theme has no plot background. \(PageSentences.ratio) Lines \
+      plot background, or with the background when the theme has no plot background, and reports once per background. \(PageSentences.ratio) Lines \
       need not contrast with each other for this rule. PC401 judges translucent series.
       """,
     formula: PageSentences.contrastFormula,

@@ -62,8 +62,7 @@ extension RecommendedContrast {
     measures: """
       Whether lines stand out as well as text does. A thin line shows as little of its colour as a letter, so a \
       colour that is too faint for text is too faint for a line. The rule applies to lines and to series whose mark \
-      the theme does not state. \
-      \(PageSentences.ratio)
+      the theme does not state. \(PageSentences.ratio)
       """,
     formula: PageSentences.contrastFormula,
     threshold: """

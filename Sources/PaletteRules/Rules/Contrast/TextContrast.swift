@@ -10,11 +10,13 @@ enum TextContrast: Rule {
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     let (checks, lost) = TextCheck.all(mode)
+    var faint = FaintColors(key, mode, at: level)
     for text in checks {
-      text.contrast.judge(key, mode, at: level, into: &ledger) {
+      faint.judge(text.contrast, on: text.place, into: &ledger) {
         textMessage(text.spoken, $0, on: text.place ?? $1, text.contrast.required)
       }
     }
+    faint.report(into: &ledger) { "\($0) texts are hard to read on \($2): \($1); each needs \($3)." }
     for reason in lost { ledger.leave("PC101 of \(reason)") }
     for (index, pair) in mode.mode.pairs.enumerated() { judge(pair, index, mode, at: level, into: &ledger) }
   }
@@ -34,9 +36,9 @@ enum TextContrast: Rule {
       alpha: pair.foreground.alpha, surfaceName: "background of the pair", on: [surface], of: behind,
       required: pair.minimum)
     check.against = behind.tokenName(role: behind.srgb.hex)
-    check.judge(key, mode, at: level, into: &ledger) {
-      pairMessage(name, $0, on: $1, pair.minimum, reason: pair.reason)
-    }
+    var faint = FaintColors(key, mode, at: level)
+    faint.judge(check, into: &ledger) { pairMessage(name, $0, on: $1, pair.minimum, reason: pair.reason) }
+    faint.report(into: &ledger) { "\($0) pairs fall short on \($2): \($1); each needs \($3)." }
   }
 }
 

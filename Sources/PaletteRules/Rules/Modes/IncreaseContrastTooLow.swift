@@ -10,12 +10,16 @@ enum IncreaseContrastTooLow: Rule {
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     guard mode.purpose.increasesContrast else { return }
+    var faint = FaintColors(key, mode, at: level)
     for contrast in RaisedContrast.all(mode) where !contrast.isSaid {
       guard !contrast.isOutlined else {
         ledger.pass(1, [contrast.check.series ?? contrast.check.token])
         continue
       }
-      contrast.check.judge(key, mode, at: level, into: &ledger) { message(contrast, $0, on: $1) }
+      faint.judge(contrast.check, on: contrast.place, into: &ledger) { message(contrast, $0, on: $1) }
+    }
+    faint.report(into: &ledger) {
+      "\($0) colours stand out too little from \($2) for a mode that increases contrast: \($1); each needs \($3)."
     }
   }
 }

@@ -11,6 +11,7 @@ enum TranslucentContrast: Rule {
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     let required = mode.settings.thresholds.translucentMarks
+    var faint = FaintColors(key, mode, at: level)
     for series in mode.series where series.alpha < 1 {
       var checks = [ContrastCheck(series, onPlot: false, of: mode)]
       if mode.mode.plotBackground != nil { checks.append(ContrastCheck(series, onPlot: true, of: mode)) }
@@ -18,13 +19,12 @@ enum TranslucentContrast: Rule {
       let worst = checks.min { ratio($0) < ratio($1) }
       let outline = VisibleOutline(
         series, in: mode.mode, on: checks.flatMap(\.grounds), required: required)
-      worst?.judge(
-        key, mode, at: level, into: &ledger, outline: outline,
-        remedy: { opacity(series, checks, mode, &$0) }
-      ) {
+      guard let worst else { continue }
+      faint.judge(worst, into: &ledger, outline: outline, remedy: { opacity(series, checks, mode, &$0) }) {
         message(series.name, series.alpha, $0, on: $1, required)
       }
     }
+    faint.report(into: &ledger) { "\($0) translucent series are too faint on \($2): \($1); each needs \($3)." }
   }
 
   /// The least opacity in whole percents that passes on every background and breaks nothing else; another colour when

@@ -1,0 +1,146 @@
+import Colorimetry
+import SourceText
+
+/// The colours of one mode that fail a contrast rule: one finding per background, the faintest first. Shared by the
+/// contrast rules, so that a stock palette on white is one finding and not ten.
+struct FaintColors {
+  /// A colour below the required ratio.
+  private struct Faint {
+    let check: ContrastCheck
+    let shown, background: SRGB
+    let ratio: Double
+    let outline: VisibleOutline?
+    let place: String
+    let message: String
+    let remedy: Suggestion?
+  }
+
+  private let rule: RuleKey
+  private let mode: JudgedMode
+  private let level: Level
+  private var faint: [Faint] = []
+
+  /// The most lines of figures in one finding. An engineering choice: more than the colours of most palettes.
+  private static let mostEvidence = 12
+
+  init(_ rule: RuleKey, _ mode: JudgedMode, at level: Level) {
+    (self.rule, self.mode, self.level) = (rule, mode, level)
+  }
+
+  /// Judges one colour, once over all modes, and records a pass or a check that could not run.
+  ///
+  /// - Parameters:
+  ///   - place: The background as sentences call it; nil for its colour.
+  ///   - outline: A line that makes the mark visible; the finding is then information.
+  ///   - remedy: The suggestion that replaces the nearest passing colour.
+  ///   - message: The whole sentence for this colour alone.
+  mutating func judge(
+    _ check: ContrastCheck, on place: String? = nil, into ledger: inout CheckLedger, outline: VisibleOutline? = nil,
+    remedy: (inout CheckLedger) -> Suggestion? = { _ in nil },
+    message: (_ ratio: String, _ background: String) -> String
+  ) {
+    guard case .measured(let shown, let background, let ratio) = check.outcome else {
+      let reason = check.surfaceOrigin == nil ? mode.mode.unknownGround : nil
+      ledger.leave(
+        "\(rule.id) of \(quoted(check.subject)) in mode \(mode.mode.name): the \(check.surfaceName) behind it is "
+          + (reason.map { "not known: \($0)" } ?? "translucent and nothing opaque is declared under it"))
+      return
+    }
+    // A mode without this outline is a separate subject.
+    let claim = ContrastSubject(
+      rule: rule.id, subject: outline.map { "\(check.subject)\u{0}\($0.shown.hex)" } ?? check.subject,
+      foreground: shown, background: background, required: check.required)
+    guard ledger.claim(claim) else { return }
+    // WCAG: "at least", and never rounded.
+    guard ratio < check.required else { return ledger.pass(1, [check.series ?? check.token]) }
+    faint.append(
+      Faint(
+        check: check, shown: shown, background: background, ratio: ratio, outline: outline,
+        place: place ?? background.hex,
+        message: message(Figures.ratio(ratio, required: check.required), background.hex) + (outline?.sentence ?? ""),
+        remedy: outline == nil
+          ? remedy(&ledger) ?? check.nearestColor(shown, background, mode, &ledger) : nil))
+  }
+
+  /// Reports what failed.
+  ///
+  /// - Parameter message: The sentence for several colours, given how many, their names with their ratios, the
+  ///   background and the required ratio.
+  func report(
+    into ledger: inout CheckLedger,
+    message: (_ count: Int, _ names: String, _ place: String, _ required: String) -> String
+  ) {
+    struct Key: Hashable {
+      let place: String
+      let required: Double
+      let isOutlined: Bool
+    }
+    var groups: [[Faint]] = []
+    var indices: [Key: Int] = [:]
+    for item in faint {
+      let key = Key(place: item.place, required: item.check.required, isOutlined: item.outline != nil)
+      if let index = indices[key] {
+        groups[index].append(item)
+      } else {
+        indices[key] = groups.count
+        groups.append([item])
+      }
+    }
+    for group in groups {
+      let sorted = group.enumerated().sorted { ($0.element.ratio, $0.offset) < ($1.element.ratio, $1.offset) }
+      ledger.report(finding(sorted.map(\.element), message))
+    }
+  }
+
+  private func finding(_ group: [Faint], _ message: (Int, String, String, String) -> String) -> Finding {
+    let worst = group[0]
+    let required = Figures.plain(worst.check.required) + ":1"
+    let names = group.prefix(NamedList.shown).map { item in
+      "\(item.check.spoken) (\(Figures.ratio(item.ratio, required: item.check.required)))"
+    }
+    let text =
+      group.count == 1
+      ? worst.message
+      : message(group.count, NamedList.text(Array(names), of: group.count), worst.place, required)
+        + (worst.outline == nil ? "" : " Their outlines stand out.")
+    var finding = rule.finding(
+      worst.outline == nil ? level : min(level, .info), text, at: worst.check.color.origin)
+    finding.tokens = group.map(\.check.token)
+    finding.series = group.compactMap(\.check.series)
+    finding.mode = mode.mode.name
+    finding.against = worst.check.against
+    finding.measure = Measure(worst.ratio, of: worst.check.required, .ratio)
+    finding.colors = group.map { FindingColor(token: $0.check.token, hex: $0.shown.hex) }
+    if group.count > 1 {
+      finding.parts = group.map { FindingPart(tokens: [$0.check.token], measured: $0.ratio) }
+    }
+    finding.evidence = group.prefix(Self.mostEvidence).flatMap { evidence($0) }
+    finding.suggestions = suggestions(group)
+    let grounds = worst.check.surfaceOrigin.map { [RelatedPlace(label: worst.check.surfaceName, origin: $0)] } ?? []
+    finding.related = grounds + group.flatMap(\.check.places)
+    return finding
+  }
+
+  private func evidence(_ item: Faint) -> [Evidence] {
+    let figure = Figures.ratio(item.ratio, required: item.check.required)
+    let own = Evidence(
+      label: "on \(item.background.hex)", hexes: [item.shown.hex, item.background.hex], figure: figure, fails: true)
+    guard let outline = item.outline else { return [own] }
+    return [
+      own,
+      Evidence(
+        label: "outline", hexes: [outline.shown.hex, item.background.hex],
+        figure: Figures.ratio(outline.ratio, required: item.check.required), fails: false),
+    ]
+  }
+
+  /// New values for the colours; and once, where some need more than a new value of their own, what to do instead.
+  private func suggestions(_ group: [Faint]) -> [Suggestion] {
+    let all = group.compactMap(\.remedy)
+    guard group.count > 1 else { return all }
+    let values = all.filter { $0.hex != nil || $0.opacity != nil }
+    guard var rest = all.first(where: { $0.hex == nil && $0.opacity == nil }) else { return values }
+    rest.alternative = values.isEmpty ? 0 : 1
+    return values + [rest]
+  }
+}
