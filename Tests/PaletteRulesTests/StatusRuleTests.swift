@@ -21,7 +21,8 @@ struct StatusRuleTests {
 
   @Test func `red and green of one lightness are confused`() throws {
     let finding = try #require(found(try theme(good: "#5b8c2a", bad: "#b8602f")).first)
-    #expect(finding.level == .warning && finding.measure?.observer?.vision == .deutan)
+    // As strict as with two series.
+    #expect(finding.level == .error && finding.measure?.observer?.vision == .deutan)
     #expect(
       finding.message.hasPrefix("the colours for good and bad are nearly the same colour with deuteranopia: ΔE00 1."))
   }

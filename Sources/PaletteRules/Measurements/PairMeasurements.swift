@@ -136,6 +136,14 @@ package struct PairMeasurements: Sendable {
     )
   }
 
+  /// Who confuses two colours, by vision.
+  func confused(_ i: Int, _ j: Int, _ visions: [Vision]) -> [Confused] {
+    visions.map { vision in
+      let (complete, partial) = confused(i, j, vision)
+      return (vision, complete, partial)
+    }
+  }
+
   /// The pairs that no vision confuses but some vision, at its highest severity, reduces to at most `fraction` of the
   /// designed difference. Ordered by `first`, then `second`; at most ``limit``.
   package func faded(to fraction: Double) -> [FadedPair] {

@@ -4,6 +4,7 @@ package enum RuleCatalog {
   package static let all: [any Rule.Type] = [
     UnreadableInput.self, OutOfGamut.self, HexDisagrees.self, DuplicateKey.self,
     TextContrast.self, MarkContrast.self, AdjacentContrast.self, RecommendedContrast.self, EnhancedContrast.self,
+    ProtanContrast.self,
     RedGreenConfusion.self, BlueYellowConfusion.self, TooSimilar.self, HardForMark.self,
     RedGreenHues.self, BlueYellowHues.self, WeakenedPair.self, GreyscaleConfusion.self, ModelDependent.self,
     RampNotMonotonic.self, RampStepTooSmall.self, DivergingArmsAlike.self, DivergingUnbalanced.self,

@@ -15,27 +15,38 @@ private func kinds(_ vision: Vision) -> (complete: String, partial: String) {
   }
 }
 
+/// Who confuses a pair under a vision: readers with the complete deficiency, with a partial one, both or neither.
+typealias Confused = (vision: Vision, complete: Bool, partial: Bool)
+
 /// A sentence on how many people confuse a pair, for populations of European descent. A partial deficiency counts fully
-/// when the pair fails at any of its severities, hence "up to".
+/// when the pair fails at any of its severities, hence "up to". Where the two families of simulation disagree about who
+/// confuses it, the sentence gives both shares: severity is interpolated in one (Brettel/Viénot) and published in steps
+/// of 0.1 by the other (Machado), and neither has been tested with many people.
 ///
 /// Source: J. Birch, Worldwide prevalence of red-green color deficiency, J. Opt. Soc. Am. A 29(3), 2012: men 8 % in
 /// all, of whom deuteranomaly 5 %, deuteranopia 1 %, protanomaly 1 %, protanopia 1 %. W. D. Wright, The characteristics of
 /// tritanopia, J. Opt. Soc. Am. 42(8), 1952: 1 in 13,000 to 1 in 65,000 people.
-func prevalence(_ confused: [(vision: Vision, complete: Bool, partial: Bool)]) -> String {
+///
+/// - Parameters:
+///   - confused: By Brettel/Viénot.
+///   - other: By Machado.
+func prevalence(_ confused: [Confused], _ other: [Confused]) -> String {
   guard !confused.contains(where: { $0.vision == .tritan }) else { return "Fewer than 1 in 10,000 people see it so." }
-  var percent = 0
-  var names: [String] = []
-  for (vision, complete, partial) in confused {
-    if partial {
-      percent += vision == .deutan ? 5 : 1
-      names.append(kinds(vision).partial)
-    }
-    if complete {
-      percent += 1
-      names.append(kinds(vision).complete)
-    }
+  let shares = [percent(confused), percent(other)]
+  let (low, high) = (shares.min() ?? 0, shares.max() ?? 0)
+  let either = zip(confused, other).map { ($0.vision, $0.complete || $1.complete, $0.partial || $1.partial) }
+  let names = either.flatMap { vision, complete, partial in
+    (partial ? [kinds(vision).partial] : []) + (complete ? [kinds(vision).complete] : [])
   }
-  let isWeak = confused.contains { $0.partial }
   let who = names.count < 3 ? " (\(NamedList.text(names)))" : ", some of them more weakly"
-  return "\(isWeak ? "Up to" : "About") \(percent) % of men see it so\(who)."
+  let isWeak = either.contains { $0.2 }
+  let share =
+    low == high || low == 0
+    ? "\(isWeak || low == 0 ? "Up to" : "About") \(high) %" : "Between \(low) % and \(high) %"
+  return "\(share) of men see it so\(who)."
+}
+
+/// The share of men, in percent.
+private func percent(_ confused: [Confused]) -> Int {
+  confused.reduce(0) { $0 + ($1.partial ? $1.vision == .deutan ? 5 : 1 : 0) + ($1.complete ? 1 : 0) }
 }

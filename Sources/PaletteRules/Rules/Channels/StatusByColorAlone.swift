@@ -35,9 +35,12 @@ enum StatusByColorAlone: Rule {
 
     let colors = known.map { LinearSRGB($0.1) }
     let pairs = PairMeasurements(colors, severities: mode.settings.severities, visions: mode.pairs.visions)
-    // Each of the three causes has its own remedy.
+    let other = PairMeasurements(
+      colors, severities: mode.settings.severities, visions: mode.pairs.visions, model: .machado2009)
+    // Each of the causes has its own remedy.
     let found = [
-      confused(known.map(\.0), pairs, mode, level), carriedByText(texts, mode, level),
+      confused(known.map(\.0), pairs, other, mode, level), close(known, pairs, other, mode, level),
+      carriedByText(texts, mode, level),
       likeSeries(known, mode, level, &ledger),
     ].compactMap(\.self)
     guard found.isEmpty else { return found.forEach { ledger.report($0) } }
@@ -53,7 +56,7 @@ enum StatusByColorAlone: Rule {
 
   /// Reports status colours that look alike.
   private static func confused(
-    _ status: [StatusColor], _ pairs: PairMeasurements, _ mode: JudgedMode, _ level: Level
+    _ status: [StatusColor], _ pairs: PairMeasurements, _ other: PairMeasurements, _ mode: JudgedMode, _ level: Level
   ) -> Finding? {
     let found = pairs.close.map { pair -> (StatusColor, StatusColor, Observer, Double, String) in
       var worst = (view: Observer.everyone, value: pair.normal)
@@ -63,14 +66,16 @@ enum StatusByColorAlone: Rule {
         worst = (Observer(vision, severity: weakest.severity), weakest.value)
       }
       return (
-        status[pair.first], status[pair.second], worst.view, worst.value, people(pair, worst.view.vision, pairs)
+        status[pair.first], status[pair.second], worst.view, worst.value, people(pair, worst.view.vision, pairs, other)
       )
     }
     guard let (one, other, view, value, people) = found.min(by: { $0.3 < $1.3 }) else { return nil }
     let figure = Figures.difference(value, required: Thresholds.pair)
     let more = found.count > 1 ? " (and \(found.count - 1) more of these pairs)" : ""
+    // As strict as PC201 and PC202 with two series.
+    let strict = view.vision == .tritan ? level : max(level, .error)
     var finding = self.finding(
-      level,
+      mode.settings.isSet(key) ? level : strict,
       "the colours for \(one.word) and \(other.word) \(likeness(value)) \(view.who)\(more): \(figure), needs "
         + "\(Figures.plain(Thresholds.pair)); add a sign or a word to each.\(people)",
       at: other.color.origin)
@@ -84,9 +89,46 @@ enum StatusByColorAlone: Rule {
     return finding
   }
 
+  /// Reports status colours that readers tell apart, but not clearly.
+  private static func close(
+    _ status: [(StatusColor, SRGB)], _ pairs: PairMeasurements, _ other: PairMeasurements, _ mode: JudgedMode,
+    _ level: Level
+  ) -> Finding? {
+    let near = pairs.near(other) { i, j in
+      ComfortableDistance(
+        isRedGreen: ComfortableDistance.areRedAndGreen(status[i].1, status[j].1), mode.settings.thresholds)
+    }
+    let found = near.compactMap { pair in (pair.shortfall ?? pair.otherModel).map { (pair: pair, missed: $0) } }
+    guard let (pair, missed) = found.min(by: { $0.missed.share < $1.missed.share }) else { return nil }
+    let (one, another) = (status[pair.first].0, status[pair.second].0)
+    let view = Observer(missed.vision, severity: missed.weakest.severity)
+    let figure = Figures.difference(missed.weakest.value, required: missed.required)
+    let more = found.count > 1 ? " (and \(found.count - 1) more of these pairs)" : ""
+    let model = pair.shortfall == nil ? " by Machado's simulation" : ""
+    var finding = self.finding(
+      level,
+      "the colours for \(one.word) and \(another.word) are close \(view.who)\(model)\(more): \(figure), needs "
+        + "\(Figures.plain(missed.required))\(pair.isRedGreen ? " for a red and a green" : ""); add a sign or a word "
+        + "to each.",
+      at: another.color.origin)
+    describe(&finding, [one, another], mode)
+    finding.measure = Measure(missed.weakest.value, of: missed.required, .deltaE00, by: view)
+    finding.related = [RelatedPlace(label: one.word, origin: one.color.origin)]
+    let simulation = Simulation(
+      missed.vision, severity: missed.weakest.severity, model: pair.shortfall == nil ? .machado2009 : .auto)
+    finding.evidence = [
+      Evidence(
+        label: view.label,
+        hexes: [one, another].compactMap(\.shown).map {
+          missed.vision == .normal ? $0.hex : SRGB(simulation(LinearSRGB($0), convention: .clamp)).hex
+        }, figure: figure, fails: true)
+    ]
+    return finding
+  }
+
   /// A sentence on how many people confuse the two; empty where everyone does.
   private static func people(
-    _ pair: PairMeasurements.ClosePair, _ worst: Vision, _ pairs: PairMeasurements
+    _ pair: PairMeasurements.ClosePair, _ worst: Vision, _ pairs: PairMeasurements, _ other: PairMeasurements
   ) -> String {
     let visions: [Vision] =
       switch worst {
@@ -96,11 +138,7 @@ enum StatusByColorAlone: Rule {
       }
     guard !visions.isEmpty else { return "" }
     return " "
-      + prevalence(
-        visions.map { vision in
-          let (complete, partial) = pairs.confused(pair.first, pair.second, vision)
-          return (vision, complete, partial)
-        })
+      + prevalence(pairs.confused(pair.first, pair.second, visions), other.confused(pair.first, pair.second, visions))
   }
 
   /// Reports texts that say good or bad by their colour alone.
@@ -190,13 +228,15 @@ extension StatusByColorAlone {
     measures: """
       Whether the colours for good, neutral and bad can be told apart, by everyone and with each deficiency; whether \
       a text says good or bad by its colour alone, as a green and a red number do; and whether a series has the \
-      colour of a judgement that it does not mean. Even status colours that everyone can tell apart need a sign or a \
+      colour of a judgement that it does not mean. The rule judges a status as strictly as two series. Even status colours that everyone can tell apart need a sign or a \
       word beside them.
       """,
     formula: PageSentences.confusionFormula(
       "protan, deutan and tritan vision", by: "Viénot 1999 (tritan: Brettel 1997)"),
     threshold: """
-      ΔE00 \(Figures.plain(Thresholds.pair)) between two of them, as for PC201. An entry of `texts` carries its \
+      ΔE00 \(Figures.plain(Thresholds.pair)) between two of them, as for PC201: below it the finding is an error (a \
+      warning under tritan vision). From there to what PC204, PC205 and PC209 require of two series, it is a warning: \
+      ΔE00 \(Figures.plain(MarkFloor.unstated)), and \(Figures.plain(MarkFloor.small)) for a red and a green. An entry of `texts` carries its \
       judgement by colour alone when it has the exact colour of a status; so do two entries whose names say good and \
       bad (gain and loss, up and down, success and error). Where both pass, the finding is information, as for \
       PC301. \(PageSentences.difference)
@@ -213,13 +253,23 @@ extension StatusByColorAlone {
     sources: [.useOfColor, .charts, .redGreenPrevalence, .vienot1999, .ciede2000],
     bad: [
       RuleExample(
-        "a green for good and a red of the same lightness for bad",
+        "a green for good and a red of the same lightness for bad", level: .error,
         theme: """
           {
             "palettecheck": 1,
             "background": "#ffffff",
             "series": [{ "name": "Sales", "color": "#0b3d91" }],
             "status": { "good": "#2c8a3c", "bad": "#b8432f" }
+          }
+          """),
+      RuleExample(
+        "a pure green for good and a pure red for bad, close with protanopia",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [{ "name": "Sales", "color": "#0b3d91" }],
+            "status": { "good": "green", "bad": "red" }
           }
           """),
       RuleExample(

@@ -9,22 +9,28 @@ enum BlueYellowHues: Rule {
   static let summary = "blue and yellow differ in more than hue"
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
-    HueAdvice.advise(key, .blue, .yellow, under: [.tritan], mode, at: level, into: &ledger)
+    HueAdvice.advise(key, .blue, .yellow, under: [.tritan], mode, at: level, into: &ledger) { group in
+      "\(group.subject(.blue, .yellow)) differ only in colour: \(group.remainder)"
+        + (group.worst.isClose ? "\(group.need)." : ", so nobody confuses them; Apple still advises symbols.")
+    }
   }
 }
 
 extension BlueYellowHues {
   static let page = RulePage(
     measures: """
-      Whether a blue and a yellow differ only in colour. The rule goes by the names of the hues and gives advice \
-      only: people with a tritan deficiency can tell blue from yellow, and confuse blue with green (PC202). The \
-      finding gives the remaining difference. The rule reports all pairs of a mode in one finding.
+      Whether a blue and a yellow differ only in colour. The rule goes by the names of the hues and gives advice: \
+      people with a tritan deficiency can tell blue from yellow, and confuse blue with green (PC202). We know no blue \
+      and yellow that anyone confuses. The finding gives the remaining difference, for all pairs of a mode together.
       """,
     formula: """
       Hue names by OKLCh lightness, chroma and hue angle.
       The remaining ΔE00 is the least under tritan vision, as in PC202.
       """,
-    threshold: "No number. Apple's talk on charts advises against blue with yellow, and for symbols.",
+    threshold: """
+      None is needed: a blue and a yellow keep far more than ΔE00 \(Figures.plain(MarkFloor.small)), and the finding is \
+      information. Apple's talk on charts advises against blue with yellow, and for symbols.
+      """,
     affects: PageSentences.tritanReaders,
     remedies: [
       "Give the two series different symbols, dashes or patterns, or a label each.",

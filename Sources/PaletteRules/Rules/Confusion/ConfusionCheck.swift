@@ -28,7 +28,8 @@ enum ConfusionCheck {
     }
     notPassed += confused
     var remedied = 0
-    for group in mode.grouped(confused, apartBy: { mode.isToldApart($0.first, $0.second) }) {
+    // PC203 reports the steps of a scale together.
+    for group in mode.scale != nil ? [] : mode.grouped(confused, apartBy: { mode.isToldApart($0.first, $0.second) }) {
       guard let pair = group.first else { continue }
       // Ties go to the more common deficiency: deutan comes after protan.
       let found = visions.compactMap { vision in pair[vision].map { (vision, $0) } }
@@ -125,10 +126,7 @@ private func prevalence(
   _ pair: PairMeasurements.ClosePair, _ visions: [Vision], _ mode: JudgedMode
 ) -> String {
   prevalence(
-    visions.map { vision in
-      let (complete, partial) = mode.pairs.confused(pair.first, pair.second, vision)
-      return (vision, complete, partial)
-    })
+    mode.pairs.confused(pair.first, pair.second, visions), mode.otherModel.confused(pair.first, pair.second, visions))
 }
 
 /// - Parameters:

@@ -1,25 +1,30 @@
 import Colorimetry
 
-/// Reports pairs whose difference suffices for large marks and not for the marks the theme draws.
+/// Reports pairs that colour separates, but not clearly for the marks the theme draws.
 ///
-/// The rule applies only where PC201, PC202 and PC203 find nothing, and reports once per mode.
+/// The rule applies only where PC201 and PC203 find nothing, and reports once per mode.
 enum HardForMark: Rule {
   static let key = RuleKey.hardForMark
-  static let summary = "colours differ enough for the marks they are on: ΔE00 10 for bars, 12 for lines, 15 for points"
+  static let summary =
+    "colours differ clearly for the marks they are on: ΔE00 10 for bars, 12 for lines, 15 for points, otherwise 11"
   static let threshold: RuleThreshold? = .difference(
-    \.filledMarks, "bars and areas; lines need 1.2 times as much, thin lines and points 1.5 times")
+    \.filledMarks,
+    "bars and areas; undeclared marks need 1.1 times as much, lines 1.2 times, thin lines and points 1.5 times")
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     guard mode.hasPair(where: { !isJudgedEarlier($0, $1, mode) }) else { return }
+    // PC203 reports the steps of a scale together.
+    guard mode.scale == nil else { return ledger.pass() }
     func isAsked(_ i: Int, _ j: Int) -> Bool { !mode.isToldApart(i, j) && !isJudgedEarlier(i, j, mode) }
     var found = mode.near.compactMap { pair -> Short? in
-      guard let shortfall = pair.shortfall, isAsked(pair.first, pair.second) else { return nil }
+      guard let shortfall = pair.shortfall, mode.rule(for: pair) == key, isAsked(pair.first, pair.second) else {
+        return nil
+      }
       return Short(
         first: pair.first, second: pair.second, vision: shortfall.vision, weakest: shortfall.weakest,
         floor: shortfall.required, share: shortfall.share)
     }
-    let known = Set(found.map { [$0.first, $0.second] })
-    found += tooSmall(mode).filter { isAsked($0.first, $0.second) && !known.contains([$0.first, $0.second]) }
+    found += tooSmall(mode).filter { isAsked($0.first, $0.second) }
     found.sort { ($0.share, $0.first, $0.second) < ($1.share, $1.first, $1.second) }
     guard let worst = found.first else { return ledger.pass() }
 
@@ -77,7 +82,7 @@ enum HardForMark: Rule {
     }
     // A hostile theme may declare very many sizes and colours; the fixed floors still apply.
     guard points.count > 1, points.count <= 64 else { return [] }
-    let confused = Set(mode.pairs.close.map { [$0.first, $0.second] })
+    let confused = Set(mode.pairs.close.map { [$0.first, $0.second] } + mode.near.map { [$0.first, $0.second] })
     var worst: [[Int]: Short] = [:]
     for view in Observer.all(mode.settings) {
       let seen = view.seen(points.compactMap { mode.shown[$0] })
@@ -126,7 +131,8 @@ enum HardForMark: Rule {
       ? "at \(Figures.plain(mark.width ?? 0)) px fewer than half notice it"
       : "\(MarkFloor.word(mark)) need \(Figures.plain(worst.floor))"
     return group.pairs.count == 1
-      ? "\(group.names) are hard to tell apart on \(MarkFloor.word(mark)) \(who): \(figure), \(needs)."
+      ? "\(group.names) are hard to tell apart \(mark.mark == nil ? "" : "on \(MarkFloor.word(mark)) ")\(who): "
+        + "\(figure), \(needs)."
       : "\(group.pairs.count) pairs are hard to tell apart: \(group.names); the first keeps \(figure) \(who), \(needs)."
   }
 }
@@ -134,9 +140,10 @@ enum HardForMark: Rule {
 extension HardForMark {
   static let page = RulePage(
     measures: """
-      Whether two colours differ enough for the marks they are on. The thinner a line and the smaller a point, the \
-      less of its colour anyone sees, and blue and yellow fade first. The rule covers pairs that pass PC201, PC202 \
-      and PC203, reports once per mode, and skips pairs with a second difference.
+      Whether two colours differ clearly enough for the marks they are on. The thinner a line and the smaller a \
+      point, the less of its colour anyone sees, and blue and yellow fade first. The rule covers pairs that pass PC201 \
+      and PC203 and that PC205 and PC209 do not report, reports once per mode, and skips pairs with a second \
+      difference.
       """,
     formula: """
       1. The least ΔE00 of the pair as designed and under protan, deutan and
@@ -147,9 +154,11 @@ extension HardForMark {
          A = 10.16, 10.68, 10.70 and B = 1.50, 3.08, 5.74 for L, a, b.
       """,
     threshold: """
-      ΔE00 \(Figures.plain(MarkFloor.filled)) for bars, areas, and marks the theme does not state; \
-      \(Figures.plain(MarkFloor.line)) for lines; \(Figures.plain(MarkFloor.small)) for points and for lines below \
-      \(Figures.plain(MarkFloor.thinLine)) px. These figures are our choice. The size model is by Stone, Szafir and \
+      ΔE00 \(Figures.plain(MarkFloor.filled)) for bars and areas; \(Figures.plain(MarkFloor.line)) for lines; \
+      \(Figures.plain(MarkFloor.small)) for points and for lines below \(Figures.plain(MarkFloor.thinLine)) px; \
+      \(Figures.plain(MarkFloor.unstated)) where the theme does not state the mark, and there \
+      \(Figures.plain(MarkFloor.filled)) under tritan vision. These figures are our choice: the palettes of Okabe and \
+      Ito and of Petroff keep more than \(Figures.plain(MarkFloor.unstated)). The size model is by Stone, Szafir and \
       Setlur, for half of all viewers; they measured down to 1/3 degree, so the rule treats points below 5 px as 5 \
       px wide. \(PageSentences.difference)
       """,

@@ -2,55 +2,101 @@ import Colorimetry
 
 /// Shared by PC205 and PC206: pairs of two named hues that differ only in colour, and their remaining difference.
 enum HueAdvice {
-  /// Reports all pairs of a mode in one finding.
+  /// Reports the pairs of a mode that colour does not separate clearly in one finding, and the clear ones in another,
+  /// as information. Skips pairs that PC201, PC202 or PC203 report.
   static func advise(
     _ rule: RuleKey, _ one: ColorName, _ other: ColorName, under visions: [Vision], _ mode: JudgedMode, at level: Level,
-    into ledger: inout CheckLedger
+    into ledger: inout CheckLedger, message: (HueGroup) -> String
   ) {
     let visions = visions.filter { mode.settings.visions.contains($0.rawValue) }
     guard !visions.isEmpty, mode.newPairCount > 0 else { return }
     let names = mode.shown.prefix(mode.judgedCount).map { $0.map { ColorName($0) } }
+    let near = Dictionary(uniqueKeysWithValues: mode.near.map { ([$0.first, $0.second], $0) })
+    let confused = Set(
+      mode.pairs.close.filter { mode.isToldConfused($0) && near[[$0.first, $0.second]] == nil }
+        .map { [$0.first, $0.second] })
+    let scale = mode.settings.thresholds.filledMarks / MarkFloor.filled
     var pairs: [HuePair] = []
     for i in names.indices where names[i] == one || names[i] == other {
       for j in names.indices[(i + 1)...] where names[j] == (names[i] == one ? other : one) {
-        guard !mode.isToldApart(i, j), !mode.isJudgedEarlier(i, j),
+        guard !mode.isToldApart(i, j), !mode.isJudgedEarlier(i, j), !confused.contains([i, j]),
           pairs.count < PairMeasurements.limit, let designed = mode.pairs.designed(i, j)
         else { continue }
         // Ties go to deutan, the more common deficiency.
         let found = visions.compactMap { vision in mode.pairs.weakest(i, j, vision).map { (vision, $0) } }
         guard let (vision, weakest) = found.min(by: { $0.1.value < $1.1.value }) else { continue }
-        pairs.append(HuePair(first: i, second: j, designed: designed, vision: vision, weakest: weakest))
+        let floor = max(MarkFloor.floor(mode.series[i]), MarkFloor.floor(mode.series[j]), MarkFloor.small) * scale
+        pairs.append(
+          HuePair(
+            first: i, second: j, designed: designed, vision: vision, weakest: weakest, required: floor,
+            otherModel: near[[i, j]]?.otherModel))
       }
     }
     pairs.sort { ($0.weakest.value, $0.first, $0.second) < ($1.weakest.value, $1.first, $1.second) }
-    guard let worst = pairs.first else { return ledger.pass() }
-
-    let group = GroupedFinding(
-      mode: mode, pairs: pairs.map { ($0.first, $0.second) }, measured: pairs.map(\.weakest.value))
-    var finding = group.finding(rule, level, message(one, other, group, worst))
-    finding.measure = Measure(
-      worst.weakest.value, .deltaE00, by: Observer(worst.vision, severity: worst.weakest.severity))
-    finding.evidence = pairs.prefix(NamedList.shown).map {
-      group.evidence(($0.first, $0.second), $0.vision, $0.weakest)
+    guard !pairs.isEmpty else { return ledger.pass() }
+    for group in [pairs.filter(\.isClose), pairs.filter { !$0.isClose }] {
+      guard let worst = group.first else { continue }
+      let grouped = GroupedFinding(
+        mode: mode, pairs: group.map { ($0.first, $0.second) }, measured: group.map(\.weakest.value))
+      let isMild = !worst.isClose && !mode.settings.isSet(rule)
+      var finding = grouped.finding(
+        rule, isMild ? min(level, .info) : level, message(HueGroup(finding: grouped, worst: worst)))
+      finding.measure = Measure(
+        worst.weakest.value, of: worst.isClose ? worst.required : nil, .deltaE00,
+        by: Observer(worst.vision, severity: worst.weakest.severity))
+      finding.evidence = group.prefix(NamedList.shown).map { pair in
+        var line = grouped.evidence((pair.first, pair.second), pair.vision, pair.weakest)
+        line.fails = pair.isClose
+        return line
+      }
+      ledger.report(finding)
     }
-    ledger.report(finding)
   }
 }
 
-private struct HuePair {
+/// A pair of the two hues, and what the weakest vision leaves of its difference.
+struct HuePair {
   let first, second: Int
+  /// CIEDE2000 as designed.
   let designed: Double
   let vision: Vision
   let weakest: WeakestDifference
+  /// The CIEDE2000 from which the two are clear.
+  let required: Double
+  /// What the other family of simulation finds, where it finds the two confused.
+  let otherModel: NearPair.Shortfall?
+
+  /// Whether colour does not separate the two clearly.
+  var isClose: Bool { weakest.value < required || otherModel != nil }
 }
 
-private func message(_ one: ColorName, _ other: ColorName, _ group: GroupedFinding, _ worst: HuePair) -> String {
-  let required = group.mode.pairs.thresholds[worst.vision]
-  let isConfused = worst.weakest.value < required
-  let kept = Figures.difference(worst.weakest.value, required: required)
-  let who = visionName(worst.vision, severity: worst.weakest.severity)
-  let pair = group.pairs.count == 1 ? "the pair" : "the closest of \(group.pairs.count) pairs"
-  return "\(group.names): \(one.rawValue) + \(other.rawValue) hues (Apple advises against relying on them); "
-    + "with \(who) \(pair) keeps \(isConfused ? "only " : "")\(kept) of \(Figures.atLeast(worst.designed, digits: 1)) "
-    + (isConfused ? "and looks alike." : "and stays distinguishable.")
+/// The pairs of one finding, and the words about its worst pair.
+struct HueGroup {
+  let finding: GroupedFinding
+  let worst: HuePair
+
+  /// `'b' and 'a', a red and a green,` or `3 pairs of red and green ('b' with 'a', 'd' with 'a' and 1 more)`.
+  func subject(_ one: ColorName, _ other: ColorName) -> String {
+    finding.pairs.count == 1
+      ? "\(finding.names), a \(one.rawValue) and a \(other.rawValue),"
+      : "\(finding.pairs.count) pairs of \(one.rawValue) and \(other.rawValue) (\(finding.names))"
+  }
+
+  /// `with deuteranopia ΔE00 10.2 of 68.3 remains`, of the closest pair where there are several.
+  var remainder: String {
+    let kept = Figures.difference(worst.weakest.value, required: worst.required)
+    let who = visionName(worst.vision, severity: worst.weakest.severity)
+    let of = Figures.atLeast(worst.designed, digits: 1)
+    return finding.pairs.count == 1
+      ? "with \(who), \(kept) of \(of) remains" : "the closest keeps \(kept) of \(of) with \(who)"
+  }
+
+  /// `, needs 15`; and the figure of the other family of simulation, where it finds the two confused.
+  var need: String {
+    let doubt = worst.otherModel.map {
+      " (by Machado's simulation only \(Figures.atLeast($0.weakest.value, digits: 1)) with "
+        + "\(visionName($0.vision, severity: $0.weakest.severity)))"
+    }
+    return (doubt ?? "") + ", needs \(Figures.plain(worst.required))"
+  }
 }

@@ -11,9 +11,38 @@ enum TooSimilar: Rule {
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     let found = mode.newClosePairs.filter { $0.normal < mode.pairs.thresholds.everyone }
-    for group in mode.grouped(found) { ledger.report(finding(group, mode, level)) }
+    if let scale = mode.scale {
+      ledger.report(finding(scale, found, mode, level))
+    } else {
+      for group in mode.grouped(found) { ledger.report(finding(group, mode, level)) }
+    }
     let passed = mode.newPairCount - found.count
     ledger.pass(passed, mode.passedPairs(except: found, notIn: mode.history, count: passed))
+  }
+
+  /// One finding for the steps of a scale.
+  private static func finding(
+    _ scale: OneHueScale, _ found: [PairMeasurements.ClosePair], _ mode: JudgedMode, _ level: Level
+  ) -> Finding {
+    let pairs = found.sorted { ($0.normal, $0.first, $0.second) < ($1.normal, $1.first, $1.second) }
+    let group = GroupedFinding(
+      mode: mode, pairs: pairs.map { ($0.first, $0.second) }, measured: pairs.map(\.normal))
+    let required = mode.settings.thresholds.everyone
+    let least = pairs.first?.normal ?? 0
+    let count = pairs.count == 1 ? "1 pair looks" : "\(pairs.count) pairs look"
+    var finding = group.finding(
+      key, level,
+      "the \(mode.judgedCount) series are steps of one \(scale.hue) from \(scale.rises ? "dark to light" : "light to dark"), "
+        + "which readers take for a scale: \(count) alike (\(group.names)), the closest with "
+        + "\(Figures.difference(least, required: required)), series need \(Figures.plain(required)).")
+    finding.measure = Measure(least, of: required, .deltaE00, by: .everyone)
+    finding.evidence = pairs.prefix(NamedList.shown).map { PairFinding($0, in: mode).evidence("designed", $0.normal) }
+    finding.suggestions = [
+      Suggestion(
+        token: finding.tokens.first ?? "", series: nil,
+        text: "declare them as a ramp if they show more and less of one thing, or use different hues")
+    ]
+    return finding
   }
 
   private static func finding(_ group: [PairMeasurements.ClosePair], _ mode: JudgedMode, _ level: Level) -> Finding {
@@ -49,7 +78,8 @@ extension TooSimilar {
   static let page = RulePage(
     measures: """
       Whether two series look alike to everyone. A symbol or a dash does not excuse it: when two colours look alike \
-      to everyone, nobody can read the legend by colour.
+      to everyone, nobody can read the legend by colour. Where all series are steps of one hue from dark to light, one \
+      finding reports them together: they are a scale, and belong into a ramp.
       """,
     formula: "ΔE00 between the two as designed, on CIELAB relative to D65.",
     threshold: """
@@ -78,7 +108,16 @@ extension TooSimilar {
               { "name": "Actual", "color": "#2a6bb0" }
             ]
           }
-          """)
+          """),
+      RuleExample(
+        "five steps of grey",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": ["#2b2b2b", "#3e3e3e", "#525252", "#676767", "#7c7c7c"]
+          }
+          """),
     ],
     good: [
       RuleExample(

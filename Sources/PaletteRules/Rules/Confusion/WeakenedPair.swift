@@ -9,7 +9,9 @@ enum WeakenedPair: Rule {
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     guard mode.newPairCount > 0, mode.settings.judgesDeficiency else { return }
+    let near = Set(mode.near.map { [$0.first, $0.second] })
     let pairs = mode.pairs.faded(to: fraction)
+      .filter { !near.contains([$0.first, $0.second]) }
       .filter { !mode.isToldApart($0.first, $0.second) }
       .filter { !mode.isJudgedEarlier($0.first, $0.second) }
       .sorted { ($0.kept, $0.first, $0.second) < ($1.kept, $1.first, $1.second) }
@@ -50,7 +52,7 @@ extension WeakenedPair {
     measures: """
       Pairs that stay distinct but come much closer: under some colour vision, half of their difference or more is \
       gone. Side by side nobody confuses them, but finding a line again from the legend gets harder. The rule \
-      reports once per mode and skips pairs that PC201, PC202 or PC203 names.
+      reports once per mode and skips pairs that PC201–PC205 or PC209 names.
       """,
     formula: """
       share = ΔE00 as simulated / ΔE00 as designed

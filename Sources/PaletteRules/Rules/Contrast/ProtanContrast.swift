@@ -1,0 +1,226 @@
+import Colorimetry
+
+/// Reports marks and text that stand out for most readers and not for people with protanopia, to whom reds look dark.
+///
+/// Both families of simulation, Viénot 1999 and Machado 2009, have to agree: on violets they differ. The rule applies
+/// only where the brighter of the two colours darkens; on white, the simulated greens and blues are slightly lighter,
+/// by less than the models are accurate.
+enum ProtanContrast: Rule {
+  static let key = RuleKey.protanContrast
+  static let summary = "marks and text stand out with protanopia too, to which reds look dark: 3:1 and 4.5:1"
+
+  static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
+    let severity = mode.settings.highestSeverity
+    guard mode.settings.deficiencies.contains(.protan), mode.settings.judgesDeficiency else { return }
+    let simulations = [SimulationModel.auto, .machado2009].map {
+      Simulation(.protan, severity: severity, model: $0)
+    }
+    var isJudged = false
+    var dark: [Darkened] = []
+    for check in checks(mode) {
+      // PC101, PC102 and PC401 report what is too faint for everyone.
+      guard case .measured(let shown, let background, let ratio) = check.outcome, ratio >= check.required else {
+        continue
+      }
+      let subject = ContrastSubject(
+        rule: id, subject: check.subject, foreground: shown, background: background, required: check.required)
+      guard ledger.claim(subject) else { continue }
+      isJudged = true
+      if let found = Darkened(check, simulations) { dark.append(found) }
+    }
+    guard isJudged else { return }
+    dark = dark.enumerated().sorted { ($0.element.share, $0.offset) < ($1.element.share, $1.offset) }.map(\.element)
+    guard let worst = dark.first else { return ledger.pass() }
+    ledger.report(finding(dark, worst, severity, mode, level))
+  }
+
+  /// The marks that no outline makes visible, and the texts.
+  private static func checks(_ mode: JudgedMode) -> [ContrastCheck] {
+    let marks = mode.series.compactMap { series -> ContrastCheck? in
+      let check = ContrastCheck(series, onPlot: mode.mode.plotBackground != nil, of: mode)
+      let outline = VisibleOutline(series, in: mode.mode, on: check.grounds, required: check.required)
+      return outline == nil ? check : nil
+    }
+    return marks + TextCheck.all(mode).checks.map(\.contrast)
+  }
+
+  private static func finding(
+    _ dark: [Darkened], _ worst: Darkened, _ severity: Double, _ mode: JudgedMode, _ level: Level
+  ) -> Finding {
+    let who = visionName(.protan, severity: severity)
+    var finding = finding(level, message(dark, worst, who), at: worst.check.color.origin)
+    finding.tokens = dark.map(\.check.token)
+    finding.series = dark.compactMap(\.check.series)
+    if dark.count > 1 {
+      finding.parts = dark.map { FindingPart(tokens: [$0.check.token], measured: $0.seen) }
+    }
+    finding.mode = mode.mode.name
+    finding.measure = Measure(
+      worst.seen, of: worst.check.required, .ratio, by: Observer(.protan, severity: severity))
+    finding.colors = dark.map {
+      FindingColor(token: $0.check.token, hex: $0.shown.hex, simulatedHex: $0.seenShown.hex)
+    }
+    finding.evidence = dark.prefix(NamedList.shown).flatMap { item in
+      [
+        Evidence(
+          label: "designed", hexes: [item.shown.hex, item.ground.hex],
+          figure: Figures.ratio(item.designed, required: item.check.required), fails: false),
+        Evidence(
+          label: visionLabel(.protan, severity), hexes: [item.seenShown.hex, item.seenGround.hex],
+          figure: Figures.ratio(item.seen, required: item.check.required), fails: true),
+      ]
+    }
+    finding.suggestions = [
+      Suggestion(
+        token: worst.check.token, series: worst.check.series,
+        text: worst.isGroundDark
+          ? "lighten what is behind \(worst.check.spoken), or write in white on it"
+          : "lighten \(worst.check.spoken), or turn it towards orange")
+    ]
+    finding.related = worst.check.surfaceOrigin.map { [RelatedPlace(label: worst.check.surfaceName, origin: $0)] } ?? []
+    return finding
+  }
+}
+
+/// A colour and its ground whose contrast suffices as designed and not as people with protanopia see it.
+private struct Darkened {
+  let check: ContrastCheck
+  /// The two as designed, and as seen by Viénot 1999.
+  let shown, ground, seenShown, seenGround: SRGB
+  /// The contrast ratio as designed, and as seen by Viénot 1999.
+  let designed, seen: Double
+
+  /// The share of its luminance that a darkened colour keeps at most. White, which keeps all, is not darkened. An
+  /// engineering choice.
+  private static let leastLoss = 0.95
+
+  /// The ratio as a share of the required one, below 1.
+  var share: Double { seen / check.required }
+  /// Whether the ground is the brighter of the two.
+  var isGroundDark: Bool {
+    WCAG.relativeLuminance(LinearSRGB(ground)) > WCAG.relativeLuminance(LinearSRGB(shown))
+  }
+
+  /// The worst of the grounds behind the colour; nil where one of the simulations finds enough contrast on each.
+  init?(_ check: ContrastCheck, _ simulations: [Simulation]) {
+    var worst: Darkened?
+    for ground in check.grounds {
+      guard let below = ground.color, let shown = Surfaces.shown(check.color.srgb, alpha: check.alpha, on: ground)
+      else {
+        continue
+      }
+      let seen = simulations.map { simulation in
+        [shown, below].map { SRGB(simulation(LinearSRGB($0), convention: .clamp)) }
+      }
+      let ratios = seen.map { WCAG.contrastRatio($0[0], $0[1]) }
+      let brighter = [shown, below].map { WCAG.relativeLuminance(LinearSRGB($0)) }
+      let index = brighter[0] >= brighter[1] ? 0 : 1
+      let darkens = WCAG.relativeLuminance(LinearSRGB(seen[0][index])) < Self.leastLoss * brighter[index]
+      guard darkens, ratios.allSatisfy({ $0 < check.required }), ratios[0] < worst?.seen ?? .infinity else { continue }
+      worst = Darkened(
+        check: check, shown: shown, ground: below, seenShown: seen[0][0], seenGround: seen[0][1],
+        designed: WCAG.contrastRatio(shown, below), seen: ratios[0])
+    }
+    guard let worst else { return nil }
+    self = worst
+  }
+
+  private init(
+    check: ContrastCheck, shown: SRGB, ground: SRGB, seenShown: SRGB, seenGround: SRGB, designed: Double, seen: Double
+  ) {
+    (self.check, self.shown, self.ground) = (check, shown, ground)
+    (self.seenShown, self.seenGround, self.designed, self.seen) = (seenShown, seenGround, designed, seen)
+  }
+
+  /// `3.73:1 as designed, 2.47:1 as they see it`.
+  func figures(_ seenBy: String) -> String {
+    "\(Figures.ratio(designed, required: check.required)) as designed, "
+      + "\(Figures.ratio(seen, required: check.required)) \(seenBy)"
+  }
+}
+
+private func message(_ dark: [Darkened], _ worst: Darkened, _ who: String) -> String {
+  let needs = "\(Figures.plain(worst.check.required)):1"
+  guard dark.count > 1 else {
+    return "\(worst.check.spoken) stands out too little from \(worst.ground.hex) with \(who), to which red looks dark: "
+      + "\(worst.figures("as seen")), needs \(needs)."
+  }
+  let names = dark.prefix(NamedList.shown).map(\.check.spoken)
+  return "\(dark.count) colours stand out too little with \(who), to which red looks dark: "
+    + "\(NamedList.text(Array(names), of: dark.count)); the faintest has \(worst.figures("as seen")), needs \(needs)."
+}
+
+extension ProtanContrast {
+  static let page = RulePage(
+    measures: """
+      Whether marks and text also stand out for readers with protanopia. Their eyes lack the cones that see the red end \
+      of the spectrum, so reds, and the red in purples and browns, look much darker to them than to others: a red that \
+      glows on black for most readers nearly vanishes for them, and so does black text on red. The rule judges what \
+      passes PC101, PC102 and PC401, and reports once per mode. WCAG does not ask for this: its ratio assumes normal \
+      vision.
+      """,
+    formula: """
+      1. Simulate the colour and its background under protanopia, by
+         Viénot 1999 and by Machado 2009.
+      2. The contrast ratio of the two simulated colours, as in PC102:
+         both have to be too low. The finding gives Viénot's.
+      3. Only where the brighter of the two looks darker than designed.
+      """,
+    threshold: """
+      The thresholds of PC102 and PC401 for marks and of PC101 for text: 3:1, 4.5:1, and 3:1 for large text. That they \
+      also apply to simulated colours is our choice. What is modelled is only how bright the colours look to somebody \
+      without L cones; how well that person reads is not. \(PageSentences.ratio)
+      """,
+    affects:
+      "About 1 % of men have protanopia, and another 1 % a weaker form of it (Birch 2012), to whom reds look less dark.",
+    remedies: [
+      "Lighten the red on a dark background, or turn it towards orange.",
+      "Write in white on a red, not in black.",
+      "Give the mark a light outline, with `\"stroke\": \"white\"`.",
+    ],
+    adjusting: ["`--vision` and `--severity` choose whose vision the rule judges."],
+    sources: [
+      .textContrast, .nonTextContrast, .contrastRatio, .redGreenPrevalence, .vienot1999, .machado2009,
+    ],
+    bad: [
+      RuleExample(
+        "a red on a nearly black plot",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#121212",
+            "series": [{ "name": "Loss", "color": "#d62728", "mark": "bar" }]
+          }
+          """),
+      RuleExample(
+        "a black label on a red bar",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "texts": [{ "name": "bar label", "color": "#000000", "on": "Loss" }],
+            "series": [{ "name": "Loss", "color": "#f02020", "mark": "bar" }]
+          }
+          """),
+    ],
+    good: [
+      RuleExample(
+        "an orange on the nearly black plot",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#121212",
+            "series": [{ "name": "Loss", "color": "#ff7f0e", "mark": "bar" }]
+          }
+          """),
+      RuleExample(
+        "the red on white",
+        theme: """
+          {
+            "palettecheck": 1,
+            "background": "#ffffff",
+            "series": [{ "name": "Loss", "color": "#d62728", "mark": "bar" }]
+          }
+          """),
+    ])
+}
