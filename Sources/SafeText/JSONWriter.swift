@@ -59,7 +59,7 @@ package struct JSONWriter {
 
   private mutating func breakLine() {
     text += "\n"
-    text += String(repeating: "  ", count: depth)
+    for _ in 0..<depth { text += "  " }
   }
 }
 

@@ -14,6 +14,14 @@ import Testing
     #expect(!json.lowercased().contains("</") && !json.contains("<!") && !json.lowercased().contains("<script"))
   }
 
+  @Test(arguments: 0x00...0x7F)
+  func `a character is escaped the same in plain text and beside other characters`(value: Int) throws {
+    let scalar = try #require(Unicode.Scalar(value))
+    let json = jsonString(String(Character(scalar)))
+    #expect(jsonString("\(scalar)é") == json.dropLast() + "é\"")
+    #expect(jsonString("a\(scalar) b") == "\"a" + json.dropFirst().dropLast() + " b\"")
+  }
+
   @Test(arguments: [
     0, -0.0, 1, 4.5, 0.1, 1 / 3, 1e-7, 1e21, .leastNonzeroMagnitude, .greatestFiniteMagnitude, -123.456,
     100_000_000_000_000_000,
