@@ -65,7 +65,9 @@ package struct ChartPage: Sendable {
 
   /// The page.
   package var html: String {
-    let style: HTML = "\n\(PageAssets.pageStyle)\(PageAssets.figureStyle)\(colors.sheet)"
+    // Wider than a sheet of paper upright, at 96 px an inch, a chart is printed across.
+    let paper: HTML? = picture.size.width > 800 ? "@page{size:landscape}\n" : nil
+    let style: HTML = "\n\(PageAssets.pageStyle)\(PageAssets.figureStyle)\(colors.sheet)\(paper)"
     let script: HTML = "\n\(PageAssets.script)"
     return page(style, script).text
   }

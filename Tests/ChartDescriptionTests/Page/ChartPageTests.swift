@@ -220,6 +220,13 @@ import Testing
     #expect(page(chart).html.contains("A missing value is silence."))
   }
 
+  @Test func `only a chart that is wider than the paper is printed across`() {
+    #expect(!page(months(.line)).html.contains("@page{size:landscape}"))
+    var chart = longAndShort
+    chart.series[0].points.removeLast(900)
+    #expect(page(chart).html.contains("@page{size:landscape}"))
+  }
+
   @Test func `a narrow slice is found where a phone draws the pie smaller`() {
     var chart = months(.pie, direction: .radialClockwise, series: 1)
     for index in chart.series[0].points.indices { chart.series[0].points[index].y = index == 0 ? 1000 : 0.001 }
