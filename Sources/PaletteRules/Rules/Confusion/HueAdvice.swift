@@ -49,6 +49,16 @@ enum HueAdvice {
         line.fails = pair.isClose
         return line
       }
+      if worst.isClose {
+        let changed = mode.series[mode.laterFirst(worst.first, worst.second).0]
+        finding.suggestions = [
+          Suggestion(
+            token: changed.token, series: changed.name,
+            text:
+              "use another hue for \(quoted(changed.name)), such as blue beside red or green, or add symbols, dashes, "
+              + "patterns or direct labels")
+        ]
+      }
       ledger.report(finding)
     }
   }
