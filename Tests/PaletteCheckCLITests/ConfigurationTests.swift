@@ -118,7 +118,7 @@ struct ConfigurationTests {
       #"{ "version": 1, "roles": { "series": ["chart.other.*"], "background": ["surface.night"], "text": ["ink.faint"] } }"#
     )
     #expect(host.run("t.json --format concise") == 1)
-    #expect(host.result.output.contains("PC102 mark-contrast: 'x'"))
+    #expect(host.result.output.contains("PC102 mark-contrast: 2 series are too faint on #5a5a5a: "))
     #expect(host.result.output.contains("PC101 text-contrast: the text is hard to read"))
     #expect(!host.result.output.contains("PC201"))
     let flagged = self.host(#"{ "version": 1, "roles": { "background": ["surface.night"] } }"#)
