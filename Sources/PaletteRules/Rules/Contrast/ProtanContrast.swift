@@ -7,7 +7,7 @@ import Colorimetry
 /// by less than the models are accurate.
 enum ProtanContrast: Rule {
   static let key = RuleKey.protanContrast
-  static let summary = "marks and text stand out with protanopia too, to which reds look dark: 3:1 and 4.5:1"
+  static let summary = "marks and text stand out with protanopia too, which makes reds darker: 3:1 and 4.5:1"
 
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {
     let severity = mode.settings.highestSeverity
@@ -142,11 +142,11 @@ private struct Darkened {
 private func message(_ dark: [Darkened], _ worst: Darkened, _ who: String) -> String {
   let needs = "\(Figures.plain(worst.check.required)):1"
   guard dark.count > 1 else {
-    return "\(worst.check.spoken) stands out too little from \(worst.ground.hex) with \(who), to which red looks dark: "
+    return "\(worst.check.spoken) stands out too little from \(worst.ground.hex) with \(who), which makes reds darker: "
       + "\(worst.figures("as seen")), needs \(needs)."
   }
   let names = dark.prefix(NamedList.shown).map(\.check.spoken)
-  return "\(dark.count) colours stand out too little with \(who), to which red looks dark: "
+  return "\(dark.count) colours stand out too little with \(who), which makes reds darker: "
     + "\(NamedList.text(Array(names), of: dark.count)); the faintest has \(worst.figures("as seen")), needs \(needs)."
 }
 
