@@ -26,7 +26,7 @@ package struct ChartPage: Sendable {
   private let elements: ChartElements
   private let sound: ChartSound
   private let content: Content
-  private let picture: ChartPicture
+  private let picture: ChartDrawing
   private let leftOut: Int
 
   /// Prepares a page.
@@ -48,7 +48,7 @@ package struct ChartPage: Sendable {
     part.series.removeLast(max(leftOut, 0))
     elements.series.removeLast(max(leftOut, 0))
     (self.chart, self.elements, self.sound, self.content) = (part, elements, sound, content)
-    picture = ChartPicture(part, elements, sound.pitch, outliers: content.outliers)
+    picture = ChartDrawing(part, elements, sound.pitch, outliers: content.outliers)
   }
 
   private var colors: PageColors {
@@ -89,7 +89,7 @@ package struct ChartPage: Sendable {
     <body>
     <main>
     <header>
-    <p class="kind">\(ChartPicture.kind(chart).capitalizedFirst)</p>
+    <p class="kind">\(ChartDrawing.kind(chart).capitalizedFirst)</p>
     <h1><bdi>\(title)</bdi></h1>
     \(summary)</header>
     <section aria-label="Chart">

@@ -14,7 +14,7 @@ struct ColumnChoice {
 
   /// Chooses as the options say, and else: the first column, then every column of numbers. One column of names beside places
   /// that come again names the series.
-  init?(_ table: TableColumns, _ options: ChartOptions, _ record: inout ChartRecord) {
+  init?(_ table: NamedColumns, _ options: ChartOptions, _ record: inout ChartRecord) {
     var places: (x: Int?, series: Int?) = (0, nil)
     if let name = options.x { places.x = table.column(name, flag: "--x", &record) }
     if let name = options.seriesColumn { places.series = table.column(name, flag: "--series-column", &record) }
@@ -36,7 +36,7 @@ struct ColumnChoice {
     guard let first = y.first else {
       // The first cell that should be a number says more than the header.
       let cells = table.rows.compactMap { row in others.first { row.indices.contains($0) }.map { row[$0] } }
-      if let cell = cells.first(where: { !TableColumns.isMissing($0.text) }) {
+      if let cell = cells.first(where: { !NamedColumns.isMissing($0.text) }) {
         record.problem(
           "'\(ChartFields.shortened(cell.text))' is not a number, and no column holds numbers",
           help: "write it as 1234.5, or name a column with --y", at: cell.range)
@@ -62,7 +62,7 @@ struct ColumnChoice {
     return texts.contains { !seen.insert($0).inserted }
   }
 
-  private static func count(_ table: TableColumns, _ column: Int) -> Int {
+  private static func count(_ table: NamedColumns, _ column: Int) -> Int {
     var seen: Set<String> = []
     for row in table.rows where seen.count <= mostNames { seen.insert(row[column].text) }
     return seen.count

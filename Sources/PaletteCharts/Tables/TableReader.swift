@@ -27,7 +27,7 @@ package struct TableReader {
   }
 
   private mutating func chart() -> ReadChart? {
-    guard let table = TableColumns(file, mostRows: Self.mostRows, &record),
+    guard let table = NamedColumns(file, mostRows: Self.mostRows, &record),
       let choice = ColumnChoice(table, options, &record)
     else { return nil }
     let xValues = table.rows.map { table.value($0[choice.x]) }
@@ -51,7 +51,7 @@ package struct TableReader {
   }
 
   private mutating func marks(
-    _ table: TableColumns, _ choice: ColumnChoice, _ xValues: [PlottedValue]
+    _ table: NamedColumns, _ choice: ColumnChoice, _ xValues: [PlottedValue]
   ) -> [PlottedMark] {
     var marks: [PlottedMark] = []
     marks.reserveCapacity(table.rows.count * choice.y.count)
@@ -66,9 +66,9 @@ package struct TableReader {
         }
         let cell = row[y]
         var value: Double?
-        if TableColumns.isMissing(cell.text) {
+        if NamedColumns.isMissing(cell.text) {
           if !cell.text.isEmpty { gaps = (gaps.count + 1, cell.text) }
-        } else if let number = TableColumns.number(cell.text) {
+        } else if let number = NamedColumns.number(cell.text) {
           value = number
           if number.magnitude > ChartRecord.greatestMagnitude {
             record.problem("'\(ChartFields.shortened(cell.text))' is too large to draw", at: cell.range)

@@ -3,10 +3,10 @@ import SourceText
 
 /// Makes marks of rows.
 struct VegaLiteMarks {
-  private let channels: VegaLiteChannels
+  private let channels: VegaLiteEncoding
   private let rows: [SourceNode]
 
-  init(_ channels: VegaLiteChannels, _ rows: [SourceNode]) { (self.channels, self.rows) = (channels, rows) }
+  init(_ channels: VegaLiteEncoding, _ rows: [SourceNode]) { (self.channels, self.rows) = (channels, rows) }
 
   private struct Place: Hashable {
     let x: PlottedValue

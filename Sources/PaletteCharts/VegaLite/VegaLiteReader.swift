@@ -47,7 +47,7 @@ package struct VegaLiteReader {
     }
     guard let kind = kind(root) else { return nil }
     guard let rows = VegaLiteData.rows(root, &record) else { return nil }
-    let channels = VegaLiteChannels(encoding, isPie: kind == .pie, &record)
+    let channels = VegaLiteEncoding(encoding, isPie: kind == .pie, &record)
     guard let channels, record.problems.isEmpty else { return nil }
     var marks = VegaLiteMarks(channels, rows).marks(&record)
     guard record.problems.isEmpty else { return nil }

@@ -5,7 +5,7 @@ import SafeText
 /// A chart as SVG that can be read without seeing it: a document, in it an object a series, in that a symbol a point.
 ///
 /// Source: W3C, "WAI-ARIA Graphics Module", 2018.
-struct ChartPicture {
+struct ChartDrawing {
   private let chart: Chart
   private let elements: ChartElements
   private let geometry: PlotGeometry

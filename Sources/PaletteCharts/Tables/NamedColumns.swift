@@ -1,7 +1,7 @@
 import SourceText
 
 /// The columns of a table by name, every row as long as the header.
-struct TableColumns {
+struct NamedColumns {
   /// The names.
   let header: [TableCell]
   /// The rows below, never none.

@@ -2,7 +2,7 @@ import PaletteRules
 import SourceText
 
 /// The channels of an encoding by what they do in a chart.
-struct VegaLiteChannels {
+struct VegaLiteEncoding {
   /// What the marks are ordered by: of bars that lie, the y channel.
   let x: VegaLiteChannel
   /// What is measured.
