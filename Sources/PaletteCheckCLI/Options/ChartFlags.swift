@@ -1,49 +1,49 @@
 import ArgumentParser
 import PaletteCharts
 
-/// What flags state about a chart in addition to its file, or instead of it.
+/// What flags state about a chart, in addition to its file or in place of what the file states.
 struct ChartFlags: ParsableArguments {
-  @Option(help: "What the chart shows.")
+  @Option(help: "The title of the chart.")
   var title: String?
 
-  @Option(help: "What there is to say of it, in a sentence or two.")
+  @Option(help: "The author's summary of the chart, in a sentence or two.")
   var summary: String?
 
-  @Option(help: "What lies along the x axis.")
+  @Option(help: "The title of the x axis.")
   var xTitle: String?
 
-  @Option(help: "What is measured.")
+  @Option(help: "The title of the y axis.")
   var yTitle: String?
 
   @Option(
     help: ArgumentHelp(
-      "What x values are counted in: km, or one form for 1 and one for others: cup,cups.", valueName: "unit"),
+      "The unit of x values: km, or a singular and a plural: cup,cups.", valueName: "unit"),
     transform: UnitArgument.init(parsing:))
   var xUnit: UnitArgument?
 
   @Option(
-    help: ArgumentHelp("What y values are counted in, in the same way.", valueName: "unit"),
+    help: ArgumentHelp("The unit of y values, in the same form.", valueName: "unit"),
     transform: UnitArgument.init(parsing:))
   var yUnit: UnitArgument?
 
-  @Option(help: "How the chart is drawn; guessed from the x axis otherwise.")
+  @Option(help: "How the chart is drawn. (default: guessed from the x axis)")
   var kind: ChartKind?
 
-  @Flag(help: "Values lie between the points, as on a line.")
+  @Flag(help: "There are values between the points, as on a line.")
   var continuous = false
 
-  @Flag(help: "Values lie at the points only.")
+  @Flag(help: "There are values at the points only.")
   var discrete = false
 
-  @Option(help: ArgumentHelp("The column of a table along the x axis. (default: the first)", valueName: "column"))
+  @Option(help: ArgumentHelp("The table column along the x axis. (default: the first)", valueName: "column"))
   var x: String?
 
   @Option(
     help: ArgumentHelp(
-      "A measured column of a table; repeatable. (default: every column of numbers)", valueName: "column"))
+      "A table column of measured values; repeatable. (default: every column of numbers)", valueName: "column"))
   var y: [String] = []
 
-  @Option(help: ArgumentHelp("The column of a table that names the series.", valueName: "column"))
+  @Option(help: ArgumentHelp("The table column that names the series.", valueName: "column"))
   var seriesColumn: String?
 
   mutating func validate() throws {
@@ -54,11 +54,11 @@ struct ChartFlags: ParsableArguments {
       ("title", title), ("summary", summary), ("x-title", xTitle), ("y-title", yTitle), ("x", x),
       ("series-column", seriesColumn),
     ] where text?.isEmpty == true {
-      throw ValidationError("--\(name) is empty; say something, or leave it out")
+      throw ValidationError("--\(name) is empty; give it a text, or leave the flag out")
     }
   }
 
-  /// What the flags come to.
+  /// The flags as options of the reader.
   var options: ChartOptions {
     var options = ChartOptions()
     (options.title, options.summary) = (title, summary)
@@ -79,7 +79,7 @@ struct UnitArgument {
 
   init(parsing argument: String) throws {
     guard let unit = AxisUnit(argument) else {
-      throw ValidationError("give a unit such as km, or one form for 1 and one for others, such as cup,cups")
+      throw ValidationError("write a unit such as km, or a singular and a plural such as cup,cups")
     }
     self.unit = unit
   }

@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// How a chart is read, and in which colours.
+/// How a chart is read, and which theme it has.
 struct ChartReadingFlags: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The theme that the chart is drawn in, or one of 'palettecheck palettes'.", valueName: "file"),
+    help: ArgumentHelp("The theme of the chart, or a name from 'palettecheck palettes'.", valueName: "file"),
     completion: .file())
   var theme: String?
 

@@ -3,7 +3,7 @@ import ChartDescription
 
 /// How detailed the summary of a chart is, and in which language.
 struct SummaryFlags: ParsableArguments {
-  @Option(help: "How much to say.")
+  @Option(help: "The amount of detail.")
   var verbosity: ChartSummary.Verbosity = .normal
 
   @Option(
@@ -25,7 +25,7 @@ struct LocaleArgument {
   init(parsing argument: String) throws {
     guard let language = SummaryLanguage(locale: argument) else {
       let known = SummaryLanguage.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("no summary in '\(argument)' yet; there are \(known)")
+      throw ValidationError("'\(argument)' is not a language of the summary; choose one of \(known)")
     }
     self.language = language
   }

@@ -62,7 +62,7 @@ package struct AuditedChart: Sendable {
   /// Whether it is a list of elements and nothing is known of the chart behind them.
   var isElementList: Bool { axes.isEmpty }
 
-  /// The parts that one can stop at, by series in the order in which those come up.
+  /// The parts that a reader can focus, by series in the order in which the series first occur.
   var stopsBySeries: [(series: String, stops: [ChartElement])] {
     var groups: [(series: String, stops: [ChartElement])] = []
     var places: [String: Int] = [:]

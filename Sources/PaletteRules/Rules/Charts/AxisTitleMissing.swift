@@ -1,7 +1,7 @@
 /// Axes without a title.
 enum AxisTitleMissing: Rule {
   static let key = RuleKey.axisTitleMissing
-  static let summary = "every axis says what lies along it"
+  static let summary = "every axis has a title"
 
   static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
     for axis in chart.axes {
@@ -10,10 +10,11 @@ enum AxisTitleMissing: Rule {
         continue
       }
       var finding = finding(
-        level, "the \(axis.name) has no title: of \(quoted(axis.example)) nobody can tell what it measures.",
+        level,
+        "the \(axis.name) has no title: a reader who hears \(quoted(axis.example)) does not know what it measures.",
         at: axis.origin)
       finding.tokens = [axis.name]
-      finding.suggestions = [Suggestion(token: axis.name, series: nil, text: "say what lies along the \(axis.name)")]
+      finding.suggestions = [Suggestion(token: axis.name, series: nil, text: "name what the \(axis.name) shows")]
       ledger.report(finding)
     }
   }
@@ -22,14 +23,14 @@ enum AxisTitleMissing: Rule {
 extension AxisTitleMissing {
   static let page = RulePage(
     measures: """
-      Whether every axis has a title. A reader who does not see the axis hears values one after the other, and learns \
-      what they are of from the titles alone; VoiceOver reads them before it plays the audio graph.
+      Whether every axis has a title. A reader who does not see the axis hears one value after another, and only the \
+      titles say what they measure. VoiceOver reads the titles before it plays the audio graph.
       """,
     formula: """
-      No number: an axis has a title, or it has none.
+      Nothing is calculated: an axis has a title or lacks one.
       """,
     threshold: """
-      A title of white space counts as none.
+      A title of white space counts as missing.
       """,
     affects: PageSentences.screenReaders,
     remedies: [

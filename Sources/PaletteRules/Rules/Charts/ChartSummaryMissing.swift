@@ -1,17 +1,17 @@
-/// Charts whose author does not say what they tell.
+/// Charts without a summary by their author.
 enum ChartSummaryMissing: Rule {
   static let key = RuleKey.chartSummaryMissing
-  static let summary = "the author says what the chart tells"
+  static let summary = "the author sums up the chart"
 
   static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
     guard !chart.isElementList else { return }
     guard chart.summary.isBlank else { return ledger.pass(1, ["summary"]) }
     var finding = finding(
-      level, "the author says nothing of what the chart tells; a summary is made of the figures alone.",
+      level, "the chart has no summary by its author; palettecheck writes one from the figures alone.",
       at: chart.origin)
     finding.tokens = ["summary"]
     finding.suggestions = [
-      Suggestion(token: "summary", series: nil, text: "say it in a sentence, in the file or with --summary")
+      Suggestion(token: "summary", series: nil, text: "sum up the chart in a sentence, in the file or with --summary")
     ]
     ledger.report(finding)
   }
@@ -20,14 +20,14 @@ enum ChartSummaryMissing: Rule {
 extension ChartSummaryMissing {
   static let page = RulePage(
     measures: """
-      Whether the author says what the chart tells. A program can tell how values go; why they do, and which of it \
-      matters, only the author knows. Readers hear the author's sentences first, and those that are made of the figures after.
+      Whether the author sums up the chart. A program can describe how the values change; only the author knows why they \
+      do and what matters. Readers hear the author's sentences first, then those that palettecheck writes from the figures.
       """,
     formula: """
-      No number: there is a summary, or there is none.
+      Nothing is calculated: the chart has a summary or lacks one.
       """,
     threshold: """
-      None. It is information: `palettecheck describe` makes a summary of the figures when there is none.
+      None. The finding is information: `palettecheck describe` writes a summary from the figures in any case.
       """,
     affects: PageSentences.screenReaders,
     remedies: [
@@ -37,7 +37,7 @@ extension ChartSummaryMissing {
     sources: [.chartDescriptor, .fourLevels],
     bad: [
       RuleExample(
-        "lines of code by cups of coffee, without a word of its author",
+        "lines of code by cups of coffee, without a summary",
         chart: """
           {
             "AXChartDescriptor": {
@@ -61,7 +61,7 @@ extension ChartSummaryMissing {
     ],
     good: [
       RuleExample(
-        "the same chart with a sentence of its author",
+        "the same chart with a sentence by its author",
         chart: """
           {
             "AXChartDescriptor": {

@@ -1,12 +1,13 @@
 /// Charts without a title.
 enum ChartTitleMissing: Rule {
   static let key = RuleKey.chartTitleMissing
-  static let summary = "the chart says what it shows"
+  static let summary = "the chart has a title"
 
   static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
     guard !chart.isElementList else { return }
     guard chart.title.isBlank else { return ledger.pass(1, ["title"]) }
-    var finding = finding(level, "the chart has no title: nobody who hears it learns what it shows.", at: chart.origin)
+    var finding = finding(
+      level, "the chart has no title: a reader who hears it does not learn what it shows.", at: chart.origin)
     finding.tokens = ["title"]
     finding.suggestions = [
       Suggestion(token: "title", series: nil, text: "give the chart a title, in the file or with --title")
@@ -18,18 +19,18 @@ enum ChartTitleMissing: Rule {
 extension ChartTitleMissing {
   static let page = RulePage(
     measures: """
-      Whether the chart has a title. It is the first thing that a screen reader says of a chart and the name by which \
-      people find it among others. Without one it is announced as a chart, or as an image, and no more.
+      Whether the chart has a title. A screen reader reads it first, and people find the chart among others by it. Without \
+      a title they hear "chart" or "image" and nothing else.
       """,
     formula: """
-      No number: there is a title, or there is none.
+      Nothing is calculated: the chart has a title or lacks one.
       """,
     threshold: """
-      A title of white space counts as none.
+      A title of white space counts as missing.
       """,
     affects: PageSentences.screenReaders,
     remedies: [
-      "Say what is shown of what, and where: `Births in the United States by year`.",
+      "Name what is measured, where and by what: `Births in the United States by year`.",
       "Set `title` of the `AXChartDescriptor`, or give `--title` to `palettecheck describe`.",
     ],
     sources: [.chartDescriptor, .nonTextContent, .chartability],

@@ -1,7 +1,7 @@
-/// Stops that a finger does not find.
+/// Elements that are hard to find by touch.
 enum ElementFrameTooSmall: Rule {
   static let key = RuleKey.elementFrameTooSmall
-  static let summary = "every stop is at least 24 px wide and as high as the plot"
+  static let summary = "every element is at least 24 px wide and as high as the plot"
 
   /// WCAG 2.2, 2.5.8 Target Size (Minimum): CSS pixels, which are points on Apple's systems.
   private static let least = 24.0
@@ -31,7 +31,8 @@ enum ElementFrameTooSmall: Rule {
       if !partial.isEmpty {
         ledger.report(
           elementFinding(
-            level, "\(subject(partial, series)) not as high as the plot, and a finger misses what it does not see.",
+            level,
+            "\(subject(partial, series)) not as high as the plot, so a finger that explores the screen misses \(partial.count == 1 ? "it" : "them").",
             partial, remedy: "make every frame as high as the plot"))
       }
     }
@@ -62,21 +63,21 @@ extension ChartElement.Frame {
 extension ElementFrameTooSmall {
   static let page = RulePage(
     measures: """
-      Where the stops of a chart are. People who explore a screen with a finger do not see the mark: they find a frame that \
-      is as high as the plot wherever they come across it, and one that is 24 px wide without aiming.
+      How large the frames of a chart's elements are. People who explore a screen with a finger do not see the marks. A \
+      frame as high as the plot is under the finger wherever it crosses the plot, and 24 px of width need no aiming.
       """,
     formula: """
       1. The shorter side of an element's frame.
-      2. Its height compared with that of its series or of the chart;
-         its width where bars lie.
+      2. The height of the frame compared with that of its series or of
+         the chart; of horizontal bars, the width.
       """,
     threshold: """
-      24 px, after WCAG 2.2; and the height of the plot, or its width where the x axis runs down. Slices of a donut only need the 24 px.
+      24 px (WCAG 2.2), and the height of the plot, or its width where the x axis runs down. Slices of a pie or a donut only need the 24 px.
       """,
-    affects: "Screen reader users who explore by touch, and everybody whose hand shakes.",
+    affects: "Screen reader users who explore by touch, and people with a tremor.",
     remedies: [
-      "Give each point the strip of the plot around it, from top to bottom.",
-      "Where strips become too narrow, widen the plot and let it scroll, or offer intervals.",
+      "Give each point the strip of the plot around it, from the top of the plot to the bottom.",
+      "If the strips become too narrow, widen the plot and let it scroll, or offer intervals.",
     ],
     sources: [.targetSize, .charts],
     bad: [

@@ -1,7 +1,7 @@
-/// Elements that a screen reader can stop at and that have no name.
+/// Elements that a screen reader can focus and that have no name.
 enum ElementNameMissing: Rule {
   static let key = RuleKey.elementNameMissing
-  static let summary = "everything that one can stop at has a name"
+  static let summary = "every element that a screen reader can focus has a name"
 
   static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
     for (series, stops) in chart.stopsBySeries {
@@ -14,8 +14,10 @@ enum ElementNameMissing: Rule {
       let owner = series.isEmpty ? "" : " of \(quoted(series))"
       ledger.report(
         elementFinding(
-          level, "\(count)\(owner) can be stopped at and \(nameless.count == 1 ? "has" : "have") no name.", nameless,
-          remedy: "give it a label, such as its place on the x axis"))
+          level,
+          "\(count)\(owner) \(nameless.count == 1 ? "has" : "have") no name: a reader who focuses \(nameless.count == 1 ? "it" : "them") does not learn what \(nameless.count == 1 ? "it is" : "they are").",
+          nameless,
+          remedy: "give it a label, such as its position on the x axis"))
     }
   }
 }
@@ -23,19 +25,19 @@ enum ElementNameMissing: Rule {
 extension ElementNameMissing {
   static let page = RulePage(
     measures: """
-      Whether everything that one can stop at has a name. Screen readers call an element without one a blank, or a \
-      graphics symbol; readers stop there and learn nothing.
+      Whether every element that a screen reader can focus has a name. Of an element without a name it says "blank" or \
+      "graphics symbol", and readers learn nothing.
       """,
     formula: """
-      No number: an element has a label, or it has none.
+      Nothing is calculated: an element has a label or lacks one.
       """,
     threshold: """
-      One element is enough. WCAG asks a name of everything that can be reached.
+      One element is enough. WCAG requires a name for everything that can be focused.
       """,
     affects: PageSentences.screenReaders,
     remedies: [
-      "Name a point by its place: `January`, `2 cups`.",
-      "Take what is no stop out of the way: set `isElement` to false.",
+      "Name a point by its position on the x axis: `January`, `2 cups`.",
+      "Set `isElement` to false for what readers need not focus.",
     ],
     sources: [.nameRoleValue, .chartDescriptor],
     bad: [
@@ -56,7 +58,7 @@ extension ElementNameMissing {
     ],
     good: [
       RuleExample(
-        "the same point with its month for a name",
+        "the same point, named by its month",
         chart: """
           {
             "elements": [

@@ -1,7 +1,7 @@
-/// Stops of a series that are told apart by nothing that is heard.
+/// Elements of a series with the same name.
 enum ElementNameRepeated: Rule {
   static let key = RuleKey.elementNameRepeated
-  static let summary = "no two stops of a series have the same name"
+  static let summary = "no two elements of a series have the same name"
 
   static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
     for (series, stops) in chart.stopsBySeries {
@@ -21,7 +21,7 @@ enum ElementNameRepeated: Rule {
       ledger.report(
         elementFinding(
           level, "\(names[first]?.count ?? 0) elements\(owner) are called \(quoted(first))\(also).",
-          repeated.flatMap { names[$0] ?? [] }, remedy: "tell them apart in their names"))
+          repeated.flatMap { names[$0] ?? [] }, remedy: "give each a name of its own"))
     }
   }
 }
@@ -29,19 +29,19 @@ enum ElementNameRepeated: Rule {
 extension ElementNameRepeated {
   static let page = RulePage(
     measures: """
-      Whether every stop of a series has a name of its own. Readers go by names, jump to them and come back to them; \
-      two of one name are one to them.
+      Whether every element of a series has a name of its own. Readers search for names and return to them; two elements \
+      of one name sound like one.
       """,
     formula: """
-      Labels of a series are compared letter by letter.
+      The labels of a series are compared letter by letter.
       """,
     threshold: """
-      One name that comes again.
+      One name that occurs twice.
       """,
     affects: PageSentences.screenReaders,
     remedies: [
-      "Say what differs: `January 2018` and `January 2019`.",
-      "Points at one place are numbered by `palettecheck describe`: `2 cups (1 of 2)`; leave out labels that repeat.",
+      "Add what differs: `January 2018` and `January 2019`.",
+      "Leave such labels out: `palettecheck describe` numbers points at one position, `2 cups (1 of 2)`.",
     ],
     sources: [.nameRoleValue, .chartability],
     bad: [

@@ -1,9 +1,9 @@
-/// Parts that say they behave as they do not.
+/// Elements whose traits promise another behaviour.
 enum ElementTraitUnfit: Rule {
   static let key = RuleKey.elementTraitUnfit
-  static let summary = "every part behaves as its traits say"
+  static let summary = "the traits of every element match its behaviour"
 
-  /// What the parts of a chart may be, by Apple's names.
+  /// The traits that suit each role, by Apple's names.
   private static let fitting: [ChartElement.Role: Set<String>] = [
     .chart: ["image", "header", "summaryElement", "playsSound", "allowsDirectInteraction", "updatesFrequently"],
     .series: ["header", "image", "playsSound", "updatesFrequently", "selected", "notEnabled"],
@@ -19,43 +19,48 @@ enum ElementTraitUnfit: Rule {
       if !reasons.contains(reason) { reasons.append(reason) }
     }
     guard let first = reasons.first else { return ledger.pass() }
-    let others = unfit.count > 1 ? " (and \(unfit.count - 1) more)" : ""
-    ledger.report(elementFinding(level, "\(first)\(others).", unfit, remedy: "leave the trait out"))
+    let others = unfit.count > 1 ? " (and \(unfit.count - 1) more \(unfit.count == 2 ? "element" : "elements"))" : ""
+    ledger.report(elementFinding(level, "\(first)\(others).", unfit, remedy: "remove the trait"))
   }
 
   private static func reason(_ element: ChartElement) -> String? {
     let name = quoted(element.label ?? element.role.rawValue)
     if let trait = element.traits.first(where: { !(fitting[element.role]?.contains($0) ?? true) }) {
-      return "\(name) is a \(element.role.rawValue) of a chart and says that it is \(quoted(trait))"
+      return "\(name) has the trait \(quoted(trait)), which does not suit \(element.role.phrase)"
     }
     if element.traits.contains("button"), element.hint.isBlank {
-      return "\(name) says that it is a button and not what pressing it does"
+      return "\(name) has the trait 'button', but no hint that says what pressing it does"
     }
     return nil
   }
 }
 
+extension ChartElement.Role {
+  /// The role with its article.
+  fileprivate var phrase: String { self == .interval ? "an interval" : "a \(rawValue)" }
+}
+
 extension ElementTraitUnfit {
   static let page = RulePage(
     measures: """
-      Whether traits fit what a part is for. Readers act on them: they press a button, turn what is adjustable, follow a link. \
-      A point of a chart is text with a place; it is a button only where pressing it does something, and then the hint says what.
+      Whether the traits of an element suit its role. Readers act on traits: they press a button, adjust a slider, follow a \
+      link. A point of a chart is text with a position. It is a button only if pressing it does something, and then its hint says what.
       """,
     formula: """
-      No number: traits are looked up by the role of the part.
+      Nothing is calculated: each role has a list of traits that suit it.
       """,
     threshold: """
-      One trait that does not fit.
+      One trait that does not suit.
       """,
     affects: PageSentences.screenReaders,
     remedies: [
-      "Leave the trait out: a point needs none, or `staticText`.",
-      "Where pressing does something, keep `button` and say in the hint what.",
+      "Remove the trait: a point needs `staticText` or none.",
+      "If pressing the point does something, keep `button` and say in the hint what.",
     ],
     sources: [.nameRoleValue, .chartDescriptor],
     bad: [
       RuleExample(
-        "a point that says it is a link",
+        "a point with the trait of a link",
         chart: """
           {
             "elements": [
@@ -71,7 +76,7 @@ extension ElementTraitUnfit {
     ],
     good: [
       RuleExample(
-        "a point that is text",
+        "a point with the trait of text",
         chart: """
           {
             "elements": [

@@ -1,7 +1,7 @@
-/// Hints that are heard twice.
+/// Hints that repeat the name or the value.
 enum HintRepeatsName: Rule {
   static let key = RuleKey.hintRepeatsName
-  static let summary = "no hint says again what the name or the value says"
+  static let summary = "no hint repeats the name or the value"
 
   static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
     let repeating = chart.elements.filter { element in
@@ -11,11 +11,11 @@ enum HintRepeatsName: Rule {
         || element.label.map { words($0 + " " + (element.value ?? "")) == said } ?? false
     }
     guard let first = repeating.first else { return ledger.pass() }
-    let count = repeating.count == 1 ? "a hint says" : "\(repeating.count) hints say"
+    let count = repeating.count == 1 ? "a hint repeats" : "\(repeating.count) hints repeat"
     ledger.report(
       elementFinding(
-        level, "\(count) again what is heard already: \(quoted(first.hint ?? "")).", repeating,
-        remedy: "leave the hint out, or say what acting on it does"))
+        level, "\(count) the name or the value: \(quoted(first.hint ?? "")).", repeating,
+        remedy: "remove the hint, or say in it what pressing the element does"))
   }
 
   private static func words(_ text: String) -> [String] {
@@ -26,24 +26,24 @@ enum HintRepeatsName: Rule {
 extension HintRepeatsName {
   static let page = RulePage(
     measures: """
-      Whether a hint adds anything. It is read after the name and the value, at every stop; one that repeats them costs a \
-      reader of a hundred points minutes.
+      Whether a hint adds anything. Screen readers read it after the name and the value of every element; a hint that \
+      repeats them costs a reader of a hundred points minutes.
       """,
     formula: """
-      The words of the hint against those of the name, of the value and of both.
+      The words of the hint are compared with those of the name, of the value and of both together.
       """,
     threshold: """
-      The same words in the same order, whatever stands between them.
+      The same words in the same order, whatever the punctuation.
       """,
     affects: PageSentences.screenReaders,
     remedies: [
-      "Leave the hint out where nothing happens.",
-      "Else say what happens: `Plays the tone of this point`.",
+      "Remove the hint if pressing the element does nothing.",
+      "Otherwise say what happens: `Plays the tone of this point`.",
     ],
     sources: [.chartDescriptor, .chartability],
     bad: [
       RuleExample(
-        "a point whose hint is its name",
+        "a point whose hint repeats its name",
         chart: """
           {
             "elements": [

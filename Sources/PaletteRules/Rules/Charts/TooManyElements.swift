@@ -1,9 +1,9 @@
-/// Series with more stops than anybody visits.
+/// Series with more elements than anybody visits one by one.
 enum TooManyElements: Rule {
   static let key = RuleKey.tooManyElements
-  static let summary = "no series asks its reader to stop at hundreds of points"
+  static let summary = "no series has more than 200 elements to visit one by one"
 
-  /// Stops of one series. Source: Highcharts describes points one by one up to 200.
+  /// Elements of one series. Source: Highcharts describes points one by one up to 200.
   private static let most = 200
 
   static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
@@ -23,7 +23,7 @@ enum TooManyElements: Rule {
   ) {
     guard count > most else { return ledger.pass(1, [series]) }
     var finding = finding(
-      level, "\(quoted(series)) has \(count) points, and nobody visits more than \(most) one by one.", at: origin)
+      level, "\(quoted(series)) has \(count) points: too many to visit one by one, at most \(most).", at: origin)
     finding.tokens = ["series.\(series)"]
     finding.series = [series]
     finding.measure = Measure(Double(count), of: Double(most), .count)
@@ -39,19 +39,19 @@ enum TooManyElements: Rule {
 extension TooManyElements {
   static let page = RulePage(
     measures: """
-      How many points of a series a reader has to pass one by one. A chart of thousands of points is a wall to whoever \
-      moves through it with a key. Intervals, at most 24, each with its range, count, least and greatest value, are walked in seconds.
+      How many points of a series a reader has to visit one by one. Nobody presses a key thousands of times to get through \
+      a chart. At most 24 intervals, each with its range, its count, its least and its greatest value, take seconds.
       """,
     formula: """
       The points of a series, or the elements of a series in a list of elements.
       """,
     threshold: """
-      200 a series; Highcharts describes points one by one up to that number.
+      200 in a series; Highcharts describes points one by one up to that number.
       """,
     affects: PageSentences.screenReaders,
     remedies: [
-      "Take the intervals that `palettecheck describe` writes into `elements.json` and `descriptor.json`.",
-      "Or plot fewer points: means of months instead of days.",
+      "Offer the intervals that `palettecheck describe` writes into `elements.json` and `descriptor.json`.",
+      "Or plot fewer points: monthly means instead of days.",
     ],
     adjusting: ["A descriptor that lists its `intervals` under `palettecheck` is not reported."],
     sources: [.chartDescriptor, .pointThreshold],

@@ -1,7 +1,7 @@
-/// Values that are said without their unit.
+/// Values without a unit.
 enum ValueWithoutUnit: Rule {
   static let key = RuleKey.valueWithoutUnit
-  static let summary = "every value is said with its unit"
+  static let summary = "every value has a unit"
 
   static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
     for axis in chart.axes {
@@ -10,11 +10,11 @@ enum ValueWithoutUnit: Rule {
         continue
       }
       var finding = finding(
-        level, "values of the \(axis.name) are said without a unit: \(quoted(axis.example)) could be anything.",
+        level, "values of the \(axis.name) have no unit: \(quoted(axis.example)) could be anything.",
         at: axis.origin)
       finding.tokens = [axis.name]
       finding.suggestions = [
-        Suggestion(token: axis.name, series: nil, text: "say what values of the \(axis.name) are counted in")
+        Suggestion(token: axis.name, series: nil, text: "give the \(axis.name) a unit")
       ]
       ledger.report(finding)
     }
@@ -27,8 +27,8 @@ enum ValueWithoutUnit: Rule {
       }
       ledger.report(
         elementFinding(
-          level, "\(counted(bare, of: series)) without a unit: \(quoted(first.value ?? "")).", bare,
-          remedy: "say the unit with every value"))
+          level, "\(counted(bare, of: series)) no unit: \(quoted(first.value ?? "")).", bare,
+          remedy: "write the unit with every value"))
     }
   }
 }
@@ -39,35 +39,35 @@ private func isBareNumber(_ value: String) -> Bool {
     && value.unicodeScalars.allSatisfy { "0123456789.,' +-−\u{a0}\u{202f}".unicodeScalars.contains($0) }
 }
 
-/// `2 values of 'Coast' are said`.
+/// `2 values of 'Coast' have`.
 private func counted(_ elements: [ChartElement], of series: String) -> String {
   let values = elements.count == 1 ? "a value" : "\(elements.count) values"
-  return "\(values)\(series.isEmpty ? "" : " of \(quoted(series))") \(elements.count == 1 ? "is" : "are") said"
+  return "\(values)\(series.isEmpty ? "" : " of \(quoted(series))") \(elements.count == 1 ? "has" : "have")"
 }
 
 extension ValueWithoutUnit {
   static let page = RulePage(
     measures: """
-      Whether values are said with their unit. On a picture the unit stands once, beside the axis; whoever hears a \
-      value does not look there. It is to be `234 millimetres`, and `1 cup` beside `2 cups`.
+      Whether values have a unit. A picture shows the unit once, beside the axis; a reader who hears a value does not see \
+      it. Every value needs its unit: `234 millimetres`, and `1 cup` beside `2 cups`.
       """,
     formula: """
-      No number: the description of an axis names a unit, or it does not.
-      In a list of elements: a value is nothing but a number, or it is not.
+      Nothing is calculated: the value description of an axis has a unit or lacks one.
+      In a list of elements: a value that consists of a number alone has no unit.
       """,
     threshold: """
       One axis is enough. Names and dates need no unit.
       """,
     affects: PageSentences.screenReaders,
     remedies: [
-      "Give `valueDescriptionProvider` of the axis `one` and `other`: `%@ cup` and `%@ cups`.",
+      "Set `one` and `other` in `valueDescriptionProvider` of the axis: `%@ cup` and `%@ cups`.",
       "Or give `--x-unit` and `--y-unit` to `palettecheck describe`: `--x-unit cup,cups`.",
     ],
-    adjusting: ["Where values have no unit, such as ratios, say so: `\"other\": \"%@\"`."],
+    adjusting: ["If values have no unit, such as ratios, state it: `\"other\": \"%@\"`, or `--y-unit %@`."],
     sources: [.chartDescriptor, .chartability],
     bad: [
       RuleExample(
-        "lines of code as bare numbers",
+        "lines of code as numbers without a unit",
         chart: """
           {
             "AXChartDescriptor": {
