@@ -63,6 +63,37 @@ struct ShapeTests {
     #expect(SeriesStatistics(.sequence, x: cups, y: lines.map { -$0 })?.shape == .valley(at: 2))
   }
 
+  @Test func `a short series turns where a person sees it turn`() throws {
+    let rain: [Double] = [61, 66, 54, 48, 72, 83, 95, 88, 79, 70, 64, 58]
+    let months = rain.indices.map(Double.init)
+    let statistics = try #require(SeriesStatistics(.sequence, x: months, y: rain))
+    #expect(statistics.phases.map(\.direction) == [.falling, .rising, .falling])
+    #expect(statistics.phases.map(\.points.upperBound) == [3, 6, 11])
+    #expect(statistics.shape == .several)
+    // The same values in an arbitrary order have no course.
+    let shuffled: [Double] = [70, 48, 95, 64, 58, 88, 61, 83, 66, 79, 54, 72]
+    let other = try #require(SeriesStatistics(.sequence, x: months, y: shuffled))
+    #expect(other.phases.allSatisfy { $0.direction == .level } && other.shape == .noClearPattern)
+  }
+
+  @Test func `turns alternate and lie at extremes`() {
+    var numbers = SeededNumbers(seed: 9)
+    for count in [3, 8, 12, 40] {
+      for _ in 0..<50 {
+        let y = (0..<count).map { _ in numbers.bell() }
+        let phases = [Phase](betweenTurnsOf: y)
+        guard let first = phases.first, let last = phases.last else { continue }
+        #expect(first.points.lowerBound == 0 && last.points.upperBound == count - 1)
+        for (one, next) in zip(phases, phases.dropFirst()) {
+          #expect(one.points.upperBound == next.points.lowerBound && one.direction != next.direction)
+        }
+        for phase in phases where phase.direction != .level {
+          #expect((y[phase.points.upperBound] > y[phase.points.lowerBound]) == (phase.direction == .rising))
+        }
+      }
+    }
+  }
+
   @Test func `one value that leaves the course is an outlier and not a turn`() throws {
     let statistics = try Self.statistics(noise: 0.5) { x in x == 20 ? 90.0 : 2 * x }
     #expect(statistics.outliers.indices == [20])

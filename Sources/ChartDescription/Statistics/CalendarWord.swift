@@ -4,15 +4,15 @@ import PaletteCharts
 enum CalendarWord: Hashable, Sendable {
   case month, weekday, quarter, number
 
-  private static let weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+  /// The English names of the days, from Monday on.
+  static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
   /// What a category is by its English name, whole or cut to three letters; nil for another word.
   init?(_ category: String) {
     let word = category.lowercased()
-    func names(_ list: [String]) -> Bool { list.contains { $0 == word || word.count == 3 && $0.hasPrefix(word) } }
-    if names(CivilDate.months.map { $0.lowercased() }) {
+    if Self.place(of: word, in: CivilDate.months) != nil {
       self = .month
-    } else if names(Self.weekdays) {
+    } else if Self.place(of: word, in: Self.weekdays) != nil {
       self = .weekday
     } else if word.count == 2, word.first == "q", let digit = word.last, "1234".contains(digit) {
       self = .quarter
@@ -20,6 +20,15 @@ enum CalendarWord: Hashable, Sendable {
       self = .number
     } else {
       return nil
+    }
+  }
+
+  /// The place of a name, whole or cut to three letters, in a list of names.
+  static func place(of word: String, in names: [String]) -> Int? {
+    let word = word.lowercased()
+    return names.firstIndex { name in
+      let name = name.lowercased()
+      return name == word || word.count == 3 && name.hasPrefix(word)
     }
   }
 

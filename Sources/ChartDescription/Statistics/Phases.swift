@@ -46,7 +46,7 @@ extension [Phase] {
       steps.append(
         Phase(direction: Direction(change, atLeast: Self.visibleChange * range), points: first...last, isJump: false))
     }
-    self = Self.joined(Self.withEnds(steps, y, range), y, reach: 2 * segmentation.blockSize)
+    self = Self.joined(Self.withEnds(steps, y), y, reach: 2 * segmentation.blockSize)
   }
 
   /// The stretches of a few values, exactly as they rise and fall.
@@ -62,14 +62,21 @@ extension [Phase] {
   private static var visibleChange: Double { 0.05 }
   private static var visibleJump: Double { 0.2 }
 
+  /// What a rise or a fall to an extreme has to exceed: a fifth of the height of the series, and its noise.
+  ///
+  /// The noise is that of neighbours, whatever the course: T. Gasser, L. Sroka and C. Jennen-Steinmetz, "Residual variance and
+  /// residual pattern in nonlinear regression", Biometrika 73, 1986, with the median for outliers.
+  static func visibleSwing(_ y: [Double]) -> Double {
+    let bends = y.indices.dropFirst(2).map { (y[$0] - 2 * y[$0 - 1] + y[$0 - 2]).magnitude }
+    let range = (y.max() ?? 0) - (y.min() ?? 0)
+    return Swift.max(visibleJump * range, 4 * Sample(bends).median / 0.6745 / 6.0.squareRoot())
+  }
+
   /// Splits the first and the last stretch where the series first goes, or last went, the other way for fewer points than a
   /// piece has: to or from an extreme that stands above the noise.
-  private static func withEnds(_ steps: [Phase], _ y: [Double], _ range: Double) -> [Phase] {
+  private static func withEnds(_ steps: [Phase], _ y: [Double]) -> [Phase] {
     guard let first = steps.first, let last = steps.last else { return steps }
-    // The noise of neighbours, whatever the course: T. Gasser, L. Sroka and C. Jennen-Steinmetz, "Residual variance and
-    // residual pattern in nonlinear regression", Biometrika 73, 1986, with the median for outliers.
-    let bends = y.indices.dropFirst(2).map { (y[$0] - 2 * y[$0 - 1] + y[$0 - 2]).magnitude }
-    let limit = Swift.max(visibleJump * range, 4 * Sample(bends).median / 0.6745 / 6.0.squareRoot())
+    let limit = visibleSwing(y)
     func turn(_ phase: Phase, from end: Int) -> Int? {
       let near = phase.points.filter { ($0 - end).magnitude < Segmentation.minimumLength }
       // A rise that begins with a fall has its least value there; what is level may begin with either.
@@ -99,7 +106,7 @@ extension [Phase] {
   }
 
   /// Joins neighbours of one direction, and moves turns to the extreme point within reach.
-  private static func joined(_ steps: [Phase], _ y: [Double], reach: Int) -> [Phase] {
+  static func joined(_ steps: [Phase], _ y: [Double], reach: Int) -> [Phase] {
     var runs: [(direction: Direction, first: Int, last: Int, isJump: Bool)] = []
     for step in steps {
       if let run = runs.last, run.direction == step.direction {

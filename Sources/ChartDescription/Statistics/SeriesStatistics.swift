@@ -34,6 +34,8 @@ struct SeriesStatistics: Hashable, Sendable {
   let phases: [Phase]
   /// What repeats.
   let cycle: Cycle?
+  /// Whether neighbours are alike; nil unless a sequence of eight points or more that vary.
+  let neighbours: RankVonNeumann?
   /// Nil unless a sequence of eight points or more.
   let shape: SeriesShape?
   /// Points far from the rest.
@@ -71,23 +73,32 @@ struct SeriesStatistics: Hashable, Sendable {
     lineStride = (y.count + Self.mostForSlopes - 1) / Self.mostForSlopes
     line = isOrdered && isEnough ? Self.line(x, y, y.indices, Self.mostForSlopes) : nil
     guard arrangement == .sequence else {
-      (segmentation, phases, cycle, shape) = (nil, [], nil, nil)
+      (segmentation, phases, cycle, shape, neighbours) = (nil, [], nil, nil, nil)
       outliers = line.map { line in Outliers(zip(x, y).map { $1 - line($0) }, .modifiedZ) } ?? Outliers(y, .tukeyFences)
       return
     }
     guard isEnough else {
-      (segmentation, cycle, shape) = (nil, nil, nil)
+      (segmentation, cycle, shape, neighbours) = (nil, nil, nil, nil)
       phases = [Phase](exactly: heights)
       outliers = Outliers([], .hampel)
       return
     }
+    neighbours = RankVonNeumann(y)
     let (found, course) = Outliers.inSequence(heights)
     let pieces = Segmentation(x, course, limit: limit)
-    let stretches = [Phase](pieces, x, course)
+    var stretches = [Phase](pieces, x, course)
     let repeated = Self.cycle(x, course, expectedPeriod, limit)
-    (segmentation, phases, cycle, outliers) = (pieces, stretches, repeated, found)
-    shape = SeriesShape(
-      course, stretches, halves: Self.halves(x, course), hasTrend: trend?.isSignificant ?? false, cycle: repeated)
+    let hasTrend = trend?.isSignificant ?? false
+    var form = SeriesShape(course, stretches, halves: Self.halves(x, course), hasTrend: hasTrend, cycle: repeated)
+    // Pieces of four points miss the turns of a short series; its neighbours tell whether it has any.
+    if form == .noClearPattern, neighbours?.isSmooth ?? false {
+      let turns = [Phase](betweenTurnsOf: course)
+      if turns.count > 1 {
+        stretches = turns
+        form = SeriesShape(course, turns, halves: nil, hasTrend: hasTrend, cycle: repeated)
+      }
+    }
+    (segmentation, phases, cycle, outliers, shape) = (pieces, stretches, repeated, found, form)
   }
 
   /// What repeats once the trend is taken off; nil where the points are not evenly spaced.

@@ -4,24 +4,23 @@ import SafeText
 /// The measurements of a chart as `summary.json` has them.
 enum StatisticsJSON {
   static func value(_ chart: Chart, _ measured: [MeasuredSeries], _ pairs: [MeasuredPair]) -> JSONValue {
-    [
+    let voice = Voice(language: .english, chart: chart)
+    return [
       "xUnit": .string(PointPositions(chart).unit.rawValue),
-      "series": .array(measured.map { series($0, chart) }),
-      "pairs": .array(pairs.map { pair($0, measured, chart) }),
+      "series": .array(measured.map { series($0, voice) }),
+      "pairs": .array(pairs.map { pair($0, measured, voice) }),
     ]
   }
 
-  private static func x(_ value: ChartValue, _ chart: Chart) -> JSONValue {
-    Voice(language: .english, chart: chart).x(value).figure ?? .null
-  }
+  private static func x(_ value: ChartValue, _ voice: Voice) -> JSONValue { voice.x(value).figure ?? .null }
 
-  private static func series(_ series: MeasuredSeries, _ chart: Chart) -> JSONValue {
+  private static func series(_ series: MeasuredSeries, _ voice: Voice) -> JSONValue {
     var members: [(key: String, value: JSONValue)] = [
       ("name", .string(series.name)), ("points", .integer(series.points.count)), ("missing", .integer(series.missing)),
     ]
     guard let statistics = series.statistics else { return .object(members) }
     func point(_ index: Int) -> JSONValue {
-      ["x": x(series.points[index].x, chart), "y": .number(statistics.y[index])]
+      ["x": x(series.points[index].x, voice), "y": .number(statistics.y[index])]
     }
     let sample = statistics.sample
     members += [
@@ -52,6 +51,15 @@ enum StatisticsJSON {
           ]
         ))
     }
+    if let neighbours = statistics.neighbours {
+      members.append(
+        (
+          "rankVonNeumann",
+          [
+            "ratio": .number(neighbours.ratio), "z": .number(neighbours.z), "p": .number(neighbours.probability),
+          ]
+        ))
+    }
     if let shape = statistics.shape { members.append(("shape", .string(shape.name))) }
     if let cycle = statistics.cycle {
       members.append(("cycle", ["period": .integer(cycle.period), "strength": .number(cycle.strength)]))
@@ -65,8 +73,8 @@ enum StatisticsJSON {
             "pieces": .array(
               segmentation.segments.map { segment in
                 [
-                  "from": x(series.points[segment.points.lowerBound].x, chart),
-                  "to": x(series.points[segment.points.upperBound - 1].x, chart), "slope": .number(segment.slope),
+                  "from": x(series.points[segment.points.lowerBound].x, voice),
+                  "to": x(series.points[segment.points.upperBound - 1].x, voice), "slope": .number(segment.slope),
                 ]
               }),
           ]
@@ -94,14 +102,20 @@ enum StatisticsJSON {
     return .object(members)
   }
 
-  private static func pair(_ pair: MeasuredPair, _ measured: [MeasuredSeries], _ chart: Chart) -> JSONValue {
+  /// Crossings of two series that are listed; two noisy series cross thousands of times. An engineering choice.
+  private static let mostCrossings = 200
+
+  private static func pair(_ pair: MeasuredPair, _ measured: [MeasuredSeries], _ voice: Voice) -> JSONValue {
     let comparison = pair.comparison
     return [
       "first": .string(measured[pair.first].name), "second": .string(measured[pair.second].name),
       "shared": .integer(comparison.shared), "firstHigher": .integer(comparison.firstHigher),
       "secondHigher": .integer(comparison.secondHigher), "ratioOfMeans": .number(comparison.ratioOfMeans),
+      "crossingCount": .integer(comparison.crossings.count),
       "crossings": .array(
-        comparison.crossings.map { ["before": x(pair.x[$0.before], chart), "after": x(pair.x[$0.after], chart)] }),
+        comparison.crossings.prefix(mostCrossings).map {
+          ["before": x(pair.x[$0.before], voice), "after": x(pair.x[$0.after], voice)]
+        }),
     ]
   }
 }
