@@ -75,6 +75,78 @@ struct ChartSummaryTests {
     #expect(ChartSummary(chart).sentences.first?.text == "It rises.")
   }
 
+  @Test func `every point is listed in full detail, while they are few`() {
+    var chart = Self.one(.line, [1, 2, 3, 4, 3, 2, 1, 0, 1])
+    #expect(!ChartSummary(chart).text.contains("Point by point"))
+    #expect(
+      ChartSummary(chart, verbosity: .full).text.hasSuffix(
+        "Point by point: 0, 1; 1, 2; 2, 3; 3, 4; 4, 3; 5, 2; 6, 1; 7, 0; 8, 1.\n"))
+    chart.series[0].points = (0..<25).map { ChartPoint(x: .number(Double($0)), y: Double($0)) }
+    #expect(!ChartSummary(chart, verbosity: .full).text.contains("Point by point"))
+  }
+
+  @Test(arguments: [("births", "Births"), ("pH", "pH"), ("iPhones", "iPhones"), ("éclairs", "Éclairs"), ("7up", "7up")])
+  func `a sentence begins with a capital, whatever the column is called`(_ title: String, _ beginning: String) {
+    var chart = Self.one(.line, (0..<9).map { Double($0) })
+    chart.yAxis?.title = title
+    let sentence = ChartSummary(chart).sentences[1].text
+    #expect(sentence.hasPrefix("\(beginning) by x, "), "\(sentence)")
+    chart.series.append(ChartSeries(name: title, isContinuous: true, points: chart.series[0].points))
+    #expect(ChartSummary(chart).sentences.contains { $0.text.hasPrefix("\(beginning): lowest ") })
+  }
+
+  @Test func `months and days have names in every language`() {
+    let text = ChartSummary(Self.rainfall, locale: .japanese).text
+    #expect(text.contains("1月から12月まで") && !text.contains("January"))
+    #expect(ChartSummary(Self.rainfall, locale: .vietnamese).text.contains("từ tháng 1 đến tháng 12"))
+    #expect(CalendarWord.text("Sun", .vietnamese) == "Chủ nhật" && CalendarWord.text("q3", .japanese) == "第3四半期")
+    #expect(CalendarWord.text("Oct", .english) == "October" && CalendarWord.text("Lisbon", .japanese) == "Lisbon")
+  }
+
+  @Test func `a name that is also a month stays a name among names`() {
+    var chart = Self.rainfall
+    chart.xAxis = .categorical(CategoricalAxis(title: "Name", categories: ["May", "June", "Rose"]))
+    for index in chart.series.indices { chart.series[index].points.removeLast(9) }
+    for index in chart.series.indices {
+      for (place, name) in ["May", "June", "Rose"].enumerated() {
+        chart.series[index].points[place].x = .category(name)
+      }
+    }
+    #expect(ChartSummary(chart, locale: .japanese).text.contains("June"))
+  }
+
+  @Test(
+    arguments: [
+      (0.4, "from 3 February 2018 at 02:47:39 to 3 February 2018 at 03:", "at 02:47:39"),
+      (20, "from 3 February 2018 at 02:47 to 3 February 2018 at 22:", "on 3 February 2018 at 02:47."),
+      (24 * 9, "from 3 February 2018 to 12 February 2018", "on 3 February 2018 at 02:47."),
+      (24 * 90, "from 3 February 2018 to 4 May 2018", "on 3 February 2018."),
+    ] as [(Double, String, String)])
+  func `times are as precise as a person says them`(_ hours: Double, _ extent: String, _ highest: String) throws {
+    let start = try #require(CivilDate(year: 2018, month: 2, day: 3, hour: 2, minute: 47, second: 39)).secondsSince1970
+    var chart = Self.one(.point, (0..<10).map { Double(-$0) })
+    for index in 0..<10 { chart.series[0].points[index].x = .number(start + Double(index) * hours * 400) }
+    chart.xAxis = .numeric(NumericAxis(title: "Time", range: start...(start + hours * 3600), values: .date(.second)))
+    let text = ChartSummary(chart).text
+    #expect(text.contains(extent), "\(text)")
+    #expect(text.contains(highest), "\(text)")
+    #expect(text.contains("seconds") == false)
+  }
+
+  @Test func `an outlier without units says what its numbers are`() {
+    var y: [Double?] = (0..<30).map { Double($0) }
+    y[11] = 40
+    var chart = Self.one(.point, y)
+    chart.yAxis?.title = "economy"
+    chart.xAxis = .numeric(NumericAxis(title: "weight", range: 0...30))
+    #expect(ChartSummary(chart).text.contains("One point lies far from the rest: weight 11, economy 40."))
+  }
+
+  @Test func `sentences of the author stay apart from Japanese ones`() {
+    let chart = Self.one(.line, [1, 2, 3], summary: "It rises.")
+    #expect(ChartSummary(chart, locale: .japanese).text.hasPrefix("It rises. 折れ線グラフ。"))
+  }
+
   @Test func `a series without a value and a chart without a series are summarized too`() {
     for chart in [Self.one(.line, []), Self.one(.line, [nil, nil]), Self.one(.point, [nil])] {
       for verbosity in ChartSummary.Verbosity.allCases {
@@ -138,7 +210,10 @@ struct ChartSummaryTests {
     switch value {
     case .number(let number): [number]
     case .integer(let number): [Double(number)]
-    case .string(let text): text.split { !$0.isNumber }.compactMap { Double(String($0)) }
+    case .string(let text):
+      // A month is a number in Vietnamese and Japanese.
+      text.split { !$0.isNumber }.compactMap { Double(String($0)) }
+        + [CalendarWord.place(of: text, in: CivilDate.months)].compactMap { $0.map { Double($0 + 1) } }
     case .array(let items): items.flatMap(numbers)
     case .object(let members): members.flatMap { numbers($0.value) }
     case .boolean, .null: []
@@ -200,6 +275,7 @@ struct PhraseTests {
   @Test func `numbers and dates follow the language`() {
     #expect(RoundedNumber(4_244_796).text(.vietnamese) == "4,24 triệu")
     #expect(RoundedNumber(4_244_796).text(.japanese) == "424万")
+    #expect(RoundedNumber(-0.8).text(.vietnamese) == "âm 0,8" && RoundedNumber(-0.8).text(.japanese) == "マイナス0.8")
     let date = CivilDate(year: 1957, month: 3, day: 9)
     #expect(date?.text(.day, .vietnamese) == "ngày 9 tháng 3 năm 1957")
     #expect(date?.text(.month, .japanese) == "1957年3月")

@@ -57,7 +57,13 @@ package struct ChartSummary: Sendable {
   }
 
   /// The sentences as a text to read, a line feed at the end.
-  package var text: String { sentences.map(\.text).joined(separator: language.space) + "\n" }
+  package var text: String {
+    sentences.map(\.text).reduce("") { text, next in
+      // Sentences of the author may be in a language that divides them.
+      let isDivided = text.isEmpty || text.last.map { $0.isASCII } != true
+      return text + (isDivided ? text.isEmpty ? "" : language.space : " ") + next
+    } + "\n"
+  }
 
   /// `summary.json`.
   package var json: JSONValue {

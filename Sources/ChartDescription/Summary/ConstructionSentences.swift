@@ -61,7 +61,7 @@ struct ConstructionSentences {
       said["what"] = Said(voice.words(.titleBy, both), figure: .array([.string(y), .string(x)]))
     }
     let ends = ends(chart)
-    if let ends { (said["low"], said["high"]) = (voice.x(ends.low), voice.x(ends.high)) }
+    if let ends { (said["low"], said["high"]) = (voice.x(ends.low, isEnd: true), voice.x(ends.high, isEnd: true)) }
     if said["what"] == nil { said["what"] = said["points"] }
     switch (ends != nil, titles != ("", "")) {
     case (true, true): return SummarySentence(.extent, said, voice)

@@ -161,6 +161,6 @@ struct CourseSentences {
     if let last = clauses.last {
       text = text.isEmpty ? last.text : voice.words(.then, ["before": Said(text), "last": last])
     }
-    return say(.sentence, ["what": Said(text.prefix(1).uppercased() + text.dropFirst(), figure: figure)])
+    return say(.sentence, ["what": Said(text, figure: figure)])
   }
 }

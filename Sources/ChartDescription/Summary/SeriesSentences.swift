@@ -43,7 +43,11 @@ struct SeriesSentences {
     case .distribution: break
     }
     if verbosity != .brief { outliers(statistics) }
+    if verbosity == .full, voice.chart.pointCount <= Self.mostListed { list(.pointByPoint) }
   }
+
+  /// The points of a chart that are all listed. An engineering choice: two years of months take a minute to listen to.
+  private static let mostListed = 24
 
   private mutating func say(
     _ phrase: Phrase, _ said: [String: Said], further: [(key: String, value: JSONValue)] = []
@@ -52,7 +56,7 @@ struct SeriesSentences {
   }
 
   /// Every point, as the talk reads its example: "0 cups, 20 lines of code".
-  private mutating func list() {
+  private mutating func list(_ phrase: Phrase = .sentence) {
     let total = series.points.reduce(0) { $0 + max($1.y ?? 0, 0) }
     let items = series.points.map { point in
       let (x, y) = (voice.x(point.x), voice.y(point.y ?? 0))
@@ -60,7 +64,7 @@ struct SeriesSentences {
       let said = ["x": x, "y": y, "share": voice.percent(isShare ? max(point.y ?? 0, 0) / total : 0)]
       return Said(voice.words(isShare ? .listedShare : .listed, said), figure: Self.figure(said))
     }
-    say(.sentence, ["what": Said(items, separator: voice.language.semicolon)])
+    say(phrase, ["what": Said(items, separator: voice.language.semicolon)])
   }
 
   private static func figure(_ said: [String: Said]) -> JSONValue {
@@ -115,7 +119,11 @@ struct SeriesSentences {
     guard !indices.isEmpty, !isLoose else { return }
     let points = indices.prefix(3).map { index -> Said in
       let point = series.points[index]
-      let said = ["x": voice.x(point.x), "y": voice.y(point.y ?? 0), "at": voice.of(point.x)]
+      var said = ["x": voice.x(point.x), "y": voice.y(point.y ?? 0), "at": voice.of(point.x)]
+      if statistics.arrangement == .relation, let x = said["x"], let y = said["y"] {
+        said["x"] = voice.named(x, by: voice.chart.xAxis.numeric)
+        said["y"] = voice.named(y, by: voice.chart.yAxis)
+      }
       let place = voice.words(statistics.arrangement == .sequence ? .pointOf : .item, said)
       guard let label = point.label, !label.isEmpty else { return Said(place, figure: Self.figure(said)) }
       return Said(

@@ -4,7 +4,7 @@ enum Phrase: CaseIterable, Hashable, Sendable {
   case lineChart, barChart, scatterPlot, areaChart, pieChart, titled, untitled, titleBy, extent, extentAlone, categories
   case points, bars, parts, seriesEach, seriesAll, andMore, missing, additional
   // Values.
-  case about, listed, listedShare, item, tied, extremes, mean, quartiles, constant, ranking
+  case about, listed, listedShare, pointByPoint, item, tied, extremes, mean, quartiles, constant, ranking
   // Where.
   case inDate, onDate, at, forCategory, inDateOf, between
   // Courses.

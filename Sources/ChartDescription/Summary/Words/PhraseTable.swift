@@ -46,6 +46,7 @@ extension Phrase {
     case .about: Template("about {value}", "khoảng {value}", "約{value}")
     case .listed: Template("{x}, {y}", "{x}, {y}", "{x}は{y}")
     case .listedShare: Template("{x}, {y} ({share} percent)", "{x}, {y} ({share} phần trăm)", "{x}（{y}、{share}パーセント）")
+    case .pointByPoint: Template("Point by point: {what}.", "Từng điểm: {what}.", "各点は、{what}です。")
     case .item: Template("{x}, {y}", "{x}, {y}", "{x}（{y}）")
     case .tied: Template("{value}, {count} times, first", "{value}, {count} lần, lần đầu", "{value}（{count}回）")
     case .extremes:

@@ -1,10 +1,15 @@
 import PaletteCharts
 
 extension CivilDate {
-  /// The date in a language: `3 March 1957`, `ngày 3 tháng 3 năm 1957`, `1957年3月3日`.
+  /// The date in a language: `3 March 1957`, `3 March 1957 at 14:05`, `ngày 3 tháng 3 năm 1957`, `1957年3月3日`.
   func text(_ precision: DatePrecision, _ language: SummaryLanguage) -> String {
     switch language {
-    case .english: text(precision)
+    case .english:
+      switch precision {
+      case .minute: "\(text(.day)) at \(clock)"
+      case .second: "\(text(.day)) at \(clock):\(Self.two(second))"
+      default: text(precision)
+      }
     case .vietnamese:
       switch precision {
       case .year: "năm \(year)"
@@ -37,15 +42,19 @@ extension CivilDate {
 
   /// The date in digits, as far as it is known (ISO 8601): `1957-03`, `2019-Q2`.
   func digits(_ precision: DatePrecision) -> String {
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let day = "\(year)-\(two(month))-\(two(self.day))"
+    let day = "\(year)-\(Self.two(month))-\(Self.two(self.day))"
     return switch precision {
     case .year: "\(year)"
     case .quarter: "\(year)-Q\(quarter)"
-    case .month: "\(year)-\(two(month))"
+    case .month: "\(year)-\(Self.two(month))"
     case .day: day
-    case .minute: "\(day)T\(two(hour)):\(two(minute))Z"
-    case .second: "\(day)T\(two(hour)):\(two(minute)):\(two(second))Z"
+    case .minute: "\(day)T\(clock)Z"
+    case .second: "\(day)T\(clock):\(Self.two(second))Z"
     }
   }
+
+  /// `14:05`.
+  private var clock: String { "\(Self.two(hour)):\(Self.two(minute))" }
+
+  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

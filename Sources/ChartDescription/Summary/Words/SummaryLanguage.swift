@@ -11,10 +11,15 @@ package enum SummaryLanguage: String, CaseIterable, Hashable, Sendable {
   /// Whether a number takes the singular (Unicode CLDR, plural rules: English has one for 1, the others have one form).
   func isSingular(_ digits: String) -> Bool { self == .english && (digits == "1" || digits == "−1") }
 
-  /// A number as ``DecimalText`` writes it, with the signs of the language: `1.234,5` in Vietnamese.
+  /// A number as ``DecimalText`` writes it, with the signs of the language: `âm 1.234,5` in Vietnamese.
+  ///
+  /// Speech in Vietnamese reads the minus sign as an English word, and in Japanese not at all (eSpeak NG 1.51), so it is a word.
   func localized(_ digits: String) -> String {
-    guard self == .vietnamese else { return digits }
-    return String(digits.map { $0 == "," ? "." : $0 == "." ? "," : $0 })
+    switch self {
+    case .english: digits
+    case .vietnamese: digits.map { $0 == "," ? "." : $0 == "." ? "," : $0 == "−" ? "âm " : String($0) }.joined()
+    case .japanese: digits.replacing("−", with: "マイナス")
+    }
   }
 
   /// Words for large powers of ten, the largest first.

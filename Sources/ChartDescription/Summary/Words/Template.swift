@@ -27,6 +27,9 @@ struct Template: Hashable, Sendable {
     return names
   }
 
+  /// Whether the first word comes from a placeholder.
+  func beginsWithPlace(_ language: SummaryLanguage) -> Bool { pattern(language).hasPrefix("{") }
+
   /// The words with their places filled.
   func filled(_ language: SummaryLanguage, _ said: [String: Said]) -> String {
     replacingPlaces(language) { name, forms in

@@ -5,6 +5,13 @@ import SafeText
 struct Voice: Sendable {
   let language: SummaryLanguage
   let chart: Chart
+  /// Whether the categories of the x axis are months, days or quarters, which have names in every language.
+  private let isCalendar: Bool
+
+  init(language: SummaryLanguage, chart: Chart) {
+    (self.language, self.chart) = (language, chart)
+    isCalendar = chart.xAxis.categorical.map { CalendarWord.areOrdered($0.categories) } ?? false
+  }
 
   /// A phrase with its places filled, without a figure of its own.
   func words(_ phrase: Phrase, _ said: [String: Said] = [:]) -> String { phrase.template.filled(language, said) }
@@ -34,12 +41,31 @@ struct Voice: Sendable {
   func estimate(_ y: Double) -> Said { value(y, chart.yAxis?.values ?? .number(), isEstimate: true) }
 
   /// A value of the x axis with its unit.
-  func x(_ x: ChartValue) -> Said {
+  ///
+  /// - Parameter isEnd: Whether it is an end of the axis, of which the day is enough if the axis is days long.
+  func x(_ x: ChartValue, isEnd: Bool = false) -> Said {
     switch (x, chart.xAxis) {
-    case (.number(let number), .numeric(let axis)): value(number, axis.values)
-    case (.number(let number), _): value(number, .number())
-    case (.category(let name), _): Said(name: name)
+    case (.number(let number), .numeric(let axis)): return date(number, axis, isEnd) ?? value(number, axis.values)
+    case (.number(let number), _): return value(number, .number())
+    case (.category(let name), _):
+      return Said(Said(name: isCalendar ? CalendarWord.text(name, language) : name).text, figure: .string(name))
     }
+  }
+
+  /// A date as precisely as a person says it: nobody listens to the seconds of a week or to the hours of a year (ours).
+  private func date(_ seconds: Double, _ axis: NumericAxis, _ isEnd: Bool) -> Said? {
+    guard case .date(let precision) = axis.values, let date = CivilDate(secondsSince1970: seconds) else { return nil }
+    let hours = (axis.range.upperBound - axis.range.lowerBound) / 3600
+    let enough: DatePrecision = hours >= (isEnd ? 48 : 60 * 24) ? .day : hours >= 1 ? .minute : .second
+    return Said(date.text(min(precision, enough), language), figure: .string(date.digits(precision)))
+  }
+
+  /// A number with the title of its axis before it, if it has no unit: `weight 2,130`.
+  func named(_ said: Said, by axis: NumericAxis?) -> Said {
+    guard let axis, case .number(_, nil, nil) = axis.values, !axis.title.isEmpty, axis.title.count <= 24 else {
+      return said
+    }
+    return Said("\(Said(name: axis.title).text) \(said.text)", figure: said.figure)
   }
 
   /// A value as its axis describes it; a rounded one is preceded by `about`.
