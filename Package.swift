@@ -58,7 +58,9 @@ let package = Package(
     .target(
       name: "PaletteCharts",
       dependencies: ["PaletteRules", "Colorimetry", "SourceText", "SafeText", realModule],
-      resources: [.embedInCode("Descriptor/chart-1.schema.json")]),
+      resources: [
+        .embedInCode("Descriptor/chart-1.schema.json"), .embedInCode("ElementList/elements-1.schema.json"),
+      ]),
     .target(
       name: "ThemeFormats",
       dependencies: ["PaletteRules", "ImageSimulation", "Colorimetry", "SourceText", "ZipArchive", realModule],

@@ -198,7 +198,7 @@ import Testing
       #""dataPoints": []"#, #""dataPoints": [[1, 2]]"#, "25:65", #"point 1 of series 2 must be an object, not an array"#
     ),
     (#"{ "x": "Jan", "y": 234.5"#, #"{ "y": 234.5"#, "21:11", #"point 1 of series 1 lacks 'x'"#),
-    (#""x": "Jan""#, #""x": null"#, "21:18", #"'x' of point 1 of series 1 must be a number or a category, not null"#),
+    (#""x": "Jan""#, #""x": null"#, "21:18", #"'x' of point 1 of series 1 must not be null"#),
     (#""x": "Jan""#, #""x": 1"#, "21:18", #"'x' of point 1 of series 1 must be a category of the x axis, not 1"#),
     (
       #""x": "Jan""#, #""x": "jan""#, "21:18",

@@ -21,12 +21,11 @@ struct ChartAssembly {
     let groups = grouped()
     guard groups.count <= ChartRecord.mostSeries else {
       record.problem(
-        "there are \(groups.count) series; at most \(ChartRecord.mostSeries) can be told apart",
-        at: marks.first?.range)
+        "there are \(groups.count) series; at most \(ChartRecord.mostSeries) are read", at: marks.first?.range)
       return nil
     }
     guard !marks.isEmpty else {
-      record.problem("there is nothing to describe: no mark has a place", at: nil)
+      record.problem("there is nothing to describe: no mark has a position on the x axis", at: places.whole)
       return nil
     }
     let kind = kind ?? guessedKind(groups)

@@ -24,7 +24,9 @@ struct DescriptorAxes {
   }
 
   private func categories(_ node: SourceNode, _ what: String, _ record: inout ChartRecord) -> CategoricalAxis? {
-    guard let fields = ChartFields(node, what, keys: ["type", "title", "categoryOrder"], required: 3, &record),
+    guard
+      let fields = ChartFields(
+        node, what, keys: DescriptorKeys.categoricalAxis, required: 3, nullable: ["title"], &record),
       let items = fields.items("categoryOrder", &record)
     else { return nil }
     var seen: Set<String> = []
@@ -41,8 +43,10 @@ struct DescriptorAxes {
   }
 
   private func numbers(_ node: SourceNode, _ what: String, _ record: inout ChartRecord) -> NumericAxis? {
-    let keys = ["type", "title", "range", "scaleType", "gridlinePositions", "valueDescriptionProvider"]
-    guard let fields = ChartFields(node, what, keys: keys, required: 3, &record) else { return nil }
+    guard
+      let fields = ChartFields(
+        node, what, keys: DescriptorKeys.numericAxis, required: 3, nullable: ["title"], &record)
+    else { return nil }
     let scale = fields.word("scaleType", as: AxisScale.self, &record) ?? .linear
     let values = fields["valueDescriptionProvider"].flatMap { description($0, what, &record) } ?? .number()
     let title = fields.text("title", &record) ?? ""
@@ -70,7 +74,7 @@ struct DescriptorAxes {
   ) -> ClosedRange<Double>? {
     guard
       let fields = ChartFields(
-        node, "the range of \(what)", keys: ["lowerBound", "upperBound"], required: 2, &record),
+        node, "the range of \(what)", keys: DescriptorKeys.range, required: 2, &record),
       let lower = fields.number("lowerBound", &record), let upper = fields.number("upperBound", &record)
     else { return nil }
     guard lower <= upper else {
@@ -94,7 +98,7 @@ struct DescriptorAxes {
 
   private func description(_ node: SourceNode, _ what: String, _ record: inout ChartRecord) -> ValueDescription? {
     let name = "'valueDescriptionProvider' of \(what)"
-    let keys = ["kind", "fractionDigits", "one", "other", "precision"]
+    let keys = DescriptorKeys.numberDescription + ["precision"]
     guard let fields = ChartFields(node, name, keys: keys, required: 1, &record),
       let kind = fields.word("kind", as: Kind.self, &record)
     else { return nil }

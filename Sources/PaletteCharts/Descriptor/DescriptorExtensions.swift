@@ -15,9 +15,14 @@ struct DescriptorExtensions {
   ///
   /// - Parameter series: How many series the chart has.
   init(_ node: SourceNode, series: Int, _ record: inout ChartRecord) {
-    // The last three are written for those who use the files, and read by nobody here.
-    let keys = ["kind", "series", "intervals", "features", "sonification", "source"]
-    guard let fields = ChartFields(node, "'palettecheck'", keys: keys, &record) else { return }
+    guard let fields = ChartFields(node, "'palettecheck'", keys: DescriptorKeys.extensions, &record) else { return }
+    // The last three are for other programs: their form is checked, and their content has no effect.
+    _ = fields.items("features", &record)
+    _ = fields.text("source", &record)
+    if let node = fields["sonification"], !node.isObject {
+      record.problem(
+        "'sonification' of 'palettecheck' must be an object, not \(ChartFields.written(node))", at: node.range)
+    }
     kind = fields.word("kind", as: ChartKind.self, &record)
     hasIntervals = fields.items("intervals", &record)?.isEmpty == false
     guard let items = fields.items("series", &record) else { return }
@@ -32,7 +37,7 @@ struct DescriptorExtensions {
 
   private static func appearance(_ node: SourceNode, _ what: String, _ record: inout ChartRecord) -> SeriesAppearance {
     var appearance = SeriesAppearance()
-    guard let fields = ChartFields(node, what, keys: ["color", "symbol", "dash", "pattern"], &record) else {
+    guard let fields = ChartFields(node, what, keys: DescriptorKeys.appearance, &record) else {
       return appearance
     }
     if let color = fields.text("color", &record) {

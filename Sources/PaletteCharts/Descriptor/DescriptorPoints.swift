@@ -23,8 +23,7 @@ struct DescriptorPoints {
   /// Reads a series; problems go into the record.
   mutating func series(_ node: SourceNode, _ what: String, _ record: inout ChartRecord) -> ChartSeries? {
     ranges = []
-    let keys = ["dataPoints", "isContinuous", "name"]
-    guard let fields = ChartFields(node, what, keys: keys, required: 2, &record) else { return nil }
+    guard let fields = ChartFields(node, what, keys: DescriptorKeys.series, required: 2, &record) else { return nil }
     let name = fields.text("name", &record) ?? ""
     let isContinuous = fields.boolean("isContinuous", &record) ?? false
     let items = fields.items("dataPoints", &record) ?? []
@@ -44,14 +43,8 @@ struct DescriptorPoints {
     _ node: SourceNode, _ what: @autoclosure () -> String, _ record: inout ChartRecord
   ) -> ChartPoint? {
     let what = what()
-    let keys = ["x", "y", "additionalValues", "label"]
-    guard let fields = ChartFields(node, what, keys: keys, required: 1, &record) else { return nil }
-    guard let xNode = fields["x"], let x = value(xNode, on: xAxis, 0, "'x' of \(what)", &record) else {
-      if node.member("x") != nil, fields["x"] == nil {
-        record.problem("'x' of \(what) must be a number or a category, not null", at: node["x"]?.range)
-      }
-      return nil
-    }
+    guard let fields = ChartFields(node, what, keys: DescriptorKeys.point, required: 1, &record) else { return nil }
+    guard let xNode = fields["x"], let x = value(xNode, on: xAxis, 0, "'x' of \(what)", &record) else { return nil }
     var y: Double?
     if let yNode = fields["y"] {
       y = ChartFields.number(yNode, "'y' of \(what)", &record)

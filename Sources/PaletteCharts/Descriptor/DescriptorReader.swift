@@ -24,12 +24,10 @@ package struct DescriptorReader {
 
   private mutating func chart(_ root: SourceNode) -> ReadChart? {
     let document = ChartFields(
-      root, "the file", keys: ["AXChartDescriptor", "palettecheck", "$schema"], required: 1, &record)
+      root, "the file", keys: DescriptorKeys.document, required: 1, &record)
     guard let document, let node = document["AXChartDescriptor"],
       let fields = ChartFields(
-        node, "the chart",
-        keys: ["xAxis", "series", "title", "summary", "contentDirection", "yAxis", "additionalAxes"], required: 2,
-        &record)
+        node, "the chart", keys: DescriptorKeys.chart, required: 2, &record)
     else { return nil }
     _ = document.text("$schema", &record)
     let title = fields.text("title", &record)
@@ -50,7 +48,8 @@ package struct DescriptorReader {
     let seriesNodes = fields.items("series", &record) ?? []
     if seriesNodes.count > ChartRecord.mostSeries {
       record.problem(
-        "the chart has \(seriesNodes.count) series; at most \(ChartRecord.mostSeries) are read", at: node.range)
+        "the chart has \(seriesNodes.count) series; at most \(ChartRecord.mostSeries) are read",
+        at: fields["series"]?.range)
       return nil
     }
     var series = seriesNodes.enumerated().compactMap { index, node -> ChartSeries? in

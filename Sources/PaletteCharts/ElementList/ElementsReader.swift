@@ -20,10 +20,17 @@ package struct ElementsReader {
   }
 
   private mutating func chart(_ root: SourceNode) -> AuditedChart? {
-    let keys = ["elements", "$schema", "contentDirection", "findings"]
-    guard let fields = ChartFields(root, "the file", keys: keys, required: 1, &record) else { return nil }
+    guard let fields = ChartFields(root, "the file", keys: ElementKeys.document, required: 1, &record) else {
+      return nil
+    }
+    _ = fields.text("$schema", &record)
+    _ = fields.items("findings", &record)
     let direction = fields.word("contentDirection", as: ContentDirection.self, &record)
     let nodes = fields.items("elements", &record) ?? []
+    if fields["elements"]?.items?.isEmpty == true {
+      record.problem(
+        "'elements' of the file is empty", help: "list the parts of the chart", at: fields["elements"]?.range)
+    }
     let elements = nodes.enumerated().compactMap { element($1, "element \($0 + 1)") }
     return AuditedChart(
       title: elements.first { $0.role == .chart }?.label, summary: nil, axes: [], series: [], hasIntervals: false,
@@ -32,9 +39,8 @@ package struct ElementsReader {
   }
 
   private mutating func element(_ node: SourceNode, _ what: String) -> ChartElement? {
-    let keys = ["role", "isElement", "label", "traits", "value", "hint", "frame", "series", "index"]
     guard record.problems.count < ChartRecord.mostProblems,
-      let fields = ChartFields(node, what, keys: keys, required: 2, &record),
+      let fields = ChartFields(node, what, keys: ElementKeys.element, required: 2, &record),
       let role = fields.word("role", as: ChartElement.Role.self, &record),
       let isElement = fields.boolean("isElement", &record)
     else { return nil }
@@ -46,16 +52,23 @@ package struct ElementsReader {
     }
     var frame: ChartElement.Frame?
     if let node = fields["frame"] {
-      let sides = ["x", "y", "width", "height"]
+      let sides = ElementKeys.frame
       guard let fields = ChartFields(node, "the frame of \(what)", keys: sides, required: 4, &record) else {
         return nil
       }
       let numbers = sides.compactMap { fields.number($0, &record) }
+      for (side, length) in zip(sides, numbers).dropFirst(2) where numbers.count == 4 && length < 0 {
+        record.problem("'\(side)' of the frame of \(what) must not be negative", at: fields[side]?.range)
+      }
       if numbers.count == 4 {
         frame = ChartElement.Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
       }
     }
     let index = fields.number("index", &record).flatMap { Int(exactly: $0) }
+    if let written = fields["index"], written.number != nil, index.map({ $0 < 0 }) ?? true {
+      record.problem(
+        "'index' of \(what) must be a whole number from 0 on, not \(ChartFields.written(written))", at: written.range)
+    }
     return ChartElement(
       role: role, isElement: isElement, label: fields.text("label", &record), traits: traits,
       value: fields.text("value", &record), hint: fields.text("hint", &record), frame: frame,

@@ -11,8 +11,13 @@ struct ChartFields {
 
   /// Opens an object.
   ///
-  /// - Parameter keys: All it may hold; the first `required` of them it has to hold.
-  init?(_ node: SourceNode, _ what: String, keys: [String], required: Int = 0, _ record: inout ChartRecord) {
+  /// - Parameters:
+  ///   - keys: All it may hold; the first `required` of them it has to hold.
+  ///   - nullable: Which of the required ones may be `null`.
+  init?(
+    _ node: SourceNode, _ what: String, keys: [String], required: Int = 0, nullable: [String] = [],
+    _ record: inout ChartRecord
+  ) {
     guard let all = node.members else {
       record.problem("\(what) must be an object, not \(node.kindName)", at: node.range)
       return nil
@@ -32,6 +37,11 @@ struct ChartFields {
     if !missing.isEmpty {
       record.problem(
         "\(what) lacks \(missing.map { "'\($0)'" }.joined(separator: " and "))", at: node.range)
+    }
+    for key in keys.prefix(required) where !nullable.contains(key) {
+      if let value = members[key], case .null = value.value {
+        record.problem("'\(key)' of \(what) must not be null", at: value.range)
+      }
     }
     (self.node, self.what, self.members) = (node, what, members)
   }

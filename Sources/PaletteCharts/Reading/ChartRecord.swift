@@ -20,11 +20,12 @@ package struct ChartRecord: Sendable {
   /// An empty record.
   package init(_ file: SourceFile) { self.file = file }
 
-  /// Notes what is wrong with some bytes.
+  /// Notes what is wrong with some bytes; nil for the whole file, whose name then begins the sentence.
   package mutating func problem(_ message: String, help: String? = nil, at range: Range<Int>?) {
     guard problems.count < Self.mostProblems else { return }
     let origin = range.map { TokenOrigin(file: file, range: $0) }
-    problems.append(ThemeProblem(message, help: help, path: file.path, origin: origin))
+    let subject = origin == nil ? "'\(file.path)' " : ""
+    problems.append(ThemeProblem(subject + message, help: help, path: file.path, origin: origin))
   }
 
   /// Notes what was guessed, once.
@@ -46,9 +47,10 @@ package struct UnreadableChart: Error, Sendable {
   /// Creates an error.
   package init(problems: [ThemeProblem]) { self.problems = problems }
 
-  /// Creates an error with one reason.
+  /// Creates an error with one reason; without bytes, the name of the file begins the sentence.
   package init(_ message: String, help: String? = nil, in file: SourceFile, at range: Range<Int>? = nil) {
     let origin = range.map { TokenOrigin(file: file, range: $0) }
-    problems = [ThemeProblem(message, help: help, path: file.path, origin: origin)]
+    let subject = origin == nil ? "'\(file.path)' " : ""
+    problems = [ThemeProblem(subject + message, help: help, path: file.path, origin: origin)]
   }
 }

@@ -94,8 +94,13 @@ package struct SwiftChartsReader {
     if !["linear", "log", "date", "category"].contains(type) {
       record.problem("'type' of '\(key)' must be one of linear, log, date, category", at: scale["type"]?.range)
     }
-    let ends = (scale.items("domain", &record) ?? []).compactMap(\.number)
+    let items = scale.items("domain", &record) ?? []
+    let ends = items.compactMap(\.number)
     let domain = ends.count == 2 && ends[0] < ends[1] ? ends[0]...ends[1] : nil
+    // Dates and categories have no numbers as their ends.
+    if domain == nil, !ends.isEmpty {
+      record.problem("'domain' of '\(key)' must be two numbers, the lesser first", at: scale["domain"]?.range)
+    }
     return (type == "log" ? .log10 : .linear, domain)
   }
 

@@ -51,9 +51,25 @@ struct ColumnChoice {
         at: table.header[first].range)
       return nil
     }
+    if series == nil { Self.refuseRepeated(y.map { table.header[$0] }, &record) }
     for text in texts where text != series && named.isEmpty {
       let name = ChartFields.shortened(table.header[text].text)
       record.note("column '\(name)' holds no numbers and is left out")
+    }
+  }
+
+  /// Each measured column is a series, and a series is known by its name.
+  private static func refuseRepeated(_ names: [TableCell], _ record: inout ChartRecord) {
+    guard names.count > 1 else { return }
+    var seen: Set<String> = []
+    for name in names where name.text.isEmpty || !seen.insert(name.text).inserted {
+      if name.text.isEmpty {
+        record.problem("a column has no name", help: "name it in the first line", at: name.range)
+      } else {
+        record.problem(
+          "two columns are named '\(ChartFields.shortened(name.text))'", help: "give each a name of its own",
+          at: name.range)
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Colorimetry
+import PaletteCharts
 import PaletteGate
 import PaletteReports
 import PaletteRules
@@ -9,7 +10,7 @@ import SourceText
 struct ConfigCommand: HostedCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
-    abstract: "Show the settings and where each comes from, print their schema, or write a first one.",
+    abstract: "Show the settings and where each comes from, print the schemas, or write a first configuration.",
     subcommands: [ConfigShowCommand.self, ConfigSchemaCommand.self, ConfigInitCommand.self])
 
   func run(on host: some CommandHost) throws -> Int32 {
@@ -20,10 +21,27 @@ struct ConfigCommand: HostedCommand {
 /// `palettecheck config schema`
 struct ConfigSchemaCommand: HostedCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema", abstract: "Print the JSON Schema of palettecheck.json.")
+    commandName: "schema", abstract: "Print the JSON Schema of palettecheck.json, or of a file about a chart.")
+
+  @Argument(help: "The file: config is palettecheck.json, chart is descriptor.json, elements is elements.json.")
+  var file: PrintedSchema = .config
 
   func run(on host: some CommandHost) throws -> Int32 {
-    host.deliver(String(decoding: ConfigurationSchema.json, as: UTF8.self), exitCode: ExitStatus.success)
+    host.deliver(String(decoding: file.json, as: UTF8.self), exitCode: ExitStatus.success)
+  }
+}
+
+/// A file whose schema can be printed.
+enum PrintedSchema: String, ExpressibleByArgument, CaseIterable {
+  case config, chart, elements
+
+  /// The text of the schema.
+  var json: [UInt8] {
+    switch self {
+    case .config: ConfigurationSchema.json
+    case .chart: ChartSchema.json
+    case .elements: ElementsSchema.json
+    }
   }
 }
 
