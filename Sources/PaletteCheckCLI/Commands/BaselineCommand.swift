@@ -23,6 +23,11 @@ struct BaselineOptions: ParsableArguments {
   var paths: [String] = []
 
   @Option(
+    help: ArgumentHelp("Also audit this chart, or list of its elements; repeatable.", valueName: "file"),
+    completion: .file())
+  var chart: [String] = []
+
+  @Option(
     help: ArgumentHelp("Use this day as today, for waivers.", valueName: "yyyy-mm-dd"),
     transform: DayArgument.parse)
   var today: CalendarDate?
@@ -48,15 +53,22 @@ struct BaselineOptions: ParsableArguments {
   func run(
     on host: any CommandHost, verb: String, mayBeNew: Bool, startsAnew: Bool = false
   ) throws -> (baselines: [BaselineGate], inputs: [String: [CheckedInput]])? {
-    try reading.requireInput(paths, to: verb)
+    if chart.isEmpty, !ChartInputs.areConfigured(reading.configuration, host: host) {
+      try reading.requireInput(paths, to: verb)
+    }
     _ = try judging.settings()
     let style = output.style(host)
     let read = GatheredInputs(paths, flags: reading, host: host)
-    host.complain(about: read.inputs, style: style)
-    for problem in read.inputs.filter(\.wasFound).flatMap(\.problems) {
+    let charts = ChartInputs(limits: reading.limits, configurations: read.configurations, host: host)
+    let audited = try charts.paths(chart, besides: read.inputs.map(\.path)).map { path in
+      charts.audited(path, settings: try judging.settings(over: read.configurations.settings(for: path)))
+    }
+    let all = read.inputs + audited.map(\.read)
+    host.complain(about: all, style: style)
+    for problem in all.filter(\.wasFound).flatMap(\.problems) {
       host.writeError(ProblemReport.block(problem, style: style))
     }
-    guard read.inputs.allSatisfy(\.problems.isEmpty) else {
+    guard all.allSatisfy(\.problems.isEmpty) else {
       host.writeError("palettecheck: error: nothing was done: first repair what cannot be read\n")
       return nil
     }
@@ -68,6 +80,7 @@ struct BaselineOptions: ParsableArguments {
       CheckedInput(
         input, settings: try judging.settings(over: read.configurations.settings(for: input.path)), host: host)
     }
+    inputs += audited
     // Findings of the old baseline are found again.
     let baselines = run.classify(&inputs).baselines
     let failures = baselines.compactMap(\.failure)

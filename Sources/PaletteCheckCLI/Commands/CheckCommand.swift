@@ -58,7 +58,9 @@ struct CheckCommand: HostedCommand {
     _ = try judging.settings()
     try CommandName.reject(paths, host: host)
     if gathering.jsonl { return try stream(on: host) }
-    if gathering.filesFrom == nil, chart.isEmpty { try reading.requireInput(paths, to: "check") }
+    if gathering.filesFrom == nil, chart.isEmpty, !ChartInputs.areConfigured(reading.configuration, host: host) {
+      try reading.requireInput(paths, to: "check")
+    }
     return try gathering.watching(paths, host) { host in try once(on: host) }
   }
 

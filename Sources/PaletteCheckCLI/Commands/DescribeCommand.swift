@@ -4,15 +4,15 @@ import PaletteCharts
 import PaletteReports
 import PaletteRules
 
-/// `palettecheck describe`: what a chart offers to people who do not see it.
+/// `palettecheck describe`: writes what people who do not see a chart need to read it.
 struct DescribeCommand: HostedCommand {
   static let configuration = CommandConfiguration(
     commandName: "describe",
     abstract: "Describe a chart in words, sound and elements, for people who do not see it.",
     discussion: """
       CHART is a chart descriptor, a Vega-Lite specification with its data inside, a list of Swift Charts marks, or a table \
-      (CSV). The folder gets \(DescribedFiles.names.joined(separator: ", ")). Nothing is written unless all of the \
-      chart can be read.
+      (CSV). The command writes \(DescribedFiles.names.joined(separator: ", ")). It writes nothing if the chart \
+      contains a mistake.
       """)
 
   @Argument(help: ArgumentHelp("The chart, or '-' for standard input.", valueName: "chart"), completion: .file())
@@ -51,12 +51,15 @@ struct DescribeCommand: HostedCommand {
       return ExitStatus.failure
     }
     read.chart.settleAppearance()
-    let findings = Judge.judge(ChartAudit.chart(read)).findings
+    let elements = ChartElements(read.chart)
+    // What is written offers long series by intervals.
+    read.hasIntervals = elements.series.contains(where: \.hasIntervals)
+    let findings = Judge.judge(ChartAudit.chart(read, elements)).findings
     let summary = ChartSummary(
       read.chart, verbosity: words.verbosity, locale: words.locale.language,
       alike: read.chart.alikeSeries(read.places.origin()))
     let files = DescribedFiles(
-      read, findings: findings, summary: summary, language: words.locale.language, sound: sound.options)
+      read.chart, elements, findings: findings, summary: summary, language: words.locale.language, sound: sound.options)
     let madeFolders = try host.makePictureFolder(output)
     do throws(DescribedFiles.Failure) {
       try files.write(to: output, host: host)

@@ -29,15 +29,21 @@ struct ChartLoader {
     do throws(ThemeProblem) {
       theme = try ThemeReader.read(file, options: ReadingOptions())
     } catch {
-      throw UnreadableChart(problems: [error])
+      throw UnreadableChart(problems: [Self.named(error)])
     }
-    guard theme.problems.isEmpty else { throw UnreadableChart(problems: theme.problems) }
+    guard theme.problems.isEmpty else { throw UnreadableChart(problems: theme.problems.map(Self.named)) }
     let modes = theme.palettesAsThemes.first?.modes ?? theme.modes
     guard let mode = name == nil ? modes.first : modes.first(where: { $0.name == name }) else {
       throw UnreadableChart(
         "has no mode '\(name ?? "")'", help: "it has \(modes.map(\.name).joined(separator: ", "))", in: file)
     }
     return mode
+  }
+
+  /// A problem of a theme, with its file, because the chart is another one.
+  private static func named(_ problem: ThemeProblem) -> ThemeProblem {
+    guard problem.origin == nil, !problem.message.contains(problem.path) else { return problem }
+    return ThemeProblem("'\(problem.path)': \(problem.message)", help: problem.help, path: problem.path)
   }
 
   private func bytes(_ path: String) throws(UnreadableChart) -> [UInt8] {

@@ -25,11 +25,9 @@ struct DescribedFiles {
   ///
   /// - Parameter findings: What the audit found.
   init(
-    _ read: ReadChart, findings: [Finding], summary: ChartSummary, language: SummaryLanguage,
+    _ chart: Chart, _ elements: ChartElements, findings: [Finding], summary: ChartSummary, language: SummaryLanguage,
     sound options: SoundOptions
   ) {
-    let chart = read.chart
-    let elements = ChartElements(chart)
     let sound = ChartSound(chart, options)
     let sonification: JSONValue = [
       "file": "audio.wav", "lowHz": .number(options.lowHertz), "highHz": .number(options.highHertz),

@@ -4,7 +4,7 @@ import PaletteGate
 import PaletteRules
 import SourceText
 
-/// The charts that `check` audits in addition to themes: those that flags name, and those of the configurations in use.
+/// The charts that `check` and `baseline` audit in addition to themes: those that flags name, and those of the configurations in use.
 struct ChartInputs {
   private let host: any CommandHost
   private let limits: LimitOptions
@@ -22,6 +22,11 @@ struct ChartInputs {
     let configured = places.compactMap { configurations.configuration(for: $0) }.flatMap(Self.charts)
     var seen: Set<String> = []
     return (named + configured).filter { seen.insert(host.realPath($0) ?? $0).inserted }
+  }
+
+  /// Whether the configuration of the working directory names charts, so that a run needs no other input.
+  static func areConfigured(_ flags: ConfigurationFlags, host: some CommandHost) -> Bool {
+    ConfigurationSearch(flags, host: host).configuration(for: ".").map { !charts(of: $0).isEmpty } ?? false
   }
 
   /// The charts that a configuration names, relative to the working directory as the configuration is.
