@@ -30,7 +30,8 @@ extension HintRepeatsName {
       repeats them costs a reader of a hundred points minutes.
       """,
     formula: """
-      The words of the hint are compared with those of the name, of the value and of both together.
+      The words of the hint are compared with those of the name,
+      of the value, and of both together.
       """,
     threshold: """
       The same words in the same order, whatever the punctuation.

@@ -52,7 +52,7 @@ extension ValueWithoutUnit {
       it. Every value needs its unit: `234 millimetres`, and `1 cup` beside `2 cups`.
       """,
     formula: """
-      Nothing is calculated: the value description of an axis has a unit or lacks one.
+      Nothing is calculated: an axis describes its values with a unit or without.
       In a list of elements: a value that consists of a number alone has no unit.
       """,
     threshold: """
