@@ -76,6 +76,12 @@ import Testing
     #expect(read.notes.isEmpty == word.isEmpty)
   }
 
+  @Test func `says how it reads commas and dates that could mean two things`() throws {
+    #expect(try read("x;A\na;1,5\nb;2,5\n").notes.contains("'1,5' is read with a decimal comma, as 1.5"))
+    let notes = try read("day,A\n03/04/2019,1\n04/04/2019,2\n").notes
+    #expect(notes == ["column 'day' is read as names, because '03/04/2019' could be two dates; write 2019-04-03"])
+  }
+
   @Test func `takes decimal commas between semicolons`() throws {
     #expect(try read("x;A\na;1,5\n").chart.series[0].points[0].y == 1.5)
   }

@@ -48,7 +48,7 @@ extension ReadChart {
     guard let unit = options.xUnit else { return }
     guard case .numeric(var axis) = chart.xAxis, case .number = axis.values else {
       throw UnreadableChart(
-        "holds no numbers along the x axis, which a unit could go with", in: places.file,
+        "--x-unit needs numbers along the x axis, which here holds names or dates", in: places.file,
         at: places.xAxis ?? places.whole)
     }
     axis.values.count(in: unit)

@@ -31,6 +31,13 @@ struct ColumnChoice {
       record.note("column '\(ChartFields.shortened(table.header[texts[0]].text))' is read as the names of the series")
     }
     series = places.series
+    for column in named.compactMap(\.self)
+    where !table.rows.contains(where: { NamedColumns.number($0[column].text) != nil }) {
+      record.problem(
+        "column '\(ChartFields.shortened(table.header[column].text))' (--y) holds no numbers",
+        help: "name a column of numbers, written as 1234.5 without a unit", at: table.header[column].range)
+    }
+    guard record.problems.isEmpty else { return nil }
     let y = named.isEmpty ? numeric : named.compactMap(\.self)
     self.y = y
     guard let first = y.first else {
@@ -39,7 +46,7 @@ struct ColumnChoice {
       if let cell = cells.first(where: { !NamedColumns.isMissing($0.text) }) {
         record.problem(
           "'\(ChartFields.shortened(cell.text))' is not a number, and no column holds numbers",
-          help: "write it as 1234.5, or name a column with --y", at: cell.range)
+          help: "write it as 1234.5 without its unit, which --y-unit names", at: cell.range)
       } else {
         record.problem("has no column of numbers", help: "name one with --y", at: table.header[x].range)
       }

@@ -21,7 +21,9 @@ struct NamedColumns {
       return nil
     }
     guard header.count > 1 else {
-      record.problem("has one column; the first is for the axis and each further one is a series", at: first.range)
+      record.problem(
+        "has one column; the first is for the axis and each further one is a series",
+        help: "separate the columns with commas, semicolons or tabs", at: first.range)
       return nil
     }
     if header.dropFirst().allSatisfy({ Self.number($0.text) != nil }) {

@@ -35,7 +35,7 @@ package struct TableReader {
     let guess = PlottedAxis.type(of: xValues, title: header.text)
     let marks = marks(table, choice, xValues)
     guard record.problems.isEmpty else { return nil }
-    say(guess, of: header.text)
+    say(guess, of: header.text, table.rows.prefix(1).map { $0[choice.x].text })
     let yTitle = choice.series != nil || choice.y.count == 1 ? choice.y.first.map { table.header[$0].text } : nil
     let assembly = ChartAssembly(
       kind: options.kind, xAxis: PlottedAxis(title: header.text, type: guess.type),
@@ -56,6 +56,7 @@ package struct TableReader {
     var marks: [PlottedMark] = []
     marks.reserveCapacity(table.rows.count * choice.y.count)
     var gaps: (count: Int, word: String) = (0, "")
+    var comma: String?
     for y in choice.y {
       for (index, row) in table.rows.enumerated() {
         if row[choice.x].text.isEmpty {
@@ -70,13 +71,14 @@ package struct TableReader {
           if !cell.text.isEmpty { gaps = (gaps.count + 1, cell.text) }
         } else if let number = NamedColumns.number(cell.text) {
           value = number
+          if comma == nil, cell.text.utf8.contains(0x2C) { comma = cell.text }
           if number.magnitude > ChartRecord.greatestMagnitude {
             record.problem("'\(ChartFields.shortened(cell.text))' is too large to draw", at: cell.range)
           }
         } else {
           record.problem(
             "'\(ChartFields.shortened(cell.text))' is not a number",
-            help: "write it as 1234.5, or leave the cell empty", at: cell.range)
+            help: "write it as 1234.5 without its unit, or leave the cell empty", at: cell.range)
         }
         let series = choice.series.map { row[$0].text } ?? table.header[y].text
         let span =
@@ -85,6 +87,9 @@ package struct TableReader {
             row[choice.x].range.upperBound, cell.range.upperBound)
         marks.append(PlottedMark(x: xValues[index], y: value, series: series, range: span))
       }
+    }
+    if let comma, let number = NamedColumns.number(comma) {
+      record.note("'\(ChartFields.shortened(comma))' is read with a decimal comma, as \(DecimalText.text(number))")
     }
     if gaps.count > 0 {
       record.note(
@@ -95,8 +100,16 @@ package struct TableReader {
     return marks
   }
 
+  /// Whether a text is three short numbers with points or slashes between them, such as `03/04/2019`.
+  private static func isAmbiguousDate(_ text: String) -> Bool {
+    let parts = text.split(omittingEmptySubsequences: false) { "/.".contains($0) }
+    return parts.count == 3 && parts.allSatisfy { (1...4).contains($0.count) && Int($0) != nil }
+  }
+
   /// What was guessed of the x axis, so that nobody has to.
-  private mutating func say(_ guess: (type: PlottedType, exception: String?), of column: String) {
+  private mutating func say(
+    _ guess: (type: PlottedType, exception: String?), of column: String, _ names: [String]
+  ) {
     let column = ChartFields.shortened(column)
     switch guess.type {
     case .number: break
@@ -104,7 +117,10 @@ package struct TableReader {
     case .date(let precision): record.note("column '\(column)' is read as dates, to the \(precision.rawValue)")
     case .category:
       guard let exception = guess.exception else {
-        record.note("column '\(column)' is read as names")
+        let date = names.first.flatMap { Self.isAmbiguousDate($0) ? $0 : nil }
+        record.note(
+          "column '\(column)' is read as names"
+            + (date.map { ", because '\($0)' could be two dates; write 2019-04-03" } ?? ""))
         break
       }
       record.note(
