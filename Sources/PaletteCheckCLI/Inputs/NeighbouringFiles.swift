@@ -8,8 +8,9 @@ extension RepositorySiblings {
   private static let mostBytes = 32 << 20
   /// Files of tools that are often next to themes and never hold tokens.
   private static let tools: Set<String> = [
-    "package.json", "package-lock.json", "tsconfig.json", "jsconfig.json", "composer.json", "lerna.json", "nx.json",
-    "turbo.json", "palettecheck.json", "palettecheck-baseline.json",
+    "package.json", "package-lock.json", "pnpm-lock.yaml", "pnpm-workspace.yaml", "tsconfig.json", "jsconfig.json",
+    "composer.json", "lerna.json", "nx.json", "turbo.json", "angular.json", "renovate.json", "mkdocs.yml",
+    "palettecheck.json", "palettecheck-baseline.json",
   ]
 
   func neighbours(of file: SourceFile, level: Int) throws(ThemeProblem) -> [SourceFile]? {
@@ -20,12 +21,15 @@ extension RepositorySiblings {
     let below = level == 0 ? nil : Self.folder(of: file.path, level: level - 1)
     let paths: [String]
     do throws(HostError) {
-      paths = try host.files(below: folder, depth: .all).paths.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
+      paths = try known.paths(below: folder) { () throws(HostError) in
+        try host.files(below: folder, depth: .all).paths.filter(ThemeFileNames.mayHoldTokens)
+          .map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
+      }
     } catch {
       throw ThemeProblem("directory '\(folder)' \(error.message)", path: file.path)
     }
     let candidates = paths.filter { path in
-      ThemeFileNames.mayBe(path) && !Self.tools.contains(path.fileName) && path != file.path
+      !Self.tools.contains(path.fileName) && path != file.path
         && !(below.map { path.hasPrefix($0 + "/") } ?? false)
     }
     guard candidates.count <= Self.mostNeighbours else {
@@ -37,9 +41,11 @@ extension RepositorySiblings {
     var bytes = 0
     for path in candidates {
       // A file that cannot be read may be unrelated; if not, its tokens are reported as missing.
-      guard let text = try? host.read(path, limit: min(limit, Self.mostBytes - bytes)) else { continue }
-      bytes += text.count
-      found.append(SourceFile(path: path, bytes: text))
+      let most = min(limit, Self.mostBytes - bytes)
+      let read = known.file(path, limit: most) { () throws(HostError) in try host.read(path, limit: most) }
+      guard let read else { continue }
+      bytes += read.bytes.count
+      found.append(read)
     }
     return found
   }

@@ -7,6 +7,8 @@ struct RepositorySiblings: SiblingFiles {
   let host: any CommandHost
   /// Bytes of one file.
   let limit: Int
+  /// What this run has looked through before.
+  let known = ReadNeighbours()
 
   /// More files than this from one pattern are a mistake in the pattern.
   private static let most = 64

@@ -109,11 +109,12 @@ final class SiblingTokens {
   }
 
   private func definitions(in found: SourceFile) -> Definitions? {
-    guard found.path != file.path,
+    guard found.path != file.path else { return nil }
+    let tokens: TokenTree? = reading.options.parsed.value(of: found) {
       // Faults of other files are reported when those are checked.
-      let tokens = try? reading.trial.tokens(of: found)
-    else { return nil }
-    return Definitions(file: found, tokens: tokens)
+      try? reading.trial.tokens(of: found)
+    }
+    return tokens.map { Definitions(file: found, tokens: $0) }
   }
 
   /// The file in the folder that shares most with that of the theme; of these one for light, then the first by name.

@@ -30,6 +30,8 @@ package struct ReadingOptions: Sendable {
   package var includes: [SourceFile] = []
   /// Finds the files that a theme refers to.
   package var siblings: (any SiblingFiles)?
+  /// What was made of those files; the same in every reading of a run.
+  package var parsed = ParsedFiles()
 
   /// The defaults.
   package init() {}

@@ -1,0 +1,37 @@
+import SourceText
+import Synchronization
+
+/// The folders that one run has looked through for tokens, and the files that it has read there: each once, however many
+/// themes refer to them.
+final class ReadNeighbours: Sendable {
+  private struct State {
+    var folders: [String: [String]] = [:]
+    var files: [String: SourceFile] = [:]
+    var bytes = 0
+  }
+
+  private let state = Mutex(State())
+  /// Bytes of the files that are kept; further files are read each time. An engineering choice.
+  private static let mostBytes = 32 << 20
+
+  /// The paths of the files below a folder, listed if they are not known.
+  func paths(below folder: String, listing list: () throws(HostError) -> [String]) throws(HostError) -> [String] {
+    if let known = state.withLock({ $0.folders[folder] }) { return known }
+    let paths = try list()
+    state.withLock { $0.folders[folder] = paths }
+    return paths
+  }
+
+  /// A file, read if it is not known; nil when it cannot be read or has more bytes than the limit.
+  func file(_ path: String, limit: Int, reading read: () throws(HostError) -> [UInt8]) -> SourceFile? {
+    if let known = state.withLock({ $0.files[path] }) { return known.bytes.count <= limit ? known : nil }
+    guard let bytes = try? read() else { return nil }
+    let file = SourceFile(path: path, bytes: bytes)
+    state.withLock { state in
+      guard state.bytes + bytes.count <= Self.mostBytes else { return }
+      state.bytes += bytes.count
+      state.files[path] = file
+    }
+    return file
+  }
+}
