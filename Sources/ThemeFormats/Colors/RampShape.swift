@@ -24,6 +24,15 @@ package enum RampShape {
     return unit.allSatisfy { $0.a * mean.a + $0.b * mean.b >= cosineOf45Degrees * length }
   }
 
+  /// Steps of a row that nobody calls a scale. An engineering choice: two or three shades of one hue may be series.
+  static let leastSteps = 5
+
+  /// Whether a row of colours is a scale by its looks: `Blues_9`, a row of greys.
+  static func isScale(_ colors: [ThemeColor]) -> Bool {
+    let shades = colors.map(\.srgb)
+    return shades.count >= leastSteps && isMonotone(shades) && isOneHue(shades)
+  }
+
   /// The kind of a row of colours of a theme.
   static func kind(of colors: [ThemeColor]) -> Ramp.Kind { kind(of: colors.map(\.srgb)) }
 

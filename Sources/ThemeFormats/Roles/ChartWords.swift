@@ -35,8 +35,8 @@ enum ChartWords {
 
   /// Words that say that what follows is a ramp, and of which kind; nil where only its colours tell.
   static let ramps: [String: RampWord] = [
-    "sequential": .sequential, "diverging": .diverging, "divergent": .diverging, "cyclic": .cyclic, "heatmap": .any,
-    "ramp": .any, "ramps": .any,
+    "sequential": .sequential, "sequence": .sequential, "sequences": .sequential, "diverging": .diverging,
+    "divergent": .diverging, "diverge": .diverging, "cyclic": .cyclic, "heatmap": .any, "ramp": .any, "ramps": .any,
   ]
   /// What a word says about a ramp.
   enum RampWord { case sequential, diverging, cyclic, any }

@@ -7,6 +7,8 @@ struct ReadPalette {
   var name: String
   /// What it is for.
   var kind: NamedPalette.Kind
+  /// Whether the file says so.
+  var saysKind = false
   /// In file order.
   var colors: ListedColors
   /// Entries that are empty or no colour.
@@ -33,6 +35,24 @@ struct ReadPalette {
     }
   }
 
+  /// The palette of the kind that its name or its colours show, where the file says none: steps of one hue that only get
+  /// lighter or darker are a scale, and no categories.
+  func inShownKind(_ record: ReadingRecord) -> ReadPalette {
+    guard kind == .categorical, !saysKind else { return self }
+    var palette = self
+    let colors = colors.items.map(\.color)
+    if let word = TokenWords.split(name).lazy.compactMap({ NamedPalette.Kind(word: $0) }).first, colors.count > 2 {
+      palette.kind = word
+    } else if RampShape.isScale(colors) {
+      palette.kind = .sequential
+    }
+    guard palette.kind != .categorical else { return self }
+    let what = name.isEmpty ? "the colours" : "'\(name)'"
+    record.note(
+      "\(what) \(name.isEmpty ? "are" : "is") read as a \(palette.kind.rawValue) ramp of \(colors.count) colours")
+    return palette
+  }
+
   /// Notes how many entries are left out, and counts those that say something as not checked.
   func reportSkipped(_ record: ReadingRecord) {
     guard let note else { return }
@@ -57,7 +77,7 @@ extension ThemeContent {
   /// - Throws: ``ThemeProblem`` when no palette holds a colour, or one holds more than the options allow.
   init(_ palettes: [ReadPalette], _ reading: Reading) throws(ThemeProblem) {
     let record = reading.record
-    let palettes = palettes.filter { !$0.colors.items.isEmpty }
+    let palettes = palettes.filter { !$0.colors.items.isEmpty }.map { $0.inShownKind(record) }
     guard let first = palettes.first else {
       throw record.problems.first
         ?? ThemeProblem(

@@ -170,7 +170,7 @@ struct RoleAssignment {
     for scale in guess.ramps {
       record.note("using \(scale.name).*: a \(scale.kind.rawValue) ramp of \(scale.members.count) colours")
     }
-    for pattern in guess.leftOut { record.note("not taken for series: \(pattern)") }
+    if let note = guess.leftOutNote({ $0 }) { record.note(note) }
     if guess.series.count == 1, let group = guess.series.first {
       series = group.members.map { candidate, name in
         let own = settings[candidate.index]

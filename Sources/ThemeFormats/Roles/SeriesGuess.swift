@@ -26,6 +26,15 @@ struct SeriesGuess {
   /// Groups that were found and not taken, as patterns.
   private(set) var leftOut: [String] = []
 
+  /// A sentence about what was not taken; nil when nothing was left.
+  ///
+  /// - Parameter spelled: a pattern as the format writes names.
+  func leftOutNote(_ spelled: (String) -> String) -> String? {
+    guard !leftOut.isEmpty else { return nil }
+    let more = leftOut.count > 4 ? " and \(leftOut.count - 4) more" : ""
+    return "not taken for series: \(leftOut.prefix(4).map(spelled).joined(separator: ", "))\(more)"
+  }
+
   /// Guesses from the tokens of one file, in file order.
   init(_ candidates: [RoleCandidate]) {
     let charted = candidates.filter(\.namesChart)
@@ -99,6 +108,9 @@ struct SeriesGuess {
     return (parent.isEmpty ? "" : parent + ".") + stem + "-*"
   }
 
+  /// Words for colours that mean different things.
+  private static let categorical: Set<String> = ["categorical", "category", "categories", "qualitative"]
+
   /// The group as a scale, when its name says so, or when its names are steps such as 100, 200 … of one hue, lightness
   /// only rising or only falling. Steps out of order are series that somebody shuffled on purpose.
   private static func scale(_ group: Group) -> Scale? {
@@ -111,7 +123,10 @@ struct SeriesGuess {
     let members = group.members.map(\.candidate)
     switch parents.lazy.compactMap({ ChartWords.ramps[$0] }).first {
     case .sequential: return Scale(name: name, kind: .sequential, members: members)
-    case .diverging: return Scale(name: name, kind: .diverging, members: members)
+    case .diverging:
+      // One arm of it, where each has a group of its own.
+      let isArm = RampShape.isMonotone(colors) && RampShape.isOneHue(colors)
+      return Scale(name: name, kind: isArm ? .sequential : .diverging, members: members)
     case .cyclic: return Scale(name: name, kind: .cyclic, members: members)
     case .any: return Scale(name: name, kind: RampShape.kind(of: colors), members: members)
     case nil: break
@@ -119,7 +134,11 @@ struct SeriesGuess {
     let steps = members.compactMap { NumericOrder.parts(of: $0.path.last ?? "").number }
     let areSteps = steps.count == members.count && zip(steps, steps.dropFirst()).allSatisfy { $1 - $0 >= 10 }
     let isHue = parents.last.map(ChartWords.hues.contains) ?? false
-    guard steps.count == members.count, areSteps || isHue, RampShape.isMonotone(colors), RampShape.isOneHue(colors)
+    // `chart-1` to `chart-5` are series, however alike they are; `mono-1` to `mono-5` of one hue are a scale.
+    let stem = TokenWords.split(group.pattern).last ?? ""
+    let isRow = members.count >= RampShape.leastSteps && !ChartWords.contain([stem]) && !categorical.contains(stem)
+    guard steps.count == members.count, areSteps || isHue || isRow, RampShape.isMonotone(colors),
+      RampShape.isOneHue(colors)
     else { return nil }
     return Scale(name: name, kind: .sequential, members: members)
   }
@@ -160,7 +179,7 @@ struct SeriesGuess {
       let words = Set(TokenWords.split([group.pattern]))
       let isLone = group.members.count == 1
       return (isLone ? 10 : 0)
-        + (words.contains("categorical") || words.contains("qualitative") ? 0 : words.contains("series") ? 1 : 2)
+        + (words.isDisjoint(with: Self.categorical) ? words.contains("series") ? 1 : 2 : 0)
     }
     guard let least = groups.map(rank).min() else { return }
     var seen: Set<[String]> = []

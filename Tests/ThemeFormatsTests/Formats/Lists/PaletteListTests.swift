@@ -41,7 +41,8 @@ struct PaletteListTests {
 
   @Test func `a long list is said to be no chart palette, a longer one is refused`() throws {
     func list(_ count: Int) -> String {
-      (0..<count).map { "#0000" + UInt8($0 % 256).twoHexDigits }.joined(separator: "\n")
+      (0..<count).map { ($0.isMultiple(of: 2) ? "#0000" : "#8000") + UInt8($0 % 256).twoHexDigits }.joined(
+        separator: "\n")
     }
     #expect(try readTheme(list(40), path: "a.hex").notes == [])
     #expect(try readTheme(list(41), path: "a.hex").notes.count == 1)

@@ -57,7 +57,7 @@ enum TableauPreferences: ThemeFormat {
       let said = type.map { "type '\($0)'" } ?? "no type"
       record.note("palette '\(name)' has \(said): taken as 'regular', that is categorical")
     }
-    return ReadPalette(name: name, kind: kind ?? .categorical, colors: ListedColors())
+    return ReadPalette(name: name, kind: kind ?? .categorical, saysKind: kind != nil, colors: ListedColors())
   }
 
   private static func add(

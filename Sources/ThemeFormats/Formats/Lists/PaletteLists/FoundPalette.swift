@@ -51,7 +51,8 @@ struct FoundPalette {
           color: ThemeColor(color, origin: origin), label: key ?? Self.name(of: place), text: node.string))
     }
     return ReadPalette(
-      name: name.joined(separator: " "), kind: kind ?? .categorical, colors: list, skipped: skipped.count,
+      name: name.joined(separator: " "), kind: kind ?? .categorical, saysKind: kind != nil, colors: list,
+      skipped: skipped.count,
       skippedEntries: skipped)
   }
 

@@ -47,7 +47,8 @@ enum HexList: ThemeFormat {
         "this file holds no colours", reason: .noChartColors, help: "write a colour on each line, such as #2166ac",
         path: reading.path)
     }
-    return ThemeContent(modes: [ThemeMode(series: try list.series(reading))])
+    let palette = ReadPalette(name: "", kind: .categorical, colors: list).inShownKind(record)
+    return ThemeContent(modes: [ThemeMode(showing: try list.series(reading), kind: palette.kind, name: nil)])
   }
 
   /// At least two hex colours, anywhere in the text.

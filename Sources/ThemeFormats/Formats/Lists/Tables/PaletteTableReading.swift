@@ -78,7 +78,9 @@ struct PaletteTableReading {
     if let index = indices[name] { return index }
     indices[name] = palettes.count
     palettes.append(
-      ReadPalette(name: name, kind: NamedPalette.Kind(word: kind) ?? .categorical, colors: ListedColors()))
+      ReadPalette(
+        name: name, kind: NamedPalette.Kind(word: kind) ?? .categorical, saysKind: NamedPalette.Kind(word: kind) != nil,
+        colors: ListedColors()))
     return palettes.count - 1
   }
 

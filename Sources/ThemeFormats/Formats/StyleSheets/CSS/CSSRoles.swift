@@ -134,7 +134,7 @@ struct CSSRoles {
     for scale in guess.ramps {
       record.note("using \(spelled(scale.name))-*: a \(scale.kind.rawValue) ramp of \(scale.members.count) colours")
     }
-    for pattern in guess.leftOut { record.note("not taken for series: \(spelled(pattern))") }
+    if let note = guess.leftOutNote(spelled) { record.note(note) }
     if guess.series.count == 1 {
       series = guess.series.flatMap(members)
     } else if guess.series.count > 1 {
