@@ -60,7 +60,11 @@ enum TokensStudioTokens: ThemeFormat {
     var modes = themes.map { mode($0.mode, $0) }
     if modes.isEmpty { modes = [mode("light", nil)] }
     do throws(ThemeProblem) {
-      return try TokenTheme(reading).read(modes).content
+      var content = try TokenTheme(reading).read(modes).content
+      let alike = AlikeModes.joined(content.modes)
+      content.modes = alike.modes
+      for note in alike.notes { record.note(note) }
+      return content
     } catch {
       // What is missing may be why nothing is left.
       var problem = error
