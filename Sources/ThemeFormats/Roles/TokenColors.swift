@@ -162,6 +162,7 @@ struct TokenColors {
   /// - Parameter aside: tokens of another mode, which says so itself.
   mutating func reportBroken(except aside: Set<Int> = [], record: ReadingRecord) {
     var misspelt: [ReferenceFailure] = []
+    var gradients: [ReferenceFailure] = []
     for index in indices where !used.contains(index) && !aside.contains(index) {
       guard resolver.tree.tokens[index].type != nil else { continue }
       guard case .broken(let number) = resolver.outcome(of: index), said.insert(number).inserted else { continue }
@@ -172,12 +173,14 @@ struct TokenColors {
       case .cycle:
         circle = circle ?? failure.problem
         record.problem(failure.problem)
+      case .gradient: gradients.append(failure)
       case .group, .tooLong, .notAColor: record.problem(failure.problem)
       }
     }
-    if let first = misspelt.first?.problem {
+    for failures in [misspelt, gradients] {
+      guard let first = failures.first?.problem else { continue }
       let line = first.origin.map { " in line \($0.start.line)" } ?? ""
-      let more = misspelt.count > 1 ? ", and \(misspelt.count - 1) more" : ""
+      let more = failures.count > 1 ? ", and \(failures.count - 1) more" : ""
       record.note("not read, and not used in the chart: '\(first.token ?? "")'\(line) (\(first.message))\(more)")
     }
     // A handful is reported one by one, with the nearest name to each; more have one cause: a missing file.

@@ -15,6 +15,8 @@ struct ReferenceFailure: Error, Sendable {
     case tooLong
     /// The end of the chain is something else.
     case notAColor
+    /// The end of the chain is a gradient, which Tokens Studio lets a colour be.
+    case gradient
     /// The value is written as no colour is.
     case unparseable
   }
@@ -103,7 +105,7 @@ struct ReferenceFailure: Error, Sendable {
   static func notAColor(_ target: Token, at place: PlacedNode, token: String?) -> ReferenceFailure {
     let what = target.type.map { "of type '\($0)'" } ?? "\(target.value.node.kindName) that is not a colour"
     return ReferenceFailure(
-      kind: .notAColor,
+      kind: target.type == "gradient" ? .gradient : .notAColor,
       problem: ThemeProblem(
         "'\(target.name)' is not a colour: it is \(what)", token: token, path: place.file.path, origin: place.origin,
         related: [RelatedPlace(label: "'\(target.name)'", origin: target.value.origin)]))
