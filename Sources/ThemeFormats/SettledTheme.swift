@@ -17,6 +17,7 @@ extension Theme {
       } else if let reason = theme.unreadableGround(of: theme.modes[index]) {
         theme.modes[index].unknownGround = theme.modes[index].unknownGround ?? reason
       }
+      theme.modes[index].unknownGround = theme.modes[index].unknownGround ?? theme.darkGround(of: theme.modes[index])
       if let text = options.text { theme.modes[index].text = text }
       theme.modes[index].series = theme.modes[index].series.namedApart
     }
@@ -41,6 +42,17 @@ extension Theme {
         || roles.contains(.background) && mode.background == nil
     }
     return grounds.first?.message
+  }
+
+  /// Why the background of a dark mode that declares none is not known: it is not white.
+  private func darkGround(of mode: ThemeMode) -> String? {
+    guard (mode.background?.alpha ?? 0) <= 0 else { return nil }
+    let isDark = Self.isDark(mode.name) || modes.count == 1 && ModeOfFile(path).map { Self.isDark($0.name) } ?? false
+    return isDark ? "nothing says what this dark theme stands on; say it with --background" : nil
+  }
+
+  private static func isDark(_ name: String) -> Bool {
+    !Set(TokenWords.split(name)).isDisjoint(with: ["dark", "night"])
   }
 
   /// That a background is translucent over something unknown, each colour once: contrast with it is unknown.

@@ -147,7 +147,11 @@ struct ModeOfFile: Equatable {
     "light", "dark", "contrast", "dimmed", "protanopia", "deuteranopia", "tritanopia", "colorblind",
   ]
 
-  private static let endings: Set<String> = ["json", "json5", "jsonc", "tokens", "yaml", "yml"]
+  private static let endings: Set<String> = [
+    "json", "json5", "jsonc", "tokens", "yaml", "yml", "toml", "css", "mplstyle", "xml", "csv", "tsv", "hex", "gpl",
+    "pal",
+    "ase",
+  ]
 
   /// Nil when the path names no mode.
   init?(_ path: String) {

@@ -19,6 +19,8 @@ struct RoleAssignment {
   private var series: [SeriesPart] = []
   private var ramps: [RampPart] = []
   private var choices: [SeriesGuess.Group] = []
+  /// Parts that names suggest.
+  private var guessed: Set<TokenSettings.Role> = []
   /// Why the background is not known, when it is not a token.
   private var unknownGround: String?
 
@@ -37,7 +39,8 @@ struct RoleAssignment {
   ) {
     var settings: [Int: TokenSettings] = [:]
     var candidates: [RoleCandidate] = []
-    var words = KnownKeys()
+    let firsts = colors.indices.map { [colors] in colors.group(of: $0).first ?? colors.key(of: $0) ?? "" }
+    var words = KnownKeys(vendor: VendorWords.shared(by: firsts))
     for index in colors.indices where twins?.aside.contains(index) != true {
       let own = colors.settings(of: index, record: record)
       if let own { settings[index] = own }
@@ -149,7 +152,9 @@ struct RoleAssignment {
       let found =
         SurfaceGuess.best(surface, among: candidates, broken: true)
         ?? SurfaceGuess.best(
-          surface, among: meant.map { RoleCandidate(index: $0.index, path: $0.path, shade: .broken) }, broken: true)
+          surface,
+          among: meant.map { RoleCandidate(index: $0.index, path: $0.path, shade: .broken, vendor: $0.vendor) },
+          broken: true)
       if let problem = doubtful.problem(for: surface, insteadOf: found) {
         record.problem(problem)
         if surface == .background { unknownGround = problem.message }
@@ -157,6 +162,7 @@ struct RoleAssignment {
       }
       guard let found else { continue }
       parts[role] = found.index
+      guessed.insert(role)
       record.note("using \(colors.token(found.index).name) as \(word)")
     }
   }
@@ -204,6 +210,11 @@ extension RoleAssignment {
     }
     mode.plotBackground = color(.plotBackground, &colors)
     mode.text = color(.text, &colors)
+    if guessed.contains(.text), let text = mode.text, text.alpha >= 1, text.hex == mode.background?.hex {
+      // Nobody writes so: a name was misread.
+      mode.text = nil
+      record.leave("text and background are both \(text.hex): say with --text or --background which is something else")
+    }
     mode.axis = color(.axis, &colors)
     mode.gridlines = color(.gridlines, &colors)
     mode.usage.outline = color(.outline, &colors)

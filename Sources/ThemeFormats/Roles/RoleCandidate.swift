@@ -21,6 +21,8 @@ struct RoleCandidate {
   /// What is known of its colour.
   let shade: Shade
 
+  /// Words that every name of the file begins with: they say nothing about the part a colour plays.
+  let vendor: Set<String>
   /// Whether the name contains a chart word.
   let namesChart: Bool
   /// All words in a row.
@@ -31,14 +33,16 @@ struct RoleCandidate {
   var isBroken: Bool { if case .broken = shade { true } else { false } }
 
   /// Creates a candidate.
-  init(index: Int, path: [String], shade: Shade) {
-    var known = KnownKeys()
-    self.init(index: index, path: path, words: known.words(of: path.last, in: Array(path.dropLast())), shade: shade)
+  init(index: Int, path: [String], shade: Shade, vendor: Set<String> = []) {
+    var known = KnownKeys(vendor: vendor)
+    let words = known.words(of: path.last, in: Array(path.dropLast()))
+    self.init(index: index, path: path, words: words, shade: shade, vendor: vendor)
   }
 
-  private init(index: Int, path: [String], words: [KnownKeys.Key], shade: Shade) {
+  private init(index: Int, path: [String], words: [KnownKeys.Key], shade: Shade, vendor: Set<String>) {
     self.index = index
     self.path = path
+    self.vendor = vendor
     self.words = words.map(\.words)
     namesChart = words.contains(where: \.mayNameChart) && ChartWords.contain(words.flatMap(\.words))
     self.shade = shade
@@ -49,7 +53,8 @@ struct RoleCandidate {
     let words = known.words(of: key, in: group)
     let mayNameSurface = words.contains(where: \.mayNameSurface) && words.allSatisfy(\.isOfSurfaces)
     guard mayNameSurface || words.contains(where: \.mayNameChart) else { return nil }
-    self.init(index: index, path: key.map { group + [$0] } ?? group, words: words, shade: shade())
+    let path = key.map { group + [$0] } ?? group
+    self.init(index: index, path: path, words: words, shade: shade(), vendor: known.vendor)
   }
 }
 
@@ -66,9 +71,14 @@ struct KnownKeys {
     let isOfSurfaces: Bool
   }
 
+  /// Words that every name begins with.
+  let vendor: Set<String>
   private var known: [String: Key] = [:]
   /// The group that was asked for last, for the next name is mostly in it; its keys, and behind them that of the name.
   private var last: (group: [String], keys: [Key]) = ([], [])
+
+  /// Knows no key yet.
+  init(vendor: Set<String> = []) { self.vendor = vendor }
 
   /// The words of a name, key by key.
   mutating func words(of key: String?, in group: [String]) -> [Key] {
@@ -87,8 +97,21 @@ struct KnownKeys {
     let words = TokenWords.split(key)
     let found = Key(
       words: words, mayNameChart: ChartWords.mayBe(words), mayNameSurface: SurfaceGuess.mayBe(words),
-      isOfSurfaces: SurfaceGuess.accounts(for: words))
+      isOfSurfaces: SurfaceGuess.accounts(for: vendor.isEmpty ? words : words.filter { !vendor.contains($0) }))
     known[key] = found
     return found
+  }
+}
+
+/// The words that a project puts before all of its names: `mx` of `--mx-color-chart-1`, `kui` of `kui.color.text`.
+enum VendorWords {
+  /// Fewer names may share a word by chance. An engineering choice.
+  private static let leastNames = 8
+
+  /// The words of the first key, where all names share it and it says nothing itself; none otherwise.
+  static func shared(by keys: some Collection<String>) -> Set<String> {
+    guard keys.count >= leastNames, let first = keys.first, keys.allSatisfy({ $0 == first }) else { return [] }
+    let words = TokenWords.split(first)
+    return ChartWords.mayBe(words) || SurfaceGuess.mayBe(words) ? [] : Set(words)
   }
 }

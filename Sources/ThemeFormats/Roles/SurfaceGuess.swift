@@ -50,7 +50,7 @@ enum SurfaceGuess {
   private static func rank(_ surface: Surface, _ candidate: RoleCandidate) -> Int? {
     let isForChart = candidate.namesChart
     // Five words are more than any name that says only this.
-    let words = Set(candidate.allWords.lazy.filter { !neutral.contains($0) })
+    let words = Set(candidate.allWords.lazy.filter { !neutral.contains($0) && !candidate.vendor.contains($0) })
     guard words.count <= 5 else { return nil }
     func only(_ named: Set<String>, beside others: Set<String>) -> Bool {
       !words.isDisjoint(with: named) && words.subtracting(named).subtracting(others).isEmpty

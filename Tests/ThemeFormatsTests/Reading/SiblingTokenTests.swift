@@ -81,7 +81,8 @@ struct SiblingTokenTests {
     arguments: [
       ("tokens/dark.json", "dark"), ("dark/colors.tokens.json", "dark"),
       ("a/light.high-contrast.json5", "light-high-contrast"),
-      ("a/high-contrast.json", "high-contrast"), ("a/darkness.json", nil), ("dark/x/colors.json", nil),
+      ("dist/dark.css", "dark"), ("a/high-contrast.json", "high-contrast"), ("a/darkness.json", nil),
+      ("dark/x/colors.json", nil),
     ] as [(String, String?)])
   func `the mode of a file is told by words of its name and of its folder`(path: String, mode: String?) {
     #expect(ModeOfFile(path)?.name == mode)

@@ -49,10 +49,12 @@ struct CSSRoles {
     var others: [RoleCandidate] = []
     var notColors: [String] = []
     var waiting: [(index: Int, candidate: RoleCandidate)] = []
+    let vendor = VendorWords.shared(
+      by: names.filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2).prefix { $0 != "-" }) })
     for (index, name) in names.enumerated() {
       let path = name.dropFirst(2).split(separator: "-").map(String.init)
       guard name.hasPrefix("--"), !path.isEmpty, name.utf8.count <= TokenPathLimit.bytes else { continue }
-      let candidate = RoleCandidate(index: index, path: path, shade: .unknown)
+      let candidate = RoleCandidate(index: index, path: path, shade: .unknown, vendor: vendor)
       guard candidate.namesChart || !Self.surfaceWords.isDisjoint(with: candidate.allWords) else { continue }
       waiting.append((index, candidate))
     }
@@ -64,7 +66,7 @@ struct CSSRoles {
       }
     }
     func candidate(_ one: RoleCandidate, _ shade: RoleCandidate.Shade) -> RoleCandidate {
-      RoleCandidate(index: one.index, path: one.path, shade: shade)
+      RoleCandidate(index: one.index, path: one.path, shade: shade, vendor: vendor)
     }
     // The text's colour first, for `currentColor` stands for it.
     for one in waiting where !one.candidate.namesChart {
@@ -117,7 +119,8 @@ struct CSSRoles {
       let found =
         SurfaceGuess.best(surface, among: candidates, broken: true)
         ?? SurfaceGuess.best(
-          surface, among: candidates.map { RoleCandidate(index: $0.index, path: $0.path, shade: .broken) },
+          surface,
+          among: candidates.map { RoleCandidate(index: $0.index, path: $0.path, shade: .broken, vendor: $0.vendor) },
           broken: true)
       guard let found else { continue }
       surfaces[surface] = names[found.index]
