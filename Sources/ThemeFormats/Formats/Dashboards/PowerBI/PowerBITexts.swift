@@ -1,3 +1,4 @@
+import Colorimetry
 import PaletteRules
 import SourceText
 
@@ -26,8 +27,10 @@ struct PowerBITexts {
     if mode.plotBackground != nil { texts.add("text in visuals", mode.text, on: .plotBackground) }
     texts.add("labels", colors.color("secondLevelElements"), on: .plotBackground)
     addTitles(&texts, &pairs)
-    for card in ["categoryAxis", "valueAxis", "legend"] { add(card, ["labelColor", "fontColor"], &texts) }
-    for card in ["labels", "dataLabels"] { add(card, ["color"], &texts) }
+    for card in ["categoryAxis", "valueAxis", "legend"] {
+      add(card, ["labelColor", "fontColor"], mode, &texts, &pairs)
+    }
+    for card in ["labels", "dataLabels"] { add(card, ["color"], mode, &texts, &pairs) }
     return (texts, pairs)
   }
 
@@ -44,13 +47,33 @@ struct PowerBITexts {
     }
   }
 
-  private func add(_ card: String, _ properties: [String], _ texts: inout DistinctTexts) {
+  private func add(
+    _ card: String, _ properties: [String], _ mode: ThemeMode, _ texts: inout DistinctTexts,
+    _ pairs: inout [ContrastPair]
+  ) {
     for (chart, settings) in visuals.all(card) where settings["show"]?.node.boolean != false {
       for place in properties.compactMap({ settings.at([$0]) }).prefix(1) {
-        texts.add(
-          Self.name(card, of: chart), colors.color(place), on: .plotBackground, size: Self.size(settings, "fontFamily"))
+        let name = Self.name(card, of: chart)
+        if let color = colors.color(place), let box = box(settings, in: mode) {
+          pairs.append(ContrastPair(foreground: color, background: box, reason: "\(name) on the box of its labels"))
+        } else {
+          texts.add(name, colors.color(place), on: .plotBackground, size: Self.size(settings, "fontFamily"))
+        }
       }
     }
+  }
+
+  /// The box behind the labels of a card, with what shows through it; nil where none is drawn.
+  private func box(_ card: PlacedNode, in mode: ThemeMode) -> ThemeColor? {
+    guard card["enableBackground"]?.node.boolean == true, var color = colors.color(card.at(["backgroundColor"])) else {
+      return nil
+    }
+    let opacity = PowerBIColors.opacity(card["backgroundTransparency"] ?? card["transparency"]) ?? 1
+    guard color.alpha * opacity > 0 else { return nil }
+    let below = mode.plotBackground ?? mode.background
+    color.srgb = color.srgb.composited(alpha: color.alpha * opacity, over: below?.srgb ?? SRGB(1, 1, 1))
+    color.alpha = 1
+    return color
   }
 
   private static func name(_ card: String, of chart: String) -> String { chart == "*" ? card : "\(chart) \(card)" }
