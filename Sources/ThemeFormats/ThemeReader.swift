@@ -33,7 +33,12 @@ package enum ThemeReader {
 
   private static func readParts(_ input: ThemeInput, _ options: ReadingOptions) throws(ThemeProblem) -> Theme {
     guard options.series.isEmpty, options.named.isEmpty else { return try NamedSeries.read(input, options: options) }
-    return try FormatTable.format(of: input, options: options).theme(FormatTable.reading(input, options))
+    let format = try FormatTable.format(of: input, options: options)
+    let theme = try format.theme(FormatTable.reading(input, options))
+    guard !options.isFound || ChartEvidence.isEnough(theme, in: input, of: format) else {
+      throw .ofNoChart(theme)
+    }
+    return theme
   }
 
   /// Extensions of the files that a directory is searched for, without a dot: first those that most formats have.

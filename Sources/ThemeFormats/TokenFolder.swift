@@ -94,6 +94,12 @@ package struct TokenFolder {
     let format = parts.first?.format ?? DesignTokens.self
     var theme = Theme(outcome.content, format: format.name, label: format.label, from: reading).settled(options)
     theme.waivers = waivers
+    guard
+      !options.isFound
+        || parts.contains(where: { part in
+          (try? FormatTable.input(part.file, options: options)).map { ChartEvidence.isInNames(theme, in: $0) } ?? false
+        })
+    else { throw .ofNoChart(theme) }
     return theme
   }
 }

@@ -59,6 +59,28 @@ struct DirectoryTests {
     #expect(host.result.output.contains("this is a JSON Schema, not a theme"))
   }
 
+  @Test func `colours of other things and of tests are left out in a line, and judged where they are named`() {
+    let files = [
+      "t/a.json": ##"{"palettecheck": 1, "series": ["#2166ac", "#b2182b"]}"##,
+      "t/labels.json": ##"[{"name": "bug", "color": "d73a4a"}, {"name": "idea", "color": "a2eeef"}]"##,
+      "t/tests/x.hex": "#5b8c2a\n#b8602f\n",
+    ]
+    let host = FakeHost(files)
+    #expect(host.run("t") == 0)
+    let said = host.result.output.replacing("\n", with: " ")
+    #expect(said.contains("1 file with colours that nothing says are a chart's: labels.json; name one to have it judged."))
+    #expect(said.contains("1 file of tests or of others: tests/x.hex; name one to have it judged."))
+    #expect(said.contains(" in 1 file: "))
+    for path in ["t/labels.json", "t/tests", "t/tests/x.hex"] {
+      let named = FakeHost(files)
+      #expect(named.run(path) != 2, "\(path)")
+    }
+    let meant = FakeHost(
+      files.merging(["palettecheck.json": #"{"version": 1, "include": ["t/labels.json", "t/tests/*.hex"]}"#]) { $1 })
+    #expect(meant.run("t") == 1)
+    #expect(meant.result.output.contains(" in 2 files: "))
+  }
+
   @Test func `a slash at the end changes nothing but the paths`() {
     #expect(host.run("t/ --format concise") == 0)
     #expect(host.result.output.contains(" in 3 files: "))

@@ -39,69 +39,110 @@ extension GatheredInputs {
     let isNamed = { [seen, host] (candidate: String) in seen.contains(host.realPath(candidate) ?? candidate) }
     let namesSome = candidates.contains(where: isNamed)
     candidates.removeAll(where: isNamed)
-    let (themes, skipped, broken) = addThemes(candidates, of: path)
-    func leave(_ files: [String], _ one: String, _ many: String, isDoubtful: Bool) {
-      guard !files.isEmpty, themes > 0 else { return }
-      let rest = files.count > 5 ? " and others" : ""
-      let names = files.prefix(5).map {
-        $0.hasPrefix(path) ? String($0.dropFirst(path.count).drop { $0 == "/" }) : $0
-      }
-      remark(
-        "Left out in '\(path)': \(files.count == 1 ? "1 file that \(one)" : "\(files.count) files that \(many)"): "
-          + "\(names.joined(separator: ", "))\(rest).", isDoubtful: isDoubtful)
+    let aside = candidates.filter { candidate in
+      ThemeFileNames.isAside(candidate.dropFirst(path.count)) && !evidence.isMeant(candidate)
     }
-    leave(skipped, "is not a theme", "are not themes", isDoubtful: false)
-    leave(broken, "cannot be read", "cannot be read", isDoubtful: true)
-    guard themes == 0, !namesSome else { return }
+    candidates.removeAll(where: Set(aside).contains)
+    let sorted = addThemes(candidates, of: path)
+    if sorted.themes > 0 {
+      let left: [(files: [String], one: String, many: String)] = [
+        (sorted.skipped, "that is not a theme", "that are not themes"),
+        (
+          sorted.colorful, "with colours that nothing says are a chart's",
+          "with colours that nothing says are a chart's"
+        ),
+        (aside, "of tests or of others", "of tests or of others"),
+      ]
+      for (files, one, many) in left where !files.isEmpty {
+        let way = files == sorted.skipped ? "" : "; name one to have it judged"
+        remark("Left out in '\(path)': \(Self.listed(files, one, many, below: path))\(way).")
+      }
+      if !sorted.broken.isEmpty {
+        let broken = Self.listed(sorted.broken, "that cannot be read", "that cannot be read", below: path)
+        remark("Left out in '\(path)': \(broken).", isDoubtful: true)
+      }
+    }
+    guard sorted.themes == 0, !namesSome else { return }
     let problem = ThemeProblem(
       "no theme in directory '\(path)'", reason: .noChartColors,
-      help:
-        "looked for chart colours in \(ThemeFileNames.extensionList) files, below it too, and read \(skipped.count + broken.count); "
-        + "name a file to learn why it is not a theme",
-      path: path)
+      help: Self.help(sorted, aside, below: path), path: path)
     add(path) { LoadedInput(path: path, problem: problem, wasFound: false) }
   }
 
+  /// What was found among the files of a directory.
+  private struct Found {
+    /// The number of themes.
+    var themes = 0
+    /// Files that are not themes.
+    var skipped: [String] = []
+    /// Files with colours that nothing says are a chart's.
+    var colorful: [String] = []
+    /// Files that cannot be read.
+    var broken: [String] = []
+  }
+
+  /// Where to look on, when no file is a theme.
+  private static func help(_ found: Found, _ aside: [String], below path: String) -> String {
+    let count = found.skipped.count + found.colorful.count + found.broken.count
+    let start =
+      "looked for chart colours in \(ThemeFileNames.extensionList) files, below it too, and read \(count)"
+    let other = found.colorful + aside
+    guard !other.isEmpty else { return start + "; name a file to learn why it is not a theme" }
+    let what = found.colorful.isEmpty ? "of tests or of others" : "with colours that nothing says are a chart's"
+    return start + "; name one of \(listed(other, what, what, below: path)) to have it judged"
+  }
+
+  /// `3 files that are not themes: a.json, b.json, c.json`.
+  private static func listed(_ files: [String], _ one: String, _ many: String, below path: String) -> String {
+    let names = files.prefix(5).map { $0.hasPrefix(path) ? String($0.dropFirst(path.count).drop { $0 == "/" }) : $0 }
+    let rest = files.count > 5 ? " and others" : ""
+    return "\(files.count == 1 ? "1 file \(one)" : "\(files.count) files \(many)"): "
+      + "\(names.joined(separator: ", "))\(rest)"
+  }
+
   /// Adds the candidates that are themes or are meant to be.
-  ///
-  /// - Returns: The number of themes, the files that are not themes, and those that cannot be read.
-  private mutating func addThemes(_ candidates: [String], of path: String) -> (
-    themes: Int, skipped: [String], broken: [String]
-  ) {
+  private mutating func addThemes(_ candidates: [String], of path: String) -> Found {
     let studio = StudioFolders(candidates)
     var single = studio.descriptions + studio.others
-    var (skipped, broken): ([String], [String]) = ([], [])
-    var themes = 0
+    var found = Found()
     // One theme's modes may be in several files: they are chosen once the files are one theme.
     let whole = reader.keepingModes
-    if let (input, files) = whole.tokens(of: path, studio.others.filter(ThemeFileNames.mayHoldTokens)) {
+    let searching = whole.finding
+    if let (input, files) = searching.tokens(of: path, studio.others.filter(ThemeFileNames.mayHoldTokens)) {
       single.removeAll(where: files.contains)
       if evidence.holds(input, path) || files.sorted().contains(where: { evidence.isRemembered($0) }) {
-        themes += 1
+        found.themes += 1
         let chosen = reader.choosingModes(input)
         add(path) { chosen }
       } else {
-        skipped += files.sorted()
+        found.skipped += files.sorted()
       }
     }
     var read: [LoadedInput] = []
     for candidate in single {
       let isFolder = ThemeFileNames.folder(of: candidate.fileName) != nil
-      let input = isFolder ? whole.folder(candidate) : whole.file(candidate)
+      let loader = evidence.isMeant(candidate) ? whole : searching
+      let input = isFolder ? loader.folder(candidate) : loader.file(candidate)
       if evidence.holds(input, candidate) {
         read.append(input)
       } else if !input.intended.isOwn {
-        if input.isBare, !input.intended.isEmpty { skipped.append(candidate) } else { broken.append(candidate) }
+        if input.problems.contains(where: \.holdsOtherColors) {
+          found.colorful.append(candidate)
+        } else if input.isBare, !input.intended.isEmpty {
+          found.skipped.append(candidate)
+        } else {
+          found.broken.append(candidate)
+        }
       }
     }
-    themes += read.count
+    found.themes += read.count
     let twins = ModeTwins(read.compactMap(\.theme))
     for input in read where !twins.taken.contains(input.path) {
       let chosen = reader.choosingModes(twins.joined[input.path].map(LoadedInput.init) ?? input)
       add(input.path) { chosen }
     }
     for text in twins.remarks { remark(text) }
-    return (themes, skipped, broken)
+    return found
   }
 
   private static func unreadable(_ directory: String, _ error: HostError) -> ThemeProblem {

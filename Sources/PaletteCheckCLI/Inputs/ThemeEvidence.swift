@@ -31,6 +31,9 @@ struct ThemeEvidence {
     return !ThemeInput.isYAML(path) || input.intended.isMarked || IntendedTheme.isNamed(path) || naming == .byPattern
   }
 
+  /// Whether somebody names the file, though not on the command line: its colours are then a chart's.
+  mutating func isMeant(_ path: String) -> Bool { configured.naming(path) != .not || isRemembered(path) }
+
   /// Whether findings in the file are remembered: it was a theme once.
   mutating func isRemembered(_ path: String) -> Bool {
     let location = BaselineLocation(

@@ -12,7 +12,7 @@ struct ThemeLoader {
   let host: any CommandHost
   /// Settings from files, in addition to the flags.
   let configurations: ConfigurationSearch
-  private let options: ReadingOptions
+  private var options: ReadingOptions
   /// A file of `--include` that cannot be read; it fails every input.
   private let missingInclude: ThemeProblem?
   /// Whether themes keep all their modes: one theme's modes may be in several files, and are chosen later.
@@ -50,6 +50,13 @@ struct ThemeLoader {
   /// The ledgers of the names that were found in these inputs.
   func ledgers(of inputs: [LoadedInput]) -> [NameLedger] {
     [ledger] + inputs.compactMap { configurations.names(for: $0.path) }
+  }
+
+  /// The same for files that nobody named: they are themes if something says that their colours are a chart's.
+  var finding: ThemeLoader {
+    var loader = self
+    loader.options.isFound = flags.themeFormat == nil
+    return loader
   }
 
   /// The same that leaves the choice of modes to ``choosingModes(_:)``.

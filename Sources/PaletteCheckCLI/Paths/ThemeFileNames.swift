@@ -23,6 +23,18 @@ enum ThemeFileNames {
     return patterns.dropLast().joined(separator: ", ") + " and " + (patterns.last ?? "")
   }
 
+  /// Folders of tests, and of what others wrote: a theme in them is no theme of the project.
+  private static let aside: Set<String> = [
+    "test", "tests", "__tests__", "testdata", "test-data", "fixtures", "__fixtures__", "snapshots", "__snapshots__",
+    "mocks", "__mocks__", "vendor", "third_party", "third-party", "bower_components", "jspm_packages", "site-packages",
+    "venv", "Pods", "Carthage", "DerivedData",
+  ]
+
+  /// Whether a path, from the directory that is searched, leads through a folder of tests or of what others wrote.
+  static func isAside(_ path: some StringProtocol) -> Bool {
+    path.split(separator: "/").dropLast().contains { aside.contains(String($0)) }
+  }
+
   /// Whether a file of that name may hold tokens, which other files may refer to.
   static func mayHoldTokens(_ path: String) -> Bool {
     let path = path.lowercased()

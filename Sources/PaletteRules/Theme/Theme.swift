@@ -139,11 +139,13 @@ package struct ThemeProblem: Error, Sendable {
   package var path: String
   /// Other relevant places: the other tokens of a cycle.
   package var related: [RelatedPlace]
+  /// Whether the input holds colours, and nothing says that they are a chart's.
+  package var holdsOtherColors: Bool
 
   /// Creates a problem.
   package init(
     _ message: String, reason: Reason = .unreadable, help: String? = nil, token: String? = nil, path: String,
-    origin: TokenOrigin? = nil, related: [RelatedPlace] = []
+    origin: TokenOrigin? = nil, related: [RelatedPlace] = [], holdsOtherColors: Bool = false
   ) {
     self.reason = reason
     self.message = message
@@ -152,5 +154,6 @@ package struct ThemeProblem: Error, Sendable {
     self.path = path
     self.origin = origin
     self.related = related
+    self.holdsOtherColors = holdsOtherColors
   }
 }

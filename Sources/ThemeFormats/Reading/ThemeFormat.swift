@@ -31,6 +31,9 @@ protocol ThemeFormat: SendableMetatype {
   ///
   /// - Throws: ``ThemeProblem`` when the file is in this format and no other file can refer to its tokens.
   static func tokens(_ input: ThemeInput, for use: TokenUse, _ reading: Reading) throws(ThemeProblem) -> TokenTree?
+  /// Whether the colours of a file which nobody named are a chart's. They are in the formats of chart libraries; in others,
+  /// what the file calls them says so.
+  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool
   /// Reads the theme.
   ///
   /// - Throws: ``ThemeProblem`` when nothing of the file can be judged; lesser trouble goes into the record.
@@ -53,6 +56,7 @@ extension ThemeFormat {
   static var holdsTokens: Bool { false }
   static var readsAnyText: Bool { false }
   static func readsBytes(of file: SourceFile) -> Bool { false }
+  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { true }
   static func tokens(_ input: ThemeInput, for use: TokenUse, _ reading: Reading) throws(ThemeProblem) -> TokenTree? {
     nil
   }

@@ -16,11 +16,13 @@ enum ChartWords {
     "olive",
     "auburn", "plum", "pine", "lemon", "black", "white",
   ]
-  /// Words for parts of a chart that are not its data.
+  /// Words for parts of a chart that are not its data, and for parts of a page that have the name of a chart in theirs.
   static let furniture: Set<String> = [
     "axis", "axes", "grid", "gridline", "gridlines", "text", "label", "labels", "title", "background", "bg", "tooltip",
     "legend", "threshold", "border", "outline", "shadow", "surface", "canvas", "focus", "hover", "disabled", "tick",
-    "ticks", "crosshair",
+    "ticks", "crosshair", "gradient", "gradients", "icon", "icons", "button", "buttons", "link", "logo", "avatar",
+    "badge",
+    "cursor", "skeleton", "placeholder",
   ]
   /// Words for a judgement, below a chart word.
   static let judgements: [String: Judgement] = [

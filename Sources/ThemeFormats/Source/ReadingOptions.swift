@@ -32,6 +32,9 @@ package struct ReadingOptions: Sendable {
   package var siblings: (any SiblingFiles)?
   /// What was made of those files; the same in every reading of a run.
   package var parsed = ParsedFiles()
+  /// Whether nobody named the file: it was found in a directory, and is a theme only if something says that its colours are
+  /// those of a chart.
+  package var isFound = false
 
   /// The defaults.
   package init() {}

@@ -19,6 +19,8 @@ enum AssetCatalog: ThemeFormat {
     return root["colors"]?.items?.contains { $0["idiom"] != nil } ?? false || root.members?.map(\.key) == ["info"]
   }
 
+  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInNames(theme, in: input) }
+
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     let record = reading.record
     let folder = CatalogFolder(reading)

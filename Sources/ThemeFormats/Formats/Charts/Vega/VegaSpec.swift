@@ -36,6 +36,26 @@ enum VegaSpec: ThemeFormat {
     return root["encoding"]?.members != nil && (isMark || isComposed)
   }
 
+  /// A chart without colours of its own shows Vega's: it is data, and no theme.
+  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool {
+    input.root?.anyNode { holdsColors($0) } ?? false
+  }
+
+  /// Whether an object of a chart says what is drawn in which colour: a configuration, a scheme, a range, or a mark's colour.
+  private static func holdsColors(_ node: SourceNode) -> Bool {
+    if node["config"]?.members != nil || node["scheme"] != nil { return true }
+    let values = ["color", "fill", "stroke", "range"].compactMap { node[$0] }
+    return values.contains { value in
+      [value, value["value"]].compactMap { $0 }.contains {
+        isColor($0) || ($0.items?.contains(where: isColor) ?? false)
+      }
+    }
+  }
+
+  private static func isColor(_ node: SourceNode) -> Bool {
+    node.string.map { (try? WrittenColor(css: $0, at: node.range)) != nil } ?? false
+  }
+
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     let root = try reading.object(or: "a Vega chart is a JSON object")
     let record = reading.record

@@ -21,10 +21,12 @@ enum DesignTokens: ThemeFormat {
     return TokenTree(designTokens: root, reading, isWhole: use == .reference)
   }
 
+  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInNames(theme, in: input) }
+
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     let root = try reading.object(or: "a file of design tokens is a JSON object")
     var tree = TokenTree(designTokens: root, reading)
-    SiblingTokens(reading, searches: true).complete(&tree)
+    SiblingTokens(reading, searches: reading.mayShowChart(tree)).complete(&tree)
     return try TokenTheme(reading).read(modesOf: tree).content
   }
 }

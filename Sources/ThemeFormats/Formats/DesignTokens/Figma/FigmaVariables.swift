@@ -15,6 +15,8 @@ enum FigmaVariables: ThemeFormat {
     return (root["meta"] ?? root)["variableCollections"]?.members != nil
   }
 
+  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInNames(theme, in: input) }
+
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     guard let root = reading.input.placedRoot else {
       throw ThemeProblem("an export of Figma variables is a JSON object", path: reading.path)

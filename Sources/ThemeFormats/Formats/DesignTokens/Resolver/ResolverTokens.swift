@@ -19,6 +19,8 @@ package enum ResolverTokens: ThemeFormat {
     throw ThemeProblem("'\(input.file.path)' holds no design tokens that this version reads", path: input.file.path)
   }
 
+  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInNames(theme, in: input) }
+
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     let root = try reading.object(or: "a resolver document is a JSON object")
     let resolver = try ResolverDocument(root, reading)

@@ -12,7 +12,7 @@ enum StyleDictionaryTokens: ThemeFormat {
 
   static func recognises(_ input: ThemeInput) -> Bool {
     guard let root = input.root, root.members != nil else { return false }
-    return isConfiguration(root) || holdsValues(root) || holdsReferences(root)
+    return isConfiguration(root) || holdsValues(root) || holdsReferences(root) || PlainNames(root).areTokens
   }
 
   static func tokens(_ input: ThemeInput, for use: TokenUse, _ reading: Reading) throws(ThemeProblem) -> TokenTree? {
@@ -21,6 +21,8 @@ enum StyleDictionaryTokens: ThemeFormat {
     return tree(root, record: reading.record)
   }
 
+  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInNames(theme, in: input) }
+
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     let root = try reading.object(or: "a file of tokens is an object")
     var tree: TokenTree
@@ -28,7 +30,7 @@ enum StyleDictionaryTokens: ThemeFormat {
       tree = try configured(root, reading)
     } else {
       tree = self.tree(root, record: reading.record)
-      SiblingTokens(reading, searches: true).complete(&tree)
+      SiblingTokens(reading, searches: reading.mayShowChart(tree)).complete(&tree)
     }
     return try TokenTheme(reading).read(modesOf: tree).content
   }

@@ -23,6 +23,8 @@ enum TheoTokens: ThemeFormat {
     return TokenTree(theoTokens: root, record: reading.record)
   }
 
+  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInNames(theme, in: input) }
+
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     guard let root = reading.input.placedRoot else {
       throw ThemeProblem("Theo tokens are an object with 'props'", path: reading.path)
@@ -31,7 +33,7 @@ enum TheoTokens: ThemeFormat {
     var imports = TheoImports(reading)
     var tree = imports.tokens(of: root)
     if tree.tokens.isEmpty, let missing = imports.missing.first { throw missing }
-    SiblingTokens(reading, searches: true).complete(&tree)
+    SiblingTokens(reading, searches: reading.mayShowChart(tree)).complete(&tree)
     for problem in imports.missing { record.report(problem, unless: tree.openReferences.isEmpty) }
     return try TokenTheme(reading).read([TokenTheme.Mode(name: "light", tree: tree)]).content
   }

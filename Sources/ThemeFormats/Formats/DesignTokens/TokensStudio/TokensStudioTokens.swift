@@ -22,6 +22,8 @@ enum TokensStudioTokens: ThemeFormat {
     root.items?.contains { $0["selectedTokenSets"] != nil } ?? false
   }
 
+  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInNames(theme, in: input) }
+
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     guard let root = reading.input.placedRoot else {
       throw ThemeProblem("Tokens Studio stores tokens as JSON", path: reading.path)

@@ -15,6 +15,8 @@ enum ColorTriplets: ThemeFormat {
     return lines.count >= 2 && lines.allSatisfy { triplet($0.text) != nil }
   }
 
+  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInWords(theme, in: input) }
+
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     let record = reading.record
     var colors: [ThemeColor] = []

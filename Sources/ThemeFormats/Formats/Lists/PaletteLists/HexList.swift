@@ -22,6 +22,10 @@ enum HexList: ThemeFormat {
     return readable > 0 && readable * 2 > entries.count
   }
 
+  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool {
+    input.hasExtension(of: fileExtensions) || ChartEvidence.isInWords(theme, in: input)
+  }
+
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     let record = reading.record
     try reading.requireText()

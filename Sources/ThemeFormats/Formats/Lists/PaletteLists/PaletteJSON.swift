@@ -16,6 +16,8 @@ enum PaletteJSON: ThemeFormat {
     return !search.palettes.isEmpty
   }
 
+  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInWords(theme, in: input) }
+
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     let record = reading.record
     var search = PaletteSearch()

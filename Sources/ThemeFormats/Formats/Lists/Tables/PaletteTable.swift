@@ -11,6 +11,8 @@ enum PaletteTable: ThemeFormat {
 
   static func recognises(_ input: ThemeInput) -> Bool { input.hasExtension(of: fileExtensions) }
 
+  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInWords(theme, in: input) }
+
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     try reading.requireText()
     let file = reading.file

@@ -23,6 +23,8 @@ enum CSSCustomProperties: ThemeFormat {
       }
   }
 
+  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInNames(theme, in: input) }
+
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     try reading.requireText()
     var properties = CSSProperties(reading)

@@ -1,0 +1,96 @@
+import PaletteRules
+import SourceText
+
+/// What says that the colours of a file which nobody named are a chart's: a directory holds many colours that are not.
+enum ChartEvidence {
+  /// Words for rows of colours, beside those of ``ChartWords`` and the kinds of palettes.
+  private static let paletteWords: Set<String> = [
+    "palette", "palettes", "colormap", "colormaps", "cmap", "cmaps", "colorway", "colorways", "colorbrewer",
+    "colorscale", "colorscales",
+  ]
+  /// A file of more palettes is a collection to choose from, and no theme; ColorBrewer has 35 schemes. An engineering choice.
+  static let mostPalettes = 64
+
+  /// Whether a found theme is a chart's.
+  static func isEnough(_ theme: Theme, in input: ThemeInput, of format: any ThemeFormat.Type) -> Bool {
+    theme.palettes.count <= mostPalettes && format.isOfChart(theme, in: input)
+  }
+
+  /// Whether tokens are a chart's, given that their names were all that made them its series: a lone colour called `chart`
+  /// often is a background or an icon.
+  static func isInNames(_ theme: Theme, in input: ThemeInput) -> Bool {
+    theme.modes.contains { $0.series.count > 1 || !$0.ramps.isEmpty }
+      || theme.palettes.contains { $0.colors.count > 1 }
+      || input.root?.anyNode { $0["$extensions"]?["palettecheck"] != nil } ?? false
+  }
+
+  /// Whether lists of colours are palettes: the file's name, its folder's or their own names say so, or the file holds
+  /// nothing else. Colours under keys, as `{"ink": "#222222", "sky": "#88bbee"}`, are parts of a page as often as of a chart:
+  /// only a word for charts counts there.
+  static func isInWords(_ theme: Theme, in input: ThemeInput) -> Bool {
+    let sizes =
+      theme.palettes.isEmpty
+      ? theme.modes.map { $0.series.count + $0.ramps.count * 2 } : theme.palettes.map(\.colors.count)
+    guard sizes.contains(where: { $0 > 1 }) else { return false }
+    let steps = input.file.path.split(separator: "/").suffix(2).map(String.init)
+    let names = theme.palettes.map(\.name) + [theme.name ?? ""] + (input.root?.members ?? []).prefix(64).map(\.key)
+    let words = TokenWords.split(steps + names)
+    if ChartWords.contain(words) || words.contains(where: { NamedPalette.Kind(word: $0) != nil }) { return true }
+    guard let root = input.root else { return !paletteWords.isDisjoint(with: words) }
+    let shape = Shape(root)
+    guard shape.listed * 2 > shape.colors else { return false }
+    return !paletteWords.isDisjoint(with: words) || shape.others == 0 && shape.listed > 2
+  }
+
+  /// How a tree writes its colours.
+  private struct Shape {
+    /// Colours as codes or functions; words such as `white` may mean anything.
+    private(set) var colors = 0
+    /// Those of them that are items of a list.
+    private(set) var listed = 0
+    /// Texts and numbers that are no colours, beside names.
+    private(set) var others = 0
+
+    init(_ root: SourceNode) {
+      var pending: [(node: SourceNode, isItem: Bool, key: String?)] = [(root, false, nil)]
+      while let (node, isItem, key) = pending.popLast() {
+        switch node.value {
+        case .object(let members): pending += members.map { ($0.value, false, $0.key) }
+        case .array(let items):
+          if items.count == 3 || items.count == 4, items.allSatisfy({ $0.number != nil }) {
+            colors += 1
+            listed += isItem ? 1 : 0
+          } else {
+            pending += items.map { ($0, true, nil) }
+          }
+        case .string(let text):
+          if Self.isCode(text), (try? BareColor.read(text)) != nil {
+            colors += 1
+            listed += isItem ? 1 : 0
+          } else if !["name", "type", "description", "$schema", "author", "license"].contains(key) {
+            others += 1
+          }
+        case .number: others += 1
+        default: break
+        }
+      }
+    }
+
+    private static func isCode(_ text: String) -> Bool {
+      text.contains { $0 == "#" || $0 == "(" } || text.utf8.count == 6 && text.allSatisfy(\.isHexDigit)
+    }
+  }
+}
+
+extension ThemeProblem {
+  /// Colours of a found file that nothing says are a chart's.
+  static func ofNoChart(_ theme: Theme) -> ThemeProblem {
+    let palettes = theme.palettes.count
+    let message =
+      palettes > ChartEvidence.mostPalettes
+      ? "this is a collection of \(palettes) palettes" : "nothing says that these colours are a chart's"
+    return ThemeProblem(
+      message, reason: .noChartColors, help: "name the file to have it judged", path: theme.path, holdsOtherColors: true
+    )
+  }
+}

@@ -1,0 +1,74 @@
+import PaletteRules
+import SourceText
+import Testing
+
+@testable import ThemeFormats
+
+/// Files that were found in a directory: which of them hold the colours of charts.
+struct ChartEvidenceTests {
+  private func found(_ text: String, _ path: String) throws -> Theme {
+    var options = ReadingOptions()
+    options.isFound = true
+    return try readTheme(text, path: path, options: options)
+  }
+
+  @Test(arguments: [
+    ("src/schema.json", ##"{"properties": {"variant": {"enum": ["white", "black", "red"]}}}"##),
+    ("src/labels.json", ##"[{"name": "bug", "color": "d73a4a"}, {"name": "idea", "color": "a2eeef"}]"##),
+    ("src/brand.json", ##"{"ink": "#222222", "sky": "#88bbee", "sun": "#ffcc00"}"##),
+    ("src/palette.json", ##"{"ink": "#222222", "sky": "#88bbee", "sun": "#ffcc00"}"##),
+    ("src/one.json", ##"{"palette": ["#88bbee"]}"##),
+    (
+      "src/shades.json", ##"{"red": {"50": "#ffeeee", "500": "#ff0000"}, "blue": {"50": "#eeeeff", "500": "#0000ff"}}"##
+    ),
+    ("src/people.csv", "name,color\nAnn,#88bbee\nBob,#ffcc00\n"),
+    ("src/theme.json", ##"{"color": {"chart": {"$type": "color", "$value": "#f0f0f0"}}}"##),
+    ("src/theme.css", ":root { --color-chart: #f0f0f0; --color-text: #222; }"),
+    (
+      "src/plain.vl.json",
+      ##"{"mark": "bar", "encoding": {"x": {"field": "a"}, "color": {"field": "b", "type": "nominal"}}}"##
+    ),
+  ])
+  func `colours that nothing says are a chart's are left, and are judged in a file that is named`(
+    path: String, text: String
+  ) throws {
+    let problem = #expect(throws: ThemeProblem.self) { try found(text, path) }
+    #expect(problem?.reason == .noChartColors)
+    #expect(problem?.holdsOtherColors == true)
+    #expect(try !readTheme(text, path: path).modes.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("src/palettes.json", ##"{"calm": ["#222222", "#88bbee", "#ffcc00"], "label": "3 colours"}"##),
+    ("src/any.json", ##"["#222222", "#88bbee", "#ffcc00"]"##),
+    ("charts/colors.json", ##"{"ink": "#222222", "sky": "#88bbee", "sun": "#ffcc00"}"##),
+    ("src/x.json", ##"{"qualitative": {"ink": "#222222", "sky": "#88bbee"}}"##),
+    ("src/palette.csv", "name,hex\nink,#222222\nsky,#88bbee\n"),
+    ("src/x.hex", "#222222\n#88bbee\n"),
+    ("src/theme.json", ##"{"chart": {"$type": "color", "a": {"$value": "#222222"}, "b": {"$value": "#88bbee"}}}"##),
+    (
+      "src/one.json",
+      ##"{"ink": {"$type": "color", "$value": "#222222", "$extensions": {"palettecheck": {"role": "series"}}}}"##
+    ),
+    (
+      "src/own.vl.json",
+      ##"{"mark": "bar", "encoding": {"color": {"field": "b", "type": "nominal", "scale": {"range": ["#222222", "#88bbee"]}}}}"##
+    ),
+  ])
+  func `a format, a name or a list by itself says that colours are a chart's`(path: String, text: String) throws {
+    #expect(try !found(text, path).modes.isEmpty)
+  }
+
+  @Test func `a file of very many palettes is a collection, and no theme`() throws {
+    let many = (1...65).map { "\"p\($0)\": [\"#222222\", \"#88bbee\"]" }.joined(separator: ", ")
+    let problem = #expect(throws: ThemeProblem.self) { try found("{\(many)}", "palettes.json") }
+    #expect(problem?.message == "this is a collection of 65 palettes")
+  }
+
+  @Test func `names for charts among others make tokens of a tree of plain colours`() throws {
+    let text =
+      ##"{"Color": {"Chart1": "#0b62d6", "Chart2": "#e69f00", "Brand": "#2f73da", "Link": "#34558b", "Ink": "#111111"}}"##
+    let theme = try found(text, "tokens.json")
+    #expect(theme.modes[0].series.map(\.name) == ["Chart1", "Chart2"])
+  }
+}
