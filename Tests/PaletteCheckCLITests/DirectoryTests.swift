@@ -81,6 +81,16 @@ struct DirectoryTests {
     #expect(meant.result.output.contains(" in 2 files: "))
   }
 
+  @Test func `what a build writes is judged once, in its source`() {
+    let host = FakeHost([
+      "t/theme.json": ##"{"palettecheck": 1, "series": ["#2166ac", "#b2182b"]}"##,
+      "t/dist/theme.css": ":root { --chart-1: #2166ac; --chart-2: #b2182b }",
+    ])
+    #expect(host.run("t") == 0)
+    #expect(host.result.output.contains("the same colours are in 't/dist/theme.css'"))
+    #expect(host.result.output.contains(" in 1 file: "))
+  }
+
   @Test func `a slash at the end changes nothing but the paths`() {
     #expect(host.run("t/ --format concise") == 0)
     #expect(host.result.output.contains(" in 3 files: "))

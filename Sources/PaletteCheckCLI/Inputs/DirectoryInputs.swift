@@ -137,8 +137,18 @@ extension GatheredInputs {
     }
     found.themes += read.count
     let twins = ModeTwins(read.compactMap(\.theme))
-    for input in read where !twins.taken.contains(input.path) {
-      let chosen = reader.choosingModes(twins.joined[input.path].map(LoadedInput.init) ?? input)
+    let joined = read.filter { !twins.taken.contains($0.path) }.map { input in
+      twins.joined[input.path].map(LoadedInput.init) ?? input
+    }
+    let copied = CopiedThemes(joined.compactMap(\.theme).filter { !evidence.isMeant($0.path) })
+    for input in joined where !copied.copies.contains(input.path) {
+      var input = input
+      if let places = copied.places[input.path] {
+        let more = places.count > 4 ? " and \(places.count - 4) more" : ""
+        input.theme?.notes.append(
+          "the same colours are in \(places.prefix(4).map { "'\($0)'" }.joined(separator: ", "))\(more)")
+      }
+      let chosen = reader.choosingModes(input)
       add(input.path) { chosen }
     }
     for text in twins.remarks { remark(text) }

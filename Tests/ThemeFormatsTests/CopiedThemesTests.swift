@@ -1,0 +1,43 @@
+import PaletteRules
+import SourceText
+import Testing
+
+@testable import ThemeFormats
+
+struct CopiedThemesTests {
+  private func theme(_ path: String, _ colors: String, background: String? = nil) throws -> Theme {
+    let ground = background.map { "\"background\": \"\($0)\", " } ?? ""
+    return try readTheme("{\"palettecheck\": 1, \(ground)\"series\": [\(colors)]}", path: path)
+  }
+
+  private let pair = ##""#2166ac", "#b2182b""##
+
+  @Test func `what a build writes is a copy of its source`() throws {
+    let themes = try [
+      theme("dist/a.json", pair), theme("src/deep/tokens.json", pair), theme("build/b.json", pair),
+      theme("src/other.json", ##""#2166ac", "#1b7837""##),
+    ]
+    let copied = CopiedThemes(themes)
+    #expect(copied.copies == ["build/b.json", "dist/a.json"])
+    #expect(copied.places == ["src/deep/tokens.json": ["build/b.json", "dist/a.json"]])
+  }
+
+  @Test func `on another background the same colours are another finding`() throws {
+    let themes = try [
+      theme("a.json", pair, background: "#ffffff"), theme("dist/b.json", pair, background: "#101418"),
+      theme("dist/c.json", pair),
+    ]
+    #expect(CopiedThemes(themes).copies == ["dist/c.json"])
+  }
+
+  @Test func `two files of one format are two themes, two formats of the same colours are one`() throws {
+    let list = try readTheme("[\(pair)]", path: "c.json")
+    #expect(try CopiedThemes([theme("a.json", pair), theme("b.json", pair)]).copies.isEmpty)
+    #expect(try CopiedThemes([theme("a.json", pair), list]).copies == ["c.json"])
+  }
+
+  @Test func `one colour in two files is no copy`() throws {
+    #expect(
+      try CopiedThemes([theme("a.json", ##""#2166ac""##), theme("dist/b.json", ##""#2166ac""##)]).copies.isEmpty)
+  }
+}
