@@ -1,4 +1,4 @@
-package import SourceText
+import SourceText
 import Synchronization
 
 /// What was made of the files that references reach: each is parsed once in a run, however many themes refer to it.
