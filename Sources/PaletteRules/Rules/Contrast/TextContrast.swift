@@ -109,13 +109,13 @@ extension TextContrast {
           }
           """),
       RuleExample(
-        "a black label on the orange bar",
+        "a black label on a slightly lighter orange",
         theme: """
           {
             "palettecheck": 1,
             "background": "#ffffff",
             "texts": [{ "name": "bar label", "color": "#000000", "on": "Sales" }],
-            "series": [{ "name": "Sales", "color": "#d55e00", "mark": "bar" }]
+            "series": [{ "name": "Sales", "color": "#d96200", "mark": "bar" }]
           }
           """),
     ])
