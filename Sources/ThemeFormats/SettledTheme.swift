@@ -48,7 +48,7 @@ extension Theme {
   private func darkGround(of mode: ThemeMode) -> String? {
     guard (mode.background?.alpha ?? 0) <= 0 else { return nil }
     let isDark = Self.isDark(mode.name) || modes.count == 1 && ModeOfFile(path).map { Self.isDark($0.name) } ?? false
-    return isDark ? "nothing says what this dark theme stands on; say it with --background" : nil
+    return isDark ? "this dark theme names no background; give it with --background" : nil
   }
 
   private static func isDark(_ name: String) -> Bool {

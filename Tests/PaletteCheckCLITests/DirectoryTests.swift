@@ -59,6 +59,20 @@ struct DirectoryTests {
     #expect(host.result.output.contains("this is a JSON Schema, not a theme"))
   }
 
+  @Test func `a directory without a theme names what it left out, each kind with its reason`() {
+    let host = FakeHost([
+      "t/labels.json": ##"[{"name": "bug", "color": "d73a4a"}, {"name": "idea", "color": "a2eeef"}]"##,
+      "t/tests/x.hex": "#5b8c2a\n#b8602f\n", "t/tests/y.hex": "#5b8c2a\n#b8602f\n",
+      "t/tests/z.hex": "#5b8c2a\n#b8602f\n",
+    ])
+    #expect(host.run("t") == 2)
+    let said = (host.result.output + host.result.error).replacing("\n", with: " ")
+    #expect(
+      said.contains("left out 1 file whose colours may not be a chart's: labels.json, and 3 files in folders of "))
+    #expect(
+      said.contains("tests, builds or dependencies: tests/x.hex, tests/y.hex and others; name a file to check it"))
+  }
+
   @Test func `colours of other things and of tests are left out in a line, and judged where they are named`() {
     let files = [
       "t/a.json": ##"{"palettecheck": 1, "series": ["#2166ac", "#b2182b"]}"##,
@@ -68,9 +82,9 @@ struct DirectoryTests {
     let host = FakeHost(files)
     #expect(host.run("t") == 0)
     let said = host.result.output.replacing("\n", with: " ")
-    let colorful = "1 file with colours that nothing says are a chart's: labels.json; name one to have it judged."
+    let colorful = "1 file whose colours may not be a chart's: labels.json; name a file to check it."
     #expect(said.contains(colorful))
-    #expect(said.contains("1 file of tests or of others: tests/x.hex; name one to have it judged."))
+    #expect(said.contains("1 file in folders of tests, builds or dependencies: tests/x.hex; name a file to check it."))
     #expect(said.contains(" in 1 file: "))
     for path in ["t/labels.json", "t/tests", "t/tests/x.hex"] {
       let named = FakeHost(files)

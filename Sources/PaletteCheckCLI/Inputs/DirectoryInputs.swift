@@ -47,14 +47,10 @@ extension GatheredInputs {
     if sorted.themes > 0 {
       let left: [(files: [String], one: String, many: String)] = [
         (sorted.skipped, "that is not a theme", "that are not themes"),
-        (
-          sorted.colorful, "with colours that nothing says are a chart's",
-          "with colours that nothing says are a chart's"
-        ),
-        (aside, "of tests or of others", "of tests or of others"),
+        (sorted.colorful, Self.colorful, Self.colorful), (aside, Self.aside, Self.aside),
       ]
       for (files, one, many) in left where !files.isEmpty {
-        let way = files == sorted.skipped ? "" : "; name one to have it judged"
+        let way = files == sorted.skipped ? "" : "; name a file to check it"
         remark("Left out in '\(path)': \(Self.listed(files, one, many, below: path))\(way).")
       }
       if !sorted.broken.isEmpty {
@@ -75,7 +71,7 @@ extension GatheredInputs {
     var themes = 0
     /// Files that are not themes.
     var skipped: [String] = []
-    /// Files with colours that nothing says are a chart's.
+    /// Files whose colours may not be a chart's.
     var colorful: [String] = []
     /// Files that cannot be read.
     var broken: [String] = []
@@ -86,16 +82,21 @@ extension GatheredInputs {
     let count = found.skipped.count + found.colorful.count + found.broken.count
     let start =
       "looked for chart colours in \(ThemeFileNames.extensionList) files, below it too, and read \(count)"
-    let other = found.colorful + aside
-    guard !other.isEmpty else { return start + "; name a file to learn why it is not a theme" }
-    let what = found.colorful.isEmpty ? "of tests or of others" : "with colours that nothing says are a chart's"
-    return start + "; name one of \(listed(other, what, what, below: path)) to have it judged"
+    let left = [(found.colorful, colorful), (aside, Self.aside)].filter { !$0.0.isEmpty }
+      .map { listed($0.0, $0.1, $0.1, below: path, atMost: 2) }
+    guard !left.isEmpty else { return start + "; name a file to learn why it is not a theme" }
+    return start + ", but left out \(left.joined(separator: ", and ")); name a file to check it"
   }
 
+  private static let colorful = "whose colours may not be a chart's"
+  private static let aside = "in folders of tests, builds or dependencies"
+
   /// `3 files that are not themes: a.json, b.json, c.json`.
-  private static func listed(_ files: [String], _ one: String, _ many: String, below path: String) -> String {
-    let names = files.prefix(5).map { $0.hasPrefix(path) ? String($0.dropFirst(path.count).drop { $0 == "/" }) : $0 }
-    let rest = files.count > 5 ? " and others" : ""
+  private static func listed(
+    _ files: [String], _ one: String, _ many: String, below path: String, atMost most: Int = 5
+  ) -> String {
+    let names = files.prefix(most).map { $0.hasPrefix(path) ? String($0.dropFirst(path.count).drop { $0 == "/" }) : $0 }
+    let rest = files.count > most ? " and others" : ""
     return "\(files.count == 1 ? "1 file \(one)" : "\(files.count) files \(many)"): "
       + "\(names.joined(separator: ", "))\(rest)"
   }

@@ -83,14 +83,14 @@ enum ChartEvidence {
 }
 
 extension ThemeProblem {
-  /// Colours of a found file that nothing says are a chart's.
+  /// Colours of a found file that may not be a chart's.
   static func ofNoChart(_ theme: Theme) -> ThemeProblem {
     let palettes = theme.palettes.count
     let message =
       palettes > ChartEvidence.mostPalettes
-      ? "this is a collection of \(palettes) palettes" : "nothing says that these colours are a chart's"
+      ? "this is a collection of \(palettes) palettes" : "these colours may not be a chart's"
     return ThemeProblem(
-      message, reason: .noChartColors, help: "name the file to have it judged", path: theme.path, holdsOtherColors: true
+      message, reason: .noChartColors, help: "name the file to check it", path: theme.path, holdsOtherColors: true
     )
   }
 }

@@ -85,10 +85,10 @@ struct HueGroup {
   let finding: GroupedFinding
   let worst: HuePair
 
-  /// `'b' and 'a', a red and a green,` or `3 pairs of red and green ('b' with 'a', 'd' with 'a' and 1 more)`.
+  /// `'b' and 'a', a pair of red and green,` or `3 pairs of red and green ('b' with 'a', 'd' with 'a' and 1 more)`.
   func subject(_ one: ColorName, _ other: ColorName) -> String {
     finding.pairs.count == 1
-      ? "\(finding.names), a \(one.rawValue) and a \(other.rawValue),"
+      ? "\(finding.names), a pair of \(one.rawValue) and \(other.rawValue),"
       : "\(finding.pairs.count) pairs of \(one.rawValue) and \(other.rawValue) (\(finding.names))"
   }
 
