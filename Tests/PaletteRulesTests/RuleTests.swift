@@ -48,7 +48,7 @@ struct RuleTests {
     let redGreen = try WrittenTheme("#00a000", "#e00000").judged(.only("PC205"))
     #expect(redGreen.findings.count == 1)
     let blueYellow = try #require(try WrittenTheme("#007aff", "#ffcc00").judged(.only("PC206")).findings.first)
-    #expect(blueYellow.message.hasPrefix("'b' and 'a', a blue and a yellow, differ only in colour: "))
+    #expect(blueYellow.message.hasPrefix("'b' and 'a', a pair of blue and yellow, differ only in colour: "))
     #expect(blueYellow.message.hasSuffix("so nobody confuses them; Apple still advises symbols."))
     #expect(try #require(blueYellow.measure?.value) > 40)
     #expect(blueYellow.level == .info)
