@@ -38,49 +38,11 @@ extension ChartSummaryMissing {
     bad: [
       RuleExample(
         "lines of code by cups of coffee, without a summary",
-        chart: """
-          {
-            "AXChartDescriptor": {
-              "title": "Lines of code by cups of coffee",
-              "xAxis": {
-                "type": "AXNumericDataAxisDescriptor", "title": "Coffee",
-                "range": { "lowerBound": 0, "upperBound": 3 },
-                "valueDescriptionProvider": { "kind": "number", "one": "%@ cup", "other": "%@ cups" }
-              },
-              "yAxis": {
-                "type": "AXNumericDataAxisDescriptor", "title": "Lines of code",
-                "range": { "lowerBound": 0, "upperBound": 40 },
-                "valueDescriptionProvider": { "kind": "number", "one": "%@ line", "other": "%@ lines" }
-              },
-              "series": [
-                { "name": "Lines", "isContinuous": true, "dataPoints": [{ "x": 0, "y": 20 }, { "x": 1, "y": 30 }] }
-              ]
-            }
-          }
-          """)
+        chart: ExampleChart.coffee(summary: nil))
     ],
     good: [
       RuleExample(
         "the same chart with a sentence by its author",
-        chart: """
-          {
-            "AXChartDescriptor": {
-              "title": "Lines of code by cups of coffee", "summary": "The most lines are written after two cups.",
-              "xAxis": {
-                "type": "AXNumericDataAxisDescriptor", "title": "Coffee",
-                "range": { "lowerBound": 0, "upperBound": 3 },
-                "valueDescriptionProvider": { "kind": "number", "one": "%@ cup", "other": "%@ cups" }
-              },
-              "yAxis": {
-                "type": "AXNumericDataAxisDescriptor", "title": "Lines of code",
-                "range": { "lowerBound": 0, "upperBound": 40 },
-                "valueDescriptionProvider": { "kind": "number", "one": "%@ line", "other": "%@ lines" }
-              },
-              "series": [
-                { "name": "Lines", "isContinuous": true, "dataPoints": [{ "x": 0, "y": 20 }, { "x": 1, "y": 30 }] }
-              ]
-            }
-          }
-          """)
+        chart: ExampleChart.coffee())
     ])
 }

@@ -83,33 +83,11 @@ extension ElementFrameTooSmall {
     bad: [
       RuleExample(
         "a point whose frame is its symbol, 9 px wide",
-        chart: """
-          {
-            "elements": [
-              { "role": "chart", "isElement": false, "label": "Rain", "frame": { "x": 0, "y": 0, "width": 96, "height": 60 } },
-              {
-                "role": "point", "isElement": true, "series": "Coast", "label": "January", "traits": [],
-                "value": "234 millimetres",
-                "frame": { "x": 20, "y": 30, "width": 9, "height": 9 }
-              }
-            ]
-          }
-          """)
+        chart: ExampleChart.rain(RainPoint(frame: (20, 30, 9, 9))))
     ],
     good: [
       RuleExample(
         "the same point with a strip of the plot",
-        chart: """
-          {
-            "elements": [
-              { "role": "chart", "isElement": false, "label": "Rain", "frame": { "x": 0, "y": 0, "width": 96, "height": 60 } },
-              {
-                "role": "point", "isElement": true, "series": "Coast", "label": "January", "traits": [],
-                "value": "234 millimetres",
-                "frame": { "x": 0, "y": 0, "width": 48, "height": 60 }
-              }
-            ]
-          }
-          """)
+        chart: ExampleChart.rain(RainPoint()))
     ])
 }

@@ -43,33 +43,11 @@ extension ElementNameMissing {
     bad: [
       RuleExample(
         "a point of a rainfall chart without a label",
-        chart: """
-          {
-            "elements": [
-              { "role": "chart", "isElement": false, "label": "Rain", "frame": { "x": 0, "y": 0, "width": 96, "height": 60 } },
-              {
-                "role": "point", "isElement": true, "series": "Coast", "label": null, "traits": [],
-                "value": "234 millimetres",
-                "frame": { "x": 0, "y": 0, "width": 48, "height": 60 }
-              }
-            ]
-          }
-          """)
+        chart: ExampleChart.rain(RainPoint(label: "null")))
     ],
     good: [
       RuleExample(
         "the same point, named by its month",
-        chart: """
-          {
-            "elements": [
-              { "role": "chart", "isElement": false, "label": "Rain", "frame": { "x": 0, "y": 0, "width": 96, "height": 60 } },
-              {
-                "role": "point", "isElement": true, "series": "Coast", "label": "January", "traits": [],
-                "value": "234 millimetres",
-                "frame": { "x": 0, "y": 0, "width": 48, "height": 60 }
-              }
-            ]
-          }
-          """)
+        chart: ExampleChart.rain(RainPoint()))
     ])
 }

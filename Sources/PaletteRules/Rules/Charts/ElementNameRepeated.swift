@@ -47,43 +47,12 @@ extension ElementNameRepeated {
     bad: [
       RuleExample(
         "two points that are both called January",
-        chart: """
-          {
-            "elements": [
-              { "role": "chart", "isElement": false, "label": "Rain", "frame": { "x": 0, "y": 0, "width": 96, "height": 60 } },
-              {
-                "role": "point", "isElement": true, "series": "Coast", "label": "January", "traits": [],
-                "value": "234 millimetres",
-                "frame": { "x": 0, "y": 0, "width": 48, "height": 60 }
-              },
-              {
-                "role": "point", "isElement": true, "series": "Coast", "label": "January", "traits": [],
-                "value": "172 millimetres",
-                "frame": { "x": 48, "y": 0, "width": 48, "height": 60 }
-              }
-            ]
-          }
-          """)
+        chart: ExampleChart.rain(RainPoint(), RainPoint(millimetres: 172, frame: (48, 0, 48, 60))))
     ],
     good: [
       RuleExample(
         "January and February",
-        chart: """
-          {
-            "elements": [
-              { "role": "chart", "isElement": false, "label": "Rain", "frame": { "x": 0, "y": 0, "width": 96, "height": 60 } },
-              {
-                "role": "point", "isElement": true, "series": "Coast", "label": "January", "traits": [],
-                "value": "234 millimetres",
-                "frame": { "x": 0, "y": 0, "width": 48, "height": 60 }
-              },
-              {
-                "role": "point", "isElement": true, "series": "Coast", "label": "February", "traits": [],
-                "value": "172 millimetres",
-                "frame": { "x": 48, "y": 0, "width": 48, "height": 60 }
-              }
-            ]
-          }
-          """)
+        chart: ExampleChart.rain(
+          RainPoint(), RainPoint(label: #""February""#, millimetres: 172, frame: (48, 0, 48, 60))))
     ])
 }

@@ -61,33 +61,11 @@ extension ElementTraitUnfit {
     bad: [
       RuleExample(
         "a point with the trait of a link",
-        chart: """
-          {
-            "elements": [
-              { "role": "chart", "isElement": false, "label": "Rain", "frame": { "x": 0, "y": 0, "width": 96, "height": 60 } },
-              {
-                "role": "point", "isElement": true, "series": "Coast", "label": "January", "traits": ["link"],
-                "value": "234 millimetres",
-                "frame": { "x": 0, "y": 0, "width": 48, "height": 60 }
-              }
-            ]
-          }
-          """)
+        chart: ExampleChart.rain(RainPoint(traits: #""link""#)))
     ],
     good: [
       RuleExample(
         "a point with the trait of text",
-        chart: """
-          {
-            "elements": [
-              { "role": "chart", "isElement": false, "label": "Rain", "frame": { "x": 0, "y": 0, "width": 96, "height": 60 } },
-              {
-                "role": "point", "isElement": true, "series": "Coast", "label": "January", "traits": ["staticText"],
-                "value": "234 millimetres",
-                "frame": { "x": 0, "y": 0, "width": 48, "height": 60 }
-              }
-            ]
-          }
-          """)
+        chart: ExampleChart.rain(RainPoint(traits: #""staticText""#)))
     ])
 }

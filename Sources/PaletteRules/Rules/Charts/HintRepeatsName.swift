@@ -45,33 +45,11 @@ extension HintRepeatsName {
     bad: [
       RuleExample(
         "a point whose hint repeats its name",
-        chart: """
-          {
-            "elements": [
-              { "role": "chart", "isElement": false, "label": "Rain", "frame": { "x": 0, "y": 0, "width": 96, "height": 60 } },
-              {
-                "role": "point", "isElement": true, "series": "Coast", "label": "January", "traits": [],
-                "value": "234 millimetres", "hint": "January.",
-                "frame": { "x": 0, "y": 0, "width": 48, "height": 60 }
-              }
-            ]
-          }
-          """)
+        chart: ExampleChart.rain(RainPoint(hint: "January.")))
     ],
     good: [
       RuleExample(
         "a point without a hint",
-        chart: """
-          {
-            "elements": [
-              { "role": "chart", "isElement": false, "label": "Rain", "frame": { "x": 0, "y": 0, "width": 96, "height": 60 } },
-              {
-                "role": "point", "isElement": true, "series": "Coast", "label": "January", "traits": [],
-                "value": "234 millimetres",
-                "frame": { "x": 0, "y": 0, "width": 48, "height": 60 }
-              }
-            ]
-          }
-          """)
+        chart: ExampleChart.rain(RainPoint()))
     ])
 }
