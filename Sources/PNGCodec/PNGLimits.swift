@@ -2,10 +2,9 @@
 package struct PNGLimits: Hashable, Sendable {
   /// The longest side in pixels. Engineering choice: twice the 16,384 that graphics hardware allows.
   package var side = 32_768
-  /// The maximum number of pixels of a picture that streams row by row. Engineering choice: 16,000 × 16,000.
-  package var pixels = 256_000_000
-  /// The maximum number of pixels of an interlaced picture, which is held in memory. Engineering choice: 8,000 × 8,000.
-  package var interlacedPixels = 64_000_000
+  /// The maximum number of pixels. Engineering choice: 8,000 × 8,000, which bounds the time to seconds, and the memory
+  /// of an interlaced picture, which is held whole.
+  package var pixels = 64_000_000
   /// Bytes of all texts, profiles and other chunks that are kept, when inflated. What goes beyond is left out, with a
   /// warning. libpng's own limit of one chunk (`PNG_USER_CHUNK_MALLOC_MAX`).
   package var chunkBytes = 8_000_000
@@ -13,38 +12,39 @@ package struct PNGLimits: Hashable, Sendable {
   /// The default limits.
   package init() {}
 
-  /// The default limits with another number of pixels, interlaced or not, which is also the longest side, up to
-  /// libpng's own limit of one million.
+  /// The default limits for pictures whose charts are read, which takes several passes. Engineering choice: a page of
+  /// paper at 400 dots per inch has half as many pixels.
+  package static let chart = {
+    var limits = PNGLimits()
+    limits.pixels = 32_000_000
+    return limits
+  }()
+
+  /// The default limits with another number of pixels, which is also the longest side, up to libpng's own limit of
+  /// one million.
   package init(pixels: Int) {
     self.pixels = pixels
-    interlacedPixels = pixels
     side = min(max(side, pixels), 1_000_000)
   }
 
   /// The limited quantity.
   package enum Measure: Hashable, Sendable {
-    case width, height, pixels, interlacedPixels
+    case width, height, pixels
 
     func sentence(value: Int, limit: Int) -> String {
       switch self {
       case .width: "is \(value) pixels wide, more than the limit of \(limit); --max-pixels raises it"
       case .height: "is \(value) pixels high, more than the limit of \(limit); --max-pixels raises it"
       case .pixels: "has \(value) pixels, more than the limit of \(limit); --max-pixels raises it"
-      case .interlacedPixels:
-        "has \(value) pixels and is interlaced, so it has to be held whole; the limit for that is \(limit); "
-          + "--max-pixels raises it, or save it without interlacing"
       }
     }
   }
 
   /// Throws if dimensions exceed the limits.
-  func check(width: Int, height: Int, isInterlaced: Bool = false) throws(PNGError) {
+  func check(width: Int, height: Int) throws(PNGError) {
     if width > side { throw PNGError.tooLarge(.width, value: width, limit: side) }
     if height > side { throw PNGError.tooLarge(.height, value: height, limit: side) }
     // Two numbers below 2³¹ multiply without overflow.
     if width * height > pixels { throw PNGError.tooLarge(.pixels, value: width * height, limit: pixels) }
-    if isInterlaced, width * height > interlacedPixels {
-      throw PNGError.tooLarge(.interlacedPixels, value: width * height, limit: interlacedPixels)
-    }
   }
 }

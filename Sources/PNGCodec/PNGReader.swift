@@ -31,7 +31,7 @@ import PNGShim
   ) throws(PNGError) {
     let handle = try ReadingHandle(source, limits: limits)
     let header = try handle.header(limits: limits)
-    try limits.check(width: header.width, height: header.height, isInterlaced: header.isInterlaced)
+    try limits.check(width: header.width, height: header.height)
     guard unsafe PNGShimReaderStart(handle.pointer, form == .stored) else { throw handle.failure }
     self.handle = handle
     self.header = header

@@ -181,6 +181,19 @@ struct ChartPictureTests {
 }
 
 struct ConfusablePictureTests {
+  @Test func `shading is refused before the last row`() {
+    let gradient = WrittenPNG(120, 120) { x, y in [x, y, 128] }.bytes
+    let half = Array(gradient.prefix(gradient.count * 3 / 4))
+    for bytes in [gradient, half] {
+      #expect {
+        try ChartPicture(on: ScreenColor(0xFF_FFFF)) { MemorySource(bytes) }
+      } throws: { error in
+        guard case ChartPicture.Failure.noChart(.shading(let share)) = error else { return false }
+        return share > 0.2 && share < 0.25
+      }
+    }
+  }
+
   @Test func `confused colours are kept, others are grey, and the other half is the simulation`() throws {
     let colors: [[Int]] = [[255, 255, 255], [91, 140, 42], [184, 96, 47], [33, 102, 172]]
     let bytes = WrittenPNG(40, 8) { x, _ in colors[x / 10] }.bytes

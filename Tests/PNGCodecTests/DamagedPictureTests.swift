@@ -47,8 +47,8 @@ struct DamagedPictureTests {
   @Test(arguments: [
     (40_000, 1, false, PNGLimits.Measure.width, 40_000, 32_768),
     (1, 2_147_483_647, false, .height, 2_147_483_647, 32_768),
-    (20_000, 20_000, false, .pixels, 400_000_000, 256_000_000),
-    (9_000, 9_000, true, .interlacedPixels, 81_000_000, 64_000_000),
+    (9_000, 9_000, false, .pixels, 81_000_000, 64_000_000),
+    (9_000, 9_000, true, .pixels, 81_000_000, 64_000_000),
   ])
   func `absurd dimensions are refused before any memory is taken`(
     _ width: Int, _ height: Int, _ isInterlaced: Bool, _ measure: PNGLimits.Measure, _ value: Int, _ limit: Int

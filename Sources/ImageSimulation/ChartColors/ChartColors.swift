@@ -38,7 +38,7 @@ package struct ChartColors: Sendable {
     case tooManyColors(Int)
     /// It has more separate pieces of colour than a chart.
     case tooManyPieces(Int)
-    /// This share of the picture, 0…1, is shading: a photograph, a continuous heat map, a lossily compressed picture.
+    /// At least this share of the picture, 0…1, is shading: a photograph, a continuous heat map, a lossily compressed picture.
     case shading(Double)
     /// It has more marks than series that can be told apart.
     case tooManyMarks(Int)

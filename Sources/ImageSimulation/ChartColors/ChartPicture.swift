@@ -34,14 +34,14 @@ package struct ChartPicture: Sendable {
   ///   - limits: the maximum size.
   ///   - open: opens the file at its beginning.
   package init(
-    on ground: ScreenColor, limits: PNGLimits = PNGLimits(), opening open: () throws(PNGError) -> any ByteSource
+    on ground: ScreenColor, limits: PNGLimits = .chart, opening open: () throws(PNGError) -> any ByteSource
   ) throws(Failure) {
     let (census, first) = try Self.counted(on: ground, limits, open)
     header = first.header
     isProfileUnusable = first.isProfileUnusable
     isTranslucent = first.isTranslucent
     notes = first.notes
-    guard !census.isOverfull else { throw .noChart(.tooManyColors(PixelCensus.mostColors)) }
+    if let refusal = census.refusal { throw .noChart(refusal) }
     guard let candidates = CandidateColors(census) else { throw .noChart(.tooManyMarks(CandidateColors.most)) }
     guard !candidates.colors.isEmpty else { throw .noChart(.shading(1)) }
     let scale = PictureScale(census, width: header.width, height: header.height)
@@ -66,14 +66,15 @@ package struct ChartPicture: Sendable {
   ) throws(Failure) -> (PixelCensus, FirstReading) {
     do throws(PictureError) {
       var rows = try FlattenedRows(source(open), limits: limits, ground: ground)
-      var census = PixelCensus()
+      var census = PixelCensus(pixels: rows.header.width * rows.header.height)
       var row: [UInt32] = []
-      for _ in 0..<rows.header.height {
+      for _ in 0..<rows.header.height where census.refusal == nil {
         try rows.next(into: &row)
         census.append(row)
       }
       census.finish()
-      let warnings = try rows.finish() + [rows.header.animation?.remark("read")].compactMap(\.self)
+      let warnings =
+        try (census.refusal == nil ? rows.finish() : []) + [rows.header.animation?.remark("read")].compactMap(\.self)
       return (
         census,
         FirstReading(

@@ -4,6 +4,8 @@ extension ChartColors {
   /// A picture with more mark colours is a heat map, a map or no chart. Engineering choice: Glasbey's palettes end at
   /// 32, with colours that few people can name.
   static let mostMarks = 32
+  /// The maximum share of shading, 0…1. Engineering choice.
+  static let mostShading = 0.2
 
   /// Assigns roles to the colours found.
   init(_ census: PixelCensus, _ candidates: CandidateColors, _ roles: ChartRoles) throws(Refusal) {
@@ -16,8 +18,8 @@ extension ChartColors {
         y: piece?.anchor.y ?? 0)
     }
     let kept = shapes.reduce(0) { $0 + $1.area } + census.mixed
-    let shading = max(Double(census.shaded) / total, 1 - Double(kept) / total, Double(census.mixed) / total - 0.3)
-    guard shading <= 0.2 else { throw .shading(shading) }
+    let shading = max(census.shading(of: max(1, census.total)), 1 - Double(kept) / total)
+    guard shading <= Self.mostShading else { throw .shading(shading) }
 
     let parts = ChartParts(roles, census)
     guard parts.marks.count <= Self.mostMarks else { throw .tooManyMarks(parts.marks.count) }

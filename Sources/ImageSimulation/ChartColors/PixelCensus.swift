@@ -15,6 +15,7 @@ struct PixelCensus {
   private(set) var total = 0
   /// By length, from 0, the number of horizontal runs of one colour that are no longer than letter strokes may be.
   private(set) var strokes = [Int](repeating: 0, count: longestStroke + 1)
+  private let pixels: Int
   private var window: [[UInt32]] = []
 
   /// Further colours are not counted: no chart has as many. Engineering choice.
@@ -24,8 +25,20 @@ struct PixelCensus {
   /// Channel differences up to this are shading; drawn edges are steeper. Engineering choice.
   private static let shade = 2
 
-  /// Whether there were more colours than the limit.
-  var isOverfull: Bool { counts.count > Self.mostColors }
+  /// Creates an empty count for a picture of so many pixels.
+  init(pixels: Int) { self.pixels = pixels }
+
+  /// Why the picture cannot be a chart, as soon as that is certain: the remaining rows cannot change it.
+  var refusal: ChartColors.Refusal? {
+    if counts.count > Self.mostColors { return .tooManyColors(Self.mostColors) }
+    let shading = shading(of: pixels)
+    return shading > ChartColors.mostShading ? .shading(shading) : nil
+  }
+
+  /// The share of shading in a number of pixels, 0…1. Edges take up to three tenths of a chart; more are shading too.
+  func shading(of total: Int) -> Double {
+    max(Double(shaded) / Double(total), Double(mixed) / Double(total) - 0.3)
+  }
 
   /// Adds a row of packed colours, which is counted once the next row is known.
   mutating func append(_ row: [UInt32]) {
@@ -44,10 +57,6 @@ struct PixelCensus {
   }
 
   private mutating func count(above: Int, middle: Int, below: Int, isEdge: Bool) {
-    guard !isOverfull else {
-      total += window[middle].count
-      return
-    }
     let (up, row, down) = (window[above], window[middle], window[below])
     let last = row.count - 1
     var different: [ScreenColor] = []

@@ -32,7 +32,7 @@ struct SimulateCommand: HostedCommand {
   @Option(help: "How to report.")
   var format: TextFormat = .text
 
-  @Option(help: ArgumentHelp("Refuse larger pictures. (default: 256000000, interlaced 64000000)", valueName: "count"))
+  @Option(help: ArgumentHelp("Refuse larger pictures. (default: 64000000)", valueName: "count"))
   var maxPixels: Int?
 
   @OptionGroup(title: "Output")

@@ -19,7 +19,7 @@ struct LimitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Refuse themes with more series.", valueName: "count"))
   var maxSeries = 2_048
 
-  @Option(help: ArgumentHelp("Refuse larger pictures. (default: 256000000, interlaced 64000000)", valueName: "count"))
+  @Option(help: ArgumentHelp("Refuse larger pictures. (default: 32000000)", valueName: "count"))
   var maxPixels: Int?
 
   mutating func validate() throws {
@@ -31,8 +31,8 @@ struct LimitOptions: ParsableArguments {
     }
   }
 
-  /// The limits of a picture.
-  var picture: PNGLimits { maxPixels.map { PNGLimits(pixels: $0) } ?? PNGLimits() }
+  /// The limits of a picture of a chart.
+  var picture: PNGLimits { maxPixels.map { PNGLimits(pixels: $0) } ?? .chart }
 
   /// The limits of a document.
   var document: JSONReader.Limits {

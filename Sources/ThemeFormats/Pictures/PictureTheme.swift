@@ -91,7 +91,7 @@ package enum PictureTheme {
       switch refusal {
       case .tooManyColors(let count): "more than \(count) colours"
       case .tooManyPieces(let count): "more than \(count) separate pieces of colour"
-      case .shading(let share): "\(percent(share)) of it is shading, and no flat colours"
+      case .shading(let share): "at least \(percent(share)) of it is shading, not flat colour"
       case .ramp(let count): "\(count) colours in small steps from one to the next, as a heat map or a ramp has"
       case .tooManyMarks(let count): "\(count) flat colours beside texts and axes"
       case .noMarks: "nothing on its background has a colour of a mark"
