@@ -8,7 +8,7 @@ struct HTMLTests {
   func `text between literals neither leaves its element nor its attribute`(_ hostile: NamedText) {
     let text = hostile.text
     let html: HTML = "<p title=\"\(text)\">\(text)</p>"
-    let tags = MarkupScanner.tags(of: Array(html.text.utf8))
+    let tags = Array(MarkupScanner(Array(html.text.utf8)))
     #expect(tags.map(\.spelling) == ["p", "p"])
     #expect(tags.first?.attributes.map(\.name) == ["title"])
   }

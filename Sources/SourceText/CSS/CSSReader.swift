@@ -13,11 +13,17 @@ package struct CSSReader {
 
   /// Reads a whole text, whatever is wrong in it.
   ///
-  /// - Throws: Where blocks are nested more than ``deepestBlock`` deep.
-  package static func read(_ bytes: [UInt8]) throws(SourceError) -> CSSStyleSheet {
+  /// - Parameter most: the maximum number of declarations.
+  /// - Throws: Where blocks are nested more than ``deepestBlock`` deep, and at the first declaration too many.
+  package static func read(_ bytes: [UInt8], most: Int = .max) throws(SourceError) -> CSSStyleSheet {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var reader = CSSReader(bytes, start: start)
-    while try reader.item() {}
+    while try reader.item() {
+      guard reader.sheet.declarations.count <= most else {
+        let range = reader.sheet.declarations[most].nameRange
+        throw SourceError("more than \(most) declarations; --max-tokens raises it", at: range)
+      }
+    }
     if let comment = reader.openComment {
       reader.sheet.faults.append(SourceError("'*/' is missing: this comment is not closed", at: comment))
     } else if let block = reader.open.last {

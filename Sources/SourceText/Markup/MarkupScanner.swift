@@ -1,21 +1,30 @@
 /// Finds the tags of an XML text, whatever is wrong with it: elements left open, comments written `<! -- … -->`, attributes
-/// without quotes. It never fails, and takes time proportional to the text.
-package struct MarkupScanner {
+/// without quotes. It never fails, takes time proportional to the text, and holds one tag at a time. Comments, declarations
+/// and processing instructions are left out.
+package struct MarkupScanner: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var index = 0
-  private var tags: [MarkupTag] = []
+  /// Read, but possibly without its text.
+  private var pending: MarkupTag?
   /// Whether a comment can still end: without this a text of many `<!--` would be searched to its end for each.
   private var commentsEnd = true
 
-  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// Starts at the beginning of a text.
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The tags in file order; comments, declarations and processing instructions are left out.
-  package static func tags(of bytes: [UInt8]) -> [MarkupTag] {
-    var scanner = MarkupScanner(bytes)
-    while scanner.index < bytes.count {
-      if bytes[scanner.index] == UInt8(ascii: "<") { scanner.readTag() } else { scanner.readText() }
+  /// The next tag in file order.
+  package mutating func next() -> MarkupTag? {
+    while index < bytes.count {
+      guard bytes[index] == UInt8(ascii: "<") else {
+        readText()
+        continue
+      }
+      guard let tag = readTag() else { continue }
+      defer { pending = tag }
+      if let pending { return pending }
     }
-    return scanner.tags
+    defer { pending = nil }
+    return pending
   }
 
   /// Text goes to the tag before it, also past a comment.
@@ -25,25 +34,29 @@ package struct MarkupScanner {
     var range = start..<index
     while let first = range.first, Self.isBlank(bytes[first]) { range = (range.lowerBound + 1)..<range.upperBound }
     while let last = range.last, Self.isBlank(bytes[last]) { range = range.lowerBound..<last }
-    guard !range.isEmpty, let last = tags.indices.last, tags[last].text.isEmpty else { return }
-    tags[last].text = CharacterReferences.resolved(bytes[range])
-    tags[last].textRange = range
+    guard !range.isEmpty, pending?.text.isEmpty == true else { return }
+    pending?.text = CharacterReferences.resolved(bytes[range])
+    pending?.textRange = range
   }
 
-  private mutating func readTag() {
+  private mutating func readTag() -> MarkupTag? {
     let start = index
     index += 1
-    guard index < bytes.count else { return }
+    guard index < bytes.count else { return nil }
     switch bytes[index] {
-    case UInt8(ascii: "!"): return skipDeclaration()
-    case UInt8(ascii: "?"): return skip(past: ">")
+    case UInt8(ascii: "!"):
+      skipDeclaration()
+      return nil
+    case UInt8(ascii: "?"):
+      skip(past: ">")
+      return nil
     default: break
     }
     let isClosing = bytes[index] == UInt8(ascii: "/")
     if isClosing { index += 1 }
     let name = readName()
     // A lone `<` of a text.
-    guard !name.isEmpty else { return }
+    guard !name.isEmpty else { return nil }
     var attributes: [MarkupTag.Attribute] = []
     var isEmpty = false
     while index < bytes.count {
@@ -56,11 +69,10 @@ package struct MarkupScanner {
       index -= 1
       attributes.append(readAttribute())
     }
-    tags.append(
-      MarkupTag(
-        kind: isClosing ? .closing : isEmpty ? .empty : .opening,
-        name: name.split(separator: ":").last?.lowercased() ?? name, spelling: name, attributes: attributes,
-        range: start..<index))
+    return MarkupTag(
+      kind: isClosing ? .closing : isEmpty ? .empty : .opening,
+      name: name.split(separator: ":").last?.lowercased() ?? name, spelling: name, attributes: attributes,
+      range: start..<index)
   }
 
   private mutating func readAttribute() -> MarkupTag.Attribute {
@@ -112,7 +124,7 @@ package struct MarkupScanner {
 
   private mutating func skip(past end: Unicode.Scalar) {
     while index < bytes.count, bytes[index] != UInt8(ascii: end) { index += 1 }
-    index = min(index + 1, bytes.count)
+    index = Swift.min(index + 1, bytes.count)
   }
 
   private mutating func skipBlanks() {

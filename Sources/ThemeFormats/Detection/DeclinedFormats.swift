@@ -56,7 +56,7 @@ extension DeclinedFile {
     DeclinedFile(
       message: "this XML is not a theme: it has neither Tableau's <color-palette> nor Office's <clrScheme>",
       help: "give the theme, or the colours in a list with one on each line", reason: .noChartColors,
-      recognises: { !$0.tags.isEmpty || $0.hasExtension("xml") }),
+      recognises: { $0.tags.contains { _ in true } || $0.hasExtension("xml") }),
   ]
 
   private static func isScript(_ input: ThemeInput) -> Bool {

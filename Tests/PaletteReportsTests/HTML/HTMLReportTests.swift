@@ -20,7 +20,7 @@ struct HTMLReportTests {
   }
 
   private func page(_ report: Report) -> String { HTMLReport.text(report, pictures: OneByte()) }
-  private func tags(_ page: String) -> [MarkupTag] { MarkupScanner.tags(of: Array(page.utf8)) }
+  private func tags(_ page: String) -> [MarkupTag] { Array(MarkupScanner(Array(page.utf8))) }
 
   @Test func `the verdict comes first, in words`() throws {
     let page = page(

@@ -7,7 +7,7 @@ import Testing
 
 /// A test case a check.
 struct JUnitReportTests {
-  private func tags(_ report: Report) -> [MarkupTag] { MarkupScanner.tags(of: Array(JUnitReport.text(report).utf8)) }
+  private func tags(_ report: Report) -> [MarkupTag] { Array(MarkupScanner(Array(JUnitReport.text(report).utf8))) }
 
   @Test func `every check is a test case, and the sums are those of the summary`() throws {
     let report = try MachineReports.everyStatus()

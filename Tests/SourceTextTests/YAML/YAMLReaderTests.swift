@@ -91,14 +91,14 @@ import Testing
       ])
   }
 
-  @Test func `aliases that multiply are refused at once`() {
+  /// Followed, they are 10³⁰ values.
+  @Test(.timeLimit(.minutes(1)))
+  func `aliases that multiply are refused`() {
     var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
     for level in 1...30 {
       text += "a\(level): &a\(level) [" + Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ") + "]\n"
     }
-    let start = ContinuousClock.now
     #expect(error(text)?.contains("more values than the limit of 1000000, once its aliases are followed") == true)
-    #expect(ContinuousClock.now - start < .seconds(1))
   }
 
   @Test(arguments: [(0, true), (1, false)])

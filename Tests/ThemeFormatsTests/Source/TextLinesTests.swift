@@ -38,13 +38,31 @@ struct TextLinesTests {
     #expect(problem?.help == "raise it with --max-series")
   }
 
-  @Test func `lines that are not settings have a limit`() {
-    let text = String(repeating: "a\n", count: 30)
+  @Test(arguments: [
+    ("mplstyle", "", "a\n", "", "more than the limit of 20 tokens"),
+    ("csv", "name,color\n", "a,#123456\n", "", "more than the limit of 20 tokens"),
+    (
+      "tps", "<workbook><color-palette name='a' type='regular'>", "<color>#123456</color>",
+      "</color-palette></workbook>", "more than the limit of 20 tokens"
+    ),
+    ("css", ":root {\n", "--chart: #123456;\n", "}", "more than 20 declarations; --max-tokens raises it"),
+    (
+      "xml", "<a:clrScheme name='a'><a:accent1><a:srgbClr val='123456'>", "<a:tint val='1'/>",
+      "</a:srgbClr></a:accent1></a:clrScheme>", "a colour has more than 100 changes"
+    ),
+  ])
+  func `what repeats in a file has a limit, which holds before its end`(
+    _ format: String, _ start: String, _ line: String, _ end: String, _ message: String
+  ) throws {
+    let text = start + String(repeating: line, count: 120) + end
     var options = ReadingOptions()
     options.maxTokens = 20
-    let problem = #expect(throws: ThemeProblem.self) {
-      _ = try ThemeReader.read(SourceFile(path: "a.mplstyle", bytes: Array(text.utf8)), options: options)
+    let file = SourceFile(path: "a.\(format)", bytes: Array(text.utf8))
+    do throws(ThemeProblem) {
+      let problems = try ThemeReader.read(file, options: options).problems
+      #expect(problems.map(\.message).contains(message))
+    } catch {
+      #expect(error.message == message)
     }
-    #expect(problem?.message == "more than the limit of 20 tokens")
   }
 }

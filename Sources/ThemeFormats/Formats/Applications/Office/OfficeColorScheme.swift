@@ -16,27 +16,33 @@ struct OfficeColorScheme {
     "dk1", "lt1", "dk2", "lt2", "accent1", "accent2", "accent3", "accent4", "accent5", "accent6", "hlink", "folhlink",
   ]
 
+  /// The maximum number of modifiers of one colour, such as `lumMod`. Engineering choice: ECMA-376 has 28 kinds.
+  private static let mostChanges = 100
+
   /// Collects the tags in each slot.
   init(_ input: ThemeInput, record: ReadingRecord) {
     (file, self.record) = (input.file, record)
-    let tags = input.tags
-    let starts = tags.indices.filter { tags[$0].name == "clrscheme" && tags[$0].kind == .opening }
-    others = max(0, starts.count - 1)
+    var schemes: [String?] = []
+    var isInFirst = false
     var slots: [String: [MarkupTag]] = [:]
-    guard let start = starts.first else {
-      (name, self.slots) = (nil, [:])
-      return
-    }
-    name = tags[start].attribute("name")?.value
     var slot: String?
-    for tag in tags[(start + 1)...] {
-      if tag.name == "clrscheme" { break }
-      if Self.slotNames.contains(tag.name) {
+    for tag in input.tags {
+      if tag.name == "clrscheme" {
+        if tag.kind == .opening { schemes.append(tag.attribute("name")?.value) }
+        isInFirst = schemes.count == 1 && tag.kind == .opening
+      } else if isInFirst, Self.slotNames.contains(tag.name) {
         slot = tag.kind == .opening ? tag.name : nil
-      } else if let slot, tag.kind != .closing {
+      } else if isInFirst, let slot, tag.kind != .closing {
         slots[slot, default: []].append(tag)
+        guard slots[slot]?.count ?? 0 <= Self.mostChanges else {
+          record.problem(
+            "a colour has more than \(Self.mostChanges) changes", at: TokenOrigin(file: input.file, range: tag.range))
+          break
+        }
       }
     }
+    name = schemes.first ?? nil
+    others = max(0, schemes.count - 1)
     self.slots = slots
   }
 

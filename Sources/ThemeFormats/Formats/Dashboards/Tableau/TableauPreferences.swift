@@ -21,8 +21,8 @@ enum TableauPreferences: ThemeFormat {
     let record = reading.record
     var palettes: [ReadPalette] = []
     var isInside = false
-    var strays = 0
-    for tag in MarkupScanner.tags(of: reading.file.bytes) {
+    var (colors, strays) = (0, 0)
+    for tag in MarkupScanner(reading.file.bytes) {
       switch (tag.name, tag.kind) {
       case ("color-palette", .opening):
         palettes.append(palette(tag, number: palettes.count + 1, record: record))
@@ -30,6 +30,8 @@ enum TableauPreferences: ThemeFormat {
       case ("color-palette", .closing): isInside = false
       case ("color", .opening) where isInside:
         add(tag, to: &palettes[palettes.count - 1], of: reading.input, record: record)
+        colors += 1
+        try reading.checkEntries(colors)
       case ("color", .opening): strays += 1
       default: break
       }

@@ -20,7 +20,8 @@ enum PaletteTable: ThemeFormat {
     let sample = DelimitedTable.rows(of: file.bytes, limit: 64)
     guard TableColumns(triplets: sample) != nil || TableColumns(sample) != nil || PaletteTableReading.areColors(sample)
     else { throw noColors(file) }
-    let rows = DelimitedTable.rows(of: file.bytes)
+    let rows = DelimitedTable.rows(of: file.bytes, limit: min(reading.options.maxTokens, .max - 1) + 1)
+    try reading.checkEntries(rows.count)
     var table = PaletteTableReading(file: file, record: reading.record)
     if let columns = TableColumns(triplets: rows) {
       table.readTriplets(rows, columns)
