@@ -76,9 +76,8 @@ struct BaselineOptions: ParsableArguments {
     let run = GateRun(
       baseline: choice, configurations: read.configurations, host: host, today: today ?? host.today, isNarrowed: false,
       looksEverywhere: paths.contains { host.kind(of: $0) == .directory })
-    var inputs = try read.inputs.map { input in
-      CheckedInput(
-        input, settings: try judging.settings(over: read.configurations.settings(for: input.path)), host: host)
+    var inputs = try CheckedInput.judging(read.inputs, host: host) { input in
+      try judging.settings(over: read.configurations.settings(for: input.path))
     }
     inputs += audited
     // Findings of the old baseline are found again.

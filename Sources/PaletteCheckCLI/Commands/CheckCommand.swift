@@ -75,16 +75,12 @@ struct CheckCommand: HostedCommand {
       forcesExclusion: gathering.forceExclude, letsBarePass: gathering.letsBarePass)
     timings.end("read")
     let listsPasses = output.verbose && (format == .json || targets.contains { $0.format == .json })
-    let progress = ProgressLine("checking \(read.inputs.count) inputs", isShown: host.errorIsTerminal, host: host)
-    var inputs = try read.inputs.enumerated().map { index, input in
-      progress.show(Double(index) / Double(read.inputs.count))
+    var inputs = try CheckedInput.judging(read.inputs, host: host) { input in
       var settings = try judging.settings(over: read.configurations.settings(for: input.path))
       settings.namesPasses = listsPasses || targets.contains { $0.format.listsPasses }
-      var checked = CheckedInput(input, settings: settings, host: host)
-      checked.take(read.configurations.configuration(for: input.path))
-      return checked
+      return settings
     }
-    progress.clear()
+    for index in inputs.indices { inputs[index].take(read.configurations.configuration(for: inputs[index].path)) }
     let charts = ChartInputs(limits: reading.limits, configurations: read.configurations, host: host)
     let audited = try charts.paths(chart, besides: read.inputs.map(\.path)).map { path in
       var settings = try judging.settings(over: read.configurations.settings(for: path))
@@ -156,7 +152,7 @@ struct CheckCommand: HostedCommand {
       baseline: gate.baseline.choiceOfNamedOnly, configurations: configurations, host: host,
       today: gate.today ?? host.today, isNarrowed: true, looksEverywhere: false)
     return ThemeStream(reader: reader, host: host) { read in
-      var input = CheckedInput(read, settings: settings, host: host)
+      var input = CheckedInput(JudgedInput(read, settings: settings), host: host)
       input.take(configurations.configuration(for: "-"))
       let inputs = run.classified([input])
       let verdict = GateVerdict(inputs, flags: gate, configurations: configurations)

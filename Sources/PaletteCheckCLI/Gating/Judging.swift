@@ -2,15 +2,20 @@ import PaletteGate
 import PaletteRules
 import ThemeFormats
 
-extension CheckedInput {
-  /// Judges what was read; what could not be read is an error of its own.
-  init(_ input: ReadInput, settings: JudgementSettings, host: any CommandHost) {
-    self.init(unjudged: input, host: host)
+/// What was read with its judgement, which depends on nothing else: several can be judged at once.
+struct JudgedInput: Sendable {
+  /// What was read.
+  let input: ReadInput
+  /// How it was judged.
+  let settings: JudgementSettings
+  /// The palettes of the theme, or the theme itself; none of a file that could not be read.
+  fileprivate let judgements: [(part: Theme, judgement: Judgement)]
+
+  /// Judges what was read.
+  init(_ input: ReadInput, settings: JudgementSettings) {
+    self.input = input
     self.settings = settings
-    guard let theme = input.theme else { return }
-    // The rules report a theme's problems themselves.
-    unreadable = []
-    let judgements = theme.palettesAsThemes.map { part in
+    judgements = (input.theme?.palettesAsThemes ?? []).concurrentMap { part in
       var judgement = Judge.judge(part, settings: settings)
       judgement.findings = judgement.findings.map { finding in
         var finding = finding.placed(in: part)
@@ -20,6 +25,34 @@ extension CheckedInput {
       }
       return (part: part, judgement: judgement)
     }
+  }
+}
+
+extension CheckedInput {
+  /// Judges what was read on all processors, in its order.
+  static func judging(
+    _ inputs: [ReadInput], host: some CommandHost, settings: (ReadInput) throws -> JudgementSettings
+  ) rethrows -> [CheckedInput] {
+    let progress = ProgressLine("checking \(inputs.count) inputs", isShown: host.errorIsTerminal, host: host)
+    defer { progress.clear() }
+    var checked: [CheckedInput] = []
+    // The progress is shown between the portions.
+    while checked.count < inputs.count {
+      progress.show(Double(checked.count) / Double(inputs.count))
+      let portion = try inputs[checked.count...].prefix(64).map { (try settings($0), $0) }
+      checked += portion.concurrentMap { JudgedInput($1, settings: $0) }.map { CheckedInput($0, host: host) }
+    }
+    return checked
+  }
+
+  /// Places what was judged; what could not be read is an error of its own.
+  init(_ judged: JudgedInput, host: any CommandHost) {
+    let (input, judgements) = (judged.input, judged.judgements)
+    self.init(unjudged: input, host: host)
+    settings = judged.settings
+    guard let theme = input.theme else { return }
+    // The rules report a theme's problems themselves.
+    unreadable = []
     let places = FindingPlaces(
       of: input.path, judgements.map(\.part), judgements.flatMap(\.judgement.findings), host: host,
       relative: RepositoryRoot(of: input.path, host: host).relative)
