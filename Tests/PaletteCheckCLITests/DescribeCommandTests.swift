@@ -197,6 +197,7 @@ struct DescribeCommandTests {
     ("rain.csv --x-unit km", "--x-unit needs numbers along the x axis"),
     ("rain.csv --y month", "rain.csv:1:1: error: column 'month' (--y) holds no numbers"),
     ("coffee.csv --theme none.json", "'none.json' cannot be read"),
+    ("coffee.csv --theme okabe-itto", "did you mean 'okabe-ito'?"),
     ("coffee.csv --theme coffee.csv", "'coffee.csv': this table holds no colours"),
     ("rain.csv --theme theme.json --mode night", "'theme.json' has no mode 'night'; it has light, dark"),
     ("coffee.csv --max-file-size 4", "--max-file-size raises it"),

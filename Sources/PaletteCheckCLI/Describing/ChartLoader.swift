@@ -23,7 +23,14 @@ struct ChartLoader {
     if host.kind(of: path) == nil, let known = KnownPalette.named(path) {
       file = SourceFile(path: known.path, bytes: known.json, isBuiltIn: true)
     } else {
-      file = SourceFile(path: path, bytes: try bytes(path))
+      do throws(UnreadableChart) {
+        file = SourceFile(path: path, bytes: try bytes(path))
+      } catch {
+        // A file, or a palette whose name is misspelt.
+        guard let question = KnownPaletteName.question(for: path) else { throw error }
+        throw UnreadableChart(
+          problems: error.problems.map { ThemeProblem($0.message, help: question, path: path) })
+      }
     }
     let theme: Theme
     do throws(ThemeProblem) {

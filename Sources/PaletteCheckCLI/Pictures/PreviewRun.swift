@@ -90,9 +90,9 @@ struct PreviewRun {
       return try ChartTable(try ChartReader.read(SourceFile(path: path, bytes: bytes)))
     } catch {
       let problem = error.problems[0]
-      let place = problem.origin.map { ":\($0.start.line):\($0.start.column)" } ?? ""
+      let place = problem.origin.map { "\(path):\($0.start.line):\($0.start.column):" } ?? "--data"
       let help = problem.help.map { "; \($0)" } ?? ""
-      throw ValidationError("\(path)\(place): \(problem.message)\(help)")
+      throw ValidationError("\(place) \(problem.message)\(help)")
     }
   }
 
