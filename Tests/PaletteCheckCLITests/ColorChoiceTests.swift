@@ -35,4 +35,21 @@ struct ColorChoiceTests {
     #expect(ColorChoice.auto.isTrueColor(deep))
     #expect(!ColorChoice.never.isTrueColor(deep))
   }
+
+  @Test(arguments: [
+    ("", "truecolor", true), ("", "", false), ("--no-swatches", "truecolor", false),
+    ("--color never", "truecolor", false),
+    ("--swatches --color always", "", true),
+  ])
+  func `a terminal with 24 bits shows samples unasked`(_ flags: String, _ colors: String, _ shows: Bool) {
+    let files = ["a.hex": "#5b8c2a\n#b8602f\n"]
+    let variables = ["TERM": "xterm", "COLORTERM": colors]
+    let host = FakeHost(files, variables: variables, terminal: 80)
+    #expect(host.run("a.hex \(flags)") == 1)
+    #expect(host.result.output.contains("\u{1b}[48;2;91;140;42m") == shows, "\(host.result.output)")
+    // A file or a pipe is no terminal.
+    let piped = FakeHost(files, variables: variables)
+    #expect(piped.run("a.hex \(flags)") == 1)
+    #expect(piped.result.output.contains("[48;2;") == flags.hasPrefix("--swatches"))
+  }
 }

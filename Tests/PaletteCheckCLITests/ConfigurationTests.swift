@@ -145,7 +145,7 @@ struct ConfigurationTests {
       [
         "u.json": ##"{"nothing": {"$type": "color", "a": {"$value": "#2166ac"}, "b": {"$value": "#b2182b"}}}"##
       ])
-    #expect(host.run("t.json") == 1)
+    #expect(host.run("t.json -v") == 1)
     let text = host.result.output
     #expect(text.contains("sets that name no colour here: 'gone'"))
     #expect(text.contains("greens") && text.contains("blues"))

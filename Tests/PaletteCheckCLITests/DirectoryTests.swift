@@ -12,8 +12,9 @@ struct DirectoryTests {
 
   init() { host = FakeHost(files) }
 
+  /// The themes of the report, in order.
   private func headers() -> [Substring] {
-    host.result.output.split(separator: "\n").filter { $0.contains("list of colours") }.map { $0.prefix { $0 != " " } }
+    host.result.output.split(separator: "\n").filter { $0.hasPrefix("✓ t/") }.map { $0.split(separator: " ")[1] }
   }
 
   @Test func `themes are found at every depth, in the order of their bytes, and the rest is counted`() {

@@ -44,7 +44,7 @@ struct GateCommandTests {
     _ configuration: String, _ flags: String, _ code: Int32, _ said: String, _ unsaid: String
   ) {
     let host = FakeHost(["palettecheck.json": configuration, "t.json": Self.theme()])
-    #expect(host.run("check t.json --width 300 \(flags)") == code, "\(host.result)")
+    #expect(host.run("check t.json -v --width 300 \(flags)") == code, "\(host.result)")
     #expect(host.result.output.contains(said), "\(host.result.output)")
     #expect(!host.result.output.contains(unsaid), "\(host.result.output)")
   }
@@ -54,7 +54,7 @@ struct GateCommandTests {
       ", \"$extensions\": { \"palettecheck\": { \"waivers\": [\(Self.waiver("2027-03-01", #", "owner": "design""#))] } }"
     let host = FakeHost(["t.json": Self.theme(more: waivers)])
     #expect(host.run("t.json") == 0)
-    #expect(host.result.output.contains("error: PC201 red-green-confusion (waived)"))
+    #expect(host.result.output.contains("error (waived): PC201 "))
     #expect(host.result.output.contains("waived until 2027-03-01 by design: print runs are out"))
     #expect(host.result.output.contains("1 waived"))
     let json = FakeHost(["t.json": Self.theme(more: waivers)])
@@ -66,7 +66,7 @@ struct GateCommandTests {
     #expect(concise.run("t.json --format xcode") == 0)
     #expect(!concise.result.output.contains("error:"))
     let broken = FakeHost(["t.json": Self.theme(more: waivers.replacing("PC201", "PC2O1"))])
-    #expect(broken.run("t.json") == 1)
+    #expect(broken.run("t.json -v") == 1)
     #expect(broken.result.output.contains("t.json:2:"))
     #expect(broken.result.output.contains("PC904 waiver-invalid"))
   }

@@ -39,7 +39,7 @@ enum SampleTheme {
 
   static func confusion() throws -> Finding {
     let series = try series()
-    return Finding(
+    var finding = Finding(
       rule: "PC201", name: "red-green-confusion", level: .error,
       message: "'loss' and 'growth' are nearly the same colour with deuteranopia: ΔE00 1.3, needs 8.",
       origin: series[3].color.origin, tokens: ["chart.loss", "chart.growth"], series: ["loss", "growth"],
@@ -58,6 +58,10 @@ enum SampleTheme {
           text: "mark 'loss' with a cross ('growth' keeps the circle)")
       ],
       related: [RelatedPlace(label: "'growth'", origin: series[2].color.origin)])
+    finding.brief = FindingBrief(
+      claim: "'loss' and 'growth' look alike with deuteranopia", figure: "ΔE00 1.3, needs 8",
+      readers: "up to 6 % of men")
+    return finding
   }
 
   static func hues() throws -> Finding {

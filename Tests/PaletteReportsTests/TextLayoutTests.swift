@@ -27,6 +27,38 @@ struct TextLayoutTests {
     #expect(Paragraph.wrap("fix: a b c", width: 8, indent: "  ", hanging: "    ") == ["  fix: a", "    b c"])
   }
 
+  @Test(arguments: [
+    ("see ΔE00 1.9 now", ["see", "ΔE00 1.9", "now"]), ("up to 8 % of men", ["up", "to", "8 %", "of", "men"]),
+    ("mark 'Profit Margin', or", ["mark", "'Profit Margin',", "or"]),
+    ("Machado's and Viénot's own", ["Machado's", "and", "Viénot's", "own"]), ("(' a", ["('", "a"]),
+    (
+      "an 'open quote that never ends in here at all",
+      ["an", "'open", "quote", "that", "never", "ends", "in", "here", "at", "all"]
+    ),
+  ])
+  func `short names and figures stay whole`(_ text: String, _ words: [String]) {
+    #expect(UnbrokenWords.split(text) == words)
+  }
+
+  @Test func `a swatch stays with its colour, and takes three columns`() {
+    let cell = TextTable.Cell.color("#ff0000").drawn(TextStyle(colored: true, swatches: true))
+    #expect(UnbrokenWords.split("seen as \(cell) and") == ["seen", "as", cell, "and"])
+    #expect(cell.visibleWidth == 10)
+    #expect(Paragraph.wrap("as \(cell) and", width: 12) == ["as", "\(cell)", "and"])
+  }
+
+  @Test func `a table that is too wide puts its last columns below each row`() {
+    var table = TextTable()
+    let remark = "a remark that needs a line of its own"
+    table.append([TextTable.Cell(text: "alpha"), TextTable.Cell(text: "12"), TextTable.Cell(text: remark)])
+    table.append([TextTable.Cell(text: "b"), TextTable.Cell(text: "3"), TextTable.Cell(text: "short")])
+    #expect(
+      table.lines(TextStyle(width: 44), indent: " ", gap: 2) == [
+        " alpha  12", "     \(remark)", " b      3", "     short",
+      ])
+    #expect(table.lines(TextStyle(width: 80), indent: " ", gap: 2).count == 2)
+  }
+
   @Test func `facts that do not fit next to their title go below it, wrapped between facts`() {
     let facts = ["one fact", "another", "a third one that is longer than the line is"]
     #expect(TitledFacts.lines("a.json", ["one", "two"], TextStyle(width: 40)) == ["a.json  one · two"])

@@ -29,6 +29,9 @@ struct CheckCommand: HostedCommand {
   @Option(help: "How to report; quiet prints only what counts.")
   var format: Format = .full
 
+  @Option(help: "The order of themes and findings in the text: the worst first, or as in the files.")
+  var sort: FullReport.Order = .severity
+
   @Flag(help: "Count the findings of each rule.")
   var statistics = false
 
@@ -164,7 +167,7 @@ struct CheckCommand: HostedCommand {
 
   private func text(_ report: Report, _ style: TextStyle) -> String {
     switch format {
-    case .full: FullReport.text(report, style: style)
+    case .full: FullReport.text(report, style: style, order: sort)
     case .concise: ConciseReport.text(report, .concise, style: style)
     case .xcode: ConciseReport.text(report, .xcode, style: style)
     case .quiet: ConciseReport.text(report, .quiet, style: style)
@@ -172,3 +175,5 @@ struct CheckCommand: HostedCommand {
     }
   }
 }
+
+extension FullReport.Order: ExpressibleByArgument {}

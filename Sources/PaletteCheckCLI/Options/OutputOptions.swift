@@ -6,8 +6,10 @@ struct OutputOptions: ParsableArguments {
   @Option(help: ArgumentHelp("When to colour the text.", valueName: "when"))
   var color: ColorChoice = .auto
 
-  @Flag(help: "Show a sample of each colour beside its hex, in terminals with 24-bit colour.")
-  var swatches = false
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Show a sample of each colour beside its hex. (default: in terminals with 24-bit colour)")
+  var swatches: Bool?
 
   @Flag(help: "Keep to ASCII characters.")
   var ascii = false
@@ -31,7 +33,8 @@ struct OutputOptions: ParsableArguments {
   /// The style for this terminal.
   func style(_ host: some CommandHost) -> TextStyle {
     TextStyle(
-      colored: color.isColored(host), swatches: swatches && color.isTrueColor(host), ascii: ascii,
+      colored: color.isColored(host),
+      swatches: (swatches ?? host.outputIsTerminal) && color.isTrueColor(host), ascii: ascii,
       width: width ?? (host.outputIsTerminal ? host.terminalColumns : nil) ?? 100,
       verbosity: quiet ? .quiet : verbose ? .verbose : .normal)
   }

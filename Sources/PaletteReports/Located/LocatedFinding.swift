@@ -49,8 +49,7 @@ struct LocatedFinding {
 
   /// Findings that count first, then by level, then by how far they miss the threshold; otherwise in report order.
   static func worstFirst(_ findings: [LocatedFinding]) -> [LocatedFinding] {
-    findings.enumerated().map { (key: Badness($0.element.classified, $0.offset), finding: $0.element) }
-      .sorted { $0.key < $1.key }.map(\.finding)
+    Badness.worstFirst(findings) { $0.classified }
   }
 
   /// - Parameter hasModes: Whether the theme has several modes.
@@ -62,32 +61,5 @@ struct LocatedFinding {
     start = origin?.shownStart
     end = origin?.shownEnd
     mode = hasModes ? classified.finding.mode : nil
-  }
-
-  private struct Badness: Comparable {
-    let excused: Int
-    let level: Int
-    let share: Double
-    let index: Int
-
-    init(_ classified: ClassifiedFinding, _ index: Int) {
-      let finding = classified.finding
-      excused = classified.counts ? 0 : 1
-      level = finding.level == .error ? 0 : finding.level == .warning ? 1 : 2
-      share = finding.measure.map(Self.share) ?? 1
-      self.index = index
-    }
-
-    /// How much there is of what is asked for, at most 1; of ratios and differences the least is the worst.
-    private static func share(_ measure: Measure) -> Double {
-      guard [.ratio, .deltaE00, .deltaL].contains(measure.unit), let required = measure.required, required > 0,
-        measure.value.isFinite
-      else { return 1 }
-      return min(measure.value / required, 1)
-    }
-
-    static func < (a: Badness, b: Badness) -> Bool {
-      (a.excused, a.level, a.share, a.index) < (b.excused, b.level, b.share, b.index)
-    }
   }
 }

@@ -19,9 +19,7 @@ struct FindingText {
     var lines = [heading(style)]
     lines += Paragraph.wrap(style.text(finding.message), width: style.width, indent: "  ")
     if let waiver {
-      let until = waiver.until.map { "until \($0)" } ?? "for good"
-      let owner = waiver.owner.map { " by \($0)" } ?? ""
-      lines += LabelledText.lines("waived \(until)\(style.text(owner)):", waiver.reason, .faint, style)
+      lines += LabelledText.lines(Self.label(of: waiver, style), waiver.reason, .faint, style)
       if style.verbosity != .verbose { return lines }
     }
     // Information gets a sentence, not a table.
@@ -42,15 +40,16 @@ struct FindingText {
     return lines
   }
 
+  /// `waived until 2027-03-01 by design:`
+  static func label(of waiver: GrantedWaiver, _ style: TextStyle) -> String {
+    let until = waiver.until.map { "until \($0)" } ?? "for good"
+    let owner = waiver.owner.map { " by \($0)" } ?? ""
+    return "waived \(until)\(style.text(owner)):"
+  }
+
   private func heading(_ style: TextStyle) -> String {
-    let role: TextStyle.Role =
-      switch finding.level {
-      case .error: .error
-      case .warning: .warning
-      case .info: .info
-      }
     var line = style.paint(style.path(place), .strong) + ": "
-    line += style.paint(finding.level.rawValue, role) + ": \(finding.rule) \(finding.name)"
+    line += style.paint(finding.level.rawValue, .init(finding.level)) + ": \(finding.rule) \(finding.name)"
     if !modes.isEmpty {
       line += style.text(" · \(modes.count == 1 ? "mode" : "modes") \(modes.joined(separator: ", "))")
     }

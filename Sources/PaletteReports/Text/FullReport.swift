@@ -6,12 +6,27 @@ package enum FullReport {
   /// The maximum number of blocks; the counts remain exact.
   private static let mostFindings = 1_000
 
-  /// The complete text, with a final line break; empty if there is nothing to report.
-  package static func text(_ report: Report, style: TextStyle) -> String {
+  /// The order of themes and findings.
+  package enum Order: String, CaseIterable, Sendable {
+    /// The worst first: errors, then warnings, each by how far they miss the threshold.
+    case severity
+    /// As in the files.
+    case file
+  }
+
+  /// The text, with a final line break; empty if there is nothing to report. Verbose text is complete, quiet text holds
+  /// the findings and nothing else.
+  package static func text(_ report: Report, style: TextStyle, order: Order = .severity) -> String {
     var blocks: [[String]] = []
-    var room = mostFindings
-    for input in report.inputs where input.wasFound { blocks += self.blocks(input, report, style, &room) }
-    if room < 0 { blocks.append([style.text("… and \(-room) more findings; --format concise or json lists all")]) }
+    let isSorted = order == .severity
+    switch style.verbosity {
+    case .normal: blocks = BriefReport(report: report, style: style, isSorted: isSorted).blocks
+    case .quiet: blocks = [findings(report, style, sorted: isSorted)].filter { !$0.isEmpty }
+    case .verbose:
+      var room = mostFindings
+      for theme in ReportedTheme.all(report) { blocks += self.blocks(theme, report, style, sorted: isSorted, &room) }
+      if room < 0 { blocks.append([style.text("… and \(-room) more findings; --format concise or json lists all")]) }
+    }
     let limits = report.passedLimits.flatMap { Paragraph.wrap(style.text($0.sentence), width: style.width) }
     if style.verbosity == .quiet, !limits.isEmpty { blocks.append(limits) }
     if style.verbosity != .quiet {
@@ -29,39 +44,48 @@ package enum FullReport {
     return blocks.isEmpty ? "" : blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
-  /// The rule of the first finding at the highest level; nil if no finding requires action.
+  /// The rule of the worst finding; nil if no finding requires action.
   private static func gravest(_ report: Report) -> String? {
-    let findings = report.inputs.filter(\.wasFound).flatMap(\.findings).filter(\.counts).map(\.finding)
-    for level in [Level.error, .warning] {
-      if let first = findings.first(where: { $0.level == level && $0.rule != UnreadableInput.id }) { return first.rule }
-    }
-    return nil
+    let findings = ReportedTheme.worstFirst(ReportedTheme.all(report)).lazy.flatMap { $0.findings(sorted: true) }
+      .filter { $0.classified.counts }.map(\.finding)
+    return (findings.first { $0.level == .error } ?? findings.first { $0.level == .warning })?.rule
   }
 
+  /// Everything about a theme.
   private static func blocks(
-    _ input: CheckedInput, _ report: Report, _ style: TextStyle, _ room: inout Int
+    _ theme: ReportedTheme, _ report: Report, _ style: TextStyle, sorted isSorted: Bool, _ room: inout Int
   ) -> [[String]] {
     var blocks: [[String]] = []
-    if input.parts.isEmpty, let theme = input.theme, style.verbosity != .quiet {
-      blocks.append(ThemeHeader.lines(theme, palette: nil, style: style))
+    if !theme.input.isSettings {
+      blocks.append(
+        Paragraph.wrap(theme.sentence.text(theme.name(style), style), width: style.width, hanging: "  "))
     }
-    for (index, part) in input.parts.enumerated() {
-      if style.verbosity != .quiet { blocks += self.heading(part, report, style) }
-      if index == 0 { blocks += ProblemText.blocks(input.problems, style) }
-      let findings = self.findings(part, style)
-      blocks += findings.prefix(max(room, 0)).map { $0.text.lines(style) }
-      room -= findings.count
-      blocks += notChecked(part, style)
-      let known = part.findings.count { $0.status == .baselined }
-      if known > 0, style.verbosity == .normal {
-        blocks.append(["  \(counted(known, "finding", "findings")) of the baseline not shown; -v shows all"])
-      }
+    if let part = theme.part {
+      blocks += heading(part, report, style)
+    } else if let read = theme.input.theme {
+      blocks.append(ThemeHeader.lines(read, palette: nil, style: style))
     }
-    if input.parts.isEmpty { blocks += ProblemText.blocks(input.problems, style) }
-    let aboutGate = input.aboutGate.filter { style.verbosity != .quiet || $0.finding.level > .info }
-    blocks += aboutGate.prefix(max(room, 0)).map { FoldedFinding(classified: $0, modes: []).text.lines(style) }
-    room -= aboutGate.count
+    blocks += ProblemText.blocks(theme.problems, style)
+    let findings = theme.findings(sorted: isSorted)
+    blocks += findings.prefix(max(room, 0)).map { $0.text.lines(style) }
+    room -= findings.count
+    if let part = theme.part { blocks += notChecked(part, style) }
     return blocks
+  }
+
+  /// The findings that count, each with its whole position, and what could not be read.
+  private static func findings(_ report: Report, _ style: TextStyle, sorted isSorted: Bool) -> [String] {
+    var lines: [String] = []
+    var room = mostFindings
+    for theme in ReportedTheme.all(report) {
+      lines += ProblemText.blocks(theme.problems, style).flatMap(\.self)
+      let findings = theme.findings(sorted: isSorted).filter {
+        $0.classified.counts && ($0.finding.level > .info || theme.failsOnInfo)
+      }
+      lines += findings.prefix(max(room, 0)).flatMap { BriefFinding(folded: $0, path: nil).lines(style) }
+      room -= findings.count
+    }
+    return room < 0 ? lines + [style.text("… and \(-room) more findings; --format concise or json lists all")] : lines
   }
 
   private static func heading(_ part: JudgedTheme, _ report: Report, _ style: TextStyle) -> [[String]] {
@@ -72,16 +96,6 @@ package enum FullReport {
       blocks.append(notes.flatMap { Paragraph.wrap(style.text($0), width: style.width, indent: "  ", hanging: "    ") })
     }
     return blocks
-  }
-
-  /// Findings that require action first, information after them.
-  private static func findings(_ part: JudgedTheme, _ style: TextStyle) -> [FoldedFinding] {
-    // Problems are shown with their line.
-    let findings = FoldedFinding.fold(part).filter { $0.finding.rule != UnreadableInput.id }
-      .filter { style.verbosity == .verbose || $0.classified.status != .baselined }
-      .filter { style.verbosity != .quiet || $0.classified.counts }
-    let infos = style.verbosity == .quiet ? [] : findings.filter { $0.finding.level == .info }
-    return findings.filter { $0.finding.level > .info } + infos
   }
 
   private static func tables(_ theme: Theme, _ report: Report, _ style: TextStyle) -> [[String]] {
@@ -106,14 +120,9 @@ package enum FullReport {
   }
 
   private static func notChecked(_ part: JudgedTheme, _ style: TextStyle) -> [[String]] {
-    guard !part.record.notChecked.isEmpty, style.verbosity != .quiet else { return [] }
-    let shown = style.verbosity == .verbose ? part.record.notChecked : Array(part.record.notChecked.prefix(3))
-    var lines = shown.flatMap {
+    let lines = part.record.notChecked.flatMap {
       Paragraph.wrap(style.text("not checked: " + $0), width: style.width, indent: "  ", hanging: "    ")
     }
-    if shown.count < part.record.notChecked.count {
-      lines.append("  not checked: \(part.record.notChecked.count - shown.count) more; -v shows all")
-    }
-    return [lines]
+    return lines.isEmpty ? [] : [lines]
   }
 }

@@ -1,6 +1,7 @@
-/// Running text, wrapped at spaces.
+/// Running text, wrapped between words.
 enum Paragraph {
-  /// The text in lines of at most `width` columns, unless a single word is longer.
+  /// The text in lines of at most `width` columns, unless a single word is longer. The text may contain the escape
+  /// sequences of ``TextStyle``.
   ///
   /// - Parameters:
   ///   - indent: Precedes the first line.
@@ -11,10 +12,8 @@ enum Paragraph {
     var line = indent
     var column = indent.displayWidth
     var isEmpty = true
-    // Works on bytes: a space is one byte in UTF-8, and no other character contains it.
-    for bytes in text.utf8.split(separator: UInt8(ascii: " ")) {
-      let word = String(Substring(bytes))
-      let wordWidth = word.displayWidth
+    for word in UnbrokenWords.split(text) {
+      let wordWidth = word.visibleWidth
       if !isEmpty, column + 1 + wordWidth > width {
         lines.append(line)
         line = hanging

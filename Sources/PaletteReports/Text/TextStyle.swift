@@ -1,3 +1,4 @@
+import PaletteRules
 import SafeText
 
 /// The style of text reports: colours, glyphs, width.
@@ -61,6 +62,15 @@ package struct TextStyle: Hashable, Sendable {
     case warning = "1;33"
     case info = "1;36"
     case remedy = "32"
+
+    /// The colour of a level.
+    init(_ level: Level) {
+      switch level {
+      case .error: self = .error
+      case .warning: self = .warning
+      case .info: self = .info
+      }
+    }
   }
 
   private static func inASCII(_ text: String) -> String {
@@ -80,6 +90,8 @@ package struct TextStyle: Hashable, Sendable {
       case "≤": ascii += "<="
       case "’", "‘": ascii += "'"
       case "“", "”": ascii += "\""
+      case "✗": ascii += "x"
+      case "✓": ascii += "+"
       case "é": ascii += "e"
       case "²": ascii += "^2"
       default: ascii += "\\u{\(String(scalar.value, radix: 16))}"

@@ -17,9 +17,43 @@ struct TextTable {
   /// Adds a row; rows may be of different lengths.
   mutating func append(_ row: [Cell]) { rows.append(row) }
 
-  /// The rows as lines, without trailing spaces.
+  /// The rows as lines, without trailing spaces. Where the table is wider than the style, the last columns go below
+  /// their row, indented.
   func lines(_ style: TextStyle, indent: String, gap: Int) -> [String] {
-    lines(style, indent: indent, gap: gap, widths: widths(style))
+    let widths = widths(style)
+    guard width(style, indent: indent, gap: gap) > style.width, widths.count > 1 else {
+      return lines(style, indent: indent, gap: gap, widths: widths)
+    }
+    var kept = 1
+    var taken = indent.displayWidth + widths[0]
+    while taken + gap + widths[kept] <= style.width {
+      taken += gap + widths[kept]
+      kept += 1
+    }
+    var upper = TextTable()
+    upper.rows = rows.map { Array($0.prefix(kept)) }
+    let below = rows.map { Self.wrapped($0.dropFirst(kept), style, indent: indent + "    ", gap: gap) }
+    return zip(upper.lines(style, indent: indent, gap: gap, widths: Array(widths.prefix(kept))), below)
+      .flatMap { [$0] + $1 }
+  }
+
+  /// Cells one after another, in as many lines as they need.
+  private static func wrapped(_ cells: ArraySlice<Cell>, _ style: TextStyle, indent: String, gap: Int) -> [String] {
+    var lines: [String] = []
+    var width = 0
+    for cell in cells where !cell.text.isEmpty {
+      if let last = lines.last, width + gap + cell.width(style) <= style.width {
+        lines[lines.count - 1] = last + String(repeating: " ", count: gap) + cell.drawn(style)
+        width += gap + cell.width(style)
+      } else if indent.displayWidth + cell.width(style) > style.width {
+        lines += Paragraph.wrap(cell.drawn(style), width: style.width, indent: indent)
+        width = style.width
+      } else {
+        lines.append(indent + cell.drawn(style))
+        width = indent.displayWidth + cell.width(style)
+      }
+    }
+    return lines
   }
 
   /// The same as several tables within the width of the style, each with the first column followed by some of the
@@ -87,17 +121,27 @@ struct TextTable {
 }
 
 extension TextTable.Cell {
-  fileprivate func width(_ style: TextStyle) -> Int { text.displayWidth + (shows(style) ? 3 : 0) }
+  /// Terminal columns, the swatch included.
+  func width(_ style: TextStyle) -> Int { text.displayWidth + (shows(style) ? 3 : 0) }
 
-  fileprivate func drawn(_ style: TextStyle) -> String {
-    guard shows(style), let (red, green, blue) = swatchBytes else { return style.paint(text, role) }
-    return "\u{1b}[48;2;\(red);\(green);\(blue)m  \u{1b}[0m " + style.paint(text, role)
+  /// The text, after a swatch where the style has them.
+  func drawn(_ style: TextStyle) -> String {
+    guard shows(style), let swatch, let sample = Self.sample(swatch) else { return style.paint(text, role) }
+    return sample + " " + style.paint(text, role)
   }
 
-  private func shows(_ style: TextStyle) -> Bool { style.swatches && style.colored && swatchBytes != nil }
+  /// Two columns in a colour; nil if the text is not a colour.
+  static func sample(_ hex: String) -> String? {
+    bytes(hex).map { "\u{1b}[48;2;\($0.red);\($0.green);\($0.blue)m  \u{1b}[0m" }
+  }
 
-  private var swatchBytes: (UInt8, UInt8, UInt8)? {
-    guard let digits = swatch?.utf8.dropFirst(), digits.count >= 6 else { return nil }
+  private func shows(_ style: TextStyle) -> Bool {
+    style.swatches && style.colored && swatch.flatMap { Self.bytes($0) } != nil
+  }
+
+  private static func bytes(_ hex: String) -> (red: UInt8, green: UInt8, blue: UInt8)? {
+    let digits = hex.utf8.dropFirst()
+    guard digits.count >= 6 else { return nil }
     func byte(_ offset: Int) -> UInt8? {
       let start = digits.index(digits.startIndex, offsetBy: offset)
       return UInt8(String(decoding: digits[start..<digits.index(start, offsetBy: 2)], as: UTF8.self), radix: 16)

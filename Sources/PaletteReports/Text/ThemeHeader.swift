@@ -11,6 +11,12 @@ enum ThemeHeader {
     return TitledFacts.lines(title, ([theme.formatLabel] + contents(theme.modes.first, theme)).map(style.text), style)
   }
 
+  /// The line below a verdict that names the path: `  DTCG design tokens · 4 series on #ffffff · mode light`.
+  static func facts(_ theme: Theme, _ style: TextStyle) -> [String] {
+    let facts = ([theme.formatLabel] + contents(theme.modes.first, theme)).joined(separator: " · ")
+    return Paragraph.wrap(style.text(facts), width: style.width, indent: "  ")
+  }
+
   /// `4 series on #ffffff`, `mode light`
   private static func contents(_ mode: ThemeMode?, _ theme: Theme) -> [String] {
     // Of a chart the format says all.
@@ -19,7 +25,16 @@ enum ThemeHeader {
     if !mode.ramps.isEmpty { parts.append(counted(mode.ramps.count, "ramp", "ramps")) }
     if mode.series.isEmpty, !mode.ramps.isEmpty { parts.removeFirst() }
     return [parts.joined(separator: ", ") + " on \(surface(mode))"]
-      + (isMisnamed(mode, theme) ? [] : ["mode \(mode.name)"])
+      + (isMisnamed(mode, theme) ? [] : [modes(theme)])
+  }
+
+  /// `mode light`; `modes light, dark and 2 more`
+  private static func modes(_ theme: Theme) -> String {
+    let most = 3
+    let names = theme.modes.prefix(most).map(\.name)
+    guard names.count > 1 else { return "mode \(names.first ?? "")" }
+    let more = theme.modes.count > most ? " and \(theme.modes.count - most) more" : ""
+    return "modes \(names.joined(separator: ", "))\(more)"
   }
 
   /// Whether the only mode has its name by default although its colours suggest another.

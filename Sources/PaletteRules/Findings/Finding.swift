@@ -8,6 +8,8 @@ package struct Finding: Sendable {
   package var level: Level
   /// One or two sentences for a designer; the first is complete in itself. Contains untrusted text.
   package var message: String
+  /// The message in two short lines; nil where the message itself is short.
+  package var brief: FindingBrief?
   /// The token to change; nil only for findings without a place.
   package var origin: TokenOrigin?
   /// The names of the tokens involved, as in waivers.

@@ -55,12 +55,15 @@ struct PairFinding {
   }
 }
 
+/// Words for an engineering scale: below this CIEDE2000, people see a difference only side by side.
+let hardlySeen = 5.0
+
 /// How alike two colours are, in words.
 func likeness(_ difference: Double) -> String {
   switch difference {
-  // Words for an engineering scale: below about 1 hardly anyone sees a difference, below about 5 only side by side.
+  // On the same scale hardly anyone sees a difference below about 1.
   case ..<1: "are the same colour"
-  case ..<5: "are nearly the same colour"
+  case ..<hardlySeen: "are nearly the same colour"
   default: "are hard to tell apart"
   }
 }

@@ -31,19 +31,31 @@ typealias Confused = (vision: Vision, complete: Bool, partial: Bool)
 ///   - confused: By Brettel/Viénot.
 ///   - other: By Machado.
 func prevalence(_ confused: [Confused], _ other: [Confused]) -> String {
-  guard !confused.contains(where: { $0.vision == .tritan }) else { return "Fewer than 1 in 10,000 people see it so." }
-  let shares = [percent(confused), percent(other)]
-  let (low, high) = (shares.min() ?? 0, shares.max() ?? 0)
-  let either = zip(confused, other).map { ($0.vision, $0.complete || $1.complete, $0.partial || $1.partial) }
+  let share = shareOfReaders(confused, other)
+  guard !confused.contains(where: { $0.vision == .tritan }) else { return "\(share) see it so." }
+  let either = byEither(confused, other)
   let names = either.flatMap { vision, complete, partial in
     (partial ? [kinds(vision).partial] : []) + (complete ? [kinds(vision).complete] : [])
   }
   let who = names.count < 3 ? " (\(NamedList.text(names)))" : ", some of them more weakly"
-  let isWeak = either.contains { $0.2 }
+  return "\(share) see it so\(who)."
+}
+
+/// `Up to 6 % of men`, the subject of that sentence.
+func shareOfReaders(_ confused: [Confused], _ other: [Confused]) -> String {
+  guard !confused.contains(where: { $0.vision == .tritan }) else { return "Fewer than 1 in 10,000 people" }
+  let shares = [percent(confused), percent(other)]
+  let (low, high) = (shares.min() ?? 0, shares.max() ?? 0)
+  let isWeak = byEither(confused, other).contains { $0.2 }
   let share =
     low == high || low == 0
     ? "\(isWeak || low == 0 ? "Up to" : "About") \(high) %" : "Between \(low) % and \(high) %"
-  return "\(share) of men see it so\(who)."
+  return "\(share) of men"
+}
+
+/// Who confuses the pair by one simulation or the other: the vision, whether completely, whether partly.
+private func byEither(_ confused: [Confused], _ other: [Confused]) -> [(Vision, Bool, Bool)] {
+  zip(confused, other).map { ($0.vision, $0.complete || $1.complete, $0.partial || $1.partial) }
 }
 
 /// The share of men, in percent.

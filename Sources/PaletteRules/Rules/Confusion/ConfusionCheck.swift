@@ -47,6 +47,9 @@ enum ConfusionCheck {
           + (group.allSatisfy { mode.haveSymbolsAlike($0.first, $0.second) }
             ? " Their symbols look alike as well." : ""),
         under: simulation)
+      finding.brief = FindingBrief(
+        names, worst.value, "with \(visionName(vision, severity: worst.severity))", required: required,
+        readers: isToldApart ? nil : readers(pair, vision, visions, mode))
       finding.measure = Measure(
         worst.value, of: required, .deltaE00, by: Observer(vision, severity: worst.severity))
       finding.takeIn(group, of: mode, under: simulation)
@@ -120,6 +123,16 @@ private func who(
   _ pair: PairMeasurements.ClosePair, _ worst: Vision, _ visions: [Vision], _ mode: JudgedMode
 ) -> String {
   mode.purpose.deficiencies.contains(worst) ? "The mode is for these readers." : prevalence(pair, visions, mode)
+}
+
+/// `up to 6 % of men`; nil in a mode that is for these readers.
+private func readers(
+  _ pair: PairMeasurements.ClosePair, _ worst: Vision, _ visions: [Vision], _ mode: JudgedMode
+) -> String? {
+  guard !mode.purpose.deficiencies.contains(worst) else { return nil }
+  let share = shareOfReaders(
+    mode.pairs.confused(pair.first, pair.second, visions), mode.otherModel.confused(pair.first, pair.second, visions))
+  return share.prefix(1).lowercased() + share.dropFirst()
 }
 
 private func prevalence(

@@ -62,6 +62,8 @@ enum TooSimilar: Rule {
         NamedList.text(finding.series.map { quoted($0) }), pair.normal, required, isToldApart: isToldApart)
       remedy = "give each of the \(finding.series.count) a colour of its own"
     }
+    let names = group.count > 1 ? NamedList.text(finding.series.map { quoted($0) }) : told.names
+    finding.brief = FindingBrief(names, pair.normal, "for everyone", required: required)
     finding.suggestions = [Suggestion(token: changed.token, series: changed.name, text: remedy)]
     return finding
   }
