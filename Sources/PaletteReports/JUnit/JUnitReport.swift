@@ -42,6 +42,6 @@ package enum JUnitReport {
       case .skipped(let message): [XMLElement("skipped", [("message", message)])]
       }
     return XMLElement(
-      "testcase", [("name", test.name), ("classname", "palettecheck.\(suite.path)")], .elements(content))
+      "testcase", [("name", test.name), ("classname", suite.className)], .elements(content))
   }
 }

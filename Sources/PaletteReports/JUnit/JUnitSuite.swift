@@ -9,6 +9,9 @@ struct JUnitSuite {
   let path: String
   var cases: [JUnitCase] = []
 
+  /// `palettecheck.tokens/theme_json`: Jenkins takes what precedes the last dot for a package, so that the path has none.
+  var className: String { "palettecheck." + String(path.map { $0 == "." ? "_" : $0 }) }
+
   /// The suites of an input: first the checks without a mode, then each mode in theme order.
   static func suites(_ input: CheckedInput, _ report: Report) -> [JUnitSuite] {
     let path = report.rooted(input.path)
