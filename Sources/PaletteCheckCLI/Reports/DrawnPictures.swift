@@ -12,6 +12,12 @@ struct DrawnPictures: ReportPictures {
     }
   }
 
+  func ramp(
+    _ ramp: Ramp, in mode: ThemeMode, marking hexes: [String], seenBy simulation: Simulation?
+  ) -> ReportPicture? {
+    RampSpecimen(ramp, in: mode, marking: hexes, seen: seen(simulation)).flatMap { picture($0.drawn(), "Ramp") }
+  }
+
   func specimen(of finding: Finding, in mode: ThemeMode, seenBy simulation: Simulation?) -> ReportPicture? {
     let tokens = Set(finding.tokens)
     let series = finding.series.isEmpty ? [] : mode.series.filter { tokens.contains($0.token) }

@@ -28,7 +28,7 @@ enum HTMLChecks {
     return HTMLSection(
       id: "checks", title: "All checks",
       content: """
-        <div class="scroll" role="region" tabindex="0" aria-label="Table of all checks"><table class="checks">
+        <div class="scroll"><table class="checks">
         <caption>\(counted(report.tally.checks, "check", "checks")), \(report.tally.passed) passed, \(report.tally.notChecked) not checked</caption>
         <thead><tr><th scope="col">Rule</th><th scope="col">Requirement</th><th scope="col" class="number">Passed</th><th scope="col" class="number">Found</th></tr></thead>
         <tbody>

@@ -61,10 +61,21 @@ struct HTMLFinding {
     for simulation in [nil] + (seen.map { [$0] } ?? []) {
       guard let picture = pictures.specimen(of: finding, in: mode, seenBy: simulation) else { continue }
       drawn.append(
-        HTMLPicture.figure(picture, caption: HTMLPicture.caption(simulation), alt: alt(picture, simulation)))
+        HTMLPicture.figure(
+          picture, caption: HTMLPicture.caption(simulation), legend: legend(simulation),
+          alt: alt(picture, simulation)))
     }
     guard !drawn.isEmpty else { return nil }
     return "<div class=\"pictures pair\">\n\(drawn)</div>\n"
+  }
+
+  /// The series concerned, each with its colour in the picture.
+  private func legend(_ simulation: Simulation?) -> HTML? {
+    guard finding.colors.count == finding.series.count, !finding.series.isEmpty else { return nil }
+    let items = zip(finding.series, finding.colors).prefix(12).map { name, color in
+      HTMLSwatch.named(name, simulation == nil ? color.hex : color.simulatedHex ?? color.hex)
+    }
+    return "<span class=\"legend\">\(items)</span>"
   }
 
   /// A description of the picture.
@@ -89,7 +100,7 @@ struct HTMLFinding {
         """ as HTML
     }
     return """
-      <div class="scroll" role="region" tabindex="0" aria-label="Figures of finding \(number)"><table class="evidence">
+      <div class="scroll"><table class="evidence">
       <thead><tr><th scope="col">Seen</th><th scope="col">Colours</th><th scope="col" class="number">Figure</th><th scope="col">Verdict</th></tr></thead>
       <tbody>
       \(rows)</tbody></table></div>

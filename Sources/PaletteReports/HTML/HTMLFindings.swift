@@ -27,12 +27,18 @@ enum HTMLFindings {
       articles.append(HTMLFinding(finding, number: index + 1, mode: mode, pictures: drawn).article)
     }
     if counting.isEmpty {
-      articles.append("<p class=\"quiet\">No check found anything.</p>\n")
+      articles.append("<p class=\"quiet\">No check failed.</p>\n")
     } else if counting.count > mostArticles {
       articles.append("<p>… and \(counting.count - mostArticles) more, none worse than these.</p>\n")
     }
     return HTMLSection(
       id: "findings", title: "Findings", content: "\(articles)\(notChecked(report))\(aboutRun(report))")
+  }
+
+  /// What was not checked and what is remarked about a run of several themes; nil if there is nothing.
+  static func remarks(_ report: Report) -> HTMLSection? {
+    let lists = [notChecked(report), aboutRun(report)].compactMap(\.self)
+    return lists.isEmpty ? nil : HTMLSection(id: "remarks", title: "Remarks", content: "\(lists)")
   }
 
   /// The modes of each input by name; the empty name gives the first.

@@ -13,9 +13,9 @@ enum HTMLMethod {
     let cited = sources.filter { seen.insert($0.url).inserted }.map {
       "<li><cite>\($0.text)</cite>, <a href=\"\($0.url)\" rel=\"noreferrer\">\($0.url)</a></li>\n" as HTML
     }
-    let notes = report.inputs.flatMap { input in
-      input.parts.flatMap { ThemeHeader.assumptions($0.theme) + $0.theme.notes }
-        .map { "<li><code>\(report.rooted(input.path).beginning(80))</code>: \($0.beginning(500))</li>\n" as HTML }
+    let notes = noted(report).map { text, paths in
+      let rest = paths.count > 1 ? " and \(paths.count - 1) more" : ""
+      return "<li><code>\(paths[0].beginning(80))</code>\(rest): \(text.beginning(500))</li>\n" as HTML
     }
     let shown: HTML =
       notes.isEmpty
@@ -34,6 +34,23 @@ enum HTMLMethod {
         \(cited)</ul>
 
         """)
+  }
+
+  /// Each assumption and note with the inputs that it holds for.
+  private static func noted(_ report: Report) -> [(text: String, paths: [String])] {
+    var noted: [(text: String, paths: [String])] = []
+    var indices: [String: Int] = [:]
+    for input in report.inputs {
+      for text in input.parts.flatMap({ ThemeHeader.assumptions($0.theme) + $0.theme.notes }) {
+        if let index = indices[text] {
+          noted[index].paths.append(report.rooted(input.path))
+        } else {
+          indices[text] = noted.count
+          noted.append((text, [report.rooted(input.path)]))
+        }
+      }
+    }
+    return noted
   }
 
   /// The sources of every run.

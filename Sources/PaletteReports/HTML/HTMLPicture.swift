@@ -11,10 +11,12 @@ enum HTMLPicture {
     return simulation.vision == .grey ? "In grey" : "With \(name)"
   }
 
-  /// - Parameter alt: A description of the picture.
-  static func figure(_ picture: ReportPicture, caption: String, alt: String) -> HTML {
+  /// - Parameters:
+  ///   - legend: The names in the picture.
+  ///   - alt: A description of the picture.
+  static func figure(_ picture: ReportPicture, caption: String, legend: HTML? = nil, alt: String) -> HTML {
     """
-    <figure><img src="\(HTML.source(png: picture.png))" width="\(picture.width)" height="\(picture.height)" alt="\(alt)"><figcaption>\(caption)</figcaption></figure>
+    <figure><img src="\(HTML.source(png: picture.png))" width="\(picture.width)" height="\(picture.height)" alt="\(alt)"><figcaption>\(caption)\(legend)</figcaption></figure>
 
     """
   }
@@ -22,6 +24,11 @@ enum HTMLPicture {
 
 /// A colour swatch next to its hex value.
 enum HTMLSwatch {
+  /// A name after its colour; the name conveys what the swatch shows.
+  static func named(_ name: String, _ hex: String) -> HTML {
+    "<span><i class=\"swatch\" style=\"background:\(HTML.style(hex: hex))\" aria-hidden=\"true\"></i> <bdi>\(name.beginning(40))</bdi></span> "
+  }
+
   /// The text conveys the colour; the swatch is decoration.
   static func html(_ hex: String) -> HTML {
     "<span class=\"color\"><i class=\"swatch\" style=\"background:\(HTML.style(hex: hex))\" aria-hidden=\"true\"></i><code>\(hex)</code></span> "

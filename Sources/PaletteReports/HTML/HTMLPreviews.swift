@@ -14,7 +14,7 @@ enum HTMLPreviews {
     var blocks: [HTML] = []
     var leftOut = 0
     for part in report.inputs.flatMap(\.parts) {
-      for mode in part.theme.modes where !mode.series.isEmpty {
+      for mode in part.theme.modes where !mode.series.isEmpty || !mode.ramps.isEmpty {
         guard blocks.count < mostCharts else {
           leftOut += 1
           continue
@@ -31,28 +31,8 @@ enum HTMLPreviews {
     _ part: JudgedTheme, _ mode: ThemeMode, _ visions: [Vision], _ pictures: any ReportPictures
   ) -> HTML? {
     let simulations: [Simulation?] = [nil] + visions.map { Simulation($0) }
-    let figures = simulations.compactMap { simulation -> HTML? in
-      guard let picture = pictures.chart(of: mode, seenBy: simulation) else { return nil }
-      return HTMLPicture.figure(
-        picture, caption: HTMLPicture.caption(simulation), alt: alt(picture, simulation, part, mode))
-    }
+    let figures = HTMLCharts(part: part, mode: mode, pictures: pictures).figures(simulations)
     guard !figures.isEmpty else { return nil }
     return "<h3 class=\"plain\">\(HTMLSeries.title(part, mode))</h3>\n<div class=\"pictures\">\n\(figures)</div>\n"
-  }
-
-  /// `Line chart of 4 series with deuteranopia: growth and loss look alike`.
-  private static func alt(
-    _ picture: ReportPicture, _ simulation: Simulation?, _ part: JudgedTheme, _ mode: ThemeMode
-  ) -> String {
-    let who = HTMLPicture.caption(simulation).lowercased()
-    let label = simulation?.vision.rawValue ?? "designed"
-    let alike = part.findings.map(\.finding).filter { finding in
-      finding.mode == mode.name && finding.series.count == 2 && finding.measure?.unit == .deltaE00
-        && finding.evidence.contains { $0.fails && $0.label.hasPrefix(label) }
-    }
-    let pairs = alike.prefix(3).map { $0.series.map { $0.beginning(40) }.joined(separator: " and ") }
-    let rest = alike.count > 3 ? ", and \(alike.count - 3) more pairs" : ""
-    let verdict = pairs.isEmpty ? "no two look alike" : pairs.joined(separator: ", ") + rest + " look alike"
-    return "\(picture.kind) of \(counted(mode.series.count, "series", "series")) \(who): \(verdict)"
   }
 }

@@ -8,11 +8,28 @@ package enum HTMLReport {
   ///
   /// - Parameter pictures: Draws the pictures; nil for a page without them.
   package static func text(_ report: Report, pictures: (any ReportPictures)?) -> String {
-    let sections = [
-      HTMLFindings.section(report, pictures), HTMLPreviews.section(report, pictures), HTMLSeries.section(report),
-      HTMLChecks.section(report), HTMLWaivers.section(report), HTMLMethod.section(report),
-    ].compactMap { $0 }
+    let themes = ReportedTheme.all(report)
+    let sections =
+      (themes.count > 1
+        ? self.sections(ReportedTheme.worstFirst(themes), report, pictures) : self.sections(report, pictures))
+      + [HTMLChecks.section(report), HTMLWaivers.section(report), HTMLMethod.section(report)]
     return page(report, sections).text
+  }
+
+  /// One theme, in full.
+  private static func sections(_ report: Report, _ pictures: (any ReportPictures)?) -> [HTMLSection] {
+    [HTMLFindings.section(report, pictures), HTMLPreviews.section(report, pictures), HTMLSeries.section(report)]
+      .compactMap(\.self)
+  }
+
+  /// Several themes: an index, and what fails.
+  private static func sections(
+    _ themes: [ReportedTheme], _ report: Report, _ pictures: (any ReportPictures)?
+  ) -> [HTMLSection] {
+    [
+      HTMLThemeIndex.section(themes, report), HTMLThemeSections(report: report, pictures: pictures).section(themes),
+      HTMLFindings.remarks(report),
+    ].compactMap(\.self)
   }
 
   /// The page uses neither scripts nor the network, and its policy also forbids both.

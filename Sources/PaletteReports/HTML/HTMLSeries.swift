@@ -15,9 +15,7 @@ enum HTMLSeries {
       part.theme.modes.filter { !$0.series.isEmpty }.map { (part: part, mode: $0) }
     }
     guard !modes.isEmpty else { return nil }
-    let tables = modes.prefix(mostTables).enumerated().map { index, entry in
-      table(entry.part, entry.mode, report.visions, number: index + 1)
-    }
+    let tables = modes.prefix(mostTables).map { table($0.part, $0.mode, report.visions) }
     let rest = modes.count > mostTables ? "<p>… and \(modes.count - mostTables) more modes.</p>\n" as HTML : ""
     return HTMLSection(id: "series", title: "Series", content: "\(tables)\(rest)")
   }
@@ -29,7 +27,7 @@ enum HTMLSeries {
     return part.theme.path.beginning(80) + palette + name
   }
 
-  private static func table(_ part: JudgedTheme, _ mode: ThemeMode, _ visions: [Vision], number: Int) -> HTML {
+  private static func table(_ part: JudgedTheme, _ mode: ThemeMode, _ visions: [Vision]) -> HTML {
     let title = title(part, mode)
     let heads = visions.map { "<th scope=\"col\">\($0.rawValue.capitalizedFirst)</th>" as HTML }
     let surfaces = Surfaces(mode)
@@ -37,7 +35,7 @@ enum HTMLSeries {
     let rows = mode.series.prefix(mostRows).map { row($0, surfaces, simulations) }
     let rest = mode.series.count > mostRows ? "<p>… and \(mode.series.count - mostRows) more series.</p>\n" as HTML : ""
     return """
-      <div class="scroll" role="region" tabindex="0" aria-label="Series, table \(number)"><table>
+      <div class="scroll"><table class="series">
       <caption><bdi>\(title)</bdi>, on \(ThemeHeader.surface(mode))</caption>
       <thead><tr><th scope="col">Series</th><th scope="col">Designed</th>\(heads)<th scope="col" class="number">On background</th><th scope="col">Beside colour</th></tr></thead>
       <tbody>

@@ -96,11 +96,41 @@ enum HTMLStyle {
       display: inline-block; flex: none; width: 1.25em; height: 1.25em; border: 1px solid var(--quiet); border-radius: 50%;
       forced-color-adjust: none;
     }
+    .legend { display: flex; flex-wrap: wrap; gap: .1rem .85rem; padding-top: .2rem; color: var(--ink); }
+    .legend .swatch { width: .8em; height: .8em; vertical-align: -.05em; }
+    .series .color { flex-wrap: wrap; }
+    .index th, .index td { padding-block: .3rem; vertical-align: middle; }
+    .index tbody th { font-weight: 500; }
+    .strip {
+      display: inline-block; width: 9rem; height: 1rem; border: 1px solid var(--line); border-radius: 3px;
+      vertical-align: middle; forced-color-adjust: none;
+    }
+    .theme { border-top: 1px solid var(--line); padding: .6rem 0; }
+    .theme[open] { padding-bottom: 1.5rem; }
+    summary { cursor: pointer; }
+    summary h3 { display: inline; font-size: 1.0625rem; }
+    .theme .pictures { max-width: 44rem; }
+    .findings { margin: 1rem 0; padding: 0; list-style: none; }
+    .findings li { margin: 0 0 .85rem; max-width: 60em; font-size: .9375rem; line-height: 1.5; }
     .reasons { margin: 0 0 1rem; padding-left: 1.25rem; max-width: 48em; }
     .reasons li { margin-bottom: .35rem; }
     footer { margin-top: 4rem; padding-top: 1.25rem; border-top: 1px solid var(--line); font-size: .9375rem; color: var(--quiet); }
 
+    @media (max-width: 60rem) {
+      .scroll table.series, .series tbody, .series tr, .series td, .series tbody th, .series caption { display: block; width: auto; text-align: left; }
+      .series thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+      .series tr { padding: .6rem 0; border-bottom: 1px solid var(--line); }
+      .series td, .series tbody th { display: inline-block; min-width: 0; padding: .1rem 1.25rem .1rem 0; border: 0; white-space: normal; }
+      .series tbody th { display: block; }
+      .series td[data-label]::before { content: attr(data-label) ": "; color: var(--quiet); }
+    }
     @media (max-width: 34rem) {
+      .index, .index tbody, .index tr, .index td, .index tbody th, .index caption { display: block; width: auto; text-align: left; }
+      .index thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+      .index tr { padding: .5rem 0; border-bottom: 1px solid var(--line); }
+      .index td, .index tbody th { padding: .05rem 0; border: 0; white-space: normal; }
+      .index td { display: inline-block; padding-right: .9rem; }
+      .index td.number::before { content: attr(data-label) " "; color: var(--quiet); }
       .scroll table, .scroll tbody, .scroll tr, .scroll td, .scroll tbody th, .scroll caption { display: block; width: auto; text-align: left; }
       .scroll thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
       .scroll tr { padding: .6rem 0; border-bottom: 1px solid var(--line); }
@@ -113,6 +143,7 @@ enum HTMLStyle {
       .verdict, .level { border-color: CanvasText; }
       article { border: 1px solid CanvasText; }
     }
+    @page { margin: 15mm; }
     @media print {
       :root { --ground: #ffffff; --raised: #ffffff; --line: #b5b5ba; --ink: #000000; --quiet: #3d3d41; --accent: #000000; }
       html { font-size: 10pt; }
@@ -121,9 +152,10 @@ enum HTMLStyle {
       h1 { font-size: 24pt; }
       nav, .skip { display: none; }
       section { padding-top: 1.5rem; }
-      article { border: 1px solid var(--line); break-inside: avoid; }
-      h2, h3, caption { break-after: avoid; }
-      tr, figure { break-inside: avoid; }
+      article { border: 1px solid var(--line); }
+      h2, h3, caption, summary { break-after: avoid; }
+      tr, figure, .findings li, .fix, .place { break-inside: avoid; }
+      details::details-content { content-visibility: visible; }
       .pictures { grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); }
       .scroll { overflow: visible; }
       .verdict, .level, .swatch { -webkit-print-color-adjust: exact; print-color-adjust: exact; }

@@ -60,12 +60,17 @@ enum HTMLVerdict {
         return "There are errors, but this run allows them."
       }
       return findings.isEmpty
-        ? "These colours work for everybody we know of." : "Nothing fails, but some colours could be better."
+        ? "No check failed." : "No check failed, but some colours could be better."
     case .findings:
+      let themes = ReportedTheme.all(report)
+      if themes.count > 1 {
+        let failing = themes.count(where: \.fails)
+        return "\(failing) of \(themes.count) themes \(failing == 1 ? "fails" : "fail")."
+      }
       if speaks("PC201") || speaks("PC202") { return "Some readers cannot tell these colours apart." }
       if speaks("PC203") { return "Some of these colours look alike to everyone." }
       if speaks("PC101") || speaks("PC102") || speaks("PC401") { return "Some of these colours are too faint to read." }
-      return "These colours do not work for everybody."
+      return "A check failed."
     }
   }
 

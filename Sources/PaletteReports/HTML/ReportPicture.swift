@@ -23,6 +23,10 @@ package struct ReportPicture: Sendable {
 package protocol ReportPictures {
   /// The series of a mode under one kind of colour vision; nil for a mode without series.
   func chart(of mode: ThemeMode, seenBy simulation: Simulation?) -> ReportPicture?
+  /// A ramp under one kind of colour vision, with its lightness; nil if there is nothing to draw.
+  ///
+  /// - Parameter hexes: Colours of the ramp, as designed, where something fails.
+  func ramp(_ ramp: Ramp, in mode: ThemeMode, marking hexes: [String], seenBy simulation: Simulation?) -> ReportPicture?
   /// The subject of a finding under one kind of colour vision; nil if there is nothing to draw.
   func specimen(of finding: Finding, in mode: ThemeMode, seenBy simulation: Simulation?) -> ReportPicture?
 }

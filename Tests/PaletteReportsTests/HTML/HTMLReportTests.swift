@@ -14,6 +14,9 @@ struct HTMLReportTests {
     func chart(of mode: ThemeMode, seenBy simulation: Simulation?) -> ReportPicture? {
       mode.series.isEmpty ? nil : ReportPicture(png: [1], width: 4, height: 2, kind: "Line chart")
     }
+    func ramp(
+      _ ramp: Ramp, in mode: ThemeMode, marking hexes: [String], seenBy simulation: Simulation?
+    ) -> ReportPicture? { ReportPicture(png: [3], width: 4, height: 2, kind: "Ramp") }
     func specimen(of finding: Finding, in mode: ThemeMode, seenBy simulation: Simulation?) -> ReportPicture? {
       ReportPicture(png: [2], width: 4, height: 2, kind: "Bar chart")
     }
@@ -41,13 +44,13 @@ struct HTMLReportTests {
     report.verdict = Verdict(
       [SampleTheme.input([try SampleTheme.hues()], theme: try SampleTheme.theme())], failOn: .never)
     report.inputs = [SampleTheme.input([try SampleTheme.hues()], theme: try SampleTheme.theme())]
-    #expect(page(report).contains("<h1>Nothing fails, but some colours could be better.</h1>"))
+    #expect(page(report).contains("<h1>No check failed, but some colours could be better.</h1>"))
   }
 
   @Test func `a theme that passes says so`() throws {
     let page = page(SampleTheme.report([SampleTheme.input([], theme: try SampleTheme.theme())]))
     #expect(page.contains("<p class=\"verdict passes\">Passes</p>"))
-    #expect(page.contains("No check found anything."))
+    #expect(page.contains("No check failed."))
   }
 
   @Test func `a finding is an article with what it is, how it looks, its figures and what to do`() throws {

@@ -1,0 +1,61 @@
+package import Colorimetry
+package import PaletteRules
+
+/// A ramp as one reader sees it: its colours in a band, and below it their lightness from black to white.
+package struct RampSpecimen {
+  private let colors: [SRGB]
+  private let marks: [Int]
+  private let ground: SRGB
+  private let ink: SRGB
+
+  /// The most ramps of a mode that reports draw. Engineering choice: as many as previews draw.
+  package static let mostRamps = 4
+
+  /// Settles what is drawn; nil where the colours cannot be determined.
+  ///
+  /// - Parameters:
+  ///   - hexes: Colours of the ramp, as designed, where something fails.
+  ///   - seen: A colour as the reader sees it.
+  package init?(_ ramp: Ramp, in mode: ThemeMode, marking hexes: [String], seen: (SRGB) -> SRGB) {
+    let surface = Surfaces(mode).plot
+    guard let ground = surface.color, let shown = try? RampColors(ramp, on: surface) else { return nil }
+    marks = shown.colors.indices.filter { hexes.contains(shown.colors[$0].hex) }
+    colors = shown.colors.map(seen)
+    self.ground = seen(ground)
+    ink = WCAG.contrastRatio(SRGB(0, 0, 0), self.ground) >= WCAG.minimumForText ? SRGB(0, 0, 0) : SRGB(1, 1, 1)
+  }
+
+  /// The picture, as large as a ``Specimen``.
+  package func drawn() -> SpecimenCanvas {
+    var canvas = SpecimenCanvas(width: Specimen.width, height: Specimen.height, ground: ground)
+    let step = Self.width / Double(colors.count)
+    for (index, color) in colors.enumerated() {
+      let left = Self.left + Double(index) * step
+      // Half a pixel of overlap, so that no ground shows between two colours.
+      let overlap = index < colors.count - 1 ? 0.5 : 0
+      canvas.rectangle(x: left, y: 14, width: step + overlap, height: 52, color: color)
+    }
+    let faint = ink.composited(alpha: 0.3, over: ground)
+    canvas.rectangle(x: Self.left, y: Self.top, width: Self.width, height: 1, color: faint)
+    canvas.rectangle(x: Self.left, y: Self.bottom, width: Self.width, height: 1, color: faint)
+    canvas.line(through: colors.indices.map(place), width: 2, color: ink)
+    for index in marks {
+      let (x, y) = place(index)
+      canvas.line(through: [(x, 68), (x, y)], width: 1, color: ink)
+      canvas.line(through: [(x - 4, 5), (x, 11), (x + 4, 5)], width: 2, color: ink)
+      canvas.disc(at: (x, y), radius: 4, color: ink)
+    }
+    return canvas
+  }
+
+  private static let (left, width, top, bottom) = (16.0, 288.0, 76.0, 150.0)
+
+  /// Where the lightness of a colour is drawn: L* 100 at the top, 0 at the bottom.
+  private func place(_ index: Int) -> (x: Double, y: Double) {
+    let lightness = CIELAB(LinearSRGB(colors[index])).lightness
+    return (
+      Self.left + (Double(index) + 0.5) * Self.width / Double(colors.count),
+      Self.bottom - min(max(lightness, 0), 100) / 100 * (Self.bottom - Self.top)
+    )
+  }
+}

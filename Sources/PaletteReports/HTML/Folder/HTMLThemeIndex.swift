@@ -1,0 +1,68 @@
+import PaletteGate
+import PaletteRules
+import SafeText
+
+/// The themes of a run in a table, the worst first: verdict, colours, counts. Those that fail lead to their section.
+enum HTMLThemeIndex {
+  /// The maximum number of rows: nobody reads thousands.
+  private static let mostRows = 1_000
+
+  /// The section.
+  ///
+  /// - Parameter themes: The worst first.
+  static func section(_ themes: [ReportedTheme], _ report: Report) -> HTMLSection {
+    let failing = themes.count(where: \.fails)
+    let rows = themes.prefix(mostRows).enumerated().map { row($1, number: $0 + 1, report) }
+    let rest = themes.count > mostRows ? "<p>… and \(themes.count - mostRows) more.</p>\n" as HTML : ""
+    return HTMLSection(
+      id: "themes", title: "Themes",
+      content: """
+        <table class="index">
+        <caption>\(counted(themes.count, "theme", "themes")), \(failing == 0 ? "none fails" : "\(failing) \(failing == 1 ? "fails" : "fail")")</caption>
+        <thead><tr><th scope="col">Theme</th><th scope="col">Colours</th><th scope="col">Verdict</th><th scope="col" class="number">Errors</th><th scope="col" class="number">Warnings</th></tr></thead>
+        <tbody>
+        \(rows)</tbody></table>
+        \(rest)
+        """)
+  }
+
+  private static func row(_ theme: ReportedTheme, number: Int, _ report: Report) -> HTML {
+    let name = path(theme, report)
+    let linked: HTML = theme.fails ? "<a href=\"#theme-\(number)\"><bdi>\(name)</bdi></a>" : "<bdi>\(name)</bdi>"
+    let verdict: HTML = theme.fails ? "<strong>Fails</strong>" : theme.sentence.wasChecked ? "Passes" : "Not checked"
+    return """
+      <tr><th scope="row">\(linked)</th><td data-label="Colours">\(HTMLStrip.html(theme.part?.theme.modes.first))</td><td data-label="Verdict">\(verdict)</td>\
+      <td class="number" data-label="Errors">\(theme.sentence.errors)</td><td class="number" data-label="Warnings">\(theme.sentence.warnings)</td></tr>
+
+      """
+  }
+
+  /// `palettes/tab10.json`, with its palette; untrusted.
+  static func path(_ theme: ReportedTheme, _ report: Report) -> String {
+    report.rooted(theme.input.path).beginning(80) + (theme.part?.palette.map { " § \($0.beginning(60))" } ?? "")
+  }
+}
+
+/// The colours of a mode side by side, small.
+enum HTMLStrip {
+  /// The most colours; of a longer ramp a sample. Engineering choice: more would be thinner than a letter.
+  private static let most = 24
+
+  /// The strip, described by the number of colours; nil without colours.
+  static func html(_ mode: ThemeMode?) -> HTML? {
+    guard let mode else { return nil }
+    let series = mode.series.map(\.color.hex)
+    let hexes = series.isEmpty ? mode.ramps.first?.stops.map(\.color.hex) ?? [] : series
+    guard !hexes.isEmpty else { return nil }
+    let count = min(hexes.count, most)
+    let shown = (0..<count).map { hexes[$0 * hexes.count / count] }
+    let stops = shown.enumerated().map { index, hex in
+      let comma: HTML = index > 0 ? "," : ""
+      return "\(comma)\(HTML.style(hex: hex)) \(100 * index / count)% \(100 * (index + 1) / count)%" as HTML
+    }
+    let label = series.isEmpty ? "ramp of \(counted(hexes.count, "colour", "colours"))" : "\(hexes.count) series"
+    return """
+      <span class="strip" role="img" aria-label="\(label)" style="background:linear-gradient(90deg,\(stops))"></span>
+      """
+  }
+}

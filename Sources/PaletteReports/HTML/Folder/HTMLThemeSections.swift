@@ -1,0 +1,104 @@
+import Colorimetry
+import PaletteGate
+import PaletteRules
+import SafeText
+import SourceText
+
+/// The themes that fail, one part of the page each.
+struct HTMLThemeSections {
+  let report: Report
+  let pictures: (any ReportPictures)?
+
+  /// The maximum number of findings of a theme; the rest is counted.
+  private static let mostFindings = 20
+  /// Themes after as many findings are folded. Engineering choice: some thirty screens.
+  private static let mostOpen = 80
+  /// The maximum number of themes with pictures, a few kilobytes each.
+  private static let mostPictures = 100
+  private static let mostThemes = 300
+
+  /// The section; nil if no theme fails.
+  ///
+  /// - Parameter themes: The worst first, as in the index.
+  func section(_ themes: [ReportedTheme]) -> HTMLSection? {
+    let failing = themes.enumerated().filter(\.element.fails)
+    guard !failing.isEmpty else { return nil }
+    var parts: [HTML] = []
+    var told = 0
+    for (index, theme) in failing.prefix(Self.mostThemes) {
+      let findings = theme.findings(sorted: true).filter { $0.classified.counts && $0.finding.level > .info }
+      parts.append(
+        part(theme, findings, number: index + 1, isOpen: told < Self.mostOpen, isDrawn: parts.count < Self.mostPictures)
+      )
+      told += min(findings.count, Self.mostFindings)
+    }
+    if failing.count > Self.mostThemes {
+      parts.append("<p>… and \(failing.count - Self.mostThemes) more, none worse than these.</p>\n")
+    }
+    return HTMLSection(id: "findings", title: "What fails", content: "\(parts)")
+  }
+
+  private func part(
+    _ theme: ReportedTheme, _ findings: [FoldedFinding], number: Int, isOpen: Bool, isDrawn: Bool
+  ) -> HTML {
+    let rows = findings.prefix(Self.mostFindings).map { row($0, theme) }
+    let rest = findings.count - rows.count
+    let more: HTML? = rest > 0 ? "<p class=\"quiet\">… and \(rest) more, none worse than these.</p>\n" : nil
+    return """
+      <details\(isOpen ? " open" : "" as HTML) class="theme"><summary><h3 id="theme-\(number)"><bdi>\(HTMLThemeIndex.path(theme, report))</bdi>: \(theme.sentence.failures)</h3></summary>
+      \(isDrawn ? drawn(theme, findings.first?.finding) : nil)<ul class="findings">
+      \(problems(theme))\(rows)</ul>
+      \(more)\(notes(theme))</details>
+
+      """
+  }
+
+  /// As designed, and as the readers of the worst finding see it.
+  private func drawn(_ theme: ReportedTheme, _ worst: Finding?) -> HTML? {
+    guard let pictures, let part = theme.part,
+      let mode = part.theme.modes.first(where: { $0.name == worst?.mode }) ?? part.theme.modes.first
+    else { return nil }
+    let observer = theme.findings(sorted: true).lazy.filter { $0.finding.mode == mode.name }
+      .compactMap { $0.finding.measure?.observer }.first { $0 != .everyone }
+    let seen = observer.map { Simulation($0.vision, severity: $0.severity) }
+    let figures = HTMLCharts(part: part, mode: mode, pictures: pictures).figures([nil] + (seen.map { [$0] } ?? []))
+    return figures.isEmpty ? nil : "<div class=\"pictures pair\">\n\(figures)</div>\n"
+  }
+
+  private func row(_ folded: FoldedFinding, _ theme: ReportedTheme) -> HTML {
+    let finding = folded.finding
+    let located = LocatedFinding(folded.classified, hasModes: false, report)
+    let modes = folded.modes.isEmpty ? "" : " (\(folded.modes.prefix(5).joined(separator: ", ").beginning(120)))"
+    let claim = finding.brief?.claim ?? finding.message
+    let colors = finding.colors.compactMap(\.simulatedHex)
+    let figure: HTML? = finding.brief.map { brief in
+      let readers: HTML? = brief.readers.map { readers in
+        colors.count == 2 ? "; \(readers) see \(colors.map { HTMLSwatch.html($0) })" : ", for \(readers)"
+      }
+      return "<br>\(brief.figure)\(readers)"
+    }
+    let fix: HTML? =
+      finding.remedy.isEmpty ? nil : "<br><strong>To fix</strong> \(finding.remedy.beginning(1_000))"
+    let place = located.path.beginning(200) + (located.start.map { ":\($0.line):\($0.column)" } ?? "")
+    return """
+      <li><span class="level \(finding.level == .error ? "error" : "warning" as HTML)">\(finding.level.rawValue.capitalizedFirst)</span> \
+      \(claim.beginning(2_000).capitalizedFirst)\(modes) <span class="quiet"><code>\(finding.rule)</code> <code>\(place)</code></span>\(figure)\(fix)</li>
+
+      """
+  }
+
+  private func problems(_ theme: ReportedTheme) -> [HTML] {
+    theme.problems.prefix(Self.mostFindings).map { problem in
+      let help = problem.help.map { "; \($0)" } ?? ""
+      return "<li><span class=\"level error\">Error</span> \((problem.message + help).beginning(1_000))</li>\n"
+    }
+  }
+
+  /// What does not fail, counted by rule.
+  private func notes(_ theme: ReportedTheme) -> HTML? {
+    let notes = theme.findings(sorted: false).map(\.classified).filter { $0.counts && $0.finding.level == .info }
+    guard !notes.isEmpty else { return nil }
+    let rules = Set(notes.map { "\($0.finding.rule) \($0.finding.name)" }).sorted().joined(separator: ", ")
+    return "<p class=\"quiet\">\(counted(notes.count, "note", "notes")): \(rules)</p>\n"
+  }
+}

@@ -1,0 +1,79 @@
+import Colorimetry
+import PaletteGate
+import PaletteRules
+import SafeText
+
+/// The pictures of a mode: its series in a chart and its ramps, each as a reader sees them, with the names of the series.
+struct HTMLCharts {
+  let part: JudgedTheme
+  let mode: ThemeMode
+  let pictures: any ReportPictures
+
+  /// The most ramps drawn; the same as in previews.
+  private static let mostRamps = 4
+  /// The most series that a caption names.
+  private static let mostNames = 12
+
+  /// A figure for each of the simulations; nil is normal vision.
+  func figures(_ simulations: [Simulation?], named: Bool = true) -> [HTML] {
+    var figures: [HTML] = []
+    for simulation in simulations {
+      if let picture = pictures.chart(of: mode, seenBy: simulation) {
+        let names = named ? legend(simulation) : nil
+        figures.append(
+          HTMLPicture.figure(
+            picture, caption: HTMLPicture.caption(simulation), legend: names, alt: alt(picture, simulation)))
+      }
+    }
+    for ramp in mode.ramps.prefix(Self.mostRamps) {
+      let hexes = marked(ramp)
+      for simulation in simulations {
+        guard let picture = pictures.ramp(ramp, in: mode, marking: hexes, seenBy: simulation) else { continue }
+        let name = ramp.name.map { "\($0.beginning(40)), " } ?? ""
+        let caption = HTMLPicture.caption(simulation)
+        figures.append(
+          HTMLPicture.figure(
+            picture, caption: name + (name.isEmpty ? caption : caption.lowercased()),
+            alt: "Ramp \(name)\(caption.lowercased()), with its lightness as a line"
+              + (hexes.isEmpty ? "" : "; marks show where it fails")))
+      }
+    }
+    return figures
+  }
+
+  /// The series with their colours as seen.
+  private func legend(_ simulation: Simulation?) -> HTML? {
+    let surfaces = Surfaces(mode)
+    let items = mode.series.prefix(Self.mostNames).compactMap { series -> HTML? in
+      guard let designed = surfaces.surface(of: series).color else { return nil }
+      let seen = simulation.map { SRGB($0(LinearSRGB(designed)).clamped) } ?? designed
+      return HTMLSwatch.named(series.name, seen.hex)
+    }
+    let more = mode.series.count - items.count
+    let rest = more > 0 && !items.isEmpty ? "<span>and \(more) more</span>" as HTML : nil
+    return items.isEmpty ? nil : "<span class=\"legend\">\(items)\(rest)</span>"
+  }
+
+  /// The colours of a ramp, as designed, that its findings are about.
+  private func marked(_ ramp: Ramp) -> [String] {
+    let index = mode.ramps.firstIndex { $0.name == ramp.name } ?? 0
+    let token = "ramps.\(ramp.name ?? String(index + 1))"
+    return part.findings.map(\.finding)
+      .filter { $0.level > .info && $0.tokens == [token] && ($0.mode ?? mode.name) == mode.name }
+      .flatMap { $0.colors.map(\.hex) }
+  }
+
+  /// `Line chart of 4 series with deuteranopia: growth and loss look alike`.
+  private func alt(_ picture: ReportPicture, _ simulation: Simulation?) -> String {
+    let who = HTMLPicture.caption(simulation).lowercased()
+    let label = simulation?.vision.rawValue ?? "designed"
+    let alike = part.findings.map(\.finding).filter { finding in
+      finding.mode == mode.name && finding.series.count == 2 && finding.measure?.unit == .deltaE00
+        && finding.evidence.contains { $0.fails && $0.label.hasPrefix(label) }
+    }
+    let pairs = alike.prefix(3).map { $0.series.map { $0.beginning(40) }.joined(separator: " and ") }
+    let rest = alike.count > 3 ? ", and \(alike.count - 3) more pairs" : ""
+    let verdict = pairs.isEmpty ? "no two look alike" : pairs.joined(separator: ", ") + rest + " look alike"
+    return "\(picture.kind) of \(counted(mode.series.count, "series", "series")) \(who): \(verdict)"
+  }
+}
