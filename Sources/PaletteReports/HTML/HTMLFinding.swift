@@ -57,36 +57,11 @@ struct HTMLFinding {
     guard let mode, let pictures, finding.level > .info else { return nil }
     let observer = finding.measure?.observer.flatMap { $0 == .everyone ? nil : $0 }
     let seen = observer.map { Simulation($0.vision, severity: $0.severity) }
-    var drawn: [HTML] = []
-    for simulation in [nil] + (seen.map { [$0] } ?? []) {
-      guard let picture = pictures.specimen(of: finding, in: mode, seenBy: simulation) else { continue }
-      drawn.append(
-        HTMLPicture.figure(
-          picture, caption: HTMLPicture.caption(simulation), legend: legend(simulation),
-          alt: alt(picture, simulation)))
+    let drawn = ([nil] + (seen.map { [$0] } ?? [])).compactMap { simulation in
+      HTMLSpecimen(finding: finding, mode: mode, pictures: pictures).figure(simulation)
     }
     guard !drawn.isEmpty else { return nil }
     return "<div class=\"pictures pair\">\n\(drawn)</div>\n"
-  }
-
-  /// The series concerned, each with its colour in the picture.
-  private func legend(_ simulation: Simulation?) -> HTML? {
-    guard finding.colors.count == finding.series.count, !finding.series.isEmpty else { return nil }
-    let items = zip(finding.series, finding.colors).prefix(12).map { name, color in
-      HTMLSwatch.named(name, simulation == nil ? color.hex : color.simulatedHex ?? color.hex)
-    }
-    return "<span class=\"legend\">\(items)</span>"
-  }
-
-  /// A description of the picture.
-  private func alt(_ picture: ReportPicture, _ simulation: Simulation?) -> String {
-    let names = finding.series.prefix(3).map { $0.beginning(40) }.joined(separator: " and ")
-    let of = names.isEmpty ? "" : " of \(names)"
-    let seen = HTMLPicture.caption(simulation).lowercased()
-    guard simulation != nil else { return "\(picture.kind)\(of) \(seen)" }
-    let isAlike = finding.measure.map { $0.unit == .deltaE00 && $0.value < $0.required ?? 0 } ?? false
-    let how = isAlike ? ": they look alike" : ""
-    return "\(picture.kind)\(of) \(seen)\(how)"
   }
 
   private var evidence: HTML? {

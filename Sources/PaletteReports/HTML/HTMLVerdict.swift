@@ -70,6 +70,7 @@ enum HTMLVerdict {
       if speaks("PC201") || speaks("PC202") { return "Some readers cannot tell these colours apart." }
       if speaks("PC203") { return "Some of these colours look alike to everyone." }
       if speaks("PC101") || speaks("PC102") || speaks("PC401") { return "Some of these colours are too faint to read." }
+      if speaks("PC22") { return "Some readers misread a ramp." }
       return "A check failed."
     }
   }

@@ -13,8 +13,8 @@ struct HTMLThemeSections {
   private static let mostFindings = 20
   /// Themes after as many findings are folded. Engineering choice: some thirty screens.
   private static let mostOpen = 80
-  /// The maximum number of themes with pictures, a few kilobytes each.
-  private static let mostPictures = 100
+  /// The most characters of pictures; themes after them have none. Engineering choice: a page that loads at once.
+  private static let mostPictures = 800_000
   private static let mostThemes = 300
 
   /// The section; nil if no theme fails.
@@ -24,12 +24,12 @@ struct HTMLThemeSections {
     let failing = themes.enumerated().filter(\.element.fails)
     guard !failing.isEmpty else { return nil }
     var parts: [HTML] = []
-    var told = 0
+    var (told, drawn) = (0, 0)
     for (index, theme) in failing.prefix(Self.mostThemes) {
       let findings = theme.findings(sorted: true).filter { $0.classified.counts && $0.finding.level > .info }
-      parts.append(
-        part(theme, findings, number: index + 1, isOpen: told < Self.mostOpen, isDrawn: parts.count < Self.mostPictures)
-      )
+      let figures = drawn < Self.mostPictures ? self.drawn(theme, findings.map(\.finding)) : nil
+      drawn += figures?.text.utf8.count ?? 0
+      parts.append(part(theme, findings, figures, number: index + 1, isOpen: told < Self.mostOpen))
       told += min(findings.count, Self.mostFindings)
     }
     if failing.count > Self.mostThemes {
@@ -39,29 +39,31 @@ struct HTMLThemeSections {
   }
 
   private func part(
-    _ theme: ReportedTheme, _ findings: [FoldedFinding], number: Int, isOpen: Bool, isDrawn: Bool
+    _ theme: ReportedTheme, _ findings: [FoldedFinding], _ figures: HTML?, number: Int, isOpen: Bool
   ) -> HTML {
     let rows = findings.prefix(Self.mostFindings).map { row($0, theme) }
     let rest = findings.count - rows.count
     let more: HTML? = rest > 0 ? "<p class=\"quiet\">… and \(rest) more, none worse than these.</p>\n" : nil
     return """
       <details\(isOpen ? " open" : "" as HTML) class="theme"><summary><h3 id="theme-\(number)"><bdi>\(HTMLThemeIndex.path(theme, report))</bdi>: \(theme.sentence.failures)</h3></summary>
-      \(isDrawn ? drawn(theme, findings.first?.finding) : nil)<ul class="findings">
+      \(figures)<ul class="findings">
       \(problems(theme))\(rows)</ul>
       \(more)\(notes(theme))</details>
 
       """
   }
 
-  /// As designed, and as the readers of the worst finding see it.
-  private func drawn(_ theme: ReportedTheme, _ worst: Finding?) -> HTML? {
+  /// As designed, and as the readers of the worst finding see it: its pair if it is about one, else all series and ramps.
+  private func drawn(_ theme: ReportedTheme, _ findings: [Finding]) -> HTML? {
     guard let pictures, let part = theme.part,
-      let mode = part.theme.modes.first(where: { $0.name == worst?.mode }) ?? part.theme.modes.first
+      let worst = findings.first(where: { $0.series.count == 2 }) ?? findings.first,
+      let mode = part.theme.modes.first(where: { $0.name == worst.mode }) ?? part.theme.modes.first
     else { return nil }
-    let observer = theme.findings(sorted: true).lazy.filter { $0.finding.mode == mode.name }
-      .compactMap { $0.finding.measure?.observer }.first { $0 != .everyone }
-    let seen = observer.map { Simulation($0.vision, severity: $0.severity) }
-    let figures = HTMLCharts(part: part, mode: mode, pictures: pictures).figures([nil] + (seen.map { [$0] } ?? []))
+    let observer = worst.measure?.observer.flatMap { $0 == .everyone ? nil : $0 }
+    let simulations = [nil] + (observer.map { [Simulation($0.vision, severity: $0.severity)] } ?? [])
+    let charts = HTMLCharts(part: part, mode: mode, pictures: pictures)
+    let pair = HTMLSpecimen(finding: worst, mode: mode, pictures: pictures)
+    let figures = worst.series.count == 2 ? simulations.compactMap { pair.figure($0) } : charts.figures(simulations)
     return figures.isEmpty ? nil : "<div class=\"pictures pair\">\n\(figures)</div>\n"
   }
 
