@@ -133,7 +133,7 @@ struct FullReportTests {
     let plain = try text()
     let colored = try text(TextStyle(colored: true, swatches: true))
     #expect(!plain.contains("\u{1b}"))
-    #expect(colored.contains("\u{1b}[48;2;184;96;47m  \u{1b}[0m #b8602f"))
+    #expect(colored.contains("\u{1b}[48;2;184;96;47m  \u{1b}[0m loss #b8602f"))
     #expect(colored.contains("\u{1b}[1;31merror\u{1b}[0m: PC201 'loss' and 'growth' look alike"))
     #expect(colored.contains("revenue #2166ac"))
   }

@@ -8,10 +8,10 @@ package enum HTMLReport {
   ///
   /// - Parameter pictures: Draws the pictures; nil for a page without them.
   package static func text(_ report: Report, pictures: (any ReportPictures)?) -> String {
-    let themes = ReportedTheme.all(report)
+    let isFolder = ReportedTheme.all(report).count > 1
+    let themes = ReportedTheme.worstFirst(ReportedTheme.all(report, namesMissing: true))
     let sections =
-      (themes.count > 1
-        ? self.sections(ReportedTheme.worstFirst(themes), report, pictures) : self.sections(report, pictures))
+      (isFolder ? self.sections(themes, report, pictures) : self.sections(report, pictures))
       + [HTMLChecks.section(report), HTMLWaivers.section(report), HTMLMethod.section(report)]
     return page(report, sections).text
   }

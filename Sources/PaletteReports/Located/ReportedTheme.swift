@@ -11,8 +11,10 @@ struct ReportedTheme {
   let sentence: ThemeSentence
 
   /// What a run reports on, in order.
-  static func all(_ report: Report) -> [ReportedTheme] {
-    report.inputs.filter(\.wasFound).flatMap { input -> [ReportedTheme] in
+  ///
+  /// - Parameter namesMissing: Whether to include inputs that are not there, which standard error names.
+  static func all(_ report: Report, namesMissing: Bool = false) -> [ReportedTheme] {
+    report.inputs.filter { namesMissing || $0.wasFound }.flatMap { input -> [ReportedTheme] in
       let failOn = input.failOn ?? report.failOn
       guard !input.parts.isEmpty else { return [ReportedTheme(input, nil, isFirst: true, failOn)] }
       return input.parts.enumerated().map { ReportedTheme(input, $1, isFirst: $0 == 0, failOn) }

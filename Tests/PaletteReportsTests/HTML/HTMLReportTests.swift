@@ -95,10 +95,11 @@ struct HTMLReportTests {
     let page = page(HostileReport.report)
     let calm = tags(self.page(try MachineReports.everyStatus()))
     let known = Set(calm.map(\.name)).union([
-      "strong", "p", "ul", "li", "h3", "code", "bdi", "img", "figure", "figcaption",
+      "strong", "p", "ul", "li", "h3", "code", "bdi", "img", "figure", "figcaption", "details", "summary",
+      "br",
     ])
     #expect(Set(tags(page).map(\.name)).subtracting(known) == [])
-    let attributes = Set(calm.flatMap(\.attributes).map(\.name))
+    let attributes = Set(calm.flatMap(\.attributes).map(\.name)).union(["open", "role"])
     #expect(Set(tags(page).flatMap(\.attributes).map(\.name)).subtracting(attributes) == [])
     #expect(page.unicodeScalars.first(where: HostileReport.isForbidden) == nil)
     #expect(!page.unicodeScalars.contains { [0xFFFE, 0xFFFF].contains($0.value) })
@@ -115,6 +116,28 @@ struct HTMLReportTests {
     #expect(links.allSatisfy { ids.contains(String($0.dropFirst())) })
     let labels = tags.compactMap { $0.attribute("aria-labelledby")?.value }
     #expect(labels.allSatisfy { ids.contains($0) })
+  }
+
+  @Test func `the page of several themes has an index, the worst first, and a part for each that fails`() throws {
+    func input(_ path: String, _ findings: [Finding]) throws -> CheckedInput {
+      var theme = try SampleTheme.theme()
+      theme.path = path
+      return SampleTheme.input(findings, theme: theme)
+    }
+    var warning = try SampleTheme.confusion()
+    warning.level = .warning
+    let page = page(
+      SampleTheme.report([
+        try input("good.json", [warning]), try input("bad.json", [try SampleTheme.confusion(), warning]),
+      ]))
+    #expect(page.contains("<h1>1 of 2 themes fails.</h1>"))
+    let bad = try #require(page.firstRange(of: "<a href=\"#theme-1\"><bdi>bad.json</bdi></a>"))
+    let good = try #require(page.firstRange(of: "<th scope=\"row\"><bdi>good.json</bdi></th>"))
+    #expect(bad.upperBound < good.lowerBound)
+    #expect(tags(page).count { $0.spelling == "details" && $0.kind != .closing } == 1)
+    #expect(page.contains("<h3 id=\"theme-1\"><bdi>bad.json</bdi>: 1 pair looks alike to some readers</h3>"))
+    #expect(page.contains("#2166ac 0% 25%,#762a83 25% 50%"))
+    #expect(page.contains("; up to 6 % of men see "))
   }
 
   @Test func `findings beyond the limit are counted`() throws {

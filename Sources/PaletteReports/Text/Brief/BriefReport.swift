@@ -37,7 +37,7 @@ struct BriefReport {
     failing == 0
       ? style.paint(style.text("✓"), .remedy) + " " + style.paint("all \(count) themes pass", .strong)
       : style.paint(style.text("✗"), .error) + " "
-        + style.paint("\(failing) of \(count) themes fail", .strong)
+        + style.paint("\(failing) of \(count) themes \(failing == 1 ? "fails" : "fail")", .strong)
   }
 
   /// The themes that fail, in full while there are few, else with the worst finding of each.
