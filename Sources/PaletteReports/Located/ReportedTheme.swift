@@ -64,6 +64,8 @@ struct ReportedTheme {
   func name(_ style: TextStyle) -> String {
     if let palette = part?.palette { return style.text(palette.beginning(60)) }
     let file = input.path == "-" ? "standard input" : input.path.split(separator: "/").last.map(String.init)
+    // A palette that is built in has no file: `palette:tab10`.
+    if let name = file, name.hasPrefix("palette:") { return style.text(String(name.dropFirst(8)).beginning(60)) }
     let words = (file ?? input.path).split(separator: ".")
     return style.text((words.count > 1 ? words.dropLast().joined(separator: ".") : file ?? input.path).beginning(60))
   }

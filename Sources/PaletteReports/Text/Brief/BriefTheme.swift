@@ -10,8 +10,8 @@ struct BriefTheme {
   /// The most findings.
   let most: Int
 
-  /// The most remarks of one kind. Engineering choice.
-  private static let mostRemarks = 5
+  /// The most remarks of one kind, for a theme on its own and for one of several. Engineering choices.
+  private static let (mostRemarks, mostOfSeveral) = (8, 3)
 
   /// The only theme of a run.
   var blocks: [[String]] {
@@ -29,7 +29,7 @@ struct BriefTheme {
     var head = Paragraph.wrap(theme.sentence.text(theme.path(style), style), width: style.width, hanging: "  ")
     if let part = theme.part {
       head += ThemeHeader.facts(part.theme, style)
-      head += remarks(part)
+      head += remarks(part, most: Self.mostOfSeveral)
     }
     return head + body
   }
@@ -63,19 +63,18 @@ struct BriefTheme {
   }
 
   /// Assumptions and notes of the reader.
-  private func remarks(_ part: JudgedTheme) -> [String] {
-    limited(ThemeHeader.assumptions(part.theme) + part.theme.notes, "remarks")
+  private func remarks(_ part: JudgedTheme, most: Int = mostRemarks) -> [String] {
+    limited(ThemeHeader.assumptions(part.theme) + part.theme.notes, "remarks", most)
   }
 
   private var notChecked: [String] {
-    limited((theme.part?.record.notChecked ?? []).map { "not checked: " + $0 }, "not checked")
+    limited((theme.part?.record.notChecked ?? []).map { "not checked: " + $0 }, "not checked", Self.mostRemarks)
   }
 
-  private func limited(_ texts: [String], _ what: String) -> [String] {
-    let lines = texts.prefix(Self.mostRemarks).flatMap {
+  private func limited(_ texts: [String], _ what: String, _ most: Int) -> [String] {
+    let lines = texts.prefix(most).flatMap {
       Paragraph.wrap(style.text($0), width: style.width, indent: "  ", hanging: "    ")
     }
-    return lines
-      + (texts.count > Self.mostRemarks ? ["  \(texts.count - Self.mostRemarks) more \(what); -v shows all"] : [])
+    return lines + (texts.count > most ? ["  \(texts.count - most) more \(what); -v shows all"] : [])
   }
 }
