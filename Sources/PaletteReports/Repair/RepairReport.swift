@@ -87,7 +87,7 @@ package enum RepairReport {
       table.append(
         [TextTable.Cell(text: "contrast")] + cells(repair.before.contrast, style) + cells(after, style))
     }
-    return table.lines(style, indent: "  ", gap: 2)
+    return table.foldedLines(style, indent: "  ", gap: 2)
   }
 
   private static func cells(_ pair: RepairFigures.Pair?, _ style: TextStyle) -> [TextTable.Cell] {
