@@ -46,13 +46,17 @@ struct PanelPicture {
       box = box.inset(top: legend.height)
     }
     comparesSeries = panel.comparesSeries && style.series.count > 1
-    caption = Rectangle(x: box.x, y: box.y, width: box.width, height: comparesSeries ? 20 : 6)
+    let hasCaption = comparesSeries || panel.verdict != nil
+    caption = Rectangle(x: box.x, y: box.y, width: box.width, height: hasCaption ? 20 : 6)
     box = box.inset(top: caption.height)
+    if let verdict = panel.verdict, !comparesSeries { draw(verdict, drawing) }
     panel.draw(drawing, style, in: box)
     body = canvas
     self.style = style
     for (text, count) in drawing.missing where !missing.contains(where: { $0.hasPrefix("'\(text)'") }) {
-      missing.append("'\(text)' has \(count == 1 ? "a character" : "\(count) characters") that no font here can draw")
+      missing.append(
+        "'\(text)' has \(count == 1 ? "a character" : "\(count) characters") that no font here can draw; --font-file adds one"
+      )
     }
   }
 
@@ -65,8 +69,19 @@ struct PanelPicture {
     drawing.text(
       "\(reader) · \(style.mode)", title.right, title.center.y - 1, style.text, anchor: .end,
       limit: roomForReader)
-    if comparesSeries { draw(AlikeCaption(seen, style.series.map(\.name), channels), drawing) }
+    if comparesSeries { draw(AlikeCaption(seen, style.series.map(\.shortName), channels), drawing) }
     return Bitmap(width: canvas.width, height: canvas.height, bytes: try canvas.rgba())
+  }
+
+  /// Draws a sentence, or as many of its clauses as fit.
+  private func draw(_ verdict: String, _ drawing: Drawing) {
+    let clauses =
+      [verdict] + ["; ", ": "].compactMap { verdict.firstRange(of: $0).map { String(verdict[..<$0.lowerBound]) } }
+    let layouts = clauses.lazy.map { drawing.layout("≈ \($0)", bold: true) }
+    let layout =
+      layouts.first { $0.width <= caption.width }
+      ?? drawing.layout("≈ \(clauses.last ?? verdict)", bold: true, limit: caption.width)
+    drawing.draw(layout, caption.x, caption.center.y, style.note)
   }
 
   /// Draws the longest wording that fits.

@@ -4,6 +4,9 @@ package import PaletteRules
 
 /// The content and size of previews.
 package struct PreviewOptions: Sendable {
+  /// Whether to draw one picture that fits a page: two panels that suit the theme's marks, as designed and for the
+  /// readers with whom something fails; `panels` and `visions` then do not count.
+  package var isBrief = false
   /// Panels by name, in sheet order; empty for all that suit the theme.
   package var panels: [String] = []
   /// The kinds of colour vision, in sheet order.
@@ -16,7 +19,7 @@ package struct PreviewOptions: Sendable {
   package var width = 520, height = 360
   /// Pixels of the picture per pixel of the panel: 2 for screens with double density.
   package var scale = 1.0
-  /// The user's own data; nil for invented data.
+  /// The user's own data, with its title; nil for invented data.
   package var data: ChartTable?
   /// The thresholds and levels that determine which series look alike.
   package var judging = JudgementSettings()

@@ -10,14 +10,15 @@ struct PreviewPanels {
   /// What is left out, and why.
   private(set) var notes: [String] = []
 
-  init(_ mode: ThemeMode, of theme: Theme, _ options: PreviewOptions) {
+  /// - Parameter findings: Of the theme; ramps say what fails.
+  init(_ mode: ThemeMode, of theme: Theme, _ options: PreviewOptions, _ findings: [Finding]) {
     let count = min(mode.series.count, PreviewStyle.mostSeries)
     let table = options.data ?? SampleData.rainfall(series: count)
     if count > 0 {
       panels = [LinePanel(table: table), ScatterPanel(), BarPanel(table: table), AreaPanel(table: table)]
       if count > 1 { panels.append(DonutPanel(table: table)) }
     }
-    let ramps = drawn(mode)
+    let ramps = drawn(mode, findings.filter { ($0.mode ?? mode.name) == mode.name })
     func name(_ word: String, _ index: Int) -> String { index == 0 ? word : "\(word)-\(index + 1)" }
     for (index, ramp) in ramps.enumerated() { panels.append(HeatPanel(ramp: ramp, name: name("heat", index))) }
     for (index, ramp) in ramps.enumerated() { panels.append(TilePanel(ramp: ramp, name: name("tiles", index))) }
@@ -32,11 +33,15 @@ struct PreviewPanels {
     }
   }
 
-  private mutating func drawn(_ mode: ThemeMode) -> [PreviewRamp] {
+  private mutating func drawn(_ mode: ThemeMode, _ findings: [Finding]) -> [PreviewRamp] {
     let surface = Surfaces(mode).plot
     var ramps: [PreviewRamp] = []
-    for ramp in mode.ramps.prefix(Self.mostRamps) {
-      do throws(RampColors.Obstacle) { ramps.append(try PreviewRamp(ramp, on: surface)) } catch {
+    for (index, ramp) in mode.ramps.prefix(Self.mostRamps).enumerated() {
+      let token = "ramps.\(ramp.name ?? String(index + 1))"
+      let verdicts = findings.filter { $0.level > .info && $0.tokens == [token] }.map(\.message)
+      do throws(RampColors.Obstacle) {
+        ramps.append(try PreviewRamp(ramp, on: surface, verdict: verdicts.first))
+      } catch {
         notes.append("ramp \(ramp.name.map { "'\($0)'" } ?? "without a name") in mode \(mode.name) cannot be drawn")
       }
     }

@@ -19,7 +19,7 @@ struct PreviewSheet {
   let options: PreviewOptions
 
   private static let header = 44
-  private static let margin = 108
+  private static let labels = 108
   private static let gap = 1
   /// Between bands.
   private static let bandGap = 28
@@ -37,14 +37,17 @@ struct PreviewSheet {
     }
   }
 
+  /// Room for the labels of the rows; each panel of a brief sheet has its own.
+  private var margin: Int { options.isBrief ? 0 : Self.labels }
+
   private var bands: SheetBands {
     let most = (Int(Self.tallest / options.scale) - Self.header) / (bandHeight + Self.bandGap)
     return SheetBands(
-      columns.count, together: isPaired ? 2 : 1, width: options.width + Self.gap, margin: Self.margin, mostBands: most)
+      columns.count, together: isPaired ? 2 : 1, width: options.width + Self.gap, margin: margin, mostBands: most)
   }
   private var bandHeight: Int { options.visions.count * (options.height + Self.gap) }
   private func top(ofBand band: Int) -> Int { Self.header + band * (bandHeight + Self.bandGap) }
-  private func left(ofColumn column: Int) -> Int { Self.margin + column * (options.width + Self.gap) }
+  private func left(ofColumn column: Int) -> Int { margin + column * (options.width + Self.gap) }
 
   /// Pixels before scaling.
   var size: (width: Int, height: Int) {
@@ -79,6 +82,7 @@ struct PreviewSheet {
     for (row, vision) in options.visions.enumerated() {
       let top = Double(top(ofBand: band) + row * (options.height + Self.gap))
       drawing.levelLine(top, from: 0, to: Double(width), line)
+      guard !options.isBrief else { continue }
       let (name, who) = Self.words(vision)
       drawing.text(name, 16, top + 24, style.note, size: 14, bold: true)
       drawing.text(who, 16, top + 44, style.note)
@@ -93,7 +97,7 @@ struct PreviewSheet {
 
 extension Bitmap {
   /// Copies a picture into this one, clipped to its bounds.
-  fileprivate mutating func place(_ picture: Bitmap, column: Int, row: Int) {
+  mutating func place(_ picture: Bitmap, column: Int, row: Int) {
     let columns = min(picture.width, width - column)
     guard columns > 0 else { return }
     for line in 0..<min(picture.height, max(height - row, 0)) {

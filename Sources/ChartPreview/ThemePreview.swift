@@ -35,14 +35,21 @@ package struct ThemePreview {
     fonts: FontMap, progress: (Double) -> Void = { _ in }
   ) throws(PreviewError) {
     var (columns, notes) = ([SheetColumn](), [String]())
+    let findings = Judge.judge(theme, settings: options.judging).findings
+    var options = options
+    if options.isBrief {
+      let brief = BriefSheet(mode, findings)
+      (options.panels, options.visions) = (brief.panels, brief.visions)
+    }
     let parts = suggested == nil ? 1.0 : 2
     for (mode, aside) in [(mode, "")] + (suggested.map { [($0, "suggested")] } ?? []) {
-      let drawn = try Self.columns(mode, aside: aside, theme, options, fonts, &notes) {
+      let drawn = try Self.columns(mode, aside: aside, theme, findings, options, fonts, &notes) {
         progress(($0 + (aside.isEmpty ? 0 : 1)) / parts)
       }
       columns = aside.isEmpty ? drawn : zip(columns, drawn).flatMap { [$0, $1] }
     }
-    var pictures = columns.flatMap(\.pictures)
+    if options.isBrief { columns = Array(columns.prefix(BriefSheet.mostPanels)) }
+    var pictures = options.isBrief ? [] : columns.flatMap(\.pictures)
     let style = PreviewStyle(mode, of: theme)
     if !columns.isEmpty {
       let sheet = PreviewSheet(
@@ -55,7 +62,8 @@ package struct ThemePreview {
   }
 
   private static func columns(
-    _ mode: ThemeMode, aside: String, _ theme: Theme, _ options: PreviewOptions, _ fonts: FontMap,
+    _ mode: ThemeMode, aside: String, _ theme: Theme, _ findings: [Finding], _ options: PreviewOptions,
+    _ fonts: FontMap,
     _ notes: inout [String], progress: (Double) -> Void
   ) throws(PreviewError) -> [SheetColumn] {
     let style = PreviewStyle(mode, of: theme, names: options.data?.columns.map(\.name) ?? [])
@@ -78,9 +86,13 @@ package struct ThemePreview {
     let simulations = options.visions.map {
       BitmapSimulation(Simulation($0, severity: options.severity, model: options.model))
     }
-    let suited = PreviewPanels(mode, of: theme, options)
+    let suited = PreviewPanels(mode, of: theme, options, findings)
     notes += suited.notes.filter { !notes.contains($0) }
-    let panels = suited.panels.enumerated().filter { options.panels.isEmpty || options.panels.contains($1.kind) }
+    var panels = suited.panels.enumerated().filter { options.panels.isEmpty || options.panels.contains($1.kind) }
+    if options.isBrief {
+      // The most fitting first, one of each kind.
+      panels = options.panels.compactMap { name in panels.first { $1.kind == name } }
+    }
     if panels.isEmpty {
       let held = "\(mode.series.count) series and \(mode.ramps.count) ramps"
       notes.append("mode \(mode.name) has \(held), but no requested chart shows them")

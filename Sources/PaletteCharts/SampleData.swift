@@ -24,7 +24,7 @@ package enum SampleData {
       return ChartTable.Column(values: values)
     }
     return ChartTable(
-      title: "Rainfall by month", xTitle: "Month", yTitle: "Millimetres, illustrative", labels: months, columns: columns
+      title: "Lines over a year", xTitle: "Month", yTitle: "invented figures", labels: months, columns: columns
     )
   }
 

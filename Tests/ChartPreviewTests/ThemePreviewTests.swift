@@ -1,8 +1,9 @@
-import ChartPreview
 import Colorimetry
 import PNGCodec
 import PaletteRules
 import Testing
+
+@testable import ChartPreview
 
 @Suite struct ThemePreviewTests {
   private func preview(_ mode: ThemeMode, _ change: (inout PreviewOptions) -> Void = { _ in }) throws -> ThemePreview {
@@ -26,7 +27,7 @@ import Testing
       ])
     for picture in drawn.pictures.dropFirst() {
       let counts = picture.bitmap.colorCounts
-      let shown = min(count, picture.chart == "donut" ? 6 : 12)
+      let shown = min(count, picture.chart == "donut" ? 6 : 24)
       for color in bytes.prefix(shown) {
         #expect(counts[color, default: 0] > 30, "\(color) in \(picture.chart)")
       }
@@ -62,6 +63,25 @@ import Testing
       let (left, top) = (109 + panel % 4 * 521, 45 + panel / 4 * (5 * 361 + 28) + row * 361)
       #expect(sheet.bitmap.holds(picture.bitmap, at: left, top), "\(picture.chart), row \(row)")
     }
+  }
+
+  @Test func `a brief sheet is one legible picture of what fails`() throws {
+    let drawn = try preview(DrawnThemes.mode(["#4a7f14", "#c0392b"])) { $0.isBrief = true }
+    let sheet = try #require(drawn.pictures.first)
+    #expect(drawn.pictures.count == 1 && sheet.chart == "sheet")
+    // Two panels; as designed and with deuteranopia, the first of those who confuse the two.
+    #expect(sheet.bitmap.width == 2 * 521 && sheet.bitmap.height == 44 + 2 * 361)
+    let many = try preview(DrawnThemes.mode(DrawnThemes.tenColors)) { $0.isBrief = true }
+    #expect(try #require(many.pictures.first).bitmap.height <= 1_200)
+  }
+
+  @Test func `a brief sheet draws the marks of the theme`() throws {
+    var mode = try DrawnThemes.mode(["#4a7f14", "#2336a8"])
+    #expect(BriefSheet(mode, []).panels == ["line", "bars"])
+    #expect(BriefSheet(mode, []).visions == [.normal, .deutan])
+    for index in mode.series.indices { mode.series[index].mark = .point }
+    #expect(BriefSheet(mode, []).panels == ["scatter", "line"])
+    #expect(BriefSheet(ThemeMode(), []).panels == ["heat", "tiles"])
   }
 
   @Test func `settings without a mode are drawn on request`() throws {

@@ -27,6 +27,23 @@ struct PictureCommandTests {
     #expect(host.result.error.isEmpty)
   }
 
+  @Test func `a sheet is one picture of the picture and of what others see`() throws {
+    let fonts = "/usr/share/fonts/truetype/dejavu"
+    var files = ["\(fonts)/DejaVuSans.ttf": "", "\(fonts)/DejaVuSans-Bold.ttf": ""]
+    files["x.txt"] = ""
+    let host = FakeHost(files, directories: ["shots"], variables: ["PALETTECHECK_FONT_DIR": fonts])
+    host.put(picture, at: "shots/chart.png")
+    #expect(host.run("simulate shots/chart.png --sheet -o sheet.png") == 0, "\(host.result.error)")
+    // Two by two of 4 × 3 pixels, 16 around each and 34 for its label.
+    let header = try PNGReader(MemorySource(try #require(host.bytes("sheet.png")))).header
+    #expect((header.width, header.height) == (2 * 20 + 16, 2 * 53 + 16))
+    #expect(host.result.output == "  sheet.png (56 × 122): as designed, protan, deutan, tritan\n")
+    #expect(host.run("simulate shots/chart.png --sheet -o shots") == 2)
+    #expect(host.result.error.contains("'shots' is a folder; name the file of the sheet"))
+    #expect(host.run("simulate shots/chart.png --sheet -o shots/chart.png") == 2)
+    #expect(host.run("simulate '#c0392b' --sheet") == 2)
+  }
+
   @Test func `a vision that is named twice is written once`() {
     let host = host()
     #expect(host.run("simulate shots/chart.png --vision grey --vision grey -o x.png") == 0)

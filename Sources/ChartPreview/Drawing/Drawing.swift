@@ -42,6 +42,13 @@ final class Drawing {
     return shaped(shortened(name, to: fits), limit: limit)
   }
 
+  /// Shapes the name of one series among others: where it does not fit, without what all names begin with.
+  func name(_ series: PreviewSeries, limit: Double = .infinity) -> TextLayout {
+    let whole = layout(series.name)
+    guard whole.width > limit, let tail = series.tail else { return name(series.name, limit: limit) }
+    return name(tail, limit: limit)
+  }
+
   /// The maximum number of letters of a name. Engineering choice.
   private static let longestName = 400
 

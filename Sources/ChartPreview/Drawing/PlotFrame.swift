@@ -46,12 +46,15 @@ struct PlotFrame {
 
   private func drawLabels(_ labels: [(text: String, share: Double)], _ drawing: Drawing, _ style: PreviewStyle) {
     guard !labels.isEmpty, area.width > 0 else { return }
-    let layouts = labels.map { drawing.layout($0.text, limit: max(area.width / 3, 20)) }
+    // A label stays whole where it fits between the ends; "2019 …" says nothing.
+    let layouts = labels.map { drawing.layout($0.text, limit: max(area.width, 20)) }
     let widest = layouts.map(\.width).max() ?? 0
     // Skip labels so that the widest do not touch.
     let room = area.width / Double(max(labels.count, 1))
     let every = max(Int(((widest + 8) / max(room, 1)).rounded(.up)), 1)
-    for index in stride(from: 0, to: labels.count, by: every) {
+    // Two that would touch at the ends become one.
+    let isAlone = labels.count > 1 && 2 * widest + 8 > area.width
+    for index in stride(from: 0, to: isAlone ? 1 : labels.count, by: every) {
       // Labels at the ends stay out of the adjacent plot.
       let half = layouts[index].width / 2
       let x = min(max(area.x + area.width * labels[index].share, area.x + half - 10), area.right - half + 6)

@@ -14,6 +14,12 @@ struct AreaPanel: Panel {
   private static let separatorWidth = 2.0
 
   func draw(_ drawing: Drawing, _ style: PreviewStyle, in box: Rectangle) {
+    guard !table.columns.prefix(style.series.count).contains(where: { $0.values.contains { $0 ?? 0 < 0 } }) else {
+      drawing.text(
+        "Negative values do not stack: see the other charts.", box.center.x, box.center.y, style.text, anchor: .middle,
+        limit: box.width)
+      return
+    }
     let heights = stacked(style.series.count)
     let ticks = NiceTicks(around: 0...max(heights.last?.max() ?? 1, 1e-9))
     let halves = box.columns([1, 1], gap: 24)
@@ -23,7 +29,7 @@ struct AreaPanel: Panel {
       separated: true)
   }
 
-  /// The upper edge of each series at every row; gaps and negative values add nothing.
+  /// The upper edge of each series at every row; gaps add nothing.
   private func stacked(_ count: Int) -> [[Double]] {
     var edges: [[Double]] = []
     var top = [Double](repeating: 0, count: table.labels.count)

@@ -32,7 +32,7 @@ struct DonutPanel: Panel {
     }
     // Names need room on both sides; take it from the ring as long as the ring stays visible.
     let wanted = zip(shown, sums).map { series, sum in
-      drawing.name(series.name).width + drawing.layout(Self.percent(sum / total)).width
+      drawing.name(series).width + drawing.layout(Self.percent(sum / total)).width
     }
     let most = box.height * 0.44
     let room = box.width / 2 - Self.leader - Self.labelMargins - 1 - (wanted.max() ?? 0)
@@ -90,7 +90,7 @@ struct DonutPanel: Panel {
       let series = series[label.index]
       let percent = drawing.layout(Self.percent(shares[label.index]))
       let limit = (isRight ? box.right - x : x - box.x) - percent.width - Self.labelMargins
-      let name = drawing.name(series.name, limit: limit)
+      let name = drawing.name(series, limit: limit)
       drawing.canvas.move(to: middle.x + (radius + 2) * .cos(label.angle), middle.y + (radius + 2) * .sin(label.angle))
       drawing.canvas.line(to: x - side * 8, place)
       drawing.canvas.line(to: x, place)

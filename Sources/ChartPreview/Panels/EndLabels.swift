@@ -20,7 +20,7 @@ struct EndLabels {
   ///   - height: The total height in pixels.
   init(_ drawing: Drawing, _ style: PreviewStyle, limit: Double, height: Double) {
     let isRoomy = Double(style.series.count - 1) * Self.leastSpacing <= height - 2 * Self.margin
-    layouts = isRoomy ? style.series.map { drawing.name($0.name, limit: limit) } : []
+    layouts = isRoomy ? style.series.map { drawing.name($0, limit: limit) } : []
     width = (layouts.map(\.width).max().map { $0 + Self.leader + 4 } ?? 0).rounded(.up)
   }
 

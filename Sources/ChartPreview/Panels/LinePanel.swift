@@ -8,7 +8,7 @@ struct LinePanel: Panel {
   let table: ChartTable
 
   let name = "line"
-  var title: String { table.title }
+  var title: String { table.shownTitle }
   var sample: Legend.Sample? { .line }
   var channels: Set<MarkChannel> { [.symbol, .dash, .label] }
 

@@ -42,7 +42,7 @@ struct SmallMarkPanel: Panel {
     let height = min(area.height / Double(max(total == shown ? shown : shown + 1, 1)), Self.rowHeights.upperBound)
     for (index, series) in style.series.prefix(shown).enumerated() {
       let y = (area.y + (Double(index) + 0.5) * height).rounded()
-      drawing.draw(drawing.name(series.name, limit: columns[0].width), columns[0].x, y, style.text)
+      drawing.draw(drawing.name(series, limit: columns[0].width), columns[0].x, y, style.text)
       draw(series, drawing, style, y, height, columns, texts)
     }
     if shown < total {
@@ -91,9 +91,10 @@ struct SmallMarkPanel: Panel {
     let ratio = WCAG.contrastRatio(series.shown, style.background)
     guard ratio >= WCAG.minimumForText else {
       let figure = "\(Figures.ratio(ratio))"
-      let whole = drawing.layout("\(figure) < \(Figures.plain(WCAG.minimumForText)):1")
-      let fits = whole.width <= columns[4].width
-      drawing.draw(fits ? whole : drawing.layout(figure), columns[4].center.x, y, style.text, anchor: .middle)
+      let wordings = ["too faint for text (\(figure))", "too faint (\(figure))", "faint (\(figure))", figure]
+      let layouts = wordings.lazy.map { drawing.layout($0) }
+      let fitting = layouts.first { $0.width <= columns[4].width } ?? drawing.layout(figure)
+      drawing.draw(fitting, columns[4].center.x, y, style.text, anchor: .middle)
       return
     }
     for (size, cell) in zip(texts.sizes, texts.cells) {

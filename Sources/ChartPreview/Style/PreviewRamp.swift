@@ -10,14 +10,17 @@ struct PreviewRamp {
   let kind: Ramp.Kind
   /// Encoded sRGB, in order: its classes, or samples of a continuous ramp.
   let colors: [SRGB]
+  /// What fails, in a sentence, safe to display; nil if nothing does.
+  let verdict: String?
   /// Whether each colour is a class.
   let isInClasses: Bool
 
   /// Prepares a ramp for a plot.
-  init(_ ramp: Ramp, on surface: Surfaces.Surface) throws(RampColors.Obstacle) {
+  init(_ ramp: Ramp, on surface: Surfaces.Surface, verdict: String? = nil) throws(RampColors.Obstacle) {
     let shown = try RampColors(ramp, on: surface)
     name = ramp.name.map { terminalSafe($0) }
     kind = ramp.kind
+    self.verdict = verdict.map { terminalSafe($0) }
     colors = shown.colors
     isInClasses = shown.isInClasses
   }

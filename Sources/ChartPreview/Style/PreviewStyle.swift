@@ -5,7 +5,7 @@ import SafeText
 /// A mode prepared for drawing, with opaque colours for every role that the theme leaves open.
 struct PreviewStyle {
   /// The maximum number of series drawn; the legend counts the rest. Engineering choice: nobody reads more.
-  static let mostSeries = 12
+  static let mostSeries = 24
 
   /// The name of the mode, safe to display.
   let mode: String
@@ -54,9 +54,13 @@ struct PreviewStyle {
     axis = opaque(mode.axis, on: plot) ?? text.composited(alpha: 0.6, over: plot)
     grid = opaque(mode.gridlines, on: plot) ?? text.composited(alpha: 0.13, over: plot)
     separator = opaque(mode.usage.outline, on: plot) ?? plot
-    series = mode.series.prefix(Self.mostSeries).enumerated().map { index, series in
+    var drawn = mode.series.prefix(Self.mostSeries).enumerated().map { index, series in
       PreviewSeries(series, name: names.indices.contains(index) ? names[index] : nil, on: plot)
     }
+    if let tails = NameTails.tails(of: drawn.map(\.name)) {
+      for index in drawn.indices { drawn[index].tail = tails[index] }
+    }
+    series = drawn
     moreSeries = max(mode.series.count - Self.mostSeries, 0)
     self.remarks = remarks
   }

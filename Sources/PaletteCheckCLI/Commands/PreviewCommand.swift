@@ -10,9 +10,10 @@ struct PreviewCommand: HostedCommand {
     commandName: "preview",
     abstract: "Draw charts in a theme's colours, as each kind of colour vision sees them.",
     discussion: """
-      Every mode gets a sheet, 00-THEME-MODE-sheet.png, with a column for each chart and a row for each vision, in as many \
-      bands as it takes, and one file for each of them, NN-THEME-MODE-VISION-CHART.png. Series that look alike to a reader \
-      are named in the pictures in which they do. Nothing is judged: see 'palettecheck check'.
+      Every mode gets one sheet, 00-THEME-MODE-sheet.png: two charts that suit its marks, as designed and as the readers \
+      see them with whom something fails. --all, --panels or --vision draws a column for each chart and a row for each \
+      vision, in as many bands as it takes, and one file for each of them, NN-THEME-MODE-VISION-CHART.png. Series that \
+      look alike to a reader are named in the pictures in which they do. Nothing is judged: see 'palettecheck check'.
       """)
 
   @Argument(help: "Themes, directories, colours, or '-' for standard input.")
@@ -58,6 +59,7 @@ struct PreviewCommand: HostedCommand {
       options.visions = vision.indices.filter { vision.firstIndex(of: vision[$0]) == $0 }.map { vision[$0] }
     }
     (options.severity, options.model) = (severity, model)
+    options.isBrief = !charts.all && options.panels.isEmpty && vision.isEmpty
     let read = GatheredInputs(paths, flags: reading, host: host)
     let isRead = read.inputs.allSatisfy(\.problems.isEmpty)
     for input in read.inputs { host.complain(about: input.problems, style: style) }

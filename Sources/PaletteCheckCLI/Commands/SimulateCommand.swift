@@ -20,6 +20,9 @@ struct SimulateCommand: HostedCommand {
   @Option(name: [.customShort("o"), .long], help: ArgumentHelp("Where pictures go.", valueName: "file|folder"))
   var output: String?
 
+  @Flag(help: "Write one labelled picture to -o: the picture as designed and as each kind of colour vision sees it.")
+  var sheet = false
+
   @Option(help: "The kind of colour vision; repeatable. (default: protan, deutan, tritan)")
   var vision: [Vision] = []
 
@@ -52,6 +55,7 @@ struct SimulateCommand: HostedCommand {
     for vision in vision where !visions.contains(vision) { visions.append(vision) }
     let pictures = inputs.filter { host.kind(of: $0) == .file }
     if !pictures.isEmpty { return try run(pictures, visions, host) }
+    if sheet { throw ValidationError(missing(host) ?? "--sheet is for a picture, and no argument names a file") }
     if output != nil { throw ValidationError(missing(host) ?? "-o is for pictures, and no argument names a file") }
     let typed = try inputs.map { try TypedColor($0, host: host) }
     let results = visions.map { vision in
@@ -81,9 +85,10 @@ struct SimulateCommand: HostedCommand {
         "-o is missing; name where \(pictures.count * visions.count == 1 ? "the picture is" : "pictures are") written")
     }
     let simulations = visions.map { Simulation($0, severity: severity, model: model) }
-    let plan = try PicturePlan(pictures, simulations, output: output, host: host)
     var limits = PNGLimits()
     if let maxPixels { limits = PNGLimits(pixels: maxPixels) }
+    if sheet { return try self.sheet(pictures, simulations, output, limits, host) }
+    let plan = try PicturePlan(pictures, simulations, output: output, host: host)
     let (results, failures) = plan.write(limits: limits, showsProgress: !drawing.quiet, host: host)
     let style = drawing.style(host)
     for failure in failures {
@@ -97,6 +102,24 @@ struct SimulateCommand: HostedCommand {
     if !omissions.isEmpty { host.writeError(omissions) }
     return host.deliver(
       text, exitCode: failures.isEmpty ? ExitStatus.success : ExitStatus.failure, beside: plan.paths)
+  }
+
+  private func sheet(
+    _ pictures: [String], _ simulations: [Simulation], _ output: String, _ limits: PNGLimits, _ host: some CommandHost
+  ) throws -> Int32 {
+    let run = try SheetRun(pictures, simulations, output: output, host: host)
+    let style = drawing.style(host)
+    do {
+      let written = try run.write(limits: limits, host: host)
+      let result = SheetResult(
+        input: run.input, path: output, width: written.width, height: written.height, simulations: simulations,
+        notes: written.notes + notes([], simulations.map(\.vision)))
+      let text = format == .json ? SheetReport.json(result) : SheetReport.text(result, style: style)
+      return host.deliver(text, exitCode: ExitStatus.success, beside: [output])
+    } catch let failure as PicturePlan.Failure {
+      host.writeError(PictureReport.failure(path: failure.path, reason: failure.reason, style: style))
+      return ExitStatus.failure
+    }
   }
 
   /// The error for an argument that can only be a missing file.

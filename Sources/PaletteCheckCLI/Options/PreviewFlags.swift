@@ -11,6 +11,9 @@ struct PreviewFlags: ParsableArguments {
   )
   var panels: String?
 
+  @Flag(help: "Draw every chart as everybody sees it, each in a file of its own too.")
+  var all = false
+
   @Option(
     help: ArgumentHelp("Pixels of a panel. (default: 520x360)", valueName: "WxH"), transform: PanelSize.init(parsing:))
   var size: PanelSize?

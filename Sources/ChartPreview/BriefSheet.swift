@@ -1,0 +1,54 @@
+import Colorimetry
+import PaletteRules
+
+/// What the one picture of a mode shows: few panels and few readers, so that it stays legible where a pull request shows
+/// it.
+struct BriefSheet {
+  /// The kinds of panels, the most fitting first.
+  let panels: [String]
+  /// Normal vision, and those with whom something fails.
+  let visions: [Vision]
+
+  /// With three rows of panels of the usual size a sheet has fewer than 1,200 pixels. Engineering choice.
+  private static let mostDeficiencies = 2
+  /// The most panels side by side: the text of two is legible at a width of 840 pixels. Engineering choice.
+  static let mostPanels = 2
+
+  /// Chooses for a mode.
+  ///
+  /// - Parameter findings: Of the theme.
+  init(_ mode: ThemeMode, _ findings: [Finding]) {
+    panels = Self.panels(mode)
+    visions = [.normal] + Self.visions(findings.filter { $0.level > .info && ($0.mode ?? mode.name) == mode.name })
+  }
+
+  private static func panels(_ mode: ThemeMode) -> [String] {
+    guard !mode.series.isEmpty else { return ["heat", "tiles"] }
+    let counts = mode.series.compactMap(\.mark).reduce(into: [Series.Mark: Int]()) { $0[$1, default: 0] += 1 }
+    let marks = Series.Mark.allCases.filter { counts[$0] != nil }.sorted { counts[$0] ?? 0 > counts[$1] ?? 0 }
+    let names = marks.map { mark in
+      switch mark {
+      case .line: "line"
+      case .point: "scatter"
+      case .bar: "bars"
+      case .area: "area"
+      }
+    }
+    let usual = mode.ramps.isEmpty ? ["line", "bars"] : ["line", "heat"]
+    return Array((names + usual.filter { !names.contains($0) }).prefix(mostPanels))
+  }
+
+  /// The readers of the worst findings; of deuteranopia, the most common deficiency, where nothing fails.
+  private static func visions(_ findings: [Finding]) -> [Vision] {
+    let errors = findings.filter { $0.level == .error } + findings.filter { $0.level != .error }
+    var counts: [Vision: Int] = [:]
+    for finding in errors {
+      guard let vision = finding.measure?.observer?.vision, Vision.deficiencies.contains(vision) else { continue }
+      // An error weighs more than any number of warnings.
+      counts[vision, default: 0] += finding.level == .error ? 1_000 : 1
+    }
+    let failing = Vision.deficiencies.filter { counts[$0] != nil }
+      .sorted { counts[$0] ?? 0 > counts[$1] ?? 0 }.prefix(mostDeficiencies)
+    return failing.isEmpty ? [.deutan] : Vision.deficiencies.filter(failing.contains)
+  }
+}
