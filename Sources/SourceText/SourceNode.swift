@@ -35,15 +35,45 @@ package struct SourceNode: Sendable {
     }
   }
 
+  /// What a node holds: a value of its own, or one of another file.
+  private enum Content: Sendable {
+    case own(Value)
+    case elsewhere(Elsewhere)
+  }
+
+  /// A value that another file holds: a program may name values that it imports.
+  private final class Elsewhere: Sendable {
+    let node: SourceNode
+    let file: SourceFile
+
+    init(_ node: SourceNode, _ file: SourceFile) { (self.node, self.file) = (node, file) }
+  }
+
+  private let content: Content
+  private let ownRange: Range<Int>
+
   /// What was read.
-  package let value: Value
-  /// Its place.
-  package let range: Range<Int>
+  package var value: Value {
+    switch content {
+    case .own(let value): value
+    case .elsewhere(let other): other.node.value
+    }
+  }
+  /// Its place, in ``file`` when that is another one.
+  package var range: Range<Int> { if case .elsewhere(let other) = content { other.node.range } else { ownRange } }
+  /// The file that holds the value and what is in it; nil when it is the one that holds the node around it.
+  package var file: SourceFile? { if case .elsewhere(let other) = content { other.file } else { nil } }
 
   /// Creates a node.
   package init(_ value: Value, range: Range<Int>) {
-    self.value = value
-    self.range = range
+    content = .own(value)
+    ownRange = range
+  }
+
+  /// The value of another file.
+  package init(_ node: SourceNode, in file: SourceFile) {
+    content = .elsewhere(Elsewhere(node, node.file ?? file))
+    ownRange = 0..<0
   }
 }
 

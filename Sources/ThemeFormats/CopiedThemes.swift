@@ -1,4 +1,5 @@
 package import PaletteRules
+import SourceText
 
 /// Themes of one directory that hold the same colours: what a build writes as CSS, JSON and JavaScript, and the tokens that it
 /// was made of. They are one finding, in the source.
@@ -17,15 +18,17 @@ package struct CopiedThemes {
 
   /// Finds them among the themes of a directory.
   package init(_ themes: [Theme]) {
-    var known: [(path: String, format: String, drawn: Set<Drawn>)] = []
+    var known: [(path: String, format: String, drawn: Set<Drawn>, places: Set<Place>)] = []
     for theme in themes.sorted(by: Self.isEarlier) {
-      let drawn = Self.drawn(by: theme)
+      let drawn = ([theme] + theme.sets).reduce(into: Set<Drawn>()) { $0.formUnion(Self.drawn(by: $1)) }
       // One colour in two files is a coincidence.
       guard theme.problems.isEmpty, drawn.contains(where: { $0.colors.count > 1 }) else { continue }
       let isBuilt = Self.isBuilt(theme.path)
+      let own = Self.places(of: theme)
       let source = known.first { source in
-        // Two files of one format beside each other are two themes, however alike they are.
-        (isBuilt || source.format != theme.format)
+        // Two files of one format beside each other are two themes, however alike they are; unless both take their colours
+        // from the same places of other files, as the configurations of a build do.
+        (isBuilt || source.format != theme.format || own.isSubset(of: source.places))
           && drawn.allSatisfy { one in
             source.drawn.contains { $0.colors == one.colors && (one.ground == nil || $0.ground == one.ground) }
           }
@@ -34,10 +37,25 @@ package struct CopiedThemes {
         copies.insert(theme.path)
         places[source.path, default: []].append(theme.path)
       } else {
-        known.append((theme.path, theme.format, drawn))
+        known.append((theme.path, theme.format, drawn, own))
       }
     }
     for path in places.keys { places[path]?.sort() }
+  }
+
+  /// Where a colour is written.
+  private struct Place: Hashable {
+    let path: String
+    let offset: Int
+  }
+
+  private static func places(of theme: Theme) -> Set<Place> {
+    let modes = ([theme] + theme.sets).flatMap(\.modes)
+    let series = modes.flatMap { $0.series.map(\.color) + $0.ramps.flatMap { $0.stops.map(\.color) } }
+    let places = (series + theme.palettes.flatMap(\.colors)).map {
+      Place(path: $0.origin.file.path, offset: $0.origin.range.lowerBound)
+    }
+    return Set(places)
   }
 
   private static func drawn(by theme: Theme) -> Set<Drawn> {
@@ -63,12 +81,13 @@ package struct CopiedThemes {
     path.split(separator: "/").dropLast().contains { outputs.contains($0.lowercased()) }
   }
 
-  /// The source first: outside the folders of a build; then what knows its background, has more modes and lies higher.
+  /// The source first: what knows its background, since only there contrast means something; then what is outside the folders
+  /// of a build, has more modes and lies higher.
   private static func isEarlier(_ a: Theme, _ b: Theme) -> Bool {
     func rank(_ theme: Theme) -> [Int] {
       let hasGround = theme.modes.contains { $0.background != nil }
       let depth = theme.path.split(separator: "/").count
-      return [isBuilt(theme.path) ? 1 : 0, hasGround ? 0 : 1, -max(theme.modes.count, theme.palettes.count), depth]
+      return [hasGround ? 0 : 1, isBuilt(theme.path) ? 1 : 0, -max(theme.modes.count, theme.palettes.count), depth]
     }
     let ranks = (rank(a), rank(b))
     if ranks.0 != ranks.1 { return ranks.0.lexicographicallyPrecedes(ranks.1) }

@@ -34,7 +34,15 @@ package enum ThemeReader {
   private static func readParts(_ input: ThemeInput, _ options: ReadingOptions) throws(ThemeProblem) -> Theme {
     guard options.series.isEmpty, options.named.isEmpty else { return try NamedSeries.read(input, options: options) }
     let format = try FormatTable.format(of: input, options: options)
-    let theme = try format.theme(FormatTable.reading(input, options))
+    let theme: Theme
+    do throws(ThemeProblem) {
+      theme = try format.theme(FormatTable.reading(input, options))
+    } catch {
+      // A found list that is too long, or broken, was hardly meant for a chart.
+      guard options.isFound, lists.contains(format.name) else { throw error }
+      throw ThemeProblem(
+        error.message, reason: .noChartColors, help: error.help, path: error.path, holdsOtherColors: true)
+    }
     guard !options.isFound || ChartEvidence.isEnough(theme, in: input, of: format) else {
       throw .ofNoChart(theme)
     }
@@ -45,6 +53,15 @@ package enum ThemeReader {
   package static let fileExtensions: [String] = unique(FormatTable.formats.flatMap { $0.fileExtensions })
   /// Extensions of folders that are one input: Xcode's asset catalogs, and their colour sets.
   package static let folderExtensions: [String] = unique(FormatTable.formats.flatMap { $0.folderExtensions })
+  /// Whether a theme is one list of colours of a format for such lists.
+  package static func holdsOneList(_ theme: Theme?) -> Bool {
+    theme.map { lists.contains($0.format) } ?? false
+  }
+  private static let lists = [GIMPPalette.name, JASCPalette.name, SwatchExchange.name, HexList.name]
+
+  /// More such files in one directory are a collection.
+  package static let mostLists = ChartEvidence.mostPalettes
+
   /// Extensions of files that may hold tokens which other files refer to.
   package static let tokenExtensions: [String] = unique(
     FormatTable.formats.filter { $0.holdsTokens }.flatMap { $0.fileExtensions })

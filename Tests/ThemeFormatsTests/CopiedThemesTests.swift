@@ -36,6 +36,16 @@ struct CopiedThemesTests {
     #expect(try CopiedThemes([theme("a.json", pair), list]).copies == ["c.json"])
   }
 
+  @Test func `configurations of one source are one theme`() throws {
+    let tokens =
+      ##"{"chart": {"series": {"a": {"value": "#2166ac", "type": "color"}, "b": {"value": "#b2182b", "type": "color"}}}}"##
+    let options = FolderInMemory.options(["tokens.json": tokens])
+    let themes = try ["config.a.json", "config.b.json"].map {
+      try readTheme(##"{"source": ["tokens.json"], "platforms": {"css": {}}}"##, path: $0, options: options)
+    }
+    #expect(CopiedThemes(themes).places == ["config.a.json": ["config.b.json"]])
+  }
+
   @Test func `one colour in two files is no copy`() throws {
     #expect(
       try CopiedThemes([theme("a.json", ##""#2166ac""##), theme("dist/b.json", ##""#2166ac""##)]).copies.isEmpty)

@@ -36,6 +36,7 @@ extension GatheredInputs {
       let folder = ThemeFileNames.folder(of: String(file.dropFirst(path.count))).map { path + $0 }
       if folder == nil || folder != candidates.last { candidates.append(folder ?? file) }
     }
+    candidates.removeAll { ThemeFileNames.isProgramAside($0) && !evidence.isMeant($0) }
     let isNamed = { [seen, host] (candidate: String) in seen.contains(host.realPath(candidate) ?? candidate) }
     let namesSome = candidates.contains(where: isNamed)
     candidates.removeAll(where: isNamed)
@@ -81,7 +82,8 @@ extension GatheredInputs {
   private static func help(_ found: Found, _ aside: [String], below path: String) -> String {
     let count = found.skipped.count + found.colorful.count + found.broken.count
     let start =
-      "looked for chart colours in \(ThemeFileNames.extensionList) files, below it too, and read \(count)"
+      "looked for chart colours in themes, tokens, palettes, style sheets and programs, below it too, and read \(count)"
+      + (count == 1 ? " file" : " files")
     let left = [(found.colorful, colorful), (aside, Self.aside)].filter { !$0.0.isEmpty }
       .map { listed($0.0, $0.1, $0.1, below: path, atMost: 2) }
     guard !left.isEmpty else { return start + "; name a file to learn why it is not a theme" }
@@ -126,7 +128,9 @@ extension GatheredInputs {
       let input = isFolder ? loader.folder(candidate) : loader.file(candidate)
       if evidence.holds(input, candidate) {
         read.append(input)
-      } else if !input.intended.isOwn {
+      } else if !input.intended.isOwn,
+        !ThemeFileNames.isProgram(candidate) || input.problems.contains(where: \.holdsOtherColors)
+      {
         if input.problems.contains(where: \.holdsOtherColors) {
           found.colorful.append(candidate)
         } else if input.isBare, !input.intended.isEmpty {
@@ -136,6 +140,9 @@ extension GatheredInputs {
         }
       }
     }
+    let collected = Self.collections(read)
+    found.colorful += read.filter { collected.contains($0.path) && !evidence.isMeant($0.path) }.map(\.path)
+    read.removeAll { collected.contains($0.path) && !evidence.isMeant($0.path) }
     found.themes += read.count
     let twins = ModeTwins(read.compactMap(\.theme))
     let joined = read.filter { !twins.taken.contains($0.path) }.map { input in
@@ -154,6 +161,13 @@ extension GatheredInputs {
     }
     for text in twins.remarks { remark(text) }
     return found
+  }
+
+  /// Files of one palette each, of which there are so many that they are a collection to choose from.
+  private static func collections(_ inputs: [LoadedInput]) -> Set<String> {
+    let lists = inputs.filter { ThemeReader.holdsOneList($0.theme) }
+    let formats = Dictionary(grouping: lists) { $0.theme?.format ?? "" }
+    return Set(formats.values.filter { $0.count > ThemeReader.mostLists }.joined().map(\.path))
   }
 
   private static func unreadable(_ directory: String, _ error: HostError) -> ThemeProblem {

@@ -24,6 +24,8 @@ struct ThemeEvidence {
     guard !input.intended.isOwn else { return false }
     let naming = configured.naming(path)
     if naming == .itself || isRemembered(path) { return true }
+    // Most programs hold no theme, and are nothing that went wrong.
+    if ThemeFileNames.isProgram(path) { return false }
     guard input.problems.contains(where: { $0.reason != .noChartColors }) else {
       return input.intended.isEmpty && IntendedTheme.isNamed(path)
     }

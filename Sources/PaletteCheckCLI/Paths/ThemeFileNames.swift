@@ -1,3 +1,4 @@
+import SourceText
 import ThemeFormats
 
 /// Which files of a directory may hold a theme, by the extensions that the formats declare.
@@ -17,12 +18,6 @@ enum ThemeFileNames {
     return nil
   }
 
-  /// The extensions in words.
-  static var extensionList: String {
-    let patterns = extensions.map { "*.\($0)" }
-    return patterns.dropLast().joined(separator: ", ") + " and " + (patterns.last ?? "")
-  }
-
   /// Folders of tests, and of what others wrote: a theme in them is no theme of the project.
   private static let aside: Set<String> = [
     "test", "tests", "__tests__", "testdata", "test-data", "fixtures", "__fixtures__", "snapshots", "__snapshots__",
@@ -34,6 +29,18 @@ enum ThemeFileNames {
   static func isAside(_ path: some StringProtocol) -> Bool {
     path.split(separator: "/").dropLast().contains { aside.contains(String($0)) }
   }
+
+  /// Whether a program is there for tests or for showing parts of a page, by its name: `theme.test.ts`, `Chart.stories.tsx`.
+  static func isProgramAside(_ path: String) -> Bool {
+    isProgram(path)
+      && (path.fileName.split(separator: ".").dropFirst().contains { programAsides.contains(String($0)) }
+        || path.split(separator: "/").dropLast().contains { ["stories", "node_modules", "releases"].contains($0) })
+  }
+
+  private static let programAsides: Set<String> = ["test", "tests", "spec", "stories", "story", "min", "mock"]
+
+  /// Whether a file of that name is a program or a style sheet whose literals are read.
+  static func isProgram(_ path: String) -> Bool { LiteralModule.language(of: path) != nil }
 
   /// Whether a file of that name may hold tokens, which other files may refer to.
   static func mayHoldTokens(_ path: String) -> Bool {

@@ -59,6 +59,11 @@ package enum JSONReader {
     package let notes: [Note]
     /// How many more notes there would have been.
     package let notesLeftOut: Int
+
+    /// Creates a document.
+    package init(root: SourceNode, notes: [Note], notesLeftOut: Int) {
+      (self.root, self.notes, self.notesLeftOut) = (root, notes, notesLeftOut)
+    }
   }
 
   /// How many notes of a text are kept, so that a file of nothing but comments costs no memory.

@@ -32,7 +32,7 @@ extension DeclinedFile {
   /// Told by the name of the file.
   static let byName: [DeclinedFile] = [
     unread("aco", "an Adobe colour file") { $0.hasExtension("aco") },
-    unread("sass", "a style sheet in Sass or Less") { $0.hasExtension("scss", "sass", "less") },
+    unread("sass", "a style sheet in indented Sass or in Less") { $0.hasExtension("sass", "less") },
   ]
 
   /// Recognised by their content; never a theme.
@@ -46,21 +46,17 @@ extension DeclinedFile {
       help: "it is found by itself; give the theme", reason: .noChartColors,
       recognises: { ThemeInput.name(of: $0.file.path) == "palettecheck.json" }),
     DeclinedFile(
-      message: "this is an ECharts theme as JavaScript, which is not run here",
-      help: "give its JSON: the theme builder exports it, and in a script it is what registerTheme takes",
-      reason: .noChartColors, recognises: { isScript($0) && $0.lines.contains { $0.text.contains("registerTheme") } }),
-    DeclinedFile(
-      message: "this is JavaScript or TypeScript, which is not run here",
-      help: "export the theme as JSON, or take its hex colours with --theme-format hex",
-      reason: .noChartColors, recognises: isScript),
+      message: "this program holds no object or list of literals, and is not run here",
+      help: "export one, 'export const theme = {…}', or the theme as JSON; --theme-format hex takes its hex colours",
+      reason: .noChartColors, recognises: isProgram),
     DeclinedFile(
       message: "this XML is not a theme: it has neither Tableau's <color-palette> nor Office's <clrScheme>",
       help: "give the theme, or the colours in a list with one on each line", reason: .noChartColors,
       recognises: { $0.tags.contains { _ in true } || $0.hasExtension("xml") }),
   ]
 
-  private static func isScript(_ input: ThemeInput) -> Bool {
-    input.root == nil && input.hasExtension("js", "mjs", "cjs", "ts", "jsx", "tsx")
+  private static func isProgram(_ input: ThemeInput) -> Bool {
+    input.root == nil && LiteralModule.language(of: input.file.path) != nil
   }
 
   /// Told by keys at the top, in the order in which no earlier test takes a later one's files.

@@ -19,6 +19,7 @@ enum FormatTable {
     + reads(SwatchExchange.self, OfficeFile.self, GIMPPalette.self, JASCPalette.self, PaletteTable.self)
     + reads(TableauPreferences.self, OfficeTheme.self)
     + DeclinedFile.byName.map { .declines($0) }
+    + reads(LiteralObjects.self)
     + reads(MatplotlibStyle.self, AssetCatalog.self, StreamlitTheme.self, CSSCustomProperties.self)
     + reads(PaletteCheckTheme.self)
     + DeclinedFile.byContent.map { .declines($0) }

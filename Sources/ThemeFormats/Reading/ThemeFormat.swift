@@ -34,6 +34,8 @@ protocol ThemeFormat: SendableMetatype {
   /// Whether the colours of a file which nobody named are a chart's. They are in the formats of chart libraries; in others,
   /// what the file calls them says so.
   static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool
+  /// Whether an object of a program is a theme in this format. Only formats of chart libraries are written so.
+  static func recognises(object input: ThemeInput) -> Bool
   /// Reads the theme.
   ///
   /// - Throws: ``ThemeProblem`` when nothing of the file can be judged; lesser trouble goes into the record.
@@ -57,6 +59,7 @@ extension ThemeFormat {
   static var readsAnyText: Bool { false }
   static func readsBytes(of file: SourceFile) -> Bool { false }
   static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { true }
+  static func recognises(object input: ThemeInput) -> Bool { false }
   static func tokens(_ input: ThemeInput, for use: TokenUse, _ reading: Reading) throws(ThemeProblem) -> TokenTree? {
     nil
   }

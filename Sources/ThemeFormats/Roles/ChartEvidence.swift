@@ -42,6 +42,21 @@ enum ChartEvidence {
     return !paletteWords.isDisjoint(with: words) || shape.others == 0 && shape.listed > 2
   }
 
+  /// Whether a swatch list for painting and layout is a chart's: its own name, its file's or its folder's says so, and one
+  /// chart could use its colours. That it is called a palette says nothing: all of them are.
+  static func isInSwatches(_ theme: Theme, in input: ThemeInput) -> Bool {
+    let steps = input.file.path.split(separator: "/").suffix(2).map(String.init)
+    let words = TokenWords.split(steps + [theme.name ?? ""])
+    let names = words.contains { word in
+      NamedPalette.Kind(word: word) != nil || paletteWords.contains(word) && !["palette", "palettes"].contains(word)
+    }
+    let count = theme.modes.map { max($0.series.count, $0.ramps.first?.stops.count ?? 0) }.max() ?? 0
+    return (names || ChartWords.contain(words)) && (2...mostSwatches).contains(count)
+  }
+
+  /// The longest palettes that chart libraries ship have about twenty colours; an engineering choice.
+  private static let mostSwatches = 24
+
   /// How a tree writes its colours.
   private struct Shape {
     /// Colours as codes or functions; words such as `white` may mean anything.

@@ -21,7 +21,8 @@ struct PlacedNode: Sendable {
   init(node: SourceNode, file: SourceFile, pointer: JSONPointer) { self.init(node, file, .from(pointer)) }
 
   private init(_ node: SourceNode, _ file: SourceFile, _ steps: Steps) {
-    (self.node, self.file, self.steps) = (node, file, steps)
+    // What a program imports is in another file, and so is all that it holds.
+    (self.node, self.file, self.steps) = (node, node.file ?? file, steps)
   }
 
   /// The way to it from the root.
@@ -63,5 +64,5 @@ struct PlacedNode: Sendable {
 
 extension ThemeInput {
   /// The whole tree with its place, when there is one.
-  var placedRoot: PlacedNode? { root.map { PlacedNode(node: $0, file: file, pointer: JSONPointer()) } }
+  var placedRoot: PlacedNode? { root.map { PlacedNode(node: $0, file: file, pointer: rootPointer) } }
 }

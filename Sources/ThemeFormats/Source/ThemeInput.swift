@@ -13,6 +13,10 @@ package struct ThemeInput: Sendable {
   package let lines: TextLines
   /// Why there are no lines; nil when there are, or a tree.
   package let notText: ThemeProblem?
+  /// What a program or style sheet holds; nil for every other file.
+  let literals: LiteralTree?
+  /// The way to the root, where the input is a part of a file.
+  var rootPointer = JSONPointer()
 
   /// The whole tree, when there is one.
   package var root: SourceNode? { document?.root }
@@ -27,6 +31,14 @@ package struct ThemeInput: Sendable {
     if let problem = DeclinedFile.problem(with: file) { throw problem }
     self.file = file
     files = []
+    if !asText, let language = LiteralModule.language(of: file.path), DeclinedFile.binaryProblem(with: file) == nil,
+      let literals = try LiteralTree(file, language, options: options)
+    {
+      self.literals = literals
+      (document, lines, notText) = (literals.document, .none, nil)
+      return
+    }
+    literals = nil
     let isYAML = Self.isYAML(file.path)
     let isTOML = Self.isTOML(file)
     guard !asText, isYAML || isTOML || Self.isJSON(file) else {
@@ -58,14 +70,23 @@ package struct ThemeInput: Sendable {
   init(bytes file: SourceFile) {
     self.file = file
     files = []
-    (document, lines, notText) = (nil, .none, nil)
+    (document, lines, notText, literals) = (nil, .none, nil, nil)
   }
 
   /// A folder that is one input, such as an asset catalog.
   package init(folder path: String, files: [SourceFile]) {
     file = SourceFile(path: path, bytes: [])
     self.files = files
-    (document, lines, notText) = (nil, .none, nil)
+    (document, lines, notText, literals) = (nil, .none, nil, nil)
+  }
+
+  /// A part of a file, looked at by itself.
+  init(part place: PlacedNode) {
+    file = place.file
+    files = []
+    document = JSONReader.Document(root: place.node, notes: [], notesLeftOut: 0)
+    (lines, notText, literals) = (.none, nil, nil)
+    rootPointer = place.pointer
   }
 
   /// Whether a file is TOML by its name, or by the header that a theme of Streamlit begins with.

@@ -35,7 +35,7 @@ struct DetectionTests {
 
   @Test(arguments: [
     ("aco", "", "colors.aco", "an Adobe colour file"),
-    ("sass", "$blue: #2166ac;", "_colors.scss", "a style sheet in Sass or Less"),
+    ("sass", "$blue: #2166ac", "_colors.sass", "a style sheet in indented Sass or in Less"),
     (
       "apexcharts", ##"{"colors": ["#123"], "chart": {"foreColor": "#000"}}"##, "options.json", "ApexCharts options"
     ),
@@ -118,10 +118,9 @@ struct DetectionTests {
 
   @Test(arguments: [
     (
-      "e.registerTheme('x', {\"color\": [\"#5470c6\"]})", "corp.js",
-      "this is an ECharts theme as JavaScript, which is not run here"
+      "e.registerTheme('x', makeTheme())", "corp.js",
+      "this program holds no object or list of literals, and is not run here"
     ),
-    ("export const colors = [\"#5470c6\"]", "colors.ts", "this is JavaScript or TypeScript, which is not run here"),
     (
       ##"{"type": "line", "data": {"datasets": [{"borderColor": "#f00"}]}}"##, "chart.json",
       "this looks like a chart of Chart.js, which this version does not read yet"

@@ -10,6 +10,8 @@ enum AquarelTheme: ThemeFormat {
   static let label = "Aquarel theme"
   static let vocabulary: MarkerVocabulary? = .matplotlib
 
+  static func recognises(object input: ThemeInput) -> Bool { recognises(input) }
+
   static func recognises(_ input: ThemeInput) -> Bool {
     guard let root = input.root else { return false }
     return root["params"]?.members != nil && root["info"]?.members != nil

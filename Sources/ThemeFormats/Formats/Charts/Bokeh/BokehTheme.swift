@@ -13,6 +13,8 @@ enum BokehTheme: ThemeFormat {
 
   private static let models = ["Plot", "Figure", "figure", "Axis", "Grid", "Legend", "Title"]
 
+  static func recognises(object input: ThemeInput) -> Bool { recognises(input) }
+
   static func recognises(_ input: ThemeInput) -> Bool { input.root?["attrs"]?.holdsOne(of: models) ?? false }
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {

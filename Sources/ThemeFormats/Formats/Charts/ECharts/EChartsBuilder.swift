@@ -10,6 +10,8 @@ enum EChartsBuilder: ThemeFormat {
   static let label = "ECharts theme builder project"
   static let vocabulary: MarkerVocabulary? = .echarts
 
+  static func recognises(object input: ThemeInput) -> Bool { recognises(input) }
+
   static func recognises(_ input: ThemeInput) -> Bool {
     guard let root = input.root, let theme = root["theme"], !EChartsTheme.isRegistered(theme) else { return false }
     // A project whose colours were taken out is still one.

@@ -15,6 +15,8 @@ enum EChartsTheme: ThemeFormat {
     "scatter", "candlestick", "graph", "gauge", "map", "radar", "funnel", "sankey", "boxplot", "parallel",
   ]
 
+  static func recognises(object input: ThemeInput) -> Bool { recognises(input) }
+
   static func recognises(_ input: ThemeInput) -> Bool {
     guard let root = input.root.map(unwrapped) else { return false }
     guard root["color"]?.items != nil else { return isOption(root) }

@@ -10,6 +10,8 @@ enum HighchartsOptions: ThemeFormat {
 
   private static let companions = ["chart", "plotOptions", "xAxis", "yAxis", "legend", "title", "colorAxis", "series"]
 
+  static func recognises(object input: ThemeInput) -> Bool { recognises(input) }
+
   static func recognises(_ input: ThemeInput) -> Bool {
     guard let root = input.placedRoot else { return false }
     return HighchartsLayers(root).all.contains { layer in

@@ -17,6 +17,11 @@ enum MatplotlibStyle: ThemeFormat {
     "grid.color",
   ]
 
+  /// The settings that a program gives to `rcParams`.
+  static func recognises(object input: ThemeInput) -> Bool {
+    input.root?.members?.contains { marks.contains($0.key) } ?? false
+  }
+
   static func recognises(_ input: ThemeInput) -> Bool {
     if input.root != nil { return false }
     if input.hasExtension(of: fileExtensions) || ThemeInput.name(of: input.file.path).hasSuffix("matplotlibrc") {

@@ -40,6 +40,7 @@ struct StyleSettings {
   /// - Throws: ``ThemeProblem`` for more than the options allow tokens.
   init(_ reading: Reading) throws(ThemeProblem) {
     let (input, record) = (reading.input, reading.record)
+    if let root = input.placedRoot { add(root) }
     for line in input.lines {
       let count = settings.count + record.notes.count + record.problems.count + record.remarks.count
       try reading.checkEntries(count)
@@ -58,6 +59,18 @@ struct StyleSettings {
         continue
       }
       add(line, bytes, content, colon, in: input.file, record: record)
+    }
+  }
+
+  /// Adds the settings of a dictionary in Python: a text without its quotes, anything else as it is written.
+  private mutating func add(_ root: PlacedNode) {
+    for (key, _, place) in root.members ?? [] {
+      let range = place.node.range
+      guard place.file === root.file, place.items == nil, place.members == nil, !range.isEmpty else { continue }
+      let isQuoted = [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(place.file.bytes[range.lowerBound])
+      let inner = isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range
+      let text = String(decoding: place.file.bytes[inner], as: UTF8.self)
+      settings[key] = Setting(key: key, text: text, origin: place.origin, inner: inner, swallowed: nil)
     }
   }
 

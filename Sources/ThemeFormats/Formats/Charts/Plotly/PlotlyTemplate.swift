@@ -11,6 +11,8 @@ enum PlotlyTemplate: ThemeFormat {
   static let label = "Plotly template"
   static let vocabulary: MarkerVocabulary? = .plotly
 
+  static func recognises(object input: ThemeInput) -> Bool { recognises(input) }
+
   static func recognises(_ input: ThemeInput) -> Bool {
     guard let whole = input.root else { return false }
     let root = PlotlyLayers.holder(of: whole)

@@ -16,6 +16,16 @@ enum VegaConfig: ThemeFormat {
   private static let ownBlocks = ["axisX", "axisY", "axisBand", "axisQuantitative", "axisTemporal", "axisDiscrete"]
   private static let ranges = ["category", "ordinal", "heatmap", "ramp", "diverging"]
 
+  /// In a program many objects have a `line` and a `legend`: a range, or what only Vega calls so, must be there.
+  static func recognises(object input: ThemeInput) -> Bool {
+    guard recognises(input), let root = input.root else { return false }
+    let config = root["config"] ?? root
+    if VegaSpec.isVega(root) || ranges.contains(where: { config["range"]?[$0] != nil }) { return true }
+    let axes = ["axis"] + ownBlocks
+    return config["style"]?["guide-label"] != nil
+      || axes.contains { config[$0]?.holdsOne(of: ["domainColor", "gridColor", "labelColor", "tickColor"]) ?? false }
+  }
+
   static func recognises(_ input: ThemeInput) -> Bool {
     guard let root = input.root, root.members != nil, !VegaSpec.recognises(input) else { return false }
     if VegaSpec.isVega(root) { return true }

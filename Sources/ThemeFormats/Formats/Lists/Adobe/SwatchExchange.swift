@@ -16,6 +16,8 @@ enum SwatchExchange: ThemeFormat {
   static func readsBytes(of file: SourceFile) -> Bool { file.bytes.starts(with: "ASEF".utf8) }
   static func recognises(_ input: ThemeInput) -> Bool { readsBytes(of: input.file) }
 
+  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInSwatches(theme, in: input) }
+
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     let record = reading.record
     var palettes = [ReadPalette(name: "", kind: .categorical, colors: ListedColors())]

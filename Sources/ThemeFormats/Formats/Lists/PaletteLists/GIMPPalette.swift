@@ -13,6 +13,8 @@ enum GIMPPalette: ThemeFormat {
     input.lines.first?.text == "GIMP Palette" || input.hasExtension(of: fileExtensions)
   }
 
+  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInSwatches(theme, in: input) }
+
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     try reading.requireText()
     let record = reading.record

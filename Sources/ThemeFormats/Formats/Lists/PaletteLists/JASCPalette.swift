@@ -10,6 +10,8 @@ enum JASCPalette: ThemeFormat {
 
   static func recognises(_ input: ThemeInput) -> Bool { input.lines.first?.text == "JASC-PAL" }
 
+  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInSwatches(theme, in: input) }
+
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     try reading.requireText()
     let (file, record) = (reading.file, reading.record)

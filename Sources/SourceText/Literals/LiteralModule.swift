@@ -1,0 +1,139 @@
+/// What a program or style sheet binds to names, as far as the values are literals; nothing is executed.
+package struct LiteralModule: Sendable {
+  /// The languages that are read.
+  package enum Language: Sendable {
+    /// JavaScript and TypeScript.
+    case script
+    /// Python.
+    case python
+    /// Sass in the syntax with braces.
+    case sass
+  }
+
+  /// An expression, before the names in it are followed.
+  package struct Expression: Sendable {
+    /// What is written.
+    package let content: Content
+    /// Its bytes.
+    package let range: Range<Int>
+  }
+
+  /// What an expression is.
+  package enum Content: Sendable {
+    /// `{key: value}`.
+    case object([Entry])
+    /// `[value, value]`.
+    case list([Item])
+    /// Text, a number, a truth value or nothing.
+    case plain(SourceNode.Value)
+    /// The name of another value and the keys below it: `colors.blue`.
+    case reference([String])
+    /// Anything else: a call, an operator, a function.
+    case computed(isFunction: Bool)
+  }
+
+  /// A member of an object.
+  package enum Entry: Sendable {
+    /// A key with its value.
+    case member(key: String, keyRange: Range<Int>, value: Expression)
+    /// `...name`: the members of another object.
+    case spread(Expression)
+  }
+
+  /// An item of a list.
+  package enum Item: Sendable {
+    /// A value.
+    case item(Expression)
+    /// `...name`: the items of another list.
+    case spread(Expression)
+  }
+
+  /// A name and its value.
+  package struct Binding: Sendable {
+    /// The name; `default` for a value that is exported without one.
+    package let name: String
+    /// The bytes of the name.
+    package let nameRange: Range<Int>
+    /// What it is bound to.
+    package let value: Expression
+    /// Whether other files see it.
+    package var isExported: Bool
+    /// Whether it is bound in no function and no block.
+    package let isTopLevel: Bool
+    /// What the binding is for, where a call says so: `registerTheme` takes a theme of a chart library.
+    package var isOfChart = false
+  }
+
+  /// A name for what another file holds.
+  package struct Import: Sendable {
+    /// The name here; nil where every name of the other file is one here.
+    package let local: String?
+    /// The name there; nil for all of them as one object.
+    package let exported: String?
+    /// The path as written.
+    package let path: String
+    /// Whether the name is exported again.
+    package var isExported = false
+  }
+
+  /// The file.
+  package let file: SourceFile
+  /// Its language.
+  package let language: Language
+  /// In file order.
+  package internal(set) var bindings: [Binding] = []
+  /// In file order.
+  package internal(set) var imports: [Import] = []
+  /// Names that are given a second value, which only running the program would tell.
+  var reassigned: Set<String> = []
+  /// Indices of the bindings of each name, in file order.
+  private(set) var places: [String: [Int]] = [:]
+
+  /// The language of a file by its name; nil for every other file.
+  package static func language(of path: String) -> Language? {
+    let name = path.split(separator: "/").last?.lowercased() ?? ""
+    guard !name.hasSuffix(".d.ts"), let end = name.split(separator: ".").last, name.contains(".") else { return nil }
+    return endings[String(end)]
+  }
+
+  /// The endings of files that are read, without a dot.
+  package static var fileExtensions: [String] { endings.keys.sorted() }
+
+  private static let endings: [String: Language] = [
+    "js": .script, "mjs": .script, "cjs": .script, "jsx": .script, "ts": .script, "mts": .script, "cts": .script,
+    "tsx": .script, "py": .python, "scss": .sass,
+  ]
+
+  /// Reads the bindings of a file.
+  ///
+  /// - Throws: ``SourceError`` when the text has more bytes than the limit.
+  package init(_ file: SourceFile, _ language: Language, limits: JSONReader.Limits) throws(SourceError) {
+    self.file = file
+    self.language = language
+    if file.bytes.count > limits.bytes {
+      throw SourceError(
+        "the text has \(file.bytes.count) bytes, more than the limit of \(limits.bytes); --max-file-size raises it",
+        at: 0..<0)
+    }
+    let tokens = LiteralScanner.tokens(file.bytes, language)
+    let depth = min(limits.depth, Self.deepest)
+    switch language {
+    case .script: ScriptReader(file.bytes, tokens, depth).read(into: &self)
+    case .python: PythonReader(file.bytes, tokens, depth).read(into: &self)
+    case .sass: SassReader(file.bytes, tokens, depth).read(into: &self)
+    }
+    for index in bindings.indices { places[bindings[index].name, default: []].append(index) }
+    if language != .script { reassigned = Set(places.filter { $0.value.count > 1 }.keys) }
+  }
+
+  /// A file of data that a program imports: its root is the only thing that it exports.
+  package init(_ file: SourceFile, root: SourceNode) {
+    (self.file, language) = (file, .script)
+    let value = Expression(content: .plain(root.value), range: root.range)
+    bindings = [Binding(name: "default", nameRange: root.range, value: value, isExported: true, isTopLevel: true)]
+    places = ["default": [0]]
+  }
+
+  /// Levels of nesting of one expression: reading recurses. An engineering choice.
+  private static let deepest = 96
+}

@@ -1,0 +1,228 @@
+/// Follows the names in literals, in the file and in those that it imports, and makes the tree of what other files could
+/// import.
+///
+/// A class, because files import each other: each is read once, and each value is worked out once.
+package final class LiteralResolver {
+  /// A value that is not written out.
+  package struct Computed: Sendable {
+    /// Its bytes.
+    package let range: Range<Int>
+    /// The nearest key above it, or the name that it is bound to.
+    package let key: String
+    /// Whether it is one of several in a list.
+    package let isItem: Bool
+  }
+
+  private enum State { case running, done(SourceNode?, count: Int) }
+  private struct Place: Hashable {
+    let file: ObjectIdentifier
+    let binding: Int
+  }
+
+  private let limits: JSONReader.Limits
+  private let load: (String, SourceFile) -> LiteralModule?
+  private var states: [Place: State] = [:]
+  private var modules: [String: LiteralModule?] = [:]
+  private var count = 0
+  private var depth = 0
+  private var own: SourceFile?
+  private var keys: [String] = []
+  /// The values of the file itself that are computed, in file order.
+  package private(set) var computed: [Computed] = []
+
+  /// Names that lead to names, and lists in lists: an engineering choice.
+  private static let deepest = 256
+
+  /// - Parameter load: reads the file of a path that a file imports; nil where there is none.
+  package init(limits: JSONReader.Limits, load: @escaping (String, SourceFile) -> LiteralModule?) {
+    self.limits = limits
+    self.load = load
+  }
+
+  /// The exported values of a file as members of one object; all at its top where it exports none. The value itself where a
+  /// file exports nothing but one without a name.
+  ///
+  /// - Throws: ``SourceError`` when following every name takes more values than the limit.
+  package func tree(of module: LiteralModule) throws(SourceError) -> SourceNode? {
+    own = module.file
+    let offered = module.bindings.indices.filter { module.bindings[$0].isExported }
+    let chosen = offered.isEmpty ? module.bindings.indices.filter { module.bindings[$0].isTopLevel } : offered
+    var members: [SourceNode.Member] = []
+    for index in chosen {
+      let binding = module.bindings[index]
+      guard let node = node(of: index, in: module) else { continue }
+      // `export default theme` gives a name to nothing.
+      if binding.name == "default", case .reference(let path) = binding.value.content, let name = path.last {
+        if !members.contains(where: { $0.key == name }) {
+          members.append(SourceNode.Member(key: name, keyRange: binding.value.range, value: node))
+        }
+        continue
+      }
+      // `$blue` is called `blue`.
+      let name =
+        binding.name.hasPrefix("$") && module.language == .sass ? String(binding.name.dropFirst()) : binding.name
+      let earlier = binding.isOfChart ? members.lastIndex { $0.key == name } : nil
+      if let earlier, let known = members[earlier].value.members, let further = node.members {
+        // Settings that are made one after the other are one theme.
+        let joined = SourceNode(.object(RepeatedKeys.last(of: known + further)), range: members[earlier].value.range)
+        members[earlier] = SourceNode.Member(key: name, keyRange: members[earlier].keyRange, value: joined)
+      } else {
+        members.append(SourceNode.Member(key: name, keyRange: binding.nameRange, value: node))
+      }
+    }
+    if count > limits.values {
+      throw SourceError(
+        "following every name takes more values than the limit of \(limits.values); --max-tokens raises it", at: 0..<0)
+    }
+    let range = 0..<module.file.bytes.count
+    if members.count == 1, members[0].key == "default" { return members[0].value }
+    return members.isEmpty ? nil : SourceNode(.object(members), range: range)
+  }
+
+  private func node(of index: Int, in module: LiteralModule) -> SourceNode? {
+    let place = Place(file: ObjectIdentifier(module.file), binding: index)
+    switch states[place] {
+    case .running: return nil
+    case .done(let node, let size):
+      count += size
+      return node
+    case nil: break
+    }
+    states[place] = .running
+    let before = count
+    keys.append(module.bindings[index].name)
+    let node = node(module.bindings[index].value, in: module)
+    keys.removeLast()
+    states[place] = .done(node, count: count - before)
+    return node
+  }
+
+  private func node(_ expression: LiteralModule.Expression, in module: LiteralModule, isItem: Bool = false)
+    -> SourceNode?
+  {
+    count += 1
+    guard count <= limits.values, depth < Self.deepest else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    switch expression.content {
+    case .plain(let value): return SourceNode(value, range: expression.range)
+    case .reference(let path):
+      if let found = value(of: path, before: expression.range.lowerBound, in: module) { return found }
+    case .object(let entries): return SourceNode(.object(members(entries, in: module)), range: expression.range)
+    case .list(let items):
+      return SourceNode(.array(items.flatMap { self.items($0, in: module) }), range: expression.range)
+    case .computed(let isFunction): if isFunction { return nil }
+    }
+    if module.file === own {
+      computed.append(Computed(range: expression.range, key: keys.last ?? "", isItem: isItem))
+    }
+    return nil
+  }
+
+  private func members(_ entries: [LiteralModule.Entry], in module: LiteralModule) -> [SourceNode.Member] {
+    var members: [SourceNode.Member] = []
+    for entry in entries {
+      switch entry {
+      case .member(let key, let range, let value):
+        keys.append(key)
+        if let node = node(value, in: module) {
+          members.append(SourceNode.Member(key: key, keyRange: range, value: node))
+        }
+        keys.removeLast()
+      case .spread(let expression):
+        guard let node = node(expression, in: module), let drawn = node.lastMembers else { continue }
+        members += drawn.map { member in
+          SourceNode.Member(
+            key: member.key, keyRange: expression.range,
+            value: node.file.map { SourceNode(member.value, in: $0) } ?? member.value)
+        }
+      }
+    }
+    // What comes later counts, as when the program runs: a repeated key is no mistake here.
+    return RepeatedKeys.last(of: members)
+  }
+
+  private func items(_ item: LiteralModule.Item, in module: LiteralModule) -> [SourceNode] {
+    switch item {
+    case .item(let expression): return node(expression, in: module, isItem: true).map { [$0] } ?? []
+    case .spread(let expression):
+      guard let node = node(expression, in: module), let items = node.items else { return [] }
+      return items.map { item in node.file.map { SourceNode(item, in: $0) } ?? item }
+    }
+  }
+
+  /// The value of a name and the keys after it.
+  private func value(of path: [String], before offset: Int, in module: LiteralModule) -> SourceNode? {
+    guard let first = path.first, !module.reassigned.contains(first) else { return nil }
+    var keys = path.dropFirst()
+    guard var node = named(first, &keys, before: offset, in: module) else { return nil }
+    for key in keys {
+      let below =
+        if let items = node.items { Int(key).flatMap { items.indices.contains($0) ? items[$0] : nil } } else {
+          node[key]
+        }
+      guard let below else { return nil }
+      node = node.file.map { SourceNode(below, in: $0) } ?? below
+    }
+    return node
+  }
+
+  private func named(
+    _ name: String, _ keys: inout ArraySlice<String>, before offset: Int, in module: LiteralModule
+  ) -> SourceNode? {
+    // The same name may be bound in several functions: the nearest one above, else the first.
+    let bound = (module.places[name] ?? []).filter { !module.bindings[$0].isOfChart }
+    if let index = bound.last(where: { module.bindings[$0].nameRange.lowerBound < offset }) ?? bound.first {
+      return node(of: index, in: module)
+    }
+    if let one = module.imports.first(where: { $0.local == name }), let other = self.module(one.path, from: module) {
+      var wanted = one.exported
+      // `import * as colors` and `require`: the key after it is the name there.
+      if wanted == nil, let key = keys.popFirst() { wanted = key }
+      return wanted.flatMap { exported($0, of: other, depth: 0) }
+        ?? (one.exported == nil || one.exported == "default"
+          ? self.whole(other).flatMap { whole in wanted.flatMap { whole[$0] } ?? whole } : nil)
+    }
+    for one in module.imports where one.local == nil {
+      if let other = self.module(one.path, from: module), let node = exported(name, of: other, depth: 0) { return node }
+    }
+    return nil
+  }
+
+  /// What a file exports under a name, in that file.
+  private func exported(_ name: String, of module: LiteralModule, depth: Int) -> SourceNode? {
+    if let index = module.places[name]?.last(where: { module.bindings[$0].isExported || module.language != .script }),
+      let node = node(of: index, in: module)
+    {
+      return SourceNode(node, in: module.file)
+    }
+    guard depth < 8 else { return nil }
+    for one in module.imports where one.isExported && (one.local == name || one.local == nil) {
+      guard let other = self.module(one.path, from: module) else { continue }
+      if let node = exported(one.exported ?? name, of: other, depth: depth + 1) { return node }
+    }
+    return nil
+  }
+
+  /// The default export of a file that stands for all of it: a style sheet's, a JSON file's.
+  private func whole(_ module: LiteralModule) -> SourceNode? {
+    if let index = module.places["default"]?.last {
+      return node(of: index, in: module).map { SourceNode($0, in: module.file) }
+    }
+    guard module.language == .sass else { return nil }
+    let members = module.bindings.indices.filter { module.bindings[$0].isExported }.compactMap { index in
+      node(of: index, in: module).map {
+        SourceNode.Member(key: module.bindings[index].name, keyRange: module.bindings[index].nameRange, value: $0)
+      }
+    }
+    return SourceNode(SourceNode(.object(members), range: 0..<module.file.bytes.count), in: module.file)
+  }
+
+  private func module(_ path: String, from module: LiteralModule) -> LiteralModule? {
+    let key = module.file.path + "\0" + path
+    if let known = modules[key] { return known }
+    let loaded = load(path, module.file)
+    modules[key] = loaded
+    return loaded
+  }
+}

@@ -1,0 +1,208 @@
+/// Cuts a program into tokens, in one pass over the bytes. What it does not understand becomes marks, so that no text makes
+/// it fail: a quote that its line does not close is a mark, as in the text of a JSX element.
+struct LiteralScanner {
+  private let bytes: [UInt8]
+  private let language: LiteralModule.Language
+  private var position = 0
+  private var startsLine = true
+  private var tokens: [LiteralToken] = []
+  private var open: [Int] = []
+
+  /// Every token of a text, brackets matched.
+  static func tokens(_ bytes: [UInt8], _ language: LiteralModule.Language) -> LiteralTokens {
+    var scanner = LiteralScanner(bytes: bytes, language: language)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { scanner.position = 3 }
+    while scanner.position < bytes.count { scanner.step() }
+    return LiteralTokens(bytes: bytes, tokens: scanner.tokens)
+  }
+
+  private init(bytes: [UInt8], language: LiteralModule.Language) { (self.bytes, self.language) = (bytes, language) }
+
+  private func byte(_ offset: Int = 0) -> UInt8 {
+    position + offset < bytes.count ? bytes[position + offset] : 0
+  }
+
+  private mutating func step() {
+    let start = position
+    switch byte() {
+    case 0x0A, 0x0D:
+      startsLine = true
+      position += 1
+    case 0x20, 0x09, 0x0C:
+      position += 1
+    case UInt8(ascii: "/") where language != .python && byte(1) == UInt8(ascii: "/"),
+      UInt8(ascii: "#") where language == .python:
+      while position < bytes.count, byte() != 0x0A, byte() != 0x0D { position += 1 }
+    case UInt8(ascii: "/") where language != .python && byte(1) == UInt8(ascii: "*"):
+      position += 2
+      while position < bytes.count, !(byte() == UInt8(ascii: "*") && byte(1) == UInt8(ascii: "/")) { position += 1 }
+      position = min(position + 2, bytes.count)
+    case UInt8(ascii: "\\") where language == .python:
+      // A line that goes on in the next.
+      position += byte(1) == 0x0D && byte(2) == 0x0A ? 3 : 2
+    case UInt8(ascii: "/") where language == .script && mayBeExpression:
+      skipExpression()
+      add(.template, start)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      add(string() ? .string : .mark, start)
+    case UInt8(ascii: "`") where language == .script:
+      add(template() ? .template : .string, start)
+    case let byte where isDigit(byte) || byte == UInt8(ascii: ".") && isDigit(self.byte(1)):
+      skipNumber()
+      add(.number, start)
+    case let byte where isWord(byte):
+      skipWord()
+      if language == .python, isPrefix(start..<position), self.byte() == 0x22 || self.byte() == 0x27 {
+        let isFormatted = bytes[start..<position].contains { $0 | 0x20 == UInt8(ascii: "f") }
+        let isWhole = string()
+        add(isWhole && !isFormatted ? .string : .template, start)
+      } else {
+        add(.word, start)
+      }
+    default:
+      position += 1
+      add(.mark, start)
+    }
+  }
+
+  private mutating func add(_ kind: LiteralToken.Kind, _ start: Int) {
+    position = max(position, start + 1)
+    let mark = kind == .mark ? bytes[start] : 0
+    if kind == .mark { position = start + 1 }
+    let index = tokens.count
+    tokens.append(LiteralToken(kind: kind, mark: mark, start: start, end: position, close: nil, startsLine: startsLine))
+    startsLine = false
+    switch mark {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(index)
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      let opening = mark == UInt8(ascii: ")") ? UInt8(ascii: "(") : mark - 2
+      // A bracket that nothing closed ends where the one around it does.
+      guard let last = open.suffix(16).lastIndex(where: { tokens[$0].mark == opening }) else { return }
+      tokens[open[last]].close = index
+      open.removeSubrange(last...)
+    default: break
+    }
+  }
+
+  private func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...: true
+    case UInt8(ascii: "$"): language != .python
+    case UInt8(ascii: "@"): language == .sass
+    case UInt8(ascii: "#"), UInt8(ascii: "-"):
+      language == .sass
+        && (isLetter(self.byte(1)) || isDigit(self.byte(1)) && byte == UInt8(ascii: "#")
+          || self.byte(1) == UInt8(ascii: "-"))
+    default: false
+    }
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "_") }
+
+  private mutating func skipWord() {
+    position += 1
+    while position < bytes.count {
+      let next = byte()
+      guard
+        isLetter(next) || isDigit(next) || next >= 0x80 || next == UInt8(ascii: "$") && language == .script
+          || next == UInt8(ascii: "-") && language == .sass
+      else { return }
+      position += 1
+    }
+  }
+
+  private mutating func skipNumber() {
+    while position < bytes.count {
+      let next = byte()
+      let isSign =
+        (next == UInt8(ascii: "-") || next == UInt8(ascii: "+")) && bytes[position - 1] | 0x20 == 0x65
+        && language != .sass && tokens.last?.kind != .word
+      guard
+        isDigit(next) || isLetter(next) || next == UInt8(ascii: ".") || next == UInt8(ascii: "%") && language == .sass
+          || isSign
+      else { return }
+      position += 1
+    }
+  }
+
+  /// `r`, `b`, `f` or `u` before the quotes of Python.
+  private func isPrefix(_ range: Range<Int>) -> Bool {
+    range.count <= 2 && bytes[range].allSatisfy { Array("rbfu".utf8).contains($0 | 0x20) }
+  }
+
+  /// Moves past a text in quotes; false, and past the quote only, where its line does not close it.
+  private mutating func string() -> Bool {
+    let (start, quote) = (position, byte())
+    let isTriple = language == .python && byte(1) == quote && byte(2) == quote
+    position += isTriple ? 3 : 1
+    while position < bytes.count {
+      let next = byte()
+      if next == quote, !isTriple || byte(1) == quote && byte(2) == quote {
+        position += isTriple ? 3 : 1
+        return true
+      }
+      if !isTriple, next == 0x0A || next == 0x0D { break }
+      position += next == UInt8(ascii: "\\") ? 2 : 1
+    }
+    position = start + 1
+    return false
+  }
+
+  /// Moves past a text in backquotes; whether it holds expressions or is not closed.
+  private mutating func template() -> Bool {
+    var braces: [Int] = []
+    var holds = false
+    position += 1
+    while position < bytes.count {
+      let next = byte()
+      if let depth = braces.last, depth >= 0 {
+        // In an expression: a depth of braces; in a text below it: -1.
+        switch next {
+        case UInt8(ascii: "{"): braces[braces.count - 1] += 1
+        case UInt8(ascii: "}"):
+          if depth == 0 { braces.removeLast() } else { braces[braces.count - 1] -= 1 }
+        case UInt8(ascii: "`"): braces.append(-1)
+        default: break
+        }
+        position += 1
+      } else if next == UInt8(ascii: "`") {
+        position += 1
+        if braces.popLast() == nil { return holds }
+      } else if next == UInt8(ascii: "$"), byte(1) == UInt8(ascii: "{") {
+        holds = true
+        braces.append(0)
+        position += 2
+      } else {
+        position += next == UInt8(ascii: "\\") ? 2 : 1
+      }
+    }
+    position = min(position, bytes.count)
+    return true
+  }
+
+  /// Whether a slash may begin a regular expression: no value is before it.
+  private var mayBeExpression: Bool {
+    guard let last = tokens.last else { return true }
+    return last.kind == .mark && ![UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(last.mark)
+  }
+
+  /// Moves past a regular expression; past the slash only, where its line does not close it.
+  private mutating func skipExpression() {
+    let start = position
+    var inClass = false
+    position += 1
+    while position < bytes.count, byte() != 0x0A, byte() != 0x0D {
+      switch byte() {
+      case UInt8(ascii: "\\"): position += 1
+      case UInt8(ascii: "["): inClass = true
+      case UInt8(ascii: "]"): inClass = false
+      case UInt8(ascii: "/") where !inClass:
+        position += 1
+        return
+      default: break
+      }
+      position += 1
+    }
+    position = start + 1
+  }
+}

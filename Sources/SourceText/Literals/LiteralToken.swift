@@ -1,0 +1,77 @@
+/// A token of a program.
+struct LiteralToken {
+  enum Kind: UInt8 {
+    case word, number
+    /// Text in quotes.
+    case string
+    /// Text that holds expressions, or whose end is missing.
+    case template
+    /// Any other byte, a regular expression as its first slash.
+    case mark
+  }
+
+  let kind: Kind
+  /// The byte of a mark; 0 for others.
+  let mark: UInt8
+  let start: Int
+  var end: Int
+  /// The index of the bracket that closes this one; nil for others and where it is missing.
+  var close: Int?
+  /// Whether a line begins before it.
+  let startsLine: Bool
+
+  var range: Range<Int> { start..<end }
+}
+
+/// The tokens of a file, with what every reader asks of them.
+struct LiteralTokens {
+  let bytes: [UInt8]
+  let tokens: [LiteralToken]
+
+  var count: Int { tokens.count }
+  subscript(_ index: Int) -> LiteralToken { tokens[index] }
+
+  /// Whether the token is this mark.
+  func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
+    index >= 0 && index < tokens.count && tokens[index].kind == .mark && tokens[index].mark == UInt8(ascii: mark)
+  }
+
+  /// Whether two marks are written without a blank between them.
+  func areMarks(_ index: Int, _ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    isMark(index, first) && isMark(index + 1, second) && tokens[index].end == tokens[index + 1].start
+  }
+
+  /// Whether the token is this word.
+  func isWord(_ index: Int, _ word: StaticString) -> Bool {
+    guard index >= 0, index < tokens.count, tokens[index].kind == .word,
+      tokens[index].range.count == word.utf8CodeUnitCount
+    else { return false }
+    return bytes[tokens[index].range].elementsEqual(word.description.utf8)
+  }
+
+  /// The text of a word; nil for other tokens.
+  func word(_ index: Int) -> String? {
+    guard index >= 0, index < tokens.count, tokens[index].kind == .word else { return nil }
+    return text(index)
+  }
+
+  /// The text of a token as written.
+  func text(_ index: Int) -> String { String(decoding: bytes[tokens[index].range], as: UTF8.self) }
+
+  /// Whether an assignment begins here: `=`, and no part of `==`, `=>` or `+=`.
+  func isAssignment(_ index: Int) -> Bool {
+    guard isMark(index, "="), !areMarks(index, "=", "="), !areMarks(index, "=", ">") else { return false }
+    guard index > 0, tokens[index - 1].kind == .mark, tokens[index - 1].end == tokens[index].start else { return true }
+    return !Array("=!<>+-*/%&|^?~:".utf8).contains(tokens[index - 1].mark)
+  }
+
+  /// The index after this token, and after what it opens.
+  func after(_ index: Int) -> Int { (tokens[index].close ?? index) + 1 }
+
+  /// The index of the next comma before `end`, brackets skipped; `end` without one.
+  func comma(from index: Int, to end: Int) -> Int {
+    var index = index
+    while index < end, !isMark(index, ",") { index = after(index) }
+    return min(index, end)
+  }
+}

@@ -1,0 +1,186 @@
+/// Finds the variables of a style sheet in Sass, its maps and lists, and what it exports to scripts (Sass reference,
+/// "Variables", "Maps", "Lists", "@use"; CSS Modules, ":export").
+struct SassReader {
+  private typealias Expression = LiteralModule.Expression
+
+  private let tokens: LiteralTokens
+  private let depth: Int
+
+  /// Functions of CSS that are colours, and no work for Sass.
+  private static let colors: Set<String> = [
+    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix",
+  ]
+
+  init(_ bytes: [UInt8], _ tokens: LiteralTokens, _ depth: Int) { (self.tokens, self.depth) = (tokens, depth) }
+
+  /// Adds everything to the module.
+  func read(into module: inout LiteralModule) {
+    var index = 0
+    var level = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      if token.kind == .mark {
+        if token.mark == UInt8(ascii: "{") { level += 1 }
+        if token.mark == UInt8(ascii: "}") { level = max(0, level - 1) }
+        if token.mark == UInt8(ascii: ":"), tokens.isWord(index + 1, "export"), tokens.isMark(index + 2, "{"),
+          let close = tokens[index + 2].close
+        {
+          exports(index + 3, close, &module)
+          index = close + 1
+          continue
+        }
+      } else if let name = tokens.word(index), name.hasPrefix("$"), tokens.isMark(index + 1, ":") {
+        let end = statementEnd(index + 2)
+        module.bindings.append(
+          LiteralModule.Binding(
+            name: name, nameRange: token.range, value: value(index + 2, withoutFlags(index + 2, end), level: 0),
+            isExported: false, isTopLevel: level == 0))
+        index = end
+      } else if ["@use", "@forward", "@import"].contains(tokens.word(index)), index + 1 < tokens.count,
+        tokens[index + 1].kind == .string, let path = LiteralText.read(tokens.bytes[tokens[index + 1].range])
+      {
+        use(path, isNamed: tokens.isWord(index, "@use"), index + 2, &module)
+        index += 2
+        continue
+      }
+      index += 1
+    }
+  }
+
+  /// `@use "colors" as c` is `c.$blue`; the others bring every name.
+  private func use(_ path: String, isNamed: Bool, _ index: Int, _ module: inout LiteralModule) {
+    let last = path.split(separator: "/").last.map(String.init) ?? path
+    var local: String? = last.hasPrefix("_") ? String(last.dropFirst()) : last
+    if tokens.isWord(index, "as") { local = tokens.word(index + 1) }
+    let path = path.hasPrefix(".") ? path : "./" + path
+    module.imports.append(
+      LiteralModule.Import(local: isNamed ? local : nil, exported: nil, path: path, isExported: !isNamed))
+  }
+
+  private func exports(_ start: Int, _ close: Int, _ module: inout LiteralModule) {
+    var index = start
+    while index < close {
+      let end = min(statementEnd(index), close)
+      if let name = tokens.word(index), tokens.isMark(index + 1, ":") {
+        module.bindings.append(
+          LiteralModule.Binding(
+            name: name, nameRange: tokens[index].range, value: value(index + 2, end, level: 0), isExported: true,
+            isTopLevel: true))
+      }
+      index = end + 1
+    }
+  }
+
+  private func statementEnd(_ start: Int) -> Int {
+    var index = start
+    while index < tokens.count, !tokens.isMark(index, ";"), !tokens.isMark(index, "}") { index = tokens.after(index) }
+    return min(index, tokens.count)
+  }
+
+  /// The end without `!default` and `!global`.
+  private func withoutFlags(_ start: Int, _ end: Int) -> Int {
+    var end = end
+    while end - 2 >= start, tokens.isMark(end - 2, "!") { end -= 2 }
+    return end
+  }
+
+  /// The expression of these tokens: a map, a list with commas or blanks, or one value.
+  private func value(_ start: Int, _ end: Int, level: Int) -> Expression {
+    guard start < end else {
+      let place = start < tokens.count ? tokens[start].start : tokens.bytes.count
+      return Expression(content: .computed(isFunction: false), range: place..<place)
+    }
+    let range = tokens[start].start..<tokens[end - 1].end
+    guard level < depth else { return Expression(content: .computed(isFunction: false), range: range) }
+    if tokens.comma(from: start, to: end) < end { return list(start, end, range, level: level) }
+    if tokens.isMark(start, "("), let close = tokens[start].close, close == end - 1 {
+      return bracketed(start + 1, close, range, level: level)
+    }
+    if let one = single(start, end) { return Expression(content: one, range: range) }
+    // Values with blanks between them.
+    var items: [LiteralModule.Item] = []
+    var index = start
+    while index < end {
+      let next = tokens.isMark(index + 1, "(") ? tokens.after(index + 1) : tokens.after(index)
+      guard next <= end, let content = single(index, next) else {
+        return Expression(content: .computed(isFunction: false), range: range)
+      }
+      items.append(.item(Expression(content: content, range: tokens[index].start..<tokens[next - 1].end)))
+      index = next
+    }
+    return Expression(content: .list(items), range: range)
+  }
+
+  private func bracketed(_ start: Int, _ close: Int, _ range: Range<Int>, level: Int) -> Expression {
+    let firstEnd = tokens.comma(from: start, to: close)
+    guard keyEnd(start, firstEnd) != nil else {
+      return firstEnd < close
+        ? list(start, close, range, level: level + 1) : value(start, close, level: level + 1)
+    }
+    var entries: [LiteralModule.Entry] = []
+    var index = start
+    while index < close {
+      let end = tokens.comma(from: index, to: close)
+      if let colon = keyEnd(index, end) {
+        let keyRange = tokens[index].start..<tokens[colon - 1].end
+        let text = tokens.bytes[keyRange]
+        let key = tokens[index].kind == .string ? LiteralText.read(text) ?? "" : String(decoding: text, as: UTF8.self)
+        entries.append(.member(key: key, keyRange: keyRange, value: value(colon + 1, end, level: level + 1)))
+      }
+      index = end + 1
+    }
+    return Expression(content: .object(entries), range: range)
+  }
+
+  /// The index of the colon after a key.
+  private func keyEnd(_ start: Int, _ end: Int) -> Int? {
+    (start..<max(start, min(end, start + 4))).first { $0 > start && tokens.isMark($0, ":") }
+  }
+
+  private func list(_ start: Int, _ end: Int, _ range: Range<Int>, level: Int) -> Expression {
+    var items: [LiteralModule.Item] = []
+    var index = start
+    while index < end {
+      let next = tokens.comma(from: index, to: end)
+      if next > index { items.append(.item(value(index, next, level: level + 1))) }
+      index = next + 1
+    }
+    return Expression(content: .list(items), range: range)
+  }
+
+  /// One value: a colour, a word, a number, a text, a variable; nil for anything else.
+  private func single(_ start: Int, _ end: Int) -> LiteralModule.Content? {
+    let token = tokens[start]
+    let text = { String(decoding: tokens.bytes[token.start..<tokens[end - 1].end], as: UTF8.self) }
+    if token.kind == .string, end == start + 1 {
+      return LiteralText.read(tokens.bytes[token.range]).map { .plain(.string($0)) }
+    }
+    if token.kind == .number, end == start + 1 {
+      let written = tokens.text(start)
+      return LiteralText.number(written).map { .plain(.number($0, text: written)) } ?? .plain(.string(written))
+    }
+    guard let word = tokens.word(start) else { return nil }
+    if end == start + 1 { return word.hasPrefix("$") ? .reference([word]) : .plain(.string(word)) }
+    // `colors.$blue`.
+    if end == start + 3, tokens.isMark(start + 1, "."), let name = tokens.word(start + 2), name.hasPrefix("$") {
+      return .reference([word, name])
+    }
+    guard tokens.isMark(start + 1, "("), let close = tokens[start + 1].close, close == end - 1 else { return nil }
+    if word == "map-get" || word == "get" { return looked(start + 2, close) }
+    let isPlain = (start..<end).allSatisfy {
+      !(tokens.word($0)?.hasPrefix("$") ?? false) && tokens[$0].kind != .template
+    }
+    return Self.colors.contains(word.lowercased()) && isPlain ? .plain(.string(text())) : nil
+  }
+
+  /// `map-get($colors, "blue")` is `$colors` and its key.
+  private func looked(_ start: Int, _ close: Int) -> LiteralModule.Content? {
+    guard let map = tokens.word(start), map.hasPrefix("$"), tokens.isMark(start + 1, ","), close == start + 3 else {
+      return nil
+    }
+    let key =
+      tokens[start + 2].kind == .string
+      ? LiteralText.read(tokens.bytes[tokens[start + 2].range]) : tokens.text(start + 2)
+    return key.map { .reference([map, $0]) }
+  }
+}

@@ -1,0 +1,99 @@
+import PaletteRules
+import SourceText
+
+/// Objects and lists of literals in a program or a style sheet: themes of chart libraries, tokens, palettes. Nothing is
+/// executed.
+enum LiteralObjects: ThemeFormat {
+  static let name = "literals"
+  static let label = "objects of literals"
+  static let fileExtensions = LiteralModule.fileExtensions
+
+  static func recognises(_ input: ThemeInput) -> Bool { input.literals?.document != nil }
+
+  static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool {
+    theme.modes.contains { mode in
+      mode.series.count > 1 || !mode.ramps.isEmpty
+        || mode.text != nil && (mode.background ?? mode.plotBackground) != nil
+    } || theme.palettes.contains { $0.colors.count > 1 }
+  }
+
+  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
+    guard let root = reading.input.placedRoot, let literals = reading.input.literals else {
+      throw ThemeProblem("this file holds no object or list of literals", reason: .noChartColors, path: reading.path)
+    }
+    let language = languageName(literals.language, reading.path)
+    defer { literals.report(in: reading.file, reading.record) }
+    if let content = try themes(root, language, reading) { return content }
+    let charted = LiteralPalettes(root, reading, ofCharts: true)
+    if !charted.isEmpty { return try charted.content(language) }
+    if let content = try tokens(root, language, reading) { return content }
+    return try LiteralPalettes(root, reading, ofCharts: reading.options.isFound).content(language)
+  }
+
+  private static func languageName(_ language: LiteralModule.Language, _ path: String) -> String {
+    let ending = path.split(separator: ".").last?.lowercased() ?? ""
+    switch language {
+    case .script: return ending.contains("t") ? "TypeScript" : "JavaScript"
+    case .python: return "Python"
+    case .sass: return "Sass"
+    }
+  }
+
+  /// The themes of chart libraries among the values, each a mode; nil without one.
+  private static func themes(
+    _ root: PlacedNode, _ language: String, _ reading: Reading
+  ) throws(ThemeProblem) -> ThemeContent? {
+    var parts: [(name: String?, place: PlacedNode)] = [(nil, root)]
+    if !recognised(root, reading) { parts = (root.members ?? []).map { ($0.key, $0.value) } }
+    var modes: [ThemeMode] = []
+    var labels: [String] = []
+    var names: [String] = []
+    var failure: ThemeProblem?
+    for (name, place) in parts where place.node.isObject {
+      let input = ThemeInput(part: place)
+      guard let format = reading.formats.first(where: { $0.recognises(object: input) }) else { continue }
+      let part = Reading(input, options: reading.options, record: reading.record, formats: reading.formats)
+      do throws(ThemeProblem) {
+        let content = try format.read(part)
+        let label = content.label ?? format.label
+        if !labels.contains(label) { labels.append(label) }
+        if let name { names.append(name) }
+        for var mode in content.modes {
+          if let name { mode.name = content.modes.count > 1 ? "\(name) \(mode.name)" : name }
+          modes.append(mode)
+        }
+      } catch {
+        failure = error
+      }
+    }
+    guard !modes.isEmpty else {
+      if let failure, !reading.options.isFound { throw failure }
+      return nil
+    }
+    if modes.count == 1 { modes[0].name = ThemeMode().name }
+    let label = "\(labels.joined(separator: " and ")) in \(language)"
+    return ThemeContent(label: label, name: names.count == 1 ? names[0] : nil, modes: modes)
+  }
+
+  private static func recognised(_ place: PlacedNode, _ reading: Reading) -> Bool {
+    let input = ThemeInput(part: place)
+    return place.node.isObject && reading.formats.contains { $0.recognises(object: input) }
+  }
+
+  /// The tokens of a chart among the values; nil where these are no tokens, or none of a chart.
+  private static func tokens(
+    _ root: PlacedNode, _ language: String, _ reading: Reading
+  ) throws(ThemeProblem) -> ThemeContent? {
+    let input = ThemeInput(part: root)
+    guard let format = reading.formats.first(where: { $0.holdsTokens && $0.recognises(input) }) else { return nil }
+    let part = Reading(input, options: reading.options, record: reading.record, formats: reading.formats)
+    do throws(ThemeProblem) {
+      var content = try format.read(part)
+      content.label = "\(content.label ?? format.label) in \(language)"
+      return content
+    } catch {
+      if reading.options.isFound { throw error }
+      return nil
+    }
+  }
+}

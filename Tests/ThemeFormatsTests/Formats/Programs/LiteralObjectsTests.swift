@@ -1,0 +1,162 @@
+import PaletteRules
+import SourceText
+import Testing
+
+@testable import ThemeFormats
+
+@Suite struct LiteralObjectsTests {
+  @Test func `a Vega theme in TypeScript follows its constants`() throws {
+    let theme = try readTheme(
+      """
+      import {Config} from './config.js';
+      const ink: string = '#333333';
+      const marks = {first: '#2166ac', second: "#b2182b"} as const;
+      export const corporate: Config = {
+        background: '#ffffff',
+        axis: {labelColor: ink, gridColor: '#dddddd', labelFontSize: 10 + 1},
+        range: {category: [marks.first, marks.second, '#4d9221']},
+      };
+      export default corporate;
+      """, path: "theme.ts")
+    #expect(theme.formatLabel == "Vega configuration in TypeScript")
+    #expect(theme.modes.count == 1)
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#2166ac", "#b2182b", "#4d9221"])
+    #expect(theme.modes[0].texts.isEmpty && theme.modes[0].text?.hex == "#333333")
+    #expect(theme.modes[0].series[0].color.origin.start.line == 3)
+  }
+
+  @Test(arguments: [
+    "!function(e,t){t.registerTheme('corp',{color:['#5470c6','#91cc75'],backgroundColor:'#ffffff'})}(0,echarts);",
+    "var c=['#5470c6','#91cc75'],t={color:c,legend:{textStyle:{color:'#333333'}}};e.registerTheme(\"corp\",t);",
+    "module.exports = {color: ['#5470c6', '#91cc75'], backgroundColor: '#ffffff', darkMode: !1}",
+    "const palette = Object.freeze(['#5470c6', '#91cc75'])\nexport default {color: [...palette], title: {show: true}}",
+  ])
+  func `an ECharts theme in JavaScript is read, minified or not`(text: String) throws {
+    let theme = try readTheme(text, path: "corp.js")
+    #expect(theme.formatLabel == "ECharts theme in JavaScript")
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#5470c6", "#91cc75"])
+  }
+
+  @Test func `several themes of a file are its modes, and each keeps its background`() throws {
+    let theme = try readTheme(
+      """
+      export const light = {color: ['#5470c6', '#91cc75'], backgroundColor: '#ffffff'};
+      export const dark = {...light, color: ['#8ab4f8', '#fdd663'], backgroundColor: '#111111'};
+      """, path: "themes.mjs")
+    #expect(theme.modes.map(\.name) == ["light", "dark"])
+    #expect(theme.modes.map { $0.background?.hex } == ["#ffffff", "#111111"])
+    #expect(theme.modes[1].series.map(\.color.hex) == ["#8ab4f8", "#fdd663"])
+  }
+
+  @Test func `names lead into imported files, and places are in those`() throws {
+    let files = [
+      "src/colors.ts": "export const blue = '#2166ac';\nexport {red as crimson} from './more.js';",
+      "src/more.ts": "const red = '#b2182b';\nexport {red};",
+      "src/brand.json": ##"{"green": "#4d9221"}"##,
+      "src/_variables.scss": "$gold: #b8860b;\n:export { chartGold: $gold; }",
+    ]
+    let theme = try readTheme(
+      """
+      import * as colors from './colors';
+      import brand from './brand.json';
+      import variables from './_variables.scss';
+      export const chartColors = [colors.blue, colors.crimson, brand.green, variables.chartGold];
+      """, path: "src/charts.ts", options: FolderInMemory.options(files))
+    let series = theme.modes[0].series
+    #expect(series.map(\.color.hex) == ["#2166ac", "#b2182b", "#4d9221", "#b8860b"])
+    #expect(
+      series.map(\.color.origin.file.path) == ["src/colors.ts", "src/more.ts", "src/brand.json", "src/_variables.scss"])
+  }
+
+  @Test func `a computed colour counts as not checked and is named, a function is not missed`() throws {
+    let theme = try ThemeReader.read(
+      SourceFile(
+        path: "theme.ts",
+        bytes: Array(
+          """
+          export const chartTheme = {
+            color: ['#2166ac', lighten('#2166ac', 0.2), '#b2182b'],
+            backgroundColor: `${base}80`,
+            tooltip: {formatter: (value) => value + '%', show: true},
+          };
+          """.utf8)))
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#2166ac", "#b2182b"])
+    #expect(theme.unjudged.contains("2 values are computed and not read, first 'lighten('#2166ac', 0.2)' in line 2"))
+  }
+
+  @Test func `palettes are drawn on the ground of the value around them`() throws {
+    let theme = try readTheme(
+      """
+      export const DARK_THEME = {
+        seriesColors: {single: '#8ab4f8', all: ['#8ab4f8', '#fdd663', '#81c995']},
+        chartContainer: {backgroundColor: '#1f1f25'},
+      };
+      export const LIGHT_THEME = {
+        seriesColors: {single: '#2166ac', all: ['#2166ac', '#b2182b', '#4d9221']},
+        chartContainer: {backgroundColor: '#ffffff'},
+      };
+      """, path: "constants.ts")
+    #expect(theme.modes.map(\.name) == ["DARK_THEME seriesColors all", "LIGHT_THEME seriesColors all"])
+    #expect(theme.modes.map { $0.background?.hex } == ["#1f1f25", "#ffffff"])
+  }
+
+  @Test func `settings of matplotlib in Python are a style`() throws {
+    let theme = try readTheme(
+      """
+      import matplotlib.pyplot as plt
+      from cycler import cycler
+      plt.rcParams.update({
+          "axes.prop_cycle": cycler(color=["#2166ac", "#b2182b"]),
+          'text.color': '#333333',
+          "figure.facecolor": "white",
+      })
+      plt.rcParams["axes.facecolor"] = "#eeeeee"
+      """, path: "style.py")
+    #expect(theme.formatLabel == "matplotlib style in Python")
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#2166ac", "#b2182b"])
+    #expect(theme.modes[0].text?.hex == "#333333" && theme.modes[0].plotBackground?.hex == "#eeeeee")
+  }
+
+  @Test func `a theme of Bokeh in Python is read`() throws {
+    let theme = try readTheme(
+      """
+      INK = "#222222"
+      json = {"attrs": {"Plot": {"background_fill_color": "#fafafa"}, "Axis": {"major_label_text_color": INK}}}
+      """, path: "corporate.py")
+    #expect(theme.formatLabel == "Bokeh theme in Python")
+    #expect(theme.modes[0].text?.hex == "#222222")
+  }
+
+  @Test(arguments: [
+    "$chart-1: #2166ac;\n$chart-2: #b2182b !default;",
+    "$chart: (\"revenue\": #2166ac, \"cost\": #b2182b);",
+    "$blue: #2166ac;\n$chart-colors: $blue, #b2182b;",
+    "$map: (blue: #2166ac);\n$chart: (a: map-get($map, blue), b: #b2182b,);",
+  ])
+  func `variables, maps and lists of Sass are read`(text: String) throws {
+    let theme = try readTheme(text, path: "_charts.scss")
+    let shown = theme.modes.first { $0.series.count == 2 }
+    #expect(shown?.series.map(\.color.hex) == ["#2166ac", "#b2182b"])
+  }
+
+  @Test(arguments: [
+    ("export const brand = {ink: '#222222', sky: '#88bbee', rose: '#dd6688'};", "brand.ts"),
+    ("export const buttons = ['#222222', '#88bbee'];", "buttons.ts"),
+    ("const chartColors = ['#2166ac', '#b2182b'];\nexport const area = 1;", "area.ts"),
+    ("export const chart = '#2166ac';", "one.ts"),
+    ("COLORS = ['#2166ac', '#b2182b']", "app.py"),
+  ])
+  func `a found program is judged only for a chart that it exports`(text: String, path: String) {
+    var options = ReadingOptions()
+    options.isFound = true
+    #expect(refusal(text, path: path, options: options)?.reason == .noChartColors)
+    let charted = "export const chartColors = ['#2166ac', '#b2182b'];"
+    #expect(refusal(charted, path: path.replacing(".py", with: ".ts"), options: options) == nil)
+  }
+
+  @Test func `a program without literals says what to export`() throws {
+    let problem = try #require(refusal("export default makeTheme('dark');", path: "theme.js"))
+    #expect(problem.message == "this program holds no object or list of literals, and is not run here")
+    #expect(problem.help?.contains("export const theme = {…}") == true && problem.reason == .noChartColors)
+  }
+}
