@@ -45,8 +45,11 @@ package struct SourceNode: Sendable {
   private final class Elsewhere: Sendable {
     let node: SourceNode
     let file: SourceFile
+    let path: [String]
 
-    init(_ node: SourceNode, _ file: SourceFile) { (self.node, self.file) = (node, file) }
+    init(_ node: SourceNode, _ file: SourceFile, _ path: [String]) {
+      (self.node, self.file, self.path) = (node, file, path)
+    }
   }
 
   private let content: Content
@@ -64,16 +67,28 @@ package struct SourceNode: Sendable {
   /// The file that holds the value and what is in it; nil when it is the one that holds the node around it.
   package var file: SourceFile? { if case .elsewhere(let other) = content { other.file } else { nil } }
 
+  /// The keys that lead to the value in ``file``.
+  package var path: [String] { if case .elsewhere(let other) = content { other.path } else { [] } }
+
   /// Creates a node.
   package init(_ value: Value, range: Range<Int>) {
     content = .own(value)
     ownRange = range
   }
 
-  /// The value of another file.
-  package init(_ node: SourceNode, in file: SourceFile) {
-    content = .elsewhere(Elsewhere(node, node.file ?? file))
-    ownRange = 0..<0
+  /// The value of another file; one that is of yet another file stays there.
+  package init(_ node: SourceNode, in file: SourceFile, at path: [String]) {
+    if case .elsewhere = node.content {
+      self = node
+    } else {
+      content = .elsewhere(Elsewhere(node, file, path))
+      ownRange = 0..<0
+    }
+  }
+
+  /// What is in this node under a key, in the file that holds it.
+  package func holding(_ value: SourceNode, at key: String) -> SourceNode {
+    file.map { SourceNode(value, in: $0, at: path + [key]) } ?? value
   }
 }
 

@@ -134,7 +134,7 @@ package final class LiteralResolver {
         members += drawn.map { member in
           SourceNode.Member(
             key: member.key, keyRange: expression.range,
-            value: node.file.map { SourceNode(member.value, in: $0) } ?? member.value)
+            value: node.holding(member.value, at: member.key))
         }
       }
     }
@@ -147,7 +147,7 @@ package final class LiteralResolver {
     case .item(let expression): return node(expression, in: module, isItem: true).map { [$0] } ?? []
     case .spread(let expression):
       guard let node = node(expression, in: module), let items = node.items else { return [] }
-      return items.map { item in node.file.map { SourceNode(item, in: $0) } ?? item }
+      return items.enumerated().map { node.holding($1, at: String($0)) }
     }
   }
 
@@ -162,7 +162,7 @@ package final class LiteralResolver {
           node[key]
         }
       guard let below else { return nil }
-      node = node.file.map { SourceNode(below, in: $0) } ?? below
+      node = node.holding(below, at: key)
     }
     return node
   }
@@ -181,7 +181,7 @@ package final class LiteralResolver {
       if wanted == nil, let key = keys.popFirst() { wanted = key }
       return wanted.flatMap { exported($0, of: other, depth: 0) }
         ?? (one.exported == nil || one.exported == "default"
-          ? self.whole(other).flatMap { whole in wanted.flatMap { whole[$0] } ?? whole } : nil)
+          ? self.whole(other).flatMap { whole in wanted.flatMap { key in whole[key].map { whole.holding($0, at: key) } } ?? whole } : nil)
     }
     for one in module.imports where one.local == nil {
       if let other = self.module(one.path, from: module), let node = exported(name, of: other, depth: 0) { return node }
@@ -194,7 +194,8 @@ package final class LiteralResolver {
     if let index = module.places[name]?.last(where: { module.bindings[$0].isExported || module.language != .script }),
       let node = node(of: index, in: module)
     {
-      return SourceNode(node, in: module.file)
+      let key = name.hasPrefix("$") ? String(name.dropFirst()) : name
+      return SourceNode(node, in: module.file, at: key == "default" ? [] : [key])
     }
     guard depth < 8 else { return nil }
     for one in module.imports where one.isExported && (one.local == name || one.local == nil) {
@@ -207,7 +208,7 @@ package final class LiteralResolver {
   /// The default export of a file that stands for all of it: a style sheet's, a JSON file's.
   private func whole(_ module: LiteralModule) -> SourceNode? {
     if let index = module.places["default"]?.last {
-      return node(of: index, in: module).map { SourceNode($0, in: module.file) }
+      return node(of: index, in: module).map { SourceNode($0, in: module.file, at: []) }
     }
     guard module.language == .sass else { return nil }
     let members = module.bindings.indices.filter { module.bindings[$0].isExported }.compactMap { index in
@@ -215,7 +216,7 @@ package final class LiteralResolver {
         SourceNode.Member(key: module.bindings[index].name, keyRange: module.bindings[index].nameRange, value: $0)
       }
     }
-    return SourceNode(SourceNode(.object(members), range: 0..<module.file.bytes.count), in: module.file)
+    return SourceNode(SourceNode(.object(members), range: 0..<module.file.bytes.count), in: module.file, at: [])
   }
 
   private func module(_ path: String, from module: LiteralModule) -> LiteralModule? {

@@ -22,7 +22,9 @@ struct PlacedNode: Sendable {
 
   private init(_ node: SourceNode, _ file: SourceFile, _ steps: Steps) {
     // What a program imports is in another file, and so is all that it holds.
-    (self.node, self.file, self.steps) = (node, node.file ?? file, steps)
+    self.node = node
+    self.file = node.file ?? file
+    self.steps = node.file == nil ? steps : .from(JSONPointer(node.path))
   }
 
   /// The way to it from the root.

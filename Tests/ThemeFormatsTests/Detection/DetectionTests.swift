@@ -67,8 +67,9 @@ struct DetectionTests {
     }
     #expect(
       ThemeReader.fileExtensions.sorted() == [
-        "ase", "css", "csv", "dotx", "gpl", "hex", "json", "json5", "jsonc", "mplstyle", "pal", "potx", "thmx",
-        "tokens", "toml", "tps", "tsv", "xltx", "xml", "yaml", "yml",
+        "ase", "cjs", "css", "csv", "cts", "dotx", "gpl", "hex", "js", "json", "json5", "jsonc", "jsx", "mjs",
+        "mplstyle", "mts", "pal", "potx", "py", "scss", "thmx", "tokens", "toml", "tps", "ts", "tsv", "tsx", "xltx",
+        "xml", "yaml", "yml",
       ])
     #expect(ThemeReader.fileExtensions.first == "json")
     #expect(ThemeReader.tokenExtensions.sorted() == ["json", "json5", "jsonc", "tokens", "yaml", "yml"])
