@@ -59,6 +59,19 @@ struct TextLayoutTests {
     #expect(table.lines(TextStyle(width: 80), indent: " ", gap: 2).count == 2)
   }
 
+  @Test func `remarks of inspect stay with their row where the table is too wide`() {
+    let rows = (1...2).map {
+      RoleRow(
+        role: "series '\($0)'", hex: "#2166ac", place: "a/very/long/path/of/a/file/\($0).json:1:1",
+        remarks: "a remark on number \($0)")
+    }
+    #expect(
+      RoleRow.lines(rows, TextStyle(width: 50), indent: "  ") == [
+        "  series '1'   #2166ac", "      a/very/long/path/of/a/file/1.json:1:1", "    a remark on number 1",
+        "  series '2'   #2166ac", "      a/very/long/path/of/a/file/2.json:1:1", "    a remark on number 2",
+      ])
+  }
+
   @Test func `facts that do not fit next to their title go below it, wrapped between facts`() {
     let facts = ["one fact", "another", "a third one that is longer than the line is"]
     #expect(TitledFacts.lines("a.json", ["one", "two"], TextStyle(width: 40)) == ["a.json  one · two"])

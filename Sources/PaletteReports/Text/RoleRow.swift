@@ -55,7 +55,7 @@ struct RoleRow: Hashable {
       table.append(row.cells(style) + (fits ? [TextTable.Cell(text: remarks)] : []))
       below.append(fits ? [] : Paragraph.wrap(remarks, width: style.width, indent: indent + "  "))
     }
-    return zip(table.lines(style, indent: indent, gap: gap), below).flatMap { [$0] + $1 }
+    return zip(table.blocks(style, indent: indent, gap: gap), below).flatMap { $0 + $1 }
   }
 
   /// The cells of its line.

@@ -20,9 +20,14 @@ struct TextTable {
   /// The rows as lines, without trailing spaces. Where the table is wider than the style, the last columns go below
   /// their row, indented.
   func lines(_ style: TextStyle, indent: String, gap: Int) -> [String] {
+    blocks(style, indent: indent, gap: gap).flatMap(\.self)
+  }
+
+  /// The same, each row with the lines that it takes.
+  func blocks(_ style: TextStyle, indent: String, gap: Int) -> [[String]] {
     let widths = widths(style)
     guard width(style, indent: indent, gap: gap) > style.width, widths.count > 1 else {
-      return lines(style, indent: indent, gap: gap, widths: widths)
+      return lines(style, indent: indent, gap: gap, widths: widths).map { [$0] }
     }
     var kept = 1
     var taken = indent.displayWidth + widths[0]
@@ -34,7 +39,7 @@ struct TextTable {
     upper.rows = rows.map { Array($0.prefix(kept)) }
     let below = rows.map { Self.wrapped($0.dropFirst(kept), style, indent: indent + "    ", gap: gap) }
     return zip(upper.lines(style, indent: indent, gap: gap, widths: Array(widths.prefix(kept))), below)
-      .flatMap { [$0] + $1 }
+      .map { [$0] + $1 }
   }
 
   /// Cells one after another, in as many lines as they need.
