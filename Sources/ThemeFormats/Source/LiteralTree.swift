@@ -50,6 +50,16 @@ struct LiteralTree: Sendable {
     record.leave("\(values) computed and not read, first '\(excerpt)' in line \(line)")
   }
 
+  /// Whether colours of a chart are computed: several values in lists or under the names of colours, called after a chart.
+  func computesChart(in file: SourceFile) -> Bool {
+    let isChartFile = ChartWords.contain(TokenWords.split(String(ThemeInput.name(of: file.path))))
+    let colors = computed.filter { value in
+      (value.isItem || Self.namesColor(value.key))
+        && (isChartFile || ChartWords.contain(TokenWords.split(value.key)))
+    }
+    return colors.count > 1
+  }
+
   private static let colorWords: Set<String> = [
     "color", "colors", "colour", "colours", "fill", "stroke", "background", "foreground", "border", "text", "palette",
     "series", "range", "scheme", "category", "colorway", "grid", "axis",

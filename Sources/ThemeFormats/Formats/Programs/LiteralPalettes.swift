@@ -35,6 +35,11 @@ struct LiteralPalettes {
   func content(_ language: String) throws(ThemeProblem) -> ThemeContent {
     let record = reading.record
     guard !found.isEmpty else {
+      if let literals = reading.input.literals, literals.computesChart(in: reading.file) {
+        throw ThemeProblem(
+          "the chart colours of this program are computed, and it is not run here", reason: .noChartColors,
+          help: "export them as literals, or the theme as JSON", path: reading.path, holdsOtherColors: true)
+      }
       throw ThemeProblem(
         "this file holds no theme of a chart library and no palette as literals", reason: .noChartColors,
         help: "export an object or a list of literals, or the theme as JSON; --series names colours of this file",

@@ -154,6 +154,15 @@ import Testing
     #expect(refusal(charted, path: path.replacing(".py", with: ".ts"), options: options) == nil)
   }
 
+  @Test func `a program that computes its chart colours is named`() throws {
+    var options = ReadingOptions()
+    options.isFound = true
+    let text = "import {purple70, cyan50} from '@carbon/colors';\nexport const categorical = [purple70, cyan50];"
+    let problem = try #require(refusal(text, path: "palettes.ts", options: options))
+    #expect(problem.message == "the chart colours of this program are computed, and it is not run here")
+    #expect(problem.reason == .noChartColors && problem.holdsOtherColors)
+  }
+
   @Test func `a program without literals says what to export`() throws {
     let problem = try #require(refusal("export default makeTheme('dark');", path: "theme.js"))
     #expect(problem.message == "this program holds no object or list of literals, and is not run here")
