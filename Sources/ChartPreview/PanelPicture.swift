@@ -49,10 +49,10 @@ struct PanelPicture {
     let hasCaption = comparesSeries || panel.verdict != nil
     caption = Rectangle(x: box.x, y: box.y, width: box.width, height: hasCaption ? 20 : 6)
     box = box.inset(top: caption.height)
-    if let verdict = panel.verdict, !comparesSeries { draw(verdict, drawing) }
     panel.draw(drawing, style, in: box)
     body = canvas
     self.style = style
+    if let verdict = panel.verdict, !comparesSeries { draw(verdict, drawing) }
     for (text, count) in drawing.missing where !missing.contains(where: { $0.hasPrefix("'\(text)'") }) {
       missing.append(
         "'\(text)' has \(count == 1 ? "a character" : "\(count) characters") that no font here can draw; --font-file adds one"
