@@ -34,6 +34,19 @@ struct TheoTokensTests {
     try expectRoundTrip(theme)
   }
 
+  @Test func `a property may have the name of the alias that it takes`() throws {
+    let options = FolderInMemory.options([
+      "aliases.yml": "aliases: {BLUE: '#001489', GREEN: '#0e7c3a'}",
+      "blue.yml":
+        "imports: [aliases.yml]\nprops:\n  BLUE: {value: '{!BLUE}', type: color}\n  GREEN: {value: '{!GREEN}', type: color}",
+    ])
+    let theme = try readTheme(
+      "imports: [blue.yml]\nprops:\n  chart-1: {value: '{!BLUE}', type: color}\n  chart-2: {value: '{!GREEN}', type: color}",
+      path: "chart.yml", options: options)
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#001489", "#0e7c3a"])
+    #expect(theme.problems.isEmpty)
+  }
+
   @Test func `an import that is missing is named, and files around are tried`() throws {
     let alone = try readTheme(chart, path: "global/chart.yml", options: FolderInMemory.options(["x.yml": "a: 1"]))
     #expect(

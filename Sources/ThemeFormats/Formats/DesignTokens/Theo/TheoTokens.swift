@@ -20,7 +20,8 @@ enum TheoTokens: ThemeFormat {
 
   static func tokens(_ input: ThemeInput, for use: TokenUse, _ reading: Reading) throws(ThemeProblem) -> TokenTree? {
     guard recognises(input), let root = input.placedRoot else { return nil }
-    return TokenTree(theoTokens: root, record: reading.record)
+    let aliases = Dictionary(root.theoAliases.map { ($0.key, $0.value) }) { _, last in last }
+    return TokenTree(theoTokens: root, aliases: aliases, record: reading.record)
   }
 
   static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInNames(theme, in: input) }
@@ -75,7 +76,11 @@ private struct TheoImports {
       next += 1
     }
     var tree = TokenTree()
-    for root in order.reversed() { tree.merge(TokenTree(theoTokens: root, record: reading.record)) }
+    let named = order.flatMap(\.theoAliases).map { ($0.key, $0.value) }
+    let aliases = Dictionary(named) { nearer, _ in nearer }
+    for root in order.reversed() {
+      tree.merge(TokenTree(theoTokens: root, aliases: aliases, record: reading.record))
+    }
     return tree
   }
 
