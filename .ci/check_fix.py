@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks what `fix` reaches for matplotlib's ten colours on white: `.ci/check_fix.py [PALETTECHECK]`.
+"""Checks what `fix --smallest` reaches for matplotlib's ten colours on white: `.ci/check_fix.py [PALETTECHECK]`.
 
 With hue changes allowed: every pair differs by ΔE00 8 or more in normal, protan and deutan vision, every colour has a contrast
 of 3:1 or more, no colour moves by 19 or more, and check finds no error in the written file. Exits 1 otherwise.
@@ -27,16 +27,16 @@ def main():
         path = Path(folder) / "tab10.hex"
         path.write_text("\n".join(TAB10) + "\n")
         begin = time.perf_counter()
-        found = json.loads(run("fix", path, "--allow-hue", "--format", "json").stdout)
+        found = json.loads(run("fix", "--smallest", path, "--allow-hue", "--format", "json").stdout)
         seconds = time.perf_counter() - begin
-        least = {f["vision"]: f["after"]["measured"] for f in found["figures"]}
+        least = {f["vision"]: f["after"]["measured"] for f in found["figures"] if f["model"] != "machado2009"}
         moves = sorted(change["moved"] for change in found["changes"])
         holds = [
             all(least[vision] >= 8 for vision in ("normal", "protan", "deutan")),
             least[None] >= 3,
             bool(moves) and moves[-1] < 19,
             found["errorsAfter"] == 0 and not found["refusals"],
-            run("fix", path, "--allow-hue", "--write").returncode == 0,
+            run("fix", "--smallest", path, "--allow-hue", "--write").returncode == 0,
             run("check", path).returncode == 0,
         ]
         print(

@@ -73,7 +73,7 @@ struct FixCommandTests {
 
   @Test func `no answer within the budget is said with what would do`() {
     let host = FakeHost(["theme.json": Self.confused])
-    #expect(host.run("fix --write --budget 1 theme.json") == 2)
+    #expect(host.run("fix --smallest --write --budget 1 theme.json") == 2)
     #expect(host.text("theme.json") == Self.confused)
     #expect(host.result.output.contains("No change was found"))
     #expect(host.result.output.contains("closest:"))
@@ -81,17 +81,65 @@ struct FixCommandTests {
     #expect(host.result.output.hasSuffix("Nothing was changed.\n"))
   }
 
-  @Test func `a token that two themes share is changed where it is defined`() throws {
-    let tokens = """
-      { "brand": { "$type": "color", "green": { "$value": "#5b8c2a" }, "brown": { "$value": "#b8602f" } },
-        "chart": { "$type": "color",
-          "series": { "profit": { "$value": "{brand.green}" }, "loss": { "$value": "{brand.brown}" } } } }
-      """
-    let host = FakeHost(["tokens.json": tokens])
+  private static let branded = """
+    { "brand": { "$type": "color", "green": { "$value": "#5b8c2a" }, "brown": { "$value": "#b8602f" } },
+      "button": { "$type": "color", "fill": { "$value": "{brand.green}" } },
+      "chart": { "$type": "color",
+        "series": { "profit": { "$value": "{brand.green}" }, "loss": { "$value": "{brand.brown}" } } } }
+    """
+
+  @Test func `the chart's own token changes, and the brand's colour stays`() throws {
+    let host = FakeHost(["tokens.json": Self.branded])
     #expect(host.run("fix --write tokens.json") == 0)
     let written = try #require(host.text("tokens.json"))
-    #expect(written.contains("{brand.green}") && written.contains("{brand.brown}"))
-    #expect(!written.contains("#5b8c2a"))
+    #expect(written.contains("\"green\": { \"$value\": \"#5b8c2a\" }"))
+    #expect(written.contains("\"fill\": { \"$value\": \"{brand.green}\" }"))
+    #expect(!written.contains("\"profit\": { \"$value\": \"{") || !written.contains("\"loss\": { \"$value\": \"{"))
+    #expect(!host.result.output.contains("also:") && host.run("check tokens.json") == 0)
+  }
+
+  @Test func `through aliases, a token changes where it is defined, and every other user is named`() throws {
+    let host = FakeHost(["tokens.json": Self.branded])
+    #expect(host.run("fix --write --through-aliases --width 200 tokens.json") == 0)
+    let written = try #require(host.text("tokens.json"))
+    #expect(written.contains("\"profit\": { \"$value\": \"{brand.green}\" }") && !written.contains("#5b8c2a"))
+    #expect(host.result.output.contains("also: 'brand.green' changes for 'button.fill' too"))
+  }
+
+  @Test func `a step of a scale that comes too close to its neighbour is named`() throws {
+    let scale = """
+      { "green": { "$type": "color", "400": { "$value": "#679d31" }, "500": { "$value": "#5b8c2a" },
+          "600": { "$value": "#5c874b" } },
+        "chart": { "$type": "color", "series": { "profit": { "$value": "{green.500}" }, "loss": { "$value": "#b8602f" } } } }
+      """
+    let host = FakeHost(["tokens.json": scale])
+    #expect(host.run("fix --through-aliases --lock loss --smallest --width 200 tokens.json") == 1)
+    #expect(
+      host.result.output.contains("also: 'green.500' ") && host.result.output.contains("the next step of its scale"))
+  }
+
+  @Test(arguments: [
+    (
+      "theme.css", ":root { --background: #fff; --brand: #5b8c2a; --chart-1: var(--brand); --chart-2: #b8602f; }",
+      "--brand: #5b8c2a"
+    ),
+    (
+      "theme.json",
+      ##"{"palettecheck":1,"background":"#fff","colors":{"a":"#5b8c2a"},"series":["{a}","#b8602f"]}"##,
+      ##""a":"#5b8c2a""##
+    ),
+    (
+      "tokens.json",
+      ##"{"a":{"$type":"color","$value":{"colorSpace":"srgb","components":[0.357,0.549,0.165]}},"chart":{"$type":"color","series":{"1":{"$value":{"$ref":"#/a/$value"}},"2":{"$value":"#b8602f"}}}}"##,
+      "[0.357,0.549,0.165]"
+    ),
+  ])
+  func `a reference gives way to a colour in the notation of its token`(name: String, text: String, kept: String) throws
+  {
+    let host = FakeHost([name: text])
+    #expect(host.run("fix --write \(name)") == 0)
+    let written = try #require(host.text(name))
+    #expect(written.contains(kept) && written != text && host.run("check \(name)") == 0)
   }
 
   @Test func `what cannot be read leaves everything as it is`() {

@@ -29,11 +29,11 @@ struct FixFollowingTests {
     name: String, text: String, follower: String
   ) throws {
     let host = FakeHost([name: text])
-    #expect(host.run("fix --format json \(name)") == 1)
+    #expect(host.run("fix --through-aliases --format json \(name)") == 1)
     let json = try JSONReader.read(Array(host.result.output.utf8), .strict).root
     #expect(json["followers"]?.items?.compactMap { $0["name"]?.string } == [follower])
     #expect(json["changes"]?.items?.contains { $0["name"]?.string == follower } == false)
-    #expect(host.run("fix --write \(name)") == 0)
+    #expect(host.run("fix --through-aliases --write \(name)") == 0)
     #expect(host.result.output.contains(", follows"))
     #expect(host.text(name) != text && host.run("check \(name)") == 0)
   }
@@ -73,7 +73,7 @@ struct FixFollowingTests {
        "modes": {"dark": {"background": "#000000", "series": [{"name": "one", "color": "{a}"}, {"name": "two", "color": "{a}"}]}}}
       """
     let host = FakeHost(["theme.json": theme])
-    #expect(host.run("fix --write --width 200 theme.json") == 1)
+    #expect(host.run("fix --through-aliases --write --width 200 theme.json") == 1)
     #expect(host.result.output.contains("'one' and 'two' share one colour in dark, #5b8c2a on line 1"))
     #expect(host.result.output.contains("check then finds 1 error") && host.text("theme.json") != theme)
   }
@@ -92,7 +92,7 @@ struct FixFollowingTests {
 
   @Test func `what passes for tritan readers still does, and nothing moves that need not`() throws {
     let host = FakeHost(["theme.json": Self.notations])
-    #expect(host.run("fix --write --format json theme.json") == 0)
+    #expect(host.run("fix --smallest --write --format json theme.json") == 0)
     let json = try JSONReader.read(Array(host.result.output.utf8), .strict).root
     #expect(json["newWarnings"]?.items?.isEmpty == true)
     // Series 2 fails nothing, and it is confused by tritan readers before and after.
@@ -104,7 +104,7 @@ struct FixFollowingTests {
   @Test func `more freedom moves no colour further`() throws {
     func move(_ flags: String) throws -> Double {
       let host = FakeHost(["theme.json": Self.notations])
-      #expect(host.run("fix theme.json --format json\(flags)") == 1)
+      #expect(host.run("fix --smallest theme.json --format json\(flags)") == 1)
       let changes = try JSONReader.read(Array(host.result.output.utf8), .strict).root["changes"]?.items
       return try #require(changes?.compactMap { $0["moved"]?.number }.max())
     }

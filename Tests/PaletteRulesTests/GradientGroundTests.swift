@@ -38,7 +38,7 @@ struct GradientGroundTests {
   }
 
   @Test func `the remedy contrasts with every stop, or says that no shade does`() throws {
-    var (written, mode) = try Self.mode(["#e0e0e0", "#2b2b2b"], stops: ["#ffffff", "#333333"])
+    var (written, mode) = try Self.mode(["#b0b0b0", "#2b2b2b"], stops: ["#ffffff", "#333333"])
     mode.text = mode.series.removeLast().color
     let judgement = Judge.judge(try written.theme(mode), settings: .only("PC101", "PC102"))
     let hex = try #require(judgement.findings("PC102").first?.suggestions.first?.hex)

@@ -24,11 +24,11 @@ struct SharedColorTests {
   }
 
   @Test func `the colour that all pairs share is the one to change`() throws {
-    let finding = try #require(try found(["#b8602f", "#5b8c2a", "#b8602f"]).first { $0.rule == "PC201" })
+    let finding = try #require(try found(["#9467bd", "#1f77b4", "#9467bd"]).first { $0.rule == "PC201" })
     let changed = try #require(finding.suggestions.last { $0.hex != nil })
     #expect(changed.series == "b")
     // A colour for each side cannot mend four pairs.
-    let both = try #require(try found(["#b8602f", "#5b8c2a", "#b8602f", "#5b8c2a"]).first { $0.rule == "PC201" })
+    let both = try #require(try found(["#9467bd", "#1f77b4", "#9467bd", "#1f77b4"]).first { $0.rule == "PC201" })
     #expect(both.suggestions.allSatisfy { $0.hex == nil } && both.remedy.contains("palettecheck fix"))
   }
 

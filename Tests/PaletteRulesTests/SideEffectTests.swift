@@ -50,16 +50,16 @@ struct SideEffectTests {
   }
 
   @Test func `a suggestion spoils nothing in a mode that has the same colour on another background`() throws {
-    let written = try WrittenTheme("#8a8a8a", "#2ca02c", "#b8602f", "#e6c229")
-    let theme = try written.theme(written.mode(), written.mode("dark", background: "#303030"))
+    let written = try WrittenTheme("#1f77b4", "#ffcc00")
+    let theme = try written.theme(written.mode(), written.mode("dark", background: "#5a5a5a"))
     #expect(try spoilt(theme) == [])
-    // On white alone #e6c229 has a remedy; what is dark enough for white would be lost on #303030.
+    // On white alone #ffcc00 has a remedy; what is dark enough for white would be lost on #5a5a5a.
     let alone = try written.theme(written.mode())
     func text(_ theme: Theme) -> String {
-      Judge.judge(theme, settings: .only("PC102")).findings.first { $0.series == ["d"] && $0.mode == "light" }?.remedy
+      Judge.judge(theme, settings: .only("PC102")).findings.first { $0.series == ["b"] && $0.mode == "light" }?.remedy
         ?? ""
     }
-    #expect(text(alone).hasPrefix("darken 'd' to #"))
+    #expect(text(alone).hasPrefix("darken 'b' to #"))
     #expect(text(theme) != text(alone))
   }
 

@@ -1,16 +1,20 @@
 import ArgumentParser
 
-/// `palettecheck fix`: the smallest change that passes, as a diff or into the files.
+/// `palettecheck fix`: the change that passes and leaves every pair clear, as a diff or into the files.
 struct FixCommand: HostedCommand {
   static let configuration = CommandConfiguration(
-    commandName: "fix", abstract: "Find the smallest change of colours that passes, and write it into the theme.",
+    commandName: "fix", abstract: "Find a change of colours that passes clearly, and write it into the theme.",
     discussion: """
-      The change works for every vision, severity, background and mode at once. Colours keep their names (red stays \
-      red) unless you give --allow-hue. Of all changes that fix every error, 'fix' takes the one whose largest move is \
-      smallest; between two of these, the one that adds no warning for tritan readers, and it marks a colour that moves \
-      for them alone. Colours that are mixed or computed from a changed colour follow it. Only the bytes of the colours \
-      change. Without --diff or --write, 'fix' only prints what would change. In a pipe, --diff holds the bytes of the \
-      files unescaped, so that 'git apply' takes it; on a terminal it escapes control characters.
+      The change works for every vision, severity, background and mode at once. Of all changes that fix every error, \
+      'fix' takes one that makes every pair clear: comfortable for its marks, by both families of simulation, and no \
+      worse than before. It changes the lightness first and moves no colour further than ΔE00 20 for that alone. Where \
+      some pairs stay close, it names them. --smallest takes the change whose largest move is smallest, at the edge of \
+      what passes. Colours keep their names (red stays red) unless you give --allow-hue, with which blue may replace \
+      one of a red and a green. A colour that the chart takes from another token is written at the chart's own token; \
+      with --through-aliases the other token changes, 'fix' names its other users, and colours that are mixed or \
+      computed from it follow it. Only the bytes of the colours change. Without --diff or --write, 'fix' only prints \
+      what would change. In a pipe, --diff holds the bytes of the files unescaped, so that 'git apply' takes it; on a \
+      terminal it escapes control characters.
       Exit code 0: nothing to fix, or the change was written and passes; 1: something is left to do: without --write all \
       of it, else marks to set or errors that no colour fixes; 2: the job could not be done: no change passes, no colour \
       fixes what fails (a ramp), or nothing was checked. Then nothing is written.

@@ -16,8 +16,17 @@ struct FixFlags: ParsableArguments {
   @Option(help: ArgumentHelp("Move no colour further than this.", valueName: "ΔE00"))
   var budget: Double?
 
+  @Flag(help: "Make the smallest change that leaves no error, instead of one that makes every pair clear.")
+  var smallest = false
+
   @Flag(help: "Let colours change their names, such as from blue to teal.")
   var allowHue = false
+
+  @Flag(
+    help: ArgumentHelp(
+      "Change a referenced colour where it is defined, for all its users, instead of writing the new colour at the chart's own token."
+    ))
+  var throughAliases = false
 
   @Flag(help: "Suggest symbols instead of colours for pairs that only a colour deficiency confuses.")
   var symbols = false

@@ -8,8 +8,9 @@ struct FileNames: Sendable {
   init(_ themes: [Theme], host: any CommandHost) {
     var names: [String: String] = [:]
     for color in themes.flatMap(\.colorsInOrder) {
-      let path = color.definition.file.path
-      if names[path] == nil { names[path] = host.realPath(path) ?? path }
+      for path in [color.definition.file.path, color.origin.file.path] where names[path] == nil {
+        names[path] = host.realPath(path) ?? path
+      }
     }
     self.names = names
   }

@@ -24,15 +24,29 @@ struct FixRun {
     guard read.inputs.allSatisfy(\.problems.isEmpty) else {
       return end("Nothing was changed: first repair what cannot be read.")
     }
-    let themes = read.inputs.compactMap(\.theme)
-    if let picture = themes.first(where: { $0.format == PictureTheme.format }) {
+    let found = read.inputs.compactMap(\.theme)
+    if let picture = found.first(where: { $0.format == PictureTheme.format }) {
       return end(
         "Nothing was changed: '\(picture.path)' is a picture; give the theme that it was drawn with.")
     }
-    let names = FileNames(themes, host: host)
+    let names = FileNames(found, host: host)
+    var kept: Set<ColorPlace> = []
+    var code: Int32?
+    // Each round but the last keeps one more reference, so the rounds end.
+    while code == nil {
+      let themes =
+        flags.throughAliases ? found : ReferenceWriting.marked(found, except: kept, nameOfFile: names.name)
+      code = try exitCode(themes, names, &kept)
+    }
+    return code ?? ExitStatus.failure
+  }
+
+  /// Nil where a reference has to stay, which `kept` then holds, and the run has to start again.
+  private func exitCode(_ themes: [Theme], _ names: FileNames, _ kept: inout Set<ColorPlace>) throws -> Int32? {
     var options = RepairOptions()
     options.budget = flags.budget
     options.allowsHue = flags.allowHue
+    options.isSmallest = flags.smallest
     options.usesMarkers = flags.symbols
     options.nameOfFile = { names.name(of: $0) }
     options.locks = try ColorLocks(flags.lock, themes, names).locks
@@ -58,6 +72,7 @@ struct FixRun {
         options.remedies = unwritable.remedies(repair)
         written = try WrittenRepair(themes, settings: settings, options: options, fixed: fixed, read: readAgain)
       }
+      if let place = written.lostReference, kept.insert(place).inserted { return nil }
       let repair = written.repair
       guard repair.refusals.isEmpty, !repair.markers.isEmpty else { return tell(repair, files: written.files) }
       let marked = MarkedFiles(
@@ -135,9 +150,10 @@ struct FixRun {
     let marks =
       repair.markers.isEmpty || count == 0
       ? "" : hasMarks ? " with the marks above, which are declared as well" : " once the marks above are declared too"
+    let clear = repair.clarity.isAsked && repair.clarity.close.isEmpty ? " Every pair is clear." : ""
     let warned = repair.newWarnings.count
     let new = warned == 0 ? "" : " It leaves \(warned == 1 ? "a new warning" : "\(warned) new warnings"), named above."
-    return "\(what); check then finds \(found)\(marks) (\(repair.errorsBefore) before).\(new)"
+    return "\(what); check then finds \(found)\(marks) (\(repair.errorsBefore) before).\(clear)\(new)"
   }
 
   private func text(_ repair: ColorRepair, _ end: String) -> String {

@@ -10,6 +10,8 @@ import ThemeFormats
 struct WrittenRepair {
   let repair: ColorRepair
   let files: [RewrittenFiles.File]
+  /// A reference that no colour can replace, because the file then gives other colours; nil after a complete run.
+  private(set) var lostReference: ColorPlace?
 
   /// Colours that turn out not to be writable one after the other, and searches for colours that agree with what is
   /// worked out from them. Engineering choices.
@@ -64,6 +66,10 @@ struct WrittenRepair {
         options.workedOut = written.followed
         searches += 1
       } catch {
+        if writing.replacedReferences.contains(error.place) {
+          (self.repair, files, lostReference) = (repair, [], error.place)
+          return
+        }
         // What cannot be written has to stay, and the others may still do.
         options.locks[error.place] = error.reason
         reason = error.reason
@@ -81,6 +87,11 @@ private struct Writing {
   let fixed: Set<ColorPlace>
   let nameOfFile: (String) -> String
   let read: WrittenRepair.Reading
+
+  /// The places where a colour replaces a reference.
+  var replacedReferences: Set<ColorPlace> {
+    Set(themes.flatMap(\.colorsInOrder).filter(\.replacesReference).map { ColorPlace($0, name: nameOfFile) })
+  }
 
   func callAsFunction(_ changes: [ColorRepair.Change]) throws(RewrittenFiles.Refusal) -> RewrittenFiles {
     let changes = changes.map {

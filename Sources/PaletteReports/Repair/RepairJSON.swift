@@ -19,6 +19,9 @@ package enum RepairJSON {
         ("changes", .array(repair.refusals.isEmpty ? repair.changes.map(change) : [])),
         ("followers", .array(repair.refusals.isEmpty ? repair.followers.map(change) : [])),
         ("figures", .array(repair.refusals.isEmpty ? figures(repair) : [])),
+        ("shared", .array(repair.refusals.isEmpty ? repair.sharedChanges.map(shared) : [])),
+        ("close", .array(repair.refusals.isEmpty ? repair.clarity.close.map(close) : [])),
+        ("otherHue", repair.refusals.isEmpty ? otherHue(repair.clarity) : .null),
         ("marks", .array(repair.refusals.isEmpty ? repair.markers.map(FindingJSON.suggestion) : [])),
         ("refusals", .array(repair.refusals.map { refusal($0, budget: repair.budget) })),
         ("left", .array(repair.left.map { refusal($0, budget: repair.budget) })),
@@ -49,16 +52,17 @@ package enum RepairJSON {
   /// The closest pair of each vision and the lowest contrast, before and after.
   private static func figures(_ repair: ColorRepair) -> [JSONValue] {
     let pairs = repair.after.pairs.map { after in
-      let before = repair.before.pairs.first { $0.vision == after.vision }
+      let before = repair.before.pairs.first { $0.vision == after.vision && $0.model == after.model }
       return JSONValue.object([
-        ("vision", .string(after.vision.rawValue)), ("unit", .string(Unit.deltaE00.rawValue)),
+        ("vision", .string(after.vision.rawValue)), ("model", .string(after.model.rawValue)),
+        ("unit", .string(Unit.deltaE00.rawValue)),
         ("before", before.map(figure) ?? .null), ("after", figure(after)),
       ])
     }
     guard repair.before.contrast != nil || repair.after.contrast != nil else { return pairs }
     return pairs + [
       .object([
-        ("vision", .null), ("unit", .string(Unit.ratio.rawValue)),
+        ("vision", .null), ("model", .null), ("unit", .string(Unit.ratio.rawValue)),
         ("before", repair.before.contrast.map(figure) ?? .null),
         ("after", repair.after.contrast.map(figure) ?? .null),
       ])
@@ -77,6 +81,38 @@ package enum RepairJSON {
     .object([
       ("measured", .number(contrast.ratio)), ("required", .number(contrast.required)), ("severity", .null),
       ("tokens", .strings([contrast.color.token])), ("names", .strings([contrast.color.name])),
+    ])
+  }
+
+  private static func shared(_ change: SharedChange) -> JSONValue {
+    .object([
+      ("token", .string(change.token.name)), ("users", .strings(change.token.users)),
+      ("userCount", .integer(change.token.userCount)),
+      (
+        "collapses",
+        .array(
+          change.collapses.map {
+            .object([
+              ("token", .string($0.step)), ("difference", .number($0.difference)),
+              ("reversed", .boolean($0.isReversed)),
+            ])
+          })
+      ),
+    ])
+  }
+
+  private static func close(_ pair: RepairClarity.ClosePair) -> JSONValue {
+    .object([
+      ("tokens", .strings(pair.colors.map(\.token))), ("names", .strings(pair.colors.map(\.name))),
+      ("vision", .string(pair.vision.rawValue)), ("model", .string(pair.model.rawValue)),
+      ("severity", .number(pair.severity)), ("measured", .number(pair.value)), ("required", .number(pair.required)),
+    ])
+  }
+
+  private static func otherHue(_ clarity: RepairClarity) -> JSONValue {
+    guard let other = clarity.otherHue else { return .null }
+    return .object([
+      ("colors", .array(other.colors.map { .object(names($0)) })), ("to", .strings(other.new.map(\.hex))),
     ])
   }
 

@@ -27,6 +27,12 @@ package enum RepairReport {
         blocks.append(lines)
       }
     }
+    let shared = repair.refusals.isEmpty ? SharedChangeText.lines(repair.sharedChanges, style) : []
+    if !shared.isEmpty { blocks.append(shared) }
+    if repair.refusals.isEmpty, !repair.changes.isEmpty {
+      let clarity = ClarityText.lines(repair.clarity, style)
+      if !clarity.isEmpty { blocks.append(clarity) }
+    }
     if repair.refusals.isEmpty, !repair.newWarnings.isEmpty {
       blocks.append(
         repair.newWarnings.flatMap { LabelledText.lines("new:", "\($0.rule) \($0.message)", .warning, style) })
@@ -79,9 +85,10 @@ package enum RepairReport {
     var table = TextTable()
     table.append(["worst", "before", "", "after", ""].map { TextTable.Cell(text: $0, role: .faint) })
     for after in repair.after.pairs {
-      let before = repair.before.pairs.first { $0.vision == after.vision }
+      let before = repair.before.pairs.first { $0.vision == after.vision && $0.model == after.model }
       table.append(
-        [TextTable.Cell(text: after.vision.rawValue)] + cells(before, style) + cells(after, style))
+        [TextTable.Cell(text: ClarityText.view(after.vision, after.model))] + cells(before, style) + cells(after, style)
+      )
     }
     if let after = repair.after.contrast {
       table.append(

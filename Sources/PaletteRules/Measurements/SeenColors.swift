@@ -9,6 +9,8 @@ struct SeenColors {
   /// Protan and deutan vision by Machado 2009, the other family of simulation.
   private(set) var otherModel: [SimulatedLayers]
   private var luminances: [Double] = []
+  /// What people call each colour.
+  private(set) var names: [ColorName] = []
 
   /// The thresholds below which two colours look alike.
   let thresholds: Thresholds
@@ -34,6 +36,7 @@ struct SeenColors {
     for index in sweeps.indices { sweeps[index].append(linear) }
     for index in otherModel.indices { otherModel[index].append(linear) }
     luminances.append(WCAG.relativeLuminance(linear))
+    names.append(ColorName(color))
     return row
   }
 

@@ -21,6 +21,12 @@ extension CheckLedger {
   ) -> Suggestion? {
     func isEnough(_ color: SRGB) -> Bool { grounds.allSatisfy { WCAG.contrastRatio(color, $0) >= required } }
     guard let nearest = ContrastRemedy(shown, on: background, required: required) else { return nil }
+    // Readers know a series by its colour, and a text by its words.
+    func isRecognized(_ new: SRGB) -> Bool { series == nil || FaithfulShade.isOne(new, of: shown) }
+    guard isRecognized(nearest.color) else {
+      return mode.settings.canWrite(color)
+        ? .fixInstead(token, spoken: spoken, series: series, required: required) : nil
+    }
     let harmless =
       isEnough(nearest.color) ? nearest : ContrastRemedy(shown, on: background, required: required, where: isEnough)
     guard let suggestion = harmless?.suggestion(token, spoken: spoken, series: series) else {
@@ -34,8 +40,10 @@ extension CheckLedger {
       return suggestion.unchecked
     }
     defer { keep(effects) }
-    guard let found = harmless, effects.spoils(found.color) else { return suggestion }
-    return ContrastRemedy(shown, on: background, required: required, where: { isEnough($0) && !effects.spoils($0) })?
+    guard let found = harmless, effects.spoils(found.color) || !isRecognized(found.color) else { return suggestion }
+    return ContrastRemedy(
+      shown, on: background, required: required,
+      where: { isEnough($0) && isRecognized($0) && !effects.spoils($0) })?
       .suggestion(token, spoken: spoken, series: series)
       ?? (mode.settings.canWrite(color) ? .fixTogether(token, spoken: spoken, series: series) : nil)
   }

@@ -1,9 +1,9 @@
 import Colorimetry
 
-/// The nearest colour of the same hue that separates one series from another: only lighter or darker.
+/// The nearest shade that separates one series clearly from another: only lighter or darker.
 ///
-/// A quick search for one finding, not the smallest change of all, which ``ColorRepair`` finds. The new colour keeps
-/// its hue and breaks nothing that passes now, in any mode (``SideEffects``).
+/// A quick search for one finding, not the best change of all, which ``ColorRepair`` finds. The new colour is a
+/// ``FaithfulShade`` and breaks nothing that passes now, in any mode (``SideEffects``).
 struct PairRemedy {
   /// The new colour: eight bits, encoded.
   let color: SRGB
@@ -27,7 +27,8 @@ struct PairRemedy {
       return nil
     }
     let deficiencies = visions.compactMap { Vision.deficiencies.firstIndex(of: $0) }
-    let demand = RepairDemand.Kind.differ(everyone: true, deficiencies: deficiencies)
+    let goal = RepairGoal(
+      series, mode.series[kept], deficiencies: mode.settings.deficiencies, mode.settings.thresholds)
     let origin = OKLCh(OKLab(LinearSRGB(series.color.srgb)))
     for step in 1...Self.steps {
       for side in [-1.0, 1.0] {
@@ -38,9 +39,9 @@ struct PairRemedy {
         ).mappedToSRGB.srgb.bytes
         let color = SRGB(bytes: mapped.red, mapped.green, mapped.blue)
         // A colour that fails the mark's own contrast does not help, even where the mark is already too faint.
-        guard effects.areMarksSeen(in: color), effects.misses(demand, color, other) == 0, !effects.spoils(color) else {
-          continue
-        }
+        guard effects.areMarksSeen(in: color), FaithfulShade.isOne(color, of: series.color.srgb),
+          effects.isClear(goal, color, other), !effects.spoils(color)
+        else { continue }
         self.color = color
         verb = side < 0 ? "darken" : "lighten"
         measured = effects.least(color, other, deficiencies: deficiencies)
@@ -52,10 +53,10 @@ struct PairRemedy {
 }
 
 extension SideEffects {
-  /// By how much two colours, as shown, miss a demand.
-  fileprivate mutating func misses(_ demand: RepairDemand.Kind, _ color: SRGB, _ other: SRGB) -> Double {
+  /// Whether two colours, as shown, are clear.
+  fileprivate mutating func isClear(_ goal: RepairGoal, _ color: SRGB, _ other: SRGB) -> Bool {
     let (a, b) = (row(of: color), row(of: other))
-    return seen.shortfall(demand, a, b, spare: false)
+    return seen.shortfall(goal, a, b, ambition: 1) == 0
   }
 
   /// The least CIEDE2000 of two colours, as shown.

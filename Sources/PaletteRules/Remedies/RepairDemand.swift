@@ -28,6 +28,8 @@ struct RepairDemand: Sendable {
     case contrast(Double)
     /// The view contrasts with a surface at this ratio.
     case contrastOn(SRGB, Double)
+    /// Two views are clear: always a wish, because no rule fails a close pair.
+    case clear(RepairGoal)
   }
 
   let kind: Kind
@@ -35,6 +37,11 @@ struct RepairDemand: Sendable {
   let first, second: Int
   /// Whether the demand is optional: worth meeting, but not a failure.
   var isWish = false
+
+  /// The goal of a pair that should be clear; nil for another demand.
+  var goal: RepairGoal? {
+    if case .clear(let goal) = kind { goal } else { nil }
+  }
 }
 
 /// The margin of a repaired colour, so that a notation with few decimals still passes. Engineering choices.
@@ -62,6 +69,8 @@ extension SeenColors {
       return Self.weightOfRatio * max(0, ratio + (spare ? RepairMargin.ratio : 0) - self.ratio(first, second))
     case .contrastOn(let surface, let ratio):
       return Self.weightOfRatio * max(0, ratio + (spare ? RepairMargin.ratio : 0) - self.ratio(first, surface))
+    case .clear(let goal):
+      return shortfall(goal, first, second, ambition: 1, margin: spare ? RepairMargin.difference : 0)
     }
   }
 

@@ -11,6 +11,8 @@ struct SideEffects {
     /// Whether the two pass now: under normal vision, and by index in ``Colorimetry/Vision/deficiencies``.
     let everyone: Bool
     let deficiencies: [Int]
+    /// What the two keep now, or what makes them clear; nil where a second channel tells them apart.
+    let goal: RepairGoal?
   }
   /// A series in this colour in one mode.
   private struct Use {
@@ -69,7 +71,9 @@ struct SideEffects {
       for other in used where !isHere(other.color) {
         guard let color = surfaces.surface(of: other).color else { continue }
         let otherRow = seen.row(of: color)
-        neighbours.append(neighbour(row, otherRow, isToldApart: drawn.tellApart(series, other), settings))
+        let goal = RepairGoal(series, other, deficiencies: settings.deficiencies, settings.thresholds)
+        neighbours.append(
+          neighbour(row, otherRow, drawn.tellApart(series, other) ? nil : seen.keeping(goal, row, otherRow), settings))
       }
       let view = RepairView(
         color: 0, alpha: min(series.alpha, 1), surface: series.alpha < 1 ? surfaces.plot.color : nil)
@@ -106,13 +110,15 @@ struct SideEffects {
     }
   }
 
-  private func neighbour(_ row: Int, _ other: Int, isToldApart: Bool, _ settings: JudgementSettings) -> Neighbour {
+  private func neighbour(
+    _ row: Int, _ other: Int, _ goal: RepairGoal?, _ settings: JudgementSettings
+  ) -> Neighbour {
     let everyone = seen.shortfall(.differ(everyone: true, deficiencies: []), row, other, spare: false) == 0
     let judged = Vision.deficiencies.indices.filter { index in
-      !isToldApart && settings.visions.contains(Vision.deficiencies[index].rawValue)
+      goal != nil && settings.visions.contains(Vision.deficiencies[index].rawValue)
         && seen.shortfall(.differ(everyone: false, deficiencies: [index]), row, other, spare: false) == 0
     }
-    return Neighbour(row: other, everyone: everyone, deficiencies: everyone ? judged : [])
+    return Neighbour(row: other, everyone: everyone, deficiencies: everyone ? judged : [], goal: goal)
   }
 
   /// What passes now has to pass; what fails now must not get worse.
@@ -128,7 +134,8 @@ struct SideEffects {
   /// Whether marks in this colour contrast with their background in the judged mode.
   func areMarksSeen(in color: SRGB) -> Bool { marks.allSatisfy { $0.isReached(by: color) } }
 
-  /// Whether something that passes now fails with this colour: eight bits, encoded.
+  /// Whether something that passes now fails with this colour, or a pair that is not clear becomes worse: eight bits,
+  /// encoded.
   ///
   /// - Parameter opacity: The new opacity of translucent marks; nil keeps theirs.
   mutating func spoils(_ color: SRGB, opacity: Double? = nil) -> Bool {
@@ -138,6 +145,7 @@ struct SideEffects {
       for neighbour in use.neighbours {
         let kind = RepairDemand.Kind.differ(everyone: neighbour.everyone, deficiencies: neighbour.deficiencies)
         if seen.shortfall(kind, row, neighbour.row, spare: false) > 0 { return true }
+        if let goal = neighbour.goal, seen.shortfall(goal, row, neighbour.row, ambition: 0) > 0 { return true }
       }
     }
     return false
@@ -161,6 +169,14 @@ extension Suggestion {
     var suggestion = self
     suggestion.text += ", not checked against the other colours"
     return suggestion
+  }
+
+  /// A suggestion for when only a very different colour reaches a contrast.
+  static func fixInstead(_ token: String, spoken: String, series: String?, required: Double) -> Suggestion {
+    Suggestion(
+      token: token, series: series,
+      text:
+        "try 'palettecheck fix', because no shade close to \(spoken) reaches \(Figures.plain(required)):1")
   }
 
   /// A suggestion for when no shade of one colour alone works.

@@ -17,10 +17,10 @@ extension RepairProblem {
       guard seen.shortfall(demand.kind, rows.0, rows.1, spare: false) > 0 else { continue }
       guard demand.isWish else { return nil }
       let names =
-        if case .differ(_, let deficiencies) = demand.kind {
-          deficiencies.map { "\(Vision.deficiencies[$0].rawValue) readers" }
-        } else {
-          ["more contrast"]
+        switch demand.kind {
+        case .differ(_, let deficiencies): deficiencies.map { "\(Vision.deficiencies[$0].rawValue) readers" }
+        case .clear: ["clear pairs"]
+        case .contrast, .contrastOn: ["more contrast"]
         }
       losers += names.filter { !losers.contains($0) }
     }

@@ -4,7 +4,7 @@ import Colorimetry
 struct ColorLattice {
   struct Candidate {
     let color: SRGB
-    /// CIEDE2000 from the original colour.
+    /// The move from the original colour, as the rule measures it.
     let difference: Double
   }
 
@@ -36,8 +36,30 @@ struct ColorLattice {
 
 /// The limits on one colour, independent of other colours.
 struct CandidateRule {
-  /// The colour as it is.
+  /// How far a colour moves, in the eyes of whoever chose it.
+  enum Measure {
+    /// CIEDE2000.
+    case difference
+    /// CIEDE2000 and a surcharge for hue and chroma, so that lightness changes first; most of the chroma stays.
+    case effort
+  }
+
+  /// The surcharge per step of OKLab, as large as CIEDE2000 per step where the two agree, for hue and for chroma.
+  /// Engineering choices: a designer who keeps a palette recognizable changes the lightness first, and the hue last.
+  private static let (weightOfHue, weightOfChroma) = (60.0, 20.0)
+
+  /// The colour as it is, or the one to start from.
   let original: SRGB
+  private let measure: Measure
+  private let polar: OKLCh
+  /// The greatest CIEDE2000, and the colour that it counts from; nil for any.
+  private let limit: Limit?
+
+  /// A limit on the difference from a colour, whatever the measure of the move.
+  struct Limit {
+    let color: SRGB
+    let most: Double
+  }
   private let coordinate: DifferenceCoordinate
   /// The name to keep; nil for any name.
   private let name: KeptName?
@@ -45,25 +67,43 @@ struct CandidateRule {
   let floors: [(view: RepairView, surface: SRGB, ratio: Double)]
 
   init(
-    _ original: SRGB, keepsName: Bool,
+    _ original: SRGB, keepsName: Bool, measure: Measure = .difference, limit: Limit? = nil,
     floors: [(view: RepairView, surface: SRGB, ratio: Double)]
   ) {
     self.original = original
     coordinate = DifferenceMetric.ciede2000.coordinate(LinearSRGB(original))
     name = keepsName ? KeptName(of: original) : nil
+    polar = OKLCh(OKLab(LinearSRGB(original)))
+    self.measure = measure
+    self.limit = limit
     self.floors = floors
   }
 
-  /// The distance from the original colour; nil for a colour that the rule excludes.
+  /// The move from the original colour; nil for a colour that the rule excludes.
   func difference(of color: SRGB) -> Double? {
     guard meetsFloors(color) else { return nil }
     guard name.map({ $0.fits(color) }) ?? true else { return nil }
+    if let limit,
+      DifferenceMetric.ciede2000.distance(LinearSRGB(limit.color), LinearSRGB(color)) > limit.most
+    {
+      return nil
+    }
+    if measure == .effort, color != original, OKLCh(OKLab(LinearSRGB(color))).chroma < leastChroma { return nil }
     return move(to: color)
   }
 
-  /// CIEDE2000 from the original colour.
+  private var leastChroma: Double { FaithfulShade.leastChroma * polar.chroma }
+
+  /// The move from the original colour, whatever the rule excludes.
   func move(to color: SRGB) -> Double {
-    DifferenceMetric.ciede2000.distance(coordinate, DifferenceMetric.ciede2000.coordinate(LinearSRGB(color)))
+    let linear = LinearSRGB(color)
+    let difference = DifferenceMetric.ciede2000.distance(coordinate, DifferenceMetric.ciede2000.coordinate(linear))
+    guard measure == .effort else { return difference }
+    let new = OKLCh(OKLab(linear))
+    // The chord between the two hues, at the mean chroma.
+    let turn = abs((new.hue - polar.hue + 540).truncatingRemainder(dividingBy: 360) - 180) * Double.pi / 180
+    let hue = (new.chroma * polar.chroma).squareRoot() * turn
+    return difference + Self.weightOfHue * hue + Self.weightOfChroma * abs(new.chroma - polar.chroma)
   }
 
   private func meetsFloors(_ color: SRGB) -> Bool {

@@ -1,9 +1,11 @@
 package import Colorimetry
 
-/// The smallest change of colours that silences all errors of the rules, across several themes.
+/// The change of colours that silences all errors of the rules, across several themes, and makes every pair of the
+/// repaired colours clear where that is possible.
 ///
-/// One problem over every vision, severity, background and mode: the search minimizes the greatest CIEDE2000 that a
-/// colour moves, then the sum. The same rules judge the result, and the repair keeps the evidence.
+/// One problem over every vision, severity, background and mode. First the search minimizes the greatest CIEDE2000 that
+/// a colour moves, then the sum; then it makes the pairs clear (``ClearSearch``), unless the options ask for the
+/// smallest change. The same rules judge the result, and the repair keeps the evidence.
 package struct ColorRepair: Sendable {
   /// A colour and its new value.
   package struct Change: Sendable {
@@ -25,6 +27,8 @@ package struct ColorRepair: Sendable {
   package private(set) var refusals: [RepairRefusal] = []
   /// What no change of colours achieves, next to a repair of the rest; without such a rest, ``refusals`` holds it.
   package private(set) var left: [RepairRefusal] = []
+  /// How clear the pairs are after.
+  package private(set) var clarity: RepairClarity
   /// The worst figures before.
   package private(set) var before: RepairFigures
   /// The worst figures after.
@@ -44,15 +48,22 @@ package struct ColorRepair: Sendable {
 
   private let problem: RepairProblem
   private let parts: [Theme]
+  /// The colours that depend on a repaired one, by index.
+  private var repaired: Set<Int> = []
   private let warningsBefore: Set<[String]>
-  private let settings: JudgementSettings
+  let settings: JudgementSettings
+  /// The tokens that the themes share with others.
+  let shared: [SharedToken]
   private let options: RepairOptions
 
   /// Repairs themes that may share colours.
   package init(_ themes: [Theme], settings: JudgementSettings, options: RepairOptions) {
     let settings = settings.normalized
     let parts = themes.flatMap(\.palettesAsThemes)
-    let problem = RepairProblem(parts, settings: settings, options: options)
+    var problem = RepairProblem(parts, settings: settings, options: options)
+    var seen = SeenColors(settings)
+    problem.keepWorst(&seen)
+    shared = themes.flatMap(\.sharedTokens)
     (self.settings, self.parts, self.problem, self.options) = (settings, parts, problem, options)
     budget = options.budget
     let judgements = parts.map { Judge.judge($0, settings: settings) }
@@ -60,14 +71,15 @@ package struct ColorRepair: Sendable {
     errorsBefore = errors.count
     warningsBefore = Set(judgements.flatMap(\.findings).filter(\.isPairWarning).flatMap(\.pairKeys))
     judgedCount = judgements.reduce(0) { $0 + $1.record.checks - $1.record.notChecked.count }
-    var seen = SeenColors(settings)
     let original = problem.colors.map(\.original)
     before = RepairFigures(problem, original, &seen)
+    clarity = RepairClarity(problem, original, among: [], &seen)
     guard !problem.isTooLarge else {
       refusals = [RepairRefusal(.tooLarge, colors: Array(problem.colors.prefix(1)))]
       (after, remaining) = (before, errors)
       return
     }
+    var otherHues: [Int: SRGB] = [:]
     var colors = problem.colors.map { options.workedOut[$0.place] ?? $0.original }
     let start = colors
     for group in RepairGroup.groups(of: problem, start, &seen) {
@@ -77,11 +89,18 @@ package struct ColorRepair: Sendable {
       case .success(let found):
         for index in group.colors { colors[index] = found.colors[index] }
         left += found.left
+        repaired.formUnion(group.colors)
+        otherHues.merge(found.otherHues) { first, _ in first }
       case .failure(let refusal): refusals.append(refusal)
       }
     }
     after = before
     settle(colors, options.workedOut, &seen)
+    let indices = otherHues.keys.sorted()
+    if !indices.isEmpty {
+      clarity.otherHue = RepairClarity.OtherHue(
+        colors: indices.map { problem.colors[$0] }, new: indices.compactMap { otherHues[$0] })
+    }
     if changes.isEmpty { (refusals, left) = (refusals + left, []) }
   }
 
@@ -104,6 +123,9 @@ package struct ColorRepair: Sendable {
     _ colors: [SRGB], _ workedOut: [ColorPlace: SRGB], _ seen: inout SeenColors
   ) {
     after = RepairFigures(problem, colors, &seen)
+    let otherHue = clarity.otherHue
+    clarity = RepairClarity(problem, colors, among: repaired, &seen)
+    clarity.otherHue = otherHue
     for (index, color) in problem.colors.enumerated() where colors[index] != color.original {
       let difference = DifferenceMetric.ciede2000.distance(LinearSRGB(color.original), LinearSRGB(colors[index]))
       var change = Change(color: color, new: colors[index], difference: difference)

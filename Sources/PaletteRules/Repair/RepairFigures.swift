@@ -6,6 +6,8 @@ package struct RepairFigures: Sendable {
   package struct Pair: Sendable {
     /// The vision.
     package let vision: Vision
+    /// The model of the vision.
+    package let model: SimulationModel
     /// CIEDE2000, the least over the sweep.
     package let value: Double
     /// The severity of that value, 0…1.
@@ -29,7 +31,7 @@ package struct RepairFigures: Sendable {
     package let shown: SRGB
   }
 
-  /// For the judged visions, in the order normal, protan, deutan, tritan.
+  /// For the judged visions, in the order normal, protan, deutan, tritan, then protan and deutan by Machado 2009.
   package private(set) var pairs: [Pair] = []
   /// Nil without a required contrast.
   package private(set) var contrast: Contrast?
@@ -37,23 +39,27 @@ package struct RepairFigures: Sendable {
   init(_ problem: RepairProblem, _ colors: [SRGB], _ seen: inout SeenColors) {
     let thresholds = problem.settings.thresholds
     let rows = problem.views.map { seen.row(of: $0.shown(colors[$0.color])) }
-    var worst: [Pair?] = Array(repeating: nil, count: 1 + seen.sweeps.count)
+    var worst: [Pair?] = Array(repeating: nil, count: RepairGoal.View.count)
     func color(_ view: Int) -> RepairColor { problem.colors[problem.views[view].color] }
     func shown(_ view: Int) -> SRGB { colors[problem.views[view].color] }
     for demand in problem.demands {
       let (a, b) = (rows[demand.first], rows[demand.second])
+      func noteNearest(_ view: RepairGoal.View) {
+        let index = view.rawValue
+        guard let near = seen.weakest(view, a, b, below: worst[index]?.value ?? .infinity) else { return }
+        let (vision, model) = view.observer
+        worst[index] = Pair(
+          vision: vision, model: model, value: near.value, severity: near.severity,
+          colors: [color(demand.first), color(demand.second)], shown: [shown(demand.first), shown(demand.second)],
+          required: thresholds[vision])
+      }
       switch demand.kind {
       case .differ(let everyone, let deficiencies):
         // A colour that two series share is alike whatever it becomes, and has its own refusal.
         guard demand.first != demand.second else { continue }
-        for index in (everyone ? [0] : []) + deficiencies.map({ $0 + 1 }) {
-          let layers = index == 0 ? seen.normal : seen.sweeps[index - 1]
-          guard let near = layers.weakest(a, b, below: worst[index]?.value ?? .infinity) else { continue }
-          worst[index] = Pair(
-            vision: layers.vision, value: near.value, severity: near.severity,
-            colors: [color(demand.first), color(demand.second)], shown: [shown(demand.first), shown(demand.second)],
-            required: thresholds[layers.vision])
-        }
+        if everyone { noteNearest(.designed) }
+        for index in deficiencies { noteNearest(RepairGoal.View(deficiency: index)) }
+      case .clear(let goal): goal.forEachView(noteNearest)
       // A wish for contrast does not count as a requirement.
       case .contrast(let required):
         if !demand.isWish { note(seen.ratio(a, b), required, color(demand.first), shown(demand.first)) }

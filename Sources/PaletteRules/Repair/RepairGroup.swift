@@ -43,20 +43,24 @@ struct RepairGroup {
   /// against any change.
   func repair(
     _ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors, _ options: RepairOptions
-  ) -> Result<(colors: [SRGB], left: [RepairRefusal]), RepairRefusal> {
+  ) -> Result<Repaired, RepairRefusal> {
     var (left, isAll) = fixed(problem)
     for index in left.indices where left[index].reason == .locked {
       advise(&left[index], problem, original, &seen, options)
       // A colour that the user keeps comes first.
       if left[index].colors.contains(where: \.isLockedByChoice) { return .failure(left[index]) }
     }
-    if isAll { return .success((original, left)) }
+    if isAll { return .success(Repaired(colors: original, left: left)) }
     if missed.contains(where: problem.isPair), isCrowded(problem) {
       return .failure(RepairRefusal(.tooLarge, colors: colors.map { problem.colors[$0] }))
     }
     let outcome = search(problem, original, &seen, options)
     let move = move(outcome.colors, original)
-    if let colors = outcome.colors, move ?? 0 <= options.budget ?? .infinity { return .success((colors, left)) }
+    if let colors = outcome.colors, move ?? 0 <= options.budget ?? .infinity {
+      var repaired = Repaired(colors: colors, left: left)
+      if !options.isSmallest { clear(&repaired, problem, original, &seen, options) }
+      return .success(repaired)
+    }
     var refusal = RepairRefusal(.notFound, colors: colors.map { problem.colors[$0] })
     refusal.closest = RepairFigures(
       problem.keeping(demands.filter { !problem.demands[$0].isWish }), outcome.closest, &seen)
@@ -69,6 +73,36 @@ struct RepairGroup {
       refusal.moveWithOtherHues = self.move(search(problem, original, &seen, freer).colors, original)
     }
     return .failure(refusal)
+  }
+
+  /// A group after its repair.
+  struct Repaired {
+    /// By index among all colours.
+    var colors: [SRGB]
+    /// The demands that no change can meet.
+    let left: [RepairRefusal]
+    /// The colours whose hue would have to change for clear pairs, by index, with their new values; empty where that
+    /// does not help.
+    var otherHues: [Int: SRGB] = [:]
+  }
+
+  /// Makes the pairs of a repaired group clear, or as clear as its colours can be.
+  private func clear(
+    _ repaired: inout Repaired, _ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors,
+    _ options: RepairOptions
+  ) {
+    let (movable, demands) = searched(problem)
+    guard demands.contains(where: { problem.demands[$0].goal != nil }) else { return }
+    var search = ClearSearch(
+      problem: problem, movable: movable, demands: demands, original: original, options: options)
+    let best = search.best(repaired.colors, &seen)
+    if !best.isClear, !options.allowsHue,
+      let blue = search.blue(besides: repaired.colors, isClear: true, work: options.work / Self.shareOfAdvice, &seen),
+      blue.isClear
+    {
+      for color in blue.origins.keys { repaired.otherHues[color] = blue.colors[color] }
+    }
+    repaired.colors = best.colors
   }
 
   /// The work for one piece of advice, as a share of the work for an answer. An engineering choice: a refusal takes
@@ -137,12 +171,8 @@ struct RepairGroup {
   private func search(
     _ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors, _ options: RepairOptions
   ) -> RepairSearch.Outcome {
-    let movable = colors.filter { problem.colors[$0].lock == nil }
-    let demands = demands.filter { index in
-      let ends = problem.colors(of: problem.demands[index])
-      if case .differ = problem.demands[index].kind, ends.count == 1 { return false }
-      return ends.contains { movable.contains($0) }
-    }
+    let (movable, all) = searched(problem)
+    let demands = all.filter { problem.demands[$0].goal == nil }
     // More freedom must not move anything further, so the search starts from the solution that keeps the names.
     var known: [SRGB]?
     if options.allowsHue {
@@ -158,6 +188,17 @@ struct RepairGroup {
       &search, from: original, known: known, budget: options.budget ?? .infinity, work: options.work)
     seen = search.seen
     return outcome
+  }
+
+  /// The colours that may move, and the demands on at least one of them.
+  private func searched(_ problem: RepairProblem) -> (movable: [Int], demands: [Int]) {
+    let movable = colors.filter { problem.colors[$0].lock == nil }
+    let demands = demands.filter { index in
+      let ends = problem.colors(of: problem.demands[index])
+      if problem.isPair(index), ends.count == 1 { return false }
+      return ends.contains { movable.contains($0) }
+    }
+    return (movable, demands)
   }
 
   private func move(_ colors: [SRGB]?, _ original: [SRGB]) -> Double? {

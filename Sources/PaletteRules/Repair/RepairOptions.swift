@@ -6,6 +6,8 @@ package struct RepairOptions: Sendable {
   package var budget: Double?
   /// Whether a colour may change its name, according to ``ColorName``.
   package var allowsHue = false
+  /// Whether the least change suffices, at the edge of what the rules accept; otherwise pairs become clear.
+  package var isSmallest = false
   /// Whether the symbols of ``MarkerPlan`` handle the pairs that only a deficiency confuses.
   package var usesMarkers = false
   /// Colours that must stay, with the reason in words.

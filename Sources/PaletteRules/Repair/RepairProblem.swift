@@ -9,10 +9,12 @@ struct RepairProblem {
   /// Whether there are more demands than the limit.
   private(set) var isTooLarge = false
 
-  /// The most pairs: 300 series in one mode. An engineering choice; no palette of that size is distinguishable.
-  private static let mostDemands = 50_000
+  /// The most pairs, each with a wish: 300 series in one mode. An engineering choice; no palette of that size is
+  /// distinguishable.
+  private static let mostDemands = 100_000
 
   private var modeName = ""
+  private var modeNumber = 0
   private var modeCount = 1
   private var purpose = ModePurpose("")
   private let options: RepairOptions
@@ -30,6 +32,7 @@ struct RepairProblem {
       for mode in theme.modes {
         (modeName, purpose) = (mode.name, ModePurpose(mode.name))
         add(mode)
+        modeNumber += 1
       }
     }
     for index in colors.indices {
@@ -150,6 +153,7 @@ struct RepairProblem {
           || mode.series[i].isToldApart(from: mode.series[j])
             && (!measuresSymbols || drawn.tellApart(mode.series[i], mode.series[j]))
         addPair(a, b, everyone: everyone, isToldApart ? [] : indices(deficiencies), isToldApart ? [] : indices(wishes))
+        if !isToldApart { addGoal(a, b, mode.series[i], mode.series[j]) }
       }
     }
   }
@@ -171,6 +175,38 @@ struct RepairProblem {
     if !wishes.isEmpty, pairIndices[wishKey] == nil {
       pairIndices[wishKey] = demands.count
       add(.differ(everyone: false, deficiencies: wishes), key[0], key[1], isWish: true)
+    }
+  }
+
+  /// Adds the wish for a clear pair, once for two colours as shown.
+  private mutating func addGoal(_ a: Int, _ b: Int, _ one: Series, _ other: Series) {
+    guard !options.isSmallest, a != b, settings.isOn(.hardForMark) else { return }
+    let key = [min(a, b), max(a, b), -2]
+    guard pairIndices[key] == nil else { return }
+    pairIndices[key] = demands.count
+    var goal = RepairGoal(one, other, deficiencies: settings.deficiencies, settings.thresholds)
+    goal.mode = modeNumber
+    add(.clear(goal), key[0], key[1], isWish: true)
+  }
+
+  /// Makes every goal keep the worst difference of its mode in each view: what no repair may make worse, unless it stays
+  /// clear.
+  mutating func keepWorst(_ seen: inout SeenColors) {
+    let rows = views.map { seen.row(of: $0.shown(colors[$0.color].original)) }
+    var worst: [Int: [RepairGoal.View: Double]] = [:]
+    for demand in demands {
+      guard let goal = demand.goal else { continue }
+      goal.forEachView { view in
+        let known = worst[goal.mode]?[view] ?? .infinity
+        guard let near = seen.weakest(view, rows[demand.first], rows[demand.second], below: known) else { return }
+        worst[goal.mode, default: [:]][view] = near.value
+      }
+    }
+    for index in demands.indices {
+      guard var goal = demands[index].goal else { continue }
+      let old = demands[index]
+      old.goal?.forEachView { view in goal[view] = worst[goal.mode]?[view] ?? .infinity }
+      demands[index] = RepairDemand(kind: .clear(goal), first: old.first, second: old.second, isWish: true)
     }
   }
 
@@ -230,7 +266,7 @@ struct RepairProblem {
   var leavingMarkers: RepairProblem {
     var problem = self
     problem.demands = demands.compactMap { demand in
-      guard case .differ(let everyone, _) = demand.kind else { return demand }
+      guard case .differ(let everyone, _) = demand.kind else { return demand.goal == nil ? demand : nil }
       guard everyone, !demand.isWish else { return nil }
       return RepairDemand(
         kind: .differ(everyone: true, deficiencies: []), first: demand.first, second: demand.second)

@@ -17,18 +17,30 @@ struct RepairSearch {
   /// Demands of each colour, by its index among all colours.
   let demandsOf: [Int: [Int]]
   let rules: [Int: CandidateRule]
-  private let candidates: [Int: ColorLattice]
+  let candidates: [Int: ColorLattice]
 
   private(set) var seen: SeenColors
   /// The number of demands evaluated for candidate colours.
   var work = 0
+  /// How clear the pairs must be, −1…1 (``RepairGoal``); nil for as clear as their rules require.
+  var ambition: Double?
   /// The demands to treat as wishes, by index among all demands: the wishes, except the held ones.
   private var isWish: [Bool]
   /// The views in a demand, and the views of each colour.
   private let views: [Int]
   private let viewsOf: [Int: [Int]]
 
-  init(_ problem: RepairProblem, movable: [Int], demands: [Int], seen: SeenColors, options: RepairOptions) {
+  /// Prepares a search.
+  ///
+  /// - Parameters:
+  ///   - measure: The measure of a move.
+  ///   - origins: Other colours to start from, by index among all colours.
+  ///   - lattices: The candidates of some colours, known from a search with the same rules.
+  init(
+    _ problem: RepairProblem, movable: [Int], demands: [Int], seen: SeenColors, options: RepairOptions,
+    measure: CandidateRule.Measure = .difference, origins: [Int: SRGB] = [:],
+    lattices: [Int: ColorLattice] = [:]
+  ) {
     self.problem = problem
     self.movable = movable
     self.demands = demands
@@ -41,14 +53,16 @@ struct RepairSearch {
       let own = demands.filter { problem.colors(of: problem.demands[$0]).contains(color) }
       demandsOf[color] = own
       let rule = CandidateRule(
-        problem.colors[color].original, keepsName: !options.allowsHue,
+        origins[color] ?? problem.colors[color].original, keepsName: !options.allowsHue, measure: measure,
+        limit: measure == .difference
+          ? nil : options.budget.map { CandidateRule.Limit(color: problem.colors[color].original, most: $0) },
         floors: own.compactMap { demand in
           let demand = problem.demands[demand]
           guard case .contrastOn(let surface, let ratio) = demand.kind, !demand.isWish else { return nil }
           return (problem.views[demand.first], surface, ratio)
         })
       rules[color] = rule
-      candidates[color] = ColorLattice(from: rule)
+      candidates[color] = lattices[color] ?? ColorLattice(from: rule)
     }
     views = Set(demands.flatMap { [problem.demands[$0].first, problem.demands[$0].second] }).sorted()
     viewsOf = Dictionary(grouping: views) { problem.views[$0].color }
@@ -56,6 +70,9 @@ struct RepairSearch {
     self.rules = rules
     self.candidates = candidates
   }
+
+  /// The least radius in which every colour has a candidate.
+  var leastRadius: Double { candidates.values.compactMap(\.candidates.first?.difference).max() ?? 0 }
 
   /// The state of a group of colours.
   struct State {
@@ -99,7 +116,7 @@ struct RepairSearch {
     return Set(
       demands.filter { index in
         let demand = problem.demands[index]
-        guard demand.isWish else { return false }
+        guard demand.isWish, demand.goal == nil else { return false }
         return seen.shortfall(demand.kind, state.rows[demand.first], state.rows[demand.second], spare: false) == 0
       })
   }
@@ -112,11 +129,23 @@ struct RepairSearch {
   /// The unmet demands, and their shortfalls.
   func missed(_ state: State) -> [(demand: Int, shortfall: Double)] {
     var missed: [(demand: Int, shortfall: Double)] = []
-    for demand in demands where state.grants || !isWish[demand] {
-      let amount = shortfall(demand, state)
+    for demand in demands {
+      let amount: Double
+      if let ambition, let goal = problem.demands[demand].goal {
+        amount = shortfall(demand, goal, state, ambition)
+      } else {
+        guard state.grants || !isWish[demand] else { continue }
+        amount = shortfall(demand, state)
+      }
       if amount > 0 { missed.append((demand, amount)) }
     }
     return missed
+  }
+
+  private func shortfall(_ demand: Int, _ goal: RepairGoal, _ state: State, _ ambition: Double) -> Double {
+    let demand = problem.demands[demand]
+    return seen.shortfall(
+      goal, state.rows[demand.first], state.rows[demand.second], ambition: ambition, margin: RepairMargin.difference)
   }
 
   /// The total shortfall of the demands on one colour if it were `candidate`; infinite above `most`.
@@ -129,6 +158,9 @@ struct RepairSearch {
     for demand in demandsOf[color] ?? [] {
       if isWish[demand] {
         if state.grants { cost.wished += shortfall(demand, state) }
+        if let ambition, let goal = problem.demands[demand].goal {
+          cost.demanded += state.weights[demand] * shortfall(demand, goal, state, ambition)
+        }
       } else {
         let missed = shortfall(demand, state)
         if missed > 0 { cost.demanded += state.weights[demand] * missed }
@@ -205,7 +237,10 @@ extension SRGB {
 extension RepairProblem {
   /// Whether a demand, by index, requires that two colours differ.
   func isPair(_ demand: Int) -> Bool {
-    if case .differ = demands[demand].kind { true } else { false }
+    switch demands[demand].kind {
+    case .differ, .clear: true
+    case .contrast, .contrastOn: false
+    }
   }
 
   /// The colours in a demand.

@@ -3,17 +3,22 @@ package import Colorimetry
 extension Theme {
   /// The theme with other colours at some places, in all their uses; opacities stay.
   package func replacing(_ colors: [ColorPlace: SRGB], nameOfFile: (String) -> String = { $0 }) -> Theme {
-    var theme = self
-    func replace(_ color: inout ThemeColor) {
+    changingColors { color in
       guard let new = colors[ColorPlace(color, name: nameOfFile)] else { return }
       color.authored = Color(
         space: .srgb, components: Color.Components(new.red, new.green, new.blue), alpha: color.authored.alpha)
       color.srgb = new
     }
-    for index in theme.modes.indices { theme.modes[index].forEachColor(replace) }
+  }
+
+  /// The theme after `change` of each of its colours.
+  package func changingColors(_ change: (inout ThemeColor) -> Void) -> Theme {
+    var theme = self
+    for index in theme.modes.indices { theme.modes[index].forEachColor(change) }
     for palette in theme.palettes.indices {
-      for index in theme.palettes[palette].colors.indices { replace(&theme.palettes[palette].colors[index]) }
+      for index in theme.palettes[palette].colors.indices { change(&theme.palettes[palette].colors[index]) }
     }
+    for index in theme.sets.indices { theme.sets[index] = theme.sets[index].changingColors(change) }
     return theme
   }
 }

@@ -32,6 +32,9 @@ package struct Theme: Sendable {
   package var vocabulary: MarkerVocabulary?
   /// The waivers in the file, as written.
   package var waivers: [WrittenWaiver] = []
+  /// The tokens that the chart reaches by references, where the format has tokens: what a change of them would change
+  /// besides.
+  package var sharedTokens: [SharedToken] = []
   /// The configured name of the set of colours; nil without one.
   package var setName: String?
   /// One theme per set of colours used together, where the configuration names several; otherwise empty. This theme is

@@ -51,6 +51,8 @@ package struct ThemeColor: Sendable {
   package var aliases: [AliasHop]
   /// For a colour of a gradient, all its colours in file order; empty for a plain colour.
   package var gradient: [ThemeColor] = []
+  /// Whether a change replaces the reference at ``origin``, so that the referenced token and its other users stay.
+  package var replacesReference = false
 
   /// Creates a colour and maps it into sRGB.
   package init(_ authored: Color, origin: TokenOrigin, aliases: [AliasHop] = []) {
@@ -61,8 +63,8 @@ package struct ThemeColor: Sendable {
     self.aliases = aliases
   }
 
-  /// Where the file defines the colour: the end of the chain of references.
-  package var definition: TokenOrigin { aliases.last?.origin ?? origin }
+  /// Where the file defines the colour: the end of the chain of references, or the reference that a change replaces.
+  package var definition: TokenOrigin { replacesReference ? origin : aliases.last?.origin ?? origin }
 
   /// The token's name in waivers: its path in the file, otherwise its role.
   func tokenName(role: String) -> String {

@@ -25,6 +25,7 @@ extension Theme {
       modes: content.modes, palettes: content.palettes, notes: record.notes, remarks: record.remarks,
       problems: record.problems, assumed: content.assumed)
     unjudged = record.unjudged
+    sharedTokens = record.shared
     self.vocabulary = vocabulary
   }
 

@@ -90,6 +90,9 @@ struct TokenColors {
     Set(used.flatMap(resolver.chain).map { resolver.tree.tokens[$0].name })
   }
 
+  /// The tokens that the chart reaches by references, with their other users.
+  mutating func shared() -> [SharedToken] { resolver.shared(from: used.sorted(), own: used) }
+
   /// What is known of a token's colour, without using it.
   mutating func shade(of index: Int) -> RoleCandidate.Shade {
     if case .color(let written) = resolver.outcome(of: index) { return .color(written.color.mappedToSRGB.srgb) }

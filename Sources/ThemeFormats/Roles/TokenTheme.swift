@@ -65,6 +65,7 @@ struct TokenTheme {
       try reading.checkSeries(theme.series.count)
       let palettes = roles.palettes(&colors, record)
       if outcome.content.palettes.isEmpty { outcome.content.palettes = palettes }
+      record.share(colors.shared())
       if options.strict, isDTCG { colors.checkLetter(record: record) }
       colors.reportBroken(except: mode.twins?.aside ?? [], record: record)
       circle = circle ?? colors.circle

@@ -10,6 +10,8 @@ final class ReadingRecord {
   private(set) var problems: [ThemeProblem] = []
   /// What the file holds that is not judged: checks that count as not made.
   private(set) var unjudged: [String] = []
+  /// The tokens that the chart shares with others, each once.
+  private(set) var shared: [SharedToken] = []
   /// Files that define tokens which were not found, by the token's name.
   var definedElsewhere: [String: String] = [:]
   private var seen: Set<Key> = []
@@ -28,6 +30,7 @@ final class ReadingRecord {
   /// A record that begins with what another one holds.
   init(continuing other: ReadingRecord) {
     (notes, remarks, problems, unjudged) = (other.notes, other.remarks, other.problems, other.unjudged)
+    shared = other.shared
     (definedElsewhere, seen, suggestionsLeft) = (other.definedElsewhere, other.seen, other.suggestionsLeft)
   }
 
@@ -39,6 +42,16 @@ final class ReadingRecord {
   /// Adds a reason why something is not judged, unless it was given before.
   func leave(_ reason: String) {
     if !unjudged.contains(reason) { unjudged.append(reason) }
+  }
+
+  /// Adds shared tokens, except those known from another mode.
+  func share(_ tokens: [SharedToken]) {
+    for token in tokens {
+      let isKnown = shared.contains {
+        $0.definition.file === token.definition.file && $0.definition.range == token.definition.range
+      }
+      if !isKnown { shared.append(token) }
+    }
   }
 
   /// Adds a remark unless the same place has one of the same kind.

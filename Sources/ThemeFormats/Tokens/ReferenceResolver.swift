@@ -97,13 +97,34 @@ struct ReferenceResolver {
 
   /// The tokens from this one to the one that holds its colour, and those that one is worked out from.
   func chain(from index: Int) -> [Int] {
+    let chain = references(from: index)
+    return chain + chain.flatMap { parts[$0] ?? [] }
+  }
+
+  /// The tokens from this one to the one at the end of its references.
+  func references(from index: Int) -> [Int] {
     var chain: [Int] = []
     var next: Int? = index
     while let index = next, chain.count <= Self.longestChain {
       chain.append(index)
       next = targets[index]
     }
-    return chain + chain.flatMap { parts[$0] ?? [] }
+    return chain
+  }
+
+  /// The token at the end of the references of a token; nil for a chain that is too long.
+  func chainEnd(from index: Int) -> Int? {
+    var end = index
+    for _ in 0...Self.longestChain {
+      guard let next = targets[end] else { return end }
+      end = next
+    }
+    return nil
+  }
+
+  /// The token that a value refers to; nil for a value that is no reference.
+  mutating func target(of place: PlacedNode) -> Int? {
+    TokenReference(place.node).flatMap { index(of: $0, in: place.file) }
   }
 
   /// Why a token is broken.

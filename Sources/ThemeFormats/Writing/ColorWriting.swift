@@ -36,6 +36,12 @@ package enum ColorWriting {
     guard String(validating: bytes[place.range], as: UTF8.self) != nil,
       bytes[place.range].allSatisfy({ $0 >= 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D })
     else { throw Refusal("the file is binary") }
+    if color.replacesReference {
+      guard let end = color.aliases.last else { throw Refusal("it refers to no token") }
+      var definition = color
+      (definition.origin, definition.aliases, definition.replacesReference) = (end.origin, [], false)
+      return ReferenceWriting.ways(place, definition, as: new)
+    }
     let first = bytes[place.range].first { $0 > 0x20 }
     let ways: [[TextEdit]]
     switch first {

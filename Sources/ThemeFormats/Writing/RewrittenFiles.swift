@@ -175,8 +175,8 @@ package struct RewrittenFiles: Sendable {
   /// The same edits wherever else the file holds the same text, and no colour of a theme that is known.
   private static func copies(of edits: [TextEdit], of change: Change, besides taken: Set<ColorPlace>) -> [TextEdit] {
     let (bytes, range) = (change.color.definition.file.bytes, change.place.range)
-    // A shorter text may well mean something else.
-    guard range.count >= 4 else { return [] }
+    // A shorter text may well mean something else, and other users keep their reference.
+    guard range.count >= 4, !change.color.replacesReference else { return [] }
     let text = bytes[range]
     let taken = taken.filter { $0.path == change.place.path }.map(\.range)
     var copies: [TextEdit] = []

@@ -6,13 +6,43 @@ import Testing
 struct ColorRepairTests {
   @Test func `two colours that are confused come apart, and the rules are silent`() throws {
     let theme = try Repaired("#5b8c2a", "#b8602f")
-    let repair = theme.repair()
+    var options = RepairOptions()
+    options.isSmallest = true
+    let repair = theme.repair(options)
     #expect(repair.errorsBefore == 1)
     #expect(repair.refusals.isEmpty)
     #expect(repair.remaining.isEmpty)
     // Each goes half of the way: the greatest move counts first.
     #expect(repair.greatestMove < 4)
     #expect(theme.errors(after: repair).isEmpty)
+  }
+
+  @Test(arguments: [["#5b8c2a", "#b8602f"], ["#2ca02c", "#d62728", "#1f77b4"]])
+  func `a repaired pair is clear by both families of simulation, and keeps its names`(colors: [String]) throws {
+    let written = try WrittenTheme(colors)
+    let repair = ColorRepair([try written.theme()], settings: JudgementSettings(), options: RepairOptions())
+    #expect(repair.remaining.isEmpty && repair.clarity.isAsked && repair.clarity.close.isEmpty)
+    let least = Dictionary(grouping: repair.after.pairs) { $0.model }.mapValues { $0.map(\.value).min() ?? 0 }
+    #expect(least[.auto] ?? 0 >= 10 && least[.machado2009] ?? 0 >= 8)
+    #expect(repair.changes.allSatisfy { KeptName(of: $0.color.original).fits($0.new) && $0.difference <= 20 })
+  }
+
+  @Test func `the smallest change moves no further than a clear one`() throws {
+    let theme = try Repaired("#5b8c2a", "#b8602f")
+    var options = RepairOptions()
+    options.isSmallest = true
+    let (smallest, clear) = (theme.repair(options), theme.repair())
+    #expect(smallest.greatestMove < clear.greatestMove && !smallest.clarity.isAsked)
+  }
+
+  @Test func `a pair that cannot become clear within the budget is named with its figure`() throws {
+    let theme = try Repaired("#5b8c2a", "#b8602f")
+    var options = RepairOptions()
+    options.budget = 4
+    let repair = theme.repair(options)
+    #expect(repair.remaining.isEmpty && repair.greatestMove <= 4)
+    let close = try #require(repair.clarity.close.first)
+    #expect(close.value >= 8 && close.value < close.required)
   }
 
   @Test func `the same colours give the same answer`() throws {

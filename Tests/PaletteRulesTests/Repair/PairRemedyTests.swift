@@ -4,8 +4,7 @@ import Testing
 
 struct PairRemedyTests {
   @Test(arguments: [
-    ["#5b8c2a", "#b8602f"], ["#9467bd", "#1f77b4"], ["#2ca02c", "#ff7f0e", "#1f77b4"],
-    ["#c0c020", "#f09030", "#808080"],
+    ["#9467bd", "#1f77b4"], ["#9467bd", "#1f77b4", "#000000"], ["#c0c020", "#f09030", "#808080"],
   ])
   func `the colour that a finding suggests mends its pair and spoils no other`(colors: [String]) throws {
     var theme = try WrittenTheme(colors)
@@ -15,7 +14,7 @@ struct PairRemedyTests {
     let suggestion = try #require(finding.suggestions.last)
     // Beside the symbols, not together with them.
     #expect(finding.suggestions.dropLast().allSatisfy { $0.alternative < suggestion.alternative && $0.hex == nil })
-    #expect(suggestion.measured.map { $0 >= 8 } == true)
+    #expect(suggestion.measured.map { $0 >= 10 } == true)
     let index = try #require(theme.series.firstIndex { $0.token == suggestion.token })
     let old = theme.series[index].color
     theme.series[index].color = ThemeColor(try Color(css: try #require(suggestion.hex)), origin: old.origin)
@@ -25,6 +24,14 @@ struct PairRemedyTests {
     // Only the lightness moves; at the edge of the gamut the hue gives way a little.
     let (was, new) = (OKLCh(OKLab(LinearSRGB(old.srgb))), OKLCh(OKLab(LinearSRGB(theme.series[index].color.srgb))))
     #expect(abs(was.hue - new.hue) < 10)
+  }
+
+  @Test func `a remedy for contrast keeps a yellow yellow, or points to fix`() throws {
+    let yellow = try WrittenTheme("#ffcc00", "#1f77b4").judged(.only("PC102")).findings("PC102")
+    #expect(yellow.flatMap(\.suggestions).compactMap(\.hex) == ["#b98f00"])
+    let pale = try WrittenTheme("#f0f0a0", "#1f77b4").judged(.only("PC102")).findings("PC102")
+    #expect(pale.flatMap(\.suggestions).compactMap(\.hex).isEmpty)
+    #expect(pale.contains { $0.remedy.contains("try 'palettecheck fix'") })
   }
 
   @Test func `no remedy is too faint for its background`() throws {

@@ -9,6 +9,8 @@ struct ModeAssembly {
   private let layers: [ThemeLayer]
   private let record: ReadingRecord
   private var resolver: ReferenceResolver
+  /// The tokens that the colours of the chart refer to.
+  private var followed: Set<Int> = []
   /// Names of series that the base or this mode knows.
   private var named: Set<String> = []
 
@@ -39,6 +41,7 @@ struct ModeAssembly {
     mode.texts = items(last { $0.texts }, "texts").compactMap { text($0, on: mode.series.map(\.name)) }
     mode.usage = usage(layers.first?.usage)
     mode.pairs = items(layers.first?.pairs, "pairs").compactMap { pair($0) }
+    record.share(resolver.shared(from: followed.sorted(), own: []))
     return mode
   }
 
@@ -58,6 +61,7 @@ struct ModeAssembly {
     guard let place else { return nil }
     do throws(ReferenceFailure) {
       let used = try resolver.color(at: place, token: token)
+      if let target = resolver.target(of: place) { followed.insert(target) }
       record.remark(on: used.written, token: used.definition ?? token, at: used.color.definition)
       return used.color
     } catch {
