@@ -8,10 +8,20 @@ struct RemedyWordTests {
   init() throws { written = try WrittenTheme("#2166ac") }
 
   @Test func `the remedy of a text is not a series`() throws {
-    let mode = try written.mode(text: "#cccccc")
+    let mode = try written.mode(text: "#999999")
     let finding = try #require(Judge.judge(try written.theme(mode), settings: .only("PC101")).findings.first)
     #expect(finding.suggestions.map(\.series) == [nil])
     #expect(finding.remedy.hasPrefix("darken the text to #"))
+  }
+
+  @Test func `a text that only a very different colour makes legible points to fix`() throws {
+    let theme = try written.theme(try written.mode(text: "#cccccc"))
+    var settings = JudgementSettings.only("PC101")
+    let finding = try #require(Judge.judge(theme, settings: settings).findings.first)
+    #expect(finding.remedy == "try 'palettecheck fix', because no shade close to the text reaches 4.5:1")
+    settings.canWrite = { _ in false }
+    let given = try #require(Judge.judge(theme, settings: settings).findings.first)
+    #expect(given.remedy.hasPrefix("take another colour, such as #7"))
   }
 
   @Test func `of a pair the foreground is darkened`() throws {

@@ -8,7 +8,8 @@ struct FixCommand: HostedCommand {
       The change works for every vision, severity, background and mode at once. Of all changes that fix every error, \
       'fix' takes one that makes every pair clear: comfortable for its marks, by both families of simulation, and no \
       worse than before. It changes the lightness first and moves no colour further than ΔE00 20 for that alone. Where \
-      some pairs stay close, it names them. --smallest takes the change whose largest move is smallest, at the edge of \
+      some pairs stay close, it names them; where a contrast would bring the closest pair closer, the colour keeps the \
+      contrast it has, and 'fix' says so. --smallest takes the change whose largest move is smallest, at the edge of \
       what passes. Colours keep their names (red stays red) unless you give --allow-hue, with which blue may replace \
       one of a red and a green. A colour that the chart takes from another token is written at the chart's own token; \
       with --through-aliases the other token changes, 'fix' names its other users, and colours that are mixed or \

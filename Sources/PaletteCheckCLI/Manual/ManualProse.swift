@@ -38,7 +38,7 @@ enum ManualProse {
       ".Dl palettecheck check tokens \\-\\-fail\\-on warning", ".Pp",
       "Check the files of a change:", ".Pp",
       ".Dl git diff \\-z \\-\\-name\\-only main | palettecheck check \\-\\-files\\-from \\- \\-\\-allow\\-empty", ".Pp",
-      "Show what the smallest change would be that passes:", ".Pp", ".Dl palettecheck fix theme.json \\-\\-diff", ".Pp",
+      "Show a change of colours that passes:", ".Pp", ".Dl palettecheck fix theme.json \\-\\-diff", ".Pp",
       "See a picture as readers with deuteranopia do:", ".Pp",
       ".Dl palettecheck simulate chart.png \\-\\-vision deutan \\-o seen.png",
     ],

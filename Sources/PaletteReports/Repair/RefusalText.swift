@@ -45,10 +45,27 @@ enum RefusalText {
         return "\(names) share one colour\(modes), \(color.original.hex) on line \(place.start.line): "
           + "however it changes, they stay alike."
       }
+    case .wouldConfuse: return [faint(refusal)]
     case .notFound: return ["No change was found with which these pass together: \(names(refusal.colors))."]
     case .tooLarge:
       return ["There are too many colours to repair together: no \(RepairRefusal.mostTogether) can all be told apart."]
     }
+  }
+
+  /// `'sun' stays below 3:1: with that contrast the closest pair with protanopia falls from ΔE00 12.2 to 8.1.` Contains
+  /// untrusted text.
+  private static func faint(_ refusal: RepairRefusal) -> String {
+    let contrast = refusal.closest?.contrast
+    let required = contrast.map { "\(Figures.plain($0.required)):1" } ?? "the required contrast"
+    let stays = "\(names(refusal.colors)) \(refusal.colors.count == 1 ? "stays" : "stay") below \(required)"
+    guard let (before, after) = refusal.cost else {
+      return "\(stays): with that contrast pairs come closer to each other than the closest is now."
+    }
+    let who = after.vision == .normal ? "for everyone" : "with \(visionName(after.vision, severity: after.severity))"
+    let model = after.model == .machado2009 ? " by Machado" : ""
+    let figures =
+      "from \(Figures.difference(before.value, required: before.required)) to \(Figures.atMost(after.value, digits: 1))"
+    return "\(stays): with that contrast the closest pair \(who)\(model) falls \(figures)."
   }
 
   /// Options that have been tried and help.
@@ -61,6 +78,10 @@ enum RefusalText {
       let chosen = refusal.colors.filter(\.isLockedByChoice)
       for remedy in refusal.colors.compactMap(\.remedy) where !advice.contains(remedy) { advice.append(remedy) }
       if chosen.isEmpty, advice.isEmpty { advice.append("change it by hand, and let fix change the others") }
+    case .wouldConfuse:
+      return [
+        "draw \(refusal.colors.count == 1 ? "it" : "them") with an outline that contrasts, or use --smallest or --allow-hue"
+      ]
     case .notFound: break
     }
     if let budget = refusal.budget { advice.append("--budget \(Figures.atMost(budget, digits: 1))") }

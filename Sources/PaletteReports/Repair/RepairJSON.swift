@@ -132,6 +132,7 @@ package enum RepairJSON {
     switch reason {
     case .locked: "locked"
     case .shared: "shared"
+    case .wouldConfuse: "would-confuse"
     case .notFound: "not-found"
     case .tooLarge: "too-large"
     }

@@ -17,6 +17,14 @@ enum FaithfulShade {
 
   /// Whether a colour keeps most of the chroma of another one; always for greys.
   static func keepsChroma(_ new: SRGB, of old: SRGB) -> Bool {
-    OKLCh(OKLab(LinearSRGB(new))).chroma >= leastChroma * OKLCh(OKLab(LinearSRGB(old))).chroma
+    keepsChroma(OKLCh(OKLab(LinearSRGB(new))), of: OKLCh(OKLab(LinearSRGB(old))), share: leastChroma)
+  }
+
+  /// The chroma of a grey is not exactly 0: this much is rounding.
+  private static let noise = 0.001
+
+  /// Whether a colour keeps a share of the chroma of another one; always for greys.
+  static func keepsChroma(_ new: OKLCh, of old: OKLCh, share: Double) -> Bool {
+    new.chroma + noise >= share * old.chroma
   }
 }

@@ -21,12 +21,7 @@ extension CheckLedger {
   ) -> Suggestion? {
     func isEnough(_ color: SRGB) -> Bool { grounds.allSatisfy { WCAG.contrastRatio(color, $0) >= required } }
     guard let nearest = ContrastRemedy(shown, on: background, required: required) else { return nil }
-    // Readers know a series by its colour, and a text by its words.
-    func isRecognized(_ new: SRGB) -> Bool { series == nil || FaithfulShade.isOne(new, of: shown) }
-    guard isRecognized(nearest.color) else {
-      return mode.settings.canWrite(color)
-        ? .fixInstead(token, spoken: spoken, series: series, required: required) : nil
-    }
+    func isRecognized(_ new: SRGB) -> Bool { FaithfulShade.isOne(new, of: shown) }
     let harmless =
       isEnough(nearest.color) ? nearest : ContrastRemedy(shown, on: background, required: required, where: isEnough)
     guard let suggestion = harmless?.suggestion(token, spoken: spoken, series: series) else {
@@ -34,6 +29,11 @@ extension CheckLedger {
       return Suggestion(
         token: token, series: series,
         text: "make the ends of the background more alike: no shade of \(spoken) stands out from all of it")
+    }
+    guard isRecognized(nearest.color) else {
+      return .noShade(
+        token, spoken: spoken, series: series, required: required, nearest: nearest,
+        fixes: mode.settings.canWrite(color))
     }
     effectCount += 1
     guard effectCount <= Self.mostEffects, var effects = effects(of: color, in: mode) else {

@@ -100,7 +100,7 @@ extension SeenColors {
   /// By how much two rows miss a goal, in CIEDE2000; 0 when met.
   ///
   /// - Parameters:
-  ///   - ambition: −1 for what the rules require … 0 for what the pair keeps … 1 for a clear pair.
+  ///   - ambition: 0 for what the pair keeps … 1 for a clear pair.
   ///   - margin: What to require in addition.
   func shortfall(_ goal: RepairGoal, _ a: Int, _ b: Int, ambition: Double, margin: Double = 0) -> Double {
     let isRedGreen = ComfortableDistance.areRedAndGreen(names[a], names[b])
@@ -108,8 +108,7 @@ extension SeenColors {
     goal.forEachView { view in
       let clear = goal.required(view, isRedGreen: isRedGreen)
       let kept = min(clear, goal[view])
-      let next = ambition < 0 ? min(kept, goal.least(view, thresholds)) : clear
-      let required = kept + ambition.magnitude * (next - kept) + margin
+      let required = kept + ambition * (clear - kept) + margin
       if let near = weakest(view, a, b, below: required) { sum += required - near.value }
     }
     return sum

@@ -172,11 +172,17 @@ extension Suggestion {
   }
 
   /// A suggestion for when only a very different colour reaches a contrast.
-  static func fixInstead(_ token: String, spoken: String, series: String?, required: Double) -> Suggestion {
-    Suggestion(
+  ///
+  /// - Parameter fixes: Whether `fix` can write the colour.
+  static func noShade(
+    _ token: String, spoken: String, series: String?, required: Double, nearest: ContrastRemedy, fixes: Bool
+  ) -> Suggestion {
+    let why = "no shade close to \(spoken) reaches \(Figures.plain(required)):1"
+    return Suggestion(
       token: token, series: series,
-      text:
-        "try 'palettecheck fix', because no shade close to \(spoken) reaches \(Figures.plain(required)):1")
+      text: fixes
+        ? "try 'palettecheck fix', because \(why)"
+        : "take another colour, such as \(nearest.color.hex), because \(why)")
   }
 
   /// A suggestion for when no shade of one colour alone works.

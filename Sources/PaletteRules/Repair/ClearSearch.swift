@@ -10,8 +10,15 @@ struct ClearSearch {
   /// By index among all colours.
   let original: [SRGB]
   let options: RepairOptions
-  /// The candidates of the colours that keep their names, computed once.
-  private var lattices: [Int: ColorLattice] = [:]
+  /// The candidates of each colour, computed once.
+  private var shades: [ShadeKey: [ColorLattice.Candidate]] = [:]
+
+  /// What the candidates of a colour depend on.
+  private struct ShadeKey: Hashable {
+    let color: Int
+    let origin: SRGB?
+    let keepsName, isFaint: Bool
+  }
 
   init(problem: RepairProblem, movable: [Int], demands: [Int], original: [SRGB], options: RepairOptions) {
     self.problem = problem
@@ -21,77 +28,178 @@ struct ClearSearch {
     self.options = options
   }
 
+  /// The result of a search.
+  struct Outcome {
+    /// By index among all colours.
+    var colors: [SRGB]
+    /// How clear every pair is at least, −1…1: below 0 some rule fails, or some worst pair becomes worse.
+    let level: Double
+    /// Colours that start from another hue, by index: the colour they start from.
+    var origins: [Int: SRGB] = [:]
+    /// Colours that keep less contrast than their rule requires, by index.
+    var faint: [Int] = []
+
+    /// Whether every pair is clear.
+    var isClear: Bool { level == 1 }
+  }
+
+  /// What a search may do.
+  private struct Freedom {
+    var origins: [Int: SRGB] = [:]
+    var keepsNames = true
+    /// The colours that may keep the contrast they have.
+    var faint: Set<Int> = []
+    /// Colours to start from, by index among all colours.
+    var known: [SRGB]?
+    var least: Float = 0
+    /// The share of the work.
+    var share = 1
+  }
+
   /// The most colours of a group for which a search with free hues is worth its time. An engineering choice.
   private static let mostFree = 12
-
   /// The room beyond the move that a contrast forces upon a colour, so that its pairs can become clear too. An
   /// engineering choice.
   private static let room = 5.0
+  /// The work limit per colour: levels measured. An engineering choice: some tenths of a second for ten colours.
+  private static let workOfColor = 15_000
+  /// The most colours to try as a blue. An engineering choice: the green and the red of one pair.
+  private static let mostReplaced = 2
 
-  /// The greatest move for clear pairs: what leaves a shade recognizable, or what the errors require.
-  private func radius(_ search: RepairSearch, _ known: [SRGB]) -> Double {
-    max(FaithfulShade.greatestMove, search.leastRadius + Self.room, search.greatestMove(known))
-  }
-
-  /// The change of known colours, which meet every demand, that makes the pairs clear or clearer.
-  mutating func best(_ known: [SRGB], _ seen: inout SeenColors) -> ClearChange.Outcome {
-    var best = find(known, [:], keepsNames: true, work: options.work, &seen)
-    guard options.allowsHue, !best.isClear else { return best }
-    if let blue = blue(besides: known, isClear: false, work: options.work / 2, &seen),
-      blue.ambition > best.ambition
-    {
-      best = blue
+  /// The change after which no rule fails, no worst pair is worse, and every pair is as clear as it can be; nil where
+  /// the search finds none.
+  mutating func best(_ seen: inout SeenColors) -> Outcome? {
+    var best = find(Freedom(), &seen)
+    func isBetter(_ other: Outcome?) -> Bool { other.map { $0.level > best?.level ?? -1 } ?? false }
+    if options.allowsHue, best?.isClear != true {
+      let other = blue(&seen)
+      if isBetter(other) { best = other }
     }
-    guard !best.isClear, movable.count <= Self.mostFree else { return best }
-    let free = find(known, [:], keepsNames: false, work: options.work / 2, &seen)
-    return free.ambition > best.ambition ? free : best
+    if options.allowsHue, best?.isClear != true, movable.count <= Self.mostFree {
+      let other = find(Freedom(keepsNames: false), &seen)
+      if isBetter(other) { best = other }
+    }
+    return best ?? keepingFaint(&seen)
   }
 
-  /// The change with a blue for one of a red and a green; nil without such a pair or such a change.
+  /// The clearest change that starts from colours that meet every rule, by index among all colours.
+  mutating func best(from known: [SRGB], _ seen: inout SeenColors) -> Outcome? {
+    find(Freedom(keepsNames: !options.allowsHue, known: known, least: -1), &seen)
+  }
+
+  /// The clearest change if no worst pair mattered; what a contrast costs.
+  mutating func careless(_ seen: inout SeenColors) -> Outcome? { find(Freedom(least: -1, share: 2), &seen) }
+
+  /// The change with a blue for one of a red and a green; nil without such a pair, or where not every pair becomes clear.
   ///
   /// - Parameter isClear: Whether only a change counts after which every pair is clear.
-  mutating func blue(
-    besides known: [SRGB], isClear: Bool, work: Int, _ seen: inout SeenColors
-  ) -> ClearChange.Outcome? {
-    var best: ClearChange.Outcome?
+  mutating func blue(isClear: Bool = false, _ seen: inout SeenColors) -> Outcome? {
+    var best: Outcome?
     for color in replaceable(&seen).prefix(Self.mostReplaced) {
-      let blue = Self.blue(for: original[color])
-      var start = known
-      start[color] = blue
-      let found = find(start, [color: blue], keepsNames: true, isClear: isClear, work: work, &seen)
-      guard found.ambition > best?.ambition ?? -1 else { continue }
+      let freedom = Freedom(
+        origins: [color: Self.blue(for: original[color])], least: isClear ? 1 : 0, share: isClear ? 2 : 1)
+      guard let found = find(freedom, &seen), found.level > best?.level ?? -1 else { continue }
       best = found
       if found.isClear { break }
     }
     return best
   }
 
-  private mutating func find(
-    _ known: [SRGB], _ origins: [Int: SRGB], keepsNames: Bool, isClear: Bool = false, work: Int,
-    _ seen: inout SeenColors
-  ) -> ClearChange.Outcome {
-    var options = options
-    options.allowsHue = !keepsNames
-    var search = RepairSearch(
-      problem, movable: movable, demands: demands, seen: seen, options: options, measure: .effort, origins: origins,
-      lattices: keepsNames ? lattices.filter { origins[$0.key] == nil } : [:])
-    if keepsNames, lattices.isEmpty { lattices = search.candidates.filter { origins[$0.key] == nil } }
-    let radius = radius(search, known)
-    var start = original
-    for (color, origin) in origins { start[color] = origin }
-    var outcome = ClearChange.find(
-      &search, from: start, known: known, radius: radius, isClear: isClear,
-      work: min(work, Self.workOfColor * movable.count))
-    outcome.origins = origins
-    seen = search.seen
+  /// The change that leaves as few colours as possible with less contrast than required: one, or those without which
+  /// the search finds nothing. Their contrast does not fall.
+  private mutating func keepingFaint(_ seen: inout SeenColors) -> Outcome? {
+    // The farthest first.
+    let faint = movable.map { (color: $0, effort: leastEffort($0)) }.filter { $0.effort > 0 }
+      .sorted { ($0.effort, $1.color) > ($1.effort, $0.color) }.map(\.color)
+    // Where a budget or a name forbids the contrast, no pair is the reason.
+    guard !faint.isEmpty, faint.allSatisfy({ leastEffort($0).isFinite }) else { return nil }
+    for color in faint {
+      if let found = find(Freedom(faint: [color], share: 2), &seen) { return found }
+    }
+    guard faint.count > 1, var best = find(Freedom(faint: Set(faint), share: 2), &seen) else { return nil }
+    var left = Set(faint)
+    for color in faint.reversed() where left.count > 1 {
+      guard let found = find(Freedom(faint: left.subtracting([color]), share: 2), &seen) else { continue }
+      best = found
+      left.remove(color)
+    }
+    return best
+  }
+
+  /// The effort that the contrast of a colour forces upon it; 0 where it has it.
+  private mutating func leastEffort(_ color: Int) -> Double {
+    guard rule(color, Freedom()).difference(of: original[color]) == nil else { return 0 }
+    return candidates(color, Freedom()).first?.difference ?? .infinity
+  }
+
+  private mutating func find(_ freedom: Freedom, _ seen: inout SeenColors) -> Outcome? {
+    let shades = movable.map { candidates($0, freedom) }
+    guard shades.allSatisfy({ !$0.isEmpty }) else { return nil }
+    let table = ClarityTable(
+      problem, movable: movable, candidates: shades, demands: demands, original: original, seen: seen)
+    let start = movable.indices.map { position in
+      freedom.known.flatMap { known in
+        table.candidates[position].firstIndex { $0.color == known[movable[position]] }
+      } ?? 0
+    }
+    let efforts = table.candidates.indices.map { table.candidates[$0][start[$0]].difference }
+    let forced = table.candidates.compactMap(\.first?.difference).max() ?? 0
+    let radius = max(FaithfulShade.greatestMove, forced + Self.room, efforts.max() ?? 0)
+    var change = ClearChange(table, work: min(options.work, Self.workOfColor * movable.count) / freedom.share)
+    let found = change.best(from: start, radius: radius, least: freedom.least)
+    seen = change.table.seen
+    guard let found else { return nil }
+    var outcome = Outcome(colors: original, level: found.level, origins: freedom.origins)
+    for (position, color) in movable.enumerated() {
+      outcome.colors[color] = table.candidates[position][found.choice[position]].color
+    }
+    outcome.faint = movable.filter { color in
+      freedom.faint.contains(color) && rule(color, Freedom()).isFaint(outcome.colors[color])
+    }
     return outcome
   }
 
-  /// The work limit per colour, so that few colours take little time. An engineering choice.
-  private static let workOfColor = 120_000
+  /// What a colour may become, nearest first.
+  private mutating func candidates(_ color: Int, _ freedom: Freedom) -> [ColorLattice.Candidate] {
+    let known = freedom.known?[color]
+    let key = ShadeKey(
+      color: color, origin: freedom.origins[color], keepsName: freedom.keepsNames,
+      isFaint: freedom.faint.contains(color))
+    if known == nil, let found = shades[key] { return found }
+    var rule = rule(color, freedom)
+    func grid() -> [ColorLattice.Candidate] {
+      ShadeGrid(
+        from: rule, keepsHue: freedom.keepsNames, besides: known.map { [$0] } ?? [],
+        most: ClarityTable.mostCandidates(movable.count)
+      ).candidates
+    }
+    var found = grid()
+    if found.isEmpty {
+      // Some contrasts, such as that of a yellow text, need a paler colour.
+      rule.leastShare = 0
+      found = grid()
+    }
+    if known == nil { shades[key] = found }
+    return found
+  }
 
-  /// The most colours to try as a blue. An engineering choice: the green and the red of one pair.
-  private static let mostReplaced = 2
+  /// What a colour may become.
+  private func rule(_ color: Int, _ freedom: Freedom) -> CandidateRule {
+    let now = problem.colors[color].original
+    let floors = demands.compactMap { index -> CandidateRule.Floor? in
+      let demand = problem.demands[index]
+      guard case .contrastOn(let surface, let ratio) = demand.kind else { return nil }
+      let view = problem.views[demand.first]
+      guard view.color == color else { return nil }
+      let kept = WCAG.contrastRatio(view.shown(now), surface) - RepairMargin.ratio - 1e-9
+      // A wish that is granted stays granted.
+      guard !demand.isWish || kept >= ratio else { return nil }
+      return (view, surface, freedom.faint.contains(color) ? min(ratio, kept) : ratio)
+    }
+    return CandidateRule(
+      freedom.origins[color] ?? now, keepsName: freedom.keepsNames, measure: .effort,
+      limit: options.budget.map { CandidateRule.Limit(color: now, most: $0) }, floors: floors)
+  }
 
   /// The greens, then the reds, that are not clear beside each other.
   private func replaceable(_ seen: inout SeenColors) -> [Int] {

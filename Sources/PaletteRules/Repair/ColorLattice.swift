@@ -51,6 +51,8 @@ struct CandidateRule {
   /// The colour as it is, or the one to start from.
   let original: SRGB
   private let measure: Measure
+  /// The least share of the chroma that a change by effort keeps.
+  var leastShare = FaithfulShade.leastChroma
   private let polar: OKLCh
   /// The greatest CIEDE2000, and the colour that it counts from; nil for any.
   private let limit: Limit?
@@ -63,12 +65,13 @@ struct CandidateRule {
   private let coordinate: DifferenceCoordinate
   /// The name to keep; nil for any name.
   private let name: KeptName?
-  /// Opacity, surface and ratio: the surfaces that the colour must contrast with.
-  let floors: [(view: RepairView, surface: SRGB, ratio: Double)]
+  /// A surface that the colour must contrast with as one view shows it, and the ratio.
+  typealias Floor = (view: RepairView, surface: SRGB, ratio: Double)
+  let floors: [Floor]
 
   init(
     _ original: SRGB, keepsName: Bool, measure: Measure = .difference, limit: Limit? = nil,
-    floors: [(view: RepairView, surface: SRGB, ratio: Double)]
+    floors: [Floor]
   ) {
     self.original = original
     coordinate = DifferenceMetric.ciede2000.coordinate(LinearSRGB(original))
@@ -88,11 +91,13 @@ struct CandidateRule {
     {
       return nil
     }
-    if measure == .effort, color != original, OKLCh(OKLab(LinearSRGB(color))).chroma < leastChroma { return nil }
+    if measure == .effort, color != original,
+      !FaithfulShade.keepsChroma(OKLCh(OKLab(LinearSRGB(color))), of: polar, share: leastShare)
+    {
+      return nil
+    }
     return move(to: color)
   }
-
-  private var leastChroma: Double { FaithfulShade.leastChroma * polar.chroma }
 
   /// The move from the original colour, whatever the rule excludes.
   func move(to color: SRGB) -> Double {
@@ -105,6 +110,9 @@ struct CandidateRule {
     let hue = (new.chroma * polar.chroma).squareRoot() * turn
     return difference + Self.weightOfHue * hue + Self.weightOfChroma * abs(new.chroma - polar.chroma)
   }
+
+  /// Whether a colour contrasts too little with some surface.
+  func isFaint(_ color: SRGB) -> Bool { !meetsFloors(color) }
 
   private func meetsFloors(_ color: SRGB) -> Bool {
     floors.allSatisfy { floor in

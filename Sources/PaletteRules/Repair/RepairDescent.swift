@@ -23,8 +23,7 @@ extension RepairSearch {
   mutating func attempt(from start: [SRGB], radius: Double, limit: Int) -> Outcome {
     var start = start
     for color in movable {
-      // A colour that another search found may break the rules of this one.
-      guard let rule = rules[color], rule.difference(of: start[color]).map({ $0 > radius }) ?? true else { continue }
+      guard let rule = rules[color], rule.move(to: start[color]) > radius else { continue }
       start[color] = rule.original
     }
     var state = state(start, radius: radius, grants: false)
@@ -88,7 +87,7 @@ extension RepairSearch {
     var improved = true
     while improved, work < limit {
       improved = false
-      for color in movable where state.colors[color] != rules[color]?.original {
+      for color in movable where state.colors[color] != problem.colors[color].original {
         guard let rule = rules[color], let difference = rule.difference(of: state.colors[color]) else { continue }
         let cost = cost(color, state.colors[color], &state, most: .infinite)
         let before = RepairMove(color: state.colors[color], cost: cost, difference: difference)
@@ -103,7 +102,7 @@ extension RepairSearch {
     return state.colors
   }
 
-  /// The greatest move of a colour, as the rules measure it.
+  /// The greatest move of a colour, CIEDE2000.
   func greatestMove(_ colors: [SRGB]) -> Double {
     movable.map { rules[$0]?.move(to: colors[$0]) ?? 0 }.max() ?? 0
   }

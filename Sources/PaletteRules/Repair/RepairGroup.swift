@@ -39,7 +39,7 @@ struct RepairGroup {
     }
   }
 
-  /// The colours after the smallest change, by index among all, and the demands that no change can meet; or the reason
+  /// The colours after the change, by index among all, and the demands that no change can meet; or the reason
   /// against any change.
   func repair(
     _ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors, _ options: RepairOptions
@@ -54,11 +54,13 @@ struct RepairGroup {
     if missed.contains(where: problem.isPair), isCrowded(problem) {
       return .failure(RepairRefusal(.tooLarge, colors: colors.map { problem.colors[$0] }))
     }
+    if let repaired = clear(problem, original, left, &seen, options) { return .success(repaired) }
     let outcome = search(problem, original, &seen, options)
     let move = move(outcome.colors, original)
     if let colors = outcome.colors, move ?? 0 <= options.budget ?? .infinity {
       var repaired = Repaired(colors: colors, left: left)
-      if !options.isSmallest { clear(&repaired, problem, original, &seen, options) }
+      var clear = clearSearch(problem, original, options)
+      if let found = clear?.best(from: colors, &seen) { repaired.colors = found.colors }
       return .success(repaired)
     }
     var refusal = RepairRefusal(.notFound, colors: colors.map { problem.colors[$0] })
@@ -80,29 +82,39 @@ struct RepairGroup {
     /// By index among all colours.
     var colors: [SRGB]
     /// The demands that no change can meet.
-    let left: [RepairRefusal]
+    var left: [RepairRefusal]
     /// The colours whose hue would have to change for clear pairs, by index, with their new values; empty where that
     /// does not help.
     var otherHues: [Int: SRGB] = [:]
   }
 
-  /// Makes the pairs of a repaired group clear, or as clear as its colours can be.
-  private func clear(
-    _ repaired: inout Repaired, _ problem: RepairProblem, _ original: [SRGB], _ seen: inout SeenColors,
-    _ options: RepairOptions
-  ) {
+  /// The search for clear pairs; nil where the options or the rules do not ask for them.
+  private func clearSearch(_ problem: RepairProblem, _ original: [SRGB], _ options: RepairOptions) -> ClearSearch? {
     let (movable, demands) = searched(problem)
-    guard demands.contains(where: { problem.demands[$0].goal != nil }) else { return }
-    var search = ClearSearch(
-      problem: problem, movable: movable, demands: demands, original: original, options: options)
-    let best = search.best(repaired.colors, &seen)
-    if !best.isClear, !options.allowsHue,
-      let blue = search.blue(besides: repaired.colors, isClear: true, work: options.work / Self.shareOfAdvice, &seen),
-      blue.isClear
-    {
+    guard !options.isSmallest, demands.contains(where: { problem.demands[$0].goal != nil }) else { return nil }
+    return ClearSearch(problem: problem, movable: movable, demands: demands, original: original, options: options)
+  }
+
+  /// The repair that makes the pairs clear, or as clear as the colours can be; nil where the search finds none.
+  private func clear(
+    _ problem: RepairProblem, _ original: [SRGB], _ left: [RepairRefusal], _ seen: inout SeenColors,
+    _ options: RepairOptions
+  ) -> Repaired? {
+    guard var search = clearSearch(problem, original, options), let best = search.best(&seen) else { return nil }
+    var repaired = Repaired(colors: best.colors, left: left)
+    if !best.faint.isEmpty {
+      var refusal = RepairRefusal(.wouldConfuse, colors: best.faint.map { problem.colors[$0] })
+      if let careless = search.careless(&seen) {
+        let own = problem.keeping(demands)
+        refusal.cost = RepairFigures(own, careless.colors, &seen).greatestLoss(
+          since: RepairFigures(own, original, &seen))
+        refusal.closest = RepairFigures(own, best.colors, &seen)
+      }
+      repaired.left.append(refusal)
+    } else if !best.isClear, !options.allowsHue, let blue = search.blue(isClear: true, &seen) {
       for color in blue.origins.keys { repaired.otherHues[color] = blue.colors[color] }
     }
-    repaired.colors = best.colors
+    return repaired
   }
 
   /// The work for one piece of advice, as a share of the work for an answer. An engineering choice: a refusal takes

@@ -6,6 +6,8 @@ package struct RepairRefusal: Error, Sendable {
     case locked
     /// Two series share one colour.
     case shared
+    /// With the required contrast, a worst pair of some vision would become worse.
+    case wouldConfuse
     /// The search ended without a solution.
     case notFound
     /// More pairs than the limit.
@@ -22,6 +24,8 @@ package struct RepairRefusal: Error, Sendable {
   package let colors: [RepairColor]
   /// The greatest shortfalls of the closest attempt: names and figures.
   package var closest: RepairFigures?
+  /// The closest pair of a vision before, and with the required contrast: the one that loses most.
+  package var cost: (before: RepairFigures.Pair, after: RepairFigures.Pair)?
   /// A sufficient budget, ΔE00; nil when the budget is not the reason.
   package var budget: Double?
   /// The move of the colours if their names could change, ΔE00; nil when that does not help.

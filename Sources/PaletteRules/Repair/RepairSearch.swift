@@ -17,30 +17,18 @@ struct RepairSearch {
   /// Demands of each colour, by its index among all colours.
   let demandsOf: [Int: [Int]]
   let rules: [Int: CandidateRule]
-  let candidates: [Int: ColorLattice]
+  private let candidates: [Int: ColorLattice]
 
   private(set) var seen: SeenColors
   /// The number of demands evaluated for candidate colours.
   var work = 0
-  /// How clear the pairs must be, −1…1 (``RepairGoal``); nil for as clear as their rules require.
-  var ambition: Double?
   /// The demands to treat as wishes, by index among all demands: the wishes, except the held ones.
   private var isWish: [Bool]
   /// The views in a demand, and the views of each colour.
   private let views: [Int]
   private let viewsOf: [Int: [Int]]
 
-  /// Prepares a search.
-  ///
-  /// - Parameters:
-  ///   - measure: The measure of a move.
-  ///   - origins: Other colours to start from, by index among all colours.
-  ///   - lattices: The candidates of some colours, known from a search with the same rules.
-  init(
-    _ problem: RepairProblem, movable: [Int], demands: [Int], seen: SeenColors, options: RepairOptions,
-    measure: CandidateRule.Measure = .difference, origins: [Int: SRGB] = [:],
-    lattices: [Int: ColorLattice] = [:]
-  ) {
+  init(_ problem: RepairProblem, movable: [Int], demands: [Int], seen: SeenColors, options: RepairOptions) {
     self.problem = problem
     self.movable = movable
     self.demands = demands
@@ -53,16 +41,14 @@ struct RepairSearch {
       let own = demands.filter { problem.colors(of: problem.demands[$0]).contains(color) }
       demandsOf[color] = own
       let rule = CandidateRule(
-        origins[color] ?? problem.colors[color].original, keepsName: !options.allowsHue, measure: measure,
-        limit: measure == .difference
-          ? nil : options.budget.map { CandidateRule.Limit(color: problem.colors[color].original, most: $0) },
+        problem.colors[color].original, keepsName: !options.allowsHue,
         floors: own.compactMap { demand in
           let demand = problem.demands[demand]
           guard case .contrastOn(let surface, let ratio) = demand.kind, !demand.isWish else { return nil }
           return (problem.views[demand.first], surface, ratio)
         })
       rules[color] = rule
-      candidates[color] = lattices[color] ?? ColorLattice(from: rule)
+      candidates[color] = ColorLattice(from: rule)
     }
     views = Set(demands.flatMap { [problem.demands[$0].first, problem.demands[$0].second] }).sorted()
     viewsOf = Dictionary(grouping: views) { problem.views[$0].color }
@@ -70,9 +56,6 @@ struct RepairSearch {
     self.rules = rules
     self.candidates = candidates
   }
-
-  /// The least radius in which every colour has a candidate.
-  var leastRadius: Double { candidates.values.compactMap(\.candidates.first?.difference).max() ?? 0 }
 
   /// The state of a group of colours.
   struct State {
@@ -116,7 +99,7 @@ struct RepairSearch {
     return Set(
       demands.filter { index in
         let demand = problem.demands[index]
-        guard demand.isWish, demand.goal == nil else { return false }
+        guard demand.isWish else { return false }
         return seen.shortfall(demand.kind, state.rows[demand.first], state.rows[demand.second], spare: false) == 0
       })
   }
@@ -129,23 +112,11 @@ struct RepairSearch {
   /// The unmet demands, and their shortfalls.
   func missed(_ state: State) -> [(demand: Int, shortfall: Double)] {
     var missed: [(demand: Int, shortfall: Double)] = []
-    for demand in demands {
-      let amount: Double
-      if let ambition, let goal = problem.demands[demand].goal {
-        amount = shortfall(demand, goal, state, ambition)
-      } else {
-        guard state.grants || !isWish[demand] else { continue }
-        amount = shortfall(demand, state)
-      }
+    for demand in demands where state.grants || !isWish[demand] {
+      let amount = shortfall(demand, state)
       if amount > 0 { missed.append((demand, amount)) }
     }
     return missed
-  }
-
-  private func shortfall(_ demand: Int, _ goal: RepairGoal, _ state: State, _ ambition: Double) -> Double {
-    let demand = problem.demands[demand]
-    return seen.shortfall(
-      goal, state.rows[demand.first], state.rows[demand.second], ambition: ambition, margin: RepairMargin.difference)
   }
 
   /// The total shortfall of the demands on one colour if it were `candidate`; infinite above `most`.
@@ -158,9 +129,6 @@ struct RepairSearch {
     for demand in demandsOf[color] ?? [] {
       if isWish[demand] {
         if state.grants { cost.wished += shortfall(demand, state) }
-        if let ambition, let goal = problem.demands[demand].goal {
-          cost.demanded += state.weights[demand] * shortfall(demand, goal, state, ambition)
-        }
       } else {
         let missed = shortfall(demand, state)
         if missed > 0 { cost.demanded += state.weights[demand] * missed }

@@ -27,6 +27,26 @@ struct ColorRepairTests {
     #expect(repair.changes.allSatisfy { KeptName(of: $0.color.original).fits($0.new) && $0.difference <= 20 })
   }
 
+  @Test(arguments: [
+    ["#000000", "#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7"],
+    ["#e41a1c", "#377eb8", "#4daf4a", "#984ea3", "#ff7f00"],
+  ])
+  func `the closest pair of a vision comes no closer unless it stays clear`(colors: [String]) throws {
+    let written = try WrittenTheme(colors)
+    var options = RepairOptions()
+    options.work = 40_000
+    let repair = ColorRepair([try written.theme()], settings: JudgementSettings(), options: options)
+    #expect(!repair.changes.isEmpty)
+    for (before, after) in zip(repair.before.pairs, repair.after.pairs) {
+      #expect(before.vision == after.vision && before.model == after.model)
+      let clear = after.model == .machado2009 ? 8.0 : after.vision == .tritan ? 10 : 11
+      #expect(after.value >= min(before.value, clear) - 1e-9)
+    }
+    // What stays faint for that reason is named.
+    let faint = repair.left.filter { $0.reason == .wouldConfuse }
+    #expect(repair.remaining.isEmpty == faint.isEmpty && faint.allSatisfy { $0.cost != nil })
+  }
+
   @Test func `the smallest change moves no further than a clear one`() throws {
     let theme = try Repaired("#5b8c2a", "#b8602f")
     var options = RepairOptions()

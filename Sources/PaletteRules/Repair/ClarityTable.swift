@@ -1,0 +1,115 @@
+import Colorimetry
+
+/// The candidates of the colours of one group, and how clear each two of them are beside each other (``SeenColors``),
+/// measured once however often a search asks.
+struct ClarityTable {
+  /// The colour of each position, by its index among all colours.
+  let movable: [Int]
+  /// By position, nearest first.
+  let candidates: [[ColorLattice.Candidate]]
+  /// The positions that depend on each other, by position; a position itself where it depends on colours that stay.
+  let partners: [[Int]]
+  /// The number of levels measured so far.
+  private(set) var work = 0
+  private(set) var seen: SeenColors
+
+  /// A demand between two views of two positions, or of one position and a colour that stays.
+  private struct Link {
+    let kind: RepairDemand.Kind
+    let first, second: RepairView
+    /// What the second view shows, where its colour stays.
+    let stays: SRGB?
+  }
+  /// The links of each pair of positions, the lower one first, and of each position with colours that stay.
+  private var links: [[Link]]
+  /// The levels of each pair of candidates, by the slot of their positions; not a number until measured.
+  private var levels: [[Float]]
+  /// The row of each candidate in each of its views, in the order met.
+  private var rows: [RepairView: [Int32]] = [:]
+
+  /// The most levels to hold: some megabytes. An engineering choice.
+  private static let mostLevels = 4_000_000
+  /// The most candidates of one colour. An engineering choice: more make a search slower, and the result hardly better.
+  private static let mostShades = 240
+
+  /// The most candidates of each of so many colours.
+  static func mostCandidates(_ count: Int) -> Int {
+    let pairs = max(1, count * (count - 1) / 2)
+    return min(mostShades, Int((Double(mostLevels) / Double(pairs)).squareRoot()))
+  }
+
+  /// - Parameters:
+  ///   - candidates: What each movable colour may become, by position.
+  ///   - demands: Indices of the demands on at least one of the colours.
+  ///   - original: By index among all colours: the values of those that stay.
+  init(
+    _ problem: RepairProblem, movable: [Int], candidates: [[ColorLattice.Candidate]], demands: [Int],
+    original: [SRGB], seen: SeenColors
+  ) {
+    self.movable = movable
+    self.candidates = candidates
+    self.seen = seen
+    let count = movable.count
+    var links: [[Link]] = Array(repeating: [], count: count * count)
+    let positions = Dictionary(uniqueKeysWithValues: movable.enumerated().map { ($1, $0) })
+    for index in demands {
+      let demand = problem.demands[index]
+      // A wish for contrast is a floor of its colour, and a goal includes the wish that a pair differs.
+      guard !demand.isWish || demand.goal != nil else { continue }
+      var (first, second) = (problem.views[demand.first], problem.views[demand.second])
+      // Contrast with a surface is a floor too.
+      if case .contrastOn = demand.kind { continue }
+      if positions[first.color] == nil || positions[second.color].map({ $0 < positions[first.color] ?? 0 }) ?? false {
+        swap(&first, &second)
+      }
+      guard let a = positions[first.color], first.color != second.color else { continue }
+      let b = positions[second.color]
+      links[a * count + (b ?? a)].append(
+        Link(
+          kind: demand.kind, first: first, second: second, stays: b == nil ? second.shown(original[second.color]) : nil)
+      )
+    }
+    self.links = links
+    partners = (0..<count).map { a in
+      (0..<count).filter { !links[min(a, $0) * count + max(a, $0)].isEmpty }
+    }
+    levels = Array(repeating: [], count: count * count)
+  }
+
+  /// The level of two positions with these candidates: the least over their demands. The same position and candidate
+  /// twice is the level beside the colours that stay.
+  @inline(__always)
+  mutating func level(_ a: Int, _ candidate: Int, _ b: Int, _ other: Int) -> Float {
+    let (low, first, high, second) = a <= b ? (a, candidate, b, other) : (b, other, a, candidate)
+    let slot = low * movable.count + high
+    let width = low == high ? 1 : candidates[high].count
+    if levels[slot].isEmpty {
+      levels[slot] = Array(repeating: .nan, count: candidates[low].count * width)
+    }
+    let index = low == high ? first : first * width + second
+    let known = levels[slot][index]
+    if !known.isNaN { return known }
+    let level = measure(slot, low, first, high, second)
+    levels[slot][index] = level
+    return level
+  }
+
+  private mutating func measure(_ slot: Int, _ low: Int, _ first: Int, _ high: Int, _ second: Int) -> Float {
+    work += 1
+    var level = 1.0
+    for link in links[slot] {
+      let a = row(link.first, low, first)
+      let b = link.stays.map { seen.row(of: $0) } ?? row(link.second, high, second)
+      level = min(level, seen.level(link.kind, a, b))
+    }
+    return Float(level)
+  }
+
+  private mutating func row(_ view: RepairView, _ position: Int, _ candidate: Int) -> Int {
+    if let row = rows[view]?[candidate], row >= 0 { return Int(row) }
+    if rows[view] == nil { rows[view] = Array(repeating: -1, count: candidates[position].count) }
+    let row = seen.row(of: view.shown(candidates[position][candidate].color))
+    rows[view]?[candidate] = Int32(truncatingIfNeeded: row)
+    return row
+  }
+}
