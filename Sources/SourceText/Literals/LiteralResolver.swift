@@ -181,7 +181,9 @@ package final class LiteralResolver {
       if wanted == nil, let key = keys.popFirst() { wanted = key }
       return wanted.flatMap { exported($0, of: other, depth: 0) }
         ?? (one.exported == nil || one.exported == "default"
-          ? self.whole(other).flatMap { whole in wanted.flatMap { key in whole[key].map { whole.holding($0, at: key) } } ?? whole } : nil)
+          ? self.whole(other).flatMap { whole in
+            wanted.flatMap { key in whole[key].map { whole.holding($0, at: key) } } ?? whole
+          } : nil)
     }
     for one in module.imports where one.local == nil {
       if let other = self.module(one.path, from: module), let node = exported(name, of: other, depth: 0) { return node }

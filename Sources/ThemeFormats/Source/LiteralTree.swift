@@ -37,37 +37,6 @@ struct LiteralTree: Sendable {
     let words = ["olor", "'#", "\"#", "palette", ": #"].map { Array($0.utf8) }
     return words.contains { bytes.contains($0) }
   }
-
-  /// Says how many colours are computed, and which is the first.
-  func report(in file: SourceFile, _ record: ReadingRecord) {
-    let colors = computed.filter { $0.isItem || Self.namesColor($0.key) }
-    guard let first = colors.first else { return }
-    let text = String(decoding: file.bytes[first.range.prefix(60)], as: UTF8.self)
-    let line = file.lines.position(of: first.range.lowerBound).line
-    let words = text.split { $0.isWhitespace }.joined(separator: " ")
-    let excerpt = words.count > 40 ? words.prefix(40) + "…" : words[...]
-    let values = colors.count == 1 ? "1 value is" : "\(colors.count) values are"
-    record.leave("\(values) computed and not read, first '\(excerpt)' in line \(line)")
-  }
-
-  /// Whether colours of a chart are computed: several values in lists or under the names of colours, called after a chart.
-  func computesChart(in file: SourceFile) -> Bool {
-    let isChartFile = ChartWords.contain(TokenWords.split(String(ThemeInput.name(of: file.path))))
-    let colors = computed.filter { value in
-      (value.isItem || Self.namesColor(value.key))
-        && (isChartFile || ChartWords.contain(TokenWords.split(value.key)))
-    }
-    return colors.count > 1
-  }
-
-  private static let colorWords: Set<String> = [
-    "color", "colors", "colour", "colours", "fill", "stroke", "background", "foreground", "border", "text", "palette",
-    "series", "range", "scheme", "category", "colorway", "grid", "axis",
-  ]
-
-  private static func namesColor(_ key: String) -> Bool {
-    !colorWords.isDisjoint(with: TokenWords.split(key)) || ChartWords.contain(TokenWords.split(key))
-  }
 }
 
 extension [UInt8] {

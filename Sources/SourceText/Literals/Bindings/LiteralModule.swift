@@ -104,24 +104,11 @@ package struct LiteralModule: Sendable {
     "tsx": .script, "py": .python, "scss": .sass,
   ]
 
-  /// Reads the bindings of a file.
-  ///
-  /// - Throws: ``SourceError`` when the text has more bytes than the limit.
-  package init(_ file: SourceFile, _ language: Language, limits: JSONReader.Limits) throws(SourceError) {
-    self.file = file
-    self.language = language
-    if file.bytes.count > limits.bytes {
-      throw SourceError(
-        "the text has \(file.bytes.count) bytes, more than the limit of \(limits.bytes); --max-file-size raises it",
-        at: 0..<0)
-    }
-    let tokens = LiteralScanner.tokens(file.bytes, language)
-    let depth = min(limits.depth, Self.deepest)
-    switch language {
-    case .script: ScriptReader(file.bytes, tokens, depth).read(into: &self)
-    case .python: PythonReader(file.bytes, tokens, depth).read(into: &self)
-    case .sass: SassReader(file.bytes, tokens, depth).read(into: &self)
-    }
+  /// A file without bindings yet.
+  init(empty file: SourceFile, _ language: Language) { (self.file, self.language) = (file, language) }
+
+  /// Notes where each name is bound, once all bindings are read.
+  mutating func indexNames() {
     for index in bindings.indices { places[bindings[index].name, default: []].append(index) }
     if language != .script { reassigned = Set(places.filter { $0.value.count > 1 }.keys) }
   }
@@ -133,7 +120,4 @@ package struct LiteralModule: Sendable {
     bindings = [Binding(name: "default", nameRange: root.range, value: value, isExported: true, isTopLevel: true)]
     places = ["default": [0]]
   }
-
-  /// Levels of nesting of one expression: reading recurses. An engineering choice.
-  private static let deepest = 96
 }

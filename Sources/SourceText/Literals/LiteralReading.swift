@@ -1,0 +1,24 @@
+extension LiteralModule {
+  /// Reads the bindings of a file.
+  ///
+  /// - Throws: ``SourceError`` when the text has more bytes than the limit.
+  package init(_ file: SourceFile, _ language: Language, limits: JSONReader.Limits) throws(SourceError) {
+    if file.bytes.count > limits.bytes {
+      throw SourceError(
+        "the text has \(file.bytes.count) bytes, more than the limit of \(limits.bytes); --max-file-size raises it",
+        at: 0..<0)
+    }
+    self.init(empty: file, language)
+    let tokens = LiteralScanner.tokens(file.bytes, language)
+    let depth = min(limits.depth, Self.deepest)
+    switch language {
+    case .script: ScriptReader(file.bytes, tokens, depth).read(into: &self)
+    case .python: PythonReader(file.bytes, tokens, depth).read(into: &self)
+    case .sass: SassReader(file.bytes, tokens, depth).read(into: &self)
+    }
+    indexNames()
+  }
+
+  /// Levels of nesting of one expression: reading recurses. An engineering choice.
+  private static let deepest = 96
+}
