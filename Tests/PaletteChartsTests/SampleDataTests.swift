@@ -10,7 +10,7 @@ import Testing
       #expect(column.values.allSatisfy { ($0 ?? -1) >= 0 })
     }
     #expect(SampleData.rainfall(series: count) == table)
-    #expect(table.yTitle.contains("illustrative"))
+    #expect(table.yTitle.contains("invented"))
   }
 
   @Test func `reaches both ends of a ramp and comes near its middle`() {

@@ -22,7 +22,7 @@ struct InspectCommandTests {
     #expect(host.run("inspect t.json") == 0)
     #expect(
       host.result.output == """
-        t.json  palettecheck theme · 2 series on #ffffff · mode light
+        t.json  palettecheck theme · 2 series on #ffffff · modes light, dark
 
           background       #ffffff     4:17
           text             #222222     5:11

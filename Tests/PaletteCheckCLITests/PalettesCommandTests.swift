@@ -25,8 +25,8 @@ struct PalettesCommandTests {
     #expect(quiet.result.output.split(separator: "\n").map { $0.dropFirst(2) } == KnownPalette.all.map { $0.name[...] })
     let verbose = FakeHost()
     #expect(verbose.run("palettes -v") == 0)
-    #expect(
-      verbose.result.output.contains("\"Set of colors that is unambiguous both to colorblinds and non-colorblinds\"."))
+    let words = verbose.result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("\"Set of colors that is unambiguous both to colorblinds and non-colorblinds\"."))
   }
 
   @Test func `programs get the colours, the source and the flags`() {
