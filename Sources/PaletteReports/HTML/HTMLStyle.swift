@@ -108,7 +108,7 @@ enum HTMLStyle {
     .theme { border-top: 1px solid var(--line); padding: .6rem 0; }
     .theme[open] { padding-bottom: 1.5rem; }
     summary { cursor: pointer; }
-    summary h3 { display: inline; font-size: 1.0625rem; }
+    summary [role="heading"] { font-size: 1.0625rem; font-weight: 600; line-height: 1.35; }
     .theme .pictures { max-width: 44rem; }
     .findings { margin: 1rem 0; padding: 0; list-style: none; }
     .findings li { margin: 0 0 .85rem; max-width: 60em; font-size: .9375rem; line-height: 1.5; }

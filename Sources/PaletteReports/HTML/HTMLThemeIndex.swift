@@ -58,7 +58,8 @@ enum HTMLStrip {
     let shown = (0..<count).map { hexes[$0 * hexes.count / count] }
     let stops = shown.enumerated().map { index, hex in
       let comma: HTML = index > 0 ? "," : ""
-      return "\(comma)\(HTML.style(hex: hex)) \(100 * index / count)% \(100 * (index + 1) / count)%" as HTML
+      let color = HTML.style(hex: hex)
+      return "\(comma)\(color) \(100 * index / count)%,\(color) \(100 * (index + 1) / count)%" as HTML
     }
     let label = series.isEmpty ? "ramp of \(counted(hexes.count, "colour", "colours"))" : "\(hexes.count) series"
     return """

@@ -45,7 +45,7 @@ struct HTMLThemeSections {
     let rest = findings.count - rows.count
     let more: HTML? = rest > 0 ? "<p class=\"quiet\">… and \(rest) more, none worse than these.</p>\n" : nil
     return """
-      <details\(isOpen ? " open" : "" as HTML) class="theme"><summary><h3 id="theme-\(number)"><bdi>\(HTMLThemeIndex.path(theme, report))</bdi>: \(theme.sentence.failures)</h3></summary>
+      <details\(isOpen ? " open" : "" as HTML) class="theme"><summary><span role="heading" aria-level="3" id="theme-\(number)"><bdi>\(HTMLThemeIndex.path(theme, report))</bdi>: \(theme.sentence.failures)</span></summary>
       \(figures)<ul class="findings">
       \(problems(theme))\(rows)</ul>
       \(more)\(notes(theme))</details>

@@ -136,7 +136,7 @@ struct HTMLReportTests {
     #expect(bad.upperBound < good.lowerBound)
     #expect(tags(page).count { $0.spelling == "details" && $0.kind != .closing } == 1)
     #expect(page.contains("<h3 id=\"theme-1\"><bdi>bad.json</bdi>: 1 pair looks alike to some readers</h3>"))
-    #expect(page.contains("#2166ac 0% 25%,#762a83 25% 50%"))
+    #expect(page.contains("#2166ac 0%,#2166ac 25%,#762a83 25%,#762a83 50%"))
     #expect(page.contains("; up to 6 % of men see "))
   }
 
