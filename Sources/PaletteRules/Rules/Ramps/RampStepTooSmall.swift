@@ -16,7 +16,7 @@ enum RampStepTooSmall: Rule {
     let views = Observer.all(mode.settings)
     let required = mode.settings.thresholds.classes
     for ramp in mode.ramps.judged where ramp.colors.isInClasses && ramp.isNew {
-      let steps = Step.each(ramp.colors.colors, isCyclic: ramp.ramp.kind == .cyclic, under: views, required)
+      let steps = NearClasses.each(ramp.colors.colors, isCyclic: ramp.ramp.kind == .cyclic, under: views, required)
       let small = steps.filter { $0.value < required }.sorted { ($0.value, $0.index) < ($1.value, $1.index) }
       guard let worst = small.first else {
         ledger.pass()
@@ -46,7 +46,7 @@ enum RampStepTooSmall: Rule {
     let isCyclic = ramp.ramp.kind == .cyclic
     // The search stops at twelve classes, because readers cannot distinguish more.
     for count in stride(from: min(colors.count - 1, 12), through: 3, by: -1) {
-      let steps = Step.each(scale.samples(count), isCyclic: isCyclic, under: views, required)
+      let steps = NearClasses.each(scale.samples(count), isCyclic: isCyclic, under: views, required)
       guard let least = steps.map(\.value).min(), least >= required else { continue }
       return Suggestion(
         token: ramp.token, series: nil, measured: least,
@@ -58,16 +58,16 @@ enum RampStepTooSmall: Rule {
 
 /// Two neighbouring classes where they come closest, for the largest group of readers to whom the step is too small:
 /// everyone, those with a red-green deficiency, those with a tritan one.
-private struct Step {
+private struct NearClasses {
   let index: Int
   let first, second: SRGB
   let value: Double
   let view: Observer
 
-  static func each(_ colors: [SRGB], isCyclic: Bool, under views: [Observer], _ required: Double) -> [Step] {
+  static func each(_ colors: [SRGB], isCyclic: Bool, under views: [Observer], _ required: Double) -> [NearClasses] {
     let pairs =
       colors.indices.dropLast().map { ($0, $0 + 1) } + (isCyclic && colors.count > 2 ? [(colors.count - 1, 0)] : [])
-    var steps: [Step?] = Array(repeating: nil, count: pairs.count)
+    var steps: [NearClasses?] = Array(repeating: nil, count: pairs.count)
     for view in views {
       let seen = view.seen(colors).map { DifferenceMetric.ciede2000.coordinate($0) }
       for (place, (i, j)) in pairs.enumerated() {
@@ -77,7 +77,7 @@ private struct Step {
           let isSettled = known.value < required && group(known.view) < group(view)
           guard value < known.value, !isSettled else { continue }
         }
-        steps[place] = Step(index: i, first: colors[i], second: colors[j], value: value, view: view)
+        steps[place] = NearClasses(index: i, first: colors[i], second: colors[j], value: value, view: view)
       }
     }
     return steps.compactMap(\.self)
@@ -87,7 +87,7 @@ private struct Step {
 }
 
 private func message(
-  _ ramp: JudgedRamp, _ count: Int, of all: Int, _ worst: Step, _ required: Double, isSame: Bool
+  _ ramp: JudgedRamp, _ count: Int, of all: Int, _ worst: NearClasses, _ required: Double, isSame: Bool
 ) -> String {
   let figure = Figures.difference(worst.value, required: required)
   let needs = "needs \(Figures.plain(required))"

@@ -58,6 +58,25 @@ struct LiteralTokens {
   /// The text of a token as written.
   func text(_ index: Int) -> String { String(decoding: bytes[tokens[index].range], as: UTF8.self) }
 
+  /// The text or the number here, which may have a minus; nil for everything else.
+  func plain(at index: Int, to end: Int) -> (LiteralModule.Expression, next: Int)? {
+    let isNegative = isMark(index, "-")
+    let last = isNegative ? index + 1 : index
+    guard last < end else { return nil }
+    let value: SourceNode.Value?
+    switch tokens[last].kind {
+    case .string where !isNegative: value = LiteralText.read(bytes[tokens[last].range]).map { .string($0) }
+    case .number:
+      let text = text(last)
+      value = LiteralText.number(text).map {
+        isNegative ? .number(-$0, text: "-" + text) : .number($0, text: text)
+      }
+    default: value = nil
+    }
+    let range = tokens[index].start..<tokens[last].end
+    return value.map { (LiteralModule.Expression(content: .plain($0), range: range), last + 1) }
+  }
+
   /// Whether an assignment begins here: `=`, and no part of `==`, `=>` or `+=`.
   func isAssignment(_ index: Int) -> Bool {
     guard isMark(index, "="), !areMarks(index, "=", "="), !areMarks(index, "=", ">") else { return false }

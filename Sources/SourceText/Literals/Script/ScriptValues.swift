@@ -102,27 +102,19 @@ struct ScriptValues {
 
   private func primary(at index: Int, to end: Int, level: Int) -> (Expression, next: Int)? {
     let token = tokens[index]
-    func plain(_ value: SourceNode.Value, _ last: Int) -> (Expression, next: Int) {
-      (Expression(content: .plain(value), range: token.start..<tokens[last].end), last + 1)
-    }
     switch token.kind {
-    case .string: return LiteralText.read(tokens.bytes[token.range]).map { plain(.string($0), index) }
-    case .number:
-      let text = tokens.text(index)
-      return LiteralText.number(text).map { plain(.number($0, text: text), index) }
+    case .string, .number: return tokens.plain(at: index, to: end)
     case .template: return nil
     case .word: return word(at: index, to: end, level: level)
     case .mark: break
     }
     switch token.mark {
-    case UInt8(ascii: "-"):
-      guard index + 1 < end, tokens[index + 1].kind == .number else { return nil }
-      let text = tokens.text(index + 1)
-      return LiteralText.number(text).map { plain(.number(-$0, text: "-" + text), index + 1) }
+    case UInt8(ascii: "-"): return tokens.plain(at: index, to: end)
     case UInt8(ascii: "!"):
       // What minifiers write for true and false.
       guard index + 1 < end, ["0", "1"].contains(tokens.text(index + 1)) else { return nil }
-      return plain(.boolean(tokens.text(index + 1) == "0"), index + 1)
+      let value = SourceNode.Value.boolean(tokens.text(index + 1) == "0")
+      return (Expression(content: .plain(value), range: token.start..<tokens[index + 1].end), index + 2)
     case UInt8(ascii: "("): return token.close.flatMap { inside(index, $0, level: level) }
     case UInt8(ascii: "{"): return token.close.map { (object(index, $0, level: level), $0 + 1) }
     case UInt8(ascii: "["): return token.close.map { (list(index, $0, level: level), $0 + 1) }
