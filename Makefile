@@ -3,6 +3,7 @@
 # make test     install dependencies, build, and run every test
 # make exhaustive  simulate all 16,777,216 colours and compare them with double precision
 # make sanitize  run the tests of the modules around C libraries, files and text under sanitizers
+# make soak     hold the command against hostile files, full disks, faults and kills: one table, about ten minutes
 # make lint     check the formatting with swift-format
 # make install  install the command, its manual page and completions for bash, zsh and fish below $(DESTDIR)$(PREFIX)
 # make bench    measure speed against other tools
@@ -23,7 +24,7 @@ ifneq ($(shell uname -s),Darwin)
   STATIC := --static-swift-stdlib
 endif
 
-.PHONY: run build test exhaustive sanitize lint format install uninstall bench docs clean packages
+.PHONY: run build test exhaustive sanitize soak lint format install uninstall bench docs clean packages
 
 run: build
 	@echo
@@ -60,6 +61,10 @@ sanitize: packages
 	  SWIFT_BACKTRACE=enable=no $(SWIFT) test --sanitize=$$kind --scratch-path .build/sanitize-$$kind --quiet \
 	    --filter '$(SANITIZED)' || exit 1; \
 	done
+
+# 'make soak TESTS="T2 T6"' runs these rows only, 'make soak TESTS=--short' fewer cases of each.
+soak: build
+	python3 .ci/soak $(COMMAND) $(TESTS)
 
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Plugins samples Sources Tests
