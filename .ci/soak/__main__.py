@@ -16,9 +16,11 @@ import rows
 from command import Command
 
 # The order of the table; each registers its rows.
-import json_suite, hostile_files  # noqa: E401, F401
+import json_suite, hostile_files, fuzzing, hostile_names  # noqa: E401, F401
 import full_disk, faults, kills, streams  # noqa: E401, F401
-import permissions, escapes, sameness, scarcity, color_choice  # noqa: E401, F401
+import permissions, escapes, sameness, scarcity  # noqa: E401, F401
+import exit_codes, color_choice, waivers, baselines, schemas, speed  # noqa: E401, F401
+import probes  # noqa: F401
 
 parser = argparse.ArgumentParser(prog=".ci/soak", description=__doc__.split("\n")[0])
 parser.add_argument("palettecheck", type=Path)
