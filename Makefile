@@ -4,6 +4,7 @@
 # make exhaustive  simulate all 16,777,216 colours and compare them with double precision
 # make sanitize  run the tests of the modules around C libraries, files and text under sanitizers
 # make soak     hold the command against hostile files, full disks, faults and kills: one table, about ten minutes
+# make fuzz     fuzz every reader and the command with libFuzzer, FUZZ_SECONDS=600 each
 # make lint     check the formatting with swift-format
 # make install  install the command, its manual page and completions for bash, zsh and fish below $(DESTDIR)$(PREFIX)
 # make bench    measure speed against other tools
@@ -24,7 +25,7 @@ ifneq ($(shell uname -s),Darwin)
   STATIC := --static-swift-stdlib
 endif
 
-.PHONY: run build test exhaustive sanitize soak lint format install uninstall bench docs clean packages
+.PHONY: run build test exhaustive sanitize soak fuzz lint format install uninstall bench docs clean packages
 
 run: build
 	@echo
@@ -65,6 +66,12 @@ sanitize: packages
 # 'make soak TESTS="T2 T6"' runs these rows only, 'make soak TESTS=--short' fewer cases of each.
 soak: build
 	python3 .ci/soak $(COMMAND) $(TESTS)
+
+# In a folder of its own: every line counts whether it was reached.
+FUZZ_SECONDS ?= 600
+fuzz: packages
+	PALETTECHECK_FUZZ=1 $(SWIFT) build -c release --sanitize=fuzzer --sanitize=address --scratch-path .build/fuzz --product Fuzz
+	.ci/fuzz .build/fuzz/release/Fuzz $(FUZZ_SECONDS) $(FUZZ_TARGETS)
 
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Plugins samples Sources Tests

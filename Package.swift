@@ -89,8 +89,11 @@ let package = Package(
       name: "PaletteCheckCLITests",
       dependencies: [
         "PaletteCheckCLI", "PaletteReports", "PaletteRules", "KnownPalettes", "SourceText", "FileAccess", "PNGCodec",
-        "WrittenPNG",
+        "WrittenPNG", "HostInMemory",
       ]),
+    .target(
+      name: "HostInMemory", dependencies: ["PaletteCheckCLI", "PaletteGate", "FileAccess", "PNGCodec"],
+      path: "Tests/HostInMemory"),
     .testTarget(
       name: "PaletteReportsTests",
       dependencies: ["PaletteReports", "PaletteGate", "PaletteRules", "Colorimetry", "SourceText", "HostileText"]),
@@ -142,9 +145,25 @@ let package = Package(
     .testTarget(name: "PNGCodecTests", dependencies: ["PNGCodec", "WrittenPNG"]),
     .target(name: "WrittenPNG", path: "Tests/WrittenPNG"),
     .testTarget(name: "LittleCMSTests", dependencies: ["LittleCMS"]),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "HostInMemory", "HostileText", "WrittenPNG", "PaletteGate", "ThemeFormats", "PaletteRules", "ImageSimulation",
+        "Colorimetry", "SourceText", "SafeText", "PNGCodec",
+      ], path: "Tests/FuzzTargets"),
+    .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "PaletteCharts"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// libFuzzer is linked by 'make fuzz' only.
+if Context.environment["PALETTECHECK_FUZZ"] != nil {
+  package.targets += [
+    .executableTarget(
+      name: "Fuzz", dependencies: ["FuzzTargets", "PaletteCharts", "FileAccess", "CLibFuzzer"], path: "Tests/Fuzz"),
+    .systemLibrary(name: "CLibFuzzer", path: "Tests/CLibFuzzer"),
+  ]
+}
 
 // One set of rules for every Swift target.
 for target in package.targets where target.type != .system && target.type != .plugin {

@@ -1,3 +1,4 @@
+import HostInMemory
 import Testing
 
 @testable import PaletteCheckCLI

@@ -1,4 +1,5 @@
 import FileAccess
+import HostInMemory
 import PaletteRules
 import SourceText
 import Testing

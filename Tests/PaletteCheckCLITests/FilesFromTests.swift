@@ -1,4 +1,5 @@
 import FileAccess
+import HostInMemory
 import Testing
 
 @testable import PaletteCheckCLI

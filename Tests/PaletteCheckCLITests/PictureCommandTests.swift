@@ -1,3 +1,4 @@
+import HostInMemory
 import PNGCodec
 import Testing
 import WrittenPNG

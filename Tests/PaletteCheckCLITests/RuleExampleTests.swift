@@ -1,3 +1,4 @@
+import HostInMemory
 import PaletteReports
 import PaletteRules
 import Testing

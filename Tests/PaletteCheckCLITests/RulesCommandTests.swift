@@ -1,3 +1,4 @@
+import HostInMemory
 import PaletteRules
 import SourceText
 import Testing

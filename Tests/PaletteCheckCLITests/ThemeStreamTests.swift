@@ -1,3 +1,4 @@
+import HostInMemory
 import SourceText
 import Testing
 

@@ -1,16 +1,16 @@
 /// Steps of paths: what lies where, by name alone.
 extension String {
   /// The text after the last slash.
-  var fileName: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
+  package var fileName: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
 
   /// The path up to the last slash: `/` for what lies there, `.` without a slash.
-  var parentDirectory: String {
+  package var parentDirectory: String {
     guard let slash = lastIndex(of: "/") else { return "." }
     return slash == startIndex ? "/" : String(self[..<slash])
   }
 
   /// The path of something in this directory.
-  func appendingStep(_ name: String) -> String { hasSuffix("/") ? self + name : self + "/" + name }
+  package func appendingStep(_ name: String) -> String { hasSuffix("/") ? self + name : self + "/" + name }
 
   /// Whether an absolute path lies below another one; both without links, `.` and `..`.
   func isPath(below base: String) -> Bool { base == "/" || hasPrefix(base + "/") }

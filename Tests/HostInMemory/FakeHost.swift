@@ -1,16 +1,17 @@
-import FileAccess
-import PNGCodec
-import PaletteGate
+package import FileAccess
+package import PNGCodec
+package import PaletteCheckCLI
+package import PaletteGate
 import Synchronization
 
-@testable import PaletteCheckCLI
-
 /// A world in memory: files by absolute path, what is written kept.
-final class FakeHost: CommandHost {
+package final class FakeHost: CommandHost {
   /// What the commands wrote.
-  struct Written: Equatable, Sendable {
-    var output = ""
-    var error = ""
+  package struct Written: Equatable, Sendable {
+    package var output = ""
+    package var error = ""
+
+    package init(output: String = "", error: String = "") { (self.output, self.error) = (output, error) }
   }
 
   private let originals: [String: [UInt8]]
@@ -35,15 +36,15 @@ final class FakeHost: CommandHost {
   private let streamed = Mutex<[UInt8]>([])
   /// Whether standard error goes where standard output does.
   private let joinsStreams: Bool
-  let outputIsTerminal: Bool
-  let patience: Duration
-  let terminalColumns: Int?
+  package let outputIsTerminal: Bool
+  package let patience: Duration
+  package let terminalColumns: Int?
 
   /// The working directory, a repository.
-  static let home = "/home/repository"
+  package static let home = "/home/repository"
 
   /// Paths are relative to ``home`` unless they begin with `/`.
-  init(
+  package init(
     _ files: [String: String] = [:], links: [String: String] = [:], directories: [String] = [], devices: [String] = [],
     readOnly: [String] = [], input: String = "", variables: [String: String] = [:], terminal: Int? = nil,
     outputError: String? = nil, pieceSize: Int = 1 << 16, pauses: [@Sendable (FakeHost) -> Void] = [],
@@ -77,48 +78,50 @@ final class FakeHost: CommandHost {
   }
 
   /// Everything written so far.
-  var result: Written { written.withLock { $0 } }
+  package var result: Written { written.withLock { $0 } }
 
   private var files: [String: [UInt8]] { replaced.withLock { originals.merging($0) { $1 } } }
 
   /// What a file holds now.
-  func text(_ path: String) -> String? { files[Self.absolute(path)].map { String(decoding: $0, as: UTF8.self) } }
+  package func text(_ path: String) -> String? {
+    files[Self.absolute(path)].map { String(decoding: $0, as: UTF8.self) }
+  }
 
-  func destination(of path: String) -> String? {
+  package func destination(of path: String) -> String? {
     var path = Self.absolute(path)
     while let target = links[path] { path = target }
     return realPath(path.parentDirectory).map { $0.appendingStep(path.fileName) }
   }
 
-  func lock(_ directory: String) -> DirectoryLock? {
+  package func lock(_ directory: String) -> DirectoryLock? {
     locking?(self)
     return nil
   }
 
-  func uninterrupted(_ body: () -> Void) {
+  package func uninterrupted(_ body: () -> Void) {
     isUninterrupted.withLock { $0 = true }
     body()
     isUninterrupted.withLock { $0 = false }
   }
 
   /// The bytes of a file now.
-  func bytes(_ path: String) -> [UInt8]? { files[Self.absolute(path)] }
+  package func bytes(_ path: String) -> [UInt8]? { files[Self.absolute(path)] }
 
   /// Puts bytes at a path.
-  func put(_ bytes: [UInt8], at path: String) {
+  package func put(_ bytes: [UInt8], at path: String) {
     replaced.withLock { $0[Self.absolute(path)] = bytes }
     versions.withLock { $0[Self.absolute(path), default: 0] += 1 }
   }
 
   /// Another node for every version: what is put replaces what was there.
-  func stamp(of path: String) -> FileStamp? {
+  package func stamp(of path: String) -> FileStamp? {
     guard let real = realPath(path) else { return nil }
     let version = versions.withLock { $0[real] ?? 0 }
     return FileStamp(node: UInt64(version), size: files[real]?.count ?? 0, modified: 0)
   }
 
   /// Does the next of the things that the test wants to happen meanwhile; ends the work when there are no more.
-  func pause(milliseconds: Int) -> Bool {
+  package func pause(milliseconds: Int) -> Bool {
     let index = pausesDone.withLock { done in
       done += 1
       return done - 1
@@ -128,14 +131,14 @@ final class FakeHost: CommandHost {
     return true
   }
 
-  func endOnInterruption() {}
-  func standardInput() -> any ByteSource { FakeFileSource(input, pieceSize: pieceSize) }
+  package func endOnInterruption() {}
+  package func standardInput() -> any ByteSource { FakeFileSource(input, pieceSize: pieceSize) }
 
-  func source(_ path: String) throws(HostError) -> any FileSource {
+  package func source(_ path: String) throws(HostError) -> any FileSource {
     FakeFileSource(try read(path, limit: .max))
   }
 
-  func sink(_ path: String) throws(HostError) -> any FileSink {
+  package func sink(_ path: String) throws(HostError) -> any FileSink {
     if path == "/dev/stdout" { return outputSink() }
     let parent = path.contains("/") ? path.split(separator: "/").dropLast().joined(separator: "/") : "."
     guard kind(of: path.hasPrefix("/") ? "/" + parent : parent) == .directory, kind(of: path) != .directory else {
@@ -150,22 +153,22 @@ final class FakeHost: CommandHost {
     }
   }
 
-  func outputSink() -> any FileSink {
+  package func outputSink() -> any FileSink {
     FakeFileSink { bytes in self.streamed.withLock { $0 += bytes } }
   }
 
   /// Files that were put in their place where a signal could have come between them.
-  var exposedCommits: [String] { exposed.withLock { $0 } }
+  package var exposedCommits: [String] { exposed.withLock { $0 } }
 
   /// Bytes that went to standard output as they are.
-  var outputBytes: [UInt8] { streamed.withLock { $0 } }
+  package var outputBytes: [UInt8] { streamed.withLock { $0 } }
 
-  func streams(at path: String) -> Set<StandardStream> {
+  package func streams(at path: String) -> Set<StandardStream> {
     guard ["-", "/dev/stdout"].contains(path) else { return [] }
     return joinsStreams ? [.output, .error] : [.output]
   }
 
-  func createDirectory(_ path: String) throws(HostError) -> [String] {
+  package func createDirectory(_ path: String) throws(HostError) -> [String] {
     if files[Self.absolute(path)] != nil {
       throw HostError("cannot be written: it already exists and is not a directory")
     }
@@ -181,14 +184,14 @@ final class FakeHost: CommandHost {
     return made
   }
 
-  func removeEmptyDirectory(_ path: String) {
+  package func removeEmptyDirectory(_ path: String) {
     let folder = Self.absolute(path)
     guard !files.keys.contains(where: { $0.hasPrefix(folder + "/") }) else { return }
     made.withLock { _ = $0.remove(folder) }
   }
 
-  var today: CalendarDate { CalendarDate(daysSinceEpoch: 20_778) }  // 2026-11-21
-  var errorIsTerminal: Bool { outputIsTerminal }
+  package var today: CalendarDate { CalendarDate(daysSinceEpoch: 20_778) }  // 2026-11-21
+  package var errorIsTerminal: Bool { outputIsTerminal }
 
   private static func absolute(_ path: String) -> String {
     var steps: [Substring] = []
@@ -198,7 +201,7 @@ final class FakeHost: CommandHost {
     return "/" + steps.joined(separator: "/")
   }
 
-  func realPath(_ path: String) -> String? {
+  package func realPath(_ path: String) -> String? {
     let path = Self.absolute(path)
     if let target = links[path] { return realPath(target) }
     return files[path] != nil || isDirectory(path) || devices.contains(path) ? path : nil
@@ -208,13 +211,13 @@ final class FakeHost: CommandHost {
     directories.contains(path) || made.withLock { $0.contains(path) }
   }
 
-  func kind(of path: String) -> PathKind? {
+  package func kind(of path: String) -> PathKind? {
     guard let path = realPath(path) else { return nil }
     if files[path] != nil { return .file }
     return devices.contains(path) ? .other : .directory
   }
 
-  func files(below directory: String, depth: WalkDepth) throws(HostError) -> FileListing {
+  package func files(below directory: String, depth: WalkDepth) throws(HostError) -> FileListing {
     guard let real = realPath(directory), directories.contains(real) else { throw HostError("is not a directory") }
     let prefix = real == "/" ? "/" : real + "/"
     let paths = files.keys.filter { path in
@@ -232,7 +235,7 @@ final class FakeHost: CommandHost {
       paths: paths.sorted().map { directory + "/" + $0.dropFirst(prefix.count) }, passedOver: Set(installed).sorted())
   }
 
-  func read(_ path: String, limit: Int) throws(HostError) -> [UInt8] {
+  package func read(_ path: String, limit: Int) throws(HostError) -> [UInt8] {
     guard let real = realPath(path), let bytes = files[real] else {
       throw HostError("cannot be read: no such file or directory")
     }
@@ -242,20 +245,20 @@ final class FakeHost: CommandHost {
     return bytes
   }
 
-  func readStandardInput(limit: Int) throws(HostError) -> [UInt8] { input }
-  func environment(_ name: String) -> String? { variables[name] }
+  package func readStandardInput(limit: Int) throws(HostError) -> [UInt8] { input }
+  package func environment(_ name: String) -> String? { variables[name] }
 
-  func write(_ text: String) throws(HostError) {
+  package func write(_ text: String) throws(HostError) {
     if let outputError { throw outputError }
     written.withLock { $0.output += text }
   }
 
-  func writeError(_ text: String) { written.withLock { $0.error += text } }
+  package func writeError(_ text: String) { written.withLock { $0.error += text } }
 }
 
 extension FakeHost {
   /// Runs a command line, split at spaces outside single quotes.
-  func run(_ line: String) -> Int32 { PaletteCheckCommand.run(Self.words(line), on: self) }
+  package func run(_ line: String) -> Int32 { PaletteCheckCommand.run(Self.words(line), on: self) }
 
   private static func words(_ line: String) -> [String] {
     var words: [String] = []
