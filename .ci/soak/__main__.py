@@ -1,9 +1,9 @@
 """Holds the command to what SECURITY.md promises: hostile files, full disks, faults, kills, strange surroundings.
 
 Usage: python3 .ci/soak PALETTECHECK [--short] [--seed N] [TEST]...
-TEST is the name of a row, such as T6 or M2; without any, all run. --short makes fewer cases: less than a minute on one core.
-Prints one line for each test, then what failed with the command that repeats it, in a folder that stays. Exits 1 if a row
-fails. A row that cannot run here, for example without the rights to mount a disk, is SKIPPED and counted at the end.
+TEST is the name of a row, such as T6 or M2; without any, all run. --short makes fewer cases: about a minute.
+Prints one line for each test, then what failed with the command that repeats it, in a folder that stays. Exits 1 if
+a row fails. A row that cannot run here, for example without the rights to mount a disk, is SKIPPED and counted at the end.
 """
 
 import argparse
@@ -38,7 +38,9 @@ command = Command(given.palettecheck.resolve())
 folder = Path(tempfile.mkdtemp(prefix="soak-"))
 # Tests as another user reach their files through it.
 folder.chmod(0o755)
-print(f"{command.version()}, {'short' if given.short else 'full'} counts, seed {given.seed}\n{rows.HEADING}", flush=True)
+print(
+    f"{command.version()}, {'short' if given.short else 'full'} counts, seed {given.seed}\n{rows.HEADING}", flush=True
+)
 done = []
 started = time.monotonic()
 for test in rows.TESTS:
@@ -55,9 +57,11 @@ for row in done:
 failed = [row.test.name for row in done if row.is_failed]
 skipped = [row.test.name for row in done if row.skipped]
 cases = sum(row.cases for row in done)
-print(f"\n{cases} cases in {len(done)} tests, {time.monotonic() - started:.0f} s: {len(failed)} failed"
-      + (f" ({', '.join(failed)})" if failed else "")
-      + (f"; {len(skipped)} SKIPPED ({', '.join(skipped)})" if skipped else ""))
+print(
+    f"\n{cases} cases in {len(done)} tests, {time.monotonic() - started:.0f} s: {len(failed)} failed"
+    + (f" ({', '.join(failed)})" if failed else "")
+    + (f"; {len(skipped)} SKIPPED ({', '.join(skipped)})" if skipped else "")
+)
 if failed:
     print(f"The files of failed tests are in {folder}.")
 else:

@@ -22,7 +22,9 @@ def baselines(row):
         row.expect(row.command("baseline", "write", name, cwd=folder), 0, "baseline write")
 
     def check(code, case, *arguments, stdout=()):
-        return row.expect(row.command("check", *(arguments or [name]), "--format", "json", cwd=folder), code, case, stdout=stdout)
+        return row.expect(
+            row.command("check", *(arguments or [name]), "--format", "json", cwd=folder), code, case, stdout=stdout
+        )
 
     record()
     check(0, "as recorded")
@@ -66,8 +68,12 @@ def baselines(row):
     row.expect(row.command("check", name, "--no-baseline", cwd=folder), 1, "--no-baseline")
     text = baseline.read_text()
     for case, damaged in {
-        "conflict marks": "<<<<<<< ours\n" + text, "cut": text[: len(text) // 2], "empty": "", "another version": text.replace(": 2", ": 3", 1),
-        "an unknown key": text.replace("{", '{"x": 1,', 1), "a changed fingerprint": text.replace('"fingerprint":"', '"fingerprint":"0', 1),
+        "conflict marks": "<<<<<<< ours\n" + text,
+        "cut": text[: len(text) // 2],
+        "empty": "",
+        "another version": text.replace(": 2", ": 3", 1),
+        "an unknown key": text.replace("{", '{"x": 1,', 1),
+        "a changed fingerprint": text.replace('"fingerprint":"', '"fingerprint":"0', 1),
     }.items():
         baseline.write_text(damaged)
         check(2, f"a baseline with {case}")

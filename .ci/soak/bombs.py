@@ -5,6 +5,7 @@ import struct
 import zipfile
 import zlib
 
+from formats import FILES
 from limits import office, repeated
 from pictures import chunk, header, picture
 from shapes import ANY, BAD, one
@@ -20,13 +21,22 @@ def long(row):
     """Up to 60 MB of each syntax: refused as a limit is passed."""
     size = row.pick(60, 4) << 20
     lines = {
-        "list.hex": ("", "#5b8c2a\n"), "list.txt": ("", "5b8c2a\n"), "a.gpl": ("GIMP Palette\n#\n", "91 140 42 g\n"),
-        "a.pal": ("JASC-PAL\n0100\n9999999\n", "91 140 42\n"), "a.csv": ("name,color\n", "g,#5b8c2a\n"),
-        "a.css": (":root {\n", "--chart-1: #5b8c2a;\n"), "a.scss": ("", "$c: #5b8c2a;\n"), "config.toml": ("[theme]\n", "a = 1\n"),
-        "a.yaml": ("palettecheck: 1\nseries:\n", "- '#5b8c2a'\n"), "a.mplstyle": ("", "axes.facecolor: white\n"),
-        "a.tps": ("<workbook><preferences><color-palette>", "<color>#5b8c2a</color>\n"), "a.js": ("export const colors = [", "'#5b8c2a',\n"),
-        "a.py": ("COLORS = [", "'#5b8c2a',\n"), "a.json": ('{"palettecheck":1,"series":[', '"#5b8c2a",\n'),
-        "a.tokens.json": ('{"a":{"$type":"color","$value":"#5b8c2a"}', ',"a":1\n'), "plain.md": ("", "words and words\n"),
+        "list.hex": ("", "#5b8c2a\n"),
+        "list.txt": ("", "5b8c2a\n"),
+        "a.gpl": ("GIMP Palette\n#\n", "91 140 42 g\n"),
+        "a.pal": ("JASC-PAL\n0100\n9999999\n", "91 140 42\n"),
+        "a.csv": ("name,color\n", "g,#5b8c2a\n"),
+        "a.css": (":root {\n", "--chart-1: #5b8c2a;\n"),
+        "a.scss": ("", "$c: #5b8c2a;\n"),
+        "config.toml": ("[theme]\n", "a = 1\n"),
+        "a.yaml": ("palettecheck: 1\nseries:\n", "- '#5b8c2a'\n"),
+        "a.mplstyle": ("", "axes.facecolor: white\n"),
+        "a.tps": ("<workbook><preferences><color-palette>", "<color>#5b8c2a</color>\n"),
+        "a.js": ("export const colors = [", "'#5b8c2a',\n"),
+        "a.py": ("COLORS = [", "'#5b8c2a',\n"),
+        "a.json": ('{"palettecheck":1,"series":[', '"#5b8c2a",\n'),
+        "a.tokens.json": ('{"a":{"$type":"color","$value":"#5b8c2a"}', ',"a":1\n'),
+        "plain.md": ("", "words and words\n"),
     }
     for name, (start, line) in lines.items():
         for form, unit in (("lines", line), ("one line", line.replace("\n", " "))):
@@ -34,7 +44,14 @@ def long(row):
             yield one(f"{size >> 20} MB, {form} {name}", content, ANY)
         yield one(f"{size >> 20} MB of spaces {name}", repeated(start, lambda i: " " * 64, size // 64), ANY)
         yield one(f"{size >> 20} MB of line ends {name}", repeated(start, lambda i: "\n" * 64, size // 64), ANY)
-    for name, quote in (("a.json", '"'), ("a.yaml", "'"), ("a.css", '"'), ("a.js", "`"), ("a.py", '"""'), ("a.csv", '"')):
+    for name, quote in (
+        ("a.json", '"'),
+        ("a.yaml", "'"),
+        ("a.css", '"'),
+        ("a.js", "`"),
+        ("a.py", '"""'),
+        ("a.csv", '"'),
+    ):
         yield one(f"a string of {size >> 20} MB {name}", repeated(quote, lambda i: "x" * 64, size // 64, quote), ANY)
     yield one(f"a number of {size >> 20} MB a.json", repeated("", lambda i: "1" * 64, size // 64), BAD)
     yield one(f"a comment of {size >> 20} MB a.css", repeated("/*", lambda i: "x" * 64, size // 64, "*/"), BAD)
@@ -45,7 +62,12 @@ def inflated(row):
     huge = row.pick(200, 20) << 20
     packer = zlib.compressobj(9)
     zeros = b"".join([packer.compress(bytes(1 << 20)) for _ in range(huge >> 20)]) + packer.flush()
-    simulate = lambda name, data, codes: (name, {"a.png": data}, codes, ["simulate", "a.png", "-o", "out.png", "--vision", "deutan"])
+    simulate = lambda name, data, codes: (
+        name,
+        {"a.png": data},
+        codes,
+        ["simulate", "a.png", "-o", "out.png", "--vision", "deutan"],
+    )
     small = b"".join(picture(8, 8))
     for kind, data in ((b"zTXt", b"k\0\0"), (b"iTXt", b"k\0\1\0\0\0"), (b"iCCP", b"p\0\0")):
         bomb = small[:33] + chunk(kind, data + zeros) + small[33:]
@@ -57,8 +79,9 @@ def inflated(row):
         rows = lambda y, width={"grey": 8000, "rgb": 24000}[colors]: b"\xff" * width
         if not row.short:
             yield simulate(f"8000 × 8000, {colors}, one colour a.png", picture(8000, 8000, colors, rows=rows), {0})
-    yield one("an entry of 9 MB a.xlsx", office(**{"x": bytes(9 << 20)}), BAD)
-    yield one("ten entries of 8 MB a.xlsx", office(**{f"x{i}": bytes(8 << 20) for i in range(10)}), BAD)
+    for size in (3 << 20, 5 << 20, 9 << 20, 200 << 20) if not row.short else (5 << 20,):
+        spaces = FILES["theme1.xml"] + " " * size
+        yield one(f"a theme of {size >> 20} MB in a.xlsx", office(theme=spaces), BAD)
     if not row.short:
         nested = office(**{"inner.xlsx": office()})
         yield one("an archive in an archive a.xlsx", nested, ANY)
@@ -69,7 +92,9 @@ def lying():
     claims = [0x7FFFFFFF, 0xFFFFFFFF, 0x80000000, 8_000_001, 100]
     for kind in (b"tEXt", b"zTXt", b"iTXt", b"iCCP", b"eXIf", b"IDAT", b"xyzW"):
         for claim in claims:
-            yield one(f"{kind.decode()} that claims {claim} bytes a.png", header(8, 8) + struct.pack(">I", claim) + kind, BAD)
+            yield one(
+                f"{kind.decode()} that claims {claim} bytes a.png", header(8, 8) + struct.pack(">I", claim) + kind, BAD
+            )
     for width, height in ((0, 1), (1, 0), (0x7FFFFFFF, 0x7FFFFFFF), (0xFFFFFFFF, 1), (65536, 65536)):
         yield one(f"a picture of {width} × {height} that has no pixels a.png", header(width, height), BAD)
     for depth in (0, 3, 17, 255):
@@ -83,5 +108,9 @@ def lying():
         changed[offset : offset + 2] = b"\xff\xff"
         yield one(f"an archive that lies about its {what} a.xlsx", bytes(changed), ANY)
     for count in (0, 2, 0xFFFF, 0xFFFFFFFF):
-        yield one(f"a swatch file that claims {count} blocks a.ase", b"ASEF\0\1\0\0" + struct.pack(">I", count) + b"\0\1\0\0\0\x20", BAD)
+        yield one(
+            f"a swatch file that claims {count} blocks a.ase",
+            b"ASEF\0\1\0\0" + struct.pack(">I", count) + b"\0\1\0\0\0\x20",
+            BAD,
+        )
     yield one("a block of 4 GB a.ase", b"ASEF\0\1\0\0\0\0\0\1\0\1\xff\xff\xff\xff", BAD)

@@ -57,8 +57,19 @@ class Command:
         base = {"PATH": os.environ["PATH"], "HOME": str(cwd), "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"}
         return {**base, **(more or {})}
 
-    def __call__(self, *arguments, cwd, prefix=(), env=None, input=b"", stdout=None, stderr=None, limits=(), before=None,
-                 timeout=60):
+    def __call__(
+        self,
+        *arguments,
+        cwd,
+        prefix=(),
+        env=None,
+        input=b"",
+        stdout=None,
+        stderr=None,
+        limits=(),
+        before=None,
+        timeout=60,
+    ):
         """Runs the command to its end.
 
         `prefix` are words of another program that runs it; `limits` are pairs of a resource and a value; `before` is
@@ -78,9 +89,14 @@ class Command:
                 source.seek(0)
             started = time.monotonic()
             process = subprocess.Popen(
-                words, cwd=cwd, env=self.environment(cwd, env), stdin=source if isinstance(input, bytes) else input,
-                stdout=stdout if stdout is not None else out, stderr=stderr if stderr is not None else err,
-                preexec_fn=prepare if limits or before else None)
+                words,
+                cwd=cwd,
+                env=self.environment(cwd, env),
+                stdin=source if isinstance(input, bytes) else input,
+                stdout=stdout if stdout is not None else out,
+                stderr=stderr if stderr is not None else err,
+                preexec_fn=prepare if limits or before else None,
+            )
             late = threading.Event()
             watch = threading.Timer(timeout, lambda: (late.set(), os.kill(process.pid, signal.SIGKILL)))
             watch.start()
@@ -90,5 +106,14 @@ class Command:
             seconds = time.monotonic() - started
             for stream in (out, err):
                 stream.seek(0)
-            return Done(words, str(cwd), process.returncode, out.read(), err.read(), seconds,
-                        usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024, late.is_set())
+            return Done(
+                words,
+                str(cwd),
+                process.returncode,
+                out.read(),
+                err.read(),
+                seconds,
+                usage.ru_utime + usage.ru_stime,
+                usage.ru_maxrss * 1024,
+                late.is_set(),
+            )

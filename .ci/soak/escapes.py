@@ -17,10 +17,15 @@ def outside_files(folder):
     """Files that would be of use if they were read."""
     entry = {"palettecheckBaseline": 2, "entries": [], SECRET: 1}
     files = {
-        "secret.txt": f"{SECRET} line\n", "secret.json": json.dumps({SECRET: {"$type": "color", "$value": "#112233"}}),
-        "config.json": json.dumps({"version": 1, SECRET: 1}), "theme.json": theme([SECRET, "Sun"]), "baseline.json": json.dumps(entry),
-        "secret.css": f":root {{ --{SECRET}: #112233; --chart-1: #445566 }}\n", "colors.csv": f"name,color\n{SECRET},#112233\n",
-        "descriptor.json": json.dumps({SECRET: 1}), "deep/theme.json": theme([SECRET, "Sun"]),
+        "secret.txt": f"{SECRET} line\n",
+        "secret.json": json.dumps({SECRET: {"$type": "color", "$value": "#112233"}}),
+        "config.json": json.dumps({"version": 1, SECRET: 1}),
+        "theme.json": theme([SECRET, "Sun"]),
+        "baseline.json": json.dumps(entry),
+        "secret.css": f":root {{ --{SECRET}: #112233; --chart-1: #445566 }}\n",
+        "colors.csv": f"name,color\n{SECRET},#112233\n",
+        "descriptor.json": json.dumps({SECRET: 1}),
+        "deep/theme.json": theme([SECRET, "Sun"]),
     }
     for name, text in files.items():
         (folder / name).parent.mkdir(exist_ok=True)
@@ -34,53 +39,123 @@ def attempts(outside):
     link = lambda target: f"-> {target}"
     plain = {"theme.json": CONFUSED}
     aliases = lambda target: tokens({"a": "#112233", "b": f"{{{target}}}"})
-    resolver = lambda target: json.dumps({
-        "version": "2025.10", "sets": {"base": {"sources": [{"$ref": target}]}},
-        "resolutionOrder": [{"$ref": "#/sets/base"}]})
+    resolver = lambda target: json.dumps(
+        {
+            "version": "2025.10",
+            "sets": {"base": {"sources": [{"$ref": target}]}},
+            "resolutionOrder": [{"$ref": "#/sets/base"}],
+        }
+    )
     for form, path in {"relative": up, "absolute": str(outside), "through a folder": "tokens/../../outside"}.items():
         yield f"baseline, {form}", {**plain, "palettecheck.json": config(baseline=f"{path}/secret.txt")}, check
         yield f"extends, {form}", {**plain, "palettecheck.json": config(extends=f"{path}/config.json")}, check
         yield f"include, {form}", {**plain, "palettecheck.json": config(include=[f"{path}/*.json"])}, check
         yield f"chart, {form}", {**plain, "palettecheck.json": config(chart=[f"{path}/descriptor.json"])}, check
-        yield f"baseline write, {form}", {**plain, "palettecheck.json": config(baseline=f"{path}/new.json")}, [
-            "baseline", "write", "theme.json"]
+        yield (
+            f"baseline write, {form}",
+            {**plain, "palettecheck.json": config(baseline=f"{path}/new.json")},
+            ["baseline", "write", "theme.json"],
+        )
         yield f"resolver, {form}", {"r.resolver.json": resolver(f"{path}/secret.json")}, ["check", "r.resolver.json"]
-        yield f"$ref, {form}", {"a.tokens.json": tokens({"a": "#112233"}, x={"$ref": f"{path}/secret.json"})}, [
-            "check", "a.tokens.json"]
-        yield f"$extends, {form}", {"a.tokens.json": tokens({"a": "#112233"}, x={"$extends": f"{path}/secret.json"})}, [
-            "check", "a.tokens.json"]
-        yield f"@import, {form}", {"a.css": f'@import "{path}/secret.css"; :root {{ --chart-1: var(--{SECRET}) }}'}, [
-            "check", "a.css"]
-        yield f"data of a chart, {form}", {"c.vl.json": json.dumps({
-            "$schema": "https://vega.github.io/schema/vega-lite/v5.json", "data": {"url": f"{path}/colors.csv"}, "mark": "line",
-            "encoding": {"x": {"field": "name"}, "y": {"field": "color"}}})}, ["describe", "c.vl.json", "-o", "seen"]
+        yield (
+            f"$ref, {form}",
+            {"a.tokens.json": tokens({"a": "#112233"}, x={"$ref": f"{path}/secret.json"})},
+            ["check", "a.tokens.json"],
+        )
+        yield (
+            f"$extends, {form}",
+            {"a.tokens.json": tokens({"a": "#112233"}, x={"$extends": f"{path}/secret.json"})},
+            ["check", "a.tokens.json"],
+        )
+        yield (
+            f"@import, {form}",
+            {"a.css": f'@import "{path}/secret.css"; :root {{ --chart-1: var(--{SECRET}) }}'},
+            ["check", "a.css"],
+        )
+        yield (
+            f"data of a chart, {form}",
+            {
+                "c.vl.json": json.dumps(
+                    {
+                        "$schema": "https://vega.github.io/schema/vega-lite/v5.json",
+                        "data": {"url": f"{path}/colors.csv"},
+                        "mark": "line",
+                        "encoding": {"x": {"field": "name"}, "y": {"field": "color"}},
+                    }
+                )
+            },
+            ["describe", "c.vl.json", "-o", "seen"],
+        )
     for name in ("palettecheck.json", "palettecheck-baseline.json"):
         target = "config.json" if name == "palettecheck.json" else "baseline.json"
         yield f"{name} is a link", {**plain, name: link(f"{up}/{target}")}, check
         yield f"{name} is a link to text", {**plain, name: link(f"{up}/secret.txt")}, check
         yield f"{name} is an absolute link", {**plain, name: link(f"{outside}/{target}")}, check
         yield f"{name} is a link to /etc/passwd", {**plain, name: link("/etc/passwd")}, check
-    yield "baseline write through a link", {**plain, "palettecheck-baseline.json": link(f"{up}/new.json")}, [
-        "baseline", "write", "theme.json"]
-    yield "baseline write over a link", {**plain, "palettecheck-baseline.json": link(f"{up}/baseline.json")}, [
-        "baseline", "write", "--force", "theme.json"]
-    yield "baseline prune over a link", {**plain, "palettecheck-baseline.json": link(f"{up}/baseline.json")}, [
-        "baseline", "prune", "theme.json"]
+    yield (
+        "baseline write through a link",
+        {**plain, "palettecheck-baseline.json": link(f"{up}/new.json")},
+        ["baseline", "write", "theme.json"],
+    )
+    yield (
+        "baseline write over a link",
+        {**plain, "palettecheck-baseline.json": link(f"{up}/baseline.json")},
+        ["baseline", "write", "--force", "theme.json"],
+    )
+    yield (
+        "baseline prune over a link",
+        {**plain, "palettecheck-baseline.json": link(f"{up}/baseline.json")},
+        ["baseline", "prune", "theme.json"],
+    )
     yield "a folder is a link", {**plain, "tokens": link(up)}, check
     yield "a theme is a link", {**plain, "other.json": link(f"{up}/theme.json")}, check
-    yield "links through links", {**plain, "one": link("two"), "two": link(up), "other.json": link("one/theme.json")}, check
-    yield "config in a linked folder", {**plain, "c": link(up), "palettecheck.json": config(extends="c/config.json")}, check
-    yield "include through a linked folder", {**plain, "c": link(up), "palettecheck.json": config(include=["c/**"])}, check
-    yield "baseline in a linked folder", {**plain, "c": link(up), "palettecheck.json": config(baseline="c/baseline.json")}, check
-    yield "baseline write in a linked folder", {**plain, "c": link(up), "palettecheck.json": config(baseline="c/new.json")}, [
-        "baseline", "write", "theme.json"]
-    yield "references find a link", {"a.tokens.json": aliases(SECRET), "b.tokens.json": link(f"{up}/secret.json")}, [
-        "check", "a.tokens.json"]
-    yield "references find a linked folder", {"a.tokens.json": aliases(SECRET), "tokens": link(up)}, ["check", "a.tokens.json"]
-    yield "a resolver through a link", {"r.resolver.json": resolver("c/secret.json"), "c": link(up)}, ["check", "r.resolver.json"]
+    yield (
+        "links through links",
+        {**plain, "one": link("two"), "two": link(up), "other.json": link("one/theme.json")},
+        check,
+    )
+    yield (
+        "config in a linked folder",
+        {**plain, "c": link(up), "palettecheck.json": config(extends="c/config.json")},
+        check,
+    )
+    yield (
+        "include through a linked folder",
+        {**plain, "c": link(up), "palettecheck.json": config(include=["c/**"])},
+        check,
+    )
+    yield (
+        "baseline in a linked folder",
+        {**plain, "c": link(up), "palettecheck.json": config(baseline="c/baseline.json")},
+        check,
+    )
+    yield (
+        "baseline write in a linked folder",
+        {**plain, "c": link(up), "palettecheck.json": config(baseline="c/new.json")},
+        ["baseline", "write", "theme.json"],
+    )
+    yield (
+        "references find a link",
+        {"a.tokens.json": aliases(SECRET), "b.tokens.json": link(f"{up}/secret.json")},
+        ["check", "a.tokens.json"],
+    )
+    yield (
+        "references find a linked folder",
+        {"a.tokens.json": aliases(SECRET), "tokens": link(up)},
+        ["check", "a.tokens.json"],
+    )
+    yield (
+        "a resolver through a link",
+        {"r.resolver.json": resolver("c/secret.json"), "c": link(up)},
+        ["check", "r.resolver.json"],
+    )
     yield "fix through a link to a folder", {**plain, "tokens": link(up)}, ["fix", "--write", "."]
     yield "waivers below", {**plain, "tokens": link(up)}, ["waivers", "."]
-    yield "settings below", {**plain, "palettecheck.json": config(extends=f"{up}/config.json")}, ["config", "show", "theme.json"]
+    yield (
+        "settings below",
+        {**plain, "palettecheck.json": config(extends=f"{up}/config.json")},
+        ["config", "show", "theme.json"],
+    )
     yield "a URL", {**plain, "palettecheck.json": config(extends="http://127.0.0.1:9/config.json")}, check
     yield "a file URL", {"r.resolver.json": resolver(f"file://{outside}/secret.json")}, ["check", "r.resolver.json"]
 
@@ -106,7 +181,11 @@ def ways_out(row):
         with Watched(outside) as watched:
             done = row.command(*arguments, cwd=root, timeout=20)
             seen = sorted(set(watched.seen()))
-        made = [line for line in seen if line.split()[0] not in ("opened",)] if sorted(os.listdir(outside)) != before else []
+        made = (
+            [line for line in seen if line.split()[0] not in ("opened",)]
+            if sorted(os.listdir(outside)) != before
+            else []
+        )
         shown = SECRET.encode() in (done.out + done.err).replace(name.encode(), b"") and SECRET not in json.dumps(files)
         problem = f"outside: {', '.join(made or seen)}" if seen else "prints the secret" if shown else ""
         if not problem and b"root:" in done.out + done.err:
@@ -126,13 +205,27 @@ def system_calls(row):
     (folder / "a.json").write_text(CONFUSED)
     trace = folder / "trace"
     report = [word for format in ("json", "html", "sarif") for word in ("--report", f"{format}={format}")]
-    for arguments in (["check", "a.json", *report], ["fix", "--write", "a.json"], ["baseline", "write", "a.json"],
-                      ["preview", "a.json", "-o", "p", "--panels", "line"], ["inspect", "."], ["explain", "PC201"],
-                      ["check", "https://example.com/theme.json"], ["config", "init", "--stdout"], ["palettes"]):
+    for arguments in (
+        ["check", "a.json", *report],
+        ["fix", "--write", "a.json"],
+        ["baseline", "write", "a.json"],
+        ["preview", "a.json", "-o", "p", "--panels", "line"],
+        ["inspect", "."],
+        ["explain", "PC201"],
+        ["check", "https://example.com/theme.json"],
+        ["config", "init", "--stdout"],
+        ["palettes"],
+    ):
         # --report runs into a trace of the calls that make connections or programs; the first program is the command.
-        done = row.command(*arguments, cwd=folder, timeout=120,
-                           prefix=["strace", "-f", "-qq", "-o", str(trace), "-e", "trace=%network,execve,execveat,fork,vfork"])
+        done = row.command(
+            *arguments,
+            cwd=folder,
+            timeout=120,
+            prefix=["strace", "-f", "-qq", "-o", str(trace), "-e", "trace=%network,execve,execveat,fork,vfork"],
+        )
         lines = trace.read_text().splitlines() if trace.exists() else []
         other = [line for line in lines[1:] if not line.rstrip().endswith("+++") and "SIG" not in line]
-        problem = f"calls {other[0][:150]}" if other else "" if lines and "execve" in lines[0] else "strace shows nothing"
+        problem = (
+            f"calls {other[0][:150]}" if other else "" if lines and "execve" in lines[0] else "strace shows nothing"
+        )
         row.case(problem, done, " ".join(arguments))

@@ -118,11 +118,23 @@ TABLE = """
 def exit_codes(row):
     folder = row.fresh("codes")
     files = {
-        "clean.json": CLEAN, "confused.json": CONFUSED, "themes/a.json": CONFUSED, "broken.json": '{ "palettecheck": 1,', "empty.json": "",
-        "nothing.json": '{ "palettecheck": 1 }', "words.txt": "no colours in here\n", "none.list": "", "some.list": "confused.json\n",
-        "bad-config.json": '{ "version": 1, "rule": {} }', "never.json": '{ "version": 1, "failOn": "never" }', "chart.csv": "month,rain\nJan,1\nFeb,2\n",
-        "tokens.json": tokens({"a": "#5b8c2a", "b": "#b8602f"}), "alias.json": tokens({"a": "{no.such}", "b": "#b8602f"}),
-        "clean.jsonl": CLEAN + "\n", "confused.jsonl": CONFUSED + "\n", "mixed.jsonl": f"{CLEAN}\n{{\n{CONFUSED}\n",
+        "clean.json": CLEAN,
+        "confused.json": CONFUSED,
+        "themes/a.json": CONFUSED,
+        "broken.json": '{ "palettecheck": 1,',
+        "empty.json": "",
+        "nothing.json": '{ "palettecheck": 1 }',
+        "words.txt": "no colours in here\n",
+        "none.list": "",
+        "some.list": "confused.json\n",
+        "bad-config.json": '{ "version": 1, "rule": {} }',
+        "never.json": '{ "version": 1, "failOn": "never" }',
+        "chart.csv": "month,rain\nJan,1\nFeb,2\n",
+        "tokens.json": tokens({"a": "#5b8c2a", "b": "#b8602f"}),
+        "alias.json": tokens({"a": "{no.such}", "b": "#b8602f"}),
+        "clean.jsonl": CLEAN + "\n",
+        "confused.jsonl": CONFUSED + "\n",
+        "mixed.jsonl": f"{CLEAN}\n{{\n{CONFUSED}\n",
     }
     (folder / "folder").mkdir()
     (folder / "themes").mkdir()
@@ -140,4 +152,6 @@ def exit_codes(row):
     row.expect(done, 2, "check - < /dev/null")
     for format in ("json",):
         done = row.command("check", "confused.json", "--format", format, cwd=folder)
-        row.case("" if json.loads(done.out)["exit"]["code"] == done.code == 1 else "the code in the report differs", done)
+        row.case(
+            "" if json.loads(done.out)["exit"]["code"] == done.code == 1 else "the code in the report differs", done
+        )

@@ -18,7 +18,7 @@ def hostile_files(row):
         for path, data in (content if isinstance(content, dict) else {name.rsplit(" ", 1)[-1]: content}).items():
             (folder / path).parent.mkdir(parents=True, exist_ok=True)
             with open(folder / path, "wb") as file:
-                # Large contents come in pieces, so that they never lie in this process, whose size counts as the command's.
+                # Large contents come in pieces: the size of this process counts as the command's.
                 for piece in [data] if isinstance(data, (str, bytes)) else data:
                     file.write(piece.encode("utf-8", "surrogatepass") if isinstance(piece, str) else piece)
         done = row.command(*arguments, cwd=folder, timeout=15)

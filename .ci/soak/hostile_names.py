@@ -11,16 +11,71 @@ from themes import COLORS, REPORTS, theme
 # Control characters, bidirectional controls, and what ends a line somewhere; reports hold them by their numbers.
 CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 NAMES = [
-    "\x1b[31mred", "\x1b]8;;https://example.com\x07x", "\x1b]52;c;cm0gLXJm\x07", "\x9b31m", "\x1bP+q544e\x1b\\", "a\0b", "a\x7fb", "a\tb",
-    "pass\n::error::forged", "\r\n::warning::forged", "\r::stop-commands::x", "::error file=a,line=1::b", "##[error]x", "\n##[group]x",
-    "##vso[task.setvariable variable=PATH]/evil", "##teamcity[buildStatus status='SUCCESS']", "\u2028::error::x", "\u2029x", "\x85::error::x",
-    "section_start:0:x\r\x1b[0K", "\u202etxt.exe", "a\u2066b", "\u061cx", "\u200bx", "\ufeff", "\ufffe", "\uffff", "\U0010ffff",
-    "<script>window.PWN=1</script>", "</script><script>window.PWN=1</script>", "</style><script>window.PWN=1</script>",
-    "\"><img src=x onerror=window.PWN=1>", "' onmouseover='window.PWN=1", "<img src=https://example.com/x.png>", "<svg/onload=window.PWN=1>",
-    "</title><script>window.PWN=1</script>", "&lt;script&gt;", "&#27;[31m", "&#x0;", "]]>", "<![CDATA[x", "<!--", "--><b>", "<?xml?>",
-    "javascript:window.PWN=1", "a|b", "`a` ``b``", "[x](https://example.com)", "![x](https://example.com/y.png)", "https://example.com",
-    "<https://example.com>", "**b** _i_ ~s~", "# h", "@everyone", "%0A::error::x", "${{ github.token }}", "$(touch pwn)", "{{7*7}}",
-    "../../etc/passwd", "x" * 5000, "é" * 500, "\\", "'\"", "  ", "",
+    "\x1b[31mred",
+    "\x1b]8;;https://example.com\x07x",
+    "\x1b]52;c;cm0gLXJm\x07",
+    "\x9b31m",
+    "\x1bP+q544e\x1b\\",
+    "a\0b",
+    "a\x7fb",
+    "a\tb",
+    "pass\n::error::forged",
+    "\r\n::warning::forged",
+    "\r::stop-commands::x",
+    "::error file=a,line=1::b",
+    "##[error]x",
+    "\n##[group]x",
+    "##vso[task.setvariable variable=PATH]/evil",
+    "##teamcity[buildStatus status='SUCCESS']",
+    "\u2028::error::x",
+    "\u2029x",
+    "\x85::error::x",
+    "section_start:0:x\r\x1b[0K",
+    "\u202etxt.exe",
+    "a\u2066b",
+    "\u061cx",
+    "\u200bx",
+    "\ufeff",
+    "\ufffe",
+    "\uffff",
+    "\U0010ffff",
+    "<script>window.PWN=1</script>",
+    "</script><script>window.PWN=1</script>",
+    "</style><script>window.PWN=1</script>",
+    '"><img src=x onerror=window.PWN=1>',
+    "' onmouseover='window.PWN=1",
+    "<img src=https://example.com/x.png>",
+    "<svg/onload=window.PWN=1>",
+    "</title><script>window.PWN=1</script>",
+    "&lt;script&gt;",
+    "&#27;[31m",
+    "&#x0;",
+    "]]>",
+    "<![CDATA[x",
+    "<!--",
+    "--><b>",
+    "<?xml?>",
+    "javascript:window.PWN=1",
+    "a|b",
+    "`a` ``b``",
+    "[x](https://example.com)",
+    "![x](https://example.com/y.png)",
+    "https://example.com",
+    "<https://example.com>",
+    "**b** _i_ ~s~",
+    "# h",
+    "@everyone",
+    "%0A::error::x",
+    "${{ github.token }}",
+    "$(touch pwn)",
+    "{{7*7}}",
+    "../../etc/passwd",
+    "x" * 5000,
+    "é" * 500,
+    "\\",
+    "'\"",
+    "  ",
+    "",
 ]
 
 
@@ -39,7 +94,9 @@ class Page(HTMLParser):
             # Links to standards, which a reader may follow; none to a place that a name gives.
             if tag == "a" and name == "href" and not re.search("example|window", value or ""):
                 allowed += ("https://",)
-            if name.startswith("on") or (name in ("src", "href", "action", "xlink:href") and not (value or "").startswith(allowed)):
+            if name.startswith("on") or (
+                name in ("src", "href", "action", "xlink:href") and not (value or "").startswith(allowed)
+            ):
                 self.wrong.append(f"{name}={value}"[:60])
 
 
@@ -59,7 +116,10 @@ def flaw(format, text):
         return f"contains {page.wrong[0]}" if page.wrong else ""
     elif format == "markdown":
         outside = re.sub(r"`+[^`]*`+|\\.", "", text)
-        bad = re.search(r"<(?!/?(?:br|code|details|summary|strong|sub|sup)\b)[a-zA-Z!?]|\]\(\s*https?:|(?<![\w/&;])https?://", outside)
+        bad = re.search(
+            r"<(?!/?(?:br|code|details|summary|strong|sub|sup)\b)[a-zA-Z!?]|\]\(\s*https?:|(?<![\w/&;])https?://",
+            outside,
+        )
         return f"contains {outside[bad.start() : bad.start() + 40]!r}" if bad else ""
     lines = text.split("\n")
     forged = [line for line in lines if re.match(r"\s*(::|##\[|##vso\[|##teamcity\[)", line)]

@@ -56,8 +56,14 @@ def killed(row):
         for index in range(count):
             name, folder, arguments, seconds, expected = all[index % len(all)]
             reset(folder)
-            process = subprocess.Popen([row.command.binary, *arguments], cwd=folder, stdin=subprocess.DEVNULL,
-                                       stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, env=row.command.environment(folder))
+            process = subprocess.Popen(
+                [row.command.binary, *arguments],
+                cwd=folder,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
+                env=row.command.environment(folder),
+            )
             time.sleep(row.random.uniform(0, seconds * 1.05))
             process.send_signal(number)
             error = process.communicate(timeout=60)[1]
@@ -73,13 +79,21 @@ def killed(row):
                 problem = f"left behind: {', '.join(stray)}"
             elif process.returncode not in (-number, 128 + number, 0, 1):
                 problem = f"exit {process.returncode}: {error[:200]!r}"
-            elif name == "fix" and number != signal.SIGKILL and len({found[f"{f}.json"] == expected[f"{f}.json"][1] for f in "abc"}) > 1:
+            elif (
+                name == "fix"
+                and number != signal.SIGKILL
+                and len({found[f"{f}.json"] == expected[f"{f}.json"][1] for f in "abc"}) > 1
+            ):
                 problem = "some of the files are changed"
             row.case(problem, case=f"{name}, {signal.Signals(number).name}, run {index}: {' '.join(arguments)}")
     kills = counts[signal.SIGKILL]
-    row.case(f"{strays[signal.SIGKILL]} files left behind by {kills} kill -9" if strays[signal.SIGKILL] > kills / 100 else "")
-    row.figure(f"{reached} of {sum(counts.values())} signals came before the end; "
-               f"left behind: {', '.join(f'{count} by {signal.Signals(n).name}' for n, count in strays.items())}")
+    row.case(
+        f"{strays[signal.SIGKILL]} files left behind by {kills} kill -9" if strays[signal.SIGKILL] > kills / 100 else ""
+    )
+    row.figure(
+        f"{reached} of {sum(counts.values())} signals came before the end; "
+        f"left behind: {', '.join(f'{count} by {signal.Signals(n).name}' for n, count in strays.items())}"
+    )
 
 
 @test("M5", "Ctrl-C while fix writes 30 files", 100, "all of them or none")
@@ -102,8 +116,14 @@ def interrupted_fix(row):
     sides = set()
     for index in range(row.pick(100, 10)):
         reset()
-        process = subprocess.Popen([row.command.binary, *arguments], cwd=folder, stdin=subprocess.DEVNULL,
-                                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=row.command.environment(folder))
+        process = subprocess.Popen(
+            [row.command.binary, *arguments],
+            cwd=folder,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            env=row.command.environment(folder),
+        )
         # Most near the end, where the files are replaced.
         time.sleep(free.seconds * row.random.uniform(0.6, 1.05))
         process.send_signal(signal.SIGINT)

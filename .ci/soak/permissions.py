@@ -19,14 +19,29 @@ def permissions(row):
     binary = row.folder / "palettecheck"
     shutil.copy(row.command.binary, binary)
     binary.chmod(0o755)
-    for name in ("a.json", "unreadable.json", "closed/b.json", "sealed/theme.json", "all/readable.json", "all/closed/c.json"):
+    for name in (
+        "a.json",
+        "unreadable.json",
+        "closed/b.json",
+        "sealed/theme.json",
+        "all/readable.json",
+        "all/closed/c.json",
+    ):
         (folder / name).parent.mkdir(exist_ok=True)
         (folder / name).write_text(CONFUSED)
     (folder / "dir").mkdir()
     (folder / "readonly").mkdir()
     (folder / "old").write_text("old\n")
-    links = {"link.json": "a.json", "dangling.json": "missing.json", "loop.json": "loop.json", "one": "two", "two": "one",
-             "report-link": "linked-report", "dangling-report": "created-report", "to-dir": "dir"}
+    links = {
+        "link.json": "a.json",
+        "dangling.json": "missing.json",
+        "loop.json": "loop.json",
+        "one": "two",
+        "two": "one",
+        "report-link": "linked-report",
+        "dangling-report": "created-report",
+        "to-dir": "dir",
+    }
     for name, target in links.items():
         (folder / name).symlink_to(target)
     (folder / "linked-report").write_text("old\n")
@@ -39,8 +54,14 @@ def permissions(row):
     for path in [folder, *folder.rglob("*")]:
         if os.geteuid() == 0:
             os.chown(path, NOBODY, NOBODY, follow_symlinks=False)
-    for name, mode in (("unreadable.json", 0), ("closed", 0), ("sealed", 0o111), ("readonly", 0o555), ("all/closed", 0),
-                       ("mode", 0o640)):
+    for name, mode in (
+        ("unreadable.json", 0),
+        ("closed", 0),
+        ("sealed", 0o111),
+        ("readonly", 0o555),
+        ("all/closed", 0),
+        ("mode", 0o640),
+    ):
         (folder / name).chmod(mode)
 
     def as_nobody():
@@ -82,11 +103,22 @@ def permissions(row):
     run(2, "check", "loop.json", stderr="symbolic link")
     run(2, "check", "dangling.json", stderr="no such file")
     run(1, "check", "link.json", stdout="1 error")
-    run(1, *report("report-link"), after=lambda: has("linked-report", whole)() or (
-        "" if (folder / "report-link").is_symlink() else "the link is replaced"))
+    run(
+        1,
+        *report("report-link"),
+        after=lambda: (
+            has("linked-report", whole)() or ("" if (folder / "report-link").is_symlink() else "the link is replaced")
+        ),
+    )
     run(1, *report("dangling-report"), after=has("created-report", whole))
-    run(1, *report("mode"), after=lambda: has("mode", whole)() or (
-        "" if (folder / "mode").stat().st_mode & 0o777 == 0o640 else "the permissions changed"))
+    run(
+        1,
+        *report("mode"),
+        after=lambda: (
+            has("mode", whole)()
+            or ("" if (folder / "mode").stat().st_mode & 0o777 == 0o640 else "the permissions changed")
+        ),
+    )
     run(1, *report("/dev/null"))
     run(1, *report("/dev/stdout"), stdout=whole)
     run(2, *report("/dev/full"), stderr="no space left")
@@ -103,8 +135,11 @@ def permissions(row):
     run(1, b"check", raw, stdout=["caf\\xe9.json"])
     run(1, b"check", raw, b"--format", b"json", stdout="caf\U0010ffe9.json")
     run(1, b"check", raw, b"--report", b"sarif=/dev/stdout", stdout="caf%E9.json")
-    run(1, *report(os.fsdecode(b"r\xe9port.json")), after=lambda: "" if os.path.exists(
-        bytes(folder) + b"/r\xe9port.json") else "the report has another name")
+    run(
+        1,
+        *report(os.fsdecode(b"r\xe9port.json")),
+        after=lambda: "" if os.path.exists(bytes(folder) + b"/r\xe9port.json") else "the report has another name",
+    )
     run(2, "fix", "--write", "readonly/../unreadable.json", stderr="permission denied")
     run(2, "baseline", "write", "a.json", "--baseline", "readonly/b.json", stderr="permission denied")
     run(2, "preview", "a.json", "-o", "readonly/pictures", stderr="permission denied")

@@ -1,4 +1,4 @@
-"""M1 to M9: what once did not hold, each tried again as it was found. (M5 is in kills.py, M6 in scarcity.py, M7 in streams.py.)"""
+"""M1 to M8: what once did not hold, tried again as it was found; M5 is in kills.py, M6 in scarcity.py, M7 in streams.py."""
 
 import json
 import os
@@ -38,8 +38,11 @@ def leading_out(row):
     (place / ".git").mkdir(exist_ok=True)
     (row.folder / "outside.txt").write_text("secret line\n")
     (place / "theme.json").write_text(CONFUSED)
-    for name, text in (("palettecheck.json", json.dumps({"version": 1, "baseline": "../outside.txt"})),
-                       ("palettecheck.json", None), ("palettecheck-baseline.json", None)):
+    for name, text in (
+        ("palettecheck.json", json.dumps({"version": 1, "baseline": "../outside.txt"})),
+        ("palettecheck.json", None),
+        ("palettecheck-baseline.json", None),
+    ):
         for arguments in (["check", "theme.json"], ["baseline", "write", "theme.json"]):
             for old in ("palettecheck.json", "palettecheck-baseline.json"):
                 (place / old).unlink(missing_ok=True)
@@ -64,7 +67,10 @@ def claimed_chunk(row):
 def endless_lines(row):
     folder = row.fresh("lines")
     count = row.pick(7_500_000, 750_000)
-    for name, start, line, lines in (("list.hex", "", "#5b8c2a\n", count), ("a.gpl", "GIMP Palette\n#\n", "91 140 42 g\n", count * 2 // 3)):
+    for name, start, line, lines in (
+        ("list.hex", "", "#5b8c2a\n", count),
+        ("a.gpl", "GIMP Palette\n#\n", "91 140 42 g\n", count * 2 // 3),
+    ):
         write(folder / name, repeated(start, lambda i: line, lines))
         size = os.path.getsize(folder / name)
         done = row.command("check", name, cwd=folder)
@@ -80,12 +86,23 @@ def parallel_baselines(row):
         (folder / name).write_text(CONFUSED)
     for _ in range(row.pick(5, 1)):
         (folder / "palettecheck-baseline.json").unlink(missing_ok=True)
-        running = [subprocess.Popen([row.command.binary, "baseline", "write", name], cwd=folder, stdout=subprocess.DEVNULL,
-                                    stderr=subprocess.DEVNULL, env=row.command.environment(folder)) for name in names]
+        running = [
+            subprocess.Popen(
+                [row.command.binary, "baseline", "write", name],
+                cwd=folder,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                env=row.command.environment(folder),
+            )
+            for name in names
+        ]
         codes = [process.wait(timeout=60) for process in running]
         text = (folder / "palettecheck-baseline.json").read_text()
         for name, code in zip(names, codes):
-            row.case(f"exit {code}" if code else "" if f'"{name}"' in text else "its entry is lost", case=f"baseline write {name}")
+            row.case(
+                f"exit {code}" if code else "" if f'"{name}"' in text else "its entry is lost",
+                case=f"baseline write {name}",
+            )
         # A lost entry would fail the check.
         row.expect(row.command("check", *names, cwd=folder), 0, "check afterwards")
 
@@ -103,10 +120,17 @@ def slow_inputs(row):
     zeros = b"".join([packer.compress(bytes(MB)) for _ in range(row.pick(200, 20))]) + packer.flush()
     small = list(picture(64, 64))
     write(folder / "bomb.png", [small[0], chunk(b"zTXt", b"k\0\0" + zeros), *small[1:]])
-    bounded(row, "simulate of a zTXt bomb", row.command("simulate", "bomb.png", "-o", "o.png", "--vision", "deutan", cwd=folder), {0, 2})
+    bounded(
+        row,
+        "simulate of a zTXt bomb",
+        row.command("simulate", "bomb.png", "-o", "o.png", "--vision", "deutan", cwd=folder),
+        {0, 2},
+    )
     lines = (f"s{index},#{index * 7 % 256:02x}{index * 31 % 256:02x}{index * 13 % 256:02x}\n" for index in range(2048))
     write(folder / "large.csv", ["name,color\n", *lines])
     done = row.command("check", "large.csv", "--report", "html=out.html", "-q", cwd=folder)
     bounded(row, "2,048 rows of CSV to HTML", done, {0, 1, 2})
-    (folder / "fix.json").write_text(theme([f"s{i}" for i in range(12)], [f"#{0x50 + 9 * i:02x}8c2a" for i in range(12)]))
+    (folder / "fix.json").write_text(
+        theme([f"s{i}" for i in range(12)], [f"#{0x50 + 9 * i:02x}8c2a" for i in range(12)])
+    )
     bounded(row, "fix --diff of 12 greens", row.command("fix", "--diff", "fix.json", cwd=folder), {0, 1, 2})

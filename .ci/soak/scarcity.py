@@ -28,9 +28,17 @@ def scarcity(row):
             libc.mount(b"tmpfs", b"/proc", b"tmpfs", 0, None)
 
     reports = [word for format in REPORTS for word in ("--report", f"{format}={format}")]
-    jobs = [["check", "theme.json", *reports], ["check", "many.json", "--report", "html=html"], ["check", "."], ["fix", "theme.json"],
-            ["fix", "--write", "t1.json", "t2.json"], ["baseline", "write", "theme.json", "--baseline", "b.json"],
-            ["check", "deep.json"], ["pairs", "many.json"], ["inspect", "theme.json"]]
+    jobs = [
+        ["check", "theme.json", *reports],
+        ["check", "many.json", "--report", "html=html"],
+        ["check", "."],
+        ["fix", "theme.json"],
+        ["fix", "--write", "t1.json", "t2.json"],
+        ["baseline", "write", "theme.json", "--baseline", "b.json"],
+        ["check", "deep.json"],
+        ["pairs", "many.json"],
+        ["inspect", "theme.json"],
+    ]
     kinds = {
         "256 MB of addresses": dict(limits=[(resource.RLIMIT_AS, 256 * MB)]),
         "16 open files": dict(limits=[(resource.RLIMIT_NOFILE, 16)]),
@@ -66,7 +74,10 @@ def previews(row):
     (folder / "theme.json").write_text(CONFUSED)
     drawn = []
     for limit in [100, 150, 200, 250, 300, 350, 400]:
-        for arguments in (["preview", "theme.json", "-o", f"p{limit}"], ["check", "theme.json", "--preview", f"c{limit}"]):
+        for arguments in (
+            ["preview", "theme.json", "-o", f"p{limit}"],
+            ["check", "theme.json", "--preview", f"c{limit}"],
+        ):
             done = row.command(*arguments, cwd=folder, limits=[(resource.RLIMIT_AS, limit * MB)], timeout=60)
             verdict = 1 if arguments[0] == "check" else 0
             pictures = list((folder / arguments[-1]).glob("*.png")) if (folder / arguments[-1]).exists() else []

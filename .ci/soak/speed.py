@@ -33,6 +33,7 @@ def speed(row):
     (folder / "code.py").write_text("import os\nprint(os.sep)\n")
     peer = None if row.short else ruff()
     if peer:
+
         def once(words):
             started = time.perf_counter()
             subprocess.run(words, cwd=folder, capture_output=True)
@@ -43,18 +44,33 @@ def speed(row):
             ours.append(once([row.command.binary, "theme.json"]))
             theirs.append(once([peer, "check", "--no-cache", "code.py"]))
         ratio = statistics.median(ours) / statistics.median(theirs)
-        row.figure(f"check of 4 series in 2 modes {statistics.median(ours) * 1000:.1f} ms, ruff check of a file "
-                   f"{statistics.median(theirs) * 1000:.1f} ms, ratio {ratio:.2f} (medians of 60, {sys.platform})")
-        row.case(f"{ratio:.2f} times ruff, at most 2 allowed" if ratio > 2 else "", case=f"{peer} check --no-cache code.py")
+        row.figure(
+            f"check of 4 series in 2 modes {statistics.median(ours) * 1000:.1f} ms, ruff check of a file "
+            f"{statistics.median(theirs) * 1000:.1f} ms, ratio {ratio:.2f} (medians of 60, {sys.platform})"
+        )
+        row.case(
+            f"{ratio:.2f} times ruff, at most 2 allowed" if ratio > 2 else "", case=f"{peer} check --no-cache code.py"
+        )
     elif not row.short:
         row.figure("ruff could not be installed: no ratio")
     many = {f"t{index}": "#5b8c2a" if index % 2 else f"{{other.t{index - 1}}}" for index in range(50_000)}
-    group = {name: {"$type": "color", "$value": value if value[0] == "#" else "#b8602f"} for name, value in many.items()}
+    group = {
+        name: {"$type": "color", "$value": value if value[0] == "#" else "#b8602f"} for name, value in many.items()
+    }
     (folder / "large.tokens.json").write_text(tokens({"a": "#2166ac", "b": "#b2182b", "c": "{other.t7}"}, other=group))
     done = row.command("check", "large.tokens.json", cwd=folder)
     row.figure(f"50,000 tokens: {done.busy:.2f} s, {done.peak >> 20} MB")
-    row.case(f"{done.busy:.2f} s for 50,000 tokens" if done.busy > 2 else f"{done.ending}" if done.code not in (0, 1) else "", done)
-    colors = [f"#{index * 37 % 200 + 20:02x}{index * 91 % 200 + 20:02x}{index * 53 % 200 + 20:02x}" for index in range(256)]
+    row.case(
+        f"{done.busy:.2f} s for 50,000 tokens"
+        if done.busy > 2
+        else f"{done.ending}"
+        if done.code not in (0, 1)
+        else "",
+        done,
+    )
+    colors = [
+        f"#{index * 37 % 200 + 20:02x}{index * 91 % 200 + 20:02x}{index * 53 % 200 + 20:02x}" for index in range(256)
+    ]
     (folder / "wide.json").write_text(json.dumps({"palettecheck": 1, "background": "#ffffff", "series": colors}))
     done = row.command("check", "wide.json", "--format", "quiet", cwd=folder)
     row.figure(f"256 series, every pair and vision: {done.busy:.2f} s, {done.peak >> 20} MB")

@@ -1,6 +1,5 @@
 """T10: standard streams that are full, closed, or read only in part."""
 
-import os
 import subprocess
 import time
 
@@ -25,7 +24,9 @@ def streams(row):
         row.command("check", name, "--report", "json=reference.json", "-q", cwd=folder)
         for format in FORMATS:
             for situation in SITUATIONS:
-                one_stream(row, folder, verdict, format, situation, f"{name}l" if format == "jsonl" else f"{wide} {name}")
+                one_stream(
+                    row, folder, verdict, format, situation, f"{name}l" if format == "jsonl" else f"{wide} {name}"
+                )
 
 
 def one_stream(row, folder, verdict, format, situation, inputs):
@@ -36,8 +37,14 @@ def one_stream(row, folder, verdict, format, situation, inputs):
     script = f"'{row.command.binary}' {words} {'' if situation[0] == '|' else situation}; echo $? > status"
     if situation[0] == "|":
         script = f"{{ {script}; }} {situation}"
-    process = subprocess.run(["sh", "-c", script], cwd=folder, capture_output=True, timeout=60, stdin=subprocess.DEVNULL,
-                             env=row.command.environment(folder))
+    process = subprocess.run(
+        ["sh", "-c", script],
+        cwd=folder,
+        capture_output=True,
+        timeout=60,
+        stdin=subprocess.DEVNULL,
+        env=row.command.environment(folder),
+    )
     # The shell may end before the command does.
     for _ in range(200):
         if status.exists() and status.read_text():
@@ -47,15 +54,21 @@ def one_stream(row, folder, verdict, format, situation, inputs):
     status.unlink()
     # What has nothing to print does not notice that it cannot print.
     silent = format in ("quiet", "concise", "xcode") and verdict == 0
-    required = {2} if situation == "> /dev/full" and not silent else {verdict, 2} if situation == "> /dev/full" else {verdict}
+    required = (
+        {2} if situation == "> /dev/full" and not silent else {verdict, 2} if situation == "> /dev/full" else {verdict}
+    )
     problem = "" if code in required else f"exit {code}, required {' or '.join(map(str, required))}"
     if format != "jsonl":
         text = report.read_text() if report.exists() else ""
         # The first run without any trouble is the reference.
         reference = folder / f"whole-{verdict}.json"
         if not reference.exists():
-            subprocess.run([row.command.binary, "check", *inputs.split(), "-q", "--report", f"json={reference.name}"], cwd=folder,
-                           capture_output=True, env=row.command.environment(folder))
+            subprocess.run(
+                [row.command.binary, "check", *inputs.split(), "-q", "--report", f"json={reference.name}"],
+                cwd=folder,
+                capture_output=True,
+                env=row.command.environment(folder),
+            )
         if text != reference.read_text():
             problem = problem or f"the report has {len(text)} characters instead of {len(reference.read_text())}"
     if problem and process.stderr:
@@ -70,14 +83,22 @@ def pipes(row):
     for verdict, text in ((1, CONFUSED), (0, CLEAN)):
         (folder / "themes.jsonl").write_text((text + "\n") * 2000)
         script = f"{{ '{row.command.binary}' check --jsonl themes.jsonl; echo $? > status; }} | head -n 1"
-        done = subprocess.run(["sh", "-c", script], cwd=folder, capture_output=True, env=row.command.environment(folder))
+        done = subprocess.run(
+            ["sh", "-c", script], cwd=folder, capture_output=True, env=row.command.environment(folder)
+        )
         code = int((folder / "status").read_text())
         # After the reader has left, the stream may end with what it has found.
-        row.case("" if code == verdict and done.stdout.count(b"\n") == 1 else f"exit {code}, required {verdict}", case=script)
-    text = '{ "palettecheck": 1, "background": "#ffffff", "name": "a\x7f\u202eb",\n  "series": ["#5b8c2a", "#b8602f"] }\n'
+        row.case(
+            "" if code == verdict and done.stdout.count(b"\n") == 1 else f"exit {code}, required {verdict}", case=script
+        )
+    text = (
+        '{ "palettecheck": 1, "background": "#ffffff", "name": "a\x7f\u202eb",\n  "series": ["#5b8c2a", "#b8602f"] }\n'
+    )
     (folder / "bytes.json").write_text(text)
     done = row.command("fix", "--diff", "bytes.json", cwd=folder)
     row.case("" if "a\x7f\u202eb".encode() in done.out else "the diff escapes bytes of the file", done)
     applied = subprocess.run(["patch", "-p1"], input=done.out, cwd=folder, capture_output=True)
     after = row.command("check", "bytes.json", "--format", "quiet", cwd=folder)
-    row.case("" if applied.returncode == 0 and after.code == 0 else f"the patch does not apply: {applied.stdout!r}", done)
+    row.case(
+        "" if applied.returncode == 0 and after.code == 0 else f"the patch does not apply: {applied.stdout!r}", done
+    )

@@ -41,16 +41,40 @@ def waivers(row):
     day = datetime.date(2030, 6, 15)
     for offset, zone in itertools.product((-30, -1, 0, 1, 30), (None, "Pacific/Kiritimati", "Etc/GMT+12")):
         today = str(day + datetime.timedelta(offset))
-        check(0 if offset <= 0 else 1, configuration(waiver()), f"{offset:+} days in {zone or 'UTC'}", "--today", today,
-              env={"TZ": zone} if zone else None, stdout="PC901" if offset > 0 else '"waived"')
+        check(
+            0 if offset <= 0 else 1,
+            configuration(waiver()),
+            f"{offset:+} days in {zone or 'UTC'}",
+            "--today",
+            today,
+            env={"TZ": zone} if zone else None,
+            stdout="PC901" if offset > 0 else '"waived"',
+        )
     utc = datetime.datetime.now(datetime.timezone.utc).date()
     for zone in ("UTC", "Pacific/Kiritimati", "Etc/GMT+12"):
         check(0, configuration(waiver(expires=str(utc))), f"ends today, {zone}", env={"TZ": zone})
-        check(1, configuration(waiver(expires=str(utc - datetime.timedelta(1)))), f"ended yesterday, {zone}", env={"TZ": zone})
+        check(
+            1,
+            configuration(waiver(expires=str(utc - datetime.timedelta(1)))),
+            f"ended yesterday, {zone}",
+            env={"TZ": zone},
+        )
     for difference, code in ((-0.5, 0), (-0.005, 0), (0.005, 1), (0.5, 1)):
-        check(code, configuration(waiver(atLeast=measured + difference)), f"measured {measured}, atLeast {difference:+}", "--today", "2030-01-01")
+        check(
+            code,
+            configuration(waiver(atLeast=measured + difference)),
+            f"measured {measured}, atLeast {difference:+}",
+            "--today",
+            "2030-01-01",
+        )
     on = ["--today", "2030-01-01"]
-    check({0, 1}, configuration(waiver(), waiver(tokens=["chart.series.a", "chart.series.c"])), "unused", *on, stdout="PC902")
+    check(
+        {0, 1},
+        configuration(waiver(), waiver(tokens=["chart.series.a", "chart.series.c"])),
+        "unused",
+        *on,
+        stdout="PC902",
+    )
     check(0, configuration(waiver(tokens=NAMES[::-1])), "tokens in the other order", *on)
     check(1, configuration(waiver(tokens=NAMES[:1])), "one token of two", *on, stdout="PC902")
     check(1, configuration(waiver(tokens=["chart.series.*"])), "a star", *on, stdout="PC904")
