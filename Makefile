@@ -7,6 +7,11 @@
 # make fuzz     fuzz every reader and the command with libFuzzer, FUZZ_SECONDS=600 each
 # make lint     check the formatting with swift-format
 # make install  install the command, its manual page and completions for bash, zsh and fish below $(DESTDIR)$(PREFIX)
+# make dist     build the binary that runs on any Linux on x86-64, .build/dist/palettecheck, and its archive (Debian, Ubuntu)
+# make deb      pack that binary as a Debian package, and check it with lintian
+# make wheel    pack that binary as a Python package, and run the package's tests
+# make bundle   pack that binary as a SwiftPM artifact bundle, and try the build plugin with it
+# make release VERSION=1.2.3  make every artefact, with checksums and an SBOM, in .build/dist/release
 # make bench    measure speed against other tools
 # make docs     regenerate the parts of the documentation that the command writes
 
@@ -25,7 +30,8 @@ ifneq ($(shell uname -s),Darwin)
   STATIC := --static-swift-stdlib
 endif
 
-.PHONY: run build test exhaustive sanitize soak fuzz lint format install uninstall bench docs clean packages
+.PHONY: run build test exhaustive sanitize soak fuzz lint format install uninstall dist deb wheel bundle release bench docs \
+  clean packages
 
 run: build
 	@echo
@@ -102,6 +108,37 @@ uninstall:
 	  "$(DESTDIR)$(DATADIR)/bash-completion/completions/palettecheck" \
 	  "$(DESTDIR)$(DATADIR)/zsh/site-functions/_palettecheck" \
 	  "$(DESTDIR)$(DATADIR)/fish/vendor_completions.d/palettecheck.fish"
+
+# The version that the command prints.
+VERSION := $(shell sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/PaletteCheckCLI/Commands/PaletteCheck.swift)
+ARCHIVE := palettecheck-$(VERSION)-linux-x86_64
+
+# One folder, as `make install` lays it out, with the licences of everything that is linked.
+dist: packages
+	Packaging/linux/build
+	Packaging/linux/archive "$(ARCHIVE)"
+
+deb: dist
+	Packaging/debian/build
+
+# manylinux_2_31: the C library of Debian 11, against which the binary is linked.
+wheel: dist
+	@test -x .build/wheel-tools/bin/python || { python3 -m venv .build/wheel-tools && \
+	  .build/wheel-tools/bin/pip install --quiet build hatchling auditwheel twine; }
+	rm -rf .build/dist/wheel
+	SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct) PALETTECHECK_BINARY=.build/dist/palettecheck \
+	  PALETTECHECK_PLATFORM=manylinux_2_31_x86_64 \
+	  .build/wheel-tools/bin/python -m build --wheel --no-isolation --outdir .build/dist/wheel .
+	.build/wheel-tools/bin/auditwheel show .build/dist/wheel/*.whl
+	.build/wheel-tools/bin/twine check --strict .build/dist/wheel/*.whl
+	.ci/test-wheel .build/dist/wheel/*.whl
+
+bundle: dist
+	Packaging/swiftpm/bundle
+	.ci/check_plugin --bundle
+
+release: packages
+	Packaging/release "$(VERSION)"
 
 bench: build
 	Benchmarks/run

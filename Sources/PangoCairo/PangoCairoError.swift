@@ -15,8 +15,8 @@ package enum PangoCairoError: Error, Hashable, Sendable {
   package var reason: String {
     switch self {
     case .missingLibrary(let name):
-      "\(name) is missing; charts are drawn with cairo and Pango (apt-get install libpangocairo-1.0-0, or brew install "
-        + "pango)"
+      "\(name) is missing; charts are drawn with cairo and Pango (apt-get install libpangocairo-1.0-0 fonts-dejavu-core, or "
+        + "brew install pango)"
     case .unreadableFont(let path): "'\(path)' is not a readable font; give a TrueType or OpenType file"
     case .noFont: "no font is available for text"
     case .unusableSize(let width, let height):

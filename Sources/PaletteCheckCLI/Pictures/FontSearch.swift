@@ -17,7 +17,7 @@ enum FontSearch {
       if files.allSatisfy({ host.kind(of: $0) == .file }) { return files + further }
     }
     throw ValidationError(
-      "the font DejaVu Sans is missing; install it (apt-get install fonts-dejavu-core, or brew install --cask "
+      "the font DejaVu Sans is missing; install it (apt-get install libpangocairo-1.0-0 fonts-dejavu-core, or brew install --cask "
         + "font-dejavu), or set PALETTECHECK_FONT_DIR to a folder with \(names.joined(separator: " and "))")
   }
 

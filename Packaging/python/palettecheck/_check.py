@@ -1,0 +1,88 @@
+"""Checks of themes and lists of colours."""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import Any, Iterable, List, Mapping, Optional, Union, cast
+
+from ._command import run
+from ._report import Report
+
+#: A file or folder; a theme in any format that the command reads, as an object; or colours as CSS writes them.
+Theme = Union[str, "os.PathLike[str]", Mapping[str, Any], Iterable[str]]
+
+
+class CheckError(RuntimeError):
+    """The check could not finish: the input is missing, malformed or has no chart colours.
+
+    ``report`` is the command's report, or None if it printed none.
+    """
+
+    def __init__(self, message: str, report: Optional[Report] = None) -> None:
+        super().__init__(message)
+        self.report = report
+
+
+def check(
+    theme: Theme,
+    *,
+    background: Optional[str] = None,
+    text: Optional[str] = None,
+    fail_on: str = "error",
+    rules: Optional[Mapping[str, str]] = None,
+    arguments: Iterable[str] = (),
+) -> Report:
+    """Check a theme, and return the report.
+
+    ``theme`` is a path (a string or ``os.PathLike``), an object (a theme in any format that the command reads, or the ``theme``
+    text of a file and the ``path`` that names it), or a list of colours. ``background`` and ``text`` say what the theme does not. ``fail_on`` is the lowest level that makes
+    ``report["exit"]["code"]`` 1: ``error``, ``warning``, ``info`` or ``never``. ``rules`` sets levels: ``{"PC202": "error"}``.
+    ``arguments`` are further arguments of ``palettecheck check``.
+
+    Raises :class:`CheckError` if the check could not finish.
+    """
+    options = ["check", "--fail-on", fail_on]
+    for flag, value in (("--background", background), ("--text", text)):
+        if value is not None:
+            options += [flag, value]
+    for rule, level in (rules or {}).items():
+        options += ["--rule", f"{rule}={level}"]
+    options += list(arguments)
+    if isinstance(theme, (str, os.PathLike)):
+        paths = os.fspath(theme) + "\n"
+        finished = run([*options, "--format", "json", "--files-from", "-"], paths.encode())
+    else:
+        finished = run([*options, "--jsonl"], (json.dumps(_line(theme)) + "\n").encode())
+    report = _report(finished.stdout)
+    if finished.returncode not in (0, 1) or report is None:
+        raise CheckError(_problem(report) or finished.stderr.decode(errors="replace").strip(), report)
+    return report
+
+
+def version() -> str:
+    """The version of the command."""
+    return run(["--version"]).stdout.decode().split()[-1]
+
+
+def _line(theme: Union[Mapping[str, Any], Iterable[str]]) -> Mapping[str, Any]:
+    """A line for ``check --jsonl``: a theme, or the text of a file under its name."""
+    if not isinstance(theme, Mapping):
+        colors: List[str] = list(theme)
+        return {"theme": {"palettecheck": 1, "series": colors}}
+    return theme if set(theme) == {"path", "theme"} else {"theme": theme}
+
+
+def _report(output: bytes) -> Optional[Report]:
+    try:
+        return cast(Report, json.loads(output))
+    except ValueError:
+        return None
+
+
+def _problem(report: Optional[Report]) -> Optional[str]:
+    """What kept the check from finishing."""
+    if report is None:
+        return None
+    unreadable = [finding["message"] for finding in report["findings"] if finding["rule"] == "PC001"]
+    return "; ".join(unreadable) or report["exit"]["reason"]
