@@ -33,6 +33,10 @@ extension FileAccess {
     return arguments
   }
 
+  /// Whether the system told the arguments: a Swift program reads them from `/proc` on Linux, and has none without it, not
+  /// even its own name.
+  package static var knowsArguments: Bool { CommandLine.argc > 0 }
+
   /// The value of an environment variable; nil if it is not set.
   package static func environment(_ name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }

@@ -6,6 +6,10 @@ package enum PaletteCheckCommand {
   /// Runs the command that the arguments name, and ends the process.
   package static func run() -> Never {
     let host = SystemHost()
+    guard SystemHost.knowsArguments else {
+      host.writeError("palettecheck: error: the arguments cannot be read: on Linux that takes /proc; mount it\n")
+      host.exit(ExitStatus.failure)
+    }
     host.exit(run(SystemHost.arguments, on: host))
   }
 

@@ -19,6 +19,7 @@ package final class FakeHost: CommandHost {
   private let replaced = Mutex<[String: [UInt8]]>([:])
   private let readOnly: Set<String>
   private let links: [String: String]
+  private let obstacles: [String: String]
   private let directories: Set<String>
   private let devices: Set<String>
   private let input: [UInt8]
@@ -46,11 +47,13 @@ package final class FakeHost: CommandHost {
   /// Paths are relative to ``home`` unless they begin with `/`.
   package init(
     _ files: [String: String] = [:], links: [String: String] = [:], directories: [String] = [], devices: [String] = [],
-    readOnly: [String] = [], input: String = "", variables: [String: String] = [:], terminal: Int? = nil,
+    obstacles: [String: String] = [:], readOnly: [String] = [], input: String = "", variables: [String: String] = [:],
+    terminal: Int? = nil,
     outputError: String? = nil, pieceSize: Int = 1 << 16, pauses: [@Sendable (FakeHost) -> Void] = [],
     patience: Duration = .seconds(3_600), joinsStreams: Bool = false, locking: (@Sendable (FakeHost) -> Void)? = nil
   ) {
     self.locking = locking
+    self.obstacles = obstacles
     self.joinsStreams = joinsStreams
     self.patience = patience
     self.pieceSize = pieceSize
@@ -210,6 +213,8 @@ package final class FakeHost: CommandHost {
   private func isDirectory(_ path: String) -> Bool {
     directories.contains(path) || made.withLock { $0.contains(path) }
   }
+
+  package func obstacle(to path: String) -> String? { obstacles[path] }
 
   package func kind(of path: String) -> PathKind? {
     guard let path = realPath(path) else { return nil }

@@ -53,6 +53,19 @@ struct EscapeTests {
     #expect(start.text("/home/new.json") == nil)
   }
 
+  @Test(
+    arguments: ["../outside.txt", "/home/outside.txt", "link.json"],
+    ["check", "check theme.json", "baseline write theme.json"])
+  func `a chart outside the repository is not read`(_ path: String, _ command: String) {
+    let host = Self.host(
+      ["palettecheck.json": "{ \"version\": 1, \"chart\": \"\(path)\" }"], links: ["link.json": "/home/outside.txt"])
+    #expect(host.run(command) == 2)
+    let text = host.result.output + host.result.error
+    #expect(text.contains("palettecheck.json:1:26"), "\(text)")
+    #expect(text.contains("'chart' leads out of the repository: '\(path)'"), "\(text)")
+    #expect(!text.contains("secret"))
+  }
+
   @Test func `a link inside the repository and a path on the command line are followed`() {
     let inside = Self.host(
       ["settings.json": "{\"version\": 1, \"failOn\": \"never\"}"], links: ["palettecheck.json": "settings.json"])

@@ -89,6 +89,13 @@ struct ExitCodeTests {
     #expect(host.result.output.isEmpty, "\(host.result.output)")
   }
 
+  @Test(arguments: ["check closed/a.json", "closed/a.json", "pairs closed/a.json"])
+  func `a file of which the system does not tell is not called missing`(_ line: String) {
+    let host = FakeHost(obstacles: ["closed/a.json": "cannot be examined: permission denied"])
+    #expect(host.run(line) == 2)
+    #expect(host.result.error.contains("'closed/a.json' cannot be examined: permission denied"), "\(host.result.error)")
+  }
+
   @Test func `a run in which no check could be made has not passed`() {
     let host = host()
     #expect(host.run("'#f7fbff80' '#08306b' --ramp --background '#ffffff80'") == 2)

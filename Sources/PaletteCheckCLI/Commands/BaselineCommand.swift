@@ -60,8 +60,8 @@ struct BaselineOptions: ParsableArguments {
     let style = output.style(host)
     let read = GatheredInputs(paths, flags: reading, host: host)
     let charts = ChartInputs(limits: reading.limits, configurations: read.configurations, host: host)
-    let audited = try charts.paths(chart, besides: read.inputs.map(\.path)).map { path in
-      charts.audited(path, settings: try judging.settings(over: read.configurations.settings(for: path)))
+    let audited = try charts.charts(chart, besides: read.inputs.map(\.path)).map { chart in
+      try charts.audited(chart) { try judging.settings(over: read.configurations.settings(for: chart.path)) }
     }
     let all = read.inputs + audited.map(\.read)
     host.complain(about: all, style: style)

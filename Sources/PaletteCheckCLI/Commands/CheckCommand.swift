@@ -85,11 +85,13 @@ struct CheckCommand: HostedCommand {
     }
     for index in inputs.indices { inputs[index].take(read.configurations.configuration(for: inputs[index].path)) }
     let charts = ChartInputs(limits: reading.limits, configurations: read.configurations, host: host)
-    let audited = try charts.paths(chart, besides: read.inputs.map(\.path)).map { path in
-      var settings = try judging.settings(over: read.configurations.settings(for: path))
-      settings.namesPasses = listsPasses || targets.contains { $0.format.listsPasses }
-      var checked = charts.audited(path, settings: settings)
-      checked.take(read.configurations.configuration(for: path))
+    let audited = try charts.charts(chart, besides: read.inputs.map(\.path)).map { chart in
+      var checked = try charts.audited(chart) {
+        var settings = try judging.settings(over: read.configurations.settings(for: chart.path))
+        settings.namesPasses = listsPasses || targets.contains { $0.format.listsPasses }
+        return settings
+      }
+      checked.take(read.configurations.configuration(for: checked.path))
       return checked
     }
     inputs = (inputs + audited).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }

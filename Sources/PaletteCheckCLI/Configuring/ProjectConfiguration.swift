@@ -33,7 +33,11 @@ struct ProjectConfiguration {
         ThemeProblem(message, help: help, path: origin?.file.path ?? path, origin: origin)
       ])
     }
+    if let kind = host.kind(of: path), kind != .file {
+      throw refuse("'\(path)' is not a regular file", "name a configuration, such as palettecheck.json")
+    }
     guard let real = host.realPath(path), host.kind(of: path) == .file else {
+      if let obstacle = host.obstacle(to: path) { throw refuse("'\(path)' \(obstacle)") }
       throw refuse("no such configuration: '\(path)'", origin == nil ? MissingFile(path, host: host).help : nil)
     }
     if chain.contains(real) {

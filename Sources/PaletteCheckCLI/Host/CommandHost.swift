@@ -6,6 +6,9 @@ package import PaletteGate
 package protocol CommandHost: Sendable {
   /// What a path leads to, links followed; nil when it leads nowhere.
   func kind(of path: String) -> PathKind?
+  /// Why the system does not tell what a path leads to, such as `cannot be examined: permission denied`; nil where it does, and
+  /// where the path leads nowhere.
+  func obstacle(to path: String) -> String?
   /// The regular files below a directory, at every depth or at the first only; links are not followed.
   func files(below directory: String, depth: WalkDepth) throws(HostError) -> FileListing
   /// The bytes of a regular file, at most `limit` of them.

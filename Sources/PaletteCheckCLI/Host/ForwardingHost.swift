@@ -10,6 +10,7 @@ protocol ForwardingHost: CommandHost {
 
 extension ForwardingHost {
   func kind(of path: String) -> PathKind? { base.kind(of: path) }
+  func obstacle(to path: String) -> String? { base.obstacle(to: path) }
   func files(below directory: String, depth: WalkDepth) throws(HostError) -> FileListing {
     try base.files(below: directory, depth: depth)
   }

@@ -6,6 +6,8 @@ import PaletteGate
 struct SystemHost: CommandHost {
   /// Without the program's name; bytes that are not UTF-8 survive.
   static var arguments: [String] { FileAccess.arguments }
+  /// Whether the system told the arguments.
+  static var knowsArguments: Bool { FileAccess.knowsArguments }
 
   /// Makes the process safe to write from.
   init() { FileAccess.prepareProcess() }
@@ -16,6 +18,15 @@ struct SystemHost: CommandHost {
     case .regular: .file
     case .directory: .directory
     case .symbolicLink, .namedPipe, .socket, .device: .other
+    }
+  }
+
+  func obstacle(to path: String) -> String? {
+    do throws(FileError) {
+      _ = try FileAccess.kind(of: path)
+      return nil
+    } catch {
+      return error.isMissing ? nil : error.reason
     }
   }
 

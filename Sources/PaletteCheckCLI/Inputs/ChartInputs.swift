@@ -14,14 +14,36 @@ struct ChartInputs {
     (self.limits, self.configurations, self.host) = (limits, configurations, host)
   }
 
-  /// The paths of the charts, each once, in the order in which they are named.
+  /// A chart to audit.
+  struct NamedChart {
+    let path: String
+    /// Why it must not be read: a configuration names a place outside its repository.
+    let escape: ThemeProblem?
+  }
+
+  /// The charts, each once, in the order in which they are named.
   ///
   /// - Parameter inputs: Paths of themes, whose configurations may name charts.
-  func paths(_ named: [String], besides inputs: [String]) -> [String] {
+  func charts(_ named: [String], besides inputs: [String]) -> [NamedChart] {
     let places = inputs.isEmpty && named.isEmpty ? ["."] : inputs
-    let configured = places.compactMap { configurations.configuration(for: $0) }.flatMap(Self.charts)
+    let configured = places.compactMap { configurations.configuration(for: $0) }.flatMap { project in
+      Self.charts(of: project).map { NamedChart(path: $0, escape: escape($0, of: project)) }
+    }
     var seen: Set<String> = []
-    return (named + configured).filter { seen.insert(host.realPath($0) ?? $0).inserted }
+    // A path on the command line is the user's own.
+    return (named.map { NamedChart(path: $0, escape: nil) } + configured).filter {
+      seen.insert(host.realPath($0.path) ?? $0.path).inserted
+    }
+  }
+
+  private func escape(_ path: String, of project: ProjectConfiguration) -> ThemeProblem? {
+    guard let setting = project.configuration.charts,
+      !RepositoryRoot(of: setting.origin.file.path, host: host).bounds(path)
+    else { return nil }
+    return ThemeProblem(
+      "'chart' leads out of the repository: '\(path)'",
+      help: "keep the chart below the root of the repository, or name it with --chart",
+      path: setting.origin.file.path, origin: setting.origin)
   }
 
   /// Whether the configuration of the working directory names charts, so that a run needs no other input.
@@ -38,7 +60,16 @@ struct ChartInputs {
   }
 
   /// Reads and audits a chart.
-  func audited(_ path: String, settings: JudgementSettings) -> CheckedInput {
+  ///
+  /// - Parameter settings: How to judge it; asked only for a chart that may be read, because they may be in a file beside it.
+  func audited(_ chart: NamedChart, settings: () throws -> JudgementSettings) rethrows -> CheckedInput {
+    if let escape = chart.escape {
+      return CheckedInput(unjudged: ReadInput(path: escape.path, problems: [escape]), host: host)
+    }
+    return audited(chart.path, settings: try settings())
+  }
+
+  private func audited(_ path: String, settings: JudgementSettings) -> CheckedInput {
     let file: SourceFile
     do throws(HostError) {
       file = SourceFile(path: path, bytes: try host.read(path, limit: limits.maxFileSize))

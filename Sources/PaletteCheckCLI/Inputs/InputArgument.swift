@@ -40,6 +40,7 @@ enum InputArgument {
   init(path: String, host: some CommandHost) {
     self =
       Self.onDisk(path, host)
+      ?? Self.unreachable(path, host)
       ?? .unusable(path, message: "no such file: '\(path)'", help: MissingFile(path, host: host).help)
   }
 
@@ -51,6 +52,13 @@ enum InputArgument {
       .unusable(
         path, message: "'\(path)' is not a regular file", help: "to read a pipe or a device, redirect it to '-'")
     case nil: nil
+    }
+  }
+
+  /// A path that may lead to a file, of which the system does not tell: a folder that cannot be entered, links in a circle.
+  private static func unreachable(_ path: String, _ host: some CommandHost) -> InputArgument? {
+    host.obstacle(to: path).map {
+      .unusable(path, message: "'\(path)' \($0)", help: "name a file that can be reached")
     }
   }
 
@@ -69,6 +77,7 @@ enum InputArgument {
   }
 
   private static func named(_ text: String, _ host: some CommandHost, _ takesPaletteNames: Bool) -> InputArgument {
+    if let unreachable = unreachable(text, host) { return unreachable }
     let palette = KnownPalette.named(text)
     if takesPaletteNames, let palette { return .palette(palette) }
     let missing = MissingFile(text, host: host)

@@ -1,7 +1,7 @@
 extension LiteralModule {
   /// Reads the bindings of a file.
   ///
-  /// - Throws: ``SourceError`` when the text has more bytes than the limit.
+  /// - Throws: ``SourceError`` when the text has more bytes or variables than the limit.
   package init(_ file: SourceFile, _ language: Language, limits: JSONReader.Limits) throws(SourceError) {
     if file.bytes.count > limits.bytes {
       throw SourceError(
@@ -14,7 +14,11 @@ extension LiteralModule {
     switch language {
     case .script: ScriptReader(file.bytes, tokens, depth).read(into: &self)
     case .python: PythonReader(file.bytes, tokens, depth).read(into: &self)
-    case .sass: SassReader(file.bytes, tokens, depth).read(into: &self)
+    case .sass: SassReader(file.bytes, tokens, depth).read(into: &self, most: limits.members)
+    }
+    if bindings.count > limits.members {
+      throw SourceError(
+        "more than \(limits.members) variables; --max-tokens raises it", at: bindings[limits.members].nameRange)
     }
     indexNames()
   }

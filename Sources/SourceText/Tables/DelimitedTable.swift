@@ -25,6 +25,11 @@ package struct DelimitedTable {
     var table = DelimitedTable(bytes)
     var rows: [[TableCell]] = []
     while table.index < bytes.count, rows.count < limit {
+      // An empty line is no row; a file may hold millions of them.
+      if bytes[table.index] == 0x0A || bytes[table.index] == 0x0D {
+        table.index += 1
+        continue
+      }
       let row = table.readRow()
       if row.contains(where: { !$0.text.isEmpty }) { rows.append(row) }
     }

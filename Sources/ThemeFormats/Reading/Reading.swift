@@ -67,6 +67,17 @@ final class Reading {
   /// The longest palettes that chart libraries ship have about twenty colours; an engineering choice.
   private static let longestPalette = 40
 
+  /// Refuses a line that is longer than a string may be: reading it takes time and memory for each of its parts.
+  ///
+  /// - Throws: ``ThemeProblem`` that names the limit.
+  func checkLength(of line: TextLine) throws(ThemeProblem) {
+    guard line.range.count > options.limits.string else { return }
+    throw ThemeProblem(
+      "the line has \(line.range.count) bytes, more than the limit of \(options.limits.string)",
+      help: "put each colour on a line of its own, or raise it with --max-string", path: path,
+      origin: TokenOrigin(file: file, range: line.range.lowerBound..<line.range.lowerBound + 1))
+  }
+
   /// Limits the tokens of one input.
   ///
   /// - Throws: ``ThemeProblem`` when the options allow fewer.

@@ -34,14 +34,14 @@ struct LiteralTree: Sendable {
 
   /// Whether the text speaks of colours.
   private static func mayHoldColors(_ bytes: [UInt8]) -> Bool {
-    let words = ["olor", "'#", "\"#", "palette", ": #"].map { Array($0.utf8) }
-    return words.contains { bytes.contains($0) }
+    ["olor", "'#", "\"#", "palette", ": #"].contains { bytes.holds($0) }
   }
 }
 
 extension [UInt8] {
-  /// Whether a word is among the bytes.
-  fileprivate func contains(_ word: [UInt8]) -> Bool {
+  /// Whether a word of one letter or more is among the bytes.
+  func holds(_ word: String) -> Bool {
+    let word = Array(word.utf8)
     var start = startIndex
     while let found = self[start...].firstIndex(of: word[0]) {
       if self[found...].starts(with: word) { return true }

@@ -62,8 +62,21 @@ final class ReadingRecord {
       case .hexDisagrees: "PC012"
       case .duplicateKey: "PC013"
       }
-    if seen.insert(key(remark.origin, kind)).inserted { remarks.append(remark) }
+    guard kind != "PC013" || repeatedKeys <= Self.mostRepeatedKeys, seen.insert(key(remark.origin, kind)).inserted
+    else { return }
+    if kind == "PC013" {
+      repeatedKeys += 1
+      guard repeatedKeys <= Self.mostRepeatedKeys else {
+        note("more than \(Self.mostRepeatedKeys) keys are written again; the first \(Self.mostRepeatedKeys) are listed")
+        return
+      }
+    }
+    remarks.append(remark)
   }
+
+  private var repeatedKeys = 0
+  /// As many as a reader of JSON notes: each takes 3 kB in a report.
+  private static let mostRepeatedKeys = JSONReader.noteCount
 
   /// Adds a problem unless the same place has the same one: modes share most of their content.
   func problem(_ problem: ThemeProblem) {

@@ -8,6 +8,13 @@ package struct TextLine: Sendable {
   /// Its bytes in the file.
   package let range: Range<Int>
 
+  /// The first 4 KiB, which tell what a line holds: an engineering choice for lines of megabytes.
+  package var beginning: TextLine {
+    guard range.count > 4096 else { return self }
+    return TextLine(
+      text: String(decoding: text.utf8.prefix(4096), as: UTF8.self), range: range.lowerBound..<range.lowerBound + 4096)
+  }
+
   /// Part of the line by UTF-8 offsets within ``text``.
   package func part(_ offsets: Range<Int>) -> Range<Int> {
     (range.lowerBound + offsets.lowerBound)..<(range.lowerBound + offsets.upperBound)

@@ -26,6 +26,32 @@ struct TextLinesTests {
     #expect(problem?.origin?.range == range)
   }
 
+  @Test(arguments: ["a.hex", "a.txt"])
+  func `a list in one long line is refused, not read`(_ path: String) {
+    let text = String(repeating: "#010203 ", count: 10_000)
+    let problem = #expect(throws: ThemeProblem.self) {
+      _ = try ThemeReader.read(SourceFile(path: path, bytes: Array(text.utf8)))
+    }
+    #expect(problem?.message == "the line has 79999 bytes, more than the limit of 65536")
+  }
+
+  @Test func `the variables of a style sheet in Sass have a limit`() {
+    var options = ReadingOptions()
+    options.limits.members = 20
+    let text = (0..<30).map { "$c\($0): #123456;\n" }.joined()
+    let problem = #expect(throws: ThemeProblem.self) {
+      _ = try ThemeReader.read(SourceFile(path: "a.scss", bytes: Array(text.utf8)), options: options)
+    }
+    #expect(problem?.message == "more than 20 variables; --max-tokens raises it")
+  }
+
+  @Test func `of keys that are written again the first thousand are listed`() throws {
+    let text = String(repeating: "axes.facecolor: white\n", count: 1_500)
+    let read = try ThemeReader.read(SourceFile(path: "a.mplstyle", bytes: Array(text.utf8)))
+    #expect(read.remarks.count == 1_000)
+    #expect(read.notes.contains("more than 1000 keys are written again; the first 1000 are listed"))
+  }
+
   @Test(arguments: ["hex", "gpl", "pal"])
   func `a list is refused at the colour beyond the limit, not at its end`(_ format: String) {
     let start = ["gpl": "GIMP Palette\n", "pal": "JASC-PAL\n0100\n2\n"][format] ?? ""

@@ -14,10 +14,12 @@ struct SassReader {
   init(_ bytes: [UInt8], _ tokens: LiteralTokens, _ depth: Int) { (self.tokens, self.depth) = (tokens, depth) }
 
   /// Adds everything to the module.
-  func read(into module: inout LiteralModule) {
+  ///
+  /// - Parameter most: Stops behind more variables than these.
+  func read(into module: inout LiteralModule, most: Int) {
     var index = 0
     var level = 0
-    while index < tokens.count {
+    while index < tokens.count, module.bindings.count <= most {
       let token = tokens[index]
       if token.kind == .mark {
         if token.mark == UInt8(ascii: "{") { level += 1 }

@@ -17,10 +17,20 @@ enum HexList: ThemeFormat {
   }
 
   private static func isList(_ input: ThemeInput) -> Bool {
-    let entries = input.lines.lazy.flatMap { HexLine.entries(of: $0) }.prefix(100)
-    let readable = entries.count { (try? BareColor.read($0.text)) != nil }
-    return readable > 0 && readable * 2 > entries.count
+    var (count, readable) = (0, 0)
+    // Not a lazy flat map, which reads a line anew for each of its entries.
+    for line in input.lines {
+      guard count < sample else { break }
+      for entry in HexLine.entries(of: line.beginning).prefix(sample - count) {
+        count += 1
+        if (try? BareColor.read(entry.text)) != nil { readable += 1 }
+      }
+    }
+    return readable > 0 && readable * 2 > count
   }
+
+  /// How many entries tell what the others are; an engineering choice.
+  private static let sample = 100
 
   static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool {
     input.hasExtension(of: fileExtensions) || ChartEvidence.isInWords(theme, in: input)
@@ -34,16 +44,19 @@ enum HexList: ThemeFormat {
       list = search(reading.input, record: record)
       if !list.items.isEmpty { return ThemeContent(modes: [ThemeMode(series: try list.series(reading))]) }
     }
-    for entry in reading.input.lines.lazy.flatMap(HexLine.entries) {
-      try reading.checkLength(of: list)
-      do throws(ColorSyntaxError) {
-        let color = try BareColor.read(entry.text)
-        let origin = TokenOrigin(file: reading.file, range: entry.range)
-        record.remark(on: WrittenColor(color: color), token: "series.\(list.items.count + 1)", at: origin)
-        list.items.append(
-          ListedColors.Item(color: ThemeColor(color, origin: origin), label: entry.label, text: entry.text))
-      } catch {
-        record.problem(error.message, at: TokenOrigin(file: reading.file, range: entry.range))
+    for line in reading.input.lines {
+      try reading.checkLength(of: line)
+      for entry in HexLine.entries(of: line) {
+        try reading.checkLength(of: list)
+        do throws(ColorSyntaxError) {
+          let color = try BareColor.read(entry.text)
+          let origin = TokenOrigin(file: reading.file, range: entry.range)
+          record.remark(on: WrittenColor(color: color), token: "series.\(list.items.count + 1)", at: origin)
+          list.items.append(
+            ListedColors.Item(color: ThemeColor(color, origin: origin), label: entry.label, text: entry.text))
+        } catch {
+          record.problem(error.message, at: TokenOrigin(file: reading.file, range: entry.range))
+        }
       }
     }
     guard !list.items.isEmpty || !record.problems.isEmpty else {

@@ -15,12 +15,30 @@ enum CSSCustomProperties: ThemeFormat {
   static func recognises(_ input: ThemeInput) -> Bool {
     if input.hasExtension(of: fileExtensions) { return true }
     // Text from elsewhere: a brace, and a custom property at the beginning of a line or behind the brace.
-    let hasBrace = input.lines.contains { $0.text.contains("{") }
-    return hasBrace
-      && input.lines.contains { line in
-        line.text.contains(":")
-          && ["--", "{ --", "{--"].contains { $0 == "--" ? line.text.hasPrefix($0) : line.text.contains($0) }
+    return !input.lines.isEmpty && input.file.bytes.contains(UInt8(ascii: "{"))
+      && holdsProperty(input.file.bytes.withoutMark)
+  }
+
+  /// Whether a line holds `--`, at its beginning or behind a brace, and a colon. Looks at bytes: searching the text of every
+  /// line takes a microsecond for each character.
+  private static func holdsProperty(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var (isBeginning, hasDash, hasName, hasColon) = (true, false, false, false)
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        if hasName && hasColon { return true }
+        (isBeginning, hasDash, hasName, hasColon) = (true, false, false, false)
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): hasDash = false
+      case UInt8(ascii: "{"): (isBeginning, hasDash) = (true, false)
+      case UInt8(ascii: "-"):
+        hasName = hasName || hasDash
+        (isBeginning, hasDash) = (false, isBeginning)
+      default:
+        if byte == UInt8(ascii: ":") { hasColon = true }
+        (isBeginning, hasDash) = (false, false)
       }
+    }
+    return hasName && hasColon
   }
 
   static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool { ChartEvidence.isInNames(theme, in: input) }
