@@ -24,8 +24,9 @@ struct BaselineGateTests {
 
   /// A theme, what becomes of it after its baseline is written, the exit code then, and what is said.
   @Test(arguments: [
-    (lines("#4a7f14", "#c0392b", told), lines(), 1, "info then, error now"),
-    (bar(##", "usage": { "outline": "#333333" }"##), bar(), 1, "info then, error now"),
+    // Information is not remembered: what becomes an error is new.
+    (lines("#4a7f14", "#c0392b", told), lines(), 1, "1 error"),
+    (bar(##", "usage": { "outline": "#333333" }"##), bar(), 1, "1 error"),
     (lines(), lines("#4a7f14", "#c0392b", told), 0, "0 errors"),
     (lines(), lines("#4a7f14", "#b8392b"), 1, "Worse than in the baseline (PC906)"),
     (lines(), lines("#c0392b", "#4a7f14"), 0, "0 errors"),
@@ -38,7 +39,7 @@ struct BaselineGateTests {
   func `only what is new or worse counts`(_ before: String, _ after: String, _ code: Int32, _ said: String) {
     let host = FakeHost(["t.json": before])
     #expect(host.run("baseline write t.json") == 0, "\(host.result.error)")
-    #expect(host.run("t.json --fail-on info") == 0, "\(host.result.output)")
+    #expect(host.run("t.json --fail-on warning") == 0, "\(host.result.output)")
     host.put(Array(after.utf8), at: "t.json")
     let start = host.result.output.count
     #expect(host.run("t.json --width 300") == code, "\(host.result.output)\(host.result.error)")
@@ -51,17 +52,19 @@ struct BaselineGateTests {
     host.put(Array(Self.lines("#4a7f14", "#b8392b").utf8), at: "t.json")
     #expect(host.run("t.json --format concise") == 1)
     #expect(host.result.output.contains("1 error, 0 warnings"), "\(host.result.output)")
-    // Information that gets worse stays information.
+    // Information has no entry, unless it fails the run.
     let faint = { (color: String) in
       "{ \"palettecheck\": 1, \"background\": \"#ffffff\", \"series\": [{ \"name\": \"a\", \"color\": \"\(color)\", \"mark\": \"line\" }] }"
     }
-    let calm = FakeHost(["t.json": faint("#7a7a7a")])
+    let silent = FakeHost(["t.json": faint("#7a7a7a")])
+    #expect(silent.run("baseline write t.json") == 0)
+    #expect(silent.text("palettecheck-baseline.json")?.contains("\"entries\": []") == true)
+    let calm = FakeHost(["t.json": faint("#7a7a7a"), "palettecheck.json": #"{"version": 1, "failOn": "info"}"#])
     #expect(calm.run("baseline write t.json") == 0)
     calm.put(Array(faint("#7c7c7c").utf8), at: "t.json")
-    #expect(calm.run("t.json --format json") == 0, "\(calm.result.output)")
+    #expect(calm.run("t.json --format json") == 1, "\(calm.result.output)")
     #expect(calm.result.output.contains("\"status\": \"worse\""))
-    #expect(calm.run("t.json --fail-on info") == 1)
-    #expect(calm.run("t.json --fail-on info --rule PC906=off") == 0)
+    #expect(calm.run("t.json --rule PC906=off") == 0)
   }
 
   private static let tokens = [

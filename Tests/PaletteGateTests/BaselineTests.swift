@@ -230,4 +230,21 @@ struct BaselineTests {
     settings.levels["PC906"] = .off
     #expect(BaselineWorse.finding(worse, changes, settings) == nil)
   }
+
+  @Test func `the parts of a finding are a line of the file, and come back as they were`() throws {
+    let parts = [FindingPart(tokens: ["a", "b"], measured: 2.5), FindingPart(tokens: ["b", "c"])]
+    let known = baseline([finding(["a", "b", "c"], measured: 2.5, parts: parts), finding(["x", "y"])])
+    let text = BaselineText.text(known)
+    #expect(text.split(separator: "\n").count == 6)
+    #expect(text.contains(#""parts":[["a","b",2.5],["b","c",null]]"#), "\(text)")
+    let back = try read(text)
+    #expect(BaselineText.text(back) == text)
+    #expect(back.entries.map(\.fingerprint) == known.entries.map(\.fingerprint))
+    #expect(back.findings.map(\.count) == [2, 1])
+    #expect(status(finding(["a", "b", "c"], measured: 2.5, parts: parts), in: back) == .baselined)
+    #expect(throws: ConfigurationReader.Failure.self) { try read(text.replacing("2.5", with: "\"2.5\"")) }
+    #expect(throws: ConfigurationReader.Failure.self) {
+      try read(text.replacing(#"["a","b",2.5]"#, with: #"["a","d",2.5]"#))
+    }
+  }
 }

@@ -83,15 +83,15 @@ struct BaselineGate {
     return book?.answer(finding) { known.place(of: $0, in: finding) }
   }
 
-  /// Unused entries, as findings about the baseline.
+  /// Unused entries, as one finding about the baseline.
   func stale(isNarrowed: Bool) -> [Finding] {
     guard !isNarrowed, let book else { return [] }
-    return book.stale(isLookedFor: isLookedFor).compactMap { entry in
-      entry.origin.flatMap {
-        BaselineStale.finding(
-          rule: entry.rule, tokens: entry.tokens, path: entry.place.path, isFileGone: isGone(entry), at: $0, settings)
-      }
-    }
+    let stale = book.stale(isLookedFor: isLookedFor)
+    guard let first = stale.first, let origin = first.origin else { return [] }
+    let finding = BaselineStale.finding(
+      rule: first.rule, tokens: first.tokens, path: first.place.path, isFileGone: isGone(first), more: stale.count - 1,
+      at: origin, settings)
+    return finding.map { [$0] } ?? []
   }
 
   /// A baseline with what was found in the inputs of this run, and for other files what it holds already.
@@ -102,6 +102,8 @@ struct BaselineGate {
       for classified in input.parts.flatMap(\.findings)
       where classified.status != .waived && Baseline.remembers(classified.finding.rule) {
         let finding = classified.finding
+        // Information fails no run, unless somebody wants it to.
+        guard finding.level > .info || failOn == .info else { continue }
         entries += Baseline.Entry.entries(of: finding) { known.place(of: $0, in: finding) }
       }
     }

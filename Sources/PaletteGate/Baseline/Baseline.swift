@@ -22,13 +22,15 @@ package struct Baseline: Sendable {
     package var level: Level
     /// What was measured, unrounded; nil where the rule measures nothing.
     package var measured: Double?
+    /// Whether it is one of the parts of a finding, which the file holds together.
+    package var isPart: Bool
     /// Its place; nil for one that is not written yet.
     package var origin: TokenOrigin?
 
     /// Gathers the facts, and works out the fingerprint.
     package init(
       rule: String, place: FindingPlace, mode: String?, set: String? = nil, tokens: [String], against: String? = nil,
-      level: Level, measured: Double?, origin: TokenOrigin? = nil
+      level: Level, measured: Double?, isPart: Bool = false, origin: TokenOrigin? = nil
     ) {
       self.rule = rule
       self.place = place
@@ -38,6 +40,7 @@ package struct Baseline: Sendable {
       self.against = against
       self.level = level
       self.measured = measured
+      self.isPart = isPart
       self.origin = origin
       fingerprint =
         Fingerprint(
@@ -52,7 +55,7 @@ package struct Baseline: Sendable {
       finding.wholeOrParts.map { part in
         Entry(
           rule: finding.rule, place: place(part), mode: finding.mode, set: finding.set, tokens: part.tokens,
-          against: finding.against, level: finding.level, measured: part.measured)
+          against: finding.against, level: finding.level, measured: part.measured, isPart: !finding.parts.isEmpty)
       }
     }
   }
@@ -76,11 +79,36 @@ package struct Baseline: Sendable {
     (byFingerprint[fingerprint] ?? []).map { entries[$0] }
   }
 
+  /// The entries by the finding that they are of, in order: those of its parts together, every other one alone.
+  package var findings: [[Entry]] {
+    var places: [[String]: Int] = [:]
+    var findings: [[Entry]] = []
+    for entry in entries {
+      guard entry.isPart else {
+        findings.append([entry])
+        continue
+      }
+      let whole = entry.wholeFacts
+      if let place = places[whole] {
+        findings[place].append(entry)
+      } else {
+        places[whole] = findings.count
+        findings.append([entry])
+      }
+    }
+    return findings
+  }
+
   /// Whether a rule's findings are remembered: not what could not be read, and nothing about waivers and baselines.
   package static func remembers(_ rule: String) -> Bool { rule != UnreadableInput.id && !rule.hasPrefix("PC9") }
 }
 
 extension Baseline.Entry {
+  /// What the parts of one finding have in common.
+  fileprivate var wholeFacts: [String] {
+    [rule, place.path, place.theme ?? "", mode ?? "", set ?? "", against ?? "", level.rawValue]
+  }
+
   fileprivate var order: [String] {
     [place.path, place.theme ?? "", rule, mode ?? "", set ?? ""] + tokens
       + [against ?? "", fingerprint, measured.map { "\($0)" } ?? "", level.rawValue]

@@ -2,29 +2,46 @@ import PaletteRules
 import SafeText
 package import SourceText
 
-/// The baseline as a file: JSON, an entry a line, so that changes are read and merged line by line.
+/// The baseline as a file: JSON, a finding a line, so that changes are read and merged line by line. A finding about several
+/// pairs lists them as its `parts`, each `[token, token, measured]`.
 package enum BaselineText {
   /// 1 held no levels, and took the path of the input.
   private static let version = 2
 
   /// The text, with a line break at its end. The same entries give the same bytes.
   package static func text(_ baseline: Baseline) -> String {
-    let entries = baseline.entries.map { entry in
+    let entries = baseline.findings.map { finding in
+      let entry = finding[0]
       var members: [(key: String, value: JSONValue)] = [
         ("rule", .string(entry.rule)), ("path", .string(entry.place.path)),
       ]
       if let theme = entry.place.theme { members.append(("theme", .string(theme))) }
       if let mode = entry.mode { members.append(("mode", .string(mode))) }
       if let set = entry.set { members.append(("set", .string(set))) }
-      members.append(("tokens", .strings(entry.tokens)))
+      if entry.isPart {
+        members.append(
+          ("parts", .array(finding.map { .array($0.tokens.map { .string($0) } + [.number($0.measured)]) })))
+      } else {
+        members.append(("tokens", .strings(entry.tokens)))
+      }
       if let against = entry.against { members.append(("on", .string(against))) }
       members.append(("level", .string(entry.level.rawValue)))
-      if let measured = entry.measured { members.append(("measured", .number(measured))) }
-      members.append(("fingerprint", .string(entry.fingerprint)))
+      if let measured = entry.measured, !entry.isPart { members.append(("measured", .number(measured))) }
+      members.append(("fingerprint", .string(fingerprint(of: finding))))
       return "    " + JSONWriter.text(.object(members), .compact)
     }
     let list = entries.isEmpty ? "[]" : "[\n\(entries.joined(separator: ",\n"))\n  ]"
     return "{\n  \"palettecheckBaseline\": \(version),\n  \"entries\": \(list)\n}\n"
+  }
+
+  /// That of the entry, or over all parts of a finding.
+  private static func fingerprint(of finding: [Baseline.Entry]) -> String {
+    let entry = finding[0]
+    guard entry.isPart else { return entry.fingerprint }
+    return Fingerprint(
+      rule: entry.rule, path: entry.place.path, mode: entry.mode, tokens: finding.flatMap(\.tokens),
+      theme: entry.place.theme, set: entry.set, against: entry.against
+    ).hex
   }
 
   /// Reads a baseline.
@@ -57,7 +74,7 @@ package enum BaselineText {
     }
     var entries: [Baseline.Entry] = []
     for item in members["entries"]?.items ?? [] {
-      if let entry = entry(item, &values) { entries.append(entry) }
+      entries += self.entries(item, &values)
       guard values.problems.count < 20 else { break }
     }
     guard values.problems.isEmpty else { throw ConfigurationReader.Failure(values.problems) }
@@ -68,10 +85,25 @@ package enum BaselineText {
   private static let anew = "write it anew: 'palettecheck baseline write --force PATH...'"
 
   private static let keys = [
-    "rule", "path", "theme", "mode", "set", "tokens", "on", "level", "measured", "fingerprint",
+    "rule", "path", "theme", "mode", "set", "tokens", "parts", "on", "level", "measured", "fingerprint",
   ]
 
-  private static func entry(_ node: SourceNode, _ values: inout StrictValues) -> Baseline.Entry? {
+  /// The parts of a finding: each a list of names, and what was measured or null.
+  private static func parts(_ node: SourceNode, _ values: inout StrictValues) -> [FindingPart]? {
+    let parts = (node.items ?? []).map { item -> FindingPart? in
+      guard let items = item.items, let last = items.last, last.number != nil || last.kindName == "null",
+        items.dropLast().allSatisfy({ $0.string != nil })
+      else { return nil }
+      return FindingPart(tokens: items.dropLast().compactMap(\.string), measured: last.number)
+    }
+    guard !parts.isEmpty, parts.allSatisfy({ $0 != nil }) else {
+      values.wrong(node, "'parts' must be lists of strings, each with what was measured at its end")
+      return nil
+    }
+    return parts.compactMap(\.self)
+  }
+
+  private static func entries(_ node: SourceNode, _ values: inout StrictValues) -> [Baseline.Entry] {
     let before = values.problems.count
     let members = values.members(node, keys: keys, of: "an entry")
     // Names are whatever a theme calls its own: empty or long.
@@ -87,12 +119,14 @@ package enum BaselineText {
       }
       return items.compactMap(\.string)
     }
+    let parts = members["parts"].flatMap { self.parts($0, &values) }
     let level = values.word(members["level"], among: Level.allCases, "a level")
-    guard let rule = text("rule"), let path = text("path"), let tokens, let level else {
+    guard let rule = text("rule"), let path = text("path"), (tokens == nil) != (parts == nil), let level else {
       if values.problems.count == before {
-        values.problem("an entry needs 'rule', 'path', 'tokens' and 'level'; \(anew)", at: node.range)
+        values.problem(
+          "an entry needs 'rule', 'path', 'level', and either 'tokens' or 'parts'; \(anew)", at: node.range)
       }
-      return nil
+      return []
     }
     let place = FindingPlace(path: path, theme: text("theme"))
     let (mode, set, against) = (text("mode"), text("set"), text("on"))
@@ -101,13 +135,15 @@ package enum BaselineText {
       measured = number.number
       if measured == nil { values.wrong(number, "'measured' must be a number") }
     }
-    let entry = Baseline.Entry(
-      rule: rule, place: place, mode: mode, set: set, tokens: tokens, against: against, level: level,
-      measured: measured, origin: values.origin(node))
+    let entries = (parts ?? [FindingPart(tokens: tokens ?? [], measured: measured)]).map { part in
+      Baseline.Entry(
+        rule: rule, place: place, mode: mode, set: set, tokens: part.tokens, against: against, level: level,
+        measured: part.measured, isPart: parts != nil, origin: values.origin(node))
+    }
     // The facts count; a fingerprint that somebody changed must not let something else pass.
-    if let written = members["fingerprint"], written.string != entry.fingerprint {
+    if let written = members["fingerprint"], written.string != fingerprint(of: entries) {
       values.problem("this fingerprint is not that of the entry; \(anew)", at: written.range)
     }
-    return entry
+    return entries
   }
 }

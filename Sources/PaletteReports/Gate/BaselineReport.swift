@@ -17,10 +17,11 @@ package enum BaselineReport {
     return style.text("Removed from '\(path)': \(what). Left: \(count(left)).") + "\n"
   }
 
-  /// One line per entry: file, rule, tokens, measured value.
+  /// One line per finding: file, rule, tokens, measured value.
   package static func list(_ baseline: Baseline, in path: String, style: TextStyle) -> String {
     var table = TextTable()
-    for entry in baseline.entries {
+    for finding in baseline.findings {
+      let entry = finding[0]
       let name = RuleCatalog.rule(entry.rule)?.name ?? ""
       table.append([
         TextTable.Cell(text: style.path(entry.place.path)), TextTable.Cell(text: style.text(entry.rule)),
@@ -28,7 +29,7 @@ package enum BaselineReport {
         TextTable.Cell(text: entry.measured.map { Figures.atLeast($0, digits: 2) } ?? "", alignsRight: true),
         TextTable.Cell(
           text: style.text(
-            entry.tokens.joined(separator: ", ") + (entry.against.map { " on \($0)" } ?? "") + aside(entry))),
+            tokens(finding) + (entry.against.map { " on \($0)" } ?? "") + aside(entry))),
       ])
     }
     var lines = table.lines(style, indent: "  ", gap: 2)
@@ -55,6 +56,12 @@ package enum BaselineReport {
     ])
   }
 
+  /// `a, b`, or the first of several parts.
+  private static func tokens(_ finding: [Baseline.Entry]) -> String {
+    let first = finding[0].tokens.joined(separator: ", ")
+    return finding.count == 1 ? first : "\(first), and \(counted(finding.count - 1, "part", "parts")) more"
+  }
+
   /// ` (mode dark, set brand, in t.json)`
   private static func aside(_ entry: Baseline.Entry) -> String {
     let words = [
@@ -65,6 +72,6 @@ package enum BaselineReport {
 
   private static func count(_ baseline: Baseline) -> String {
     let files = Set(baseline.entries.map(\.place.path)).count
-    return "\(counted(baseline.entries.count, "finding", "findings")) in \(counted(files, "file", "files"))"
+    return "\(counted(baseline.findings.count, "finding", "findings")) in \(counted(files, "file", "files"))"
   }
 }

@@ -1,4 +1,4 @@
-/// Reports an entry of the baseline whose finding is gone.
+/// Reports entries of the baseline whose findings are gone: the first of them, and how many more there are.
 package enum BaselineStale: Rule {
   package static let key = RuleKey.baselineStale
   package static let summary = "every entry of the baseline matches a finding"
@@ -9,15 +9,19 @@ package enum BaselineStale: Rule {
   ///   - rule: The id of the rule in the entry.
   ///   - path: The path in the entry.
   ///   - isFileGone: Whether the path no longer exists.
+  ///   - more: How many other entries have lost their finding.
   package static func finding(
-    rule: String, tokens: [String], path: String, isFileGone: Bool, at origin: TokenOrigin,
+    rule: String, tokens: [String], path: String, isFileGone: Bool, more: Int = 0, at origin: TokenOrigin,
     _ settings: JudgementSettings
   ) -> Finding? {
     guard let level = settings.level(key) else { return nil }
     let what = tokens.isEmpty ? rule : "\(rule) of \(WaiverSubject.list(tokens))"
     let why = isFileGone ? "\(quoted(path)) is gone" : "\(quoted(path)) no longer has it"
+    let others = more == 0 ? "" : ", and \(more) more \(more == 1 ? "entry is" : "entries are") stale"
+    let end = more == 0 ? "it" : "them"
     var finding = finding(
-      level, "the baseline still holds \(what), but \(why); 'palettecheck baseline prune' removes it.", at: origin)
+      level, "the baseline still holds \(what), but \(why)\(others); 'palettecheck baseline prune' removes \(end).",
+      at: origin)
     finding.tokens = tokens
     return finding
   }
