@@ -16,6 +16,13 @@ package struct CopiedThemes {
     let ground: String?
   }
 
+  /// What projects call the folders that they write by hand.
+  private static let sources: Set<String> = ["src", "source", "sources", "tokens", "properties"]
+
+  private static func isSource(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { sources.contains($0.lowercased()) }
+  }
+
   /// Finds them among the themes of a directory.
   package init(_ themes: [Theme]) {
     var known: [(path: String, format: String, drawn: Set<Drawn>, places: Set<Place>)] = []
@@ -28,7 +35,8 @@ package struct CopiedThemes {
       let source = known.first { source in
         // Two files of one format beside each other are two themes, however alike they are; unless both take their colours
         // from the same places of other files, as the configurations of a build do.
-        (isBuilt || source.format != theme.format || own.isSubset(of: source.places))
+        (isBuilt || source.format != theme.format || own.isSubset(of: source.places)
+          || Self.isCopyByName(theme.path, of: source.path))
           && drawn.allSatisfy { one in
             source.drawn.contains { $0.colors == one.colors && (one.ground == nil || $0.ground == one.ground) }
           }
@@ -61,7 +69,12 @@ package struct CopiedThemes {
   private static func drawn(by theme: Theme) -> Set<Drawn> {
     let grounds = theme.modes.map { $0.background?.hex }
     if !theme.palettes.isEmpty {
-      return Set(theme.palettes.map { Drawn(colors: $0.colors.map(\.hex), ground: grounds.first ?? nil) })
+      let drawn = zip(theme.modes, grounds).flatMap { mode, ground in
+        (mode.palettes.isEmpty ? theme.palettes : mode.palettes).map {
+          Drawn(colors: $0.colors.map(\.hex), ground: ground)
+        }
+      }
+      return Set(drawn)
     }
     return Set(
       zip(theme.modes, grounds).map { mode, ground in
@@ -77,17 +90,25 @@ package struct CopiedThemes {
     "release",
   ]
 
+  /// Whether one file is called as another in the folder beside its own: `packed/roma.js` and `src/roma.js`.
+  private static func isCopyByName(_ path: String, of source: String) -> Bool {
+    let (steps, others) = (path.split(separator: "/"), source.split(separator: "/"))
+    guard steps.count > 1, steps.count == others.count, steps.last == others.last else { return false }
+    return zip(steps, others).count { $0 != $1 } == 1
+  }
+
   private static func isBuilt(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { outputs.contains($0.lowercased()) }
   }
 
-  /// The source first: what knows its background, since only there contrast means something; then what is outside the folders
-  /// of a build, has more modes and lies higher.
+  /// The source first: what knows its background, since only there contrast means something; then what is in a folder of
+  /// sources, or outside those of a build, has more modes and lies higher.
   private static func isEarlier(_ a: Theme, _ b: Theme) -> Bool {
     func rank(_ theme: Theme) -> [Int] {
       let hasGround = theme.modes.contains { $0.background != nil }
       let depth = theme.path.split(separator: "/").count
-      return [hasGround ? 0 : 1, isBuilt(theme.path) ? 1 : 0, -max(theme.modes.count, theme.palettes.count), depth]
+      let place = isBuilt(theme.path) ? 2 : isSource(theme.path) ? 0 : 1
+      return [hasGround ? 0 : 1, place, -max(theme.modes.count, theme.palettes.count), depth]
     }
     let ranks = (rank(a), rank(b))
     if ranks.0 != ranks.1 { return ranks.0.lexicographicallyPrecedes(ranks.1) }

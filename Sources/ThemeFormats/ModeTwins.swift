@@ -47,7 +47,7 @@ package struct ModeTwins {
     else { return }
     let names = files.map { "'\($0.theme.path)'" }.joined(separator: " and ")
     let isOne = files.allSatisfy { file in
-      file.theme.modes.count == 1 && file.theme.palettes.isEmpty
+      file.theme.modes.count == 1 && file.theme.palettes.map(\.name) == light.palettes.map(\.name)
         && file.theme.modes[0].series.map(\.name) == light.modes[0].series.map(\.name)
         && file.theme.modes[0].ramps.map(\.name) == light.modes[0].ramps.map(\.name)
     }
@@ -58,9 +58,11 @@ package struct ModeTwins {
     }
     var theme = light
     theme.modes[0].name = "light"
+    theme.modes[0].palettes = theme.palettes
     for (mode, other) in files where other.path != light.path {
       var own = other.modes[0]
       own.name = mode
+      own.palettes = other.palettes
       theme.modes.append(own)
       theme.notes.append("'\(other.path)' is read as the mode '\(mode)' of this theme")
       theme.notes += other.notes.filter { !theme.notes.contains($0) }

@@ -41,7 +41,7 @@ package enum ThemeReader {
       // A found list that is too long, or broken, was hardly meant for a chart.
       guard options.isFound, lists.contains(format.name) else { throw error }
       throw ThemeProblem(
-        error.message, reason: .noChartColors, help: error.help, path: error.path, holdsOtherColors: true)
+        error.message, reason: .noChartColors, help: error.help, path: error.path, doubt: .otherColors)
     }
     guard !options.isFound || ChartEvidence.isEnough(theme, in: input, of: format) else {
       throw .ofNoChart(theme)

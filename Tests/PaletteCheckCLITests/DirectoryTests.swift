@@ -108,6 +108,60 @@ struct DirectoryTests {
     #expect(host.result.output.contains(" in 1 file: "))
   }
 
+  @Test func `a program that computes the colours of its charts is named, with and without other themes`() {
+    let computing = "import {a, b} from 'colors'\nexport const categorical = [a, b]\n"
+    let said = "1 file whose chart colours are computed: palettes.ts; export them as literals, or the theme as JSON"
+    let alone = FakeHost(["t/palettes.ts": computing])
+    #expect(alone.run("t") == 2)
+    #expect((alone.result.output + alone.result.error).replacing("\n", with: " ").contains("and found \(said)"))
+    let host = FakeHost([
+      "t/palettes.ts": computing, "t/a.json": ##"{"palettecheck": 1, "series": ["#2166ac", "#b2182b"]}"##,
+    ])
+    #expect(host.run("t") == 0)
+    #expect(host.result.output.replacing("\n", with: " ").contains("Not checked in 't': \(said)."))
+  }
+
+  @Test func `a style sheet in Less that names chart colours is named, and one that names none is not`() {
+    let host = FakeHost([
+      "t/chart.less": "@chart-1: #2166ac;\n@chart-2: #b2182b;\n",
+      "t/page.less": "@text: #222222;\n@chartreuse: #7fff00;\n",
+      "t/a.json": ##"{"palettecheck": 1, "series": ["#2166ac", "#b2182b"]}"##,
+    ])
+    #expect(host.run("t") == 0)
+    let said = host.result.output.replacing("\n", with: " ")
+    #expect(
+      said.contains("1 file in indented Sass or Less that names chart colours: chart.less; write these as CSS"),
+      "\(said)")
+    #expect(!said.contains("page.less"))
+  }
+
+  @Test func `files of other programs are left out of a directory, and refused where they are named`() {
+    let other = ##"{"colors": {"editor.background": "#1e1e1e"}, "tokenColors": []}"##
+    let host = FakeHost([
+      "t/night.json": other, "t/a.json": ##"{"palettecheck": 1, "series": ["#2166ac", "#b2182b"]}"##,
+    ])
+    #expect(host.run("t") == 0, "\(host.result)")
+    #expect(host.result.output.contains("1 file that cannot be read: night.json"))
+    #expect(host.run("t/night.json") == 2)
+  }
+
+  @Test func `tokens that name no chart are offered group by group, as commands and as a configuration`() {
+    let hues = [("red", "#d9230f"), ("orange", "#e67e00"), ("green", "#2e8540"), ("blue", "#0b62d6")]
+    let tokens = hues.map { "\"\($0)\": {\"500\": {\"value\": \"\($1)\", \"type\": \"color\"}}" }.joined(
+      separator: ", ")
+    let host = FakeHost(["t/core.json": "{\"core\": {\(tokens)}}"])
+    #expect(host.run("t") == 2)
+    #expect(
+      host.result.error.contains("    palettecheck check t/core.json --series 'core.*.500'   4 colours\n"),
+      "\(host.result)")
+    #expect(
+      host.result.error.contains(##"{"version": 1, "include": ["t/core.json"], "roles": {"series": ["core.*.500"]}}"##))
+    #expect(host.run("t/core.json") == 2)
+    #expect(
+      host.result.output.contains("palettecheck check t/core.json --series 'core.*.500'   4 colours"), "\(host.result)")
+    #expect(host.run("check t/core.json --series core.*.500") != 2, "\(host.result)")
+  }
+
   @Test func `a slash at the end changes nothing but the paths`() {
     #expect(host.run("t/ --format concise") == 0)
     #expect(host.result.output.contains(" in 3 files: "))

@@ -88,14 +88,14 @@ struct GateCommandTests {
     #expect(host.run("baseline write themes") == 0, "\(host.result.error)")
     let text = host.text("palettecheck-baseline.json") ?? ""
     #expect(text.contains("\"path\":\"themes/t.json\"") && text.contains("\"rule\":\"PC201\""))
-    #expect(host.run("themes --fail-on info") == 0, "\(host.result.output)")
+    #expect(host.run("themes --fail-on warning") == 0, "\(host.result.output)")
     #expect(host.run("themes --no-baseline") == 1)
     // Written again it is the same.
     #expect(host.run("baseline write themes") == 0)
     #expect(host.text("palettecheck-baseline.json") == text)
     // Moved lines, another order of tokens and the other file's names do not matter.
     host.put(Array("\n\n\n\(Self.theme())".utf8), at: "themes/t.json")
-    #expect(host.run("themes --fail-on info") == 0)
+    #expect(host.run("themes --fail-on warning") == 0)
     // Nearer to each other: worse.
     host.put(Array(Self.theme("#5b8c2a", "#b0652f").utf8), at: "themes/t.json")
     #expect(host.run("themes") == 1)
@@ -257,6 +257,26 @@ struct GateCommandTests {
     #expect(printed.run("config init --stdout") == 0)
     #expect(printed.result.output == text && printed.text("palettecheck.json") == nil)
     #expect(FakeHost().run("config init --stdout") == 0)
+  }
+
+  @Test func `a first configuration holds the parts that names say, and asks what they do not`() {
+    let tokens = ##"{"chart": {"$type": "color", "text": {"$value": "#222222"}, "a": {"$value": "#0b62d6"}, "b": {"$value": "#b2182b"}}}"##
+    let host = FakeHost(["tokens.json": tokens])
+    #expect(host.run("check . --format json") != 2, "\(host.result)")
+    let before = host.result.output
+    #expect(host.run("config init") == 0, "\(host.result.error)")
+    let text = host.text("palettecheck.json") ?? ""
+    #expect(text.contains(#""series": ["chart.a", "chart.b"]"#) && text.contains(#""text": ["chart.text"]"#), "\(text)")
+    #expect(text.contains(##"// What do the charts of "tokens.json" stand on? White is assumed: "roles": {"background": ["#ffffff"]}"##))
+    let start = host.result.output.utf8.count
+    #expect(host.run("check . --format json") != 2, "\(host.result)")
+    func hexes(_ text: some StringProtocol) -> Int { text.split(separator: "#0b62d6").count }
+    #expect(hexes(before) == hexes(host.result.output.dropFirst(start)))
+    let hues = ["red": "#d9230f", "green": "#2e8540", "blue": "#0b62d6"].sorted { $0.key < $1.key }
+      .map { "\"\($0)\": {\"500\": {\"$type\": \"color\", \"$value\": \"\($1)\"}}" }.joined(separator: ", ")
+    let bare = FakeHost(["core.json": "{\"core\": {\(hues)}}"])
+    #expect(bare.run("config init --stdout") == 0)
+    #expect(bare.result.output.contains(#"//   "roles": {"series": ["core.*.500"]}   (3 colours of "core.json")"#), "\(bare.result)")
   }
 }
 

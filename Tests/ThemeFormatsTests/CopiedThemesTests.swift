@@ -50,4 +50,10 @@ struct CopiedThemesTests {
     #expect(
       try CopiedThemes([theme("a.json", ##""#2166ac""##), theme("dist/b.json", ##""#2166ac""##)]).copies.isEmpty)
   }
+
+  @Test func `a file of the same name and colours in the folder beside is a copy of that with the sources`() throws {
+    let themes = try [theme("packed/a.json", pair), theme("src/a.json", pair), theme("src/b.json", pair)]
+    #expect(CopiedThemes(themes).places == ["src/a.json": ["packed/a.json"]])
+    #expect(try CopiedThemes([theme("x/y/a.json", pair), theme("z/a.json", pair)]).copies.isEmpty)
+  }
 }

@@ -34,7 +34,11 @@ struct ConfigInitCommand: HostedCommand {
     guard let reading = try? ReadingFlags.parse(["--isolated"]) else { return ExitStatus.failure }
     let read = GatheredInputs(["."], flags: reading, host: host)
     let themes = read.inputs.compactMap(\.theme).filter { $0.path != "." }
-    let text = ConfigurationStart(themes: themes.map(\.path.withoutCurrentDirectory), groups: groups(themes)).text
+    let likely = LikelySeries.best(read.inputs.flatMap(\.problems).flatMap(\.likely))
+    let text = ConfigurationStart(
+      themes: themes.map(\.path.withoutCurrentDirectory), groups: groups(themes), roles: roles(read.inputs),
+      questions: questions(read.inputs.compactMap(\.theme), likely)
+    ).text
     if stdout { return host.deliver(text, exitCode: ExitStatus.success) }
     do throws(HostError) {
       try host.writeWhole(text, to: path)
@@ -47,6 +51,46 @@ struct ConfigInitCommand: HostedCommand {
     return host.deliver(
       output.quiet ? "" : "Written '\(path)' for \(found) below this directory.\(next)\n", exitCode: ExitStatus.success)
   }
+
+  /// The parts of the only theme, where names alone say what is one.
+  private func roles(_ inputs: [ReadInput]) -> [(part: String, names: [String])] {
+    guard inputs.count == 1, let theme = inputs[0].theme, theme.palettes.isEmpty, theme.guessed["series"]?.count == 1,
+      let mode = theme.modes.first, (2...Self.mostNames).contains(mode.series.count)
+    else { return [] }
+    let parts = ["background", "text", "axis", "gridlines"].compactMap { part in
+      theme.guessed[part].map { (part: part, names: Array($0.prefix(1))) }
+    }
+    return [(part: "series", names: mode.series.map(\.token))] + parts
+  }
+
+  /// Names of one part that are written out; an engineering choice.
+  private static let mostNames = 24
+
+  /// What the files leave open, each with the setting that answers it.
+  private func questions(_ themes: [Theme], _ likely: [LikelySeries]) -> [String] {
+    var questions: [String] = []
+    func path(_ text: String) -> String { jsonString(text.withoutCurrentDirectory) }
+    if themes.isEmpty, !likely.isEmpty {
+      questions.append("Which colours are a chart's? The likeliest groups; take one:")
+      questions += likely.map { group in
+        "  \"roles\": {\"series\": [\(jsonString(group.pattern))]}   (\(group.count) colours of \(path(group.path)))"
+      }
+    }
+    for theme in themes.prefix(Self.mostNamed) {
+      if theme.assumed.contains(where: { $0.role == "background" }) {
+        questions.append(
+          "What do the charts of \(path(theme.path)) stand on? White is assumed: \"roles\": {\"background\": [\"#ffffff\"]}"
+        )
+      }
+      if let left = theme.notes.first(where: { $0.hasPrefix(Self.notTaken) }) {
+        let names = jsonString(String(left.dropFirst(Self.notTaken.count)))
+        questions.append("Are any of these a chart's too, in \(path(theme.path))? \(names)")
+      }
+    }
+    return questions
+  }
+
+  private static let notTaken = "not taken for series: "
 
   /// Groups of tokens of which nothing says whether they are the chart's.
   private func groups(_ themes: [Theme]) -> [String] {

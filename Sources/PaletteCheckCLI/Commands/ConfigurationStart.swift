@@ -6,6 +6,10 @@ struct ConfigurationStart {
   let themes: [String]
   /// Groups of tokens that may be used together.
   let groups: [String]
+  /// The names of tokens by the part of the chart that they have in the only theme, in the order of the parts.
+  var roles: [(part: String, names: [String])] = []
+  /// What only the project knows, a line each, with the setting that answers it.
+  var questions: [String] = []
 
   /// The text, with a line break at its end.
   var text: String {
@@ -16,6 +20,18 @@ struct ConfigurationStart {
         "include": ["**"]
       """
     ]
+    if !roles.isEmpty {
+      let list = roles.map { part, names in
+        "    \(jsonString(part)): [\(names.map { jsonString($0) }.joined(separator: ", "))]"
+      }
+      parts.append(
+        """
+          // The colours of the charts, as their names say: correct what is wrong.
+          "roles": {
+        \(list.joined(separator: ",\n"))
+          }
+        """)
+    }
     if !groups.isEmpty {
       let sets = groups.enumerated().map { index, name in
         "    { \"name\": \"group-\(index + 1)\", \"tokens\": [\(jsonString(name))] }"
@@ -48,7 +64,9 @@ struct ConfigurationStart {
         "waivers": []
       """,
     ]
-    return "{\n  // 'palettecheck config schema' prints every key.\n  \"version\": 1,\n\n"
+    let open = questions.map { "  // \($0)\n" }.joined()
+    let asked = open.isEmpty ? "" : "  // What nothing here says:\n\(open)\n"
+    return "{\n  // 'palettecheck config schema' prints every key.\n  \"version\": 1,\n\n" + asked
       + parts.joined(separator: ",\n\n") + "\n}\n"
   }
 

@@ -106,9 +106,9 @@ struct MeasuredSet {
 
   /// The series of each mode, or each palette.
   static func sets(_ theme: Theme) -> [MeasuredSet] {
-    theme.palettesAsThemes.enumerated().flatMap { index, part in
+    theme.palettesAsThemes.flatMap { part in
       part.modes.compactMap { mode in
-        let name = theme.palettes.isEmpty ? nil : theme.palettes[index].name
+        let name = theme.palettes.isEmpty ? nil : part.name
         let isOnly = part.modes.count == 1
         let stops = mode.series.isEmpty ? mode.ramps.first?.stops ?? [] : []
         guard !mode.series.isEmpty || !stops.isEmpty else { return nil }

@@ -1,5 +1,6 @@
 import PaletteGate
 import PaletteRules
+import SourceText
 import ThemeFormats
 
 extension GatheredInputs {
@@ -44,7 +45,10 @@ extension GatheredInputs {
       ThemeFileNames.isAside(candidate.dropFirst(path.count)) && !evidence.isMeant(candidate)
     }
     candidates.removeAll(where: Set(aside).contains)
-    let sorted = addThemes(candidates, of: path)
+    var sorted = addThemes(candidates, of: path)
+    sorted.sheets = found.paths.filter { file in
+      ThemeFileNames.isUnreadSheet(file) && !ThemeFileNames.isAside(file.dropFirst(path.count)) && namesChart(file)
+    }
     if sorted.themes > 0 {
       let left: [(files: [String], one: String, many: String)] = [
         (sorted.skipped, "that is not a theme", "that are not themes"),
@@ -54,16 +58,30 @@ extension GatheredInputs {
         let way = files == sorted.skipped ? "" : "; name a file to check it"
         remark("Left out in '\(path)': \(Self.listed(files, one, many, below: path))\(way).")
       }
+      if !sorted.computing.isEmpty {
+        let programs = Self.listed(sorted.computing, Self.computing, Self.computing, below: path)
+        remark("Not checked in '\(path)': \(programs); \(Self.exporting).", isDoubtful: true)
+      }
+      if !sorted.sheets.isEmpty {
+        let sheets = Self.listed(sorted.sheets, Self.sheet, Self.sheets, below: path)
+        remark("Not checked in '\(path)': \(sheets); \(Self.rewriting).", isDoubtful: true)
+      }
       if !sorted.broken.isEmpty {
         let broken = Self.listed(sorted.broken, "that cannot be read", "that cannot be read", below: path)
         remark("Left out in '\(path)': \(broken).", isDoubtful: true)
       }
     }
     guard sorted.themes == 0, !namesSome else { return }
-    let problem = ThemeProblem(
+    var problem = ThemeProblem(
       "no theme in directory '\(path)'", reason: .noChartColors,
       help: Self.help(sorted, aside, below: path), path: path)
+    problem.likely = LikelySeries.best(sorted.likely)
     add(path) { LoadedInput(path: path, problem: problem, wasFound: false) }
+  }
+
+  private func namesChart(_ file: String) -> Bool {
+    guard let bytes = try? host.read(file, limit: reader.flags.limits.maxFileSize) else { return false }
+    return UnreadSheet.namesChart(SourceFile(path: file, bytes: bytes))
   }
 
   /// What was found among the files of a directory.
@@ -74,23 +92,54 @@ extension GatheredInputs {
     var skipped: [String] = []
     /// Files whose colours may not be a chart's.
     var colorful: [String] = []
+    /// Programs that compute the colours of a chart.
+    var computing: [String] = []
+    /// Style sheets that name chart colours in a language that is not read.
+    var sheets: [String] = []
     /// Files that cannot be read.
     var broken: [String] = []
+    /// Colours that somebody may mean for a chart.
+    var likely: [LikelySeries] = []
+
+    /// Sorts in a file that is no theme.
+    mutating func leaveOut(_ input: LoadedInput, _ path: String) {
+      likely = LikelySeries.best(likely + input.problems.flatMap(\.likely))
+      switch input.problems.lazy.compactMap(\.doubt).first {
+      case .otherColors: colorful.append(path)
+      case .computed: computing.append(path)
+      case .unusable: broken.append(path)
+      // Most programs hold no theme, and nobody would think so.
+      case nil where ThemeFileNames.isProgram(path): break
+      case nil: if input.isBare, !input.intended.isEmpty { skipped.append(path) } else { broken.append(path) }
+      }
+    }
   }
 
   /// Where to look on, when no file is a theme.
   private static func help(_ found: Found, _ aside: [String], below path: String) -> String {
-    let count = found.skipped.count + found.colorful.count + found.broken.count
+    let count = found.skipped.count + found.colorful.count + found.computing.count + found.broken.count
     let start =
       "looked for chart colours in themes, tokens, palettes, style sheets and programs, below it too, and read \(count)"
       + (count == 1 ? " file" : " files")
     let left = [(found.colorful, colorful), (aside, Self.aside)].filter { !$0.0.isEmpty }
       .map { listed($0.0, $0.1, $0.1, below: path, atMost: 2) }
+    if !found.computing.isEmpty {
+      return start
+        + ", and found \(listed(found.computing, computing, computing, below: path, atMost: 2)); \(exporting)"
+    }
+    if !found.sheets.isEmpty {
+      return start + ", and found \(listed(found.sheets, sheet, sheets, below: path, atMost: 2)); \(rewriting)"
+    }
     guard !left.isEmpty else { return start + "; name a file to learn why it is not a theme" }
     return start + ", but left out \(left.joined(separator: ", and ")); name a file to check it"
   }
 
   private static let colorful = "whose colours may not be a chart's"
+  private static let computing = "whose chart colours are computed"
+  private static let exporting = "export them as literals, or the theme as JSON"
+  private static let sheet = "in indented Sass or Less that names chart colours"
+  private static let sheets = "in indented Sass or Less that name chart colours"
+  private static let rewriting = "write these as CSS, SCSS or JSON"
   private static let aside = "in folders of tests, builds or dependencies"
 
   /// `3 files that are not themes: a.json, b.json, c.json`.
@@ -119,6 +168,7 @@ extension GatheredInputs {
         add(path) { chosen }
       } else {
         found.skipped += files.sorted()
+        found.likely = LikelySeries.best(found.likely + input.problems.flatMap(\.likely))
       }
     }
     var read: [LoadedInput] = []
@@ -128,16 +178,8 @@ extension GatheredInputs {
       let input = isFolder ? loader.folder(candidate) : loader.file(candidate)
       if evidence.holds(input, candidate) {
         read.append(input)
-      } else if !input.intended.isOwn,
-        !ThemeFileNames.isProgram(candidate) || input.problems.contains(where: \.holdsOtherColors)
-      {
-        if input.problems.contains(where: \.holdsOtherColors) {
-          found.colorful.append(candidate)
-        } else if input.isBare, !input.intended.isEmpty {
-          found.skipped.append(candidate)
-        } else {
-          found.broken.append(candidate)
-        }
+      } else if !input.intended.isOwn {
+        found.leaveOut(input, candidate)
       }
     }
     let collected = Self.collections(read)

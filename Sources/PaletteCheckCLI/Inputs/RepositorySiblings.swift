@@ -26,7 +26,11 @@ struct RepositorySiblings: SiblingFiles {
     let directory = file.path.parentDirectory
     let root = RepositoryRoot(of: file.path, host: host)
     let paths = try paths(matching: pattern, below: directory, root, refuse)
-    guard !paths.isEmpty else { throw refuse("'\(pattern)' matches no file", "name a file that exists") }
+    guard !paths.isEmpty else {
+      var problem = refuse("'\(pattern)' matches no file", "name a file that exists")
+      problem.isAbsent = true
+      throw problem
+    }
     guard paths.count <= Self.most else {
       throw refuse("'\(pattern)' matches \(paths.count) files, and the limit is \(Self.most)", "use a narrower pattern")
     }
@@ -69,7 +73,11 @@ extension RepositoryRoot {
   fileprivate func check(
     _ file: String, for pattern: String, _ refuse: (String, String) -> ThemeProblem
   ) throws(ThemeProblem) {
-    guard let real = host.realPath(file) else { throw refuse("no such file: '\(file)'", "name a file that exists") }
+    guard let real = host.realPath(file) else {
+      var problem = refuse("no such file: '\(file)'", "name a file that exists")
+      problem.isAbsent = true
+      throw problem
+    }
     guard holds(real) else {
       throw refuse("'\(pattern)' leads out of the repository", "keep the files that a theme refers to below its root")
     }

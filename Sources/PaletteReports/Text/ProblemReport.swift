@@ -5,7 +5,8 @@ package enum ProblemReport {
   /// `palettecheck: error: no such file: 'them.json'; did you mean 'theme.json'?`, with a final line break.
   package static func line(_ problem: ThemeProblem, style: TextStyle) -> String {
     let words = [problem.message, problem.help].compactMap { $0 }.joined(separator: "; ")
-    return style.text("palettecheck: error: \(words)") + "\n"
+    let likely = ProblemText.likely(problem.likely, style).map { $0 + "\n" }.joined()
+    return style.text("palettecheck: error: \(words)") + "\n" + likely
   }
 
   /// `palettecheck.json:4:3: error: unknown key 'rule' …`, the source line, and the remedy, with a final line break.

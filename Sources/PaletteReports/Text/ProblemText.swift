@@ -25,10 +25,19 @@ enum ProblemText {
     // A problem with a whole file has no line to show.
     if let origin = problem.origin, problem.reason == .unreadable { lines += excerpt(origin, style) }
     if let help = problem.help { lines += LabelledText.lines("help:", help, .remedy, style) }
+    lines += likely(problem.likely, style)
     for place in problem.related {
       lines += LabelledText.lines("see:", "\(place.origin.place) \(place.label)", .faint, style)
     }
     return lines
+  }
+
+  /// What to try where no name says which colours are a chart's: a command for each group, whole, so that it can be copied.
+  static func likely(_ groups: [LikelySeries], _ style: TextStyle) -> [String] {
+    guard let first = groups.first else { return [] }
+    let commands = groups.map { "    \(style.text($0.command))   \(counted($0.count, "colour", "colours"))" }
+    return ["  to judge colours that may be a chart's, the likeliest first:"] + commands
+      + ["  and for good, in palettecheck.json:", "    \(style.text(first.configuration))"]
   }
 
   /// The line in which it starts, with the problem underlined; empty if there is nothing to show.

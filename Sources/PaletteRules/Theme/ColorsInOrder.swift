@@ -19,6 +19,7 @@ extension ThemeMode {
     }
     colors += series.flatMap { [$0.color, $0.stroke].compactMap(\.self) }
     colors += ramps.flatMap { $0.stops.map(\.color) }
+    colors += palettes.flatMap(\.colors)
     return colors + pairs.flatMap { [$0.foreground, $0.background] }
   }
 }

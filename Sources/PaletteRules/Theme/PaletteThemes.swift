@@ -8,19 +8,33 @@ extension Theme {
   /// One theme per palette, named after it, on this theme's backgrounds; this theme itself without palettes. Where the
   /// configuration names sets of colours, those.
   ///
-  /// A categorical palette becomes series, any other a ramp. Notes, remarks and problems stay with the first theme, so
-  /// that each appears once.
+  /// A categorical palette becomes series, any other a ramp; what ramps the modes have themselves are a theme of their own.
+  /// Notes, remarks and problems stay with the first theme, so that each appears once.
   package var palettesAsThemes: [Theme] {
     guard sets.isEmpty else { return sets }
     guard !palettes.isEmpty else { return [self] }
-    return palettes.enumerated().map { index, palette in
+    var themes = palettes.map { palette in
       var theme = self
       theme.name = palette.name
-      theme.palettes = []
-      theme.modes = modes.map { $0.showing(palette) }
-      if index > 0 { (theme.notes, theme.remarks, theme.problems, theme.unjudged) = ([], [], [], []) }
+      theme.modes = modes.compactMap { mode in
+        mode.palettes.isEmpty
+          ? mode.showing(palette) : mode.palettes.first { $0.name == palette.name }.map(mode.showing)
+      }
       return theme
     }
+    if modes.contains(where: { !$0.ramps.isEmpty }) {
+      var ramps = self
+      ramps.name = "ramps"
+      for index in ramps.modes.indices { (ramps.modes[index].series, ramps.modes[index].palettes) = ([], []) }
+      themes.append(ramps)
+    }
+    for index in themes.indices {
+      themes[index].palettes = []
+      guard index > 0 else { continue }
+      (themes[index].notes, themes[index].remarks) = ([], [])
+      (themes[index].problems, themes[index].unjudged) = ([], [])
+    }
+    return themes
   }
 }
 
@@ -45,7 +59,7 @@ extension ThemeMode {
     }
     let shown = ThemeMode(showing: series.namedApart, kind: palette.kind, name: palette.name)
     var mode = self
-    (mode.series, mode.ramps) = (shown.series, shown.ramps)
+    (mode.series, mode.ramps, mode.palettes) = (shown.series, shown.ramps, [])
     return mode
   }
 }

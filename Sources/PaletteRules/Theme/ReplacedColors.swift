@@ -49,6 +49,9 @@ extension ThemeMode {
     for ramp in ramps.indices {
       for stop in ramps[ramp].stops.indices { change(&ramps[ramp].stops[stop].color) }
     }
+    for palette in palettes.indices {
+      for index in palettes[palette].colors.indices { change(&palettes[palette].colors[index]) }
+    }
     for index in pairs.indices {
       change(&pairs[index].foreground)
       change(&pairs[index].background)

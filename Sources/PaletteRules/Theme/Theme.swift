@@ -35,6 +35,9 @@ package struct Theme: Sendable {
   /// The tokens that the chart reaches by references, where the format has tokens: what a change of them would change
   /// besides.
   package var sharedTokens: [SharedToken] = []
+  /// What names alone made a part of the chart: names of tokens, or of their groups, by the part's key in a configuration.
+  /// Contains untrusted text.
+  package var guessed: [String: [String]] = [:]
   /// The configured name of the set of colours; nil without one.
   package var setName: String?
   /// One theme per set of colours used together, where the configuration names several; otherwise empty. This theme is
@@ -142,13 +145,26 @@ package struct ThemeProblem: Error, Sendable {
   package var path: String
   /// Other relevant places: the other tokens of a cycle.
   package var related: [RelatedPlace]
-  /// Whether the input holds colours, and nothing says that they are a chart's.
-  package var holdsOtherColors: Bool
+  /// Why an input without chart colours may have some after all.
+  package enum Doubt: Sendable {
+    /// It holds colours, and nothing says that they are a chart's.
+    case otherColors
+    /// A program computes them.
+    case computed
+    /// What it takes them from is missing, or has no colours on a screen.
+    case unusable
+  }
+  /// Nil when nothing is in doubt.
+  package var doubt: Doubt?
+  /// Colours that somebody may mean for a chart, in an input that says nothing of one; the likeliest first.
+  package var likely: [LikelySeries] = []
+  /// Whether the problem is that a file, or any that a pattern means, does not exist.
+  package var isAbsent = false
 
   /// Creates a problem.
   package init(
     _ message: String, reason: Reason = .unreadable, help: String? = nil, token: String? = nil, path: String,
-    origin: TokenOrigin? = nil, related: [RelatedPlace] = [], holdsOtherColors: Bool = false
+    origin: TokenOrigin? = nil, related: [RelatedPlace] = [], doubt: Doubt? = nil
   ) {
     self.reason = reason
     self.message = message
@@ -157,6 +173,6 @@ package struct ThemeProblem: Error, Sendable {
     self.path = path
     self.origin = origin
     self.related = related
-    self.holdsOtherColors = holdsOtherColors
+    self.doubt = doubt
   }
 }

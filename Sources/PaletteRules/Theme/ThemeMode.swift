@@ -26,6 +26,8 @@ package struct ThemeMode: Sendable {
   package var series: [Series]
   /// Ramps, each judged separately.
   package var ramps: [Ramp]
+  /// The palettes of the theme as they are in this mode; empty where they are the theme's.
+  package var palettes: [NamedPalette] = []
   /// How the series are used together.
   package var usage: Usage
   /// Pairs with a contrast that the theme itself requires.

@@ -64,7 +64,14 @@ enum FormatTable {
     for row in rows {
       switch row {
       case .reads(let format): if format.recognises(input) { return format }
-      case .declines(let kind): if kind.recognises(input) { throw kind.problem(input.file.path) }
+      case .declines(let kind):
+        guard kind.recognises(input) else { continue }
+        var problem = kind.problem(input.file.path)
+        // Whoever names such a file meant it for a theme; in a directory it is one of many.
+        if options.isFound, problem.reason == .unreadable {
+          (problem.reason, problem.doubt) = (.noChartColors, .unusable)
+        }
+        throw problem
       }
     }
     throw nothing(in: input)

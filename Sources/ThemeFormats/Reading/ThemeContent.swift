@@ -26,6 +26,7 @@ extension Theme {
       problems: record.problems, assumed: content.assumed)
     unjudged = record.unjudged
     sharedTokens = record.shared
+    guessed = record.guessed
     self.vocabulary = vocabulary
   }
 

@@ -50,5 +50,6 @@ extension ThemeMode {
     return parts.map { $0?.hex ?? "" } + texts.map { "text \($0.color.hex)" }
       + series.map { "series \($0.color.hex) \($0.stroke?.hex ?? "")" }
       + ramps.flatMap { ["ramp"] + $0.stops.map(\.color.hex) }
+      + palettes.flatMap { ["palette \($0.name)"] + $0.colors.map(\.hex) }
   }
 }

@@ -105,7 +105,7 @@ extension ThemeProblem {
       palettes > ChartEvidence.mostPalettes
       ? "this is a collection of \(palettes) palettes" : "these colours may not be a chart's"
     return ThemeProblem(
-      message, reason: .noChartColors, help: "name the file to check it", path: theme.path, holdsOtherColors: true
+      message, reason: .noChartColors, help: "name the file to check it", path: theme.path, doubt: .otherColors
     )
   }
 }

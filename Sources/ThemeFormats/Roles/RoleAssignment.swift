@@ -163,7 +163,8 @@ struct RoleAssignment {
       guard let found else { continue }
       parts[role] = found.index
       guessed.insert(role)
-      record.note("using \(colors.token(found.index).name) as \(word)")
+      let name = colors.token(found.index).name
+      record.guess(role.rawValue, name, "using \(name) as \(word)")
     }
   }
 
@@ -172,9 +173,11 @@ struct RoleAssignment {
     _ candidates: [RoleCandidate], _ settings: [Int: TokenSettings], _ colors: TokenColors, record: ReadingRecord
   ) -> [String: [RoleCandidate]] {
     let guess = SeriesGuess(candidates)
-    for group in guess.series { record.note("using \(group.pattern): \(group.members.count) series") }
+    for group in guess.series {
+      record.guess("series", group.pattern, "using \(group.pattern): \(group.members.count) series")
+    }
     for scale in guess.ramps {
-      record.note("using \(scale.name).*: a \(scale.kind.rawValue) ramp of \(scale.members.count) colours")
+      record.note("using \(scale.name).*: \(scale.phrase)")
     }
     if let note = guess.leftOutNote({ $0 }) { record.note(note) }
     if guess.series.count == 1, let group = guess.series.first {

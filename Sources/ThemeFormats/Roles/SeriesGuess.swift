@@ -15,6 +15,13 @@ struct SeriesGuess {
     let name: String
     let kind: Ramp.Kind
     let members: [RoleCandidate]
+    /// Whether the steps stand in another order in the file.
+    var isSorted = false
+
+    /// `a sequential ramp of 5 colours`.
+    var phrase: String {
+      "a \(kind.rawValue) ramp of \(members.count) colours" + (isSorted ? ", sorted by lightness" : "")
+    }
   }
 
   /// One group when one is meant; several when nothing says which.
@@ -91,9 +98,34 @@ struct SeriesGuess {
       if members[pattern] == nil { order.append(pattern) }
       members[pattern, default: []].append(candidate)
     }
-    return order.map { pattern in
-      let sorted = NumericOrder.sorted(members[pattern] ?? []) { $0.path.last ?? "" }
-      return Group(pattern: pattern, members: sorted.map { ($0, TokenWords.name(of: $0.path)) })
+    return order.flatMap { pattern in
+      byStem(members[pattern] ?? [], pattern).map { pattern, members in
+        let sorted = NumericOrder.sorted(members) { $0.path.last ?? "" }
+        return Group(pattern: pattern, members: sorted.map { ($0, TokenWords.name(of: $0.path)) })
+      }
+    }
+  }
+
+  /// Several rows in one group, as `chart-1 … chart-7` and `chart-mono-1 … chart-mono-6`: parted where each has at least
+  /// three numbers, for two shades of each hue are one row.
+  private static func byStem(
+    _ members: [RoleCandidate], _ pattern: String
+  ) -> [(pattern: String, members: [RoleCandidate])] {
+    var order: [String] = []
+    var rows: [String: [RoleCandidate]] = [:]
+    for member in members {
+      let parts = NumericOrder.parts(of: member.path.last ?? "")
+      guard parts.number != nil else { return [(pattern, members)] }
+      let stem = TokenWords.split(parts.stem).joined(separator: "-")
+      if rows[stem] == nil { order.append(stem) }
+      rows[stem, default: []].append(member)
+    }
+    guard order.count > 1, rows.values.allSatisfy({ $0.count >= 3 }) else { return [(pattern, members)] }
+    let base = pattern.dropLast(pattern.hasSuffix("-*") ? 2 : 1)
+    let known = base.split(separator: ".", omittingEmptySubsequences: false).last.map(String.init) ?? ""
+    return order.map { stem in
+      let more = stem == known ? "" : stem.hasPrefix(known + "-") ? String(stem.dropFirst(known.count)) : stem
+      return ("\(base)\(more)\(more.isEmpty && !pattern.hasSuffix("-*") ? "" : "-")*", rows[stem] ?? [])
     }
   }
 
@@ -111,16 +143,18 @@ struct SeriesGuess {
   /// Words for colours that mean different things.
   private static let categorical: Set<String> = ["categorical", "category", "categories", "qualitative"]
 
+  /// Words that call a group the scale of a colour.
+  private static let scales: Set<String> = ["scale", "scales", "colorscale", "colorscales", "shades", "tints", "tones"]
+
   /// The group as a scale, when its name says so, or when its names are steps such as 100, 200 … of one hue, lightness
   /// only rising or only falling. Steps out of order are series that somebody shuffled on purpose.
   private static func scale(_ group: Group) -> Scale? {
-    let colors = group.members.compactMap(\.candidate.color)
-    guard colors.count >= 3, colors.count == group.members.count, let first = group.members.first?.candidate else {
-      return nil
-    }
+    // White and black at the ends of a scale are no steps of it.
+    let members = group.members.map(\.candidate).filter { ![["white"], ["black"]].contains($0.words.last) }
+    let colors = members.compactMap(\.color)
+    guard colors.count >= 3, colors.count == members.count, let first = members.first else { return nil }
     let parents = first.words.dropLast().flatMap(\.self)
     let name = String(group.pattern.dropLast(2))
-    let members = group.members.map(\.candidate)
     switch parents.lazy.compactMap({ ChartWords.ramps[$0] }).first {
     case .sequential: return Scale(name: name, kind: .sequential, members: members)
     case .diverging:
@@ -133,9 +167,17 @@ struct SeriesGuess {
     }
     let steps = members.compactMap { NumericOrder.parts(of: $0.path.last ?? "").number }
     let areSteps = steps.count == members.count && zip(steps, steps.dropFirst()).allSatisfy { $1 - $0 >= 10 }
-    let isHue = parents.last.map(ChartWords.hues.contains) ?? false
     // `chart-1` to `chart-5` are series, however alike they are; `mono-1` to `mono-5` of one hue are a scale.
-    let stem = TokenWords.split(group.pattern).last ?? ""
+    let words = TokenWords.split(group.pattern)
+    let stem = words.last ?? ""
+    let isHue = ChartWords.hues.contains(stem) || parents.last.map(ChartWords.hues.contains) ?? false
+    if steps.count == members.count, !scales.isDisjoint(with: words), RampShape.isOneHue(colors),
+      !RampShape.isMonotone(colors)
+    {
+      // Shades of one hue, dealt so that neighbours differ: they are that hue's scale all the same.
+      let sorted = zip(members, colors).sorted { OKLab(LinearSRGB($0.1)).lightness > OKLab(LinearSRGB($1.1)).lightness }
+      return Scale(name: name, kind: .sequential, members: sorted.map(\.0), isSorted: true)
+    }
     let isRow = members.count >= RampShape.leastSteps && !ChartWords.contain([stem]) && !categorical.contains(stem)
     guard steps.count == members.count, areSteps || isHue || isRow, RampShape.isMonotone(colors),
       RampShape.isOneHue(colors)

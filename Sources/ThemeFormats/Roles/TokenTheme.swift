@@ -65,6 +65,7 @@ struct TokenTheme {
       try reading.checkSeries(theme.series.count)
       let palettes = roles.palettes(&colors, record)
       if outcome.content.palettes.isEmpty { outcome.content.palettes = palettes }
+      let hasOwnPalettes = modes.count > 1 && !palettes.isEmpty
       record.share(colors.shared())
       if options.strict, isDTCG { colors.checkLetter(record: record) }
       colors.reportBroken(except: mode.twins?.aside ?? [], record: record)
@@ -72,12 +73,18 @@ struct TokenTheme {
       count = max(count, colors.count)
       outcome.reached.formUnion(colors.reached)
       if !roles.isEmpty || !theme.ramps.isEmpty || !theme.pairs.isEmpty {
-        outcome.content.modes += modesOnGrounds
+        outcome.content.modes += modesOnGrounds.map { mode in
+          var mode = mode
+          if hasOwnPalettes { mode.palettes = palettes }
+          return mode
+        }
       } else if modes.count > 1 {
         record.note("mode '\(mode.name)' has no chart colours and is left out")
       }
     }
-    guard !outcome.content.modes.isEmpty else { throw circle ?? (choice == nil ? noChartColors(count) : nothingNamed) }
+    guard !outcome.content.modes.isEmpty else {
+      throw circle ?? (choice == nil ? noChartColors(count, modes.first?.tree) : nothingNamed)
+    }
     return outcome
   }
 
@@ -94,25 +101,36 @@ struct TokenTheme {
 
   private var nothingNamed: ThemeProblem {
     let names = options.series.map { "'\($0)'" }.joined(separator: ", ")
+    let near = options.series.lazy.compactMap { options.names?.suggestion(for: $0) }.first
     return ThemeProblem(
       "--series \(names) names no colour of this file", reason: .noChartColors,
-      help: "name a place by a JSON pointer such as '/chart/series', or tokens such as 'chart.series.*'",
+      help: near.map { "did you mean '\($0)'?" }
+        ?? "name a place by a JSON pointer such as '/chart/series', or tokens such as 'chart.series.*'",
       path: reading.path)
   }
 
-  private func noChartColors(_ count: Int) -> ThemeProblem {
+  private func noChartColors(_ count: Int, _ tree: TokenTree?) -> ThemeProblem {
     let found =
       switch count {
       case 0: "no colour tokens"
       case 1: "1 colour token, not named for charts"
       default: "\(count) colour tokens, none of them named for charts"
       }
-    return ThemeProblem(
+    var problem = ThemeProblem(
       "no chart colours: \(found)", reason: .noChartColors,
       help: "say which are a chart's: \"$extensions\": {\"palettecheck\": {\"role\": \"series\"}} in their group",
       path: reading.path,
       related: record.problems.compactMap { problem in
         problem.origin.map { RelatedPlace(label: problem.message, origin: $0) }
       })
+    if let tree, count > 2 {
+      var colors = TokenColors(tree)
+      let entries = colors.indices.compactMap { index -> LikelyGroups.Entry? in
+        guard case .color(let color) = colors.shade(of: index) else { return nil }
+        return LikelyGroups.Entry(path: colors.token(index).path, color: color)
+      }
+      problem.likely = LikelyGroups(entries, path: reading.path).found
+    }
+    return problem
   }
 }

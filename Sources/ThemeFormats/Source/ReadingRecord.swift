@@ -10,6 +10,8 @@ final class ReadingRecord {
   private(set) var problems: [ThemeProblem] = []
   /// What the file holds that is not judged: checks that count as not made.
   private(set) var unjudged: [String] = []
+  /// The names that were taken for each part of a chart, since their words say so.
+  private(set) var guessed: [String: [String]] = [:]
   /// The tokens that the chart shares with others, each once.
   private(set) var shared: [SharedToken] = []
   /// Files that define tokens which were not found, by the token's name.
@@ -30,13 +32,19 @@ final class ReadingRecord {
   /// A record that begins with what another one holds.
   init(continuing other: ReadingRecord) {
     (notes, remarks, problems, unjudged) = (other.notes, other.remarks, other.problems, other.unjudged)
-    shared = other.shared
+    (shared, guessed) = (other.shared, other.guessed)
     (definedElsewhere, seen, suggestionsLeft) = (other.definedElsewhere, other.seen, other.suggestionsLeft)
   }
 
   /// Adds a note unless it was made before.
   func note(_ text: String) {
     if seen.insert(Key(file: nil, range: nil, words: text)).inserted { notes.append(text) }
+  }
+
+  /// Notes what is taken for a part, and keeps it by the part's key in a configuration.
+  func guess(_ part: String, _ name: String, _ text: String) {
+    note(text)
+    if guessed[part]?.contains(name) != true { guessed[part, default: []].append(name) }
   }
 
   /// Adds a reason why something is not judged, unless it was given before.

@@ -34,7 +34,7 @@ struct ChartEvidenceTests {
   ) throws {
     let problem = #expect(throws: ThemeProblem.self) { try found(text, path) }
     #expect(problem?.reason == .noChartColors)
-    #expect(problem?.holdsOtherColors == true)
+    #expect(problem?.doubt == .otherColors)
     #expect(try !readTheme(text, path: path).modes.isEmpty)
   }
 

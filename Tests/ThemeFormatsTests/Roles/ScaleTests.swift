@@ -29,4 +29,60 @@ struct ScaleTests {
     let mode = try readTheme("{\"viz\": {\"$type\": \"color\", \"\(group)\": {\(tokens)}}}").modes[0]
     #expect(mode.ramps.count == ramps && mode.series.count == (ramps == 0 ? 5 : 0))
   }
+
+  private func tokens(_ colors: [(key: String, hex: String)]) -> String {
+    colors.map { "\"\($0.key)\": {\"$value\": \"\($0.hex)\"}" }.joined(separator: ", ")
+  }
+
+  @Test func `shades of one hue that a scale deals out of order are its ramp, sorted`() throws {
+    let shades = tokens([
+      ("100", "#4394e5"), ("200", "#b9dafc"), ("300", "#003366"), ("400", "#92c5f9"), ("500", "#004d99"),
+    ])
+    let theme = try readTheme("{\"chart\": {\"$type\": \"color\", \"scales\": {\"blue\": {\(shades)}}}}")
+    let mode = theme.modes[0]
+    #expect(mode.series.isEmpty)
+    #expect(mode.ramps[0].stops.map(\.color.hex) == ["#b9dafc", "#92c5f9", "#4394e5", "#004d99", "#003366"])
+    #expect(theme.notes.contains { $0.hasSuffix("a sequential ramp of 5 colours, sorted by lightness") })
+    let hues = tokens([("100", "#4394e5"), ("200", "#fbc97d"), ("300", "#003366"), ("400", "#afdc8f")])
+    #expect(
+      try readTheme("{\"chart\": {\"$type\": \"color\", \"scales\": {\"multi\": {\(hues)}}}}").modes[0].series.count
+        == 4)
+  }
+
+  @Test func `white beside the steps of a scale is no step, and makes no series of them`() throws {
+    let greys = tokens([
+      ("100", "#f2f2f2"), ("300", "#c7c7c7"), ("500", "#707070"), ("900", "#151515"), ("white", "#ffffff"),
+    ])
+    let mode = try readTheme("{\"chart\": {\"$type\": \"color\", \"greys\": {\(greys)}}}").modes[0]
+    #expect(mode.series.isEmpty && mode.ramps[0].stops.count == 4)
+  }
+
+  @Test func `rows with names of their own in one group are judged apart`() throws {
+    let rows = tokens(
+      [("Chart1", "#74e4da"), ("Chart2", "#ed64a4"), ("Chart3", "#60a9ff"), ("ChartMono1", "#89e8df")]
+        + [("ChartMono2", "#ff8787"), ("ChartMono3", "#60a9ff"), ("Brand", "#2f73da")])
+    let theme = try readTheme("{\"Color\": {\"$type\": \"color\", \(rows)}}")
+    #expect(theme.palettes.map(\.name) == ["Color.chart-*", "Color.chart-mono-*"])
+    #expect(theme.palettes.map(\.colors.count) == [3, 3])
+    let css = ":root { --chart-blue1: #08306b; --chart-blue2: #2171b5; --chart-red1: #67000d; --chart-red2: #ef3b2c }"
+    #expect(try readTheme(css, path: "a.css").modes[0].series.count == 4)
+  }
+
+  @Test func `several groups are judged in each mode with its own colours, and ramps beside them too`() throws {
+    func row(_ colors: [(String, String)]) -> String {
+      colors.enumerated().map {
+        "\"\($0 + 1)\": {\"value\": {\"light\": \"\($1.0)\", \"dark\": \"\($1.1)\"}, \"type\": \"color\"}"
+      }
+      .joined(separator: ", ")
+    }
+    let a = row([("#0b62d6", "#8ab8ff"), ("#b2182b", "#ff9aa5")])
+    let b = row([("#1b7837", "#9be3b0"), ("#762a83", "#dcb3e6")])
+    let ramp = row([("#deebf7", "#08306b"), ("#9ecae1", "#2171b5"), ("#3182bd", "#9ecae1")])
+    let theme = try readTheme("{\"chart\": {\"a\": {\(a)}, \"b\": {\(b)}, \"sequential\": {\(ramp)}}}")
+    let parts = theme.palettesAsThemes
+    #expect(parts.map(\.name) == ["chart.a.*", "chart.b.*", "ramps"])
+    #expect(parts[1].modes.map { $0.series.map(\.color.hex) } == [["#1b7837", "#762a83"], ["#9be3b0", "#dcb3e6"]])
+    #expect(parts[0].modes.allSatisfy { $0.ramps.isEmpty } && parts[2].modes.allSatisfy { $0.series.isEmpty })
+    #expect(parts[2].modes.map { $0.ramps[0].stops[0].color.hex } == ["#deebf7", "#08306b"])
+  }
 }

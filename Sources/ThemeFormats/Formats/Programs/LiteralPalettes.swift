@@ -38,7 +38,7 @@ struct LiteralPalettes {
       if let literals = reading.input.literals, literals.computesChart(in: reading.file) {
         throw ThemeProblem(
           "the chart colours of this program are computed, and it is not run here", reason: .noChartColors,
-          help: "export them as literals, or the theme as JSON", path: reading.path, holdsOtherColors: true)
+          help: "export them as literals, or the theme as JSON", path: reading.path, doubt: .computed)
       }
       throw ThemeProblem(
         "this file holds no theme of a chart library and no palette as literals", reason: .noChartColors,

@@ -157,4 +157,39 @@ struct StyleDictionaryTests {
       ##"{"color": {"chart": {"one": {"value": "#0b62d6", "hover": {"value": "#123456"}}, "two": {"value": "red"}}}}"##)
     #expect(theme.notes.contains("'color.chart.one' is a token and a group at once; both are read"))
   }
+
+  @Test func `tokens that Style Dictionary wrote for a page keep the paths that they had`() throws {
+    func entry(_ name: String, _ hex: String, _ path: String) -> String {
+      ##"""
+      "pf-\##(name)": {"dark": {"type": "color", "value": "\##(hex)", "original": {"value": "{x}"}, "path": [\##(path)],
+        "references": [{"type": "color", "value": "\##(hex)", "path": ["color", "x"]}]}}
+      """##
+    }
+    let page = [
+      entry("chart--a--1", "#0b62d6", ##""chart", "a", "1""##),
+      entry("chart--a--2", "#b2182b", ##""chart", "a", "2""##),
+      entry("chart--b--1", "#1b7837", ##""chart", "b", "1""##),
+      entry("chart--b--2", "#762a83", ##""chart", "b", "2""##),
+    ].joined(separator: ",")
+    let theme = try readTheme("{\"page\": {\"chart\": {\(page)}}}")
+    #expect(theme.palettes.map(\.name) == ["chart.a.*", "chart.b.*"])
+    #expect(theme.palettes.map { $0.colors.map(\.hex) } == [["#0b62d6", "#b2182b"], ["#1b7837", "#762a83"]])
+  }
+
+  @Test func `a configuration that is found and names absent files is left, and one that is named says what is absent`()
+    throws
+  {
+    let tokens =
+      ##"{"chart": {"a": {"value": "#0b62d6", "type": "color"}, "b": {"value": "#b2182b", "type": "color"}}}"##
+    var options = FolderInMemory.options(["tokens.json": tokens])
+    func configuration(_ sources: String) -> String { "{\"source\": [\(sources)], \"platforms\": {\"css\": {}}}" }
+    let partly = configuration(##""gone.json", "tokens.json""##)
+    #expect(try readTheme(partly, options: options).problems.count == 1)
+    options.isFound = true
+    let found = try readTheme(partly, options: options)
+    #expect(found.problems.isEmpty && found.modes[0].series.count == 2)
+    #expect(found.notes.contains("no file matches 'gone.json'"))
+    let refused = refusal(configuration(##""gone.json""##), options: options)
+    #expect(refused?.reason == .noChartColors && refused?.doubt == .unusable)
+  }
 }

@@ -108,6 +108,11 @@ struct PaletteTableTests {
     let cmyk = refusal("ColorName,C,M,Y,K\nQuay,50,0,50,0\n", path: "cb.csv")
     #expect(cmyk?.message.contains("are CMYK, which has no colour on a screen") == true)
     #expect(cmyk?.origin?.start == SourcePosition(line: 1, column: 11))
+    #expect(cmyk?.reason == .unreadable)
+    var options = ReadingOptions()
+    options.isFound = true
+    let found = refusal("ColorName,C,M,Y,K\nQuay,50,0,50,0\n", path: "cb.csv", options: options)
+    #expect(found?.reason == .noChartColors && found?.doubt == .unusable)
     #expect(refusal("year,sales\n2020,10\n2021,12\n", path: "a.csv")?.reason == .noChartColors)
     #expect(refusal("", path: "a.csv")?.reason == .noChartColors)
   }

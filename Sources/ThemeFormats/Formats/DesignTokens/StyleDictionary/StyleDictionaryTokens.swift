@@ -67,6 +67,7 @@ enum StyleDictionaryTokens: ThemeFormat {
         path: root.file.path)
     }
     var tree = TokenTree()
+    var absent: [String] = []
     for pattern in (root["include"]?.items ?? []) + (root["source"]?.items ?? []) {
       guard let text = pattern.node.string else {
         record.problem("a source is the path of a file, not \(pattern.node.kindName)", at: pattern.origin)
@@ -77,12 +78,26 @@ enum StyleDictionaryTokens: ThemeFormat {
           tree.merge(try reading.tokens(of: file))
         }
       } catch {
+        // Style Dictionary passes over what matches nothing; who names the configuration wants to know.
+        if reading.options.isFound, error.isAbsent {
+          absent.append(text)
+          continue
+        }
         var problem = error
         if problem.origin == nil { (problem.origin, problem.path) = (pattern.origin, root.file.path) }
         record.problem(problem)
       }
     }
     if tree.tokens.isEmpty, let first = record.problems.first { throw first }
+    if let first = absent.first {
+      let more = absent.count > 1 ? " and \(absent.count - 1) more" : ""
+      guard !tree.tokens.isEmpty else {
+        throw ThemeProblem(
+          "this Style Dictionary configuration names files that are not there: '\(first)'\(more)",
+          reason: .noChartColors, help: "name files that exist", path: root.file.path, doubt: .unusable)
+      }
+      record.note("no file matches '\(first)'\(more)")
+    }
     return tree
   }
 }

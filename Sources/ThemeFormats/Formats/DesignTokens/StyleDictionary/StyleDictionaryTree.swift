@@ -20,7 +20,8 @@ extension TokenTree {
       let type = TypeSpelling.read(step.place["$type"]?.node.string, record: record) ?? step.type
       let value = step.path.isEmpty ? nil : step.value
       if let value {
-        let token = Token(path: step.path, value: value, type: step.ownType(type, record: record), settings: settings)
+        let path = step.writtenPath ?? step.path
+        let token = Token(path: path, value: value, type: step.ownType(type, record: record), settings: settings)
         addLegacy(token, modifier: step.place["$extensions"]?["studio.tokens"]?["modify"])
       } else if step.path.isEmpty == false, let sets = step.place["sets"]?.members {
         addSets(sets, step, settings, record: record)
@@ -132,6 +133,14 @@ private struct LegacyStep {
     guard let value = place["value"] ?? place["$value"] else { return nil }
     let isGroup = value.node.members?.contains { $0.value["value"] != nil || $0.value["$value"] != nil } ?? false
     return isGroup ? nil : value
+  }
+
+  /// The path that a token had in the file that it was made of: Style Dictionary writes it down beside the token that it
+  /// resolved, whose own place is that of a list or of a page.
+  var writtenPath: [String]? {
+    guard place["original"]?.members != nil, let items = place["path"]?.items, !items.isEmpty else { return nil }
+    let keys = items.compactMap(\.node.string)
+    return keys.count == items.count ? keys : nil
   }
 
   /// The type that the token has.

@@ -29,8 +29,9 @@ enum PaletteTable: ThemeFormat {
       if columns.hex == nil, columns.rgb == nil, columns.list == nil, let first = columns.cmyk?.first {
         throw ThemeProblem(
           "the colours of this table are CMYK, which has no colour on a screen without the profile of a press",
+          reason: reading.options.isFound ? .noChartColors : .unreadable,
           help: "give a table with a column of hex colours", path: file.path,
-          origin: TokenOrigin(file: file, range: rows[0][first].range))
+          origin: TokenOrigin(file: file, range: rows[0][first].range), doubt: .unusable)
       }
       table.read(rows.dropFirst(), columns)
     } else {

@@ -40,7 +40,11 @@ struct CSSModes {
       let mode = named.first ?? guessed
       let palettes = roles.choices.map { palette($0, environment) }.filter { !$0.colors.isEmpty }
       if !mode.series.isEmpty || !mode.ramps.isEmpty || !palettes.isEmpty || !mode.pairs.isEmpty || hasOnlyBase {
-        modes += named
+        modes += named.map { mode in
+          var mode = mode
+          mode.palettes = palettes
+          return mode
+        }
         if self.palettes.isEmpty { self.palettes = palettes }
       }
       tailwind.formUnion(environment.tailwindNames)

@@ -124,7 +124,7 @@ struct CSSRoles {
           broken: true)
       guard let found else { continue }
       surfaces[surface] = names[found.index]
-      record.note("using \(names[found.index]) as \(word)")
+      record.guess(word, names[found.index], "using \(names[found.index]) as \(word)")
     }
   }
 
@@ -133,9 +133,12 @@ struct CSSRoles {
     func members(_ group: SeriesGuess.Group) -> [Member] {
       group.members.map { (names[$0.candidate.index], String(names[$0.candidate.index].dropFirst(2))) }
     }
-    for group in guess.series { record.note("using \(spelled(group.pattern)): \(group.members.count) series") }
+    for group in guess.series {
+      let pattern = spelled(group.pattern)
+      record.guess("series", pattern, "using \(pattern): \(group.members.count) series")
+    }
     for scale in guess.ramps {
-      record.note("using \(spelled(scale.name))-*: a \(scale.kind.rawValue) ramp of \(scale.members.count) colours")
+      record.note("using \(spelled(scale.name))-*: \(scale.phrase)")
     }
     if let note = guess.leftOutNote(spelled) { record.note(note) }
     if guess.series.count == 1 {

@@ -1,0 +1,57 @@
+/// Colours of a file without a chart that somebody may mean for one, as `--series` names them.
+package struct LikelySeries: Hashable, Sendable {
+  /// A pattern for `--series`: `core.color.*.500`. Contains untrusted text.
+  package var pattern: String
+  /// How many colours it names.
+  package var count: Int
+  /// How likely it is, beside others: more is likelier.
+  package var weight: Int
+  /// The path of the file, as the user wrote it.
+  package var path: String
+
+  /// Creates one.
+  package init(pattern: String, count: Int, weight: Int, path: String) {
+    self.pattern = pattern
+    self.count = count
+    self.weight = weight
+    self.path = path
+  }
+
+  /// The command that judges them.
+  package var command: String {
+    "palettecheck check \(Self.quoted(path)) --series \(Self.quoted(pattern, always: true))"
+  }
+
+  /// The configuration that judges them from now on.
+  package var configuration: String {
+    let escaped = [path.hasPrefix("./") ? String(path.dropFirst(2)) : path, pattern].map { text in
+      text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    }
+    return #"{"version": 1, "include": ["\#(escaped[0])"], "roles": {"series": ["\#(escaped[1])"]}}"#
+  }
+
+  /// A word of a POSIX shell (IEEE Std 1003.1, section 2.2.2).
+  private static func quoted(_ text: String, always: Bool = false) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: "./_-+:@%".utf8.contains(byte)
+      }
+    }
+    return isPlain && !always ? text : "'" + text.replacing("'", with: #"'\''"#) + "'"
+  }
+}
+
+extension LikelySeries {
+  /// The likeliest of several files, each group of colours once.
+  package static func best(_ all: [LikelySeries], most: Int = 5) -> [LikelySeries] {
+    var seen: Set<String> = []
+    let sorted = all.sorted { a, b in
+      if a.weight != b.weight { return a.weight > b.weight }
+      return (a.path, a.pattern) < (b.path, b.pattern)
+    }
+    return Array(sorted.filter { seen.insert($0.pattern).inserted }.prefix(most))
+  }
+}

@@ -1,0 +1,82 @@
+import Colorimetry
+import PaletteRules
+import RealModule
+
+/// The groups of a file's colours that somebody may mean for the series of a chart, where no name says so: one shade of every
+/// hue, `core.color.*.500`, and groups of several hues, `color.accent.*`.
+struct LikelyGroups {
+  /// A colour by its keys.
+  struct Entry {
+    let path: [String]
+    let color: SRGB
+  }
+
+  /// Steps of scales that are drawn with, the usual one first: neither the lightest nor the darkest.
+  private static let middles = [
+    "500", "600", "400", "60", "50", "40", "700", "300", "base", "default", "main", "DEFAULT",
+  ]
+  /// Words that make it likelier that the colours tell things apart.
+  private static let good: Set<String> = [
+    "accent", "accents", "category", "categories", "data", "decorative", "illustration", "palette", "core", "brand",
+    "hue",
+    "hues", "spectrum", "primitive", "extended", "supplemental", "highlight", "tag", "tags", "avatar", "badge",
+  ]
+  /// Words for parts of a page, and for colours that mean one thing each.
+  private static let poor = ChartWords.furniture.union([
+    "alert", "status", "feedback", "interactive", "action", "state", "overlay", "fg", "foreground", "inverse",
+    "divider",
+    "input", "control", "neutral", "gray", "grey", "error", "success", "warning", "danger", "info", "opacity", "alpha",
+  ])
+  /// More groups of one file are not looked at; an engineering choice.
+  private static let mostGroups = 4_096
+
+  /// The likeliest first, at most five.
+  let found: [LikelySeries]
+
+  /// - Parameters:
+  ///   - separator: what parts the keys of a name.
+  ///   - prefix: what every name begins with.
+  init(_ entries: [Entry], path: String, separator: String = ".", prefix: String = "") {
+    var groups: [[String]: [Entry]] = [:]
+    var columns: [[String]: [Entry]] = [:]
+    for entry in entries where entry.path.count > 0 {
+      guard groups.count < Self.mostGroups, columns.count < Self.mostGroups else { break }
+      groups[entry.path.dropLast() + ["*"], default: []].append(entry)
+      guard entry.path.count > 1, let key = entry.path.last, Self.middles.contains(key) else { continue }
+      columns[entry.path.dropLast(2) + ["*", key], default: []].append(entry)
+    }
+    // Of the steps of one table the usual one is enough.
+    var tables: [ArraySlice<String>: [String]] = [:]
+    for pattern in columns.keys {
+      let table = pattern.dropLast()
+      guard let key = pattern.last, let place = Self.middles.firstIndex(of: key) else { continue }
+      let known = tables[table]?.last.flatMap { Self.middles.firstIndex(of: $0) } ?? .max
+      let counts = (columns[pattern]?.count ?? 0, tables[table].flatMap { columns[$0]?.count } ?? 0)
+      if counts.0 > counts.1 || counts.0 == counts.1 && place < known { tables[table] = pattern }
+    }
+    let rows = tables.values.compactMap { pattern in columns[pattern].map { (pattern, $0, 4) } }
+    let likely = (rows + groups.map { ($0.key, $0.value, 0) }).compactMap { pattern, entries, bonus -> LikelySeries? in
+      guard let weight = Self.weight(pattern, entries.map(\.color)) else { return nil }
+      return LikelySeries(
+        pattern: prefix + pattern.joined(separator: separator), count: entries.count, weight: weight + bonus, path: path
+      )
+    }
+    found = LikelySeries.best(likely)
+  }
+
+  /// Nil when the colours cannot be series: too few or too many, or all of about one hue.
+  private static func weight(_ pattern: [String], _ colors: [SRGB]) -> Int? {
+    guard (3...40).contains(colors.count), !pattern.contains(where: { $0 != "*" && $0.contains("*") }) else {
+      return nil
+    }
+    let hues = Set(
+      colors.map { OKLab(LinearSRGB($0)) }.filter { $0.a * $0.a + $0.b * $0.b > 0.05 * 0.05 }.map { color in
+        // Twelve sectors, as the usual circle of hues has.
+        Int((Double.atan2(y: color.b, x: color.a) / (2 * .pi) + 1) * 12) % 12
+      })
+    guard hues.count > 2 else { return nil }
+    let words = TokenWords.split(pattern)
+    let known = words.count { good.contains($0) } - 3 * words.count { poor.contains($0) }
+    return min(hues.count, 8) + 2 * known - (colors.count > 20 ? 4 : 0)
+  }
+}
