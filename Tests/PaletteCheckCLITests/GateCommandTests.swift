@@ -260,23 +260,22 @@ struct GateCommandTests {
   }
 
   @Test func `a first configuration holds the parts that names say, and asks what they do not`() {
-    let tokens = ##"{"chart": {"$type": "color", "text": {"$value": "#222222"}, "a": {"$value": "#0b62d6"}, "b": {"$value": "#b2182b"}}}"##
+    let tokens = ##"""
+      {"chart": {"$type": "color", "text": {"$value": "#222222"}, "a": {"$value": "#0b62d6"}, "b": {"$value": "#b2182b"}}}
+      """##
     let host = FakeHost(["tokens.json": tokens])
-    #expect(host.run("check . --format json") != 2, "\(host.result)")
-    let before = host.result.output
+    let code = host.run("check .")
     #expect(host.run("config init") == 0, "\(host.result.error)")
     let text = host.text("palettecheck.json") ?? ""
     #expect(text.contains(#""series": ["chart.a", "chart.b"]"#) && text.contains(#""text": ["chart.text"]"#), "\(text)")
-    #expect(text.contains(##"// What do the charts of "tokens.json" stand on? White is assumed: "roles": {"background": ["#ffffff"]}"##))
-    let start = host.result.output.utf8.count
-    #expect(host.run("check . --format json") != 2, "\(host.result)")
-    func hexes(_ text: some StringProtocol) -> Int { text.split(separator: "#0b62d6").count }
-    #expect(hexes(before) == hexes(host.result.output.dropFirst(start)))
+    #expect(text.contains(##"// What do the charts of "tokens.json" stand on? White is assumed"##), "\(text)")
+    #expect(code != 2 && host.run("check .") == code, "\(host.result)")
     let hues = ["red": "#d9230f", "green": "#2e8540", "blue": "#0b62d6"].sorted { $0.key < $1.key }
       .map { "\"\($0)\": {\"500\": {\"$type\": \"color\", \"$value\": \"\($1)\"}}" }.joined(separator: ", ")
     let bare = FakeHost(["core.json": "{\"core\": {\(hues)}}"])
     #expect(bare.run("config init --stdout") == 0)
-    #expect(bare.result.output.contains(#"//   "roles": {"series": ["core.*.500"]}   (3 colours of "core.json")"#), "\(bare.result)")
+    let offer = #"//   "roles": {"series": ["core.*.500"]}   (3 colours of "core.json")"#
+    #expect(bare.result.output.contains(offer), "\(bare.result)")
   }
 }
 
