@@ -12,7 +12,10 @@ let package = Package(
   name: "palettecheck",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "palettecheck", targets: ["palettecheck"]),
+    .executable(name: "palettecheck", targets: ["PaletteCheckMain"]),
+    // The plugins find the command by the name of its target.
+    .executable(name: "PaletteCheckMain", targets: ["PaletteCheckMain"]),
+    .library(name: "PaletteCheck", targets: ["PaletteCheck"]),
     .plugin(name: "PaletteCheckBuildToolPlugin", targets: ["PaletteCheckBuildToolPlugin"]),
     .plugin(name: "PaletteCheckCommandPlugin", targets: ["PaletteCheckCommandPlugin"]),
   ],
@@ -21,13 +24,15 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-numerics", from: "1.1.1"),
   ],
   targets: [
-    .plugin(name: "PaletteCheckBuildToolPlugin", capability: .buildTool(), dependencies: ["palettecheck"]),
+    .plugin(name: "PaletteCheckBuildToolPlugin", capability: .buildTool(), dependencies: ["PaletteCheckMain"]),
     .plugin(
       name: "PaletteCheckCommandPlugin",
       capability: .command(
         intent: .custom(verb: "palettecheck", description: "Check the colours of chart themes and asset catalogs.")),
-      dependencies: ["palettecheck"]),
-    .executableTarget(name: "palettecheck", dependencies: ["PaletteCheckCLI"]),
+      dependencies: ["PaletteCheckMain"]),
+    // Not 'palettecheck': where file names ignore case, its build would overwrite that of the library 'PaletteCheck'.
+    .executableTarget(name: "PaletteCheckMain", dependencies: ["PaletteCheckCLI"]),
+    .target(name: "PaletteCheck", dependencies: ["PaletteRules", "Colorimetry", "SourceText"]),
     .target(
       name: "PaletteCheckCLI",
       dependencies: [
@@ -85,6 +90,7 @@ let package = Package(
     .systemLibrary(
       name: "CLittleCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
 
+    .testTarget(name: "PaletteCheckTests", dependencies: ["PaletteCheck"]),
     .testTarget(
       name: "PaletteCheckCLITests",
       dependencies: [

@@ -10,7 +10,7 @@ import PackagePlugin
 struct PaletteCheckBuildToolPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let files = target.sourceModule?.sourceFiles else { return [] }
-    return try Self.commands(files.map(\.url), tool: context.tool(named: "palettecheck").url)
+    return try Self.commands(files.map(\.url), tool: context.tool(named: "PaletteCheckMain").url)
   }
 
   /// A command for each catalog that holds one of the files or is one.
@@ -48,7 +48,7 @@ struct PaletteCheckBuildToolPlugin: BuildToolPlugin {
 
   extension PaletteCheckBuildToolPlugin: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-      try Self.commands(target.inputFiles.map(\.url), tool: context.tool(named: "palettecheck").url)
+      try Self.commands(target.inputFiles.map(\.url), tool: context.tool(named: "PaletteCheckMain").url)
     }
   }
 #endif

@@ -8,7 +8,7 @@ import PackagePlugin
 struct PaletteCheckCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     try Self.run(
-      context.tool(named: "palettecheck").url, arguments.isEmpty ? ["check", "."] : arguments,
+      context.tool(named: "PaletteCheckMain").url, arguments.isEmpty ? ["check", "."] : arguments,
       in: context.package.directoryURL)
   }
 
@@ -37,7 +37,7 @@ struct PaletteCheckCommandPlugin: CommandPlugin {
       _ = extractor.extractOption(named: "target")
       let rest = extractor.remainingArguments
       try Self.run(
-        context.tool(named: "palettecheck").url, rest.isEmpty ? ["check", "."] : rest,
+        context.tool(named: "PaletteCheckMain").url, rest.isEmpty ? ["check", "."] : rest,
         in: context.xcodeProject.directoryURL)
     }
   }

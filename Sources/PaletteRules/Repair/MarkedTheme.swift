@@ -1,7 +1,7 @@
 extension Theme {
   /// The theme with the suggested second channels, and the suggestions, each sentence once, in the order of modes and
   /// series.
-  func marked(_ settings: JudgementSettings) -> (theme: Theme, suggestions: [Suggestion]) {
+  package func marked(_ settings: JudgementSettings) -> (theme: Theme, suggestions: [Suggestion]) {
     var theme = self
     var suggestions: [Suggestion] = []
     for index in modes.indices {
