@@ -3,9 +3,7 @@
 /// Escapes control characters, line separators, bidirectional controls and noncharacters, so that the JSON is safe to
 /// display, and `<` where a tag or comment could start, so that it is safe inside a `script` element.
 package func jsonString(_ text: String) -> String {
-  // Most texts are names and numbers that need no escape: they are not taken apart.
-  let isPlain = text.utf8.allSatisfy { (0x20...0x7e).contains($0) && $0 != 0x22 && $0 != 0x3c && $0 != 0x5c }
-  guard !isPlain else { return "\"" + text + "\"" }
+  guard !isPlainJSON(text) else { return "\"" + text + "\"" }
   var json = "\""
   json.reserveCapacity(text.utf8.count + 2)
   let scalars = text.unicodeScalars
@@ -35,4 +33,9 @@ package func jsonString(_ text: String) -> String {
     }
   }
   return json + "\""
+}
+
+/// Whether a text needs no escape, as most names and numbers: it is not taken apart.
+func isPlainJSON(_ text: String) -> Bool {
+  text.utf8.allSatisfy { (0x20...0x7e).contains($0) && $0 != 0x22 && $0 != 0x3c && $0 != 0x5c }
 }

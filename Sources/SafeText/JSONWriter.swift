@@ -9,15 +9,16 @@ package struct JSONWriter {
   }
 
   private let layout: Layout
-  private var text = ""
+  /// UTF-8: strings are slower to append to, and most of the time of a stream of themes goes into this.
+  private var bytes: [UInt8] = []
   private var depth = 0
 
   /// The JSON text of a value.
   package static func text(_ value: JSONValue, _ layout: Layout = .pretty) -> String {
     var writer = JSONWriter(layout: layout)
     writer.write(value)
-    if layout == .pretty { writer.text += "\n" }
-    return writer.text
+    if layout == .pretty { writer.write("\n") }
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   private init(layout: Layout) { self.layout = layout }
@@ -26,17 +27,17 @@ package struct JSONWriter {
     switch value {
     case .object(let members):
       list(members, "{", "}") { writer, member in
-        writer.text += jsonString(member.key)
-        writer.text += writer.layout == .pretty ? ": " : ":"
+        writer.quote(member.key)
+        writer.write(writer.layout == .pretty ? ": " : ":")
         writer.write(member.value)
       }
     case .array(let items):
       list(items, "[", "]", onOneLine: items.allSatisfy(\.isNumber)) { writer, item in writer.write(item) }
-    case .string(let string): text += jsonString(string)
-    case .number(let number): text += number.isFinite ? number.description : "null"
-    case .integer(let number): text += String(number)
-    case .boolean(let boolean): text += boolean ? "true" : "false"
-    case .null: text += "null"
+    case .string(let string): quote(string)
+    case .number(let number): write(number.isFinite ? number.description : "null")
+    case .integer(let number): write(String(number))
+    case .boolean(let boolean): write(boolean ? "true" : "false")
+    case .null: write("null")
     }
   }
 
@@ -45,21 +46,33 @@ package struct JSONWriter {
     _ write: (inout JSONWriter, Element) -> Void
   ) {
     let breaksLines = layout == .pretty && !onOneLine && !elements.isEmpty
-    text += opening
+    self.write(opening)
     depth += 1
     for (index, element) in elements.enumerated() {
-      if index > 0 { text += layout == .pretty && !breaksLines ? ", " : "," }
+      if index > 0 { self.write(layout == .pretty && !breaksLines ? ", " : ",") }
       if breaksLines { breakLine() }
       write(&self, element)
     }
     depth -= 1
     if breaksLines { breakLine() }
-    text += closing
+    self.write(closing)
   }
 
   private mutating func breakLine() {
-    text += "\n"
-    for _ in 0..<depth { text += "  " }
+    write("\n")
+    for _ in 0..<depth { write("  ") }
+  }
+
+  private mutating func quote(_ text: String) {
+    guard isPlainJSON(text) else { return write(jsonString(text)) }
+    bytes.append(UInt8(ascii: "\""))
+    write(text)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func write(_ text: String) {
+    var text = text
+    unsafe text.withUTF8 { unsafe bytes.append(contentsOf: $0) }
   }
 }
 

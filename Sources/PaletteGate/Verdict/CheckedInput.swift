@@ -39,6 +39,9 @@ package struct CheckedInput: Sendable {
   package var findings: [ClassifiedFinding] {
     unreadable + FindingOrder.sorted(parts.flatMap(\.findings)) { $0.finding } + aboutGate
   }
+
+  /// The same findings in no particular order, for those who only count them.
+  var unsortedFindings: [ClassifiedFinding] { unreadable + parts.flatMap(\.findings) + aboutGate }
 }
 
 /// A theme after judging.

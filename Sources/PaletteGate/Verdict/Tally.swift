@@ -32,7 +32,7 @@ package struct Tally: Hashable, Sendable {
         passed += part.record.passedCount
         notChecked += part.record.notChecked.count
       }
-      for finding in input.findings { count(finding) }
+      for finding in input.unsortedFindings { count(finding) }
     }
   }
 

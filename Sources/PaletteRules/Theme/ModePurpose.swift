@@ -36,7 +36,10 @@ package struct ModePurpose: Hashable, Sendable {
         case .tritan: ["tritan"]
         case .normal, .grey: []
         }
-      return words.contains { word in roots.contains { word.contains($0) } }
+      // Most names are `light` or `dark`, too short to be searched.
+      return words.contains { word in
+        roots.contains { word.utf8.count >= $0.utf8.count && word.contains($0) }
+      }
     }
     let named = Vision.deficiencies.filter(names)
     // 'colour-blind' alone means red-green, which nearly all colour-blind people have.
