@@ -10,7 +10,17 @@ package struct Bitmap: Hashable, Sendable {
     precondition(width > 0 && height > 0)
     self.width = width
     self.height = height
-    bytes = (0..<(width * height)).flatMap { _ in [fill.red, fill.green, fill.blue, fill.alpha] }
+    var row: [UInt8] = []
+    row.reserveCapacity(width * 4)
+    for _ in 0..<width {
+      row.append(fill.red)
+      row.append(fill.green)
+      row.append(fill.blue)
+      row.append(fill.alpha)
+    }
+    bytes = []
+    bytes.reserveCapacity(height * row.count)
+    for _ in 0..<height { bytes.append(contentsOf: row) }
   }
 
   /// Creates a picture from its pixels; there must be four bytes for each.

@@ -37,7 +37,9 @@ package struct CheckedInput: Sendable {
 
   /// Everything found, by path, line, column and rule, whichever palette of the file it is of.
   package var findings: [ClassifiedFinding] {
-    unreadable + FindingOrder.sorted(parts.flatMap(\.findings)) { $0.finding } + aboutGate
+    // Those of one theme are in order already.
+    let found = parts.count == 1 ? parts[0].findings : FindingOrder.sorted(parts.flatMap(\.findings)) { $0.finding }
+    return unreadable + found + aboutGate
   }
 
   /// The same findings in no particular order, for those who only count them.
