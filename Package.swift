@@ -157,7 +157,7 @@ let package = Package(
         "HostInMemory", "HostileText", "WrittenPNG", "PaletteGate", "ThemeFormats", "PaletteRules", "ImageSimulation",
         "Colorimetry", "SourceText", "SafeText", "PNGCodec",
       ], path: "Tests/FuzzTargets"),
-    .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "PaletteCharts"]),
+    .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "HostInMemory", "PaletteCharts"]),
   ],
   swiftLanguageModes: [.v6]
 )

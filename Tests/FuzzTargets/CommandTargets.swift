@@ -6,21 +6,23 @@ extension FuzzTarget {
   /// The whole command on a theme: read, judged, fixed, recorded, reported in some format.
   static let command = FuzzTarget("command", .tree, seeds: Seeds.themes) { bytes in
     // Each input goes through one of them: a run of all takes as long as eleven inputs.
-    let line = lines[Int(bytes.reduce(0 as UInt32) { $0 &* 31 &+ UInt32($1) }) % lines.count]
+    let line = commandLines[Int(bytes.reduce(0 as UInt32) { $0 &* 31 &+ UInt32($1) }) % commandLines.count]
     let world = FakeHost(["theme.json": String(decoding: bytes, as: UTF8.self)])
     let code = world.run(line + " theme.json")
+    // A patch quotes lines of the file, and GitHub's commands begin with two colons.
     if let problem = problem(world, code, line, mayQuote: line.hasPrefix("fix")) { return problem }
-    guard line.hasSuffix("json") || line.hasSuffix("sarif") || line.hasSuffix("gitlab"), !world.result.output.isEmpty
-    else {
-      return nil
+    for format in ["json", "sarif", "gitlab"] {
+      guard let report = world.bytes("out.\(format)") else { continue }
+      if (try? JSONReader.read(report, .strict)) == nil { return "--report \(format) writes no JSON" }
     }
-    let isJSON = (try? JSONReader.read(Array(world.result.output.utf8), .strict)) != nil
-    return isJSON ? nil : "'\(line)' writes no JSON"
+    return nil
   }
 
-  private static let lines =
-    ["text", "json", "sarif", "gitlab", "junit", "html", "github", "markdown"].map { "check --format \($0)" }
-    + ["check -v", "inspect", "fix --diff", "baseline write"]
+  /// What is done with a theme.
+  package static let commandLines =
+    ["json", "sarif", "gitlab", "junit", "checkstyle", "html", "github", "markdown"].map {
+      "check -q --report \($0)=out.\($0)"
+    } + ["check", "check -v", "check --format concise", "inspect", "fix --diff", "baseline write --force"]
 
   /// Charts as tables and descriptors: read, and described in every file that `describe` writes.
   static let charts = FuzzTarget("charts", seeds: Seeds.charts) { bytes in

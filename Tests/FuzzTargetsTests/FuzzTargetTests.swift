@@ -1,4 +1,5 @@
 import FuzzTargets
+import HostInMemory
 import PaletteCharts
 import Testing
 
@@ -15,6 +16,13 @@ struct FuzzTargetTests {
       let problem = target.run(seed)
       #expect(problem == nil, "seed \(index)")
     }
+  }
+
+  /// A command line that the parser refuses would keep every promise.
+  @Test(arguments: FuzzTarget.commandLines)
+  func `a command line that is fuzzed does its work`(line: String) {
+    let world = FakeHost(["theme.json": ##"{"palettecheck": 1, "series": ["#2166ac", "#b2182b"]}"##])
+    #expect(world.run(line + " theme.json") != 2, "\(world.result.error)")
   }
 
   @Test(arguments: FuzzTarget.all)
