@@ -9,13 +9,46 @@ import FileAccess
 import FuzzTargets
 import PaletteCharts
 
+/// The target that the command line names.
+private let target = FuzzTarget.all.first { $0.name == option("target") }
+
 /// The value of an option with two dashes.
-func option(_ name: String) -> String? {
+private func option(_ name: String) -> String? {
   let prefix = "--\(name)="
   return CommandLine.arguments.first { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
 }
 
-let target = FuzzTarget.all.first { $0.name == option("target") }
+/// libFuzzer has a main of its own, which asks this first.
+@c(LLVMFuzzerInitialize)
+public func initialize(
+  _ count: UnsafeMutablePointer<CInt>, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>>
+) -> CInt {
+  if CommandLine.arguments.contains("--targets") {
+    for target in FuzzTarget.all { print(target.name) }
+    FileAccess.exit(0)
+  }
+  guard let target else {
+    print("Fuzz --target=NAME, with a name that 'Fuzz --targets' prints")
+    FileAccess.exit(2)
+  }
+  guard let folder = option("seeds") else { return 0 }
+  do throws(FileError) {
+    try FileAccess.createDirectory(folder)
+    for (index, seed) in target.seeds.enumerated() { try FileAccess.write(seed, toFile: "\(folder)/seed-\(index)") }
+  } catch {
+    print("\(folder): \(error)")
+    FileAccess.exit(2)
+  }
+  FileAccess.exit(0)
+}
+
+/// libFuzzer gives an input.
+@c(LLVMFuzzerTestOneInput)
+public func takeInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
+  let bytes = unsafe Array(UnsafeBufferPointer(start: data, count: size))
+  if let problem = target?.run(bytes) { fatalError(problem) }
+  return 0
+}
 
 /// libFuzzer asks for another input: the target changes it, or lets libFuzzer's own function do so.
 @c(LLVMFuzzerCustomMutator)
@@ -30,23 +63,4 @@ public func mutate(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ most: Int
   }
   for (index, byte) in mutant.enumerated() { unsafe data[index] = byte }
   return mutant.count
-}
-
-if CommandLine.arguments.contains("--targets") {
-  for target in FuzzTarget.all { print(target.name) }
-} else if let target, let folder = option("seeds") {
-  try FileAccess.createDirectory(folder)
-  for (index, seed) in target.seeds.enumerated() { try FileAccess.write(seed, toFile: "\(folder)/seed-\(index)") }
-} else if target != nil {
-  var count = CommandLine.argc
-  var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = unsafe CommandLine.unsafeArgv
-  let code = unsafe LLVMFuzzerRunDriver(&count, &arguments) { data, size in
-    let bytes = unsafe Array(UnsafeBufferPointer(start: data, count: size))
-    if let problem = target?.run(bytes) { fatalError(problem) }
-    return 0
-  }
-  FileAccess.exit(code)
-} else {
-  print("Fuzz --target=NAME, with a name that 'Fuzz --targets' prints")
-  FileAccess.exit(2)
 }
