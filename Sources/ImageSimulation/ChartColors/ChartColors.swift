@@ -14,7 +14,7 @@ package struct ChartColors: Sendable {
   package let background: Use
   /// The colour behind the marks, if different from the background.
   package let plotBackground: Use?
-  /// The colours of text, most frequent first.
+  /// The colours of text: those of words and the strongest, most frequent first, then others.
   package let texts: [Use]
   /// Straight lines parallel to the picture's sides: axes, ticks, frames.
   package let axis: Use?
@@ -44,6 +44,8 @@ package struct ChartColors: Sendable {
     case tooManyMarks(Int)
     /// It has this many colours in small steps: a heat map.
     case ramp(Int)
+    /// Translucent marks lie over each other in this many colours that nothing explains.
+    case overlaps(Int)
     /// The background is empty.
     case noMarks
   }

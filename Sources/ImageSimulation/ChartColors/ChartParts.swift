@@ -10,6 +10,8 @@ struct ChartParts {
   private(set) var leftOut: [String] = []
   /// Colours that others may produce, one sentence each.
   private(set) var doubts: [String] = []
+  /// How many of ``doubts`` are colours of several marks over each other.
+  private(set) var buried = 0
   /// Lines that may be a grid, and lines that may be patterns.
   private var faint: [Int] = []
   private var patterns: [Int] = []
@@ -23,23 +25,32 @@ struct ChartParts {
     self.roles = roles
     let total = census.total
     let letters = sort(total)
-    let isTranslucent = marks.contains { !roles.overlays($0, marks).isEmpty }
+    let layered = LayeredInks(roles, among: marks, bases: rules)
+    let isTranslucent = layered.isTranslucent || marks.contains { !roles.overlays($0, marks).isEmpty }
     let asked = marks + letters.filter { !marks.contains($0) && (!roles.isInk($0) || patterns.contains($0)) }
     // The edges of coloured ink are coloured.
     let inks = marks + letters.filter { !marks.contains($0) && !roles.isGrey($0) }
     let shared = SharedTints(roles, among: marks)
     let derived = DerivedColors(
       asked.map { index in
+        if layered.series.contains(index) { return (index, []) }
+        if let layer = layered.derivations[index] { return (index, [layer]) }
         let tint = shared.derivations[index].map { [$0] } ?? []
-        return (index, tint + roles.derivations(of: index, among: inks, isTranslucent: isTranslucent))
+        let found = roles.derivations(of: index, among: inks, isTranslucent: isTranslucent)
+        return (index, tint + found + (layered.buried(index, roles).map { [$0] } ?? []))
       },
       areas: roles.shapes.map(\.area))
+    buried = derived.derivations.values.count { $0.kind == .buried }
     for (indices, what) in [(faint, "a grid"), (patterns, "a pattern on marks")] {
       for index in indices where shared.derivations[index]?.isCertain != true && derived.derivations[index] == nil {
         doubts.append("\(roles.candidates.colors[index].hex) is \(what)")
       }
     }
-    texts = written(letters.filter { !isEdge($0, derived.derivations[$0]) }, least: CandidateColors.leastPixels(total))
+    let plain = letters.filter { !isEdge($0, derived.derivations[$0]) && layered.derivations[$0] == nil }
+    texts = written(plain, least: CandidateColors.leastPixels(total))
+    // Text stands on the ground; what lies on marks is an edge.
+    let strongest = texts.map(roles.contrast).max() ?? 1
+    texts.removeAll { roles.onGround($0) < 0.5 && !roles.isWordy($0) && roles.contrast($0) < strongest }
     tell(asked.compactMap { derived.derivations[$0] })
     marks.removeAll { derived.derivations[$0] != nil }
     let tiny = marks.filter {

@@ -7,6 +7,10 @@ extension ChartColors {
   /// The maximum share of shading, 0…1. Engineering choice.
   static let mostShading = 0.2
 
+  /// With more colours of several marks over each other, nobody can tell which of them are series. Engineering choice:
+  /// as many as a report lists.
+  static let mostBuried = 12
+
   /// Assigns roles to the colours found.
   init(_ census: PixelCensus, _ candidates: CandidateColors, _ roles: ChartRoles) throws(Refusal) {
     let shapes = roles.shapes
@@ -23,6 +27,7 @@ extension ChartColors {
 
     let parts = ChartParts(roles, census)
     guard parts.marks.count <= Self.mostMarks else { throw .tooManyMarks(parts.marks.count) }
+    guard parts.buried <= Self.mostBuried else { throw .overlaps(parts.buried) }
     guard !parts.marks.isEmpty else { throw .noMarks }
     guard !Self.isRamp(parts.marks.map { candidates.colors[$0] }) else { throw .ramp(parts.marks.count) }
 
@@ -37,7 +42,10 @@ extension ChartColors {
       .max { Double(shapes[$0].area) * (roles.contrast($0) - 1) < Double(shapes[$1].area) * (roles.contrast($1) - 1) }
     background = use(roles.background)
     plotBackground = roles.plot == roles.background ? nil : use(roles.plot)
-    texts = byArea(parts.texts).map(use)
+    let strongest = parts.texts.max { roles.contrast($0) < roles.contrast($1) }
+    let isPlain = { (index: Int) in roles.isWordy(index) || index == strongest }
+    let written = byArea(parts.texts)
+    texts = (written.filter(isPlain) + written.filter { !isPlain($0) }).map(use)
     axis = first.map(use)
     gridlines = grid.map(use)
     marks = byArea(parts.marks).map(use)

@@ -41,8 +41,8 @@ struct ChartRoles {
 
   var background: Int { candidates.background }
 
-  /// The surface that touches more of the coloured candidates than the background does: at least a twelfth of the
-  /// picture, and hardly coloured. Engineering choice.
+  /// The surface that touches more of the coloured candidates than the background does, or that surrounds them where
+  /// outlines keep them apart: at least a twelfth of the picture, and hardly coloured. Engineering choice.
   private static func plot(
     _ candidates: CandidateColors, _ shapes: [RegionSurvey.Shape], _ chroma: [Double], total: Int
   ) -> Int {
@@ -56,8 +56,36 @@ struct ChartRoles {
       $0 != background && shapes[$0].core * 12 >= total && chroma[$0] < greyest
     }
     let best = large.max { contacts($0) < contacts($1) }
-    guard let best, contacts(best) > contacts(background) else { return background }
-    return best
+    if let best, contacts(best) > contacts(background) { return best }
+    let ground = candidates.colors[background].srgb
+    return large.first { panel in
+      WCAG.contrastRatio(candidates.colors[panel].srgb, ground) <= mostContrast
+        && surrounds(panel, shapes, chroma, total: total)
+    } ?? background
+  }
+
+  /// The contrast of a panel with its surroundings. Engineering choice: `#e5e5e5` on white has 1.26.
+  private static let mostContrast = 1.35
+
+  /// Whether a surface is a panel with nearly all of the colours inside. Engineering choices: a quarter of the picture,
+  /// three quarters of the coloured pixels.
+  private static func surrounds(
+    _ panel: Int, _ shapes: [RegionSurvey.Shape], _ chroma: [Double], total: Int
+  ) -> Bool {
+    var parts = shapes[panel].pieces.filter { $0.area * 100 >= total }[...]
+    guard var box = parts.popFirst() else { return false }
+    for part in parts { box.formUnion(part) }
+    guard box.width * box.height * 4 >= total else { return false }
+    var (inside, all) = (0, 0)
+    for index in shapes.indices where index != panel && chroma[index] >= greyest {
+      for piece in shapes[index].pieces {
+        all += piece.area
+        let isInside =
+          piece.left >= box.left && piece.right <= box.right && piece.top >= box.top && piece.bottom <= box.bottom
+        if isInside { inside += piece.area }
+      }
+    }
+    return all > 0 && inside * 4 >= all * 3
   }
 
   /// Below this chroma in OKLCh people call a colour black, grey or white, as in `ColorName`.

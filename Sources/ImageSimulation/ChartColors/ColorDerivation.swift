@@ -6,6 +6,8 @@ struct ColorDerivation: Hashable {
     case edge
     /// The fill below a line, a tint of it.
     case tint
+    /// The shadow that a mark casts on the ground.
+    case shadow
     /// A mark over itself or another.
     case overlay
     /// Three or more marks over each other.

@@ -67,6 +67,11 @@ struct SharedTints {
         kind: .tint, origins: [mark], sentence: "\(hex) is \(of) seen through something",
         isCertain: goesOn || area * 8 < whole || isTogether([index] + alike.map(\.index), roles))
     }
+    // A legend over a bar: a surface that ends where the mark begins.
+    if tint.part <= 0.35, !roles.isThin(index), area * 16 < whole, roles.onGround(index) <= 0.6 {
+      return ColorDerivation(
+        kind: .tint, origins: [mark], sentence: "\(hex) is \(of) seen through something", isCertain: false)
+    }
     return nil
   }
 }
