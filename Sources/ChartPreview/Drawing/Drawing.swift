@@ -49,6 +49,17 @@ final class Drawing {
     return name(tail, limit: limit)
   }
 
+  /// Shapes the name of one series in a line, or in two where it has a space and fits no line.
+  func lines(_ series: PreviewSeries, limit: Double) -> [TextLayout] {
+    let name = series.name
+    guard name.count <= Self.longestName, layout(name).width > limit else { return [self.name(series, limit: limit)] }
+    let halves = name.indices.filter { name[$0] == " " }
+      .map { [shaped(String(name[..<$0])), shaped(String(name[$0...].dropFirst()))] }
+    let fitting = halves.filter { $0.allSatisfy { $0.width <= limit } }
+    func widest(_ lines: [TextLayout]) -> Double { lines.map(\.width).max() ?? 0 }
+    return fitting.min { widest($0) < widest($1) } ?? [self.name(series, limit: limit)]
+  }
+
   /// The maximum number of letters of a name. Engineering choice.
   private static let longestName = 400
 

@@ -83,21 +83,28 @@ struct DonutPanel: Panel {
     _ series: [PreviewSeries], _ shares: [Double], _ middle: Point, _ radius: Double, _ box: Rectangle
   ) {
     let wanted = labels.map { middle.y + (radius + 12) * .sin($0.angle) }
-    let places = EndLabels.spread(wanted, from: box.y + 10, to: box.bottom - 10)
+    let isRoomy = Double(2 * labels.count) * EndLabels.spacing <= box.height
+    let spacing = EndLabels.spacing * (isRoomy ? 2 : 1)
+    let places = EndLabels.spread(wanted, from: box.y + spacing / 2, to: box.bottom - spacing / 2, spacing: spacing)
     let side = isRight ? 1.0 : -1
     let x = middle.x + side * (radius + Self.leader)
     for (place, label) in zip(places, labels) {
       let series = series[label.index]
       let percent = drawing.layout(Self.percent(shares[label.index]))
       let limit = (isRight ? box.right - x : x - box.x) - percent.width - Self.labelMargins
-      let name = drawing.name(series, limit: limit)
+      let lines = isRoomy ? drawing.lines(series, limit: limit) : [drawing.name(series, limit: limit)]
       drawing.canvas.move(to: middle.x + (radius + 2) * .cos(label.angle), middle.y + (radius + 2) * .sin(label.angle))
       drawing.canvas.line(to: x - side * 8, place)
       drawing.canvas.line(to: x, place)
       drawing.canvas.stroke(Canvas.Ink(series.shown), width: 1.5)
-      let left = isRight ? x + 5 : x - 5 - name.width - percent.width
-      drawing.draw(name, left, place, style.text)
-      drawing.draw(percent, left + name.width, place, style.text)
+      for (number, line) in lines.enumerated() {
+        let isLast = number == lines.count - 1
+        let y = place + (Double(number) - Double(lines.count - 1) / 2) * EndLabels.spacing
+        let width = line.width + (isLast ? percent.width : 0)
+        let left = isRight ? x + 5 : x - 5 - width
+        drawing.draw(line, left, y, style.text)
+        if isLast { drawing.draw(percent, left + line.width, y, style.text) }
+      }
     }
   }
 }

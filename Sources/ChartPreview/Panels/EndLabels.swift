@@ -4,7 +4,8 @@ import PangoCairo
 
 /// The names of lines at their ends, moved apart where they would overlap.
 struct EndLabels {
-  private static let spacing = 15.0
+  /// The distance of two lines of names in pixels.
+  static let spacing = 15.0
   /// The minimum distance of names in pixels, below which letters would touch.
   private static let leastSpacing = 12.5
   private static let leader = 14.0
@@ -47,7 +48,9 @@ struct EndLabels {
   }
 
   /// Positions in the same order, with the minimum distance and as close as possible to the preferred ones.
-  static func spread(_ wanted: [Double], from top: Double, to bottom: Double) -> [Double] {
+  static func spread(
+    _ wanted: [Double], from top: Double, to bottom: Double, spacing: Double = spacing
+  ) -> [Double] {
     // If the space is too small, divide it evenly.
     let gap = min(spacing, (bottom - top) / Double(max(wanted.count - 1, 1)))
     var places = wanted

@@ -1,4 +1,4 @@
-/// What tells names apart that begin alike: of `Region number 7` among `Region number 8` it is `…7`.
+/// What tells names apart that begin alike: of `Region number 7` among `Region number 8` it is `…number 7`.
 enum NameTails {
   /// The least number of letters that are worth leaving out. Engineering choice.
   private static let least = 6
@@ -13,6 +13,12 @@ enum NameTails {
     // A word stays whole.
     while let last = common.last, last.isLetter || last.isNumber { common.removeLast() }
     guard common.count >= least, names.allSatisfy({ $0.count > common.count }) else { return nil }
+    // A number alone says little: keep the word before it.
+    if names.allSatisfy({ !$0.dropFirst(common.count).contains(where: \.isLetter) }) {
+      let end = common.lastIndex(where: \.isLetter).map { common.index(after: $0) } ?? common.startIndex
+      let start = common[..<end].lastIndex { !$0.isLetter }.map { common.index(after: $0) } ?? common.startIndex
+      if common[..<start].count >= least { common = common[..<start] }
+    }
     return names.map { "…" + $0.dropFirst(common.count) }
   }
 
