@@ -26,7 +26,9 @@ struct HTMLThemeSections {
     var parts: [HTML] = []
     var (told, drawn) = (0, 0)
     for (index, theme) in failing.prefix(Self.mostThemes) {
-      let findings = theme.findings(sorted: true).filter { $0.classified.counts && $0.finding.level > .info }
+      let findings = theme.findings(sorted: true).filter {
+        $0.classified.counts && ($0.finding.level > .info || theme.failsOnInfo)
+      }
       let figures = drawn < Self.mostPictures ? self.drawn(theme, findings.map(\.finding)) : nil
       drawn += figures?.text.utf8.count ?? 0
       parts.append(part(theme, findings, figures, number: index + 1, isOpen: told < Self.mostOpen))
@@ -83,7 +85,7 @@ struct HTMLThemeSections {
       finding.remedy.isEmpty ? nil : "<br><strong>To fix</strong> \(finding.remedy.beginning(1_000))"
     let place = located.path.beginning(200) + (located.start.map { ":\($0.line):\($0.column)" } ?? "")
     return """
-      <li><span class="level \(finding.level == .error ? "error" : "warning" as HTML)">\(finding.level.rawValue.capitalizedFirst)</span> \
+      <li><span class="level \(finding.level.rawValue)">\(finding.level.rawValue.capitalizedFirst)</span> \
       \(claim.beginning(2_000).capitalizedFirst)\(modes) <span class="quiet"><code>\(finding.rule)</code> <code>\(place)</code></span>\(figure)\(fix)</li>
 
       """
@@ -98,6 +100,7 @@ struct HTMLThemeSections {
 
   /// What does not fail, counted by rule.
   private func notes(_ theme: ReportedTheme) -> HTML? {
+    guard !theme.failsOnInfo else { return nil }
     let notes = theme.findings(sorted: false).map(\.classified).filter { $0.counts && $0.finding.level == .info }
     guard !notes.isEmpty else { return nil }
     let rules = Set(notes.map { "\($0.finding.rule) \($0.finding.name)" }).sorted().joined(separator: ", ")
