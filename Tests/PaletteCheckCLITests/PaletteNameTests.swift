@@ -50,7 +50,7 @@ struct PaletteNameTests {
   @Test func `a palette that is built in has a name and no lines`() {
     let host = FakeHost()
     #expect(host.run("check --palette tab10") == 1)
-    #expect(host.result.output.contains("\npalette:tab10: error: PC201 "))
+    #expect(host.result.output.contains("\nerror: PC201 "))
     #expect(!host.result.output.contains("palette:tab10:1") && !host.result.output.contains(".json"))
     let concise = FakeHost()
     #expect(concise.run("check --palette tab10 --format concise") == 1)

@@ -30,14 +30,16 @@ struct BriefFinding {
     // A finding that is worse says so in its last sentence.
     let claim = classified.status == .worse ? finding.message : finding.brief?.claim ?? finding.message
     let named = modes.isEmpty ? "" : " · \(modes.count == 1 ? "mode" : "modes") \(modes.joined(separator: ", "))"
-    return style.paint(style.path(place), .strong) + ": " + style.paint(finding.level.rawValue, .init(finding.level))
+    let position = place.map { style.paint(style.path($0), .strong) + ": " } ?? ""
+    return position + style.paint(finding.level.rawValue, .init(finding.level))
       + "\(status): \(finding.rule) " + style.text(claim + named)
   }
 
-  /// `8:33`; after the file if that is not the theme's own.
-  private var place: String {
-    guard let origin = finding.origin else { return path ?? folded.classified.path }
-    guard origin.file.path == path, let start = origin.shownStart else { return origin.place }
+  /// `8:33`; after the file if that is not the theme's own; nil for a finding on the whole theme, which is named above.
+  private var place: String? {
+    guard let origin = finding.origin else { return path == nil ? folded.classified.path : nil }
+    guard origin.file.path == path else { return origin.place }
+    guard let start = origin.shownStart else { return nil }
     return "\(start.line):\(start.column)"
   }
 

@@ -189,8 +189,7 @@ extension Suggestion {
   static func fixTogether(_ token: String, spoken: String, series: String?, alternative: Int = 0) -> Suggestion {
     Suggestion(
       token: token, series: series, alternative: alternative,
-      text:
-        "try 'palettecheck fix', which changes several colours, because no shade of \(spoken) alone works with the others"
+      text: "try 'palettecheck fix', because no shade of \(spoken) alone works with the others"
     )
   }
 }
