@@ -83,16 +83,19 @@ struct DonutPanel: Panel {
     _ series: [PreviewSeries], _ shares: [Double], _ middle: Point, _ radius: Double, _ box: Rectangle
   ) {
     let wanted = labels.map { middle.y + (radius + 12) * .sin($0.angle) }
-    let isRoomy = Double(2 * labels.count) * EndLabels.spacing <= box.height
-    let spacing = EndLabels.spacing * (isRoomy ? 2 : 1)
-    let places = EndLabels.spread(wanted, from: box.y + spacing / 2, to: box.bottom - spacing / 2, spacing: spacing)
     let side = isRight ? 1.0 : -1
     let x = middle.x + side * (radius + Self.leader)
-    for (place, label) in zip(places, labels) {
-      let series = series[label.index]
+    let isRoomy = Double(2 * labels.count) * EndLabels.spacing <= box.height
+    let texts = labels.map { label in
       let percent = drawing.layout(Self.percent(shares[label.index]))
       let limit = (isRight ? box.right - x : x - box.x) - percent.width - Self.labelMargins
-      let lines = isRoomy ? drawing.lines(series, limit: limit) : [drawing.name(series, limit: limit)]
+      let series = series[label.index]
+      return (isRoomy ? drawing.lines(series, limit: limit) : [drawing.name(series, limit: limit)], percent)
+    }
+    let spacing = texts.contains { $0.0.count > 1 } ? 2 * EndLabels.spacing : EndLabels.spacing
+    let places = EndLabels.spread(wanted, from: box.y + 10, to: box.bottom - 10, spacing: spacing)
+    for (place, (label, (lines, percent))) in zip(places, zip(labels, texts)) {
+      let series = series[label.index]
       drawing.canvas.move(to: middle.x + (radius + 2) * .cos(label.angle), middle.y + (radius + 2) * .sin(label.angle))
       drawing.canvas.line(to: x - side * 8, place)
       drawing.canvas.line(to: x, place)

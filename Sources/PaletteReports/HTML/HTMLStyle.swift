@@ -153,12 +153,13 @@ enum HTMLStyle {
       nav, .skip { display: none; }
       section { padding-top: 1.5rem; }
       article { border: 1px solid var(--line); }
-      h2, h3, caption, summary { break-after: avoid; }
+      h2, h3, caption, summary { break-after: avoid; break-inside: avoid; }
+      article > h3 + p { break-after: avoid; }
       tr, figure, .findings li, .fix, .place { break-inside: avoid; }
       details::details-content { content-visibility: visible; }
       .pictures { grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); }
       .scroll { overflow: visible; }
-      .verdict, .level, .swatch { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+      .verdict, .level, .swatch, .strip { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
     }
 
     """

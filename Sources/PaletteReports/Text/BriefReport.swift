@@ -9,7 +9,7 @@ struct BriefReport {
   let isSorted: Bool
 
   /// The most findings of one theme, and of a run. Engineering choices: nobody reads more at once.
-  private static let mostOfTheme = 20
+  static let mostOfTheme = 20
   private static let mostOfRun = 40
 
   /// The blocks of lines, without the end of the report.

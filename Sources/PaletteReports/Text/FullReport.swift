@@ -82,8 +82,10 @@ package enum FullReport {
       let findings = theme.findings(sorted: isSorted).filter {
         $0.classified.counts && ($0.finding.level > .info || theme.failsOnInfo)
       }
-      lines += findings.prefix(max(room, 0)).flatMap { BriefFinding(folded: $0, path: nil).lines(style) }
-      room -= findings.count
+      let told = findings.prefix(BriefReport.mostOfTheme)
+      lines += told.prefix(max(room, 0)).flatMap { BriefFinding(folded: $0, path: nil).lines(style) }
+      if room > 0, findings.count > told.count { lines.append("  and \(findings.count - told.count) more: -v") }
+      room -= told.count
     }
     return room < 0 ? lines + [style.text("… and \(-room) more findings; --format concise or json lists all")] : lines
   }
