@@ -50,14 +50,18 @@ final class Drawing {
   }
 
   /// Shapes the name of one series in a line, or in two where it has a space and fits no line.
-  func lines(_ series: PreviewSeries, limit: Double) -> [TextLayout] {
+  ///
+  /// - Parameters:
+  ///   - limit: The maximum width of the last line in pixels.
+  ///   - tail: The width in pixels of what follows the last line; the first may be that much longer.
+  func lines(_ series: PreviewSeries, limit: Double, tail: Double) -> [TextLayout] {
     let name = series.name
     guard name.count <= Self.longestName, layout(name).width > limit else { return [self.name(series, limit: limit)] }
     let halves = name.indices.filter { name[$0] == " " }
       .map { [shaped(String(name[..<$0])), shaped(String(name[$0...].dropFirst()))] }
-    let fitting = halves.filter { $0.allSatisfy { $0.width <= limit } }
-    func widest(_ lines: [TextLayout]) -> Double { lines.map(\.width).max() ?? 0 }
-    return fitting.min { widest($0) < widest($1) } ?? [self.name(series, limit: limit)]
+    func width(_ lines: [TextLayout]) -> Double { max(lines[0].width, lines[1].width + tail) }
+    let best = halves.min { width($0) < width($1) }
+    return best.flatMap { width($0) <= limit + tail ? $0 : nil } ?? [self.name(series, limit: limit)]
   }
 
   /// The maximum number of letters of a name. Engineering choice.

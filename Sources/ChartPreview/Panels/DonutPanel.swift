@@ -90,7 +90,10 @@ struct DonutPanel: Panel {
       let percent = drawing.layout(Self.percent(shares[label.index]))
       let limit = (isRight ? box.right - x : x - box.x) - percent.width - Self.labelMargins
       let series = series[label.index]
-      return (isRoomy ? drawing.lines(series, limit: limit) : [drawing.name(series, limit: limit)], percent)
+      return (
+        isRoomy ? drawing.lines(series, limit: limit, tail: percent.width) : [drawing.name(series, limit: limit)],
+        percent
+      )
     }
     let spacing = texts.contains { $0.0.count > 1 } ? 2 * EndLabels.spacing : EndLabels.spacing
     let places = EndLabels.spread(wanted, from: box.y + 10, to: box.bottom - 10, spacing: spacing)
