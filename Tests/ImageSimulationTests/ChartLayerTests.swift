@@ -33,7 +33,7 @@ struct ChartLayerTests {
     return 70 + Double(index) * 45 + 40 * abs(turn - 1)
   }
 
-  @Test(arguments: [2, 3], [0.15, 0.3])
+  @Test(arguments: [2, 3], [0.25, 0.3])
   func `dashes over bands of their own colour are the series, and the bands are not`(
     count: Int, opacity: Double
   ) throws {
