@@ -34,8 +34,12 @@ class FindingColor(TypedDict):
     simulatedHex: Optional[str]
 
 
-class Suggestion(TypedDict, total=False):
+class Suggestion(TypedDict):
     token: str
+    #: In words: ``mark 'loss' with a cross``.
+    text: str
+    #: Suggestions of one number belong together; the numbers are alternatives, 0 the best.
+    alternative: int
     hex: Optional[str]
     symbol: Optional[str]
     dash: Any

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, List
+from typing import Any, Dict, List
 
 from ._check import Theme, check
 from ._report import Finding, Report
@@ -33,9 +33,11 @@ def describe(report: Report, fail_on: str = "error") -> str:
     lines = [f"palettecheck: {count} {'finding' if count == 1 else 'findings'} at or above '{fail_on}'"]
     for finding in failing:
         lines.append(f"  {finding['level']} {finding['rule']} {finding['name']}: {finding['message']}")
-        hexes = [f"'{change['token']}' as {change['hex']}" for change in finding["suggestions"] if change.get("hex")]
-        if hexes:
-            lines.append(f"    fix: {', or '.join(hexes)}")
+        remedies: Dict[int, List[str]] = {}
+        for change in finding["suggestions"]:
+            remedies.setdefault(change["alternative"], []).append(change["text"])
+        if remedies:
+            lines.append(f"    fix: {'; or '.join(' and '.join(texts) for texts in remedies.values())}")
     return "\n".join(lines)
 
 

@@ -67,7 +67,7 @@ def test_assert_palette_names_rule_value_and_fix():
     assert "1 finding at or above 'error'" in text
     assert "error PC201 red-green-confusion: 'series 2' and 'series 1'" in text
     assert "ΔE00 1.3, needs 8" in text
-    assert "fix: " in text
+    assert "fix: mark 'series 2' with a cross and mark 'series 1' with a circle; or " in text
 
 
 def test_another_command_can_be_chosen(monkeypatch, tmp_path):
