@@ -8,7 +8,7 @@ from themes import theme, tokens
 GREEN, BROWN, BLUE = "#5b8c2a", "#b8602f", "#2166ac"
 
 
-@test("T18", "baselines: moved, renamed, swapped, merged", 24, "hides what was recorded")
+@test("T18", "baselines: moved, renamed, swapped, cut", 24, "hides what was recorded")
 def baselines(row):
     folder = row.fresh("baselines")
     name = "a.tokens.json"

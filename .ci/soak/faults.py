@@ -71,7 +71,7 @@ def failing_calls(row):
         # The short form takes some of each.
         chosen = range(1, len(calls) + 1)
         if row.short:
-            chosen = sorted(row.random.sample(chosen, min(6, len(calls))))
+            chosen = sorted(row.random.sample(chosen, min(3, len(calls))))
         for call in chosen:
             for kind in KINDS:
                 if kind == "short" and calls[call - 1] not in ("read", "write"):

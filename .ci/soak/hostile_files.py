@@ -21,7 +21,7 @@ def hostile_files(row):
                 # Large contents come in pieces: the size of this process counts as the command's.
                 for piece in [data] if isinstance(data, (str, bytes)) else data:
                     file.write(piece.encode("utf-8", "surrogatepass") if isinstance(piece, str) else piece)
-        done = row.command(*arguments, cwd=folder, timeout=15)
+        done = row.command(*arguments, cwd=folder, timeout=60)
         slowest, largest = max(slowest, (done.busy, name)), max(largest, (done.peak, name))
         problem = ""
         if done.code not in codes:

@@ -47,9 +47,9 @@ def contents(folder):
     return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
-@test("T9", "kill -9 1000 times, SIGINT and SIGTERM 200", 1400, "0 torn, ≤ 1 % stray files")
+@test("T9", "1000 kill -9, 200 SIGINT, 200 SIGTERM", 1400, "0 torn, ≤ 1 % stray files")
 def killed(row):
-    counts = {signal.SIGKILL: row.pick(1000, 60), signal.SIGINT: row.pick(200, 20), signal.SIGTERM: row.pick(200, 20)}
+    counts = {signal.SIGKILL: row.pick(1000, 30), signal.SIGINT: row.pick(200, 10), signal.SIGTERM: row.pick(200, 10)}
     all = list(jobs(row))
     reached, strays = 0, {number: 0 for number in counts}
     for number, count in counts.items():

@@ -50,7 +50,7 @@ def at_limits(row):
             *flags,
         )
         yield from around(limit, "key a.json", lambda n: POWER_BI % json.dumps({"x" * n: 1}), *flags)
-    for limit, flag in default(2048, lower):
+    for limit, flag in default(2048, lower) if not row.short else [(10, [10])]:
         flags = ["--max-series", limit] if flag else []
         # In no order, so that they are no ramp, and each once.
         grey = lambda i: f"#{i * 37 % 256:02x}{i * 91 % 256:02x}{i // 256:02x}"

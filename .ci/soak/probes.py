@@ -107,7 +107,7 @@ def parallel_baselines(row):
         row.expect(row.command("check", *names, cwd=folder), 0, "check afterwards")
 
 
-@test("M8", "15,000² grey, 200 MB zTXt, CSV to HTML, fix", 5, "≤ 2 s or refused, 256 MB")
+@test("M8", "15,000² PNG, zTXt bomb, CSV to HTML, fix", 5, "≤ 2 s or refused, 256 MB")
 def slow_inputs(row):
     folder = row.fresh("slow")
     side = row.pick(15_000, 3_000)

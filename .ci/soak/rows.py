@@ -7,7 +7,7 @@ import traceback
 from dataclasses import dataclass
 from typing import Callable
 
-HEADING = f"{'test':5}{'what':40}{'cases':>7}  {'required':24}{'result':>12}{'seconds':>9}"
+HEADING = f"{'test':5}{'what':42}{'cases':>6}  {'required':27}{'result':>10}{'seconds':>8}"
 
 
 class Skip(Exception):
@@ -104,7 +104,7 @@ class Row:
         if self.skipped:
             result = "SKIPPED" if not self.failures else result
         test = self.test
-        return f"{test.name:5}{test.what:40}{self.cases:>7}  {test.required:24}{result:>12}{self.seconds:>9.1f}"
+        return f"{test.name:5}{test.what:42}{self.cases:>6}  {test.required:27}{result:>10}{self.seconds:>8.1f}"
 
     def details(self):
         name = self.test.name

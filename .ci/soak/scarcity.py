@@ -67,7 +67,7 @@ def scarcity(row):
             row.expect(done, allowed, f"{kind}: {' '.join(arguments)}")
 
 
-@test("M6", "preview with 100, 150 … 400 MB of addresses", 14, "drawn, or exit 2 and why")
+@test("M6", "preview in 100, 150 … 400 MB of addresses", 14, "drawn, or exit 2 and why")
 def previews(row):
     """Probe: drawing aborted with a trace under 100 and 150 MB."""
     folder = row.fresh("previews")

@@ -13,7 +13,7 @@ SITUATIONS = ["> /dev/full", ">&-", "<&-", "2>&-", "| head -1", "| true"]
 @test("T10", "streams full, closed, read in part", 72, "verdict or 2, reports whole")
 def streams(row):
     folder = row.fresh("streams")
-    for verdict, text in ((1, CONFUSED), (0, CLEAN)):
+    for verdict, text in row.pick([(1, CONFUSED), (0, CLEAN)], [(1, CONFUSED)]):
         name = f"theme-{verdict}.json"
         (folder / name).write_text(text)
         (folder / f"{name}l").write_text((text + "\n") * 200)
@@ -76,12 +76,12 @@ def one_stream(row, folder, verdict, format, situation, inputs):
     row.case(problem, case=f"cd {folder} && {script}")
 
 
-@test("M7", "check --jsonl | head, diff with control bytes", 4, "verdict, patch applies")
+@test("M7", "--jsonl into head, diff of control bytes", 4, "verdict, patch applies")
 def pipes(row):
     """Probes: the stream ended by SIGPIPE; a diff has to hold the bytes of its file."""
     folder = row.fresh("pipes")
     for verdict, text in ((1, CONFUSED), (0, CLEAN)):
-        (folder / "themes.jsonl").write_text((text + "\n") * 2000)
+        (folder / "themes.jsonl").write_text((text + "\n") * row.pick(2000, 300))
         script = f"{{ '{row.command.binary}' check --jsonl themes.jsonl; echo $? > status; }} | head -n 1"
         done = subprocess.run(
             ["sh", "-c", script], cwd=folder, capture_output=True, env=row.command.environment(folder)
