@@ -1,5 +1,5 @@
-package import PNGCodec
-package import PaletteCheckCLI
+import PNGCodec
+import PaletteCheckCLI
 
 /// A file in memory, to read from.
 package final class FakeFileSource: FileSource {
