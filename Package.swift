@@ -90,7 +90,7 @@ let package = Package(
     .systemLibrary(
       name: "CLittleCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
 
-    .testTarget(name: "PaletteCheckTests", dependencies: ["PaletteCheck"]),
+    .testTarget(name: "PaletteCheckTests", dependencies: ["PaletteCheck"], exclude: ["PublicAPI.txt"]),
     .testTarget(
       name: "PaletteCheckCLITests",
       dependencies: [
