@@ -47,13 +47,14 @@ struct ChartRoles {
     _ candidates: CandidateColors, _ shapes: [RegionSurvey.Shape], _ chroma: [Double], total: Int
   ) -> Int {
     let background = candidates.background
+    let colored = shapes.indices.filter { $0 != background && chroma[$0] >= greyest }
     func contacts(_ surface: Int) -> Int {
-      let colored = shapes.indices.filter { $0 != surface && $0 != background && chroma[$0] >= greyest }
       let asking = colored.isEmpty ? shapes.indices.filter { $0 != surface && $0 != background } : colored
       return asking.reduce(0) { $0 + shapes[$1].contacts[surface] }
     }
-    let large = shapes.indices.filter {
-      $0 != background && shapes[$0].core * 12 >= total && chroma[$0] < greyest
+    let large = shapes.indices.filter { index in
+      index != background && shapes[index].core * 12 >= total && chroma[index] < greyest
+        && !colored.contains { isBand(index, of: $0, candidates, shapes) }
     }
     let best = large.max { contacts($0) < contacts($1) }
     if let best, contacts(best) > contacts(background) { return best }
@@ -62,6 +63,17 @@ struct ChartRoles {
       WCAG.contrastRatio(candidates.colors[panel].srgb, ground) <= mostContrast
         && surrounds(panel, shapes, chroma, total: total)
     } ?? background
+  }
+
+  /// Whether a pale surface is exactly a tint of a line that touches it: a band, which may hardly be coloured. Engineering
+  /// choice: a band has up to half of its colour; the error is that of rounding once.
+  private static func isBand(
+    _ surface: Int, of line: Int, _ candidates: CandidateColors, _ shapes: [RegionSurvey.Shape]
+  ) -> Bool {
+    let (color, ink, ground) =
+      (candidates.colors[surface], candidates.colors[line], candidates.colors[candidates.background])
+    return shapes[line].contacts[surface] > 0 && color.isMixture(ground, ink, tolerance: 1)
+      && color.part(ground, ink) <= 0.5 && shapes[line].core * 20 < shapes[line].area
   }
 
   /// The contrast of a panel with its surroundings. Engineering choice: `#e5e5e5` on white has 1.26.
