@@ -11,6 +11,8 @@ struct BriefReport {
   /// The most findings of one theme, and of a run. Engineering choices: nobody reads more at once.
   static let mostOfTheme = 20
   private static let mostOfRun = 40
+  /// The most themes that are told in full: each takes about a third of a screen. An engineering choice.
+  private static let mostInFull = 6
 
   /// The blocks of lines, without the end of the report.
   var blocks: [[String]] {
@@ -43,8 +45,10 @@ struct BriefReport {
   /// The themes that fail, in full while there are few, else with the worst finding of each.
   private func told(_ failing: [ReportedTheme]) -> [[String]] {
     let order = isSorted ? ReportedTheme.worstFirst(failing) : failing
-    let share = min(Self.mostOfTheme, Self.mostOfRun / max(failing.count, 1))
-    guard share < 2 else { return order.map { brief($0, most: share).block } }
+    guard failing.count > Self.mostInFull else {
+      let share = min(Self.mostOfTheme, Self.mostOfRun / max(failing.count, 1))
+      return order.map { brief($0, most: share).block }
+    }
     let lines = order.flatMap { line($0) + worst($0) }
     let rest = order.reduce(0) { $0 + $1.sentence.countsBeyondFirst }
     guard rest > 0 else { return [lines] }

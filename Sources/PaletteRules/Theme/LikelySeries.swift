@@ -24,7 +24,11 @@ package struct LikelySeries: Hashable, Sendable {
 
   /// The configuration that judges them from now on.
   package var configuration: String {
-    let escaped = [path.hasPrefix("./") ? String(path.dropFirst(2)) : path, pattern].map { text in
+    let file = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    // Files that are one theme together are named by their folder.
+    let isFolder = file.split(separator: "/").last.map { !$0.dropFirst().contains(".") } ?? true
+    let files = file == "." ? "**" : isFolder ? file + "/**" : file
+    let escaped = [files, pattern].map { text in
       text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
     return #"{"version": 1, "include": ["\#(escaped[0])"], "roles": {"series": ["\#(escaped[1])"]}}"#

@@ -74,9 +74,10 @@ struct LikelyGroups {
         // Twelve sectors, as the usual circle of hues has.
         Int((Double.atan2(y: color.b, x: color.a) / (2 * .pi) + 1) * 12) % 12
       })
-    guard hues.count > 2 else { return nil }
+    guard hues.count > 2, !RampShape.isOneHue(colors) else { return nil }
     let words = TokenWords.split(pattern)
     let known = words.count { good.contains($0) } - 3 * words.count { poor.contains($0) }
-    return min(hues.count, 8) + 2 * known - (colors.count > 20 ? 4 : 0)
+    let weight = min(hues.count, 8) + 2 * known - (colors.count > 20 ? 4 : 0)
+    return weight > 0 ? weight : nil
   }
 }

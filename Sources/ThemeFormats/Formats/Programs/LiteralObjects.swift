@@ -92,8 +92,11 @@ enum LiteralObjects: ThemeFormat {
       content.label = "\(content.label ?? format.label) in \(language)"
       return content
     } catch {
-      if reading.options.isFound { throw error }
-      return nil
+      guard reading.options.isFound else { return nil }
+      var problem = error
+      // `--series` looks for other names in a program.
+      problem.likely = []
+      throw problem
     }
   }
 }
