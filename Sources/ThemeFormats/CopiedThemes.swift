@@ -24,9 +24,12 @@ package struct CopiedThemes {
   }
 
   /// Finds them among the themes of a directory.
-  package init(_ themes: [Theme]) {
+  ///
+  /// - Parameter meant: the paths of themes that somebody names: they stand for others, and no other stands for them.
+  package init(_ themes: [Theme], meant: Set<String> = []) {
     var known: [(path: String, format: String, drawn: Set<Drawn>, places: Set<Place>)] = []
-    for theme in themes.sorted(by: Self.isEarlier) {
+    let sorted = themes.sorted(by: Self.isEarlier)
+    for theme in sorted.filter({ meant.contains($0.path) }) + sorted.filter({ !meant.contains($0.path) }) {
       let drawn = ([theme] + theme.sets).reduce(into: Set<Drawn>()) { $0.formUnion(Self.drawn(by: $1)) }
       // One colour in two files is a coincidence.
       guard theme.problems.isEmpty, drawn.contains(where: { $0.colors.count > 1 }) else { continue }
@@ -41,7 +44,7 @@ package struct CopiedThemes {
             source.drawn.contains { $0.colors == one.colors && (one.ground == nil || $0.ground == one.ground) }
           }
       }
-      if let source {
+      if let source, !meant.contains(theme.path) {
         copies.insert(theme.path)
         places[source.path, default: []].append(theme.path)
       } else {

@@ -162,6 +162,16 @@ struct DirectoryTests {
     #expect(host.run("check t/core.json --series core.*.500") != 2, "\(host.result)")
   }
 
+  @Test func `what a baseline remembers still stands for its copies`() {
+    let host = FakeHost(
+      [
+        "src/theme.json": ##"{"palettecheck": 1, "series": ["#5b8c2a", "#b8602f"]}"##,
+        "dist/theme.css": ":root { --chart-1: #5b8c2a; --chart-2: #b8602f }",
+      ], directories: ["."])
+    #expect(host.run("baseline write .") == 0, "\(host.result)")
+    #expect(host.run("check .") == 0, "\(host.result)")
+  }
+
   @Test func `a slash at the end changes nothing but the paths`() {
     #expect(host.run("t/ --format concise") == 0)
     #expect(host.result.output.contains(" in 3 files: "))

@@ -56,4 +56,10 @@ struct CopiedThemesTests {
     #expect(CopiedThemes(themes).places == ["src/a.json": ["packed/a.json"]])
     #expect(try CopiedThemes([theme("x/y/a.json", pair), theme("z/a.json", pair)]).copies.isEmpty)
   }
+
+  @Test func `what somebody names stands for others, and no other stands for it`() throws {
+    let themes = try [theme("dist/a.json", pair), theme("src/b.json", pair), theme("build/c.json", pair)]
+    let copied = CopiedThemes(themes, meant: ["dist/a.json", "src/b.json"])
+    #expect(copied.copies == ["build/c.json"])
+  }
 }

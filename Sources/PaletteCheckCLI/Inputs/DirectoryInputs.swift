@@ -190,7 +190,8 @@ extension GatheredInputs {
     let joined = read.filter { !twins.taken.contains($0.path) }.map { input in
       twins.joined[input.path].map(LoadedInput.init) ?? input
     }
-    let copied = CopiedThemes(joined.compactMap(\.theme).filter { !evidence.isMeant($0.path) })
+    let meant = Set(joined.map(\.path).filter { evidence.isMeant($0) })
+    let copied = CopiedThemes(joined.compactMap(\.theme), meant: meant)
     for input in joined where !copied.copies.contains(input.path) {
       var input = input
       if let places = copied.places[input.path] {
