@@ -38,7 +38,7 @@ package struct CopiedThemes {
       let source = known.first { source in
         // Two files of one format beside each other are two themes, however alike they are; unless both take their colours
         // from the same places of other files, as the configurations of a build do.
-        (isBuilt || source.format != theme.format || own.isSubset(of: source.places)
+        (isBuilt || source.format != theme.formatLabel || own.isSubset(of: source.places)
           || Self.isCopyByName(theme.path, of: source.path))
           && drawn.allSatisfy { one in
             source.drawn.contains { $0.colors == one.colors && (one.ground == nil || $0.ground == one.ground) }
@@ -48,7 +48,7 @@ package struct CopiedThemes {
         copies.insert(theme.path)
         places[source.path, default: []].append(theme.path)
       } else {
-        known.append((theme.path, theme.format, drawn, own))
+        known.append((theme.path, theme.formatLabel, drawn, own))
       }
     }
     for path in places.keys { places[path]?.sort() }

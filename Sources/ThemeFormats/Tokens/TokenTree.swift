@@ -24,6 +24,9 @@ struct TokenTree: Sendable {
   /// result "behaves as if it was a single JSON file").
   var isFlattened = false
 
+  /// Whether a build wrote the tokens down, resolved, from other files.
+  var isBuilt = false
+
   /// The token of that name.
   func index(of name: String) -> Int? { indices[name] }
 

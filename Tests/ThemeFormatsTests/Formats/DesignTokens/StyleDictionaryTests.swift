@@ -173,6 +173,7 @@ struct StyleDictionaryTests {
     ].joined(separator: ",")
     let theme = try readTheme("{\"page\": {\"chart\": {\(page)}}}")
     #expect(theme.palettes.map(\.name) == ["chart.a.*", "chart.b.*"])
+    #expect(theme.formatLabel == "tokens that Style Dictionary wrote")
     #expect(theme.palettes.map { $0.colors.map(\.hex) } == [["#0b62d6", "#b2182b"], ["#1b7837", "#762a83"]])
   }
 

@@ -32,7 +32,9 @@ enum StyleDictionaryTokens: ThemeFormat {
       tree = self.tree(root, record: reading.record)
       SiblingTokens(reading, searches: reading.mayShowChart(tree)).complete(&tree)
     }
-    return try TokenTheme(reading).read(modesOf: tree).content
+    var content = try TokenTheme(reading).read(modesOf: tree).content
+    if tree.isBuilt { content.label = "tokens that Style Dictionary wrote" }
+    return content
   }
 
   /// The tokens of one file.

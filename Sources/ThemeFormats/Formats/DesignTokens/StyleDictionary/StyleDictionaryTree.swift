@@ -21,6 +21,7 @@ extension TokenTree {
       let value = step.path.isEmpty ? nil : step.value
       if let value {
         let path = step.writtenPath ?? step.path
+        if step.writtenPath != nil { isBuilt = true }
         let token = Token(path: path, value: value, type: step.ownType(type, record: record), settings: settings)
         addLegacy(token, modifier: step.place["$extensions"]?["studio.tokens"]?["modify"])
       } else if step.path.isEmpty == false, let sets = step.place["sets"]?.members {
