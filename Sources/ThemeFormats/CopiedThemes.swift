@@ -93,11 +93,13 @@ package struct CopiedThemes {
     "release",
   ]
 
-  /// Whether one file is called as another in the folder beside its own: `packed/roma.js` and `src/roma.js`.
+  /// Whether one file is called as another in the folder of sources beside its own: `packed/roma.js` and `src/roma.js`. The
+  /// same names in `web` and `ios` are two themes, which may part tomorrow.
   private static func isCopyByName(_ path: String, of source: String) -> Bool {
     let (steps, others) = (path.split(separator: "/"), source.split(separator: "/"))
     guard steps.count > 1, steps.count == others.count, steps.last == others.last else { return false }
-    return zip(steps, others).count { $0 != $1 } == 1
+    let differing = zip(steps, others).filter { $0 != $1 }
+    return differing.count == 1 && differing.allSatisfy { sources.contains($1.lowercased()) }
   }
 
   private static func isBuilt(_ path: String) -> Bool {

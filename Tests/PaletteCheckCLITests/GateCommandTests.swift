@@ -171,9 +171,9 @@ struct GateCommandTests {
   }
 
   @Test func `other files' entries stay, and what is waived needs none`() {
+    let faint = Self.theme(more: ##", "text": "#aaaaaa""##)
     let host = FakeHost([
-      "a.json": Self.theme(), "b.json": Self.theme(),
-      "palettecheck.json": Self.configuration(Self.waiver("2027-03-01")),
+      "a.json": faint, "b.json": faint, "palettecheck.json": Self.configuration(Self.waiver("2027-03-01")),
     ])
     #expect(host.run("baseline write a.json") == 0)
     #expect(host.run("baseline write b.json") == 0)

@@ -235,7 +235,7 @@ struct BaselineTests {
     let parts = [FindingPart(tokens: ["a", "b"], measured: 2.5), FindingPart(tokens: ["b", "c"])]
     let known = baseline([finding(["a", "b", "c"], measured: 2.5, parts: parts), finding(["x", "y"])])
     let text = BaselineText.text(known)
-    #expect(text.split(separator: "\n").count == 6)
+    #expect(text.split(separator: "\n").count == 7, "a line for each entry")
     #expect(text.contains(#""parts":[["a","b",2.5],["b","c",null]]"#), "\(text)")
     let back = try read(text)
     #expect(BaselineText.text(back) == text)

@@ -22,11 +22,12 @@ struct CastShadows {
   /// Finds candidates that consist of a ground, a mark and black in the same parts for at least two marks.
   ///
   /// Engineering choices: a shadow has at least a tenth of black and of ground, and is at most a third as large as its
-  /// mark.
+  /// mark. The edges of letters are mixtures too, and no shadows.
   init(_ roles: ChartRoles, among marks: [Int]) {
     let solid = marks.filter { !roles.isThin($0) && !roles.isGrey($0) }
     var guesses: [Guess] = []
-    for index in roles.shapes.indices where !roles.grounds.contains(index) && roles.candidates.isPeak[index] {
+    for index in roles.shapes.indices
+    where !roles.grounds.contains(index) && roles.candidates.isPeak[index] && roles.isOwn(index) {
       for mark in solid
       where mark != index && roles.shapes[index].area * 3 < roles.shapes[mark].area && Self.isNear(index, mark, roles) {
         if let guess = Self.guess(index, mark, roles) { guesses.append(guess) }

@@ -134,7 +134,10 @@ struct LayeredInks {
       for index in open {
         guard let (ink, under) = Self.explanation(index, inks, fresh, colors, roles) else { continue }
         // One ink alone explains much by accident.
-        guard inks.count > 2 || isAmongLayers(index, roles, bases) || roles.shapes[index].contacts[under] > 0
+        // Letters stand on the ground all along.
+        guard
+          inks.count > 2 && roles.onGround(index) <= 0.9 || isAmongLayers(index, roles, bases)
+            || roles.shapes[index].contacts[under] > 0
         else { continue }
         let isInk = layers.contains(under) || lines.contains(under)
         let other = derivations[under]?.origins.first ?? (isInk ? under : nil)

@@ -80,6 +80,7 @@ struct BaselineOptions: ParsableArguments {
       try judging.settings(over: read.configurations.settings(for: input.path))
     }
     inputs += audited
+    for index in inputs.indices { inputs[index].take(read.configurations.configuration(for: inputs[index].path)) }
     // Findings of the old baseline are found again.
     let baselines = run.classify(&inputs).baselines
     let failures = baselines.compactMap(\.failure)

@@ -103,7 +103,7 @@ struct BaselineGate {
       where classified.status != .waived && Baseline.remembers(classified.finding.rule) {
         let finding = classified.finding
         // Information fails no run, unless somebody wants it to.
-        guard finding.level > .info || failOn == .info else { continue }
+        guard finding.level > .info || (input.failOn ?? failOn) == .info else { continue }
         entries += Baseline.Entry.entries(of: finding) { known.place(of: $0, in: finding) }
       }
     }
