@@ -45,7 +45,8 @@ def judge(drawn):
     told = subprocess.run([command, "check", drawn.path, "--format", "json"], capture_output=True, text=True, timeout=60)
     report = json.loads(told.stdout)
     if report["exit"]["code"] == 2:
-        reason = " ".join(told.stderr.split())
+        # With --format json the reason is in the report.
+        reason = " ".join(told.stderr.split()) or "; ".join(finding["message"] for finding in report["findings"])
         return ("refused" if reason else "wrong"), reason
     read = report["inputs"][0]
     found = [series["color"] for series in read["series"]]
