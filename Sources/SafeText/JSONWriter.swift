@@ -72,7 +72,7 @@ package struct JSONWriter {
 
   private mutating func write(_ text: String) {
     var text = text
-    unsafe text.withUTF8 { unsafe bytes.append(contentsOf: $0) }
+    text.withUTF8 { unsafe bytes.append(contentsOf: $0) }
   }
 }
 

@@ -25,11 +25,17 @@ struct FolderInMemory: SiblingFiles {
     let glob = GlobPattern(path)
     if !glob.isLiteral {
       let found = files.keys.filter(glob.matches).sorted()
-      guard !found.isEmpty else { throw ThemeProblem("'\(path)' matches no file", path: file.path) }
+      guard !found.isEmpty else { throw Self.absent("'\(path)' matches no file", file) }
       return found.map { SourceFile(path: $0, bytes: Array((files[$0] ?? "").utf8)) }
     }
-    guard let text = files[path] else { throw ThemeProblem("no such file: '\(path)'", path: file.path) }
+    guard let text = files[path] else { throw Self.absent("no such file: '\(path)'", file) }
     return [SourceFile(path: path, bytes: Array(text.utf8))]
+  }
+
+  private static func absent(_ message: String, _ file: SourceFile) -> ThemeProblem {
+    var problem = ThemeProblem(message, path: file.path)
+    problem.isAbsent = true
+    return problem
   }
 
   func neighbours(of file: SourceFile, level: Int) throws(ThemeProblem) -> [SourceFile]? {

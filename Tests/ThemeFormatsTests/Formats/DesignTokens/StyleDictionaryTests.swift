@@ -168,13 +168,15 @@ struct StyleDictionaryTests {
     let page = [
       entry("chart--a--1", "#0b62d6", ##""chart", "a", "1""##),
       entry("chart--a--2", "#b2182b", ##""chart", "a", "2""##),
+      // Groups of the same keys would be turned over: `chart.*.1`.
+      entry("chart--a--3", "#8a5a00", ##""chart", "a", "3""##),
       entry("chart--b--1", "#1b7837", ##""chart", "b", "1""##),
       entry("chart--b--2", "#762a83", ##""chart", "b", "2""##),
     ].joined(separator: ",")
     let theme = try readTheme("{\"page\": {\"chart\": {\(page)}}}")
     #expect(theme.palettes.map(\.name) == ["chart.a.*", "chart.b.*"])
     #expect(theme.formatLabel == "tokens that Style Dictionary wrote")
-    #expect(theme.palettes.map { $0.colors.map(\.hex) } == [["#0b62d6", "#b2182b"], ["#1b7837", "#762a83"]])
+    #expect(theme.palettes.map { $0.colors.map(\.hex) } == [["#0b62d6", "#b2182b", "#8a5a00"], ["#1b7837", "#762a83"]])
   }
 
   @Test func `a configuration that is found and names absent files is left, and one that is named says what is absent`()
