@@ -94,7 +94,7 @@ package enum PictureTheme {
       case .shading(let share): "at least \(percent(share)) of it is shading, not flat colour"
       case .ramp(let count): "\(count) colours in small steps from one to the next, as a heat map or a ramp has"
       case .overlaps(let count):
-        "\(count) colours come of translucent marks over each other, so which of its colours are series is not known"
+        "\(count) colours come from translucent marks over each other, so nothing tells which are series"
       case .tooManyMarks(let count): "\(count) flat colours beside texts and axes"
       case .noMarks: "nothing on its background has a colour of a mark"
       }
