@@ -2,14 +2,15 @@ import PaletteGate
 import PaletteReports
 import PaletteRules
 import SourceText
+import Synchronization
 import ThemeFormats
 
 /// The configuration of each input: the nearest `palettecheck.json` upwards from it, or the one that a flag names.
 ///
 /// A class, because every directory is looked at once, whoever asks.
-final class ConfigurationSearch {
+final class ConfigurationSearch: Sendable {
   /// What was found for an input.
-  enum Found {
+  enum Found: Sendable {
     /// No file says anything.
     case none
     /// What the file says, with what it extends.
@@ -21,10 +22,15 @@ final class ConfigurationSearch {
   private let host: any CommandHost
   private let named: Found?
   private let isIsolated: Bool
-  private var byDirectory: [String: Found] = [:]
-  private var byFile: [String: Found] = [:]
-  /// By the path of the configuration.
-  private var ledgers: [String: NameLedger] = [:]
+  private let state = Mutex(State())
+
+  /// What was looked at.
+  private struct State {
+    var byDirectory: [String: Found] = [:]
+    var byFile: [String: Found] = [:]
+    /// By the path of the configuration.
+    var ledgers: [String: NameLedger] = [:]
+  }
 
   /// Looks for nothing yet, but for the file that a flag names.
   ///
@@ -43,7 +49,7 @@ final class ConfigurationSearch {
     var passed: [String] = []
     var found = Found.none
     while true {
-      if let known = byDirectory[directory] {
+      if let known = state.withLock({ $0.byDirectory[directory] }) {
         found = known
         break
       }
@@ -56,7 +62,7 @@ final class ConfigurationSearch {
       if directory == "/" || host.kind(of: directory.appendingStep(".git")) != nil { break }
       directory = directory.parentDirectory
     }
-    for directory in passed { byDirectory[directory] = found }
+    state.withLock { state in for directory in passed { state.byDirectory[directory] = found } }
     return found
   }
 
@@ -68,10 +74,12 @@ final class ConfigurationSearch {
   /// Which names of an input's configuration were found; nil without a configuration.
   func names(for path: String) -> NameLedger? {
     guard let project = configuration(for: path) else { return nil }
-    if let known = ledgers[project.path] { return known }
-    let ledger = NameLedger()
-    ledgers[project.path] = ledger
-    return ledger
+    return state.withLock { state in
+      if let known = state.ledgers[project.path] { return known }
+      let ledger = NameLedger()
+      state.ledgers[project.path] = ledger
+      return ledger
+    }
   }
 
   /// Whether nothing is wrong with the configuration of an input; complains on standard error where something is.
@@ -114,9 +122,9 @@ final class ConfigurationSearch {
   }
 
   private func load(_ path: String) -> Found {
-    if let known = byFile[path] { return known }
+    if let known = state.withLock({ $0.byFile[path] }) { return known }
     let found = Self.load(path, host: host, named: false)
-    byFile[path] = found
+    state.withLock { $0.byFile[path] = found }
     return found
   }
 

@@ -1,6 +1,6 @@
 import PNGCodec
 
-/// The lines of a stream, one at a time: what is kept is one line, however long the stream is.
+/// The lines of a stream: what is kept is one line and what came with it, however long the stream is.
 struct LineReader {
   /// A line without its line feed, and without a carriage return before it.
   enum Line: Equatable {
@@ -21,6 +21,15 @@ struct LineReader {
   init(_ source: any ByteSource, limit: Int) {
     self.source = source
     self.limit = limit
+  }
+
+  /// The next line as soon as its line feed is there, and those after it that have already come, without waiting for
+  /// more; empty after the last one.
+  mutating func arrived(atMost most: Int) throws(ByteStreamError) -> [Line] {
+    guard let first = try line() else { return [] }
+    var lines = [first]
+    while lines.count < most, piece[next...].contains(UInt8(ascii: "\n")), let line = try line() { lines.append(line) }
+    return lines
   }
 
   /// The next line as soon as its line feed is there; nil after the last one, which needs no line feed.

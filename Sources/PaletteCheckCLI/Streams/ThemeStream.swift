@@ -5,14 +5,18 @@ import PaletteRules
 import SafeText
 import SourceText
 
-/// Streams of themes, one a line, and a verdict for each, one a line: in order, each written before the next line is
-/// read, so that somebody else can spread the work and the memory does not depend on how much there is.
+/// Streams of themes, one a line, and a verdict for each, one a line, in order. Lines that come together are judged on all
+/// processors; their verdicts are written before the stream is read on, so that somebody who waits for a verdict gets it,
+/// and the memory does not depend on how much there is.
 struct ThemeStream {
   /// Reads a theme without looking around: what a line means must not depend on where it is read.
   let reader: ThemeLoader
   let host: any CommandHost
   /// Judges what was read.
-  let judge: (ReadInput) -> Report
+  let judge: @Sendable (ReadInput) -> Report
+
+  /// The most lines judged together; an engineering choice, beyond which more do not use the processors better.
+  private static let mostTogether = 64
 
   /// Judges every line of every stream.
   ///
@@ -44,14 +48,24 @@ struct ThemeStream {
     var lines = LineReader(source, limit: limits.maxFileSize)
     var (worst, number) = (Int32?.none, 0)
     while true {
-      let line: LineReader.Line?
-      do throws(ByteStreamError) { line = try lines.line() } catch { throw HostError(error.reason) }
-      guard let line else { return worst }
-      number += 1
-      let (report, id) = verdict(line, path, number)
+      let arrived: [LineReader.Line]
+      do throws(ByteStreamError) {
+        arrived = try lines.arrived(atMost: Self.mostTogether)
+      } catch {
+        throw HostError(error.reason)
+      }
+      guard !arrived.isEmpty else { return worst }
+      let numbered = arrived.enumerated().map { (number: number + 1 + $0.offset, line: $0.element) }
+      number += arrived.count
+      let verdicts = numbered.concurrentMap { (number, line) in
+        let (report, id) = verdict(line, path, number)
+        return (text: JSONReport.line(report, line: number, id: id), code: report.verdict.exitCode)
+      }
       progress.clear()
-      try host.write(JSONReport.line(report, line: number, id: id))
-      worst = max(worst ?? 0, report.verdict.exitCode)
+      for verdict in verdicts {
+        try host.write(verdict.text)
+        worst = max(worst ?? 0, verdict.code)
+      }
       if let size { progress.show(Double(lines.count) / Double(max(size, lines.count))) }
     }
   }
