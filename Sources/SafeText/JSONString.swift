@@ -3,39 +3,70 @@
 /// Escapes control characters, line separators, bidirectional controls and noncharacters, so that the JSON is safe to
 /// display, and `<` where a tag or comment could start, so that it is safe inside a `script` element.
 package func jsonString(_ text: String) -> String {
-  guard !isPlainJSON(text) else { return "\"" + text + "\"" }
-  var json = "\""
-  json.reserveCapacity(text.utf8.count + 2)
-  let scalars = text.unicodeScalars
-  var index = scalars.startIndex
-  while index < scalars.endIndex {
-    let scalar = scalars[index]
-    index = scalars.index(after: index)
-    switch scalar {
-    case "\"": json += #"\""#
-    case "\\": json += #"\\"#
-    case "\n": json += #"\n"#
-    case "\r": json += #"\r"#
-    case "\t": json += #"\t"#
-    case "<":
-      let next = index < scalars.endIndex ? scalars[index] : " "
-      let beginsMarkup = next == "/" || next == "!" || next == "?" || next.isASCII && next.properties.isAlphabetic
-      json += beginsMarkup ? #"\u003c"# : "<"
-    default:
-      if shownInMarkup(scalar) == nil || scalar.value >= 0x10FF80 {
-        json.unicodeScalars.append(scalar)
-      } else {
-        for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
-          let digits = String(unit, radix: 16)
-          json += #"\u"# + String(repeating: "0", count: 4 - digits.count) + digits
-        }
-      }
-    }
-  }
-  return json + "\""
+  var bytes: [UInt8] = []
+  bytes.reserveCapacity(text.utf8.count + 2)
+  appendJSONString(text, to: &bytes)
+  return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Whether a text needs no escape, as most names and numbers: it is not taken apart.
-func isPlainJSON(_ text: String) -> Bool {
-  text.utf8.allSatisfy { (0x20...0x7e).contains($0) && $0 != 0x22 && $0 != 0x3c && $0 != 0x5c }
+/// Appends the same in UTF-8. What needs no escape is copied in runs.
+func appendJSONString(_ text: String, to bytes: inout [UInt8]) {
+  var text = text
+  bytes.append(UInt8(ascii: "\""))
+  text.withUTF8 { utf8 in
+    var (copied, index) = (0, 0)
+    while index < utf8.count {
+      let length: Int
+      let escape: String?
+      if unsafe utf8[index] < 0x80 {
+        length = 1
+        escape = unsafe jsonEscape(utf8[index], before: index + 1 < utf8.count ? utf8[index + 1] : 0x20)
+      } else {
+        let scalar = unsafe decodedScalar(utf8[index...])
+        length = UTF8.width(scalar)
+        escape = jsonEscape(scalar)
+      }
+      if let escape {
+        unsafe bytes.append(contentsOf: utf8[copied..<index])
+        bytes.append(contentsOf: escape.utf8)
+        copied = index + length
+      }
+      index += length
+    }
+    unsafe bytes.append(contentsOf: utf8[copied...])
+  }
+  bytes.append(UInt8(ascii: "\""))
+}
+
+/// The escape of an ASCII character; nil where it stays.
+private func jsonEscape(_ byte: UInt8, before next: UInt8) -> String? {
+  switch byte {
+  case UInt8(ascii: "\""): #"\""#
+  case UInt8(ascii: "\\"): #"\\"#
+  case UInt8(ascii: "\n"): #"\n"#
+  case UInt8(ascii: "\r"): #"\r"#
+  case UInt8(ascii: "\t"): #"\t"#
+  case UInt8(ascii: "<"):
+    // What begins a tag, a comment or a processing instruction.
+    [0x21, 0x2F, 0x3F].contains(next) || (0x61...0x7A).contains(next | 0x20) ? #"\u003c"# : nil
+  case 0x20...0x7E: nil
+  default: jsonEscape(Unicode.Scalar(byte))
+  }
+}
+
+/// The escape of any other character; nil where it stays.
+private func jsonEscape(_ scalar: Unicode.Scalar) -> String? {
+  guard shownInMarkup(scalar) != nil, scalar.value < 0x10FF80 else { return nil }
+  return (UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter).map { unit in
+    let digits = String(unit, radix: 16)
+    return #"\u"# + String(repeating: "0", count: 4 - digits.count) + digits
+  }.joined()
+}
+
+/// The scalar that valid UTF-8 begins with.
+private func decodedScalar(_ utf8: Slice<UnsafeBufferPointer<UInt8>>) -> Unicode.Scalar {
+  var decoder = UTF8()
+  var bytes = unsafe utf8.makeIterator()
+  guard case .scalarValue(let scalar) = unsafe decoder.decode(&bytes) else { return "\u{FFFD}" }
+  return scalar
 }

@@ -1,7 +1,7 @@
 /// A JSON value for output. Members keep their order.
 ///
 /// Supports literals: `["ratio": .number(4.5), "pairs": [1, 2], "unit": nil]`.
-package indirect enum JSONValue: Sendable {
+package enum JSONValue: Sendable {
   /// Members in output order. Keys should be unique; this is not checked.
   case object([(key: String, value: JSONValue)])
   /// Items in order.

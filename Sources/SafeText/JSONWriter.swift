@@ -26,14 +26,25 @@ package struct JSONWriter {
   private mutating func write(_ value: JSONValue) {
     switch value {
     case .object(let members):
-      list(members, "{", "}") { writer, member in
-        writer.quote(member.key)
-        writer.write(writer.layout == .pretty ? ": " : ":")
-        writer.write(member.value)
+      write("{")
+      depth += 1
+      for (index, member) in members.enumerated() {
+        separate(index, breaksLines: layout == .pretty)
+        appendJSONString(member.key, to: &bytes)
+        write(layout == .pretty ? ": " : ":")
+        write(member.value)
       }
+      close("}", breaksLines: layout == .pretty && !members.isEmpty)
     case .array(let items):
-      list(items, "[", "]", onOneLine: items.allSatisfy(\.isNumber)) { writer, item in writer.write(item) }
-    case .string(let string): quote(string)
+      let breaksLines = layout == .pretty && !items.allSatisfy(\.isNumber)
+      write("[")
+      depth += 1
+      for (index, item) in items.enumerated() {
+        separate(index, breaksLines: breaksLines)
+        write(item)
+      }
+      close("]", breaksLines: breaksLines)
+    case .string(let string): appendJSONString(string, to: &bytes)
     case .number(let number): write(number.isFinite ? number.description : "null")
     case .integer(let number): write(String(number))
     case .boolean(let boolean): write(boolean ? "true" : "false")
@@ -41,33 +52,21 @@ package struct JSONWriter {
     }
   }
 
-  private mutating func list<Element>(
-    _ elements: [Element], _ opening: String, _ closing: String, onOneLine: Bool = false,
-    _ write: (inout JSONWriter, Element) -> Void
-  ) {
-    let breaksLines = layout == .pretty && !onOneLine && !elements.isEmpty
-    self.write(opening)
-    depth += 1
-    for (index, element) in elements.enumerated() {
-      if index > 0 { self.write(layout == .pretty && !breaksLines ? ", " : ",") }
-      if breaksLines { breakLine() }
-      write(&self, element)
-    }
+  /// What is between the elements of a list, or before its first.
+  private mutating func separate(_ index: Int, breaksLines: Bool) {
+    if index > 0 { write(layout == .pretty && !breaksLines ? ", " : ",") }
+    if breaksLines { breakLine() }
+  }
+
+  private mutating func close(_ closing: String, breaksLines: Bool) {
     depth -= 1
     if breaksLines { breakLine() }
-    self.write(closing)
+    write(closing)
   }
 
   private mutating func breakLine() {
     write("\n")
     for _ in 0..<depth { write("  ") }
-  }
-
-  private mutating func quote(_ text: String) {
-    guard isPlainJSON(text) else { return write(jsonString(text)) }
-    bytes.append(UInt8(ascii: "\""))
-    write(text)
-    bytes.append(UInt8(ascii: "\""))
   }
 
   private mutating func write(_ text: String) {
