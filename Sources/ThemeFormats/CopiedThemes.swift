@@ -28,6 +28,8 @@ package struct CopiedThemes {
   /// - Parameter meant: the paths of themes that somebody names: they stand for others, and no other stands for them.
   package init(_ themes: [Theme], meant: Set<String> = []) {
     var known: [(path: String, format: String, drawn: Set<Drawn>, places: Set<Place>)] = []
+    /// The positions in `known` of the themes that draw these colours, ascending.
+    var drawing: [[String]: [Int]] = [:]
     let sorted = themes.sorted(by: Self.isEarlier)
     for theme in sorted.filter({ meant.contains($0.path) }) + sorted.filter({ !meant.contains($0.path) }) {
       let drawn = ([theme] + theme.sets).reduce(into: Set<Drawn>()) { $0.formUnion(Self.drawn(by: $1)) }
@@ -35,10 +37,10 @@ package struct CopiedThemes {
       guard theme.problems.isEmpty, drawn.contains(where: { $0.colors.count > 1 }) else { continue }
       let isBuilt = Self.isBuilt(theme.path)
       let own = Self.places(of: theme)
-      let source = known.first { source in
+      let alike = drawn.map { drawing[$0.colors] ?? [] }.min { $0.count < $1.count } ?? []
+      let source = alike.lazy.map { known[$0] }.first { source in
         // Two files of one format beside each other are two themes, however alike they are; unless both take their colours
         // from the same places of other files, as the configurations of a build do.
-        // Colours first: they tell nearly all themes apart, and paths take long to compare.
         drawn.allSatisfy { one in
           source.drawn.contains { $0.colors == one.colors && (one.ground == nil || $0.ground == one.ground) }
         }
@@ -49,6 +51,7 @@ package struct CopiedThemes {
         copies.insert(theme.path)
         places[source.path, default: []].append(theme.path)
       } else {
+        for colors in Set(drawn.map(\.colors)) { drawing[colors, default: []].append(known.count) }
         known.append((theme.path, theme.formatLabel, drawn, own))
       }
     }
