@@ -18,16 +18,21 @@ struct ThemeSentence {
 
   /// - Parameter failOn: The least level that fails the run.
   init(_ findings: [ClassifiedFinding], failOn: FailOn, checks: Int, notChecked: Int) {
-    let counting = findings.filter(\.counts).map(\.finding)
-    // An error stays one where the run passes all the same.
-    let failing = counting.filter { $0.level == .error || failOn.includes($0.level) }
+    var failing = FailureKinds()
+    var counts: [Level: Int] = [:]
+    // By index: a finding has many parts, and a copy takes hold of each.
+    for index in findings.indices where findings[index].counts {
+      let level = findings[index].finding.level
+      counts[level, default: 0] += 1
+      // An error stays one where the run passes all the same.
+      if level == .error || failOn.includes(level) { failing.add(findings[index].finding) }
+    }
     fails = !failing.isEmpty
-    failures = Self.words(failing, names: true)
-    shortFailures = Self.words(failing, names: false)
-    func count(_ level: Level) -> Int { counting.count { $0.level == level } }
-    (errors, warnings, infos) = (count(.error), count(.warning), count(.info))
+    failures = failing.words(names: true)
+    shortFailures = failing.words(names: false)
+    (errors, warnings, infos) = (counts[.error] ?? 0, counts[.warning] ?? 0, counts[.info] ?? 0)
     failsOnInfo = failOn.includes(.info)
-    excused = findings.count - counting.count
+    excused = findings.count - errors - warnings - infos
     (self.checks, self.notChecked) = (checks, notChecked)
   }
 
@@ -57,39 +62,5 @@ struct ThemeSentence {
       notChecked > 0 ? "\(notChecked) not checked" : nil,
     ].compactMap(\.self)
     return found.isEmpty && wasChecked ? [counted(checks, "check", "checks")] : found
-  }
-
-  /// What fails, by kind.
-  ///
-  /// - Parameter names: Whether to name the readers.
-  private static func words(_ findings: [Finding], names: Bool) -> String {
-    let some = names ? " to some readers" : ""
-    func count(_ rules: Set<String>) -> Int {
-      var subjects: Set<[String]> = []
-      for finding in findings where rules.contains(finding.rule) {
-        for part in finding.wholeOrParts {
-          subjects.insert(part.tokens.isEmpty ? [finding.message] : part.tokens.sorted())
-        }
-      }
-      return subjects.count
-    }
-    let known: [(rules: Set<String>, one: String, many: String)] = [
-      (["PC001"], "part cannot be read", "parts cannot be read"),
-      (["PC203"], "pair looks alike to everyone", "pairs look alike to everyone"),
-      (["PC201", "PC202"], "pair looks alike\(some)", "pairs look alike\(some)"),
-      (["PC101"], "text is too faint", "texts are too faint"),
-      (["PC102", "PC106", "PC401"], "colour is too faint", "colours are too faint"),
-      (["PC221", "PC222", "PC223", "PC224"], "ramp misleads readers", "ramps mislead readers"),
-    ]
-    var words = known.compactMap { kind in
-      let many = count(kind.rules)
-      return many > 0 ? counted(many, kind.one, kind.many) : nil
-    }
-    let others = findings.count { finding in !known.contains { $0.rules.contains(finding.rule) } }
-    if others > 0 {
-      words.append(words.isEmpty ? counted(others, "finding", "findings") : "\(others) more")
-    }
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
   }
 }
