@@ -18,6 +18,10 @@ struct Dice {
   mutating func color() -> SRGB { SRGB(unit(), unit(), unit()) }
 }
 
+extension DifferenceBound {
+  fileprivate init(_ lab: CIELAB) { self.init(DifferenceMetric.ciede2000.coordinate(LinearSRGB(XYZD65(lab)))) }
+}
+
 struct DifferenceBoundTests {
   private func lab(_ dice: inout Dice) -> CIELAB {
     CIELAB(dice.unit() * 100, dice.unit() * 220 - 110, dice.unit() * 220 - 110)

@@ -1,9 +1,9 @@
 /// A colour in the coordinates of one ``DifferenceMetric``: lightness and two opponent axes, in the metric's units.
 package struct DifferenceCoordinate: Hashable, Sendable {
   /// Lightness and the two opponent axes.
-  let lightness, a, b: Double
+  package let lightness, a, b: Double
   /// √(a² + b²), cached because CIEDE2000 needs it for every pair.
-  let chroma: Double
+  package let chroma: Double
 
   /// Creates a coordinate.
   init(_ lightness: Double, _ a: Double, _ b: Double) {

@@ -17,13 +17,12 @@ import Colorimetry
 struct DifferenceBound {
   let lightness, a, b, chroma: Double
 
-  init(_ color: LinearSRGB) { self.init(CIELAB(color)) }
-
-  init(_ lab: CIELAB) {
-    lightness = lab.lightness
-    a = lab.a
-    b = lab.b
-    chroma = (lab.a * lab.a + lab.b * lab.b).squareRoot()
+  /// From the coordinates of CIEDE2000.
+  init(_ coordinate: DifferenceCoordinate) {
+    lightness = coordinate.lightness
+    a = coordinate.a
+    b = coordinate.b
+    chroma = coordinate.chroma
   }
 
   /// Whether CIEDE2000 between the two is certainly at least `threshold`.

@@ -33,7 +33,8 @@ struct SimulatedLayers: Sendable {
     var box: DifferenceBox?
     for simulation in simulations {
       let seen = vision == .normal ? color : simulation(color, convention: .clamp)
-      let point = Point(coordinate: DifferenceMetric.ciede2000.coordinate(seen), bound: DifferenceBound(seen))
+      let coordinate = DifferenceMetric.ciede2000.coordinate(seen)
+      let point = Point(coordinate: coordinate, bound: DifferenceBound(coordinate))
       points.append(point)
       if box?.include(point.bound) == nil { box = DifferenceBox(point.bound) }
     }

@@ -62,7 +62,7 @@ package struct ArmDistance: Sendable {
       let coordinate = DifferenceMetric.ciede2000.coordinate(seen[index])
       let isAway = centre.map { DifferenceMetric.ciede2000.distance($0, coordinate) >= awayFromCentre } ?? true
       guard index >= end || isAway else { return nil }
-      return Sample(index: index, coordinate: coordinate, bound: DifferenceBound(seen[index]))
+      return Sample(index: index, coordinate: coordinate, bound: DifferenceBound(coordinate))
     }
   }
 }
