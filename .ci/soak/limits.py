@@ -70,7 +70,7 @@ def at_limits(row):
         yield from around(
             limit, "series a.csv", lambda n: "color\n" + "".join(grey(i) + "\n" for i in range(n)), *flags
         )
-    for limit, flag in [(1000, [1000]), *([] if row.short else [(67_108_864, [])])]:
+    for limit, flag in [(1000, [1000]), *([] if row.short else [(16_777_216, [])])]:
         flags = ["--max-file-size", limit] if flag else []
         for name in ("theme.json", "a.css", "list.hex", "theme.yaml", "a.tps"):
             # Spaces that mean nothing fill the file.
@@ -145,11 +145,13 @@ def configurations():
 
 
 def office(theme=FILES["theme1.xml"], **entries):
-    """An Office file: a zip archive with a theme and other entries."""
+    """An Office file: a zip archive with a theme, a text or its pieces, and other entries."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("[Content_Types].xml", '<?xml version="1.0"?><Types/>')
-        archive.writestr("xl/theme/theme1.xml", theme)
+        with archive.open("xl/theme/theme1.xml", "w") as entry:
+            for piece in [theme] if isinstance(theme, str) else theme:
+                entry.write(piece.encode())
         for name, data in entries.items():
             archive.writestr(name, data)
     return file.getvalue()

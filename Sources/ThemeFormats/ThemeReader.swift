@@ -1,5 +1,6 @@
 package import PaletteRules
 package import SourceText
+import ZipArchive
 
 /// Reads a theme in whatever format it is.
 package enum ThemeReader {
@@ -9,7 +10,14 @@ package enum ThemeReader {
   package static func read(
     _ file: SourceFile, options: ReadingOptions = ReadingOptions()
   ) throws(ThemeProblem) -> Theme {
-    try read(FormatTable.input(file, options: options), options)
+    // An archive has limits of its own for what is taken out of it.
+    let limit = options.limits.bytes
+    guard file.bytes.count <= limit || ZipFile.isRecognized(file.bytes) else {
+      throw ThemeProblem(
+        "the file has \(file.bytes.count) bytes, more than the limit of \(limit); --max-file-size raises it",
+        path: file.path)
+    }
+    return try read(FormatTable.input(file, options: options), options)
   }
 
   /// Reads a folder that is one theme, such as an asset catalog.

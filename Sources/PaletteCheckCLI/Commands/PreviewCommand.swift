@@ -65,7 +65,7 @@ struct PreviewCommand: HostedCommand {
     for input in read.inputs { host.complain(about: input.problems, style: style) }
     var run = try PreviewRun(
       options, data: charts.data, fontFiles: charts.fontFile, suggests: charts.suggested, folder: output,
-      fileLimit: reading.limits.maxFileSize, settings: read.configurations.settings, host: host)
+      fileLimit: reading.limits.file, settings: read.configurations.settings, host: host)
     let (results, isDrawn) = run.write(read.inputs.compactMap(\.theme), style: style)
     let text = format == .json ? PreviewReport.json(results) : PreviewReport.text(results, style: style)
     return host.deliver(text, exitCode: isRead && isDrawn ? ExitStatus.success : ExitStatus.failure)

@@ -56,7 +56,7 @@ struct ChartLoader {
   private func bytes(_ path: String) throws(UnreadableChart) -> [UInt8] {
     do throws(HostError) {
       return path == "-"
-        ? try host.readStandardInput(limit: limits.maxFileSize) : try host.read(path, limit: limits.maxFileSize)
+        ? try host.readStandardInput(limit: limits.text) : try host.read(path, limit: limits.text)
     } catch {
       throw UnreadableChart(problems: [ThemeProblem("'\(path)' \(error.message)", path: path)])
     }

@@ -72,7 +72,7 @@ struct ChartInputs {
   private func audited(_ path: String, settings: JudgementSettings) -> CheckedInput {
     let file: SourceFile
     do throws(HostError) {
-      file = SourceFile(path: path, bytes: try host.read(path, limit: limits.maxFileSize))
+      file = SourceFile(path: path, bytes: try host.read(path, limit: limits.text))
     } catch {
       let problem = ThemeProblem("'\(path)' \(error.message)", path: path)
       return CheckedInput(

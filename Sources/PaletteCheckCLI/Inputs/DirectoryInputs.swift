@@ -80,7 +80,7 @@ extension GatheredInputs {
   }
 
   private func namesChart(_ file: String) -> Bool {
-    guard let bytes = try? host.read(file, limit: reader.flags.limits.maxFileSize) else { return false }
+    guard let bytes = try? host.read(file, limit: reader.flags.limits.file) else { return false }
     return UnreadSheet.namesChart(SourceFile(path: file, bytes: bytes))
   }
 

@@ -39,8 +39,8 @@ struct ThemeLoader {
     options.maxSeries = flags.limits.maxSeries
     options.maxTokens = flags.limits.maxTokens
     options.limits = flags.limits.document
-    if looksAround { options.siblings = RepositorySiblings(host: host, limit: flags.limits.maxFileSize) }
-    let included = IncludeOptionFiles(flags.include, host: host, options: options, limit: flags.limits.maxFileSize)
+    if looksAround { options.siblings = RepositorySiblings(host: host, limit: flags.limits.text) }
+    let included = IncludeOptionFiles(flags.include, host: host, options: options, limit: flags.limits.text)
     options.includes = included.files
     missingInclude = included.problem
     options.names = ledger
@@ -93,7 +93,7 @@ struct ThemeLoader {
       }
     }
     do throws(HostError) {
-      return read(SourceFile(path: path, bytes: try host.read(path, limit: flags.limits.maxFileSize)))
+      return read(SourceFile(path: path, bytes: try host.read(path, limit: flags.limits.file)))
     } catch {
       return LoadedInput(path: path, problem: ThemeProblem("'\(path)' \(error.message)", path: path))
     }
@@ -104,7 +104,7 @@ struct ThemeLoader {
     do throws(HostError) {
       var files: [SourceFile] = []
       for file in try host.files(below: path, depth: .all).paths where file.fileName == "Contents.json" {
-        files.append(SourceFile(path: file, bytes: try host.read(file, limit: flags.limits.maxFileSize)))
+        files.append(SourceFile(path: file, bytes: try host.read(file, limit: flags.limits.file)))
       }
       return read(folder: path, files)
     } catch {
@@ -127,7 +127,7 @@ struct ThemeLoader {
   func tokens(of path: String, _ candidates: [String]) -> (input: LoadedInput, files: Set<String>)? {
     guard candidates.count <= TokenFolder.mostFiles else { return nil }
     let files = candidates.compactMap { candidate in
-      (try? host.read(candidate, limit: flags.limits.maxFileSize)).map { SourceFile(path: candidate, bytes: $0) }
+      (try? host.read(candidate, limit: flags.limits.file)).map { SourceFile(path: candidate, bytes: $0) }
     }
     guard let folder = TokenFolder(files, options: options) else { return nil }
     do throws(ThemeProblem) {
@@ -161,7 +161,7 @@ struct ThemeLoader {
   func standardInput() -> LoadedInput {
     let path = flags.stdinFilename ?? "-"
     do throws(HostError) {
-      return read(SourceFile(path: path, bytes: try host.readStandardInput(limit: flags.limits.maxFileSize)))
+      return read(SourceFile(path: path, bytes: try host.readStandardInput(limit: flags.limits.file)))
     } catch {
       return LoadedInput(path: path, problem: ThemeProblem("'\(path)' \(error.message)", path: path))
     }

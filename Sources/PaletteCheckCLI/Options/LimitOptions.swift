@@ -4,8 +4,8 @@ import SourceText
 
 /// How much an input may hold.
 struct LimitOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Refuse larger files.", valueName: "bytes"))
-  var maxFileSize = 64 << 20
+  @Option(help: ArgumentHelp("Refuse larger files. (default: 16777216; of Office 67108864)", valueName: "bytes"))
+  var maxFileSize: Int?
 
   @Option(help: ArgumentHelp("Refuse files nested deeper.", valueName: "levels"))
   var maxDepth = 512
@@ -24,7 +24,7 @@ struct LimitOptions: ParsableArguments {
 
   mutating func validate() throws {
     for (name, value) in [
-      ("max-file-size", maxFileSize), ("max-depth", maxDepth), ("max-tokens", maxTokens), ("max-string", maxString),
+      ("max-file-size", maxFileSize ?? 1), ("max-depth", maxDepth), ("max-tokens", maxTokens), ("max-string", maxString),
       ("max-series", maxSeries), ("max-pixels", maxPixels ?? 1),
     ] where value < 1 {
       throw ValidationError("--\(name) is \(value); give a number from 1 on")
@@ -34,10 +34,15 @@ struct LimitOptions: ParsableArguments {
   /// The limits of a picture of a chart.
   var picture: PNGLimits { maxPixels.map { PNGLimits(pixels: $0) } ?? .chart }
 
+  /// The most bytes of any file.
+  var file: Int { maxFileSize ?? 64 << 20 }
+  /// The most bytes of a text.
+  var text: Int { maxFileSize ?? JSONReader.Limits().bytes }
+
   /// The limits of a document.
   var document: JSONReader.Limits {
     var limits = JSONReader.Limits()
-    limits.bytes = maxFileSize
+    limits.bytes = text
     limits.depth = maxDepth
     limits.string = maxString
     limits.members = maxTokens

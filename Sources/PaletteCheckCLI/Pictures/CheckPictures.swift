@@ -38,7 +38,7 @@ struct CheckPictures {
     var options = PreviewOptions()
     if !visions.isEmpty { options.visions = [.normal] + visions.filter { $0 != .normal } }
     var run = try PreviewRun(
-      options, folder: folder, fileLimit: reading.limits.maxFileSize, settings: settings, host: host)
+      options, folder: folder, fileLimit: reading.limits.file, settings: settings, host: host)
     let (results, isComplete) = run.write(themes, style: style)
     // Standard output is the report's.
     host.writeError(PreviewReport.text(results, style: style))

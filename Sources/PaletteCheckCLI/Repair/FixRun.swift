@@ -104,7 +104,7 @@ struct FixRun {
     if flags.write {
       guard !files.isEmpty else { return end("Nothing was written: these colours are in no file.") }
       do throws(HostError) {
-        try FileReplacing.write(files, limit: reading.limits.maxFileSize, host: host)
+        try FileReplacing.write(files, limit: reading.limits.file, host: host)
       } catch {
         return end("Nothing was written: \(error.message)")
       }

@@ -45,7 +45,7 @@ struct ThemeStream {
     let size = (source as? any FileSource)?.size
     let progress = ProgressLine("checking \(path)", isShown: size != nil && host.errorIsTerminal, host: host)
     defer { progress.clear() }
-    var lines = LineReader(source, limit: limits.maxFileSize)
+    var lines = LineReader(source, limit: limits.text)
     var (worst, number) = (Int32?.none, 0)
     while true {
       let arrived: [LineReader.Line]
@@ -80,7 +80,7 @@ struct ThemeStream {
       return (judge(input), theme.id)
     case .tooLong:
       let problem = ThemeProblem(
-        "the line has more bytes than the limit of \(limits.maxFileSize)", help: "--max-file-size raises it",
+        "the line has more bytes than the limit of \(limits.text)", help: "--max-file-size raises it",
         path: path)
       return (judge(ReadInput(path: path, problems: [problem])), nil)
     }

@@ -23,7 +23,7 @@ package enum JSONReader {
     /// Levels of nesting (`--max-depth`).
     package var depth = 512
     /// Bytes of the whole text (`--max-file-size`).
-    package var bytes = 64 << 20
+    package var bytes = 16 << 20
     /// Bytes of one string between its quotes, as written (`--max-string`).
     package var string = 64 << 10
     /// Members of one object (`--max-tokens`).

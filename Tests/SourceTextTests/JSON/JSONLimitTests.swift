@@ -33,7 +33,7 @@ import Testing
 
   @Test func `the defaults are those that are documented`() {
     let limits = JSONReader.Limits()
-    #expect((limits.depth, limits.bytes, limits.string) == (512, 64 << 20, 64 << 10))
+    #expect((limits.depth, limits.bytes, limits.string) == (512, 16 << 20, 64 << 10))
     #expect((limits.members, limits.values, limits.digits) == (200_000, 1_000_000, 64))
   }
 
