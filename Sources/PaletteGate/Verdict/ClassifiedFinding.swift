@@ -14,7 +14,11 @@ package struct ClassifiedFinding: Sendable {
     case worse
   }
   /// What was found.
-  package var finding: Finding
+  package var finding: Finding {
+    // Read in place: a copy would take hold of each of its parts.
+    _read { yield held.finding }
+    set { held = Held(newValue) }
+  }
   /// Whether it counts.
   package var status: Status
   /// What it is remembered by.
@@ -26,6 +30,13 @@ package struct ClassifiedFinding: Sendable {
   /// What was measured when the baseline was written, in the finding's unit; nil when the baseline does not hold it, or
   /// holds it without a number.
   package var recorded: Double?
+  private var held: Held
+
+  /// A finding has many parts; a run copies and sorts thousands of findings, so that copies share them.
+  private final class Held: Sendable {
+    let finding: Finding
+    init(_ finding: Finding) { self.finding = finding }
+  }
 
   /// Classifies a finding.
   ///
@@ -36,7 +47,7 @@ package struct ClassifiedFinding: Sendable {
     _ finding: Finding, status: Status = .new, path: String, place: FindingPlace, waiver: GrantedWaiver? = nil,
     recorded: Double? = nil
   ) {
-    self.finding = finding
+    self.held = Held(finding)
     self.status = status
     self.path = path
     self.waiver = waiver

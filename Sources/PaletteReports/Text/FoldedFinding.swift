@@ -8,7 +8,7 @@ struct FoldedFinding {
   /// The modes of the finding; empty if naming them adds nothing.
   private(set) var modes: [String]
 
-  var finding: Finding { classified.finding }
+  var finding: Finding { _read { yield classified.finding } }
 
   /// The block of text.
   var text: FindingText {
