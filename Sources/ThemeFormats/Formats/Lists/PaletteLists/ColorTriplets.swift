@@ -11,7 +11,7 @@ enum ColorTriplets: ThemeFormat {
   static let fileExtensions: [String] = []
 
   static func recognises(_ input: ThemeInput) -> Bool {
-    let lines = input.lines.lazy.filter { !$0.text.isEmpty && !$0.text.hasPrefix("#") }.prefix(8)
+    let lines = Array(input.lines.lazy.filter { !$0.text.isEmpty && !$0.text.hasPrefix("#") }.prefix(8))
     return lines.count >= 2 && lines.allSatisfy { triplet($0.text) != nil }
   }
 
