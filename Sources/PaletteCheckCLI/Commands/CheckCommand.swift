@@ -72,13 +72,14 @@ struct CheckCommand: HostedCommand {
     var timings = RunTimings()
     let style = output.style(host)
     let host = RecordedHost(host)
+    let reader = SteadyHost(host)
     let targets = try reports.targets(host)
     let read = GatheredInputs(
-      paths, listed: try gathering.listedPaths(paths, host), flags: reading, host: host,
+      paths, listed: try gathering.listedPaths(paths, host), flags: reading, host: reader,
       forcesExclusion: gathering.forceExclude, letsBarePass: gathering.letsBarePass)
     timings.end("read")
     let listsPasses = output.verbose && (format == .json || targets.contains { $0.format == .json })
-    var inputs = try CheckedInput.judging(read.inputs, host: host) { input in
+    var inputs = try CheckedInput.judging(read.inputs, host: reader) { input in
       var settings = try judging.settings(over: read.configurations.settings(for: input.path))
       settings.namesPasses = listsPasses || targets.contains { $0.format.listsPasses }
       return settings
@@ -95,7 +96,7 @@ struct CheckCommand: HostedCommand {
       return checked
     }
     inputs = (inputs + audited).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    inputs = gateRun(read.configurations, host).classified(inputs)
+    inputs = gateRun(read.configurations, reader).classified(inputs)
     timings.end("judge")
     try reports.refuse(replacing: host.read, host)
     host.complain(about: read.inputs + audited.map(\.read), style: style)
@@ -112,7 +113,7 @@ struct CheckCommand: HostedCommand {
       verdict: gathering.allowsEmpty(read) ? .clean : verdict.verdict, failOn: verdict.failOn,
       passedLimits: verdict.passedLimits, remarks: remarks + verdict.remarks,
       visions: judging.vision.isEmpty ? [.protan, .deutan, .tritan] : judging.vision,
-      rootedPaths: targets.isEmpty ? [:] : RootedPaths.map(inputs, host: host))
+      rootedPaths: targets.isEmpty ? [:] : RootedPaths.map(inputs, host: reader))
     report.listsPasses = listsPasses
     report.sets = read.configurations.sets(of: read.inputs.map(\.path))
     var exitCode = host.deliver(report, to: targets) {

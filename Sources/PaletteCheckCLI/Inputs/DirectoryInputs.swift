@@ -172,10 +172,11 @@ extension GatheredInputs {
       }
     }
     var read: [LoadedInput] = []
-    for candidate in single {
-      let isFolder = ThemeFileNames.folder(of: candidate.fileName) != nil
-      let loader = evidence.isMeant(candidate) ? whole : searching
-      let input = isFolder ? loader.folder(candidate) : loader.file(candidate)
+    let loaders = single.map { (path: $0, loader: evidence.isMeant($0) ? whole : searching) }
+    let inputs = loaders.concurrentMap { path, loader in
+      ThemeFileNames.folder(of: path.fileName) != nil ? loader.folder(path) : loader.file(path)
+    }
+    for (candidate, input) in zip(single, inputs) {
       if evidence.holds(input, candidate) {
         read.append(input)
       } else if !input.intended.isOwn {

@@ -24,8 +24,8 @@ struct LimitOptions: ParsableArguments {
 
   mutating func validate() throws {
     for (name, value) in [
-      ("max-file-size", maxFileSize ?? 1), ("max-depth", maxDepth), ("max-tokens", maxTokens), ("max-string", maxString),
-      ("max-series", maxSeries), ("max-pixels", maxPixels ?? 1),
+      ("max-file-size", maxFileSize ?? 1), ("max-depth", maxDepth), ("max-tokens", maxTokens),
+      ("max-string", maxString), ("max-series", maxSeries), ("max-pixels", maxPixels ?? 1),
     ] where value < 1 {
       throw ValidationError("--\(name) is \(value); give a number from 1 on")
     }
