@@ -10,7 +10,7 @@ struct LimitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Refuse files nested deeper.", valueName: "levels"))
   var maxDepth = 512
 
-  @Option(help: ArgumentHelp("Refuse files with more values.", valueName: "count"))
+  @Option(help: ArgumentHelp("Refuse files with more tokens, and objects with more members.", valueName: "count"))
   var maxTokens = 200_000
 
   @Option(help: ArgumentHelp("Refuse longer strings.", valueName: "bytes"))
