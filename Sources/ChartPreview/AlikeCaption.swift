@@ -33,7 +33,7 @@ struct AlikeCaption {
   private static func apart(_ seen: SeenAlike, _ names: [String], _ closest: SeenAlike.Pair) -> [String] {
     let rest = seen.isIncomplete ? "; not all are checked" : ""
     let words = "All told apart by colour: \(figure(seen, closest)) at least"
-    return [18, 12, 8].map { "\(words) (\(pair(closest, names, longest: $0)))\(rest)." } + ["\(words)\(rest)."]
+    return [18, 12, 8].map { "\(words) (\(pair(closest, short(names, $0))))\(rest)." } + ["\(words)\(rest)."]
   }
 
   private static func one(
@@ -42,8 +42,8 @@ struct AlikeCaption {
     let severity = worst.severity < 1 ? " at severity \(Figures.plain(worst.severity))" : ""
     let measured = ": \(figure(seen, worst)), needs \(Figures.plain(seen.required))"
     let helped = isHelped ? "; marks tell them apart" : ""
-    return [24, 18, 12, 8].map { "≈ \(pair(worst, names, longest: $0)) look alike\(severity)\(measured)\(helped)." }
-      + [12, 8].map { "≈ \(pair(worst, names, longest: $0)) look alike\(helped)." }
+    return [24, 18, 12, 8].map { "≈ \(pair(worst, short(names, $0))) look alike\(severity)\(measured)\(helped)." }
+      + [12, 8].map { "≈ \(pair(worst, short(names, $0))) look alike\(helped)." }
   }
 
   /// - Parameter helped: The number of pairs that marks tell apart; those come last.
@@ -52,28 +52,31 @@ struct AlikeCaption {
     // Prefer more pairs with short names to fewer with long ones.
     let lengths = [(3, 18), (3, 12), (2, 18), (2, 12), (2, 9), (1, 18), (1, 12), (1, 8)]
     let named = lengths.map { most, longest in
-      let words = pairs.prefix(most).map { pair($0, names, longest: longest) }.joined(separator: "; ")
+      let names = short(names, longest)
+      let words = pairs.prefix(most).map { pair($0, names) }.joined(separator: "; ")
       let more = pairs.count > most ? "; and \(pairs.count - most) more" : ""
       return "≈ \(pairs.count) pairs look alike: \(words)\(more)\(told)."
     }
     return named + ["≈ \(pairs.count) pairs look alike\(told).", "≈ \(pairs.count) pairs look alike."]
   }
 
-  private static func pair(_ pair: SeenAlike.Pair, _ names: [String], longest: Int) -> String {
+  /// The names of a pair, isolated so that right-to-left text does not reorder the sentence (UAX #9, FSI and PDI).
+  ///
+  /// - Parameter names: Of all series, short enough.
+  private static func pair(_ pair: SeenAlike.Pair, _ names: [String]) -> String {
     func name(_ index: Int) -> String {
-      isolated(names.indices.contains(index) ? names[index] : "series \(index + 1)", longest: longest)
+      "\u{2068}\(names.indices.contains(index) ? names[index] : "series \(index + 1)")\u{2069}"
     }
     return "\(name(pair.kept)) and \(name(pair.changed))"
+  }
+
+  /// The names, shortened to this many letters each.
+  private static func short(_ names: [String], _ longest: Int) -> [String] {
+    ShortNames.fitting(names) { text, _ in text.count <= longest }
   }
 
   private static func figure(_ seen: SeenAlike, _ pair: SeenAlike.Pair) -> String {
     (seen.vision == .grey ? "ΔL* " : "ΔE00 ")
       + Figures.atLeast(pair.difference, digits: 1, required: seen.required)
-  }
-
-  /// A name shortened in the middle, as in the legend, and isolated so that right-to-left text does not reorder the
-  /// sentence (UAX #9, FSI and PDI).
-  private static func isolated(_ name: String, longest: Int) -> String {
-    "\u{2068}\(name.count > longest ? shortened(name, to: longest - 1) : name)\u{2069}"
   }
 }

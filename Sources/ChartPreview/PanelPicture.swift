@@ -69,7 +69,7 @@ struct PanelPicture {
     drawing.text(
       "\(reader) · \(style.mode)", title.right, title.center.y - 1, style.text, anchor: .end,
       limit: roomForReader)
-    if comparesSeries { draw(AlikeCaption(seen, style.series.map(\.shortName), channels), drawing) }
+    if comparesSeries { draw(AlikeCaption(seen, style.series.map(\.name), channels), drawing) }
     return Bitmap(width: canvas.width, height: canvas.height, bytes: try canvas.rgba())
   }
 

@@ -9,7 +9,7 @@ struct SheetColumn {
   let pictures: [ThemePreview.Picture]
 }
 
-/// All panels for all readers in one picture: one column per panel, one row per reader, wrapped into bands.
+/// All panels for all readers in one picture.
 struct PreviewSheet {
   let title: String
   let style: PreviewStyle
@@ -19,14 +19,12 @@ struct PreviewSheet {
   let options: PreviewOptions
 
   private static let header = 44
-  private static let labels = 108
+  private static let labels = 32
   private static let gap = 1
-  /// Between bands.
-  private static let bandGap = 28
   /// Size of the finished picture in pixels; cairo draws at most 32,767 per side.
   private static let tallest = 32_000.0
 
-  /// The label of a row: the vision, and how many people have it.
+  /// The label of a column: the vision, and how many people have it.
   private static func words(_ vision: Vision) -> (name: String, who: String) {
     switch vision {
     case .normal: ("normal", "most people")
@@ -37,61 +35,60 @@ struct PreviewSheet {
     }
   }
 
-  /// Room for the labels of the rows; each panel of a brief sheet has its own.
-  private var margin: Int { options.isBrief ? 0 : Self.labels }
-
-  private var bands: SheetBands {
-    let most = (Int(Self.tallest / options.scale) - Self.header) / (bandHeight + Self.bandGap)
-    return SheetBands(
-      columns.count, together: isPaired ? 2 : 1, width: options.width + Self.gap, margin: margin, mostBands: most)
+  /// Room for the title and, above each column of a complete sheet, its reader.
+  private var top: Int { Self.header + (options.isBrief ? 0 : Self.labels) }
+  private var cell: (width: Int, height: Int) { (options.width + Self.gap, options.height + Self.gap) }
+  private var grid: SheetGrid {
+    SheetGrid(
+      panels: columns.count, together: isPaired ? 2 : 1, readers: options.visions.count, isBrief: options.isBrief,
+      width: cell.width, mostRows: (Int(Self.tallest / options.scale) - top) / cell.height)
   }
-  private var bandHeight: Int { options.visions.count * (options.height + Self.gap) }
-  private func top(ofBand band: Int) -> Int { Self.header + band * (bandHeight + Self.bandGap) }
-  private func left(ofColumn column: Int) -> Int { margin + column * (options.width + Self.gap) }
 
   /// Pixels before scaling.
-  var size: (width: Int, height: Int) {
-    (left(ofColumn: bands.columns), top(ofBand: bands.count - 1) + bandHeight)
-  }
+  var size: (width: Int, height: Int) { (grid.columns * cell.width, top + grid.rows * cell.height) }
 
   /// Draws the sheet.
   func bitmap(_ fonts: FontMap) throws(PangoCairoError) -> Bitmap {
-    let (size, bands) = (size, bands)
+    let (size, grid) = (size, grid)
     let canvas = try Canvas(width: size.width, height: size.height, scale: options.scale)
     let drawing = Drawing(canvas, fonts: fonts)
     canvas.paint(Canvas.Ink(style.background))
     drawing.text(
       "\(title) · \(style.mode)", 16, Double(Self.header) / 2, style.note, size: 16, bold: true,
       limit: Double(size.width) - 32)
-    let line = style.note.composited(alpha: 0.2, over: style.background)
-    for band in 0..<bands.count { draw(band, drawing, line, width: size.width) }
+    drawLines(grid, drawing)
+    if !options.isBrief { drawLabels(grid, drawing) }
     var bitmap = Bitmap(width: canvas.width, height: canvas.height, bytes: try canvas.rgba())
-    for (index, pictures) in columns.map(\.pictures).enumerated() {
-      let (band, column) = bands.place(index)
-      for (row, picture) in pictures.enumerated() {
-        let x = Double(left(ofColumn: column) + Self.gap) * options.scale
-        let y = Double(top(ofBand: band) + row * (options.height + Self.gap) + Self.gap) * options.scale
+    for (panel, pictures) in columns.map(\.pictures).enumerated() {
+      for (reader, picture) in pictures.enumerated() {
+        let (column, row) = grid.place(panel: panel, reader: reader)
+        let x = Double(column * cell.width + Self.gap) * options.scale
+        let y = Double(top + row * cell.height + Self.gap) * options.scale
         bitmap.place(picture.bitmap, column: Int(x.rounded()), row: Int(y.rounded()))
       }
     }
     return bitmap
   }
 
-  /// Draws the text and lines around the pictures of a band.
-  private func draw(_ band: Int, _ drawing: Drawing, _ line: SRGB, width: Int) {
-    for (row, vision) in options.visions.enumerated() {
-      let top = Double(top(ofBand: band) + row * (options.height + Self.gap))
-      drawing.levelLine(top, from: 0, to: Double(width), line)
-      guard !options.isBrief else { continue }
-      let (name, who) = Self.words(vision)
-      drawing.text(name, 16, top + 24, style.note, size: 14, bold: true)
-      drawing.text(who, 16, top + 44, style.note)
+  /// Draws the lines between the cells.
+  private func drawLines(_ grid: SheetGrid, _ drawing: Drawing) {
+    let line = style.note.composited(alpha: 0.2, over: style.background)
+    for row in 0..<grid.rows {
+      drawing.levelLine(Double(top + row * cell.height), from: 0, to: Double(size.width), line)
     }
-    let (top, bottom) = (Double(top(ofBand: band)), Double(top(ofBand: band) + bandHeight))
-    for column in 0...min(bands.columns, columns.count - band * bands.columns) {
-      drawing.uprightLine(Double(left(ofColumn: column)), from: top, to: bottom, line)
+    for column in 0..<grid.columns {
+      drawing.uprightLine(Double(column * cell.width), from: Double(top), to: Double(size.height), line)
     }
-    if band + 1 < bands.count { drawing.levelLine(bottom, from: 0, to: Double(width), line) }
+  }
+
+  /// Writes the reader above each column.
+  private func drawLabels(_ grid: SheetGrid, _ drawing: Drawing) {
+    for column in 0..<grid.columns where !options.visions.isEmpty {
+      let (name, who) = Self.words(options.visions[column % options.visions.count])
+      let (x, y) = (Double(column * cell.width) + 16, Double(top) - 18)
+      let width = drawing.text(name, x, y, style.note, size: 14, bold: true)
+      drawing.text(who, x + width + 10, y, style.note)
+    }
   }
 }
 

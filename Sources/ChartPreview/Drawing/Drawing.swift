@@ -1,5 +1,6 @@
 import Colorimetry
 import PaletteCharts
+import PaletteRules
 import PangoCairo
 
 /// The canvas and fonts that panels draw with, and a record of missing glyphs.
@@ -28,43 +29,56 @@ final class Drawing {
     return layout
   }
 
-  /// Shapes the name of a series. Names often start alike and differ at the end, so a long name is shortened in the
-  /// middle.
-  func name(_ name: String, limit: Double = .infinity) -> TextLayout {
-    let whole = layout(name)
-    guard whole.width > limit else { return whole }
-    var (fits, tooMany) = (0, min(name.count, Self.longestName))
-    while fits + 1 < tooMany {
-      let kept = (fits + tooMany) / 2
-      let isFitting = shaped(shortened(name, to: kept)).width <= limit
-      (fits, tooMany) = isFitting ? (kept, tooMany) : (fits, kept)
-    }
-    return shaped(shortened(name, to: fits), limit: limit)
+  /// Shapes the names of series, each within its own limit in pixels; shortened names keep what tells them apart.
+  func names(_ series: some Collection<PreviewSeries>, limit: (Int) -> Double) -> [TextLayout] {
+    lines(series, limit: limit, tail: { _ in 0 }, wraps: false).compactMap(\.first)
   }
 
-  /// Shapes the name of one series among others: where it does not fit, without what all names begin with.
-  func name(_ series: PreviewSeries, limit: Double = .infinity) -> TextLayout {
-    let whole = layout(series.name)
-    guard whole.width > limit, let tail = series.tail else { return name(series.name, limit: limit) }
-    return name(tail, limit: limit)
-  }
-
-  /// Shapes the name of one series in a line, or in two where it has a space and fits no line.
+  /// Shapes the names of series, each in a line, or in two where it has a place to break and fits no line.
   ///
   /// - Parameters:
-  ///   - limit: The maximum width of the last line in pixels.
+  ///   - limit: The maximum width of the last line of each name in pixels.
   ///   - tail: The width in pixels of what follows the last line; the first may be that much longer.
-  func lines(_ series: PreviewSeries, limit: Double, tail: Double) -> [TextLayout] {
-    let name = series.name
-    guard name.count <= Self.longestName, layout(name).width > limit else { return [self.name(series, limit: limit)] }
-    let halves = name.indices.filter { name[$0] == " " }
-      .map { [shaped(String(name[..<$0])), shaped(String(name[$0...].dropFirst()))] }
-    func width(_ lines: [TextLayout]) -> Double { max(lines[0].width, lines[1].width + tail) }
-    let best = halves.min { width($0) < width($1) }
-    return best.flatMap { width($0) <= limit + tail ? $0 : nil } ?? [self.name(series, limit: limit)]
+  ///   - wraps: Whether there is room for a second line.
+  func lines(
+    _ series: some Collection<PreviewSeries>, limit: (Int) -> Double, tail: (Int) -> Double, wraps: Bool
+  ) -> [[TextLayout]] {
+    let names = series.map(\.name)
+    let whole = names.map { layout($0) }
+    let wrapped = names.indices.map { index in
+      wraps && whole[index].width > limit(index)
+        ? halves(names[index], tail: tail(index)).flatMap { $0.width <= limit(index) + tail(index) ? $0.lines : nil }
+        : nil
+    }
+    let short = ShortNames.fitting(names) { text, index in
+      wrapped[index] != nil || (text == names[index] ? whole[index] : shaped(text)).width <= limit(index)
+    }
+    return names.indices.map { wrapped[$0] ?? [shaped(short[$0], limit: limit($0))] }
   }
 
-  /// The maximum number of letters of a name. Engineering choice.
+  /// A name in two lines, broken where the wider of them is narrowest: at a space, in East Asian scripts between any
+  /// two letters. Nil for a name without such a place.
+  ///
+  /// - Parameter tail: The width in pixels of what follows the second line.
+  func halves(_ name: String, tail: Double = 0) -> (lines: [TextLayout], width: Double)? {
+    guard name.count <= Self.longestName else { return nil }
+    let breaks = name.indices.dropFirst().filter { name[$0] == " " || isBreak(name[name.index(before: $0)], name[$0]) }
+    return breaks.map { place -> (lines: [TextLayout], width: Double) in
+      let second = name[place...]
+      let lines = [shaped(String(name[..<place])), shaped(String(second.first == " " ? second.dropFirst() : second))]
+      return (lines, max(lines[0].width, lines[1].width + tail))
+    }.min { $0.width < $1.width }
+  }
+
+  /// Whether a line may end between two letters. Source: UAX #14, class ID.
+  private func isBreak(_ letter: Character, _ next: Character) -> Bool {
+    [letter, next].allSatisfy { $0.unicodeScalars.first.map { Self.ideographs.contains($0.value) } ?? false }
+  }
+
+  /// Kana, CJK ideographs and Hangul syllables.
+  private static let ideographs: ClosedRange<UInt32> = 0x3041...0xD7A3
+
+  /// The maximum number of letters of a name that is wrapped. Engineering choice.
   private static let longestName = 400
 
   /// Characters missing in part of a text are missing in the whole text, which is recorded.
@@ -124,13 +138,4 @@ extension Canvas.Ink {
     let (red, green, blue) = color.bytes
     self.init(Double(red) / 255, Double(green) / 255, Double(blue) / 255, alpha: alpha)
   }
-}
-
-/// A name shortened to this many letters, half of them from its end; the ellipsis directly follows a letter.
-func shortened(_ name: String, to count: Int) -> String {
-  guard name.count > count else { return name }
-  var (start, end) = (name.prefix((count + 1) / 2), name.suffix(count / 2))
-  while start.last == " " { start.removeLast() }
-  while end.first == " " { end.removeFirst() }
-  return "\(start)…\(end)"
 }

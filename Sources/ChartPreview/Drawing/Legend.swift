@@ -10,7 +10,8 @@ struct Legend {
 
   private struct Entry {
     let series: PreviewSeries?
-    let name: TextLayout
+    /// The name in one line or two.
+    let lines: [TextLayout]
     let place: Point
   }
 
@@ -20,6 +21,10 @@ struct Legend {
   /// Of many series every name counts more than the height of the chart. Engineering choice.
   private static let (manySeries, mostRowsOfMany) = (12, 7)
   private static let (shareOfHeight, shareOfMany) = (0.3, 0.4)
+  /// Three rows of two lines in a panel of the default size. Engineering choice.
+  private static let shareOfWrapped = 0.32
+  /// The height of a row of names in two lines.
+  private static let wrappedHeight = rowHeight + EndLabels.spacing
   private let entries: [Entry]
   private let sample: Sample
   /// Whether the entries run from right to left, each with its sample at the right.
@@ -38,25 +43,40 @@ struct Legend {
     let more = style.series.count - shown.count + style.moreSeries
     let rest = more > 0 ? drawing.layout("and \(more) more") : nil
     let swatch = Self.width(sample) + 6
-    let wanted = shown.map { swatch + drawing.name($0).width } + (rest.map { [$0.width] } ?? [])
+    let wanted = shown.map { swatch + drawing.layout($0.name).width } + (rest.map { [$0.width] } ?? [])
     let isLong = shown.count > Self.manySeries
-    let share = isLong ? Self.shareOfMany : Self.shareOfHeight
-    let rows = min(max(Int(box.height * share / Self.rowHeight), 2), isLong ? Self.mostRowsOfMany : Self.mostRows)
-    let isMirrored = NameTails.runRightToLeft(shown.map(\.name))
+    let room = box.height * (isLong ? Self.shareOfMany : Self.shareOfHeight)
+    let most = isLong ? Self.mostRowsOfMany : Self.mostRows
+    let isMirrored = WritingDirection.runsRightToLeft(shown.map(\.name))
     self.isMirrored = isMirrored
-    let grid = LegendGrid(wanted, width: box.width, mostRows: rows)
+    var grid = LegendGrid(wanted, width: box.width, mostRows: min(max(Int(room / Self.rowHeight), 2), most))
+    // Rather names in two lines than names cut short.
+    let cut = grid.cut(wanted)
+    var wraps = false
+    if cut > 0 {
+      let halves = zip(shown, wanted).map { series, whole in
+        drawing.halves(series.name).map { swatch + $0.width } ?? whole
+      }
+      let narrow = halves + wanted.dropFirst(shown.count)
+      let wrapped = LegendGrid(
+        narrow, width: box.width,
+        mostRows: max(Int(max(room, box.height * Self.shareOfWrapped) / Self.wrappedHeight), 1))
+      wraps = wrapped.cut(narrow) < cut
+      if wraps { grid = wrapped }
+    }
     let columns = max(grid.widths.count, 1)
+    let rowHeight = wraps ? Self.wrappedHeight : Self.rowHeight
     func place(_ index: Int) -> Point {
       let left = grid.lefts[index % columns]
       return Point(
-        isMirrored ? box.right - left : box.x + left, box.y + Self.rowHeight * (Double(index / columns) + 0.5))
+        isMirrored ? box.right - left : box.x + left, box.y + rowHeight * (Double(index / columns) + 0.5))
     }
+    let names = drawing.lines(
+      shown, limit: { grid.widths[$0 % columns] - swatch }, tail: { _ in 0 }, wraps: wraps)
     entries =
-      shown.enumerated().map { index, series in
-        let name = drawing.name(series, limit: grid.widths[index % columns] - swatch)
-        return Entry(series: series, name: name, place: place(index))
-      } + (rest.map { [Entry(series: nil, name: $0, place: place(shown.count))] } ?? [])
-    height = Self.rowHeight * Double(grid.rows)
+      zip(shown, names).enumerated().map { Entry(series: $1.0, lines: $1.1, place: place($0)) }
+      + (rest.map { [Entry(series: nil, lines: [$0], place: place(shown.count))] } ?? [])
+    height = rowHeight * Double(grid.rows)
   }
 
   private static func width(_ sample: Sample) -> Double { sample == .line ? 26 : 12 }
@@ -66,7 +86,7 @@ struct Legend {
     for entry in entries {
       let y = entry.place.y
       guard let series = entry.series else {
-        drawing.draw(entry.name, entry.place.x.rounded(), y, style.text, anchor: isMirrored ? .end : .start)
+        draw(entry.lines, drawing, style, at: entry.place.x.rounded(), y)
         continue
       }
       let x = (isMirrored ? entry.place.x - Self.width(sample) : entry.place.x).rounded()
@@ -86,9 +106,15 @@ struct Legend {
         drawing.fill(swatch, series.shown)
         if let pattern = series.pattern { drawing.fillPattern(pattern, in: swatch, style.ink(on: series.shown)) }
       }
-      drawing.draw(
-        entry.name, isMirrored ? x - 6 : x + Self.width(sample) + 6, y, style.text,
-        anchor: isMirrored ? .end : .start)
+      draw(entry.lines, drawing, style, at: isMirrored ? x - 6 : x + Self.width(sample) + 6, y)
+    }
+  }
+
+  /// Draws lines centred at `y`, one below the other.
+  private func draw(_ lines: [TextLayout], _ drawing: Drawing, _ style: PreviewStyle, at x: Double, _ y: Double) {
+    for (number, line) in lines.enumerated() {
+      let y = y + (Double(number) - Double(lines.count - 1) / 2) * EndLabels.spacing
+      drawing.draw(line, x, y, style.text, anchor: isMirrored ? .end : .start)
     }
   }
 }

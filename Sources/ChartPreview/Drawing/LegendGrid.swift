@@ -30,6 +30,11 @@ struct LegendGrid {
     rows = widths.isEmpty ? 0 : (entries.count + widths.count - 1) / widths.count
   }
 
+  /// How many entries are wider than their columns.
+  func cut(_ entries: [Double]) -> Int {
+    entries.indices.count { entries[$0] > widths[$0 % widths.count] }
+  }
+
   /// The widest entry of each column, for this many columns.
   private static func columns(_ entries: [Double], rows: Int) -> [Double] {
     let count = (entries.count + rows - 1) / rows

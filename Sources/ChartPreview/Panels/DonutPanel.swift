@@ -32,7 +32,7 @@ struct DonutPanel: Panel {
     }
     // Names need room on both sides; take it from the ring as long as the ring stays visible.
     let wanted = zip(shown, sums).map { series, sum in
-      drawing.name(series).width + drawing.layout(Self.percent(sum / total)).width
+      drawing.layout(series.name).width + drawing.layout(Self.percent(sum / total)).width
     }
     let most = box.height * 0.44
     let room = box.width / 2 - Self.leader - Self.labelMargins - 1 - (wanted.max() ?? 0)
@@ -86,15 +86,12 @@ struct DonutPanel: Panel {
     let side = isRight ? 1.0 : -1
     let x = middle.x + side * (radius + Self.leader)
     let isRoomy = Double(2 * labels.count) * EndLabels.spacing <= box.height
-    let texts = labels.map { label in
-      let percent = drawing.layout(Self.percent(shares[label.index]))
-      let limit = (isRight ? box.right - x : x - box.x) - percent.width - Self.labelMargins
-      let series = series[label.index]
-      return (
-        isRoomy ? drawing.lines(series, limit: limit, tail: percent.width) : [drawing.name(series, limit: limit)],
-        percent
-      )
-    }
+    let percents = labels.map { drawing.layout(Self.percent(shares[$0.index])) }
+    let names = drawing.lines(
+      labels.map { series[$0.index] },
+      limit: { (isRight ? box.right - x : x - box.x) - percents[$0].width - Self.labelMargins },
+      tail: { percents[$0].width }, wraps: isRoomy)
+    let texts = Array(zip(names, percents))
     let spacing = texts.contains { $0.0.count > 1 } ? 2 * EndLabels.spacing : EndLabels.spacing
     let places = EndLabels.spread(wanted, from: box.y + 10, to: box.bottom - 10, spacing: spacing)
     for (place, (label, (lines, percent))) in zip(places, zip(labels, texts)) {

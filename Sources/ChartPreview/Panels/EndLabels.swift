@@ -21,7 +21,7 @@ struct EndLabels {
   ///   - height: The total height in pixels.
   init(_ drawing: Drawing, _ style: PreviewStyle, limit: Double, height: Double) {
     let isRoomy = Double(style.series.count - 1) * Self.leastSpacing <= height - 2 * Self.margin
-    layouts = isRoomy ? style.series.map { drawing.name($0, limit: limit) } : []
+    layouts = isRoomy ? drawing.names(style.series) { _ in limit } : []
     width = (layouts.map(\.width).max().map { $0 + Self.leader + 4 } ?? 0).rounded(.up)
   }
 

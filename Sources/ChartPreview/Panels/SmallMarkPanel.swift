@@ -40,9 +40,10 @@ struct SmallMarkPanel: Panel {
     let total = style.series.count + style.moreSeries
     let shown = total <= room ? style.series.count : min(style.series.count, room - 1)
     let height = min(area.height / Double(max(total == shown ? shown : shown + 1, 1)), Self.rowHeights.upperBound)
+    let names = drawing.names(style.series.prefix(shown)) { _ in columns[0].width }
     for (index, series) in style.series.prefix(shown).enumerated() {
       let y = (area.y + (Double(index) + 0.5) * height).rounded()
-      drawing.draw(drawing.name(series, limit: columns[0].width), columns[0].x, y, style.text)
+      drawing.draw(names[index], columns[0].x, y, style.text)
       draw(series, drawing, style, y, height, columns, texts)
     }
     if shown < total {

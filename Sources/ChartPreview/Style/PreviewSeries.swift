@@ -8,10 +8,6 @@ struct PreviewSeries {
   let declared: Series
   /// Its displayed name, safe to display.
   let name: String
-  /// The name without what the names of all series begin with, after an ellipsis; nil if they begin differently.
-  var tail: String?
-  /// The name where there is little room: what tells it apart, if that is known and the name is long.
-  var shortName: String { name.count > 18 ? tail ?? name : name }
   /// Its colour, encoded sRGB, before its opacity.
   let color: SRGB
   /// 0 transparent … 1 opaque.

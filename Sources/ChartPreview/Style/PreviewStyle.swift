@@ -54,13 +54,9 @@ struct PreviewStyle {
     axis = opaque(mode.axis, on: plot) ?? text.composited(alpha: 0.6, over: plot)
     grid = opaque(mode.gridlines, on: plot) ?? text.composited(alpha: 0.13, over: plot)
     separator = opaque(mode.usage.outline, on: plot) ?? plot
-    var drawn = mode.series.prefix(Self.mostSeries).enumerated().map { index, series in
+    series = mode.series.prefix(Self.mostSeries).enumerated().map { index, series in
       PreviewSeries(series, name: names.indices.contains(index) ? names[index] : nil, on: plot)
     }
-    if let tails = NameTails.tails(of: drawn.map(\.name)) {
-      for index in drawn.indices { drawn[index].tail = tails[index] }
-    }
-    series = drawn
     moreSeries = max(mode.series.count - Self.mostSeries, 0)
     self.remarks = remarks
   }

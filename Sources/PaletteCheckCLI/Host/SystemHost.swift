@@ -1,6 +1,7 @@
 import FileAccess
 import PNGCodec
 import PaletteGate
+import PaletteReports
 
 /// The real world, through the one target that calls the operating system.
 struct SystemHost: CommandHost {
@@ -96,7 +97,11 @@ struct SystemHost: CommandHost {
     }
   }
 
-  func writeError(_ text: String) { try? FileAccess.write(text, to: .error) }
+  func writeError(_ text: String) {
+    // Programs that read a pipe expect a message in one line.
+    let columns = FileAccess.terminalWidth(.error)
+    try? FileAccess.write(columns.map { TerminalMessage.wrapped(text, columns: $0) } ?? text, to: .error)
+  }
 
   /// Ends the process.
   func exit(_ code: Int32) -> Never { FileAccess.exit(code) }

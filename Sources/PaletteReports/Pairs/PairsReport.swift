@@ -56,6 +56,7 @@ package enum PairsReport {
     let showsSeverity = visions.contains {
       $0.pairs.contains { $0.severity > 0 && $0.severity != $0.expected(visions) }
     }
+    let names = style.names(result.names, columns: widestName)
     var table = TextTable()
     table.append(
       ["", "", "", ""].map { TextTable.Cell(text: $0) }
@@ -65,10 +66,9 @@ package enum PairsReport {
       var row: [TextTable.Cell] = []
       for color in [pair.first, pair.second] {
         let hex = result.colors[color].hex
-        let name = style.text(result.names[color])
         row.append(.color(hex))
         // Unnamed colours are named by their hex value.
-        row.append(TextTable.Cell(text: name == hex ? "" : name.shortened(to: widestName, ellipsis: style.text("…"))))
+        row.append(TextTable.Cell(text: result.names[color] == hex ? "" : names[color]))
       }
       for vision in visions {
         let entry = vision.pairs[index]

@@ -52,7 +52,9 @@ package enum RepairReport {
       table = TextTable()
     }
     let followers = Set(repair.followers.map(\.color.place))
-    for change in (repair.changes + repair.followers).sorted(by: { $0.color.place < $1.color.place }) {
+    let changes = (repair.changes + repair.followers).sorted { $0.color.place < $1.color.place }
+    let names = style.names(changes.map(\.color.name), columns: 32)
+    for (change, name) in zip(changes, names) {
       let place = change.color.color.definition
       if place.file.path != path {
         flush()
@@ -63,7 +65,6 @@ package enum RepairReport {
       }
       let (old, new) = (change.color.original, change.new)
       let more = change.color.otherNames.isEmpty ? "" : " and \(change.color.otherNames.count) more"
-      let name = style.text(change.color.name).shortened(to: 32, ellipsis: style.text("…"))
       table.append([
         TextTable.Cell(text: name + more),
         TextTable.Cell(text: style.text(change.color.modeWords.map { "in \($0)" } ?? ""), role: .faint),

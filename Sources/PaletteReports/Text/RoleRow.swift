@@ -44,27 +44,24 @@ struct RoleRow: Hashable {
   /// The rows as a table; remarks that do not fit in a row go below it.
   static func lines(_ rows: [RoleRow], _ style: TextStyle, indent: String) -> [String] {
     let gap = 3
+    let roles = style.names(rows.map(\.role), columns: min(40, max(16, style.width - 24)))
     var facts = TextTable()
-    for row in rows { facts.append(row.cells(style)) }
+    for (row, role) in zip(rows, roles) { facts.append(row.cells(role)) }
     let room = style.width - facts.width(style, indent: indent, gap: gap) - gap
     var table = TextTable()
     var below: [[String]] = []
-    for row in rows {
+    for (row, role) in zip(rows, roles) {
       let remarks = style.text(row.remarks)
       let fits = remarks.displayWidth <= room
-      table.append(row.cells(style) + (fits ? [TextTable.Cell(text: remarks)] : []))
+      table.append(row.cells(role) + (fits ? [TextTable.Cell(text: remarks)] : []))
       below.append(fits ? [] : Paragraph.wrap(remarks, width: style.width, indent: indent + "  "))
     }
     return zip(table.blocks(style, indent: indent, gap: gap), below).flatMap { $0 + $1 }
   }
 
   /// The cells of its line.
-  private func cells(_ style: TextStyle) -> [TextTable.Cell] {
-    let widest = min(40, max(16, style.width - 24))
-    return [
-      TextTable.Cell(text: style.text(role).shortened(to: widest, ellipsis: style.text("…"))), .color(hex),
-      TextTable.Cell(text: place, role: .faint),
-    ]
+  private func cells(_ role: String) -> [TextTable.Cell] {
+    [TextTable.Cell(text: role), .color(hex), TextTable.Cell(text: place, role: .faint)]
   }
 
   private static func quoted(_ name: String?) -> String { name.map { "'\($0)'" } ?? "" }

@@ -13,9 +13,10 @@ struct SeriesStrip {
 
   /// `blue #1f77b4   orange #ff7f0e   …`, each with a swatch if the style has them; no lines without colours.
   func lines(_ style: TextStyle) -> [String] {
-    let shown = mode.series.prefix(Self.mostSeries).map { series in
+    let series = mode.series.prefix(Self.mostSeries)
+    let names = style.names(series.map(\.name), columns: Self.widestName)
+    let shown = zip(series, names).map { series, name in
       let hex = series.color.srgb.hex(alpha: series.alpha)
-      let name = style.text(series.name).shortened(to: Self.widestName, ellipsis: style.text("…"))
       let swatch = Surfaces(mode).surface(of: series).color.map(\.hex)
       return TextTable.Cell.color(series.name == series.color.hex ? hex : "\(name) \(hex)", swatch: swatch ?? hex)
     }

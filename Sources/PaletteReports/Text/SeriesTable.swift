@@ -29,8 +29,8 @@ struct SeriesTable {
           TextTable.Cell(text: $0, role: .faint)
         })
     let shown = style.verbosity == .verbose ? series : Array(series.prefix(Self.longest))
-    for series in shown {
-      let name = style.text(series.name).shortened(to: min(Self.widestName, style.width / 3), ellipsis: style.text("…"))
+    let names = style.names(shown.map(\.name), columns: min(Self.widestName, style.width / 3))
+    for (series, name) in zip(shown, names) {
       let seen = surfaces.surface(of: series).color
       var row = hasNames ? [TextTable.Cell(text: name)] : []
       row.append(.color(series.color.srgb.hex(alpha: series.alpha), swatch: seen?.hex))

@@ -42,6 +42,11 @@ package struct TextStyle: Hashable, Sendable {
     return ascii ? Self.inASCII(safe) : safe
   }
 
+  /// Names that are safe in a terminal, each in at most so many columns; shortened names keep what tells them apart.
+  func names(_ names: [String], columns: Int) -> [String] {
+    ShortNames.fitting(names.map(text), ellipsis: text("…")) { name, _ in name.displayWidth <= columns }
+  }
+
   /// A path that is safe at the start of a line: log viewers of build services, which search for `::` and `##[`, do not
   /// read it as a command.
   func path(_ path: String) -> String {
