@@ -68,7 +68,27 @@ struct BriefReportTests {
     let lines = lines(inputs)
     #expect(claims(lines) == Array(repeating: "pair 4 looks alike", count: count))
     #expect(lines.count < count * 2 + 8)
+    #expect(lines.contains("✗ t0.json: 4 pairs alike"))
     #expect(lines.contains("\(count * 4) findings more in these themes: name one, or -v prints all"))
+  }
+
+  @Test func `a claim that takes two lines has its figure in the second`() throws {
+    var finding = try findings(1)[0]
+    finding.brief = FindingBrief(claim: "two series with long names look alike", figure: "ΔE00 7.5, needs 8")
+    let wide = lines([try theme("t.json", [finding])])
+    #expect(wide.contains { $0.hasSuffix("look alike") } && wide.contains("  ΔE00 7.5, needs 8"))
+    let narrow = lines([try theme("t.json", [finding])], TextStyle(width: 50))
+    #expect(narrow.allSatisfy { $0.displayWidth <= 50 })
+    #expect(narrow.contains { $0.hasSuffix("alike: ΔE00 7.5, needs 8") })
+  }
+
+  @Test func `the fix names the command without the reason`() throws {
+    var finding = try findings(1)[0]
+    finding.suggestions = [
+      Suggestion(
+        token: "chart.loss", text: "try 'palettecheck fix', because no shade of 'loss' alone works with the others")
+    ]
+    #expect(lines([try theme("t.json", [finding])]).contains("  fix: try 'palettecheck fix'"))
   }
 
   @Test func `when all pass the first line says so`() throws {

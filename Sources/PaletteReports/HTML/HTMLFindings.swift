@@ -57,7 +57,7 @@ enum HTMLFindings {
   private static func notChecked(_ report: Report) -> HTML? {
     let reasons =
       report.inputs.flatMap { input in
-        input.parts.flatMap(\.record.notChecked).map {
+        FoldedReasons.sentences(input.parts.flatMap(\.record.notChecked)).map {
           "\(report.rooted(input.path).beginning(80)): \($0.beginning(500))"
         }
       }

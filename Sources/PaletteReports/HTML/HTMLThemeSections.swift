@@ -47,7 +47,7 @@ struct HTMLThemeSections {
     let rest = findings.count - rows.count
     let more: HTML? = rest > 0 ? "<p class=\"quiet\">… and \(rest) more, none worse than these.</p>\n" : nil
     return """
-      <details\(isOpen ? " open" : "" as HTML) class="theme"><summary><span role="heading" aria-level="3" id="theme-\(number)"><bdi>\(HTMLThemeIndex.path(theme, report))</bdi>: \(theme.sentence.failures)</span></summary>
+      <details\(isOpen ? " open" : "" as HTML) class="theme"><summary><span role="heading" aria-level="3" id="theme-\(number)"><bdi>\(HTMLThemeIndex.path(theme, report))</bdi>: \(theme.sentence.shortFailures)</span></summary>
       \(figures)<ul class="findings">
       \(problems(theme))\(rows)</ul>
       \(more)\(notes(theme))</details>
@@ -83,7 +83,10 @@ struct HTMLThemeSections {
     }
     let fix: HTML? =
       finding.remedy.isEmpty ? nil : "<br><strong>To fix</strong> \(finding.remedy.beginning(1_000))"
-    let place = located.path.beginning(200) + (located.start.map { ":\($0.line):\($0.column)" } ?? "")
+    // The heading names the theme's own file.
+    let file =
+      located.path == report.rooted(theme.input.path) && located.start != nil ? "" : located.path.beginning(200)
+    let place = file + (located.start.map { "\(file.isEmpty ? "" : ":")\($0.line):\($0.column)" } ?? "")
     return """
       <li><span class="level \(finding.level.rawValue)">\(finding.level.rawValue.capitalizedFirst)</span> \
       \(claim.beginning(2_000).capitalizedFirst)\(modes) <span class="quiet"><code>\(finding.rule)</code> <code>\(place)</code></span>\(figure)\(fix)</li>

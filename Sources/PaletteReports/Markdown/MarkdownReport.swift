@@ -52,7 +52,7 @@ package enum MarkdownReport {
 
   private static func notChecked(_ report: Report) -> [String] {
     report.inputs.flatMap { input in
-      input.parts.flatMap(\.record.notChecked).map { "\(report.rooted(input.path)): \($0)" }
+      FoldedReasons.sentences(input.parts.flatMap(\.record.notChecked)).map { "\(report.rooted(input.path)): \($0)" }
     }
   }
 

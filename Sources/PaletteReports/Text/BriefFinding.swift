@@ -18,8 +18,15 @@ struct BriefFinding {
       return lines.wrapped(style)
         + LabelledText.lines(FindingText.label(of: waiver, style), waiver.reason, .faint, style)
     }
-    if let brief = finding.brief, !isWorse { lines.append("  " + figure(brief, style)) }
-    let fix = finding.withoutFigures.remedy
+    if let brief = finding.brief, !isWorse {
+      // A claim that takes two lines leaves room in the second.
+      if lines[0].visibleWidth > style.width {
+        lines[0] += ": " + figure(brief, style)
+      } else {
+        lines.append("  " + figure(brief, style))
+      }
+    }
+    let fix = finding.briefly.remedy
     return lines.wrapped(style) + (fix.isEmpty ? [] : LabelledText.lines("fix:", fix, .remedy, style))
   }
 
@@ -64,14 +71,20 @@ extension [String] {
 }
 
 extension Finding {
-  /// The finding with remedies that leave out what they achieve: `darken 'a' to #676600` without `(6.03:1)`.
-  fileprivate var withoutFigures: Finding {
+  /// The finding with remedies that leave out what they achieve and why: `darken 'a' to #676600` without `(6.03:1)`.
+  fileprivate var briefly: Finding {
     var finding = self
-    for (index, suggestion) in finding.suggestions.enumerated() where suggestion.measured != nil {
+    for (index, suggestion) in finding.suggestions.enumerated() {
       let text = suggestion.text
-      guard text.hasSuffix(")"), let start = text.utf8.lastIndex(of: UInt8(ascii: "(")) else { continue }
-      finding.suggestions[index].text = text[..<start].split(separator: " ").joined(separator: " ")
+      if text.hasPrefix(Self.tryFix) {
+        finding.suggestions[index].text = Self.tryFix
+      } else if suggestion.measured != nil, text.hasSuffix(")"), let start = text.utf8.lastIndex(of: UInt8(ascii: "("))
+      {
+        finding.suggestions[index].text = text[..<start].split(separator: " ").joined(separator: " ")
+      }
     }
     return finding
   }
+
+  private static let tryFix = "try 'palettecheck fix'"
 }

@@ -68,7 +68,9 @@ struct BriefTheme {
   }
 
   private var notChecked: [String] {
-    limited((theme.part?.record.notChecked ?? []).map { "not checked: " + $0 }, "not checked", Self.mostRemarks)
+    limited(
+      FoldedReasons.sentences(theme.part?.record.notChecked ?? []).map { "not checked: " + $0 }, "not checked",
+      Self.mostRemarks)
   }
 
   private func limited(_ texts: [String], _ what: String, _ most: Int) -> [String] {

@@ -2,21 +2,31 @@ import PaletteRules
 
 /// What fails in a theme, by kind: `5 pairs look alike to some readers and 4 colours are too faint`.
 struct FailureKinds {
-  /// A kind of failure, and the words for one and for several.
+  /// A kind of failure, and the words for one and for several, in full and in a list.
   private struct Kind {
+    typealias Words = (one: String, many: String)
     let rules: Set<String>
-    let one, many: String
-    /// Whether the words go on with whom it concerns.
-    var concernsSome = false
+    let full, short: Words
   }
 
   private static let kinds = [
-    Kind(rules: ["PC001"], one: "part cannot be read", many: "parts cannot be read"),
-    Kind(rules: ["PC203"], one: "pair looks alike to everyone", many: "pairs look alike to everyone"),
-    Kind(rules: ["PC201", "PC202"], one: "pair looks alike", many: "pairs look alike", concernsSome: true),
-    Kind(rules: ["PC101"], one: "text is too faint", many: "texts are too faint"),
-    Kind(rules: ["PC102", "PC106", "PC401"], one: "colour is too faint", many: "colours are too faint"),
-    Kind(rules: ["PC221", "PC222", "PC223", "PC224"], one: "ramp misleads readers", many: "ramps mislead readers"),
+    Kind(
+      rules: ["PC001"], full: ("part cannot be read", "parts cannot be read"),
+      short: ("part cannot be read", "parts cannot be read")),
+    Kind(
+      rules: ["PC203"], full: ("pair looks alike to everyone", "pairs look alike to everyone"),
+      short: ("pair alike to everyone", "pairs alike to everyone")),
+    Kind(
+      rules: ["PC201", "PC202"], full: ("pair looks alike to some readers", "pairs look alike to some readers"),
+      short: ("pair alike", "pairs alike")),
+    Kind(
+      rules: ["PC101"], full: ("text is too faint", "texts are too faint"), short: ("text faint", "texts faint")),
+    Kind(
+      rules: ["PC102", "PC106", "PC401"], full: ("colour is too faint", "colours are too faint"),
+      short: ("colour faint", "colours faint")),
+    Kind(
+      rules: ["PC221", "PC222", "PC223", "PC224"], full: ("ramp misleads readers", "ramps mislead readers"),
+      short: ("ramp misleads", "ramps mislead")),
   ]
 
   /// By kind, what the findings are about: each pair, text or ramp once.
@@ -40,13 +50,14 @@ struct FailureKinds {
 
   /// What fails, in words; empty if nothing does.
   ///
-  /// - Parameter names: Whether to name the readers.
-  func words(names: Bool) -> String {
+  /// - Parameter isShort: Whether the words leave out verbs and readers, as in a long list.
+  func words(short isShort: Bool) -> String {
     var words = zip(Self.kinds, subjects).filter { !$1.isEmpty }.map { kind, subjects in
-      counted(subjects.count, kind.one, kind.many) + (names && kind.concernsSome ? " to some readers" : "")
+      let words = isShort ? kind.short : kind.full
+      return counted(subjects.count, words.one, words.many)
     }
     if others > 0 { words.append(words.isEmpty ? counted(others, "finding", "findings") : "\(others) more") }
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    guard !isShort, let last = words.last, words.count > 1 else { return words.joined(separator: ", ") }
     return words.dropLast().joined(separator: ", ") + " and " + last
   }
 }

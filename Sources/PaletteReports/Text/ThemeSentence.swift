@@ -12,8 +12,8 @@ struct ThemeSentence {
   private let infos, excused: Int
   /// What fails, in words; empty if nothing does.
   let failures: String
-  /// The same without those whom it concerns.
-  private let shortFailures: String
+  /// The same in fewer words.
+  let shortFailures: String
   private let notChecked, checks: Int
 
   /// - Parameter failOn: The least level that fails the run.
@@ -28,8 +28,8 @@ struct ThemeSentence {
       if level == .error || failOn.includes(level) { failing.add(findings[index].finding) }
     }
     fails = !failing.isEmpty
-    failures = failing.words(names: true)
-    shortFailures = failing.words(names: false)
+    failures = failing.words(short: false)
+    shortFailures = failing.words(short: true)
     (errors, warnings, infos) = (counts[.error] ?? 0, counts[.warning] ?? 0, counts[.info] ?? 0)
     failsOnInfo = failOn.includes(.info)
     excused = findings.count - errors - warnings - infos
@@ -41,7 +41,7 @@ struct ThemeSentence {
 
   /// - Parameters:
   ///   - name: What the theme is called; safe in a terminal.
-  ///   - isShort: Whether the words leave out whom it concerns, as in a long list.
+  ///   - isShort: Whether the words leave out verbs and readers, as in a long list.
   func text(_ name: String, _ style: TextStyle, short isShort: Bool = false) -> String {
     let sign = style.text(fails ? "✗" : wasChecked ? "✓" : "?")
     let role: TextStyle.Role = fails ? .error : wasChecked ? .remedy : .warning

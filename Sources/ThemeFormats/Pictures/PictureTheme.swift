@@ -98,10 +98,17 @@ package enum PictureTheme {
       case .tooManyMarks(let count): "\(count) flat colours beside texts and axes"
       case .noMarks: "nothing on its background has a colour of a mark"
       }
+    let help =
+      switch refusal {
+      case .overlaps:
+        "draw this chart without overlap, as outlines or with a panel for each series, or give the theme that names its "
+          + "colours"
+      default:
+        "give a PNG that the chart library wrote, not a photograph, a heat map or a picture that was a JPEG; or give the "
+          + "theme"
+      }
     return ThemeProblem(
-      "this does not show a chart with series: \(what)", reason: .noChartColors,
-      help: "give a PNG that the chart library wrote, not a photograph, a heat map or a picture that was a JPEG; "
-        + "or give the theme", path: path)
+      "this does not show a chart with series: \(what)", reason: .noChartColors, help: help, path: path)
   }
 
   /// `blue #2166ac`

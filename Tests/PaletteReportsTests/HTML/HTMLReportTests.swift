@@ -135,9 +135,23 @@ struct HTMLReportTests {
     let good = try #require(page.firstRange(of: "<th scope=\"row\"><bdi>good.json</bdi></th>"))
     #expect(bad.upperBound < good.lowerBound)
     #expect(tags(page).count { $0.spelling == "details" && $0.kind != .closing } == 1)
-    #expect(page.contains(" id=\"theme-1\"><bdi>bad.json</bdi>: 1 pair looks alike to some readers</span></summary>"))
+    #expect(page.contains(" id=\"theme-1\"><bdi>bad.json</bdi>: 1 pair alike</span></summary>"))
     #expect(page.contains("#2166ac 0%,#2166ac 25%,#762a83 25%,#762a83 50%"))
     #expect(page.contains("; up to 6 % of men see "))
+  }
+
+  @Test func `a finding in its theme's own file shows only where it is`() throws {
+    let finding = try SampleTheme.confusion()
+    let start = try #require(finding.origin?.start)
+    let place = "\(start.line):\(start.column)"
+    var other = try SampleTheme.theme()
+    other.path = "other.json"
+    let page = page(
+      SampleTheme.report([
+        SampleTheme.input([finding], theme: try SampleTheme.theme()), SampleTheme.input([finding], theme: other),
+      ]))
+    #expect(page.contains("<code>PC201</code> <code>\(place)</code>"))
+    #expect(page.contains("<code>PC201</code> <code>theme.json:\(place)</code>"))
   }
 
   @Test func `findings beyond the limit are counted`() throws {
