@@ -53,15 +53,30 @@ enum HTMLFindings {
     return modes
   }
 
+  /// The most paths of one reason.
+  private static let mostPaths = 12
+
   /// What no rule could judge, with the reasons: never left out.
   private static func notChecked(_ report: Report) -> HTML? {
-    let reasons =
-      report.inputs.flatMap { input in
-        FoldedReasons.sentences(input.parts.flatMap(\.record.notChecked)).map {
-          "\(report.rooted(input.path).beginning(80)): \($0.beginning(500))"
+    var reasons: [(text: String, paths: [String])] = []
+    var indices: [String: Int] = [:]
+    for input in report.inputs {
+      for text in FoldedReasons.sentences(input.parts.flatMap(\.record.notChecked)) {
+        let path = report.rooted(input.path).beginning(80)
+        if let index = indices[text] {
+          if reasons[index].paths.last != path { reasons[index].paths.append(path) }
+        } else {
+          indices[text] = reasons.count
+          reasons.append((text, [path]))
         }
       }
-    return list("Not checked", reasons)
+    }
+    return list(
+      "Not checked",
+      reasons.map { text, paths in
+        let rest = paths.count > mostPaths ? " and \(paths.count - mostPaths) more" : ""
+        return "\(paths.prefix(mostPaths).joined(separator: ", "))\(rest): \(text.beginning(500))"
+      })
   }
 
   /// Remarks about the run: skipped files, lower thresholds.

@@ -11,8 +11,8 @@ struct HTMLThemeSections {
 
   /// The maximum number of findings of a theme; the rest is counted.
   private static let mostFindings = 20
-  /// Themes after as many findings are folded. Engineering choice: some thirty screens.
-  private static let mostOpen = 80
+  /// Themes after as many findings are folded. Engineering choice: some twenty screens.
+  private static let mostOpen = 60
   /// The most characters of pictures; themes after them have none. Engineering choice: a page that loads at once.
   private static let mostPictures = 800_000
   private static let mostThemes = 300

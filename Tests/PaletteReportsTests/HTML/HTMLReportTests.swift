@@ -154,6 +154,17 @@ struct HTMLReportTests {
     #expect(page.contains("<code>PC201</code> <code>theme.json:\(place)</code>"))
   }
 
+  @Test func `what several themes lack is told once, with all of them`() throws {
+    let inputs = try ["a.json", "b.json"].map { path in
+      var theme = try SampleTheme.theme()
+      theme.path = path
+      let record = CheckRecord(checks: 2, notChecked: ["nothing is known"])
+      return CheckedInput(
+        ReadInput(path: path, theme: theme), parts: [JudgedTheme(theme: theme, findings: [], record: record)])
+    }
+    #expect(page(SampleTheme.report(inputs)).contains("<li>a.json, b.json: nothing is known</li>"))
+  }
+
   @Test func `findings beyond the limit are counted`() throws {
     let page = page(try MachineReports.many(500))
     #expect(tags(page).count { $0.spelling == "article" && $0.kind != .closing } == 300)
