@@ -18,6 +18,7 @@ extension Theme {
         theme.modes[index].unknownGround = theme.modes[index].unknownGround ?? reason
       }
       theme.modes[index].unknownGround = theme.modes[index].unknownGround ?? theme.darkGround(of: theme.modes[index])
+      if options.text == nil, options.background == nil { theme.leaveMisreadTexts(of: index) }
       if let text = options.text { theme.modes[index].text = text }
       theme.modes[index].series = theme.modes[index].series.namedApart
     }
@@ -45,14 +46,36 @@ extension Theme {
   }
 
   /// Why the background of a dark mode that declares none is not known: it is not white.
-  private func darkGround(of mode: ThemeMode) -> String? {
+  func darkGround(of mode: ThemeMode) -> String? {
     guard (mode.background?.alpha ?? 0) <= 0 else { return nil }
-    let isDark = Self.isDark(mode.name) || modes.count == 1 && ModeOfFile(path).map { Self.isDark($0.name) } ?? false
+    if ModeOfFile.isDark(mode.name) {
+      let flags = modes.count > 1 ? "--mode \(mode.name) --background COLOR" : "--background"
+      return "this dark theme names no background; give it with \(flags)"
+    }
+    let isDark = modes.count == 1 && ModeOfFile(path)?.isDark ?? false
     return isDark ? "this dark theme names no background; give it with --background" : nil
   }
 
-  private static func isDark(_ name: String) -> Bool {
-    !Set(TokenWords.split(name)).isDisjoint(with: ["dark", "night"])
+  /// Leaves out texts that have exactly the colour of their background: nobody writes so, and a name was misread. What our
+  /// own format declares is meant.
+  private mutating func leaveMisreadTexts(of index: Int) {
+    guard format != PaletteCheckTheme.name else { return }
+    let mode = modes[index]
+    let plot = mode.plotBackground ?? mode.background
+    func isMisread(_ color: ThemeColor, on ground: ThemeColor?) -> Bool {
+      guard let ground, color.alpha >= 1, ground.alpha >= 1, color.hex == ground.hex else { return false }
+      let reason = "text and background are both \(color.hex): say with --text or --background which is something else"
+      if !unjudged.contains(reason) { unjudged.append(reason) }
+      return true
+    }
+    if let text = mode.text, isMisread(text, on: mode.background) { modes[index].text = nil }
+    modes[index].texts = mode.texts.filter { text in
+      switch text.on {
+      case .background: !isMisread(text.color, on: mode.background)
+      case .plotBackground: !isMisread(text.color, on: plot)
+      case .series: true
+      }
+    }
   }
 
   /// That a background is translucent over something unknown, each colour once: contrast with it is unknown.

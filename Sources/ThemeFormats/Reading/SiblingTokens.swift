@@ -110,11 +110,7 @@ final class SiblingTokens {
 
   private func definitions(in found: SourceFile) -> Definitions? {
     guard found.path != file.path else { return nil }
-    let tokens: TokenTree? = reading.options.parsed.value(of: found) {
-      // Faults of other files are reported when those are checked.
-      try? reading.trial.tokens(of: found)
-    }
-    return tokens.map { Definitions(file: found, tokens: $0) }
+    return reading.definitions(in: found).map { Definitions(file: found, tokens: $0) }
   }
 
   /// The file in the folder that shares most with that of the theme; of these one for light, then the first by name.
@@ -138,16 +134,29 @@ final class SiblingTokens {
   }
 }
 
+extension Reading {
+  /// The tokens of a file around this one, parsed once in a run; nil where it holds none.
+  func definitions(in file: SourceFile) -> TokenTree? {
+    options.parsed.value(of: file) {
+      // Faults of other files are reported when those are checked.
+      try? trial.tokens(of: file)
+    }
+  }
+}
+
 /// The mode that the name of a file or of its folder says it is for: `tokens/dark.json`, `dark/colors.json`.
 struct ModeOfFile: Equatable {
   /// `dark`, `light-high-contrast` …
   let name: String
 
   private static let words: Set<String> = [
-    "light", "dark", "contrast", "dimmed", "protanopia", "deuteranopia", "tritanopia", "colorblind",
+    "light", "dark", "day", "night", "contrast", "dimmed", "protanopia", "deuteranopia", "tritanopia", "colorblind",
   ]
+  /// Words for the dark one.
+  static let darkWords: Set<String> = ["dark", "night"]
 
-  private static let endings: Set<String> = [
+  /// Extensions of files, which name no mode.
+  static let endings: Set<String> = [
     "json", "json5", "jsonc", "tokens", "yaml", "yml", "toml", "css", "mplstyle", "xml", "csv", "tsv", "hex", "gpl",
     "pal",
     "ase",
@@ -167,5 +176,11 @@ struct ModeOfFile: Equatable {
   }
 
   /// Whether it is the one without anything special.
-  var isBase: Bool { name == "light" }
+  var isBase: Bool { name == "light" || name == "day" }
+
+  /// Whether it is for the dark.
+  var isDark: Bool { Self.isDark(name) }
+
+  /// Whether a mode of that name is for the dark.
+  static func isDark(_ name: String) -> Bool { !Set(TokenWords.split(name)).isDisjoint(with: darkWords) }
 }

@@ -81,8 +81,8 @@ struct RoleAssignment {
       candidates.removeAll { taken.contains($0.index) }
       series.removeAll { taken.contains($0.index) }
     }
-    guessSurfaces(
-      candidates, doubtful, colors, except: named?.roles ?? [], record: record)
+    let own = twins.map { twins in candidates.filter { !twins.foreign.contains($0.index) } } ?? candidates
+    guessSurfaces(own, doubtful, colors, except: named?.roles ?? [], record: record)
     if choice != nil { return }
     if series.isEmpty, ramps.isEmpty {
       let groups = guessSeries(candidates, settings, colors, record: record)

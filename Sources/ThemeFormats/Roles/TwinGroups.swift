@@ -3,6 +3,9 @@
 struct TwinGroups {
   /// Tokens that are of the other mode: they have no part in this one.
   let aside: Set<Int>
+  /// Tokens in groups of the other mode that this one has no twin of: they are drawn in both, but no background or text of
+  /// one mode is that of the other.
+  let foreign: Set<Int>
   /// Where the mode's key stands in the path of a token of this mode; without it the names of both modes are alike.
   let steps: [Int: Int]
 
@@ -28,10 +31,12 @@ struct TwinGroups {
     }
     let twinPaths = Set(twins.map(\.path))
     let steps = Dictionary(uniqueKeysWithValues: members.map { ($0.index, $0.step) })
+    let lightOnly = members.filter { !$0.isDark && !twinPaths.contains($0.path) }
     return (
-      TwinGroups(aside: Set(darks.map(\.index)), steps: steps),
+      TwinGroups(aside: Set(darks.map(\.index)), foreign: [], steps: steps),
       TwinGroups(
-        aside: Set(members.lazy.filter { !$0.isDark && twinPaths.contains($0.path) }.map(\.index)), steps: steps)
+        aside: Set(members.lazy.filter { !$0.isDark && twinPaths.contains($0.path) }.map(\.index)),
+        foreign: Set(lightOnly.map(\.index)), steps: steps)
     )
   }
 

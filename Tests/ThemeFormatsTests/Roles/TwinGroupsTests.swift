@@ -28,7 +28,7 @@ struct TwinGroupsTests {
     #expect(theme.notes.contains { $0.contains("read as modes") })
   }
 
-  @Test func `each mode has the background of its own, and what has no twin is in both`() throws {
+  @Test func `each mode has the background and the text of its own`() throws {
     let theme = try readTheme(
       ##"""
       {"light": {"$type": "color", "chart": {"1": {"$value": "#111111"}, "2": {"$value": "#b8602f"}},
@@ -37,7 +37,7 @@ struct TwinGroupsTests {
                 "background": {"$value": "#111111"}}}
       """##)
     #expect(theme.modes.map { $0.background?.hex } == ["#ffffff", "#111111"])
-    #expect(theme.modes.map { $0.text?.hex } == ["#222222", "#222222"])
+    #expect(theme.modes.map { $0.text?.hex } == ["#222222", nil])
   }
 
   @Test func `a broken colour of the dark group is a problem, said once`() throws {

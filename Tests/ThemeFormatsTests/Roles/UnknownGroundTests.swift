@@ -1,4 +1,5 @@
 import PaletteRules
+import SourceText
 import Testing
 
 @testable import ThemeFormats
@@ -29,5 +30,66 @@ struct UnknownGroundTests {
     )
     #expect(theme.modes[0].text == nil)
     #expect(theme.unjudged.contains { $0.hasPrefix("text and background are both #ffffff") })
+  }
+
+  private static let night = ##"{"color": {"background": {"$type": "color", "$value": "#101418"}}}"##
+
+  @Test(arguments: [
+    ("t/dark/chart.json", "t/dark/base.json", night), ("t/chart.dark.json", "t/tokens.dark.json", night),
+    ("t/night/chart.json", "t/night/base.json", night), ("t/charts/dark.json", "t/base/dark.json", night),
+    (
+      "t/chart.dark.json", "t/base.json",
+      ##"{"dark": {"canvas": {"$type": "color", "$value": "#101418"}}, "light": {"canvas": {"$type": "color", "$value": "#ffffff"}}}"##
+    ),
+    (
+      "t/dark/chart.json", "t/dark/base.json",
+      ##"{"grey": {"$type": "color", "$value": "#101418"}, "surface": {"$type": "color", "$value": "{grey}"}}"##
+    ),
+  ])
+  func `a dark theme stands on the background of the files for the same mode`(
+    path: String, beside: String, text: String
+  ) throws {
+    let theme = try readTheme("{\(series)}", path: path, options: FolderInMemory.options([beside: text]))
+    #expect(theme.modes[0].background?.hex == "#101418")
+    #expect(theme.modes[0].background?.origin.file.path == beside)
+    #expect(theme.modes[0].unknownGround == nil)
+    #expect(theme.notes.contains { $0.contains("of '\(beside)' as background") })
+  }
+
+  @Test(arguments: [
+    ("t/dark/chart.json", "t/light/base.json", night), ("t/chart.dark.json", "t/tokens.json", night),
+    ("t/dark/chart.json", "t/dark/base.json", ##"{"brand": {"background": {"$type": "color", "$value": "#101418"}}}"##),
+  ])
+  func `the background of another mode or part is not that of a dark theme`(
+    path: String, beside: String, text: String
+  ) throws {
+    let theme = try readTheme("{\(series)}", path: path, options: FolderInMemory.options([beside: text]))
+    #expect(theme.modes[0].background == nil && theme.modes[0].unknownGround != nil)
+  }
+
+  @Test func `the background of the group for light is not that of the dark mode`() throws {
+    let dark = ##""chart": {"$type": "color", "a": {"$value": "#2166ac"}, "b": {"$value": "#b2182b"}}"##
+    let light = ##"{\##(series), "background": {"$type": "color", "$value": "#ffffff"}}"##
+    let modes = try readTheme(##"{"light": \##(light), "dark": {\##(dark)}}"##).modes
+    #expect(modes.map { $0.background?.hex } == ["#ffffff", nil])
+    #expect(modes.map { $0.unknownGround == nil } == [true, false])
+  }
+
+  @Test func `the report says how to give the background of one mode`() throws {
+    let sheet = ":root { --chart-1: #2166ac; --chart-2: #b2182b } .dark { --chart-1: #92c5de; --chart-2: #f4a582 }"
+    let modes = try readTheme(sheet, path: "a.css").modes
+    #expect(modes[1].unknownGround?.contains("--mode dark --background COLOR") == true)
+  }
+
+  @Test(arguments: [
+    ("a.css", ":root { --background: #fff; --foreground: #fff; --chart-1: #92c5de; --chart-2: #f4a582 }"),
+    ("a.json", ##"{"dataColors": ["#92c5de", "#f4a582"], "background": "#ffffff", "foreground": "#ffffff"}"##),
+  ])
+  func `a text of exactly its background is said in every format`(path: String, text: String) throws {
+    let theme = try readTheme(text, path: path)
+    #expect(theme.modes[0].text == nil && theme.modes[0].texts.isEmpty)
+    #expect(theme.unjudged.contains { $0.hasPrefix("text and background are both #ffffff") })
+    let own = ##"{"palettecheck": 1, "background": "#ffffff", "text": "#ffffff", "series": ["#92c5de", "#f4a582"]}"##
+    #expect(try readTheme(own).modes[0].text != nil)
   }
 }
