@@ -1,7 +1,8 @@
 package import PaletteRules
 
-/// Files of one folder that are one theme in several modes, as their names say: `light.json` and `dark.json`,
-/// `brand-light.json` and `brand-dark.json`.
+/// Files that are one theme in several modes, as their names or those of their folders say: `light.json` and `dark.json`,
+/// `brand-light.json` and `brand-dark.json`, `charts.json` and `charts.dark.json`, `system/charts.json` and
+/// `theme-wireframe/charts.json`.
 ///
 /// They are one theme when they are of one format, each in one mode, and have the same series in the same order. Else each
 /// is a theme by itself, with a remark.
@@ -19,19 +20,28 @@ package struct ModeTwins {
     let format: String
   }
 
+  private struct Member {
+    let mode: String
+    let theme: Theme
+  }
+
   /// Finds them among the themes of one directory.
   package init(_ themes: [Theme]) {
-    var order: [Group] = []
-    var groups: [Group: [(mode: String, theme: Theme)]] = [:]
-    for theme in themes {
+    join(themes, needsDark: true) { theme in
       let name = String(ThemeInput.name(of: theme.path))
-      guard let mode = ModeOfFile(name), theme.path.hasSuffix(name) else { continue }
-      let group = Group(
-        folder: String(theme.path.dropLast(name.count)), stem: Self.stem(of: name, mode), format: theme.format)
-      if groups[group] == nil { order.append(group) }
-      groups[group, default: []].append((mode.name, theme))
+      guard theme.path.hasSuffix(name) else { return nil }
+      let mode = ModeOfFile(name)
+      let stem = mode.map { Self.stem(of: name, $0) } ?? Self.stem(ofBase: name)
+      let folder = String(theme.path.dropLast(name.count))
+      return (Group(folder: folder, stem: stem, format: theme.format), mode?.name ?? Self.unnamed)
     }
-    for group in order { join(groups[group] ?? []) }
+    let rest = themes.filter { !taken.contains($0.path) && joined[$0.path] == nil }
+    join(rest, needsDark: false) { theme in
+      let steps = theme.path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+      guard let index = steps.indices.dropLast().last(where: { Self.namesMode(steps[$0]) }) else { return nil }
+      let folder = steps[..<index].joined(separator: "/")
+      return (Group(folder: folder, stem: Array(steps[(index + 1)...]), format: theme.format), steps[index])
+    }
   }
 
   /// The words before those of the mode: `brand` of `brand-light.json`.
@@ -41,10 +51,59 @@ package struct ModeTwins {
     return Array(words.prefix { $0 != first })
   }
 
-  private mutating func join(_ files: [(mode: String, theme: Theme)]) {
-    guard let light = files.first(where: { $0.mode == "light" })?.theme, files.contains(where: { $0.mode == "dark" }),
-      Set(files.map(\.mode)).count == files.count
-    else { return }
+  /// The words of a file that names no mode: `charts` of `charts.json` and of `charts.default.json`.
+  private static func stem(ofBase name: String) -> [String] {
+    let words = TokenWords.split(
+      name.split(separator: ".").map(String.init).filter { !ModeOfFile.endings.contains($0) })
+    return words.count > 1 && ["default", "base"].contains(words.last) ? words.dropLast() : words
+  }
+
+  /// The mode of a file that names none.
+  private static let unnamed = ""
+
+  /// Words that the names of folders for modes consist of.
+  private static let words: Set<String> = [
+    "light", "dark", "day", "night", "high", "low", "contrast", "dimmed", "dim", "black", "wireframe", "system",
+    "default", "protanopia", "deuteranopia", "tritanopia", "colorblind", "hc",
+  ]
+  /// Words that may stand beside them.
+  private static let neutral: Set<String> = ["theme", "themes", "mode", "modes", "scheme", "color", "colors"]
+
+  /// Whether a folder is for one mode: `dark`, `theme-light`, `high-contrast`.
+  private static func namesMode(_ folder: String) -> Bool {
+    let words = TokenWords.split(folder)
+    return words.allSatisfy { Self.words.contains($0) || neutral.contains($0) } && !words.allSatisfy(neutral.contains)
+  }
+
+  private mutating func join(_ themes: [Theme], needsDark: Bool, by key: (Theme) -> (Group, mode: String)?) {
+    var order: [Group] = []
+    var groups: [Group: [Member]] = [:]
+    for theme in themes {
+      guard let (group, mode) = key(theme) else { continue }
+      if groups[group] == nil { order.append(group) }
+      groups[group, default: []].append(Member(mode: mode, theme: theme))
+    }
+    for group in order {
+      let files = groups[group] ?? []
+      if !needsDark || files.contains(where: { ModeOfFile.darkWords.contains($0.mode) }) { join(files) }
+    }
+  }
+
+  /// The first is the base: what is for light, else what nothing special is said of.
+  private static func base(of files: [Member]) -> Member? {
+    func rank(_ file: Member) -> Int? {
+      let words = Set(TokenWords.split(file.mode)).subtracting(neutral)
+      if words == ["light"] || words == ["day"] { return 0 }
+      return words.isSubset(of: ["default", "system"]) ? 1 : nil
+    }
+    let ranked = files.compactMap { file in rank(file).map { (rank: $0, file: file) } }
+    return ranked.min { $0.rank < $1.rank }?.file
+  }
+
+  private mutating func join(_ all: [Member]) {
+    let files = all.contains { ModeOfFile($0.mode)?.isBase ?? false } ? all.filter { $0.mode != Self.unnamed } : all
+    guard files.count > 1, let base = Self.base(of: files), Set(files.map(\.mode)).count == files.count else { return }
+    let light = base.theme
     let names = files.map { "'\($0.theme.path)'" }.joined(separator: " and ")
     let isOne = files.allSatisfy { file in
       file.theme.modes.count == 1 && file.theme.palettes.map(\.name) == light.palettes.map(\.name)
@@ -57,14 +116,15 @@ package struct ModeTwins {
       return
     }
     var theme = light
-    theme.modes[0].name = "light"
+    if base.mode != Self.unnamed { theme.modes[0].name = base.mode }
     theme.modes[0].palettes = theme.palettes
-    for (mode, other) in files where other.path != light.path {
+    for file in files where file.theme.path != light.path {
+      let other = file.theme
       var own = other.modes[0]
-      own.name = mode
+      own.name = file.mode
       own.palettes = other.palettes
       theme.modes.append(own)
-      theme.notes.append("'\(other.path)' is read as the mode '\(mode)' of this theme")
+      theme.notes.append("'\(other.path)' is read as the mode '\(file.mode)' of this theme")
       theme.notes += other.notes.filter { !theme.notes.contains($0) }
       theme.remarks += other.remarks
       theme.problems += other.problems

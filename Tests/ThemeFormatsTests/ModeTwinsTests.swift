@@ -49,4 +49,43 @@ struct ModeTwinsTests {
     let twins = ModeTwins(try paths.map { try theme($0, "#ffffff", "#2166ac") })
     #expect(twins.joined.isEmpty && twins.remarks.isEmpty)
   }
+
+  @Test(arguments: [
+    (["t/dark/charts.json", "t/light/charts.json"], ["light", "dark"]),
+    (["t/day/charts.json", "t/night/charts.json"], ["day", "night"]),
+    (
+      ["t/system/charts.json", "t/theme-light/charts.json", "t/theme-wireframe/charts.json"],
+      ["theme-light", "system", "theme-wireframe"]
+    ),
+    (["t/default/a/charts.json", "t/high-contrast/a/charts.json"], ["default", "high-contrast"]),
+  ])
+  func `folders for modes make one theme of the files that they share`(paths: [String], modes: [String]) throws {
+    let twins = ModeTwins(try paths.map { try theme($0, "#ffffff", "#2166ac") })
+    #expect(twins.joined.values.map { $0.modes.map(\.name) } == [modes])
+    #expect(twins.taken.count == paths.count - 1 && twins.remarks.isEmpty)
+  }
+
+  @Test(arguments: [
+    ["t/web/charts.json", "t/ios/charts.json"], ["t/acme/charts.json", "t/light/charts.json"],
+    ["t/dark/charts.json", "t/light/other.json"], ["t/dark/charts.json", "t/night/charts.json"],
+  ])
+  func `folders for brands and platforms are no modes`(paths: [String]) throws {
+    let twins = ModeTwins(try paths.map { try theme($0, "#ffffff", "#2166ac") })
+    #expect(twins.joined.isEmpty && twins.taken.isEmpty)
+  }
+
+  @Test(arguments: [
+    ["t/charts.json", "t/charts.dark.json"], ["t/config.default.json", "t/config.dark.json"],
+    ["t/theme.json", "t/theme-dark.json"],
+  ])
+  func `a file without a mode is the base of the dark one beside it`(paths: [String]) throws {
+    let twins = ModeTwins(try paths.map { try theme($0, "#ffffff", "#2166ac") })
+    #expect(twins.joined[paths[0]]?.modes.map(\.name) == ["light", "dark"] && twins.taken == [paths[1]])
+  }
+
+  @Test func `a file for light is the base though another names no mode`() throws {
+    let paths = ["t/charts.json", "t/charts.light.json", "t/charts.dark.json"]
+    let twins = ModeTwins(try paths.map { try theme($0, "#ffffff", "#2166ac") })
+    #expect(twins.joined.keys.sorted() == ["t/charts.light.json"] && twins.taken == ["t/charts.dark.json"])
+  }
 }
