@@ -31,4 +31,25 @@ struct RepositoryRootTests {
     #expect(RepositoryRoot(of: path, host: host).path == FakeHost.home)
     #expect(RepositoryRoot(of: path, host: host).relative(path) == path)
   }
+
+  @Test(arguments: [
+    (["LICENSE", "packages/a/LICENSE"], "/unpacked"),
+    (["packages/a/package.json", "package.json"], "/unpacked/packages/a"),
+    (["README.md"], "/unpacked"), ([], "/unpacked/packages/a/themes"),
+  ])
+  func `without git, a licence or a manifest marks the top of a project`(_ marks: [String], _ top: String) {
+    let file = "/unpacked/packages/a/themes/c.json"
+    let files = Dictionary(uniqueKeysWithValues: ([file] + marks.map { "/unpacked/" + $0 }).map { ($0, "") })
+    #expect(RepositoryRoot.ofProject(around: file, host: FakeHost(files)).path == top)
+  }
+
+  @Test func `a reference reaches the other files of an unpacked archive, wherever the command runs`() {
+    let host = FakeHost([
+      "/unpacked/LICENSE": "",
+      "/unpacked/a/chart.json": ##"{"chart": {"1": {"value": "{hue}"}, "2": {"value": "#b2182b"}}}"##,
+      "/unpacked/base/hues.json": ##"{"hue": {"value": "#2166ac"}}"##, "/far.json": ##"{"hue": {"value": "#ff0000"}}"##,
+    ])
+    #expect(host.run("inspect /unpacked/a/chart.json") == 0, "\(host.result)")
+    #expect(host.result.output.contains("1 token is taken from '/unpacked/base/hues.json'"))
+  }
 }

@@ -16,7 +16,7 @@ extension RepositorySiblings {
   func neighbours(of file: SourceFile, level: Int) throws(ThemeProblem) -> [SourceFile]? {
     // What came through a pipe lies nowhere.
     guard file.path != "-", let folder = Self.folder(of: file.path, level: level) else { return nil }
-    let root = RepositoryRoot(of: file.path, host: host)
+    let root = known.root(of: file.path, host)
     guard let real = host.realPath(folder), root.holds(real) else { return nil }
     let below = level == 0 ? nil : Self.folder(of: file.path, level: level - 1)
     let paths: [String]

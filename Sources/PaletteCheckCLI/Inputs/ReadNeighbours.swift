@@ -7,12 +7,22 @@ final class ReadNeighbours: Sendable {
   private struct State {
     var folders: [String: [String]] = [:]
     var files: [String: SourceFile] = [:]
+    var roots: [String: RepositoryRoot] = [:]
     var bytes = 0
   }
 
   private let state = Mutex(State())
   /// Bytes of the files that are kept; further files are read each time. An engineering choice.
   private static let mostBytes = 32 << 20
+
+  /// What bounds the references of a file, looked for if that is not known of its folder.
+  func root(of file: String, _ host: any CommandHost) -> RepositoryRoot {
+    let folder = file.parentDirectory
+    if let known = state.withLock({ $0.roots[folder] }) { return known }
+    let root = RepositoryRoot.ofProject(around: file, host: host)
+    state.withLock { $0.roots[folder] = root }
+    return root
+  }
 
   /// The paths of the files below a folder, listed if they are not known.
   func paths(below folder: String, listing list: () throws(HostError) -> [String]) throws(HostError) -> [String] {

@@ -24,7 +24,7 @@ struct RepositorySiblings: SiblingFiles {
       throw refuse("'\(pattern)' is not a relative path", "name a file relative to the one that names it")
     }
     let directory = file.path.parentDirectory
-    let root = RepositoryRoot(of: file.path, host: host)
+    let root = known.root(of: file.path, host)
     let paths = try paths(matching: pattern, below: directory, root, refuse)
     guard !paths.isEmpty else {
       var problem = refuse("'\(pattern)' matches no file", "name a file that exists")

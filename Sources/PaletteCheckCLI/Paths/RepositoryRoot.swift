@@ -30,6 +30,32 @@ struct RepositoryRoot {
     path = working != "/" && (start == working || start.isPath(below: working)) ? working : start
   }
 
+  /// Files at the top of a project that is not under git, as an unpacked archive; the outermost licence counts, else the
+  /// nearest of the others.
+  private static let (licences, tops) = (
+    ["LICENSE", "LICENSE.md", "LICENSE.txt", "LICENCE", "COPYING"],
+    ["package.json", "Package.swift", "pyproject.toml", "Cargo.toml", "composer.json", "README.md", "README"]
+  )
+
+  /// The root of a file, or the top of the project around it where nothing is under git: it bounds what a file refers to, and
+  /// does not depend on where the command runs.
+  static func ofProject(around file: String, host: any CommandHost) -> RepositoryRoot {
+    let root = RepositoryRoot(of: file, host: host)
+    guard host.kind(of: root.path.appendingStep(".git")) == nil, let real = host.realPath(file) else { return root }
+    func holds(_ names: [String], _ directory: String) -> Bool {
+      names.contains { host.kind(of: directory.appendingStep($0)) != nil }
+    }
+    var directories: [String] = []
+    var directory = host.kind(of: real) == .directory ? real : real.parentDirectory
+    while directory != "/" {
+      directories.append(directory)
+      directory = directory.parentDirectory
+    }
+    let top = directories.last { holds(licences, $0) } ?? directories.first { holds(tops, $0) }
+    guard let top, root.path.isPath(below: top) else { return root }
+    return RepositoryRoot(path: top, host: host)
+  }
+
   /// Whether a real path is the root or lies below it.
   func holds(_ real: String) -> Bool { real == path || real.isPath(below: path) }
 

@@ -30,7 +30,8 @@ enum StyleDictionaryTokens: ThemeFormat {
       tree = try configured(root, reading)
     } else {
       tree = self.tree(root, record: reading.record)
-      SiblingTokens(reading, searches: reading.mayShowChart(tree)).complete(&tree)
+      let searches = holdsValues(root.node) ? reading.mayShowChart(tree) : reading.mayReferToColors(tree)
+      SiblingTokens(reading, searches: searches).complete(&tree)
     }
     var content = try TokenTheme(reading).read(modesOf: tree).content
     if tree.isBuilt { content.label = "tokens that Style Dictionary wrote" }
