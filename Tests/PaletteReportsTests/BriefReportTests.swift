@@ -41,10 +41,10 @@ struct BriefReportTests {
     #expect(claims(lines(inputs, order: .file)) == (0..<6).map { "pair \($0) looks alike" })
   }
 
-  @Test func `of many findings twenty are shown and the rest counted`() throws {
+  @Test func `of many findings twelve are shown and the rest counted`() throws {
     let lines = lines([try theme("t.json", try findings(34))])
-    #expect(claims(lines).count == 20)
-    #expect(lines.contains("  and 14 more: -v"))
+    #expect(claims(lines).count == 12)
+    #expect(lines.contains("  and 22 more: -v"))
     #expect(lines.first == "✗ t: 23 pairs look alike to some readers")
   }
 
@@ -100,5 +100,11 @@ struct BriefReportTests {
     report.failOn = .info
     let text = FullReport.text(report, style: TextStyle())
     #expect(text.hasPrefix("✗ t: 1 finding\n") && text.contains("info: PC205 'growth' is green"))
+  }
+
+  @Test(arguments: [2, 3, 4, 6])
+  func `themes that fail share the room for findings`(count: Int) throws {
+    let lines = lines(try (0..<count).map { try theme("t\($0).json", try findings(9)) })
+    #expect(claims(lines).count == 12)
   }
 }

@@ -9,8 +9,8 @@ struct BriefReport {
   let isSorted: Bool
 
   /// The most findings of one theme, and of a run. Engineering choices: nobody reads more at once.
-  static let mostOfTheme = 20
-  private static let mostOfRun = 40
+  static let mostOfTheme = 12
+  private static let mostOfRun = 12
   /// The most themes that are told in full: each takes about a third of a screen. An engineering choice.
   private static let mostInFull = 6
 
@@ -47,7 +47,12 @@ struct BriefReport {
     let order = isSorted ? ReportedTheme.worstFirst(failing) : failing
     guard failing.count > Self.mostInFull else {
       let share = min(Self.mostOfTheme, Self.mostOfRun / max(failing.count, 1))
-      return order.map { brief($0, most: share).block }
+      var told: Set<String> = []
+      return order.map { theme in
+        var one = brief(theme, most: share)
+        one.showsRemarks = told.insert(theme.input.path).inserted
+        return one.block
+      }
     }
     let lines = order.flatMap { line($0) + worst($0) }
     let rest = order.reduce(0) { $0 + $1.sentence.countsBeyondFirst }

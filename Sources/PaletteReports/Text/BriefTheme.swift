@@ -9,6 +9,8 @@ struct BriefTheme {
   let isSorted: Bool
   /// The most findings.
   let most: Int
+  /// Whether no other part of the same input has told the remarks of its reader.
+  var showsRemarks = true
 
   /// The most remarks of one kind, for a theme on its own and for one of several. Engineering choices.
   private static let (mostRemarks, mostOfSeveral) = (8, 3)
@@ -29,7 +31,7 @@ struct BriefTheme {
     var head = Paragraph.wrap(theme.sentence.text(theme.path(style), style), width: style.width, hanging: "  ")
     if let part = theme.part {
       head += ThemeHeader.facts(part.theme, style)
-      head += remarks(part, most: Self.mostOfSeveral)
+      if showsRemarks { head += remarks(part, most: Self.mostOfSeveral) }
     }
     return head + body
   }
