@@ -130,7 +130,8 @@ struct DirectoryTests {
     #expect(host.run("t") == 0)
     let said = host.result.output.replacing("\n", with: " ")
     #expect(
-      said.contains("1 file in indented Sass or Less that names chart colours: chart.less; write these as CSS"),
+      said.contains(
+        "1 file in a language that is not read, which names chart colours: chart.less; write these colours as CSS"),
       "\(said)")
     #expect(!said.contains("page.less"))
   }
@@ -194,5 +195,28 @@ struct TokenDirectoryTests {
     #expect(host.result.output.contains("sd/more.hex  "))
     #expect(host.result.output.contains("studio/$themes.json  Tokens Studio tokens · 2 series"))
     #expect(!host.result.output.contains("sd/chart.json  ") && !host.result.output.contains("studio/core.json  "))
+  }
+
+  @Test(arguments: [
+    ("Colors.kt", "val chartPalette = listOf(\n  \"#2166ac\",\n  \"#b2182b\",\n  \"#1b7837\", \"#e08214\")\n", true),
+    ("R/palettes.R", "main <- c(blue = '#2166ac', red = '#b2182b', green = '#1b7837', orange = '#e08214')\n", true),
+    ("View.swift", "let ink = [\"#2166ac\", \"#b2182b\", \"#1b7837\", \"#e08214\"]\n", false),
+    ("Chart.java", "int a = parse(\"#2166ac\");\n", false),
+  ])
+  func `programs in other languages that list a chart's colours are told`(
+    _ path: String, _ text: String, _ isTold: Bool
+  ) {
+    let host = FakeHost([path: text])
+    #expect(host.run("check .") == 2)
+    let said = host.result.output + host.result.error
+    #expect(said.contains("in a language that is not read, which names chart colours: \(path)") == isTold, "\(said)")
+  }
+
+  @Test func `a program that calls some of its colours categorical is told`() {
+    let keys = ["primary", "ink", "categorical_a", "categorical_b", "categorical_c"]
+    let text = keys.enumerated().map { "  \($1): '#2166a\($0)'," }.joined(separator: "\n")
+    let host = FakeHost(["src/colors.ts": "export const brand = {\n\(text)\n}"])
+    #expect(host.run("check .") == 2)
+    #expect((host.result.output + host.result.error).contains("src/colors.ts"))
   }
 }

@@ -137,9 +137,9 @@ extension GatheredInputs {
   private static let colorful = "whose colours may not be a chart's"
   private static let computing = "whose chart colours are computed"
   private static let exporting = "export them as literals, or the theme as JSON"
-  private static let sheet = "in indented Sass or Less that names chart colours"
-  private static let sheets = "in indented Sass or Less that name chart colours"
-  private static let rewriting = "write these as CSS, SCSS or JSON"
+  private static let sheet = "in a language that is not read, which names chart colours"
+  private static let sheets = "in languages that are not read, which name chart colours"
+  private static let rewriting = "write these colours as CSS, SCSS or JSON"
   private static let aside = "in folders of tests, builds or dependencies"
 
   /// `3 files that are not themes: a.json, b.json, c.json`.

@@ -33,6 +33,21 @@ package enum RampShape {
     return shades.count >= leastSteps && isMonotone(shades) && isOneHue(shades)
   }
 
+  /// Whether a row is a colour map that somebody took many samples of: more colours than anybody tells apart, each next to
+  /// the one before.
+  static func isSampled(_ colors: [ThemeColor]) -> Bool {
+    guard colors.count > mostCategories else { return false }
+    return zip(colors, colors.dropFirst()).allSatisfy { one, next in
+      let (a, b) = (one.srgb, next.srgb)
+      return max(abs(a.red - b.red), abs(a.green - b.green), abs(a.blue - b.blue)) < nextTo
+    }
+  }
+
+  /// The longest palettes that chart libraries ship have about twenty colours; an engineering choice.
+  private static let mostCategories = 40
+  /// Steps of a component, 0…1: OKLab takes two blacks for distant. An engineering choice.
+  private static let nextTo = 0.04
+
   /// The kind of a row of colours of a theme.
   static func kind(of colors: [ThemeColor]) -> Ramp.Kind { kind(of: colors.map(\.srgb)) }
 

@@ -36,15 +36,21 @@ struct ReadPalette {
   }
 
   /// The palette of the kind that its name or its colours show, where the file says none: steps of one hue that only get
-  /// lighter or darker are a scale, and no categories.
+  /// lighter or darker are a scale, and no categories. Hundreds of colours that pass into each other are a ramp whatever the
+  /// file says: Tableau has no type for cyclic ones.
   func inShownKind(_ record: ReadingRecord) -> ReadPalette {
-    guard kind == .categorical, !saysKind else { return self }
-    var palette = self
     let colors = colors.items.map(\.color)
-    if let word = TokenWords.split(name).lazy.compactMap({ NamedPalette.Kind(word: $0) }).first, colors.count > 2 {
+    guard kind == .categorical, !saysKind || RampShape.isSampled(colors) else { return self }
+    var palette = self
+    if saysKind {
+      palette.kind = NamedPalette.Kind(RampShape.kind(of: colors))
+    } else if let word = TokenWords.split(name).lazy.compactMap({ NamedPalette.Kind(word: $0) }).first, colors.count > 2
+    {
       palette.kind = word
     } else if RampShape.isScale(colors) {
       palette.kind = .sequential
+    } else if RampShape.isSampled(colors) {
+      palette.kind = NamedPalette.Kind(RampShape.kind(of: colors))
     }
     guard palette.kind != .categorical else { return self }
     let what = name.isEmpty ? "the colours" : "'\(name)'"

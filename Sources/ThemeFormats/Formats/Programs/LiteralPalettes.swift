@@ -7,6 +7,8 @@ struct LiteralPalettes {
   private let root: PlacedNode
   private let reading: Reading
   private var found: [FoundPalette]
+  /// Whether an object that is not called after a chart holds colours that are.
+  private var mayShowChart = false
 
   /// Whether there is none.
   var isEmpty: Bool { found.isEmpty }
@@ -23,10 +25,16 @@ struct LiteralPalettes {
       !palette.entries.contains { $0.place.node.holdsOne(of: ["offset", "position", "stop"]) }
     }
     guard ofCharts else { return }
+    mayShowChart = found.contains { $0.entries.count { Self.namesChart($0.key) } > 2 }
     let isChartFile = ChartWords.contain(TokenWords.split(String(ThemeInput.name(of: reading.path))))
     found = found.filter { palette in
       palette.entries.count > 1 && (isChartFile || ChartWords.contain(TokenWords.split(palette.name)))
     }
+  }
+
+  private static func namesChart(_ key: String?) -> Bool {
+    let words = TokenWords.split(key ?? "")
+    return ChartWords.contain(words) || words.contains { NamedPalette.Kind(word: $0) != nil }
   }
 
   /// The theme: one mode for each palette, as values of one file may be drawn on several grounds.
@@ -39,6 +47,11 @@ struct LiteralPalettes {
         throw ThemeProblem(
           "the chart colours of this program are computed, and it is not run here", reason: .noChartColors,
           help: "export them as literals, or the theme as JSON", path: reading.path, doubt: .computed)
+      }
+      if mayShowChart {
+        throw ThemeProblem(
+          "these colours may not be a chart's", reason: .noChartColors, help: "name the file to check it",
+          path: reading.path, doubt: .otherColors)
       }
       throw ThemeProblem(
         "this file holds no theme of a chart library and no palette as literals", reason: .noChartColors,
