@@ -31,6 +31,8 @@ package struct SpecimenCanvas {
       let near = segments[max(0, index - 1)..<min(segments.count, index + 2)]
       paint(box, color) { x, y in
         let own = Self.distance(x, y, from, to)
+        // Most of the box of a slope is beside the line.
+        guard own < reach else { return -1 }
         for (offset, other) in near.enumerated() where offset + max(0, index - 1) != index {
           let distance = Self.distance(x, y, other.0, other.1)
           if distance < own || distance == own && offset + max(0, index - 1) < index { return -1 }
