@@ -8,6 +8,9 @@ extension LiteralModule {
         "the text has \(file.bytes.count) bytes, more than the limit of \(limits.bytes); --max-file-size raises it",
         at: 0..<0)
     }
+    if file.bytes.count > LiteralToken.mostBytes {
+      throw SourceError("a program of more than \(LiteralToken.mostBytes) bytes is not read", at: 0..<0)
+    }
     self.init(empty: file, language)
     let tokens = LiteralScanner.tokens(file.bytes, language)
     let depth = min(limits.depth, Self.deepest)

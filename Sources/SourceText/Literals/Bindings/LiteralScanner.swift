@@ -70,7 +70,7 @@ struct LiteralScanner {
     let mark = kind == .mark ? bytes[start] : 0
     if kind == .mark { position = start + 1 }
     let index = tokens.count
-    tokens.append(LiteralToken(kind: kind, mark: mark, start: start, end: position, close: nil, startsLine: startsLine))
+    tokens.append(LiteralToken(kind, mark: mark, start..<position, startsLine: startsLine))
     startsLine = false
     switch mark {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(index)

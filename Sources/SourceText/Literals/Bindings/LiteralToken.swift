@@ -13,12 +13,29 @@ struct LiteralToken {
   let kind: Kind
   /// The byte of a mark; 0 for others.
   let mark: UInt8
-  let start: Int
-  var end: Int
-  /// The index of the bracket that closes this one; nil for others and where it is missing.
-  var close: Int?
   /// Whether a line begins before it.
   let startsLine: Bool
+  // Half of the size of `Int`: a text has millions of tokens.
+  private let first, last: UInt32
+  private var closing: UInt32 = .max
+
+  /// The most bytes of a text whose tokens can be counted.
+  static let mostBytes = Int(UInt32.max) - 1
+
+  init(_ kind: Kind, mark: UInt8, _ range: Range<Int>, startsLine: Bool) {
+    self.kind = kind
+    self.mark = mark
+    self.startsLine = startsLine
+    (first, last) = (UInt32(range.lowerBound), UInt32(range.upperBound))
+  }
+
+  var start: Int { Int(first) }
+  var end: Int { Int(last) }
+  /// The index of the bracket that closes this one; nil for others and where it is missing.
+  var close: Int? {
+    get { closing == .max ? nil : Int(closing) }
+    set { closing = newValue.map { UInt32($0) } ?? .max }
+  }
 
   var range: Range<Int> { start..<end }
 }
