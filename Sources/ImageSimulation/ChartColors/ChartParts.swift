@@ -20,6 +20,9 @@ struct ChartParts {
   /// Below this contrast a grey line is a grid rather than data. Engineering choice.
   private static let faint = 1.6
 
+  /// The least number of words and lines of figures that make a text colour. Engineering choice.
+  private static let leastWords = 2
+
   /// Assigns a role to every candidate of a picture.
   init(_ roles: ChartRoles, _ census: PixelCensus) {
     self.roles = roles
@@ -34,7 +37,7 @@ struct ChartParts {
     let derived = DerivedColors(
       asked.map { index in
         if layered.series.contains(index) { return (index, []) }
-        if let layer = layered.derivations[index] { return (index, [layer]) }
+        if let layer = layered.derivations[index] ?? layered.stacked(index, roles) { return (index, [layer]) }
         let tint = shared.derivations[index].map { [$0] } ?? []
         let found = roles.derivations(of: index, among: inks, isTranslucent: isTranslucent)
         return (index, tint + found + (layered.buried(index, roles).map { [$0] } ?? []))
@@ -93,6 +96,11 @@ struct ChartParts {
       let (solid, ruled) = (roles.area(index, .solid), roles.area(index, .ruled))
       let small = roles.area(index, .small)
       if ruled * 5 >= shape.area { rules.append(index) }
+      guard !roles.isFrame(index) else {
+        if ruled * 5 < shape.area { rules.append(index) }
+        if small >= 2 * least { letters.append(index) }
+        continue
+      }
       // A panel, a legend's background, a stripe.
       guard roles.contrast(index) >= 1.25 else { continue }
       let isSolid = solid * 2 >= shape.area - ruled - roles.inset(index) && solid >= 4 * least || solid * 1_000 >= total
@@ -135,8 +143,11 @@ struct ChartParts {
     // Ignore patterns and letters on marks if there is text on the ground.
     let grounded = letters.filter { roles.area($0, .small) >= 3 * least }
     let letters = grounded.isEmpty ? letters : grounded
+    // The colour of marks may be that of text too; the frame of a legend has no words.
     let unmarked = letters.filter { !marks.contains($0) }
-    let strongest = (unmarked.isEmpty ? letters : unmarked).max { roles.contrast($0) < roles.contrast($1) }
+    let isSpelt = { (index: Int) in roles.words[index].count >= Self.leastWords }
+    let groups = [unmarked.filter(isSpelt), letters.filter(isSpelt), unmarked, letters]
+    let strongest = groups.first { !$0.isEmpty }?.max { roles.contrast($0) < roles.contrast($1) }
     return letters.filter { index in
       guard index != strongest else { return true }
       let inks = letters.filter { other in

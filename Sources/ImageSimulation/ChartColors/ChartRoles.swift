@@ -54,7 +54,8 @@ struct ChartRoles {
     }
     let large = shapes.indices.filter { index in
       index != background && shapes[index].core * 12 >= total && chroma[index] < greyest
-        && !colored.contains { isBand(index, of: $0, candidates, shapes) }
+        && (isPanel(index, shapes, total: total) || !colored.contains { isBand(index, of: $0, candidates, shapes) })
+        && !isOverlap(index, candidates, shapes)
     }
     let best = large.max { contacts($0) < contacts($1) }
     if let best, contacts(best) > contacts(background) { return best }
@@ -74,6 +75,29 @@ struct ChartRoles {
       (candidates.colors[surface], candidates.colors[line], candidates.colors[candidates.background])
     return shapes[line].contacts[surface] > 0 && color.isMixture(ground, ink, tolerance: 1)
       && color.part(ground, ink) <= 0.5 && shapes[line].core * 20 < shapes[line].area
+  }
+
+  /// Whether a surface fills a rectangle, as the plot does behind its marks. Engineering choices: a quarter of the picture,
+  /// of which it covers seven tenths.
+  private static func isPanel(_ surface: Int, _ shapes: [RegionSurvey.Shape], total: Int) -> Bool {
+    guard let piece = shapes[surface].pieces.max(by: { $0.area < $1.area }) else { return false }
+    let box = piece.width * piece.height
+    return box * 4 >= total && piece.area * 10 >= box * 7
+  }
+
+  /// Whether two translucent fills beside a surface give it where they overlap.
+  private static func isOverlap(
+    _ surface: Int, _ candidates: CandidateColors, _ shapes: [RegionSurvey.Shape]
+  ) -> Bool {
+    let (colors, ground) = (candidates.colors, candidates.colors[candidates.background])
+    let beside = shapes.indices.filter {
+      $0 != candidates.background && shapes[surface].contacts[$0] > 0 && shapes[$0].core * 20 >= shapes[$0].area
+    }
+    return beside.contains { over in
+      beside.contains { under in
+        over != under && InkOverlay(colors[surface], is: colors[over], over: colors[under], on: ground) != nil
+      }
+    }
   }
 
   /// The contrast of a panel with its surroundings. Engineering choice: `#e5e5e5` on white has 1.26.
@@ -140,6 +164,14 @@ struct ChartRoles {
   func isLine(_ index: Int) -> Bool {
     let long = area(index, .long)
     return long * 8 >= width && (candidates.isPeak[index] || isOwn(index) || long * 2 >= shapes[index].area)
+  }
+
+  /// Whether it lies between the plot and what surrounds it, along both: an axis or a frame. Engineering choice: three
+  /// tenths of what it touches.
+  func isFrame(_ index: Int) -> Bool {
+    let contacts = shapes[index].contacts
+    let all = max(1, contacts.reduce(0, +))
+    return grounds.count == 2 && isThin(index) && grounds.allSatisfy { contacts[$0] * 10 >= all * 3 }
   }
 
   /// Whether a good part of it is one line that follows data.

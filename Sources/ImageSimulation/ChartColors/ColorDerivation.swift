@@ -183,10 +183,14 @@ extension ChartRoles {
   /// Isolated pixels between others, too few for a symbol. Engineering choice: a disc 3 px across has five, and nobody
   /// draws it only on marks.
   private func crumbs(_ index: Int) -> ColorDerivation? {
-    guard isThin(index), onGround(index) <= 0.5, (shapes[index].pieces.first?.area ?? 0) < 8 else { return nil }
+    guard isThin(index), onGround(index) <= 0.5 else { return nil }
     let contacts = shapes[index].contacts
     guard let most = shapes.indices.max(by: { contacts[$0] < contacts[$1] }), contacts[most] > 0 else { return nil }
-    return edge(index, of: [most])
+    if (shapes[index].pieces.first?.area ?? 0) < 8 { return edge(index, of: [most]) }
+    // Hardly a pixel has this very colour: an edge over a grid.
+    let isMost = contacts[most] * 5 >= contacts.reduce(0, +) * 2 && !grounds.contains(most)
+    return isMost && candidates.counts[index] * 50 < shapes[index].area
+      ? edge(index, of: [most], isCertain: false) : nil
   }
 
   /// A small part of the picture, almost nowhere on a ground: three or more marks over each other, if the picture has

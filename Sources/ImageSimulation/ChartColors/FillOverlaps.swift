@@ -29,10 +29,12 @@ struct FillOverlaps {
       let contacts = roles.shapes[color].contacts
       return Overlap(
         color: color, over: over, under: under, opacity: ink.opacity,
-        isBeside: contacts[over] > 0 && contacts[under] > 0)
+        isBeside: (contacts[over] > 0 || roles.isOutlined(color, from: over))
+          && (contacts[under] > 0 || roles.isOutlined(color, from: under)))
     }
-    let grounded = solid.filter { roles.onGround($0) > 0.02 }
-    let overlaps = solid.filter { roles.onGround($0) <= 0.3 }.flatMap { color in
+    let outlined = solid.filter(roles.isOutlinedOnGround)
+    let grounded = solid.filter { roles.onGround($0) > 0.02 || outlined.contains($0) }
+    let overlaps = solid.filter { roles.onGround($0) <= 0.3 && !outlined.contains($0) }.flatMap { color in
       grounded.flatMap { over in grounded.compactMap { under in over == under ? nil : overlap(color, over, under) } }
     }
     func agreeing(_ opacity: Double) -> [Overlap] { overlaps.filter { abs($0.opacity - opacity) <= Self.sameness } }
@@ -53,5 +55,25 @@ struct FillOverlaps {
       if isOverItself { results.insert(color) }
     }
     fills = Set(agreed.flatMap { [$0.over, $0.under] }).subtracting(results).sorted()
+  }
+}
+
+extension ChartRoles {
+  /// Whether a coloured outline lies between two surfaces.
+  func isOutlined(_ index: Int, from other: Int) -> Bool {
+    shapes.indices.contains { outline in
+      isThin(outline) && !isGrey(outline) && shapes[index].contacts[outline] > 0 && shapes[other].contacts[outline] > 0
+    }
+  }
+
+  /// Whether an outline of its own ink, over itself, lies between a fill and the ground. Engineering choices: a tenth of
+  /// what the fill touches, three tenths of what the outline touches.
+  func isOutlinedOnGround(_ index: Int) -> Bool {
+    let contacts = shapes[index].contacts
+    let (color, all) = (candidates.colors[index], contacts.reduce(0, +))
+    return shapes.indices.contains { outline in
+      isThin(outline) && contacts[outline] * 10 >= max(1, all) && onGround(outline) >= 0.3
+        && InkOverlay(candidates.colors[outline], is: color, over: color, on: candidates.colors[plot]) != nil
+    }
   }
 }

@@ -23,6 +23,11 @@ struct LayeredInks {
   var isTranslucent: Bool { !series.isEmpty }
   /// Candidates that consist of ink.
   private(set) var layers: Set<Int>
+  /// The colours, channels 0…255, of fills over each other, known ones and those that lines without a fill in sight
+  /// would have.
+  private var stacks: [SIMD3<Double>] = []
+  /// Fills, and lines with a fill or without.
+  private var known: Set<Int> = []
 
   /// Finds the layers of a picture.
   ///
@@ -58,16 +63,72 @@ struct LayeredInks {
         inks.append(Ink(color: ground + (shown - ground) / overlaps.opacity, opacity: overlaps.opacity, series: fill))
         layers.insert(fill)
         series.insert(fill)
+        addOutlines(of: fill, roles)
       }
     }
     guard !inks.isEmpty else { return }
     explain(roles, inks, bases)
     addSeams(roles)
+    if let coverage = bands.fills.first?.opacity { addStacks(roles, inks, bands.lines, coverage) }
   }
 
-  /// The outline of a fill, where it lies over itself, and a line seen through a legend.
+  /// Fills of known coverage over each other; the lines without a fill in sight are those that no others give.
+  private mutating func addStacks(_ roles: ChartRoles, _ inks: [Ink], _ candidates: Set<Int>, _ coverage: Double) {
+    let colors = roles.candidates.colors.map(\.channels)
+    var inks = inks
+    known = lines.union(series)
+    stacks = Self.stacks(of: inks, on: colors[roles.plot], lines: known.sorted().map { colors[$0] })
+    // What others give is paler.
+    for line in candidates.subtracting(known).sorted(by: { (roles.chroma[$1], $0) < (roles.chroma[$0], $1) })
+    where !isStack(colors[line]) {
+      inks.append(Ink(color: colors[line], opacity: coverage, series: line))
+      known.insert(line)
+      stacks = Self.stacks(of: inks, on: colors[roles.plot], lines: known.sorted().map { colors[$0] })
+    }
+  }
+
+  private func isStack(_ color: SIMD3<Double>) -> Bool {
+    stacks.contains { stack in
+      let off = stack - color
+      return max(abs(off.x), abs(off.y), abs(off.z)) <= Self.tolerance
+    }
+  }
+
+  /// The most colours of fills over each other: with more of them, one lies close to any colour. Engineering choice.
+  private static let mostStacks = 200
+
+  /// One ink over each line, and all orders of two inks and more over a ground, as deep as ``mostStacks`` allows.
+  private static func stacks(
+    of inks: [Ink], on ground: SIMD3<Double>, lines: [SIMD3<Double>]
+  ) -> [SIMD3<Double>] {
+    var (all, upper) = (lines.flatMap { line in inks.map { $0.over(line) } }, [ground])
+    for depth in 1... {
+      upper = upper.flatMap { below in inks.map { $0.over(below) } }
+      guard all.count + upper.count <= mostStacks, !inks.isEmpty, depth <= 4 else { break }
+      if depth > 1 { all += upper }
+    }
+    return all
+  }
+
+  /// The outline of a fill, where it lies over itself, a line seen through a legend, and wider bands of the same line.
   private mutating func addTints(of band: OwnBands.Fill, _ roles: ChartRoles) {
     let colors = roles.candidates.colors
+    var nested = [band.fill]
+    while let inner = nested.popLast() {
+      for index in roles.shapes.indices where !lines.contains(index) && derivations[index] == nil {
+        // Engineering choice: a band lies along the next with a fifth of its edge.
+        let contacts = roles.shapes[index].contacts
+        guard contacts[inner] * 5 >= max(1, contacts.reduce(0, +)), !roles.isThin(index),
+          !roles.grounds.contains(index),
+          roles.grounds.contains(where: { colors[index].isMixture(colors[$0], colors[band.line], tolerance: 2) })
+        else { continue }
+        derivations[index] = ColorDerivation(
+          kind: .tint, origins: [band.line], sentence: Self.sentence(roles, index, "a tint of", [band.line]),
+          isCertain: true)
+        layers.insert(index)
+        nested.append(index)
+      }
+    }
     for index in roles.shapes.indices where !lines.contains(index) && derivations[index] == nil {
       let (shape, fill) = (roles.shapes[index], roles.shapes[band.fill])
       let isTint = roles.grounds.contains { colors[index].isMixture(colors[$0], colors[band.line]) }
@@ -76,6 +137,19 @@ struct LayeredInks {
       derivations[index] = ColorDerivation(
         kind: .tint, origins: [band.line], sentence: Self.sentence(roles, index, "a tint of", [band.line]),
         isCertain: along * 4 >= max(1, shape.contacts.reduce(0, +)))
+      layers.insert(index)
+    }
+  }
+
+  /// The outline of a fill, half of which lies over the fill.
+  private mutating func addOutlines(of fill: Int, _ roles: ChartRoles) {
+    let colors = roles.candidates.colors
+    for index in roles.shapes.indices where derivations[index] == nil && roles.isThin(index) {
+      guard roles.shapes[index].contacts[fill] * 10 >= max(1, roles.shapes[index].contacts.reduce(0, +)),
+        InkOverlay(colors[index], is: colors[fill], over: colors[fill], on: colors[roles.plot]) != nil
+      else { continue }
+      derivations[index] = ColorDerivation(
+        kind: .overlay, origins: [fill], sentence: Self.overlay(roles, index, fill, fill), isCertain: true)
       layers.insert(index)
     }
   }
@@ -184,7 +258,17 @@ struct LayeredInks {
     let isLine = roles.isThin(index) && roles.isLine(index)
     let isEnd = roles.isThin(index) && (roles.area(index, .ruled) * 5 >= area * 4 || !isLine && area * 20 < largest)
     guard isEnd || isAmid && !isLine else { return nil }
-    return ColorDerivation(
+    return Self.severalMarks(roles, index)
+  }
+
+  /// What fills over each other may give, though some of them lie nowhere on the ground.
+  func stacked(_ index: Int, _ roles: ChartRoles) -> ColorDerivation? {
+    guard !layers.contains(index), !known.contains(index), roles.onGround(index) <= 0.6 else { return nil }
+    return isStack(roles.candidates.colors[index].channels) ? Self.severalMarks(roles, index) : nil
+  }
+
+  private static func severalMarks(_ roles: ChartRoles, _ index: Int) -> ColorDerivation {
+    ColorDerivation(
       kind: .buried, origins: [], sentence: "\(roles.candidates.colors[index].hex) is several marks over each other",
       isCertain: false)
   }

@@ -7,10 +7,12 @@ struct OwnBands {
     let opacity: Double
   }
   private(set) var fills: [Fill] = []
+  /// All lines, with a fill in sight or without.
+  private(set) var lines: Set<Int> = []
 
-  /// A fill of more coverage could be ink of which the line is a second layer: 1/2 is the limit of the first layer's
-  /// share when ink covers next to nothing.
-  private static let most = 0.48
+  /// A fill of more coverage could be ink of which the line is a second layer: ink that covers α has 1 / (2 − α) of what
+  /// two layers have, and less than a twelfth is hardly seen. Fills of one half are common.
+  private static let most = 0.52
   /// Fills of one picture have the same coverage within the rounding error.
   private static let sameness = 0.02
 
@@ -30,6 +32,7 @@ struct OwnBands {
         }
       }
       guard !isTint else { continue }
+      if roles.isLine(line), !roles.isGrey(line) { lines.insert(line) }
       let contacts = roles.shapes[line].contacts
       let all = Double(max(1, contacts.reduce(0, +)))
       for fill in contacts.indices where fill != line && !roles.grounds.contains(fill) && !roles.isThin(fill) {

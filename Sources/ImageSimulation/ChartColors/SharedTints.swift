@@ -67,8 +67,10 @@ struct SharedTints {
         kind: .tint, origins: [mark], sentence: "\(hex) is \(of) seen through something",
         isCertain: goesOn || area * 8 < whole || isTogether([index] + alike.map(\.index), roles))
     }
-    // A legend over a bar: a surface that ends where the mark begins.
-    if tint.part <= 0.35, !roles.isThin(index), area * 16 < whole, roles.onGround(index) <= 0.6 {
+    // A legend over a bar: a surface that ends where the mark begins; over points, some of them in one corner.
+    let isUnder =
+      area * 16 < whole && roles.onGround(index) <= 0.6 || area * 4 < whole && isTogether([index], roles)
+    if tint.part <= 0.35, !roles.isThin(index), isUnder {
       return ColorDerivation(
         kind: .tint, origins: [mark], sentence: "\(hex) is \(of) seen through something", isCertain: false)
     }
