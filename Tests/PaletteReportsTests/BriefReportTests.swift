@@ -86,7 +86,8 @@ struct BriefReportTests {
     var finding = try findings(1)[0]
     finding.suggestions = [
       Suggestion(
-        token: "chart.loss", text: "try 'palettecheck fix', because no shade of 'loss' alone works with the others")
+        token: "chart.loss", series: nil,
+        text: "try 'palettecheck fix', because no shade of 'loss' alone works with the others")
     ]
     #expect(lines([try theme("t.json", [finding])]).contains("  fix: try 'palettecheck fix'"))
   }
