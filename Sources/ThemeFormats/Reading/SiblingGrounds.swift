@@ -42,7 +42,7 @@ struct SiblingGrounds {
       var tokens: [ObjectIdentifier: TokenColors] = [:]
       var places: [Candidate] = []
       var candidates: [RoleCandidate] = []
-      for file in files where Self.mayBeDark(file) {
+      for file in files where Self.mayBeDark(file) && isOfTheSame(file.path) {
         guard var tree = reading.definitions(in: file), let input = try? ThemeInput(file, options: reading.options)
         else { continue }
         let own = Reading(input, options: reading.options, formats: reading.formats)
@@ -74,6 +74,23 @@ struct SiblingGrounds {
   private static func mayBeDark(_ file: SourceFile) -> Bool {
     guard let mode = ModeOfFile(file.path) else { return file.mayHold(key: "dark") || file.mayHold(key: "Dark") }
     return mode.isDark
+  }
+
+  /// Words that tell what tokens are for, and not which theme they belong to.
+  private static let plain: Set<String> = [
+    "chart", "charts", "data", "viz", "color", "colors", "colour", "colours", "token", "tokens", "theme", "themes",
+    "palette", "palettes", "background", "backgrounds", "surface", "surfaces", "canvas", "base", "core", "global",
+    "globals", "semantic", "semantics", "alias", "aliases", "index", "main", "default", "mode", "modes", "ui", "system",
+    "variables",
+  ]
+
+  /// Whether a file may belong to the same theme: what its name says beside modes and kinds of tokens, the name of this one
+  /// says too. Beside `acme-dark.json`, `other-dark.json` is another theme.
+  private func isOfTheSame(_ path: String) -> Bool {
+    func words(_ path: String) -> Set<String> {
+      Set(ModeOfFile.words(of: path.split(separator: "/").last.map(String.init) ?? path))
+    }
+    return words(path).subtracting(ModeOfFile.words).subtracting(Self.plain).isSubset(of: words(reading.file.path))
   }
 
   /// The keys of a token without that of the mode; nil for one of another mode.

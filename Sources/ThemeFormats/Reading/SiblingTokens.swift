@@ -149,7 +149,7 @@ struct ModeOfFile: Equatable {
   /// `dark`, `light-high-contrast` …
   let name: String
 
-  private static let words: Set<String> = [
+  static let words: Set<String> = [
     "light", "dark", "day", "night", "contrast", "dimmed", "protanopia", "deuteranopia", "tritanopia", "colorblind",
   ]
   /// Words for the dark one.
@@ -167,12 +167,19 @@ struct ModeOfFile: Equatable {
     let steps = path.split(separator: "/").suffix(2).map(String.init)
     for step in steps.reversed() {
       // `dark.high-contrast.tokens.json`: without the extensions.
-      let words = TokenWords.split(step.split(separator: ".").map(String.init).filter { !Self.endings.contains($0) })
+      let words = Self.words(of: step)
       guard let first = words.firstIndex(where: Self.words.contains) else { continue }
       name = words[(first > 0 && words[first] == "contrast" ? first - 1 : first)...].joined(separator: "-")
       return
     }
     return nil
+  }
+
+  /// The words of a step of a path, without extensions. ColorBrewer's `Dark2` is a name and no mode.
+  static func words(of step: String) -> [String] {
+    let parts = step.split(separator: ".").map(String.init).filter { !endings.contains($0) }
+    let names = parts.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
+    return TokenWords.split(names.filter { $0.last?.isNumber == false }.map(String.init))
   }
 
   /// Whether it is the one without anything special.

@@ -58,6 +58,7 @@ struct UnknownGroundTests {
 
   @Test(arguments: [
     ("t/dark/chart.json", "t/light/base.json", night), ("t/chart.dark.json", "t/tokens.json", night),
+    ("t/north-dark.json", "t/south-dark-2022.json", night), ("t/dark/chart.json", "t/dark/south.json", night),
     ("t/dark/chart.json", "t/dark/base.json", ##"{"brand": {"background": {"$type": "color", "$value": "#101418"}}}"##),
   ])
   func `the background of another mode or part is not that of a dark theme`(
@@ -65,6 +66,12 @@ struct UnknownGroundTests {
   ) throws {
     let theme = try readTheme("{\(series)}", path: path, options: FolderInMemory.options([beside: text]))
     #expect(theme.modes[0].background == nil && theme.modes[0].unknownGround != nil)
+  }
+
+  @Test func `a name that ends in a number is not that of a mode`() throws {
+    let theme = try readTheme("{\(series)}", path: "t/brewer-dark2.json")
+    #expect(theme.modes[0].unknownGround == nil)
+    #expect(try readTheme("{\(series)}", path: "t/system-dark-2022.json").modes[0].unknownGround != nil)
   }
 
   @Test func `the background of the group for light is not that of the dark mode`() throws {
