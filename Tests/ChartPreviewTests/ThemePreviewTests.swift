@@ -56,11 +56,11 @@ import Testing
     #expect(sheet.chart == "sheet" && sheet.number == 0 && sheet.vision == nil)
     let singles = drawn.pictures.dropFirst()
     #expect(singles.allSatisfy { $0.bitmap.width == 520 && $0.bitmap.height == 360 })
-    #expect(sheet.bitmap.width > 4 * 520 && sheet.bitmap.width <= 2_600 && sheet.bitmap.height > 2 * 5 * 360)
-    // Seven panels, four above and three below, and five rows of each.
+    #expect(sheet.bitmap.width <= 2_610 && sheet.bitmap.height > 7 * 360)
+    // Seven panels, a row of five readers each.
     for (index, picture) in singles.enumerated() {
-      let (panel, row) = (index / 5, index % 5)
-      let (left, top) = (109 + panel % 4 * 521, 45 + panel / 4 * (5 * 361 + 28) + row * 361)
+      let (row, column) = (index / 5, index % 5)
+      let (left, top) = (1 + column * 521, 77 + row * 361)
       #expect(sheet.bitmap.holds(picture.bitmap, at: left, top), "\(picture.chart), row \(row)")
     }
   }

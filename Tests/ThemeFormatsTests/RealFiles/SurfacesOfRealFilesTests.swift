@@ -49,7 +49,7 @@ struct SurfacesOfRealFilesTests {
     // A legend stands in the plot, unless it has its own ground.
     // Black text on a black plot would fail, white marks on white paper too: neither stands there.
     #expect(try findings(format, paper: "ffffff", plot: "000000", text: "000000") == [])
-    #expect(try findings(format, paper: "000000", plot: "ffffff", text: "000000") == ["PC101", "PC102"])
+    #expect(try findings(format, paper: "000000", plot: "ffffff", text: "222222") == ["PC101", "PC102"])
     #expect(try findings(format, paper: "000000", plot: "000000", text: "ffffff") == [])
   }
 
