@@ -29,9 +29,10 @@ struct SheetGrid {
       return
     }
     let groups = max(panels / max(together, 1), 1)
-    let most = max(Self.widest / max(width * readers, 1), 1)
-    let blocks = (1...min(most, groups)).last { groups.isMultiple(of: $0) } ?? 1
-    let least = (panels + max(mostRows, 1) - 1) / max(mostRows, 1)
+    let widest = max(Self.widest / max(width * readers, 1), 1)
+    let blocks = (1...min(widest, groups)).last { groups.isMultiple(of: $0) } ?? 1
+    let most = min(max(mostRows, 1), max(panels, 1))
+    let least = (panels + most - 1) / most
     let count = max(blocks, least, 1)
     rows = (groups + count - 1) / count * max(together, 1)
     columns = (panels + rows - 1) / rows * readers
