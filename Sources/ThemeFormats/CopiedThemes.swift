@@ -74,7 +74,7 @@ package struct CopiedThemes {
   }
 
   private static func drawn(by theme: Theme) -> Set<Drawn> {
-    let grounds = theme.modes.map { $0.background?.hex }
+    let grounds = theme.modes.map { ground(of: $0, in: theme) }
     if !theme.palettes.isEmpty {
       let drawn = zip(theme.modes, grounds).flatMap { mode, ground in
         (mode.palettes.isEmpty ? theme.palettes : mode.palettes).map {
@@ -89,6 +89,16 @@ package struct CopiedThemes {
           colors: mode.series.map(\.color.hex) + mode.ramps.flatMap { ["ramp"] + $0.stops.map(\.color.hex) },
           ground: ground)
       })
+  }
+
+  /// The background that a mode declares. One that a file found in another, beside colours of its own, tells nothing of
+  /// what the file is a copy of.
+  private static func ground(of mode: ThemeMode, in theme: Theme) -> String? {
+    guard let background = mode.background else { return nil }
+    let isFound =
+      background.origin.file.path != theme.path
+      && mode.series.allSatisfy { $0.color.origin.file.path == theme.path }
+    return isFound ? nil : background.hex
   }
 
   /// What builds call the folders that they write into.
@@ -114,7 +124,7 @@ package struct CopiedThemes {
   /// sources, or outside those of a build, has more modes and lies higher.
   private static func isEarlier(_ a: Theme, _ b: Theme) -> Bool {
     func rank(_ theme: Theme) -> [Int] {
-      let hasGround = theme.modes.contains { $0.background != nil }
+      let hasGround = theme.modes.contains { ground(of: $0, in: theme) != nil }
       let depth = theme.path.split(separator: "/").count
       let place = isBuilt(theme.path) ? 2 : isSource(theme.path) ? 0 : 1
       return [hasGround ? 0 : 1, place, -max(theme.modes.count, theme.palettes.count), depth]

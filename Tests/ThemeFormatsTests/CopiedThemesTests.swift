@@ -30,6 +30,15 @@ struct CopiedThemesTests {
     #expect(CopiedThemes(themes).copies == ["dist/c.json"])
   }
 
+  @Test func `a background found in another file hides no copy`() throws {
+    let night = ##"{"color": {"background": {"$type": "color", "$value": "#292929"}}}"##
+    let chart = ##"{"chart": {"$type": "color", "a": {"$value": "#2166ac"}, "b": {"$value": "#b2182b"}}}"##
+    let path = "tokens/dark/chart.json"
+    let dark = try readTheme(chart, path: path, options: FolderInMemory.options(["tokens/dark/base.json": night]))
+    #expect(dark.modes[0].background?.hex == "#292929")
+    #expect(try CopiedThemes([dark, theme("a.json", pair, background: "#101418")]).copies == [path])
+  }
+
   @Test func `two files of one format are two themes, two formats of the same colours are one`() throws {
     let list = try readTheme("[\(pair)]", path: "c.json")
     #expect(try CopiedThemes([theme("a.json", pair), theme("b.json", pair)]).copies.isEmpty)
