@@ -95,9 +95,11 @@ package struct CopiedThemes {
   /// what the file is a copy of.
   private static func ground(of mode: ThemeMode, in theme: Theme) -> String? {
     guard let background = mode.background else { return nil }
+    let palettes = mode.palettes.isEmpty ? theme.palettes : mode.palettes
+    let colors = mode.series.map(\.color) + palettes.flatMap(\.colors)
     let isFound =
-      background.origin.file.path != theme.path
-      && mode.series.allSatisfy { $0.color.origin.file.path == theme.path }
+      background.origin.file.path != theme.path && !colors.isEmpty
+      && colors.allSatisfy { $0.origin.file.path == theme.path }
     return isFound ? nil : background.hex
   }
 
