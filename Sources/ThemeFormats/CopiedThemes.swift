@@ -67,7 +67,7 @@ package struct CopiedThemes {
   private static func places(of theme: Theme) -> Set<Place> {
     let modes = ([theme] + theme.sets).flatMap(\.modes)
     let series = modes.flatMap { $0.series.map(\.color) + $0.ramps.flatMap { $0.stops.map(\.color) } }
-    let places = (series + theme.palettes.flatMap(\.colors)).map {
+    let places = (series + (theme.palettes + modes.flatMap(\.palettes)).flatMap(\.colors)).map {
       Place(path: $0.origin.file.path, offset: $0.origin.range.lowerBound)
     }
     return Set(places)
