@@ -18,36 +18,21 @@ struct ChartLayerTests {
 
   private func marks(_ colors: ChartColors) -> Set<UInt32> { Set(colors.marks.map(\.color.packed)) }
 
-  /// Axes and labels around a plot.
-  private static func frame(ink: UInt32 = 0x26_2626) -> DrawnChart {
-    var chart = DrawnChart(420, 280)
-    chart.fill(ink, left: 40, top: 10, right: 41, bottom: 251)
-    chart.fill(ink, left: 40, top: 250, right: 410, bottom: 251)
-    chart.letters(ink, 22, x: 60, y: 262)
-    for y in stride(from: 20.0, through: 220, by: 30) { chart.letters(ink, 3, x: 12, y: y) }
-    return chart
-  }
-
-  private static func height(_ index: Int, at x: Double) -> Double {
-    let turn = (x / 90 + Double(index) / 3).truncatingRemainder(dividingBy: 2)
-    return 70 + Double(index) * 45 + 40 * abs(turn - 1)
-  }
-
   @Test(arguments: [2, 3], [0.15, 0.3])
   func `dashes over bands of their own colour are the series, and the bands are not`(
     count: Int, opacity: Double
   ) throws {
     let colors = Array([Self.blue, Self.orange, Self.green].prefix(count))
-    var chart = Self.frame()
+    var chart = DrawnChart.framed()
     for (index, color) in colors.enumerated() {
       chart.fill(color, opacity: opacity, left: 45, top: 12, right: 405, bottom: 249) { x, y in
-        abs(y - Self.height(index, at: x)) < 26
+        abs(y - Wave.height(index, at: x)) < 26
       }
     }
     for (index, color) in colors.enumerated() {
       for left in stride(from: 46.0, to: 396, by: 12) {
         chart.line(
-          color, [(left, Self.height(index, at: left)), (left + 7, Self.height(index, at: left + 7))], width: 2)
+          color, [(left, Wave.height(index, at: left)), (left + 7, Wave.height(index, at: left + 7))], width: 2)
       }
     }
     let read = try read(chart.png)
@@ -58,7 +43,7 @@ struct ChartLayerTests {
 
   /// Squares with a third of their colour in a translucent shade below and to the left, as under a pie.
   private static func shaded(_ colors: [UInt32]) -> DrawnChart {
-    var chart = Self.frame()
+    var chart = DrawnChart.framed()
     for (index, color) in colors.enumerated() {
       let (x, y) = (100 + Double(index % 2) * 150, 80 + Double(index / 2) * 100)
       let shade = [16, 8, 0].reduce(UInt32(0)) { $0 | ((color >> $1 & 255) * 3 / 10) << $1 }
@@ -101,7 +86,7 @@ struct ChartLayerTests {
     #expect(read.plotBackground?.color.packed == 0xEA_EAF2)
     #expect(marks(read) == Set(colors))
     // A grey bar among bars is no panel.
-    var grey = Self.frame()
+    var grey = DrawnChart.framed()
     for (index, color) in ([Self.blue, 0xDD_DDDD, Self.green] as [UInt32]).enumerated() {
       grey.fill(color, left: Double(60 + index * 110), top: 60, right: Double(150 + index * 110), bottom: 250)
     }
@@ -111,7 +96,7 @@ struct ChartLayerTests {
   /// Half-transparent areas, each a little further to the right.
   private static func areas(_ count: Int, opacity: Double, step: Double) -> DrawnChart {
     let colors = [blue, orange, green, red, 0x94_67BD, 0x8C_564B, 0xE3_77C2, 0xBC_BD22]
-    var chart = Self.frame()
+    var chart = DrawnChart.framed()
     for index in 0..<count {
       let middle = 110 + Double(index) * step
       chart.fill(colors[index], opacity: opacity, left: 45, top: 30, right: 405, bottom: 249) { x, y in

@@ -17,44 +17,25 @@ struct ChartVarietyTests {
 
   private func marks(_ colors: ChartColors) -> Set<UInt32> { Set(colors.marks.map(\.color.packed)) }
 
-  /// Axes and labels around a plot.
-  private static func frame(ground: UInt32 = 0xFF_FFFF, ink: UInt32 = 0x26_2626) -> DrawnChart {
-    var chart = DrawnChart(420, 280, ground: ground)
-    chart.fill(ink, left: 40, top: 10, right: 41, bottom: 251)
-    chart.fill(ink, left: 40, top: 250, right: 410, bottom: 251)
-    chart.letters(ink, 22, x: 60, y: 262)
-    for y in stride(from: 20.0, through: 220, by: 30) { chart.letters(ink, 3, x: 12, y: y) }
-    return chart
-  }
-
-  private static func height(_ index: Int, at x: Double) -> Double {
-    let turn = (x / 90 + Double(index) / 3).truncatingRemainder(dividingBy: 2)
-    return 70 + Double(index) * 45 + 40 * abs(turn - 1)
-  }
-
-  private static func line(_ index: Int) -> [(x: Double, y: Double)] {
-    stride(from: 46.0, through: 404, by: 2).map { ($0, height(index, at: $0)) }
-  }
-
   @Test func `bands inside bands of one line are no series`() throws {
-    var chart = Self.frame()
+    var chart = DrawnChart.framed()
     for reach in [15.0, 30, 45] {
       chart.fill(Self.blue, opacity: 0.2, left: 45, top: 12, right: 405, bottom: 249) { x, y in
-        abs(y - Self.height(1, at: x)) < reach
+        abs(y - Wave.height(1, at: x)) < reach
       }
     }
-    chart.line(Self.blue, Self.line(1), width: 2)
+    chart.line(Self.blue, Wave.line(1), width: 2)
     #expect(marks(try read(chart)) == [Self.blue])
   }
 
   @Test func `where two bands overlap is no panel`() throws {
-    var chart = Self.frame()
+    var chart = DrawnChart.framed()
     for (index, color) in [Self.orange, Self.blue].enumerated() {
       chart.fill(color, opacity: 0.25, left: 45, top: 12, right: 405, bottom: 249) { x, y in
-        abs(y - Self.height(index, at: x)) < 55
+        abs(y - Wave.height(index, at: x)) < 55
       }
     }
-    for (index, color) in [Self.orange, Self.blue].enumerated() { chart.line(color, Self.line(index), width: 2) }
+    for (index, color) in [Self.orange, Self.blue].enumerated() { chart.line(color, Wave.line(index), width: 2) }
     let read = try read(chart)
     #expect(read.plotBackground == nil)
     #expect(marks(read) == [Self.orange, Self.blue])
@@ -62,23 +43,23 @@ struct ChartVarietyTests {
 
   @Test func `fills that lie nowhere on the ground are no series in silence`() throws {
     let colors = [Self.blue, Self.orange, Self.green]
-    var chart = Self.frame()
+    var chart = DrawnChart.framed()
     // Each from its line down to the axis, the highest last.
     for (index, color) in colors.enumerated() {
       chart.fill(color, opacity: 0.3, left: 45, top: 12, right: 405, bottom: 249) { x, y in
-        y > Self.height(2 - index, at: x)
+        y > Wave.height(2 - index, at: x)
       }
     }
-    for (index, color) in colors.enumerated() { chart.line(color, Self.line(2 - index), width: 2) }
+    for (index, color) in colors.enumerated() { chart.line(color, Wave.line(2 - index), width: 2) }
     let read = try read(chart)
     #expect(marks(read) == Set(colors), "\(read.marks.map(\.color.hex))")
     #expect(read.doubts.contains { $0.hasSuffix(" is several marks over each other") })
   }
 
   @Test func `the frame of a legend is no text, though lines have the colour of the letters`() throws {
-    var chart = Self.frame(ink: 0x00_0000)
-    chart.line(0x00_0000, Self.line(0), width: 2)
-    chart.line(Self.orange, Self.line(1), width: 2)
+    var chart = DrawnChart.framed(ink: 0x00_0000)
+    chart.line(0x00_0000, Wave.line(0), width: 2)
+    chart.line(Self.orange, Wave.line(1), width: 2)
     for (left, top, right, bottom) in [
       (300.0, 190.0, 390.0, 191.0), (300, 230, 391, 231), (300, 190, 301, 231), (390, 190, 391, 231),
     ] {
@@ -91,10 +72,10 @@ struct ChartVarietyTests {
   }
 
   @Test func `a dark panel is the plot, though it could be a tint of a line`() throws {
-    var chart = Self.frame(ground: 0x15_191C, ink: 0xE0_E0E0)
+    var chart = DrawnChart.framed(ground: 0x15_191C, ink: 0xE0_E0E0)
     chart.fill(0x20_262B, left: 41, top: 10, right: 410, bottom: 250)
     for (index, color) in ([0x8D_A0CB, 0xFC_8D62] as [UInt32]).enumerated() {
-      chart.line(color, Self.line(index), width: 2)
+      chart.line(color, Wave.line(index), width: 2)
     }
     let read = try read(chart)
     #expect(read.plotBackground?.color.packed == 0x20_262B)
