@@ -10,9 +10,7 @@ enum FoldedReasons {
     var folded: [(head: String, names: [String], tail: String)] = []
     var indices: [[String]: Int] = [:]
     for reason in reasons {
-      guard let start = reason.firstRange(of: opening), let end = reason.ranges(of: closing).last,
-        start.upperBound <= end.lowerBound
-      else {
+      guard let start = reason.firstRange(of: opening), let end = last(closing, in: reason[start.upperBound...]) else {
         folded.append((reason, [], ""))
         continue
       }
@@ -28,6 +26,12 @@ enum FoldedReasons {
     return folded.map { head, names, tail in
       names.isEmpty ? head : "\(head) of \(list(names)) in mode \(tail)"
     }
+  }
+
+  private static func last(_ part: String, in text: Substring) -> Range<String.Index>? {
+    var (rest, found) = (text, Range<String.Index>?.none)
+    while let range = rest.firstRange(of: part) { (rest, found) = (rest[range.upperBound...], range) }
+    return found
   }
 
   private static func list(_ names: [String]) -> String {
