@@ -11,8 +11,9 @@ struct BriefReport {
   /// The most findings of one theme, and of a run. Engineering choices: nobody reads more at once.
   static let mostOfTheme = 12
   private static let mostOfRun = 12
-  /// The most themes that are told in full: each takes about a third of a screen. An engineering choice.
-  private static let mostInFull = 6
+  /// The most themes that are told in full, and the most lines that these may take: the rest of a screen of fifty tells how the
+  /// run ended. Engineering choices.
+  private static let (mostInFull, mostLines) = (6, 40)
 
   /// The blocks of lines, without the end of the report.
   var blocks: [[String]] {
@@ -25,8 +26,9 @@ struct BriefReport {
       return themes.flatMap { brief($0, most: Self.mostOfTheme).blocks } + settings
     }
     let failing = themes.filter(\.fails)
-    let passing = themes.filter { !$0.fails }.map { line($0) }
-    return [[verdict(themes.count, failing.count)]] + told(failing) + [passing.flatMap(\.self)].filter { !$0.isEmpty }
+    let names = ThemeNames(themes)
+    let passing = PassingThemes(themes: themes.filter { !$0.fails }, names: names, style: style).lines
+    return [[verdict(themes.count, failing.count, names)]] + told(failing, names) + [passing].filter { !$0.isEmpty }
       + settings
   }
 
@@ -34,42 +36,35 @@ struct BriefReport {
     BriefTheme(theme: theme, style: style, isSorted: isSorted, most: most)
   }
 
-  /// `✗ 65 of 109 themes fail for some readers`
-  private func verdict(_ count: Int, _ failing: Int) -> String {
-    failing == 0
-      ? style.paint(style.text("✓"), .remedy) + " " + style.paint("all \(count) themes pass", .strong)
+  /// `✗ 65 of 109 themes fail, in palettes`
+  private func verdict(_ count: Int, _ failing: Int, _ names: ThemeNames) -> String {
+    let place = names.folder.map { ", in \(style.path($0))" } ?? ""
+    return failing == 0
+      ? style.paint(style.text("✓"), .remedy) + " " + style.paint("all \(count) themes pass", .strong) + place
       : style.paint(style.text("✗"), .error) + " "
-        + style.paint("\(failing) of \(count) themes \(failing == 1 ? "fails" : "fail")", .strong)
+        + style.paint("\(failing) of \(count) themes \(failing == 1 ? "fails" : "fail")", .strong) + place
   }
 
-  /// The themes that fail, in full while there are few, else with the worst finding of each.
-  private func told(_ failing: [ReportedTheme]) -> [[String]] {
+  /// The themes that fail: in full while they fit, else a line for each or for several that are alike.
+  private func told(_ failing: [ReportedTheme], _ names: ThemeNames) -> [[String]] {
     let order = isSorted ? ReportedTheme.worstFirst(failing) : failing
-    guard failing.count > Self.mostInFull else {
-      let share = min(Self.mostOfTheme, Self.mostOfRun / max(failing.count, 1))
+    guard failing.count > Self.mostInFull else { return inFull(order) }
+    return FailingThemes(themes: order, names: names, style: style).blocks
+  }
+
+  /// Each theme with as many of its findings as fit, at least one.
+  private func inFull(_ themes: [ReportedTheme]) -> [[String]] {
+    var share = min(Self.mostOfTheme, Self.mostOfRun / max(themes.count, 1))
+    while true {
       var told: Set<String> = []
-      return order.map { theme in
+      let blocks = themes.map { theme in
         var one = brief(theme, most: share)
         one.showsRemarks = told.insert(theme.input.path).inserted
         return one.block
       }
+      let lines = blocks.reduce(0) { $0 + $1.count + 1 }
+      guard themes.count > 1, share > 1, lines > Self.mostLines else { return blocks }
+      share -= 1
     }
-    let lines = order.flatMap { line($0) + worst($0) }
-    let rest = order.reduce(0) { $0 + $1.sentence.countsBeyondFirst }
-    guard rest > 0 else { return [lines] }
-    let more = "\(counted(rest, "finding", "findings")) more in these themes: name one, or -v prints all"
-    return [lines, Paragraph.wrap(more, width: style.width, hanging: "  ")]
-  }
-
-  /// The verdict on a theme in one line.
-  private func line(_ theme: ReportedTheme) -> [String] {
-    Paragraph.wrap(theme.sentence.text(theme.path(style), style, short: true), width: style.width, hanging: "  ")
-  }
-
-  private func worst(_ theme: ReportedTheme) -> [String] {
-    if !theme.problems.isEmpty { return ProblemText.blocks(Array(theme.problems.prefix(1)), style).flatMap(\.self) }
-    guard let worst = theme.findings(sorted: true).first else { return [] }
-    let claim = BriefFinding(folded: worst, path: theme.part?.theme.path).claim(style)
-    return Paragraph.wrap(claim, width: style.width, indent: "  ", hanging: "    ")
   }
 }

@@ -66,19 +66,21 @@ struct BriefTheme {
 
   /// Assumptions and notes of the reader.
   private func remarks(_ part: JudgedTheme, most: Int = mostRemarks) -> [String] {
-    limited(ThemeHeader.assumptions(part.theme) + part.theme.notes, "remarks", most)
+    limited(ThemeHeader.assumptions(part.theme) + part.theme.notes, ("remark", "remarks"), most)
   }
 
   private var notChecked: [String] {
     limited(
-      FoldedReasons.sentences(theme.part?.record.notChecked ?? []).map { "not checked: " + $0 }, "not checked",
-      Self.mostRemarks)
+      FoldedReasons.sentences(theme.part?.record.notChecked ?? []).map { "not checked: " + $0 },
+      ("not checked", "not checked"), Self.mostRemarks)
   }
 
-  private func limited(_ texts: [String], _ what: String, _ most: Int) -> [String] {
+  private func limited(_ texts: [String], _ what: (one: String, many: String), _ most: Int) -> [String] {
     let lines = texts.prefix(most).flatMap {
       Paragraph.wrap(style.text($0), width: style.width, indent: "  ", hanging: "    ")
     }
-    return lines + (texts.count > most ? ["  \(texts.count - most) more \(what); -v shows all"] : [])
+    return lines
+      + (texts.count > most
+        ? ["  \(texts.count - most) more \(texts.count == most + 1 ? what.one : what.many); -v shows all"] : [])
   }
 }
