@@ -25,9 +25,10 @@ SOURCES := Package.swift $(wildcard palettes/*.json) \
   $(shell find Sources Tests -name '*.swift' -o -name '*.h' -o -name 'module.modulemap')
 
 # Link the Swift library statically: the command starts faster and runs where Swift is not installed.
+# lld, because the default linker warns of a function of Foundation that the command never calls.
 # On macOS the library is part of the system.
 ifneq ($(shell uname -s),Darwin)
-  STATIC := --static-swift-stdlib
+  STATIC := --static-swift-stdlib -Xswiftc -use-ld=lld
 endif
 
 .PHONY: run build test exhaustive sanitize soak fuzz lint format install uninstall dist deb wheel bundle release bench docs \

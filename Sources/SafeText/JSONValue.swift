@@ -6,6 +6,8 @@ package enum JSONValue: Sendable {
   case object([(key: String, value: JSONValue)])
   /// Items in order.
   case array([JSONValue])
+  /// The items of an array in portions, each made when it is written: a long array then never is in memory as a whole.
+  case portions(count: Int, @Sendable (Int) -> [JSONValue])
   /// Text, escaped on output.
   case string(String)
   /// A number, written in the shortest form that parses as the same double; `null` unless it is finite.

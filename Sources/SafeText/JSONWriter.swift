@@ -8,6 +8,9 @@ package struct JSONWriter {
     case compact
   }
 
+  /// The bytes that are gathered before they are passed on. Engineering choice: less costs system calls, more costs memory.
+  private static let piece = 1 << 18
+
   private let layout: Layout
   /// UTF-8: strings are slower to append to, and most of the time of a stream of themes goes into this.
   private var bytes: [UInt8] = []
@@ -15,15 +18,33 @@ package struct JSONWriter {
 
   /// The JSON text of a value.
   package static func text(_ value: JSONValue, _ layout: Layout = .pretty) -> String {
+    var text = ""
+    write(value, layout) { text += $0 }
+    return text
+  }
+
+  /// Passes the JSON text of a value on in pieces, each a valid text of its own.
+  package static func write<Failure>(
+    _ value: JSONValue, _ layout: Layout = .pretty, to sink: (String) throws(Failure) -> Void
+  ) throws(Failure) {
     var writer = JSONWriter(layout: layout)
-    writer.write(value)
+    try writer.write(value, to: sink)
     if layout == .pretty { writer.write("\n") }
-    return String(decoding: writer.bytes, as: UTF8.self)
+    try writer.pass(to: sink)
   }
 
   private init(layout: Layout) { self.layout = layout }
 
-  private mutating func write(_ value: JSONValue) {
+  private mutating func pass<Failure>(to sink: (String) throws(Failure) -> Void) throws(Failure) {
+    guard !bytes.isEmpty else { return }
+    try sink(String(decoding: bytes, as: UTF8.self))
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func write<Failure>(
+    _ value: JSONValue, to sink: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    if bytes.count >= Self.piece { try pass(to: sink) }
     switch value {
     case .object(let members):
       write("{")
@@ -32,7 +53,7 @@ package struct JSONWriter {
         separate(index, breaksLines: layout == .pretty)
         appendJSONString(member.key, to: &bytes)
         write(layout == .pretty ? ": " : ":")
-        write(member.value)
+        try write(member.value, to: sink)
       }
       close("}", breaksLines: layout == .pretty && !members.isEmpty)
     case .array(let items):
@@ -41,9 +62,21 @@ package struct JSONWriter {
       depth += 1
       for (index, item) in items.enumerated() {
         separate(index, breaksLines: breaksLines)
-        write(item)
+        try write(item, to: sink)
       }
       close("]", breaksLines: breaksLines)
+    case .portions(let count, let portion):
+      write("[")
+      depth += 1
+      var written = 0
+      for index in 0..<count {
+        for item in portion(index) {
+          separate(written, breaksLines: layout == .pretty)
+          try write(item, to: sink)
+          written += 1
+        }
+      }
+      close("]", breaksLines: layout == .pretty && written > 0)
     case .string(let string): appendJSONString(string, to: &bytes)
     case .number(let number): write(number.isFinite ? number.description : "null")
     case .integer(let number): write(String(number))

@@ -215,6 +215,7 @@ struct ChartSummaryTests {
       text.split { !$0.isNumber }.compactMap { Double(String($0)) }
         + [CalendarWord.place(of: text, in: CivilDate.months)].compactMap { $0.map { Double($0 + 1) } }
     case .array(let items): items.flatMap(numbers)
+    case .portions(let count, let portion): (0..<count).flatMap(portion).flatMap(numbers)
     case .object(let members): members.flatMap { numbers($0.value) }
     case .boolean, .null: []
     }

@@ -116,9 +116,9 @@ struct CheckCommand: HostedCommand {
       rootedPaths: targets.isEmpty ? [:] : RootedPaths.map(inputs, host: reader))
     report.listsPasses = listsPasses
     report.sets = read.configurations.sets(of: read.inputs.map(\.path))
-    var exitCode = host.deliver(report, to: targets) {
-      self.text(report, style)
-        + (statistics && format != .json ? StatisticsReport.text(report, style: style) : "")
+    var exitCode = host.deliver(report, to: targets) { sink throws(HostError) in
+      guard let text = text(report, style) else { return try ReportFormat.json.write(report, to: sink) }
+      try sink(text + (statistics ? StatisticsReport.text(report, style: style) : ""))
     }
     // Standard output may hold what machines read, which has no place for it.
     if format == .json || targets.contains(where: { $0.path == "-" && !$0.format.saysLimits }) {
@@ -168,13 +168,14 @@ struct CheckCommand: HostedCommand {
     }.run(try gathering.streams(paths, host), allowsEmpty: gathering.allowEmpty)
   }
 
-  private func text(_ report: Report, _ style: TextStyle) -> String {
+  /// The report for people; nil where programs read it.
+  private func text(_ report: Report, _ style: TextStyle) -> String? {
     switch format {
     case .full: FullReport.text(report, style: style, order: sort)
     case .concise: ConciseReport.text(report, .concise, style: style)
     case .xcode: ConciseReport.text(report, .xcode, style: style)
     case .quiet: ConciseReport.text(report, .quiet, style: style)
-    case .json: JSONReport.text(report)
+    case .json: nil
     }
   }
 }

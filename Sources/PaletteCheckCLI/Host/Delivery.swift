@@ -14,9 +14,15 @@ enum ExitStatus {
 extension CommandHost {
   /// Writes a report. A run whose report cannot be written could not do its job, whatever the report says.
   func deliver(_ text: String, exitCode: Int32) -> Int32 {
-    guard !text.isEmpty else { return exitCode }
+    deliver(exitCode: exitCode) { sink throws(HostError) in try sink(text) }
+  }
+
+  /// Writes a report piece by piece.
+  func deliver(
+    exitCode: Int32, _ report: ((String) throws(HostError) -> Void) throws(HostError) -> Void
+  ) -> Int32 {
     do throws(HostError) {
-      try write(text)
+      try report { piece throws(HostError) in if !piece.isEmpty { try write(piece) } }
       return exitCode
     } catch {
       writeError("palettecheck: error: cannot write the report: \(error.message)\n")

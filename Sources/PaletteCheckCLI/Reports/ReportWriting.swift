@@ -1,3 +1,4 @@
+import PNGCodec
 import PaletteGate
 import PaletteReports
 import SafeText
@@ -6,12 +7,20 @@ extension CommandHost {
   /// Writes the reports that go to files, each whole or not at all, then the one for standard output. A report that
   /// cannot be written is a job that could not be done; the others still come.
   ///
-  /// - Parameter text: What standard output gets where no report goes there.
+  /// - Parameter printing: Writes what standard output gets where no report goes there.
   /// - Returns: The exit code.
-  func deliver(_ report: Report, to targets: [(format: ReportFormat, path: String)], text: () -> String) -> Int32 {
+  func deliver(
+    _ report: Report, to targets: [(format: ReportFormat, path: String)],
+    printing: @escaping (ReportSink) throws(HostError) -> Void
+  ) -> Int32 {
     let problems = write(report, to: targets.filter { $0.path != "-" })
-    let printed = targets.first { $0.path == "-" }?.format.text(report) ?? text()
-    let exitCode = deliver(printed, exitCode: report.verdict.exitCode)
+    let exitCode = deliver(exitCode: report.verdict.exitCode) { sink throws(HostError) in
+      if let printed = targets.first(where: { $0.path == "-" })?.format {
+        try printed.write(report, to: sink)
+      } else {
+        try printing(sink)
+      }
+    }
     for problem in problems { writeError("palettecheck: error: \(terminalSafe(problem))\n") }
     return problems.isEmpty ? exitCode : ExitStatus.failure
   }
@@ -20,7 +29,11 @@ extension CommandHost {
   private func write(_ report: Report, to targets: [(format: ReportFormat, path: String)]) -> [String] {
     targets.compactMap { format, path in
       do throws(HostError) {
-        try writeWhole(format.text(report), to: path)
+        let file = try sink(path)
+        try format.write(report) { piece throws(HostError) in
+          do throws(ByteStreamError) { try file.append(Array(piece.utf8)) } catch { throw HostError(error.reason) }
+        }
+        try file.commit()
         return nil
       } catch {
         return "cannot write the \(format.rawValue) report: '\(path)' \(error.message)\(advice(path))"
@@ -36,9 +49,17 @@ extension CommandHost {
   }
 }
 
+/// Takes a report piece by piece.
+typealias ReportSink = (String) throws(HostError) -> Void
+
 extension ReportFormat {
+  /// Writes the report in this format.
+  func write(_ report: Report, to sink: ReportSink) throws(HostError) {
+    if self == .json { try JSONReport.write(report, to: sink) } else { try sink(text(report)) }
+  }
+
   /// The report in this format.
-  func text(_ report: Report) -> String {
+  private func text(_ report: Report) -> String {
     switch self {
     case .json: JSONReport.text(report)
     case .sarif: SARIFReport.text(report)

@@ -7,6 +7,13 @@ package enum JSONReport {
   /// The complete document of `check --format json`, with a final line break.
   package static func text(_ report: Report) -> String { JSONWriter.text(.object(members(report))) }
 
+  /// Passes the same document on in pieces: that of thousands of themes takes far more memory than what it tells.
+  package static func write<Failure>(
+    _ report: Report, to sink: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    try JSONWriter.write(.object(members(report)), to: sink)
+  }
+
   /// The same document as one line of a stream, with a line feed.
   ///
   /// - Parameters:
@@ -37,11 +44,18 @@ package enum JSONReport {
           ("notChecked", .integer(tally.notChecked)),
         ])
       ),
-      ("inputs", .array(report.inputs.filter { !$0.isSettings }.map(input))),
-      ("findings", .array(report.inputs.flatMap(\.findings).map(FindingJSON.value))),
-      ("notChecked", .array(report.inputs.flatMap(notChecked))),
+      ("inputs", each(report.inputs) { $0.isSettings ? [] : [input($0)] }),
+      ("findings", each(report.inputs) { $0.findings.map(FindingJSON.value) }),
+      ("notChecked", each(report.inputs, notChecked)),
       ("remarks", .strings(report.passedLimits.map(\.sentence) + report.remarks)),
-    ] + (report.listsPasses ? [("passedChecks", .array(report.inputs.flatMap(passedChecks)))] : [])
+    ] + (report.listsPasses ? [("passedChecks", each(report.inputs, passedChecks))] : [])
+  }
+
+  /// What there is to say about each input, made as it is written.
+  private static func each(
+    _ inputs: [CheckedInput], _ values: @escaping @Sendable (CheckedInput) -> [JSONValue]
+  ) -> JSONValue {
+    .portions(count: inputs.count) { values(inputs[$0]) }
   }
 
   /// The checks that passed, by rule and mode.

@@ -9,17 +9,21 @@ package struct JudgementSettings: Sendable {
   /// The configured thresholds.
   package var thresholds = Thresholds.standard
   /// Severities the rules sweep, each 0…1.
-  package var severities: [Double] = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
+  package var severities = everySeverity
   /// Whether to record the names of passed checks, for reports that list every check.
   package var namesPasses = false
   /// Visions to judge in addition to normal.
-  package var visions: Set<String> = ["normal", "protan", "deutan", "tritan", "grey"]
+  package var visions = everyVision
 
   /// Whether `fix` could write another colour in place of this one.
   package var canWrite: @Sendable (ThemeColor) -> Bool = { _ in true }
 
   /// The defaults.
   package init() {}
+
+  // Each made once: a run keeps the settings of every theme.
+  private static let everySeverity = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
+  private static let everyVision: Set = ["normal", "protan", "deutan", "tritan", "grey"]
 }
 
 extension JudgementSettings {

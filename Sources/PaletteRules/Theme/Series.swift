@@ -18,7 +18,7 @@ package struct Series: Sendable {
   /// Its colour.
   package var color: ThemeColor
   /// Outline of a filled mark.
-  package var stroke: ThemeColor?
+  @Boxed package var stroke: ThemeColor?
   /// Nil when the theme does not say.
   package var mark: Mark?
   /// Nil when the theme does not say.

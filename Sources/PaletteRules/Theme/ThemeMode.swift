@@ -6,7 +6,7 @@ package struct ThemeMode: Sendable {
   /// Behind titles and axis text. Nil when undeclared.
   package var background: ThemeColor?
   /// Behind the marks. Nil when equal to the background.
-  package var plotBackground: ThemeColor?
+  @Boxed package var plotBackground: ThemeColor?
   /// Why undeclared backgrounds must not default to white: the file declares them unreadably, or only as dark. Nil when
   /// white is the default. Contains untrusted text.
   package var unknownGround: String?
@@ -17,9 +17,9 @@ package struct ThemeMode: Sendable {
   /// Texts that ``text`` or one of ``texts`` represents: same colour, same ground, and at least the same size.
   package var repeatedTexts: [ThemeText] = []
   /// Axis lines.
-  package var axis: ThemeColor?
+  @Boxed package var axis: ThemeColor?
   /// Gridlines; shown in reports, not judged.
-  package var gridlines: ThemeColor?
+  @Boxed package var gridlines: ThemeColor?
   /// The colours for good, neutral and bad.
   package var status: ThemeStatus
   /// In drawing order.
@@ -87,11 +87,11 @@ package struct ThemeText: Sendable {
 /// Colours that carry a judgement.
 package struct ThemeStatus: Sendable {
   /// Better than expected.
-  package var good: ThemeColor?
+  @Boxed package var good: ThemeColor?
   /// As expected.
-  package var neutral: ThemeColor?
+  @Boxed package var neutral: ThemeColor?
   /// Worse than expected.
-  package var bad: ThemeColor?
+  @Boxed package var bad: ThemeColor?
 
   /// Creates a set of status colours.
   package init(good: ThemeColor? = nil, neutral: ThemeColor? = nil, bad: ThemeColor? = nil) {
@@ -160,7 +160,7 @@ package struct Usage: Sendable {
   /// Which marks may touch; nil when undeclared.
   package var adjacent: Adjacency?
   /// The stroke around bars and areas, and so between touching ones.
-  package var outline: ThemeColor?
+  @Boxed package var outline: ThemeColor?
 
   /// Creates a usage.
   package init(maxSeries: Int? = nil, adjacent: Adjacency? = nil, outline: ThemeColor? = nil) {
