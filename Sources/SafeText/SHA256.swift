@@ -3,11 +3,14 @@
 /// Source: FIPS 180-4, sections 4.1.2, 4.2.2, 5.1.1, 5.3.3 and 6.2.
 package enum SHA256 {
   /// The digest of a message as 64 hexadecimal digits, lower case.
-  package static func hex(_ message: [UInt8]) -> String {
+  package static func hex(_ message: [UInt8]) -> String { hex(digest: digest(message)) }
+
+  /// A digest of eight big-endian words as 64 hexadecimal digits, lower case.
+  package static func hex(digest: [UInt32]) -> String {
     let digits = Array("0123456789abcdef".utf8)
     var text: [UInt8] = []
     text.reserveCapacity(64)
-    for word in digest(message) {
+    for word in digest {
       for shift in stride(from: 28, through: 0, by: -4) { text.append(digits[Int(word >> UInt32(shift)) & 15]) }
     }
     return String(decoding: text, as: UTF8.self)

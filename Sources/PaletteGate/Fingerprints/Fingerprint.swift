@@ -5,8 +5,14 @@ import SafeText
 ///
 /// No line number, no vision and no measured colour goes in, so moving a token or a change of its worst vision keeps it.
 package struct Fingerprint: Hashable, Sendable {
+  /// The digest; a run keeps thousands, and the digits would take four times the memory.
+  private let digest: (UInt64, UInt64, UInt64, UInt64)
+
   /// 64 hexadecimal digits, lower case.
-  package let hex: String
+  package var hex: String {
+    SHA256.hex(
+      digest: [digest.0, digest.1, digest.2, digest.3].flatMap { [UInt32($0 >> 32), UInt32(truncatingIfNeeded: $0)] })
+  }
 
   /// Which facts go in and in what order; a change makes every finding new.
   private static let version = "1"
@@ -29,7 +35,10 @@ package struct Fingerprint: Hashable, Sendable {
     }
     let facts =
       [Self.version, rule, path, mode ?? ""] + tokens.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } + more
-    hex = SHA256.hex(Array(facts.map { Array($0.utf8) }.joined(separator: [0])))
+    let words = SHA256.digest(Array(facts.map { Array($0.utf8) }.joined(separator: [0]))).map(UInt64.init)
+    digest = (
+      words[0] << 32 | words[1], words[2] << 32 | words[3], words[4] << 32 | words[5], words[6] << 32 | words[7]
+    )
   }
 
   /// Hashes the facts of a finding, or of one of its parts.
@@ -38,4 +47,11 @@ package struct Fingerprint: Hashable, Sendable {
       rule: finding.rule, path: place.path, mode: finding.mode, tokens: part?.tokens ?? finding.tokens,
       theme: place.theme, set: finding.set, against: finding.against)
   }
+}
+
+extension Fingerprint {
+  package static func == (a: Fingerprint, b: Fingerprint) -> Bool { a.digest == b.digest }
+
+  // Any part of a digest is as good as the whole.
+  package func hash(into hasher: inout Hasher) { hasher.combine(digest.0) }
 }

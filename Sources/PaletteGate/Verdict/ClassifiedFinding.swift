@@ -26,7 +26,7 @@ package struct ClassifiedFinding: Sendable {
   /// The path of the input it belongs to, as the user wrote it.
   package var path: String
   /// Why it is waived; nil unless it is.
-  package var waiver: GrantedWaiver?
+  @Boxed package var waiver: GrantedWaiver?
   /// What was measured when the baseline was written, in the finding's unit; nil when the baseline does not hold it, or
   /// holds it without a number.
   package var recorded: Double?

@@ -3,7 +3,8 @@ import PaletteRules
 
 /// The report on a run in about a screenful.
 struct BriefReport {
-  let report: Report
+  /// Everything that the run reports on, in its order.
+  let reported: [ReportedTheme]
   let style: TextStyle
   /// Whether the worst comes first; otherwise themes and findings are in the order of the files.
   let isSorted: Bool
@@ -17,10 +18,9 @@ struct BriefReport {
 
   /// The blocks of lines, without the end of the report.
   var blocks: [[String]] {
-    let all = ReportedTheme.all(report)
-    let themes = all.filter { !$0.input.isSettings }
+    let themes = reported.filter { !$0.input.isSettings }
     // What is wrong with a configuration or a baseline is told in full, wherever themes pass.
-    let settings = all.filter { $0.input.isSettings }.map { brief($0, most: Self.mostOfTheme).body }
+    let settings = reported.filter { $0.input.isSettings }.map { brief($0, most: Self.mostOfTheme).body }
       .filter { !$0.isEmpty }
     guard themes.count > 1 else {
       return themes.flatMap { brief($0, most: Self.mostOfTheme).blocks } + settings

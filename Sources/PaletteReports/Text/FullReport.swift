@@ -19,12 +19,13 @@ package enum FullReport {
   package static func text(_ report: Report, style: TextStyle, order: Order = .severity) -> String {
     var blocks: [[String]] = []
     let isSorted = order == .severity
+    let themes = ReportedTheme.all(report)
     switch style.verbosity {
-    case .normal: blocks = BriefReport(report: report, style: style, isSorted: isSorted).blocks
-    case .quiet: blocks = [findings(report, style, sorted: isSorted)].filter { !$0.isEmpty }
+    case .normal: blocks = BriefReport(reported: themes, style: style, isSorted: isSorted).blocks
+    case .quiet: blocks = [findings(themes, style, sorted: isSorted)].filter { !$0.isEmpty }
     case .verbose:
       var room = mostFindings
-      for theme in ReportedTheme.all(report) { blocks += self.blocks(theme, report, style, sorted: isSorted, &room) }
+      for theme in themes { blocks += self.blocks(theme, report, style, sorted: isSorted, &room) }
       if room < 0 { blocks.append([style.text("… and \(-room) more findings; --format concise or json lists all")]) }
     }
     let limits = report.passedLimits.flatMap { Paragraph.wrap(style.text($0.sentence), width: style.width) }
@@ -33,7 +34,7 @@ package enum FullReport {
       var end = report.remarks.flatMap { Paragraph.wrap(style.text($0), width: style.width) }
       if report.tally.files > 0 { end += Paragraph.wrap(SummaryLine.text(report.tally), width: style.width) }
       end += limits
-      if style.verbosity == .normal, let rule = gravest(report) {
+      if style.verbosity == .normal, let rule = gravest(themes) {
         end += Paragraph.wrap(
           "'palettecheck explain \(rule)' explains what it measures, why, and what to do.", width: style.width)
       }
@@ -45,8 +46,8 @@ package enum FullReport {
   }
 
   /// The rule of the worst finding; nil if no finding requires action.
-  private static func gravest(_ report: Report) -> String? {
-    let findings = ReportedTheme.worstFirst(ReportedTheme.all(report)).lazy.flatMap { $0.findings(sorted: true) }
+  private static func gravest(_ themes: [ReportedTheme]) -> String? {
+    let findings = ReportedTheme.worstFirst(themes).lazy.flatMap { $0.findings(sorted: true) }
       .filter { $0.classified.counts }.map(\.finding)
     return (findings.first { $0.level == .error } ?? findings.first { $0.level == .warning })?.rule
   }
@@ -74,10 +75,10 @@ package enum FullReport {
   }
 
   /// The findings that count, each with its whole position, and what could not be read.
-  private static func findings(_ report: Report, _ style: TextStyle, sorted isSorted: Bool) -> [String] {
+  private static func findings(_ themes: [ReportedTheme], _ style: TextStyle, sorted isSorted: Bool) -> [String] {
     var lines: [String] = []
     var room = mostFindings
-    for theme in ReportedTheme.all(report) {
+    for theme in themes {
       lines += ProblemText.blocks(theme.problems, style).flatMap(\.self)
       let findings = theme.findings(sorted: isSorted).filter {
         $0.classified.counts && ($0.finding.level > .info || theme.failsOnInfo)

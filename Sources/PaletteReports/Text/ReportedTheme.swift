@@ -2,7 +2,9 @@ import PaletteGate
 import PaletteRules
 
 /// A theme of a run, or a palette of a file that holds many, with its verdict; or an input without a theme.
-struct ReportedTheme {
+///
+/// A reference, since a run sorts and groups thousands.
+final class ReportedTheme {
   let input: CheckedInput
   /// Nil if nothing could be read.
   let part: JudgedTheme?
@@ -22,7 +24,9 @@ struct ReportedTheme {
   }
 
   private init(_ input: CheckedInput, _ part: JudgedTheme?, isFirst: Bool, _ failOn: FailOn) {
-    (self.input, self.part, self.isFirst) = (input, part, isFirst)
+    self.input = input
+    self.part = part
+    self.isFirst = isFirst
     let findings = (part?.findings ?? input.unreadable) + (isFirst ? input.aboutGate : [])
     sentence = ThemeSentence(
       findings, failOn: failOn, checks: part?.record.checks ?? findings.count,
