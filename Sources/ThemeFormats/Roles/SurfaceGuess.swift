@@ -10,14 +10,14 @@ enum SurfaceGuess {
   private static let neutral: Set<String> = [
     "color", "colors", "colour", "colours", "theme", "semantic", "sys", "system", "ref", "alias", "aliases", "global",
     "token", "tokens", "light", "ui", "root", "value", "chart", "charts", "data", "viz", "dataviz", "datavis", "vis",
-    "visualization", "visualisation", "plot", "highcharts", "vega",
+    "visualization", "visualisation", "plot", "highcharts", "vega", "generic", "common", "general", "shared",
   ]
   private static let plain: Set<String> = ["default", "primary", "base", "main", "normal", "regular"]
   private static let pages: Set<String> = ["body", "canvas", "page", "app"]
 
   /// Words of which every name of a surface has one.
   private static let telling: Set<String> = [
-    "background", "bg", "surface", "canvas", "body", "page", "app", "text", "label", "labels", "title", "fg",
+    "background", "bg", "surface", "canvas", "body", "page", "app", "text", "txt", "label", "labels", "title", "fg",
     "foreground", "ink", "font", "axis", "axes", "grid", "gridline", "gridlines", "divider", "border",
   ]
 
@@ -49,8 +49,24 @@ enum SurfaceGuess {
 
   private static func rank(_ surface: Surface, _ candidate: RoleCandidate) -> Int? {
     let isForChart = candidate.namesChart
+    // What stands before the chart word is the project's: `acme-chart-background`, `acmeChart_Background`.
+    if isForChart, let own = ownWords(of: candidate), rank(surface, own, isForChart: true) != nil { return 0 }
+    return rank(surface, candidate.allWords.filter { !candidate.vendor.contains($0) }, isForChart: isForChart)
+  }
+
+  /// The words after the last chart word; nil where there are none, or where those before are of a part of the chart, such
+  /// as a tooltip.
+  private static func ownWords(of candidate: RoleCandidate) -> [String]? {
+    let words = candidate.allWords
+    guard let place = ChartWords.lastIndex(in: words), place + 1 < words.count,
+      Set(words[..<place]).isDisjoint(with: ChartWords.furniture)
+    else { return nil }
+    return Array(words[(place + 1)...])
+  }
+
+  private static func rank(_ surface: Surface, _ order: [String], isForChart: Bool) -> Int? {
     // Five words are more than any name that says only this.
-    let words = Set(candidate.allWords.lazy.filter { !neutral.contains($0) && !candidate.vendor.contains($0) })
+    let words = Set(order.lazy.filter { !neutral.contains($0) })
     guard words.count <= 5 else { return nil }
     func only(_ named: Set<String>, beside others: Set<String>) -> Bool {
       !words.isDisjoint(with: named) && words.subtracting(named).subtracting(others).isEmpty
@@ -65,11 +81,11 @@ enum SurfaceGuess {
     case .text:
       // Below a chart word `foreground` means the marks.
       let named: Set<String> =
-        isForChart ? ["text", "label", "labels", "title"] : ["text", "fg", "foreground", "ink", "font"]
+        isForChart
+        ? ["text", "txt", "label", "labels", "title"] : ["text", "txt", "fg", "foreground", "ink", "font"]
       guard only(named, beside: plain.union(["body"])) || words == ["on", "surface"] else { return nil }
       if isForChart { return 0 }
       // `primary-foreground` goes on the primary colour; `foreground-primary` is the text.
-      let order = candidate.allWords
       if let mark = order.firstIndex(of: "foreground"), mark > 0, order[mark - 1] == "primary" { return nil }
       return words.isDisjoint(with: plain.union(["body"])) ? 2 : 1
     case .axis:
