@@ -188,6 +188,10 @@ struct ModeOfFile: Equatable {
   /// Whether it is for the dark.
   var isDark: Bool { Self.isDark(name) }
 
-  /// Whether a mode of that name is for the dark.
-  static func isDark(_ name: String) -> Bool { !Set(TokenWords.split(name)).isDisjoint(with: darkWords) }
+  /// Whether a mode of that name is for the dark. `Dark2` and `Dark24` are names of palettes.
+  static func isDark(_ name: String) -> Bool {
+    let parts = name.split { !$0.isLetter && !$0.isNumber }
+    let words = parts.filter { $0.last?.isNumber == false }.flatMap { TokenWords.split(String($0)) }
+    return !Set(words).isDisjoint(with: darkWords)
+  }
 }

@@ -5,6 +5,11 @@ import Testing
 
 /// Rows of tokens that only their names part.
 struct TokenRowsTests {
+  @Test(arguments: [("Dark24", false), ("night 2", true), ("dark", true), ("my-dark", true)])
+  func `a number right behind the word makes it the name of a palette`(name: String, isDark: Bool) {
+    #expect(ModeOfFile.isDark(name) == isDark)
+  }
+
   @Test func `general labels are text`() throws {
     let theme = try readTheme(
       ##"""
