@@ -5,6 +5,14 @@ import Testing
 
 /// Rows of tokens that only their names part.
 struct TokenRowsTests {
+  @Test func `a list among plain colours is a palette and makes no tokens`() throws {
+    let text = ##"""
+      {"scheme": {"colors": ["#1443ff", "#33ccb2", "#ffd500"], "ui": {"a": "#e3e5e8", "b": "#f1f3f4", "c": "#fff000"}},
+       "series": {"state": {"fill": "#1966ff", "stroke": "#3958e0"}}}
+      """##
+    #expect(try readTheme(text).format != "style-dictionary")
+  }
+
   @Test(arguments: [("Dark24", false), ("night 2", true), ("dark", true), ("my-dark", true)])
   func `a number right behind the word makes it the name of a palette`(name: String, isDark: Bool) {
     #expect(ModeOfFile.isDark(name) == isDark)
