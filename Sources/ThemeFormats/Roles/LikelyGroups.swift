@@ -9,10 +9,12 @@ struct LikelyGroups {
   struct Entry {
     let path: [String]
     let color: SRGB
+    /// Whether what is behind it shows through.
+    var isTranslucent = false
   }
 
   /// Steps of scales that are drawn with, the usual one first: neither the lightest nor the darkest.
-  private static let middles = [
+  static let middles = [
     "500", "600", "400", "60", "50", "40", "700", "300", "base", "default", "main", "DEFAULT",
   ]
   /// Words that make it likelier that the colours tell things apart.
@@ -56,13 +58,38 @@ struct LikelyGroups {
     }
     let rows = tables.values.compactMap { pattern in columns[pattern].map { (pattern, $0, 4) } }
     let likely = (rows + groups.map { ($0.key, $0.value, 0) }).compactMap { pattern, entries, bonus -> LikelySeries? in
-      guard let weight = Self.weight(pattern, entries.map(\.color)) else { return nil }
+      guard Self.mayBeSeries(entries, pattern), let weight = Self.weight(pattern, entries.map(\.color)) else {
+        return nil
+      }
       return LikelySeries(
         pattern: prefix + pattern.joined(separator: separator), count: entries.count, weight: weight + bonus, path: path
       )
     }
     found = LikelySeries.best(likely)
   }
+
+  /// Whether the names of the members allow that they are series: none is a surface or a text, at least three are no states,
+  /// most are opaque, and they count no steps of a scale.
+  private static func mayBeSeries(_ entries: [Entry], _ pattern: [String]) -> Bool {
+    guard let star = pattern.lastIndex(of: "*") else { return true }
+    let keys = entries.map { $0.path[star] }
+    let words = keys.map { Set(TokenWords.split($0)) }
+    guard !words.contains(where: { !$0.isDisjoint(with: surfaces) }),
+      words.count(where: { $0.isDisjoint(with: poor.subtracting(greys)) }) > 2,
+      entries.count(where: \.isTranslucent) * 2 < entries.count
+    else { return false }
+    let steps = zip(keys, entries).compactMap { key, entry in
+      NumericOrder.parts(of: key).number.map { (number: $0, color: entry.color) }
+    }
+    guard steps.count == entries.count else { return true }
+    return !RampShape.isMonotone(steps.sorted { $0.number < $1.number }.map(\.color))
+  }
+
+  /// Words for what colours stand on and for what is written on them.
+  private static let surfaces: Set<String> = [
+    "background", "bg", "surface", "canvas", "text", "txt", "icon", "border", "fg", "foreground",
+  ]
+  private static let greys: Set<String> = ["neutral", "gray", "grey"]
 
   /// Nil when the colours cannot be series: too few or too many, or all of about one hue.
   private static func weight(_ pattern: [String], _ colors: [SRGB]) -> Int? {

@@ -56,6 +56,15 @@ struct TokenColors {
     return (try? WrittenColor(token.value.node)) != nil
   }
 
+  /// Whether the value is a list of several colours or references.
+  func holdsSeveral(_ index: Int) -> Bool { token(index).value.node.items?.contains { $0.string != nil } ?? false }
+
+  /// Whether a colour lets what is behind it through.
+  mutating func isTranslucent(_ index: Int) -> Bool {
+    guard case .color(let written) = resolver.outcome(of: index) else { return false }
+    return (written.color.alpha ?? 1) < 1
+  }
+
   /// Values in the place of tokens that may matter; another source may have a token of the name.
   func valueless(where mayMatter: ([String], String?, [PlacedNode]) -> Bool) -> [ValuelessMember] {
     guard !resolver.tree.valueless.isEmpty else { return [] }

@@ -127,7 +127,8 @@ struct TokenTheme {
       var colors = TokenColors(tree)
       let entries = colors.indices.compactMap { index -> LikelyGroups.Entry? in
         guard case .color(let color) = colors.shade(of: index) else { return nil }
-        return LikelyGroups.Entry(path: colors.token(index).path, color: color)
+        return LikelyGroups.Entry(
+          path: colors.token(index).path, color: color, isTranslucent: colors.isTranslucent(index))
       }
       problem.likely = LikelyGroups(entries, path: reading.path).found
     }

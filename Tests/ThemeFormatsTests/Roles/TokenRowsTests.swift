@@ -26,4 +26,15 @@ struct TokenRowsTests {
       """##)
     #expect(theme.modes[0].text?.hex == "#767676")
   }
+
+  @Test(arguments: [
+    ##"{"background": "#24272a", "text": "#ffffff", "primary": "#1098fc", "red": "#ff5263", "green": "#28a745"}"##,
+    ##"{"50": "#fbe3c0", "100": "#f0a060", "300": "#20a060", "600": "#104080", "900": "#0a0a30"}"##,
+    ##"{"a": "#ff000010", "b": "#00ff0020", "c": "#0000ff30", "d": "#ffff0040"}"##,
+  ])
+  func `parts of a page, scales and translucent shades are not offered`(colors: String) {
+    let values = colors.replacing("\": \"", with: "\": {\"value\": \"").replacing("\",", with: "\"},")
+      .replacing("\"}", with: "\"}}").replacing("}},", with: "},")
+    #expect(refusal("{\"palette\": {\"core\": \(values)}}")?.likely == [])
+  }
 }
