@@ -144,6 +144,9 @@ struct RoleAssignment {
       (.background, .background, "background"), (.text, .text, "text"), (.axis, .axis, "axis"),
       (.gridlines, .gridlines, "gridlines"),
     ]
+    // A row of colours has a name for a surface where its members have one.
+    let lists = candidates.filter { $0.isBroken && colors.holdsSeveral($0.index) }
+    let candidates = lists.isEmpty ? candidates : candidates.filter { !$0.isBroken || !colors.holdsSeveral($0.index) }
     for (surface, role, word) in surfaces where parts[role] == nil && !named.contains(role) {
       // A value without a declared type is the last choice.
       let meant = (doubtful.candidates + candidates.filter(\.isUnknown)).filter {
@@ -160,7 +163,12 @@ struct RoleAssignment {
         if surface == .background { unknownGround = problem.message }
         continue
       }
-      guard let found else { continue }
+      guard let found else {
+        if surface == .background, let list = SurfaceGuess.best(surface, among: lists, broken: true) {
+          unknownGround = "'\(colors.token(list.index).name)' holds several colours"
+        }
+        continue
+      }
       parts[role] = found.index
       guessed.insert(role)
       let name = colors.token(found.index).name

@@ -13,6 +13,17 @@ struct TokenRowsTests {
     #expect(try readTheme(text).format != "style-dictionary")
   }
 
+  @Test func `a ground that is a list of colours stops nothing`() throws {
+    let theme = try readTheme(
+      ##"""
+      {"color": {"$type": "color", "surface": {"$value": ["{color.white}", "{color.grey}", "{color.dark}"]},
+        "white": {"$value": "#ffffff"}, "grey": {"$value": "#999999"}, "dark": {"$value": "#222222"}},
+       "chart": {"$type": "color", "1": {"$value": "#a60000"}, "2": {"$value": "#0044cc"}}}
+      """##)
+    #expect(theme.problems.isEmpty && theme.modes[0].series.count == 2)
+    #expect(theme.modes[0].unknownGround == "'color.surface' holds several colours")
+  }
+
   @Test(arguments: [("Dark24", false), ("night 2", true), ("dark", true), ("my-dark", true)])
   func `a number right behind the word makes it the name of a palette`(name: String, isDark: Bool) {
     #expect(ModeOfFile.isDark(name) == isDark)
