@@ -67,6 +67,9 @@ final class Reading {
   /// The longest palettes that chart libraries ship have about twenty colours; an engineering choice.
   private static let longestPalette = 40
 
+  /// The most colours that names alone make the series of one chart, where nobody named the file.
+  var mostGuessed: Int? { options.isFound ? Self.longestPalette : nil }
+
   /// Refuses a line that is longer than a string may be: reading it takes time and memory for each of its parts.
   ///
   /// - Throws: ``ThemeProblem`` that names the limit.

@@ -40,6 +40,9 @@ enum ChartWords {
     "sequential": .sequential, "sequence": .sequential, "sequences": .sequential, "diverging": .diverging,
     "divergent": .diverging, "diverge": .diverging, "cyclic": .cyclic, "heatmap": .any, "ramp": .any, "ramps": .any,
   ]
+  /// Words for colours that mean different things.
+  static let categories: Set<String> = ["categorical", "category", "categories", "qualitative"]
+
   /// What a word says about a ramp.
   enum RampWord { case sequential, diverging, cyclic, any }
 

@@ -87,13 +87,13 @@ struct DoubtfulTokens {
   /// - Parameter groups: the members of each group, by its pattern.
   func judge(beside groups: [String: [RoleCandidate]], _ colors: inout TokenColors, record: ReadingRecord) {
     for candidate in candidates where candidate.namesChart {
-      guard let members = groups[SeriesGuess.pattern(of: candidate)],
+      guard let members = groups[SeriesGuess.holder(of: candidate)],
         Set(candidate.allWords).isDisjoint(with: ChartWords.furniture)
       else { continue }
       judge(candidate.index, beside: members.map(\.index), &colors, record: record)
     }
     for (member, candidate) in valueless where candidate.namesChart {
-      guard let members = groups[SeriesGuess.pattern(of: candidate)],
+      guard let members = groups[SeriesGuess.holder(of: candidate)],
         Set(candidate.allWords).isDisjoint(with: ChartWords.furniture)
       else { continue }
       judge(member, beside: members.map(\.index), colors, record: record)

@@ -33,9 +33,10 @@ struct RoleAssignment {
   ///   - choice: the series, when the user names them; nothing else is then a series or a ramp.
   ///   - named: other parts that the user names: they are not guessed.
   ///   - twins: which tokens are those of another mode.
+  ///   - most: the most colours that names alone make the series of one chart.
   init(
     _ colors: inout TokenColors, choice: SeriesChoice? = nil, named: NamedTokens? = nil, twins: TwinGroups? = nil,
-    record: ReadingRecord
+    most: Int? = nil, record: ReadingRecord
   ) {
     var settings: [Int: TokenSettings] = [:]
     var candidates: [RoleCandidate] = []
@@ -68,10 +69,9 @@ struct RoleAssignment {
         .filter { groups.contains($1.group) }
       found += choice.indices(in: beside).filter { colors.token($0).type == nil || colors.holdsColor($0) }
       ramps = []
-      series = found.map {
-        SeriesPart(
-          index: $0, name: settings[$0]?.name ?? TokenWords.name(of: colors.token($0).path),
-          channels: settings[$0]?.channels)
+      let names = TokenWords.names(of: found.map { colors.token($0).path })
+      series = zip(found, names).map { index, name in
+        SeriesPart(index: index, name: settings[index]?.name ?? name, channels: settings[index]?.channels)
       }
       candidates.removeAll { found.contains($0.index) }
     }
@@ -85,7 +85,7 @@ struct RoleAssignment {
     guessSurfaces(own, doubtful, colors, except: named?.roles ?? [], record: record)
     if choice != nil { return }
     if series.isEmpty, ramps.isEmpty {
-      let groups = guessSeries(candidates, settings, colors, record: record)
+      let groups = guessSeries(SeriesGuess(candidates, most: most), settings, colors, record: record)
       doubtful.judge(beside: groups, &colors, record: record)
       doubtful.judgeDeclared(beside: [], &colors, record: record)
     } else {
@@ -178,16 +178,12 @@ struct RoleAssignment {
 
   /// - Returns: the members of the series and ramps, by the pattern of their group.
   private mutating func guessSeries(
-    _ candidates: [RoleCandidate], _ settings: [Int: TokenSettings], _ colors: TokenColors, record: ReadingRecord
+    _ guess: SeriesGuess, _ settings: [Int: TokenSettings], _ colors: TokenColors, record: ReadingRecord
   ) -> [String: [RoleCandidate]] {
-    let guess = SeriesGuess(candidates)
     for group in guess.series {
       record.guess("series", group.pattern, "using \(group.pattern): \(group.members.count) series")
     }
-    for scale in guess.ramps {
-      record.note("using \(scale.name).*: \(scale.phrase)")
-    }
-    if let note = guess.leftOutNote({ $0 }) { record.note(note) }
+    for note in guess.rampNotes({ $0 }) + guess.leftOutNotes({ $0 }) { record.note(note) }
     if guess.series.count == 1, let group = guess.series.first {
       series = group.members.map { candidate, name in
         let own = settings[candidate.index]
@@ -203,7 +199,7 @@ struct RoleAssignment {
     let roles: [(ChartWords.Judgement, TokenSettings.Role)] = [(.good, .good), (.neutral, .neutral), (.bad, .bad)]
     for (judgement, role) in roles where parts[role] == nil { parts[role] = guess.status[judgement]?.index }
     let members = guess.series.flatMap { $0.members.map(\.candidate) } + guess.ramps.flatMap(\.members)
-    return Dictionary(grouping: members, by: SeriesGuess.pattern)
+    return Dictionary(grouping: members, by: SeriesGuess.holder)
   }
 }
 

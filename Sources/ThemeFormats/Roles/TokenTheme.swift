@@ -52,7 +52,9 @@ struct TokenTheme {
       if let first, first.names == names, mode.twins == nil {
         roles = first.roles
       } else {
-        roles = RoleAssignment(&colors, choice: choice, named: named, twins: mode.twins, record: record)
+        roles = RoleAssignment(
+          &colors, choice: choice, named: named, twins: mode.twins,
+          most: reading.mostGuessed, record: record)
       }
       if first == nil {
         first = (roles, names)
@@ -85,6 +87,7 @@ struct TokenTheme {
     guard !outcome.content.modes.isEmpty else {
       throw circle ?? (choice == nil ? noChartColors(count, modes.first?.tree) : nothingNamed)
     }
+    outcome.content.leaveContained(record)
     return outcome
   }
 

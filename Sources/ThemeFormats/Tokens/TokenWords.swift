@@ -47,6 +47,18 @@ enum TokenWords {
     return last
   }
 
+  /// How several series are called: by their last keys; where those are all the same, by the keys that differ, as a star
+  /// names them: `red` and `blue` of `bar.*.fill`.
+  static func names(of paths: [[String]]) -> [String] {
+    let usual = paths.map(name)
+    guard let first = paths.first, paths.count > 1,
+      paths.allSatisfy({ $0.count == first.count && $0.last == first.last })
+    else { return usual }
+    let places = first.indices.filter { place in paths.contains { $0[place] != first[place] } }
+    guard places.count == 1, let place = places.first else { return usual }
+    return paths.map { name(of: Array($0[...place])) }
+  }
+
   private enum Kind {
     case lower, upper, digit, other
 

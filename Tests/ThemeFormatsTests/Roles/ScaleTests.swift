@@ -62,7 +62,7 @@ struct ScaleTests {
       [("Chart1", "#74e4da"), ("Chart2", "#ed64a4"), ("Chart3", "#60a9ff"), ("ChartMono1", "#89e8df")]
         + [("ChartMono2", "#ff8787"), ("ChartMono3", "#60a9ff"), ("Brand", "#2f73da")])
     let theme = try readTheme("{\"Color\": {\"$type\": \"color\", \(rows)}}")
-    #expect(theme.palettes.map(\.name) == ["Color.chart-*", "Color.chart-mono-*"])
+    #expect(theme.palettes.map(\.name) == ["Color.Chart*", "Color.ChartMono*"])
     #expect(theme.palettes.map(\.colors.count) == [3, 3])
     let css = ":root { --chart-blue1: #08306b; --chart-blue2: #2171b5; --chart-red1: #67000d; --chart-red2: #ef3b2c }"
     #expect(try readTheme(css, path: "a.css").modes[0].series.count == 4)

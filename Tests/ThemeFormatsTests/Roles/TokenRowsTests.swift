@@ -5,6 +5,115 @@ import Testing
 
 /// Rows of tokens that only their names part.
 struct TokenRowsTests {
+  private static let hues = ["#168eff", "#c87b00", "#75980b", "#df1278"]
+  private static let sequence = ["#8bc7ff", "#3fa2ff", "#168eff", "#0065c3", "#00305d"]
+  private static let steps = ["_Plus2", "_Plus1", "", "_Minus1", "_Minus2"]
+
+  /// Names and colours of one flat list: categories, lines, two scales, judgements and what is written on all these.
+  private static var flat: [(name: String, hex: String)] {
+    let ordered = hues.enumerated().map { ("acmeChart_OrderedColor_\($0 + 1)", $1) }
+    let lines = ["#e1e6eb", "#768da4", "#000001"].enumerated().map { ("acmeChart_LineColor_\($0 + 1)", $1) }
+    let scales = ["1", "Good"].flatMap { name in
+      zip(steps, sequence).map { ("acmeChart_Sequence_\(name)\($0)", $1) }
+    }
+    return ordered + lines + scales
+      + [
+        ("acmeChart_Sequence_1_TextColor", "#000000"), ("acmeChart_InteractiveColor", "#000001"),
+        ("acmeChart_Good", "#30914c"), ("acmeChart_Bad", "#f53232"), ("acmeChart_Background", "#f5f6f7"),
+      ]
+  }
+
+  private static var sheet: String {
+    ":root { \(flat.map { "--\($0.name): \($0.hex);" }.joined(separator: " ")) }"
+  }
+
+  private static var tree: String {
+    let tokens = flat.map { "\"\($0.name)\": {\"value\": \"\($0.hex)\", \"type\": \"color\"}" }
+    return "{\"Chart\": {\(tokens.joined(separator: ", "))}}"
+  }
+
+  @Test(arguments: [("a.css", sheet), ("a.json", tree)])
+  func `flat names are rows and scales as nested ones are`(path: String, text: String) throws {
+    let theme = try readTheme(text, path: path)
+    let mode = theme.modes[0]
+    #expect(mode.series.map(\.color.hex) == Self.hues)
+    #expect(mode.ramps.map { $0.stops.map(\.color.hex) } == [Self.sequence, Self.sequence])
+    #expect(mode.ramps.map(\.kind) == [.sequential, .sequential])
+    #expect(mode.status.good?.hex == "#30914c" && mode.status.bad?.hex == "#f53232")
+    #expect(mode.background?.hex == "#f5f6f7")
+    #expect(theme.notes.contains { $0.hasPrefix("not taken for series:") && $0.contains("LineColor_*") })
+    #expect(theme.notes.contains { $0.contains("OrderedColor_*: 4 series") })
+  }
+
+  @Test func `shades of numbered categories are not series, and the ones for charts are`() throws {
+    let properties = (0..<3).flatMap { index in
+      [
+        "--acme-categorical-\(index + 1): \(Self.hues[index]);", "--acme-categorical-\(index + 1)-weakest: #edf4ff;",
+        "--acme-categorical-\(index + 1)-strong: #12305\(index);",
+        "--acme-category-\(index + 1)-dataviz: var(--acme-categorical-\(index + 1));",
+      ]
+    }
+    let theme = try readTheme(":root { \(properties.joined(separator: " ")) }", path: "a.css")
+    #expect(theme.palettes.isEmpty)
+    #expect(theme.modes[0].series.map(\.color.hex) == Array(Self.hues.prefix(3)))
+    #expect(theme.notes.contains("using --acme-category-*-dataviz: 3 series"))
+    #expect(theme.notes.contains { $0.contains("--acme-categorical-*-weakest") })
+  }
+
+  @Test func `of two shades of each hue the one to draw with is taken`() throws {
+    let hues = [("red", "#ffdddd", "#c00000"), ("blue", "#ddddff", "#0044cc"), ("green", "#ddffdd", "#118833")]
+    let tokens = hues.map { "\"\($0)\": {\"100\": {\"$value\": \"\($1)\"}, \"500\": {\"$value\": \"\($2)\"}}" }
+    let theme = try readTheme("{\"chart\": {\"$type\": \"color\", \(tokens.joined(separator: ", "))}}")
+    #expect(theme.modes[0].series.map(\.name) == ["red", "blue", "green"])
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#c00000", "#0044cc", "#118833"])
+    #expect(theme.notes.contains("not taken for series: chart.*.100"))
+  }
+
+  @Test func `each kind of chart has its own series, as --series names them`() throws {
+    func kind(_ name: String, _ colors: [String]) -> String {
+      let marks = zip(["red", "blue"], colors).map { hue, hex in
+        "\"\(hue)\": {\"fill\": {\"$value\": \"\(hex)\"}, \"border\": {\"$value\": \"#222222\"}}"
+      }
+      return "\"\(name)\": {\(marks.joined(separator: ", "))}"
+    }
+    let text =
+      "{\"dataviz\": {\"$type\": \"color\", \(kind("bar", ["#c00000", "#0044cc"])), "
+      + "\(kind("donut", ["#900000", "#002299"])), \"line\": {\"red\": {\"$value\": \"#c00000\"}, "
+      + "\"blue\": {\"$value\": \"#0044cc\"}}}}"
+    let theme = try readTheme(text)
+    #expect(theme.palettes.map(\.name) == ["dataviz.bar.*.fill", "dataviz.donut.*.fill"])
+    #expect(theme.notes.contains("the same colours again: dataviz.line.*"))
+    var options = ReadingOptions()
+    options.series = ["dataviz.bar.*.fill"]
+    #expect(try readTheme(text, options: options).modes[0].series.map(\.name) == ["red", "blue"])
+  }
+
+  @Test func `a palette whose colours all are in another is judged there`() throws {
+    func row(_ name: String, _ count: Int) -> String {
+      let tokens = Self.hues.prefix(count).enumerated().map { "\"\($0 + 1)\": {\"$value\": \"\($1)\"}" }
+      return "\"\(name)\": {\(tokens.joined(separator: ", "))}"
+    }
+    let theme = try readTheme(
+      "{\"chart\": {\"$type\": \"color\", \"series\": {\(row("few", 3)), \(row("many", 4))}}}")
+    #expect(theme.palettes.map(\.name) == ["chart.series.many.*"])
+    #expect(theme.notes.contains { $0.contains("chart.series.few.* is in chart.series.many.*") })
+  }
+
+  @Test func `a found row of more colours than anybody tells apart is offered and not judged`() throws {
+    let tokens = (0..<41).map { "\"\($0)\": {\"$value\": \"#\(String(0x10_2030 + $0 * 0x3_1701, radix: 16))\"}" }
+    let text = "{\"chart\": {\"$type\": \"color\", \"all\": {\(tokens.joined(separator: ", "))}}}"
+    #expect(try readTheme(text).modes[0].series.count == 41)
+    var options = ReadingOptions()
+    options.isFound = true
+    #expect(refusal(text, options: options)?.reason == .noChartColors)
+  }
+
+  @Test func `what one mark is drawn with is no row of series`() throws {
+    let text =
+      ##"{"series": {"funnel": {"selected": {"fill": {"value": "#1966ff"}, "stroke": {"value": "#3958e0"}}}}}"##
+    #expect(refusal(text)?.reason == .noChartColors)
+  }
+
   @Test func `a list among plain colours is a palette and makes no tokens`() throws {
     let text = ##"""
       {"scheme": {"colors": ["#1443ff", "#33ccb2", "#ffd500"], "ui": {"a": "#e3e5e8", "b": "#f1f3f4", "c": "#fff000"}},

@@ -106,9 +106,7 @@ struct CatalogRoles {
       series = groups.first?.parts ?? []
     }
     ramps = guess.ramps.map { ($0.name, $0.kind, $0.members.map { sets[$0.index] }) }
-    for scale in guess.ramps {
-      record.note("using \(scale.name).*: a \(scale.kind.rawValue) ramp of \(scale.members.count) colours")
-    }
+    for note in guess.rampNotes({ $0 }) { record.note(note) }
   }
 
   /// Sets of one stem with numbers from 0 or 1 on; a lone number orders nothing.

@@ -69,7 +69,7 @@ enum CSSCustomProperties: ThemeFormat {
     var environments: [CSSModeKey: CSSEnvironment] = [:]
     let offered = CSSNamedColors(names)
     let meant = try options.named.indices(in: offered, path: path, names: options.names).map { names[$0] }
-    var roles = CSSRoles(names, record: record) { name, text throws(CSSFailure) in
+    var roles = CSSRoles(names, most: reading.mostGuessed, record: record) { name, text throws(CSSFailure) in
       let context = places[name] ?? CSSContext()
       let key = CSSModeKey(scope: context.scope, settings: context.settings.subtracting([base]))
       // Hostile sheets set every property somewhere else.
@@ -106,8 +106,10 @@ enum CSSCustomProperties: ThemeFormat {
       return "it may be defined in '\(file)', which is imported and was not read"
     }
     try reading.checkSeries(modes.modes.map(\.series.count).max() ?? 0)
-    return ThemeContent(
+    var content = ThemeContent(
       modes: modes.modes.isEmpty ? [ThemeMode(name: base.name)] : modes.modes, palettes: modes.palettes)
+    content.leaveContained(record)
+    return content
   }
 
   /// Dark where `color-scheme` of the root says that it is never light.

@@ -33,15 +33,18 @@ struct CSSRoles {
   }
 
   private static let surfaceWords: Set<String> = [
-    "background", "bg", "surface", "canvas", "body", "page", "app", "text", "fg", "foreground", "ink", "font", "axis",
+    "background", "bg", "surface", "canvas", "body", "page", "app", "text", "txt", "fg", "foreground", "ink", "font",
+    "axis",
     "axes", "grid", "gridline", "gridlines", "divider", "border",
   ]
 
   /// Guesses from the properties of a sheet, in the order of their first occurrence.
   ///
-  /// - Parameter color: what a property comes to where it is first set.
+  /// - Parameters:
+  ///   - most: the most colours that names alone make the series of one chart.
+  ///   - color: what a property comes to where it is first set.
   init(
-    _ names: [String], record: ReadingRecord,
+    _ names: [String], most: Int? = nil, record: ReadingRecord,
     color: (_ name: String, _ textName: String?) throws(CSSFailure) -> SRGB?
   ) {
     var charted: [RoleCandidate] = []
@@ -91,9 +94,9 @@ struct CSSRoles {
       record.note("named for charts but not colours: \(first)\(more)")
     }
     guessSurfaces(others + chartSurfaces, names, record: record)
-    var guess = SeriesGuess(charted)
+    var guess = SeriesGuess(charted, most: most)
     // Where nothing can be resolved, what was meant for series is shown with what is missing.
-    if guess.series.isEmpty, guess.ramps.isEmpty { guess = SeriesGuess(broken) }
+    if guess.series.isEmpty, guess.ramps.isEmpty { guess = SeriesGuess(broken, most: most) }
     take(guess, names, record: record)
   }
 
@@ -137,10 +140,7 @@ struct CSSRoles {
       let pattern = spelled(group.pattern)
       record.guess("series", pattern, "using \(pattern): \(group.members.count) series")
     }
-    for scale in guess.ramps {
-      record.note("using \(spelled(scale.name))-*: \(scale.phrase)")
-    }
-    if let note = guess.leftOutNote(spelled) { record.note(note) }
+    for note in guess.rampNotes(spelled) + guess.leftOutNotes(spelled) { record.note(note) }
     if guess.series.count == 1 {
       series = guess.series.flatMap(members)
     } else if guess.series.count > 1 {
