@@ -114,14 +114,6 @@ struct TokenRowsTests {
     #expect(refusal(text)?.reason == .noChartColors)
   }
 
-  @Test func `a list among plain colours is a palette and makes no tokens`() throws {
-    let text = ##"""
-      {"scheme": {"colors": ["#1443ff", "#33ccb2", "#ffd500"], "ui": {"a": "#e3e5e8", "b": "#f1f3f4", "c": "#fff000"}},
-       "series": {"state": {"fill": "#1966ff", "stroke": "#3958e0"}}}
-      """##
-    #expect(try readTheme(text).format != "style-dictionary")
-  }
-
   @Test func `a ground that is a list of colours stops nothing`() throws {
     let theme = try readTheme(
       ##"""
