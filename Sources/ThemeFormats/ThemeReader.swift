@@ -13,9 +13,11 @@ package enum ThemeReader {
     // An archive has limits of its own for what is taken out of it.
     let limit = options.limits.bytes
     guard file.bytes.count <= limit || ZipFile.isRecognized(file.bytes) else {
-      throw ThemeProblem(
+      var problem = ThemeProblem(
         "the file has \(file.bytes.count) bytes, more than the limit of \(limit); --max-file-size raises it",
         path: file.path)
+      problem.isOfText = true
+      throw problem
     }
     return try read(FormatTable.input(file, options: options), options)
   }

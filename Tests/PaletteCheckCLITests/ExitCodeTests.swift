@@ -30,7 +30,7 @@ struct ExitCodeTests {
     "themes/clean.hex": "#2166ac\n#b2182b\n",
     "themes/package.json": "{ \"name\": \"x\" }",
     "mixed/b/confused.hex": "#5b8c2a\n#b8602f\n",
-    "mixed/broken.json": "[",
+    "mixed/broken.json": "{ \"palettecheck\": 1",
     "none/readme.md": "# none",
     "other/package.json": "{ \"name\": \"x\" }",
   ]

@@ -12,9 +12,10 @@ struct LostThemesTests {
   @Test(arguments: [
     ("theme.yaml", broken), ("colours.yaml", "<<<<<<< HEAD\npalettecheck: 1\n=======\n"),
     ("any.yaml", broken), ("any.yml", "a:\n\t$value: 1\n"), ("base.tokens.yaml", "a: [1"),
-    ("theme.json", ""), ("base.tokens.json", "\n"), ("any.json", "{"),
+    ("theme.json", "{"), ("any.json", "{\"a\": {\"$value\": \"#4a7f14\"}"),
+    ("any.json", "{\"color\": [\"#4a7f14\", \"#c0392b\", \"#0b62d6\","),
   ])
-  func `a theme that is broken or emptied fails the directory`(_ name: String, _ text: String) {
+  func `a theme that is broken fails the directory`(_ name: String, _ text: String) {
     for format in ["full", "concise", "xcode", "json", "quiet"] {
       let host = FakeHost(["good.json": Self.clean, name: text])
       #expect(host.run("check . --format \(format)") == 2, "\(host.result)")
@@ -22,7 +23,11 @@ struct LostThemesTests {
     }
   }
 
-  @Test(arguments: [("any.yaml", "a: [1"), ("values.yaml", "{{ $value := 1 }}: [\n"), ("any.json", "")])
+  @Test(arguments: [
+    ("any.yaml", "a: [1"), ("values.yaml", "{{ $value := 1 }}: [\n"), ("any.json", ""), ("any.json", "{"),
+    ("motion.json", "{\"assets\": [{\"p\": \"\(String(repeating: "A", count: 70_000))\"}]}"),
+    ("base.tokens.json", "\n"),
+  ])
   func `what may be something else is left out, and that is said in every format`(_ name: String, _ text: String) {
     for format in ["full", "concise", "xcode", "json", "quiet"] {
       let host = FakeHost(["good.json": Self.clean, name: text])
@@ -44,6 +49,15 @@ struct LostThemesTests {
       "good.json": Self.clean, "any.yaml": "a: [1", "palettecheck.json": #"{"version": 1, "include": ["**"]}"#,
     ])
     #expect(all.run(".") == 0, "\(all.result)")
+  }
+
+  @Test func `an emptied theme fails where the configuration names it`() {
+    for include in [#"["good.json", "theme.json"]"#, #"["*.json"]"#] {
+      let host = FakeHost([
+        "good.json": Self.clean, "theme.json": "", "palettecheck.json": #"{"version": 1, "include": \#(include)}"#,
+      ])
+      #expect(host.run(".") == 2, "\(host.result)")
+    }
   }
 
   @Test func `what the baseline remembers was a theme`() {

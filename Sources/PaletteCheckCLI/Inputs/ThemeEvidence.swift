@@ -27,10 +27,12 @@ struct ThemeEvidence {
     // Most programs hold no theme, and are nothing that went wrong.
     if ThemeFileNames.isProgram(path) { return false }
     guard input.problems.contains(where: { $0.reason != .noChartColors }) else {
-      return input.intended.isEmpty && IntendedTheme.isNamed(path)
+      return input.intended.isEmpty && naming == .byPattern && IntendedTheme.isNamed(path)
     }
-    // Broken YAML rather is a template of something else.
-    return !ThemeInput.isYAML(path) || input.intended.isMarked || IntendedTheme.isNamed(path) || naming == .byPattern
+    if input.intended.isMarked || IntendedTheme.isNamed(path) || naming == .byPattern { return true }
+    // Broken YAML rather is a template of something else, and broken JSON may be anything.
+    if ThemeInput.isYAML(path) { return false }
+    return !input.problems.contains(where: \.isOfText) || input.intended.listsColors
   }
 
   /// Whether somebody names the file, though not on the command line: its colours are then a chart's.

@@ -38,6 +38,8 @@ package struct Theme: Sendable {
   /// What names alone made a part of the chart: names of tokens, or of their groups, by the part's key in a configuration.
   /// Contains untrusted text.
   package var guessed: [String: [String]] = [:]
+  /// The paths of files that the input names as parts of itself, and that were read with it.
+  package var parts: Set<String> = []
   /// The configured name of the set of colours; nil without one.
   package var setName: String?
   /// One theme per set of colours used together, where the configuration names several; otherwise empty. This theme is
@@ -86,6 +88,10 @@ package struct NamedPalette: Sendable {
   package var colors: [ThemeColor]
   /// The file's label for each colour; empty when it has none.
   package var labels: [String?]
+  /// What it is drawn on, where that is not the theme's background.
+  package var background: ThemeColor?
+  /// Why its background is not known; nil where it is the theme's. Contains untrusted text.
+  package var unknownGround: String?
 
   /// Creates a palette.
   package init(name: String, kind: Kind, colors: [ThemeColor], labels: [String?] = []) {
@@ -160,6 +166,8 @@ package struct ThemeProblem: Error, Sendable {
   package var likely: [LikelySeries] = []
   /// Whether the problem is that a file, or any that a pattern means, does not exist.
   package var isAbsent = false
+  /// Whether the text as a whole cannot be read: its syntax is broken, or it exceeds a limit.
+  package var isOfText = false
 
   /// Creates a problem.
   package init(

@@ -10,6 +10,8 @@ package struct IntendedTheme: Sendable {
   package var isMarked = false
   /// It has a key of our own.
   package var isOurs = false
+  /// It is small and holds several hex colours in quotes.
+  package var listsColors = false
 
   /// Nothing is known of it.
   package init() {}
@@ -19,6 +21,7 @@ package struct IntendedTheme: Sendable {
     isOwn = OwnFile(file) != nil
     isEmpty = file.isBlank
     isOurs = !isOwn && Self.holds("palettecheck", file.bytes)
+    listsColors = !isOwn && file.bytes.count <= Self.small && Self.holdsColors(file.bytes)
     isMarked = isOurs || !isOwn && Self.marks.contains { Self.holds($0, file.bytes) }
   }
 
@@ -26,6 +29,19 @@ package struct IntendedTheme: Sendable {
   private static let marks = ["$value", "$type", "$extensions", "colorSpace"]
   /// Bytes that are looked through; an engineering choice.
   private static let head = 1 << 20
+
+  /// Fewer may be parts of a page; an engineering choice.
+  private static let leastColors = 3
+  /// Themes are written by hand, and exports of other things are longer; an engineering choice.
+  private static let small = 1 << 16
+
+  private static func holdsColors(_ bytes: [UInt8]) -> Bool {
+    let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
+    let codes = HexSearch.codes(in: bytes[...]).lazy.filter { code in
+      code.lowerBound > 0 && quotes.contains(bytes[code.lowerBound - 1])
+    }
+    return codes.prefix(leastColors).count == leastColors
+  }
 
   /// Whether the file's name is one that themes have: `theme.yaml`, `brand-colors.yml`, `base.tokens.json`.
   package static func isNamed(_ path: String) -> Bool {

@@ -27,6 +27,7 @@ extension Theme {
     unjudged = record.unjudged
     sharedTokens = record.shared
     guessed = record.guessed
+    parts = record.parts
     self.vocabulary = vocabulary
   }
 

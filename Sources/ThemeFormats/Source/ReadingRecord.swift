@@ -14,6 +14,8 @@ final class ReadingRecord {
   private(set) var guessed: [String: [String]] = [:]
   /// The tokens that the chart shares with others, each once.
   private(set) var shared: [SharedToken] = []
+  /// Files that the input names as parts of itself, and that were read with it.
+  var parts: Set<String> = []
   /// Files that define tokens which were not found, by the token's name.
   var definedElsewhere: [String: String] = [:]
   private var seen: Set<Key> = []
@@ -34,6 +36,7 @@ final class ReadingRecord {
     (notes, remarks, problems, unjudged) = (other.notes, other.remarks, other.problems, other.unjudged)
     (shared, guessed) = (other.shared, other.guessed)
     (definedElsewhere, seen, suggestionsLeft) = (other.definedElsewhere, other.seen, other.suggestionsLeft)
+    parts = other.parts
   }
 
   /// Adds a note unless it was made before.

@@ -61,8 +61,10 @@ package struct ThemeInput: Sendable {
           ? TOMLReader.read(file.bytes, limits: options.limits)
           : JSONReader.read(file.bytes, options.strict ? .strict : .lenient, limits: options.limits)
     } catch {
-      throw ThemeProblem(
+      var problem = ThemeProblem(
         error.message, path: file.path, origin: TokenOrigin(file: file, range: error.range))
+      problem.isOfText = true
+      throw problem
     }
   }
 

@@ -34,6 +34,22 @@ struct TheoTokensTests {
     try expectRoundTrip(theme)
   }
 
+  @Test(arguments: [
+    (
+      ##"{"props": {"color": {"type": {"name": "string"}}}, "name": "Chart", "imports": ["import { Chart } from 'x';"]}"##,
+      false
+    ),
+    (##"{"props": {"kind": {"defaultValue": {"value": "line"}}}, "displayName": "Chart"}"##, false),
+    (##"{"props": {"a": {"value": "#001489"}}, "version": 2}"##, true),
+    (##"{"props": [{"name": "a", "value": "#001489"}], "version": 2}"##, true),
+    (##"{"props": {"a": "#001489"}, "global": {"type": "color"}, "version": 2}"##, true),
+    (##"{"props": {"a": "#001489"}}"##, true), (##"{"imports": ["./a.json"]}"##, true),
+  ])
+  func `properties of a component are none of Theo's`(_ text: String, _ isTheo: Bool) throws {
+    let input = try ThemeInput(SourceFile(path: "chart.json", bytes: Array(text.utf8)), options: ReadingOptions())
+    #expect(TheoTokens.recognises(input) == isTheo)
+  }
+
   @Test func `a property may have the name of the alias that it takes`() throws {
     let options = FolderInMemory.options([
       "aliases.yml": "aliases: {BLUE: '#001489', GREEN: '#0e7c3a'}",

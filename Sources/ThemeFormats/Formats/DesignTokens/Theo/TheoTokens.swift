@@ -10,10 +10,19 @@ enum TheoTokens: ThemeFormat {
   static let holdsTokens = true
 
   static func recognises(_ input: ThemeInput) -> Bool {
-    guard let root = input.root, root.members != nil else { return false }
+    guard let root = input.root, let members = root.members else { return false }
     let hasProps = root["props"]?.members != nil || root["props"]?.items != nil
-    return hasProps || (root["aliases"]?.members != nil && root.members?.allSatisfy { keys.contains($0.key) } ?? false)
-      || (root["imports"]?.items != nil && root.members?.allSatisfy { keys.contains($0.key) } ?? false)
+    let hasAliases = root["aliases"]?.members != nil
+    if members.allSatisfy({ keys.contains($0.key) }) {
+      return hasProps || hasAliases || root["imports"]?.items != nil
+    }
+    // Properties of a component are called props too; those of Theo have values.
+    return hasProps && (hasAliases || root["global"]?.members != nil || holdsValues(root["props"]))
+  }
+
+  private static func holdsValues(_ props: SourceNode?) -> Bool {
+    props?.members?.contains { $0.value["value"] != nil }
+      ?? props?.items?.contains { $0["name"] != nil && $0["value"] != nil } ?? false
   }
 
   private static let keys: Set<String> = ["global", "imports", "props", "aliases", "options", "meta"]
@@ -94,6 +103,7 @@ private struct TheoImports {
         throw ThemeProblem("no file matches '\(path)'", path: place.file.path)
       }
       guard seen.insert(file.path).inserted else { return nil }
+      reading.record.parts.insert(file.path)
       return try ThemeInput(file, options: reading.options).placedRoot
     } catch {
       var problem = error
