@@ -186,6 +186,8 @@ extension GatheredInputs {
     let collected = Self.collections(read)
     found.colorful += read.filter { collected.contains($0.path) && !evidence.isMeant($0.path) }.map(\.path)
     read.removeAll { collected.contains($0.path) && !evidence.isMeant($0.path) }
+    let parts = ThemeParts(read, host: host).paths
+    read.removeAll { parts.contains($0.path) && !evidence.isMeant($0.path) }
     found.themes += read.count
     let twins = ModeTwins(read.compactMap(\.theme))
     let joined = read.filter { !twins.taken.contains($0.path) }.map { input in

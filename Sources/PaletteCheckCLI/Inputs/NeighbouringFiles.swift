@@ -14,6 +14,17 @@ extension RepositorySiblings {
   ]
 
   func neighbours(of file: SourceFile, level: Int) throws(ThemeProblem) -> [SourceFile]? {
+    try files(around: file, level: level, ThemeFileNames.mayHoldTokens, kind: "tokens")
+  }
+
+  func sheets(around file: SourceFile, level: Int) throws(ThemeProblem) -> [SourceFile]? {
+    try files(around: file, level: level, { $0.lowercased().hasSuffix(".css") }, kind: "sheets")
+  }
+
+  /// - Parameter kind: names what is looked for, so that the folder is listed once for each kind.
+  private func files(
+    around file: SourceFile, level: Int, _ isMeant: (String) -> Bool, kind: String
+  ) throws(ThemeProblem) -> [SourceFile]? {
     // What came through a pipe lies nowhere.
     guard file.path != "-", let folder = Self.folder(of: file.path, level: level) else { return nil }
     let root = known.root(of: file.path, host)
@@ -21,8 +32,8 @@ extension RepositorySiblings {
     let below = level == 0 ? nil : Self.folder(of: file.path, level: level - 1)
     let paths: [String]
     do throws(HostError) {
-      paths = try known.paths(below: folder) { () throws(HostError) in
-        try host.files(below: folder, depth: .all).paths.filter(ThemeFileNames.mayHoldTokens)
+      paths = try known.paths(below: folder, kind) { () throws(HostError) in
+        try host.files(below: folder, depth: .all).paths.filter(isMeant)
           .map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
       }
     } catch {

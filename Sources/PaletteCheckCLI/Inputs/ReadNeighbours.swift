@@ -4,8 +4,13 @@ import Synchronization
 /// The folders that one run has looked through for tokens, and the files that it has read there: each once, however many
 /// themes refer to them.
 final class ReadNeighbours: Sendable {
+  private struct Folder: Hashable {
+    let path: String
+    let kind: String
+  }
+
   private struct State {
-    var folders: [String: [String]] = [:]
+    var folders: [Folder: [String]] = [:]
     var files: [String: SourceFile] = [:]
     var roots: [String: RepositoryRoot] = [:]
     var bytes = 0
@@ -24,11 +29,14 @@ final class ReadNeighbours: Sendable {
     return root
   }
 
-  /// The paths of the files below a folder, listed if they are not known.
-  func paths(below folder: String, listing list: () throws(HostError) -> [String]) throws(HostError) -> [String] {
-    if let known = state.withLock({ $0.folders[folder] }) { return known }
+  /// The paths of the files of one kind below a folder, listed if they are not known.
+  func paths(
+    below folder: String, _ kind: String, listing list: () throws(HostError) -> [String]
+  ) throws(HostError) -> [String] {
+    let key = Folder(path: folder, kind: kind)
+    if let known = state.withLock({ $0.folders[key] }) { return known }
     let paths = try list()
-    state.withLock { $0.folders[folder] = paths }
+    state.withLock { $0.folders[key] = paths }
     return paths
   }
 

@@ -33,7 +33,9 @@ struct ReadingFlags: ParsableArguments {
     completion: .custom { _, _, _ in KnownPalette.all.map(\.name) })
   var palette: [String] = []
 
+  // Names of custom properties begin with dashes.
   @Option(
+    parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "Use these as the series: a JSON pointer such as /chart/series, or token names separated by commas, which may hold stars.",
       valueName: "pointer|names"))

@@ -13,9 +13,15 @@ package protocol SiblingFiles: Sendable {
   ///
   /// - Throws: ``ThemeProblem`` without an origin when there are too many to look through.
   func neighbours(of file: SourceFile, level: Int) throws(ThemeProblem) -> [SourceFile]?
+
+  /// The style sheets around one, by level as of ``neighbours(of:level:)``.
+  func sheets(around file: SourceFile, level: Int) throws(ThemeProblem) -> [SourceFile]?
 }
 
 extension SiblingFiles {
   /// None.
   package func neighbours(of file: SourceFile, level: Int) throws(ThemeProblem) -> [SourceFile]? { nil }
+
+  /// None.
+  package func sheets(around file: SourceFile, level: Int) throws(ThemeProblem) -> [SourceFile]? { nil }
 }

@@ -48,6 +48,8 @@ enum CSSCustomProperties: ThemeFormat {
     var properties = CSSProperties(reading)
     try properties.addIncludes()
     try properties.add(reading.file)
+    var siblings = SiblingSheets(reading)
+    siblings.complete(&properties)
     properties.nameFunctions()
     return try content(properties, what: ("custom property", "custom properties"), reading)
   }
@@ -98,7 +100,11 @@ enum CSSCustomProperties: ThemeFormat {
       let parts = try NamedTokens(options.named, in: colors, path: path, names: options.names)
       return try parts.modes(mode, &colors, record: record)
     }
-    let modes = try CSSModes(properties.all, roles: roles, base: base, record: record, naming: named) { missing in
+    // Found, a sheet may be a part of a page whose other sheets set the rest.
+    let modes = try CSSModes(
+      properties.all, roles: roles, base: base, record: record, leavesMissing: options.isFound || properties.isCut,
+      naming: named
+    ) { missing in
       if let near = record.suggestion(for: missing, among: names) { return near }
       guard let file = properties.missingImports.first else {
         return "define it, import the file that does, or name that file with --include"

@@ -2,8 +2,8 @@ import PaletteRules
 import SourceText
 
 extension CSSProperties {
-  /// Files that one sheet may draw in.
-  private static let mostImports = 32
+  /// Files that one sheet may draw in, as many as of Theo's; an engineering choice.
+  private static let mostImports = 256
 
   /// Reads `@import "a.css" layer(x) supports(…) (prefers-color-scheme: dark)`.
   mutating func importFile(
@@ -55,8 +55,10 @@ extension CSSProperties {
     for file in found where !visited.contains(file.path) {
       guard visited.count <= Self.mostImports else {
         reading.record.note("more than \(Self.mostImports) files are imported; the others were not read")
+        isCut = true
         return
       }
+      reading.record.parts.insert(file.path)
       try add(file, within: contexts, layer: layer)
     }
   }

@@ -111,12 +111,17 @@ extension CSSModes {
         path: failure.origin?.file.path ?? "", origin: failure.origin, related: failure.related)
     }
     let missing = failures.filter { $0.failure.kind == .unknown }
+    if leavesMissing, let first = missing.first?.failure.missing {
+      let more = missing.count > 1 ? " and \(missing.count - 1) more" : ""
+      record.leave("what refers to 'var(\(first))'\(more): the custom property is in no sheet that was read")
+    }
     for (token, failure) in failures where failure.kind != .unknown || missing.count <= 5 {
+      if leavesMissing, failure.kind == .unknown { continue }
       // Counted as not checked instead.
       guard !failure.isUnjudged else { continue }
       record.problem(problem(token, failure))
     }
-    guard missing.count > 5, let first = missing.first else { return }
+    guard !leavesMissing, missing.count > 5, let first = missing.first else { return }
     var grouped = problem(first.token, first.failure)
     let name = first.failure.missing ?? ""
     grouped.message = "\(missing.count) references point to custom properties that are not there, 'var(\(name))' first"

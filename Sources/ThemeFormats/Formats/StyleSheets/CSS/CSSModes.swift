@@ -15,6 +15,8 @@ struct CSSModes {
   private let base: CSSSetting
   let roles: CSSRoles
   let record: ReadingRecord
+  /// Whether properties that are not there count as not checked.
+  let leavesMissing: Bool
   var failures: [(token: String, failure: CSSFailure)] = []
 
   /// Works out every mode that changes a property with a part in the chart.
@@ -22,13 +24,14 @@ struct CSSModes {
   /// - Parameter naming: gives a mode the parts that the user names.
   /// - Parameter helping: the help for a property that is missing; nil without one.
   init(
-    _ properties: [CSSProperty], roles: CSSRoles, base: CSSSetting, record: ReadingRecord,
+    _ properties: [CSSProperty], roles: CSSRoles, base: CSSSetting, record: ReadingRecord, leavesMissing: Bool,
     naming: (ThemeMode, CSSEnvironment) throws(ThemeProblem) -> [ThemeMode], helping: (String) -> String?
   ) throws(ThemeProblem) {
     self.properties = properties
     self.base = base
     self.roles = roles
     self.record = record
+    self.leavesMissing = leavesMissing
     var tailwind: Set<String> = []
     var numeric: Set<String> = []
     for key in keys() {

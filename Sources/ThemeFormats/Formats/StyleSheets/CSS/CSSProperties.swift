@@ -11,6 +11,8 @@ struct CSSProperties {
   var own: ArraySlice<CSSProperty> { all[includedCount...] }
   /// Files that are imported and not here.
   var missingImports: [String] = []
+  /// Whether there are more imports than are read.
+  var isCut = false
   /// Problems in the parts of the text that concern charts.
   private(set) var chartFault: ThemeProblem?
 
@@ -35,6 +37,12 @@ struct CSSProperties {
 
   /// Adds a property that no sheet contains.
   mutating func add(_ property: CSSProperty) { all.append(property) }
+
+  /// Adds what a sheet around this one sets, for references only.
+  mutating func lend(_ found: [CSSProperty]) {
+    all.insert(contentsOf: found, at: includedCount)
+    includedCount += found.count
+  }
 
   /// Says of each property in which function the sheets put it.
   mutating func nameFunctions() {

@@ -29,4 +29,18 @@ extension CSSProperty {
     }
     return names
   }
+
+  /// Those of them that nothing stands in for.
+  var needed: [String] {
+    let tokens = value.tokens
+    var names: [String] = []
+    for (index, token) in tokens.enumerated() where token.kind == .function && value.word(token) == "var(" {
+      let rest = tokens[(index + 1)...].filter { !$0.isBlank }
+      guard let name = rest.first, name.kind == .identifier else { continue }
+      if rest.count < 2 || rest[1].kind != .delimiter(UInt8(ascii: ",")) {
+        names.append(CSSName.unescaped(value.part(name.range).text))
+      }
+    }
+    return names
+  }
 }
