@@ -186,6 +186,7 @@ extension GatheredInputs {
     let collected = Self.collections(read)
     found.colorful += read.filter { collected.contains($0.path) && !evidence.isMeant($0.path) }.map(\.path)
     read.removeAll { collected.contains($0.path) && !evidence.isMeant($0.path) }
+    remarkUnused(studio.sets, of: read, below: path)
     let parts = ThemeParts(read, host: host).paths
     read.removeAll { parts.contains($0.path) && !evidence.isMeant($0.path) }
     found.themes += read.count
@@ -207,6 +208,20 @@ extension GatheredInputs {
     }
     for text in twins.remarks { remark(text) }
     return found
+  }
+
+  /// Names the sets of Tokens Studio that hold chart colours and belong to no theme.
+  private mutating func remarkUnused(_ sets: [String], of inputs: [LoadedInput], below path: String) {
+    // Where no theme was read, nobody knows what belongs to one.
+    let used = Set(inputs.flatMap { $0.theme?.parts ?? [] }.map { host.realPath($0) ?? $0 })
+    guard !used.isEmpty else { return }
+    let others = sets.filter { !used.contains(host.realPath($0) ?? $0) }
+    let loader = reader.finding
+    let found = zip(others, others.concurrentMap { loader.file($0) }).filter { $1.theme != nil }.map(\.0)
+    guard !found.isEmpty else { return }
+    let one = "that is a set of tokens with chart colours, in no theme"
+    let many = "that are sets of tokens with chart colours, in no theme"
+    remark("Not checked in '\(path)': \(Self.listed(found, one, many, below: path)); name a file to check it.")
   }
 
   /// Files of one palette each, of which there are so many that they are a collection to choose from.

@@ -4,6 +4,8 @@ struct StudioFolders {
   let descriptions: [String]
   /// The files outside of them.
   let others: [String]
+  /// The files in them that may be sets.
+  let sets: [String]
 
   init(_ paths: [String]) {
     func folders(_ name: String) -> [String] {
@@ -16,5 +18,8 @@ struct StudioFolders {
     let outermost = all.filter { folder in !all.contains { $0 != folder && folder.hasPrefix($0) } }
     descriptions = outermost.map { $0 + (themes.contains($0) ? "$themes.json" : "$metadata.json") }
     others = paths.filter { path in !outermost.contains(where: path.hasPrefix) }
+    sets = paths.filter { path in
+      outermost.contains(where: path.hasPrefix) && !path.fileName.hasPrefix("$") && path.hasSuffix(".json")
+    }
   }
 }

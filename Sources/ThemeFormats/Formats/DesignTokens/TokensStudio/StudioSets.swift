@@ -5,6 +5,8 @@ import SourceText
 struct StudioSets {
   private(set) var names: [String] = []
   private var trees: [String: TokenTree] = [:]
+  /// The paths of the sets that are in files of their own, by name.
+  private(set) var paths: [String: String] = [:]
 
   /// The sets of one file: every key at the top but `$themes` and `$metadata`, ordered as `$metadata.tokenSetOrder` says.
   init(file root: PlacedNode, record: ReadingRecord) {
@@ -45,6 +47,7 @@ struct StudioSets {
       let input = try ThemeInput(found, options: reading.options)
       guard let root = input.placedRoot, root.node.members != nil else { continue }
       trees[name] = TokenTree(legacyTokens: root, record: record)
+      paths[name] = found.path
     }
     if let first = missing.first {
       let more = missing.count > 1 ? " and \(missing.count - 1) more" : ""

@@ -39,6 +39,10 @@ enum TokensStudioTokens: ThemeFormat {
       var seen: Set<String> = []
       wanted = wanted.filter { seen.insert($0).inserted }
       sets = try StudioSets(wanted: wanted, metadata: folder.metadata, reading)
+      for (name, path) in sets.paths
+      where themes.isEmpty || themes.contains(where: { ($0.sets[name] ?? .disabled) != .disabled }) {
+        record.parts.insert(path)
+      }
     } else {
       themes = StudioTheme.all(in: root["$themes"], record: record)
       let isSetFile = root["$themes"] == nil && root["$metadata"] == nil
