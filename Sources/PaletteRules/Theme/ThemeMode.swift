@@ -55,6 +55,20 @@ package struct ThemeMode: Sendable {
   }
 }
 
+extension ThemeMode {
+  /// Adds a text that has a ground of its own, unless the same is there.
+  package mutating func addText(
+    _ name: String, _ color: ThemeColor, on ground: ThemeColor, size: ThemeText.Size = .normal, reason: String? = nil
+  ) {
+    let isKnown = pairs.contains { $0.foreground.srgb == color.srgb && $0.background.srgb == ground.srgb }
+    guard color.alpha > 0, !isKnown else { return }
+    // WCAG 2.2 SC 1.4.3: 3:1 is enough for large text.
+    pairs.append(
+      ContrastPair(
+        foreground: color, background: ground, minimum: size == .large ? 3 : 4.5, reason: reason, text: name))
+  }
+}
+
 /// A text in addition to the theme's main one: a title, a legend, a label on a mark.
 package struct ThemeText: Sendable {
   /// The surface behind the text.
@@ -180,12 +194,17 @@ package struct ContrastPair: Sendable {
   package var minimum: Double
   /// The theme's reason, if any.
   package var reason: String?
+  /// What the foreground is, where the theme declares a text with a ground of its own, and no pair.
+  package var text: String?
 
   /// Creates a pair.
-  package init(foreground: ThemeColor, background: ThemeColor, minimum: Double = 4.5, reason: String? = nil) {
+  package init(
+    foreground: ThemeColor, background: ThemeColor, minimum: Double = 4.5, reason: String? = nil, text: String? = nil
+  ) {
     self.foreground = foreground
     self.background = background
     self.minimum = minimum
     self.reason = reason
+    self.text = text
   }
 }

@@ -31,13 +31,17 @@ enum TextContrast: Rule {
     let name = "pair \(index + 1)"
     // A position in the list changes when another pair goes, so a pair without a name goes by its colour.
     var check = ContrastCheck(
-      subject: name, spoken: "the foreground \(pair.foreground.srgb.hex) of \(name)",
+      subject: name, spoken: pair.text.map(quoted) ?? "the foreground \(pair.foreground.srgb.hex) of \(name)",
       token: pair.foreground.tokenName(role: pair.foreground.srgb.hex), series: nil, color: pair.foreground,
-      alpha: pair.foreground.alpha, surfaceName: "background of the pair", on: [surface], of: behind,
+      alpha: pair.foreground.alpha, surfaceName: pair.text == nil ? "background of the pair" : "ground of the text",
+      on: [surface], of: behind,
       required: pair.minimum)
     check.against = behind.tokenName(role: behind.srgb.hex)
     var faint = FaintColors(key, mode, at: level)
-    faint.judge(check, into: &ledger) { pairMessage(name, $0, on: $1, pair.minimum, reason: pair.reason) }
+    faint.judge(check, into: &ledger) { ratio, ground in
+      pair.text.map { textMessage(quoted($0), ratio, on: "its ground \(ground)", pair.minimum) }
+        ?? pairMessage(name, ratio, on: ground, pair.minimum, reason: pair.reason)
+    }
     faint.report(into: &ledger) { "\($0) pairs fall short on \($2): \($1); each needs \($3)." }
   }
 }

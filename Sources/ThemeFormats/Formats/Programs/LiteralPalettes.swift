@@ -61,6 +61,7 @@ struct LiteralPalettes {
     let used = Set(found.flatMap { $0.entries.map(\.place.node.range) })
     var grounds: [String: ThemeMode] = [:]
     var modes: [ThemeMode] = []
+    var names: [[String]] = []
     for palette in found.prefix(ChartEvidence.mostPalettes) {
       let read = palette.read(record: record).inShownKind(record)
       guard !read.colors.items.isEmpty else { continue }
@@ -78,13 +79,14 @@ struct LiteralPalettes {
       var mode = grounds[key] ?? ThemeMode()
       (mode.series, mode.ramps, mode.name) = (shown.series, shown.ramps, read.name)
       modes.append(mode)
+      names.append(palette.name)
       read.reportSkipped(record)
     }
     if found.count > ChartEvidence.mostPalettes {
       record.leave("\(found.count - ChartEvidence.mostPalettes) palettes after the first \(ChartEvidence.mostPalettes)")
     }
     guard !modes.isEmpty else { throw record.firstProblem ?? .noColors(of: "list of literals", path: reading.path) }
-    if modes.count == 1 { modes[0].name = ThemeMode().name }
+    ModeNames.set(names, of: &modes)
     return ThemeContent(
       label: "colours in \(language)", name: found.count == 1 ? found[0].name.joined(separator: " ") : nil, modes: modes
     )

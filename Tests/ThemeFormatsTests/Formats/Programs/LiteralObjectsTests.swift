@@ -37,6 +37,28 @@ import Testing
     #expect(theme.modes[0].series.map(\.color.hex) == ["#5470c6", "#91cc75"])
   }
 
+  @Test func `themes of a file are called by what tells them apart, and the advice names mode and colour`() throws {
+    let theme = try readTheme(
+      """
+      export const DARK_THEME = {
+        seriesColors: {all: ['#33798c', '#88b1f2', '#ec9d71']},
+        chartContainer: {backgroundColor: '#1f1f25'}, page: {backgroundColor: '#202020'},
+      };
+      export const LIGHT_THEME = {
+        seriesColors: {all: ['#13acf0', '#6a42e9', '#597eed']},
+        chartContainer: {backgroundColor: '#ffffff'}, yAxis: {backgroundColor: '#ffffff'},
+      };
+      """, path: "theme.ts")
+    #expect(theme.modes.map(\.name) == ["DARK_THEME", "LIGHT_THEME"])
+    #expect(theme.modes.map { $0.background?.hex } == [nil, "#ffffff"])
+    #expect(
+      theme.modes[0].unknownGround
+        == "'/DARK_THEME/chartContainer/backgroundColor' may be the background; "
+        + "set it with --mode DARK_THEME --background '#1f1f25'")
+    let dark = try readTheme("export const DARK_THEME = {series: ['#33798c', '#88b1f2', '#ec9d71']}", path: "theme.ts")
+    #expect(dark.modes.map(\.name) == ["dark"] && dark.modes[0].unknownGround != nil)
+  }
+
   @Test func `several themes of a file are its modes, and each keeps its background`() throws {
     let theme = try readTheme(
       """
@@ -96,7 +118,7 @@ import Testing
         chartContainer: {backgroundColor: '#ffffff'},
       };
       """, path: "constants.ts")
-    #expect(theme.modes.map(\.name) == ["DARK_THEME seriesColors all", "LIGHT_THEME seriesColors all"])
+    #expect(theme.modes.map(\.name) == ["DARK_THEME", "LIGHT_THEME"])
     #expect(theme.modes.map { $0.background?.hex } == ["#1f1f25", "#ffffff"])
   }
 

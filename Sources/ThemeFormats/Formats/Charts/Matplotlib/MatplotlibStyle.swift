@@ -94,7 +94,8 @@ enum MatplotlibStyle: ThemeFormat {
       legendGround.hex != (mode.plotBackground ?? mode.background)?.hex
     {
       mode.pairs.append(
-        ContrastPair(foreground: legend, background: legendGround, reason: "legend text on its background"))
+        ContrastPair(
+          foreground: legend, background: legendGround, reason: "legend text on its background", text: "legend"))
     } else {
       texts.add("legend", legend, on: .plotBackground)
     }

@@ -73,7 +73,8 @@ extension PlotlyLayers {
     let own = first("legend", "font", "color").flatMap { record.color($0, token: $0.name) }
     let ground = first("legend", "bgcolor").flatMap { record.color($0, token: $0.name) }
     if let ground, ground.alpha == 1, ground.hex != mode.background?.hex, let text = own ?? mode.text {
-      mode.pairs.append(ContrastPair(foreground: text, background: ground, reason: "legend text on its background"))
+      mode.pairs.append(
+        ContrastPair(foreground: text, background: ground, reason: "legend text on its background", text: "legend"))
     } else {
       texts.add("legend", own)
     }

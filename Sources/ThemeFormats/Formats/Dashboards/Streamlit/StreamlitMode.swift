@@ -54,7 +54,8 @@ struct StreamlitMode {
     guard let ground = ground ?? (ownText == nil ? nil : mode.background), let text = ownText ?? mode.text else {
       return
     }
-    mode.pairs.append(ContrastPair(foreground: text, background: ground, reason: "text in the sidebar"))
+    mode.pairs.append(
+      ContrastPair(foreground: text, background: ground, reason: "text in the sidebar", text: "sidebar"))
   }
 
   /// What a dark theme leaves open is not white: `#0e1117` and `#fafafa` (Streamlit 1.50, `frontend/lib/src/theme`).

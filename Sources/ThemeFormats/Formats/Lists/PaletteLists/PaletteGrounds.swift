@@ -29,10 +29,16 @@ struct PaletteGrounds {
     mode.gridlines = take(.gridlines, "grid lines", below: above)
     var texts = DistinctTexts(mode)
     let captions = unused.takeAll(.caption, below: above)
-    for place in captions { texts.add(place.node.name, place.color) }
+    for place in captions {
+      if let ground = unused.ground(of: place), ground.alpha > 0, ground.hex != mode.background?.hex {
+        mode.addText(place.name, place.color, on: ground)
+      } else {
+        texts.add(place.name, place.color)
+      }
+    }
     if let first = captions.first {
       let more = captions.count > 1 ? " and \(captions.count - 1) more" : ""
-      record.note("using '\(first.node.name)'\(more) as text")
+      record.note("using '\(first.name)'\(more) as text")
     }
     mode.texts = texts.texts
     mode.repeatedTexts = texts.repeated
@@ -41,7 +47,8 @@ struct PaletteGrounds {
     if isDark, above.tokens.isEmpty { mode.name = "dark" }
     guard mode.background == nil, mode.plotBackground == nil else { return }
     if let place = unused.ground(below: above) {
-      mode.unknownGround = "'\(place.node.pointer)' may be the background; set it with --background"
+      mode.unknownGround =
+        "'\(place.pointer)' may be the background; set it with --background '\(place.color.hex)'"
     } else if isDark {
       mode.unknownGround = "the theme says that it is dark and names no background; set it with --background"
     } else if let text = mode.text, WCAG.contrastRatio(text.srgb, SRGB(1, 1, 1)) < 3 {
@@ -51,7 +58,7 @@ struct PaletteGrounds {
 
   private mutating func take(_ role: PaletteRole, _ what: String, below above: JSONPointer) -> ThemeColor? {
     guard let place = unused.take(role, below: above) else { return nil }
-    record.note("using '\(place.node.name)' as \(what)")
+    record.note("using '\(place.name)' as \(what)")
     return place.color
   }
 
@@ -63,12 +70,15 @@ struct PaletteGrounds {
   /// Whether an object on the way to the palettes says so: `"mode": "dark"`, `"isDark": true`.
   private func saysDark(_ above: JSONPointer) -> Bool {
     let holders = [root, root["theme"], root["palette"], root["colors"], root["chart"], root.at(above.tokens)]
-    return holders.compactMap(\.self).contains { holder in
-      Self.modeKeys.contains { key in
-        guard let node = holder[key]?.node else { return false }
-        return node.string.map { TokenWords.split($0) == ["dark"] }
-          ?? (key.lowercased().contains("dark") && node.boolean == true)
-      }
+    return holders.compactMap(\.self).contains(where: Self.saysDark)
+  }
+
+  /// Whether an object says so itself.
+  static func saysDark(_ holder: PlacedNode) -> Bool {
+    modeKeys.contains { key in
+      guard let node = holder[key]?.node else { return false }
+      return node.string.map { TokenWords.split($0) == ["dark"] }
+        ?? (key.lowercased().contains("dark") && node.boolean == true)
     }
   }
 }

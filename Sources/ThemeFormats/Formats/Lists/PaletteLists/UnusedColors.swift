@@ -6,14 +6,21 @@ import SourceText
 struct UnusedColors {
   /// One of them.
   struct Place {
-    /// The value.
-    let node: PlacedNode
+    /// The keys that lead to it in the judged file, wherever its value is written.
+    let way: [String]
     /// As written.
     let text: String
     /// The colour.
     let color: ThemeColor
     /// What the last word on the way to it that says something says.
     let role: PaletteRole?
+    /// Whether it is the ground of a part of the chart, such as the legend, and so never the chart's.
+    let isGroundOfPart: Bool
+
+    /// The keys with dots.
+    var name: String { way.joined(separator: ".") }
+    /// The keys as a pointer.
+    var pointer: JSONPointer { JSONPointer(way) }
   }
 
   /// In file order.
@@ -23,23 +30,56 @@ struct UnusedColors {
   ///
   /// - Parameter used: the bytes of the colours that the palettes took.
   init(_ root: PlacedNode, used: Set<Range<Int>>) {
-    var pending: [(place: PlacedNode, role: PaletteRole?)] = [(root, nil)]
-    while let (place, role) = pending.popLast() {
+    var pending = [Step(place: root, way: root.pointer.tokens)]
+    while let step = pending.popLast() {
+      let (place, role) = (step.place, step.role)
       if let members = place.members {
-        for member in members.reversed() {
-          let own = PaletteRole.hinted(by: member.key)
-          // `background.page` is a background, and nothing below `tooltip` is for the chart.
-          let isSettled = role == .furniture || role == .background && own == .perhapsGround
-          pending.append((member.value, isSettled ? role : own ?? role))
-        }
+        pending += members.reversed().map { step.down(to: $0.value, key: $0.key) }
         continue
       }
       if !used.contains(place.node.range), let (color, text) = Self.color(place.node, hasRole: role != nil) {
         let color = ThemeColor(color, origin: place.origin)
-        places.append(Place(node: place, text: text, color: color, role: role))
+        places.append(
+          Place(way: step.way, text: text, color: color, role: role, isGroundOfPart: step.isGroundOfPart))
       } else if let items = place.items {
-        for item in items.reversed() { pending.append((item, role)) }
+        pending += items.enumerated().reversed().map { step.down(to: $1, number: $0) }
       }
+    }
+  }
+
+  /// A value on the way through the tree.
+  private struct Step {
+    var place: PlacedNode
+    var way: [String]
+    var role: PaletteRole?
+    /// Whether it is inside a part of the chart.
+    var isInPart = false
+    var isGroundOfPart = false
+
+    private static let grounds: [PaletteRole] = [.background, .plotBackground, .perhapsGround]
+    /// Not the grid: its ground is that of the plot.
+    private static let parts: [PaletteRole] = [.axis, .caption]
+    /// Parts that hold texts and grounds of their own, beside those that ``PaletteRole`` knows.
+    private static let boxes: Set<String> = ["annotation", "annotations", "callout", "callouts", "marker", "markers"]
+
+    func down(to value: PlacedNode, key: String) -> Step {
+      let own = PaletteRole.hinted(by: key)
+      var next = self
+      (next.place, next.way) = (value, way + [key])
+      // `background.page` is a background, and nothing below `tooltip` is for the chart.
+      if role == .furniture || role == .background && own == .perhapsGround { return next }
+      next.role = own ?? role
+      if isInPart, let own, Self.grounds.contains(own) { (next.role, next.isGroundOfPart) = (.furniture, true) }
+      if isInPart, own == .text { next.role = .caption }
+      let isPart = own.map(Self.parts.contains) ?? !Self.boxes.isDisjoint(with: TokenWords.split(key))
+      if value.members != nil, isPart { next.isInPart = true }
+      return next
+    }
+
+    func down(to value: PlacedNode, number: Int) -> Step {
+      var next = self
+      (next.place, next.way) = (value, way + [String(number)])
+      return next
     }
   }
 
@@ -59,24 +99,23 @@ struct UnusedColors {
     return (color, "[\(numbers.joined(separator: ", "))]")
   }
 
-  /// Takes the least deeply nested place of a role; nil when there is no such place, or when two are equally deep.
+  /// Takes the least deeply nested place of a role; nil when there is no such place, or when equally deep ones differ.
   ///
   /// - Parameter above: the place that it must be at or below.
   mutating func take(_ role: PaletteRole, below above: JSONPointer = JSONPointer()) -> Place? {
-    let found = places.indices.filter { index in
-      places[index].role == role && places[index].node.pointer.tokens.starts(with: above.tokens)
-    }
-    let depths = found.map { places[$0].node.pointer.tokens.count }
-    guard let least = depths.min(), depths.count(where: { $0 == least }) == 1,
-      let index = zip(found, depths).first(where: { $1 == least })?.0
-    else { return nil }
-    return places.remove(at: index)
+    let found = places.indices.filter { places[$0].role == role && places[$0].way.starts(with: above.tokens) }
+    guard let least = found.map({ places[$0].way.count }).min() else { return nil }
+    let nearest = found.filter { places[$0].way.count == least }
+    guard let first = nearest.first, Set(nearest.map { places[$0].color.hex }).count == 1 else { return nil }
+    let taken = places[first]
+    for index in nearest.reversed() { places.remove(at: index) }
+    return taken
   }
 
   /// Takes every place of a role.
   mutating func takeAll(_ role: PaletteRole, below above: JSONPointer) -> [Place] {
     func isTaken(_ place: Place) -> Bool {
-      place.role == role && place.node.pointer.tokens.starts(with: above.tokens)
+      place.role == role && place.way.starts(with: above.tokens)
     }
     let taken = places.filter(isTaken)
     places.removeAll(where: isTaken)
@@ -88,8 +127,14 @@ struct UnusedColors {
     places.first { place in
       guard let role = place.role else { return false }
       return [.background, .plotBackground, .perhapsGround].contains(role)
-        && place.node.pointer.tokens.starts(with: above.tokens)
+        && place.way.starts(with: above.tokens)
     }
+  }
+
+  /// The ground that a text has of its own: that of the innermost part around it.
+  func ground(of text: Place) -> ThemeColor? {
+    let around = places.filter { $0.isGroundOfPart && text.way.starts(with: $0.way.dropLast()) }
+    return around.max { $0.way.count < $1.way.count }?.color
   }
 }
 
@@ -104,7 +149,7 @@ extension UnusedColors {
     )
     let grounds = places.filter { forGrounds.contains($0.role) }
     let texts = places.filter { forTexts.contains($0.role) }
-    let others = places.filter { !forGrounds.union(forTexts).contains($0.role) }
+    let others = places.filter { !forGrounds.union(forTexts).contains($0.role) && !$0.isGroundOfPart }
     return [
       note(grounds, ifOneIs: "a background", with: "--background"), note(texts, ifOneIs: "text", with: "--text"),
       note(others, ifOneIs: nil, with: "--series"),
@@ -113,7 +158,7 @@ extension UnusedColors {
 
   private func note(_ found: [Place], ifOneIs role: String?, with flag: String) -> String? {
     guard !found.isEmpty else { return nil }
-    let names = found.prefix(Self.shown).map { "\($0.node.pointer) (\($0.text))" }.joined(separator: ", ")
+    let names = found.prefix(Self.shown).map { "\($0.pointer) (\($0.text))" }.joined(separator: ", ")
     let rest = found.count > Self.shown ? " and \(found.count - Self.shown) more" : ""
     let what = found.count == 1 ? "if it is" : "if one is"
     let remedy = role.map { "\(what) \($0), say so with \(flag)" } ?? "\(what) a series, name the series with \(flag)"
