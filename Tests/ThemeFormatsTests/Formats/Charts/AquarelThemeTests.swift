@@ -86,10 +86,12 @@ struct AquarelThemeTests {
   }
 
   @Test func `a transparent figure counts as what is behind it`() throws {
-    let theme = try readTheme(harbour.replacing("\"w\"", with: "\"transparent\""))
-    #expect(theme.modes[0].background == nil)
-    #expect(theme.notes.contains("figure_background_color is transparent: what is behind it counts"))
-    #expect(theme.assumed.map(\.value) == ["#ffffff"])
+    for word in ["transparent", "none"] {
+      let theme = try readTheme(harbour.replacing("\"w\"", with: "\"\(word)\""))
+      #expect(theme.modes[0].background == nil)
+      #expect(theme.notes.contains("figure_background_color is transparent: what is behind it counts"))
+      #expect(theme.assumed.map(\.value) == ["#ffffff"])
+    }
   }
 
   @Test func `a colour that is none is a problem at its place`() throws {

@@ -60,6 +60,33 @@ struct BokehThemeTests {
     #expect(theme.problems.map { $0.origin?.start.line } == [11])
   }
 
+  @Test func `the texts of a colour bar are judged on its own background`() throws {
+    let theme = try readTheme(
+      ##"""
+      {"attrs": {"Plot": {"border_fill_color": "#ffffff"}, "BaseColorBar": {"major_label_text_color": "#e0e0e0",
+        "title_text_color": "#20262b", "background_fill_color": "#15191c"}}}
+      """##)
+    let judged = Judge.judge(theme).findings.filter { $0.rule == "PC101" }
+    #expect(theme.modes[0].texts.isEmpty)
+    #expect(
+      judged.map(\.message) == [
+        "'title of the colour bar' is hard to read on its ground #15191c: 1.15:1, needs 4.5:1."
+      ])
+  }
+
+  @Test(arguments: [("#20262b", "#e0e0e0", false), ("#ffffff", "#e0e0e0", false), ("#ffffff", "#999999", true)])
+  func `an unpainted border is white only where the theme is made for white`(
+    _ plot: String, _ text: String, _ isWhite: Bool
+  )
+    throws
+  {
+    let theme = try readTheme(
+      ##"{"attrs": {"Plot": {"background_fill_color": "\##(plot)", "border_fill_color": null}, "##
+        + ##""Axis": {"major_label_text_color": "\##(text)"}}}"##)
+    #expect((theme.modes[0].unknownGround == nil) == isWhite)
+    #expect(Judge.judge(theme).findings.contains { $0.rule == "PC101" } == isWhite)
+  }
+
   @Test func `a theme that paints nothing has no colours, and bytes out of range are a problem`() throws {
     let bare = refusal(##"{"attrs": {"Plot": {"background_fill_color": null, "min_border": 10}}}"##)
     #expect(bare?.reason == .noChartColors)

@@ -23,10 +23,17 @@ struct AquarelColors {
 
   /// The colour of a surface; nil when it is fully transparent.
   func surface(_ name: String, or parameter: String) -> ThemeColor? {
-    guard let color = color(name, or: parameter) else { return nil }
-    if color.alpha > 0 { return color }
-    record.note("\(name) is transparent: what is behind it counts")
-    return nil
+    guard isPainted(name, or: parameter) else {
+      record.note("\(name) is transparent: what is behind it counts")
+      return nil
+    }
+    return color(name, or: parameter)
+  }
+
+  /// Whether a surface that the theme sets is drawn at all; also where it sets none.
+  func isPainted(_ name: String, or parameter: String) -> Bool {
+    guard let place = place(name, parameter) else { return true }
+    return place.node.string?.lowercased() != "none" && color(name, or: parameter)?.alpha != 0
   }
 
   /// A colour as matplotlib spells them.

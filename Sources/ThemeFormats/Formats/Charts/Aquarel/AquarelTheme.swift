@@ -41,6 +41,8 @@ enum AquarelTheme: ThemeFormat {
     mode.repeatedTexts = texts.repeated
     mode.series = try series(params, colors: colors, reading)
 
+    let figure = "figure_background_color"
+    if !colors.isPainted(figure, or: "figure.facecolor") { mode.leaveUnpainted(figure) }
     guard !mode.isWithoutColors else { throw .noColors(of: label, path: reading.path) }
     if mode.series.isEmpty {
       record.leave("the theme has no palette: matplotlib takes its own colours, which the file does not hold")
@@ -65,7 +67,8 @@ enum AquarelTheme: ThemeFormat {
     let text = colors.color("legend_text_color", or: "legend.labelcolor") ?? mode.text
     let ground = colors.color("legend_background_color", or: "legend.facecolor")
     if let text, let ground, ground.alpha == 1, ground.hex != (mode.plotBackground ?? mode.background)?.hex {
-      mode.pairs.append(ContrastPair(foreground: text, background: ground, reason: "legend text on its background"))
+      mode.pairs.append(
+        ContrastPair(foreground: text, background: ground, reason: "legend text on its background", text: "legend"))
     } else {
       texts.add("legend", text, on: .plotBackground)
     }

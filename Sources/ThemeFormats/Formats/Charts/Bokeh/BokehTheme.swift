@@ -35,12 +35,18 @@ enum BokehTheme: ThemeFormat {
     texts.add(
       "axis labels", values.color("axis_label_text_color", alpha: "axis_label_text_alpha", of: BokehValues.axes))
     texts.add("title", values.color("text_color", alpha: "text_alpha", of: ["Title"]))
-    let bars = ["ColorBar", "BaseColorBar"]
-    texts.add("colour bar", values.color("major_label_text_color", of: bars))
-    texts.add("title of the colour bar", values.color("title_text_color", of: bars))
-    addLegend(to: &mode, &texts, values)
+    addBox(
+      of: ["Legend"], [("legend", "label_text_color", "label_text_alpha")], on: .plotBackground, to: &mode, &texts,
+      values)
+    addBox(
+      of: ["ColorBar", "BaseColorBar"],
+      [
+        ("colour bar", "major_label_text_color", "major_label_text_alpha"),
+        ("title of the colour bar", "title_text_color", "title_text_alpha"),
+      ], on: .background, to: &mode, &texts, values)
     mode.texts = texts.texts
     mode.repeatedTexts = texts.repeated
+    if values.place("border_fill_color", of: BokehValues.plots) != nil { mode.leaveUnpainted("border_fill_color") }
 
     guard !mode.isWithoutColors else {
       throw record.problems.first ?? .noColors(of: label, path: reading.path)
@@ -49,14 +55,20 @@ enum BokehTheme: ThemeFormat {
     return ThemeContent(modes: [mode])
   }
 
-  /// The legend is in the plot, on its own background if that is opaque.
-  private static func addLegend(to mode: inout ThemeMode, _ texts: inout DistinctTexts, _ values: BokehValues) {
-    let text = values.color("label_text_color", alpha: "label_text_alpha", of: ["Legend"])
-    let ground = values.color("background_fill_color", alpha: "background_fill_alpha", of: ["Legend"])
-    if let text, let ground, ground.alpha == 1, ground.hex != (mode.plotBackground ?? mode.background)?.hex {
-      mode.pairs.append(ContrastPair(foreground: text, background: ground, reason: "legend text on its background"))
-    } else {
-      texts.add("legend", text, on: .plotBackground)
+  /// Adds the texts of a box in or beside the plot: on its own background if that is opaque.
+  private static func addBox(
+    of models: [String], _ parts: [(name: String, property: String, alpha: String)], on surface: ThemeText.Surface,
+    to mode: inout ThemeMode, _ texts: inout DistinctTexts, _ values: BokehValues
+  ) {
+    let ground = values.color("background_fill_color", alpha: "background_fill_alpha", of: models)
+    let behind = surface == .plotBackground ? mode.plotBackground ?? mode.background : mode.background
+    for (name, property, alpha) in parts {
+      let text = values.color(property, alpha: alpha, of: models)
+      if let text, let ground, ground.alpha == 1, ground.hex != behind?.hex {
+        mode.addText(name, text, on: ground, reason: "\(name) text on its background")
+      } else {
+        texts.add(name, text, on: surface)
+      }
     }
   }
 }

@@ -65,6 +65,7 @@ struct EChartsParts {
     if mode.background == nil, isDark {
       mode.unknownGround = "darkMode is true and no background is set; set it with --background"
     }
+    if mode.background?.alpha == 0 { mode.leaveUnpainted("backgroundColor") }
     EChartsDecals.apply(decal, to: &mode.series, record: record)
     return ThemeContent(name: name, modes: [mode])
   }
