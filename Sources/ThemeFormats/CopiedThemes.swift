@@ -6,8 +6,10 @@ import SourceText
 package struct CopiedThemes {
   /// The paths of the themes that another one stands for.
   package private(set) var copies: Set<String> = []
-  /// The paths of its copies, by the path of each theme that stands for others; sorted.
+  /// The paths of its copies, by the path of each theme that stands for others: sources first, what a build wrote last.
   package private(set) var places: [String: [String]] = [:]
+  /// The copies that know the background of sources which do not, by the path of the source.
+  package private(set) var surfaces: [String: Theme] = [:]
 
   /// What one mode, or one palette, draws.
   private struct Drawn: Hashable {
@@ -27,35 +29,80 @@ package struct CopiedThemes {
   ///
   /// - Parameter meant: the paths of themes that somebody names: they stand for others, and no other stands for them.
   package init(_ themes: [Theme], meant: Set<String> = []) {
-    var known: [(path: String, format: String, drawn: Set<Drawn>, places: Set<Place>)] = []
+    var known: [(theme: Theme, drawn: Set<Drawn>, places: Set<Place>)] = []
     /// The positions in `known` of the themes that draw these colours, ascending.
     var drawing: [[String]: [Int]] = [:]
     let sorted = themes.sorted(by: Self.isEarlier)
     for theme in sorted.filter({ meant.contains($0.path) }) + sorted.filter({ !meant.contains($0.path) }) {
       let drawn = ([theme] + theme.sets).reduce(into: Set<Drawn>()) { $0.formUnion(Self.drawn(by: $1)) }
       // One colour in two files is a coincidence.
-      guard theme.problems.isEmpty, drawn.contains(where: { $0.colors.count > 1 }) else { continue }
+      guard drawn.contains(where: { $0.colors.count > 1 }) else { continue }
       let isBuilt = Self.isBuilt(theme.path)
       let own = Self.places(of: theme)
       let alike = drawn.map { drawing[$0.colors] ?? [] }.min { $0.count < $1.count } ?? []
       let source = alike.lazy.map { known[$0] }.first { source in
-        // Two files of one format beside each other are two themes, however alike they are; unless both take their colours
-        // from the same places of other files, as the configurations of a build do.
+        // Two files of one format beside each other are two themes, however alike their colours are; unless they are alike in
+        // all that is drawn, or take their colours from the same places of other files, as the configurations of a build do.
         drawn.allSatisfy { one in
           source.drawn.contains { $0.colors == one.colors && (one.ground == nil || $0.ground == one.ground) }
         }
-          && (isBuilt || source.format != theme.formatLabel || own.isSubset(of: source.places)
-            || Self.isCopyByName(theme.path, of: source.path))
+          // What a problem hides may be what differs.
+          && (theme.problems.isEmpty || Set(drawn.map(\.colors)) == Set(source.drawn.map(\.colors)))
+          && (isBuilt || source.theme.formatLabel != theme.formatLabel || own.isSubset(of: source.places)
+            || Self.isCopyByName(theme.path, of: source.theme.path) || theme.isDrawn(as: source.theme))
       }
       if let source, !meant.contains(theme.path) {
         copies.insert(theme.path)
-        places[source.path, default: []].append(theme.path)
+        places[source.theme.path, default: []].append(theme.path)
       } else {
         for colors in Set(drawn.map(\.colors)) { drawing[colors, default: []].append(known.count) }
-        known.append((theme.path, theme.formatLabel, drawn, own))
+        known.append((theme, drawn, own))
       }
     }
-    for path in places.keys { places[path]?.sort() }
+    for theme in themes where places[theme.path] != nil && !meant.contains(theme.path) { yield(theme, themes) }
+    for path in places.keys {
+      places[path]?.sort { (Self.rank($0), $0) < (Self.rank($1), $1) }
+    }
+  }
+
+  /// Lets the source stand for a copy that was preferred since it knows its background: findings belong where they can be
+  /// repaired.
+  private mutating func yield(_ theme: Theme, _ themes: [Theme]) {
+    let paths = Set(places[theme.path] ?? [])
+    let sources = themes.filter { source in
+      paths.contains(source.path) && Self.rank(source.path) < Self.rank(theme.path) && source.problems.isEmpty
+        && source.palettes.isEmpty && theme.palettes.isEmpty && source.modes.count == theme.modes.count
+        && zip(source.modes, theme.modes).allSatisfy { one, other in
+          one.background == nil && one.series.map(\.color.hex) == other.series.map(\.color.hex)
+            && one.ramps.map { $0.stops.map(\.color.hex) } == other.ramps.map { $0.stops.map(\.color.hex) }
+        }
+    }
+    let first = sources.min { (Self.rank($0.path), $0.path) < (Self.rank($1.path), $1.path) }
+    guard let first else { return }
+    copies.remove(first.path)
+    copies.insert(theme.path)
+    places[theme.path] = nil
+    places[first.path] = paths.subtracting([first.path]) + [theme.path]
+    surfaces[first.path] = theme
+  }
+
+  /// A theme with the surfaces that its copy knows.
+  package func completed(_ theme: Theme) -> Theme {
+    guard let copy = surfaces[theme.path] else { return theme }
+    var theme = theme
+    for (index, other) in copy.modes.enumerated() {
+      var mode = theme.modes[index]
+      (mode.background, mode.plotBackground) = (other.background, other.plotBackground)
+      mode.unknownGround = other.unknownGround
+      (mode.axis, mode.gridlines) = (mode.axis ?? other.axis, mode.gridlines ?? other.gridlines)
+      if mode.text == nil, mode.texts.isEmpty {
+        (mode.text, mode.texts, mode.repeatedTexts) = (other.text, other.texts, other.repeatedTexts)
+      }
+      theme.modes[index] = mode
+    }
+    theme.assumed = copy.assumed
+    theme.notes.append("the background is that of '\(copy.path)', which holds the same colours")
+    return theme
   }
 
   /// Where a colour is written.
@@ -122,17 +169,54 @@ package struct CopiedThemes {
     path.split(separator: "/").dropLast().contains { outputs.contains($0.lowercased()) }
   }
 
+  /// 0 in a folder of sources, 2 in one that a build writes into.
+  private static func rank(_ path: String) -> Int { isBuilt(path) ? 2 : isSource(path) ? 0 : 1 }
+
   /// The source first: what knows its background, since only there contrast means something; then what is in a folder of
   /// sources, or outside those of a build, has more modes and lies higher.
   private static func isEarlier(_ a: Theme, _ b: Theme) -> Bool {
     func rank(_ theme: Theme) -> [Int] {
       let hasGround = theme.modes.contains { ground(of: $0, in: theme) != nil }
       let depth = theme.path.split(separator: "/").count
-      let place = isBuilt(theme.path) ? 2 : isSource(theme.path) ? 0 : 1
-      return [hasGround ? 0 : 1, place, -max(theme.modes.count, theme.palettes.count), depth]
+      return [
+        hasGround ? 0 : 1, Self.rank(theme.path), -max(theme.modes.count, theme.palettes.count), depth,
+      ]
     }
     let ranks = (rank(a), rank(b))
     if ranks.0 != ranks.1 { return ranks.0.lexicographicallyPrecedes(ranks.1) }
     return a.path.utf8.lexicographicallyPrecedes(b.path.utf8)
+  }
+}
+
+extension Theme {
+  /// Whether another theme draws the same in every mode: names, colours, marks, grounds and texts.
+  ///
+  /// Only where names come from the file: lists of the same few colours may be for different things.
+  fileprivate func isDrawn(as other: Theme) -> Bool {
+    FormatTable.formats.contains { $0.name == format && $0.namesItsColors }
+      && palettes.map(\.name) == other.palettes.map(\.name) && modes.map(\.name) == other.modes.map(\.name)
+      && zip(modes, other.modes).allSatisfy { $0.drawing == $1.drawing }
+  }
+}
+
+extension ThemeMode {
+  /// What readers see, as text.
+  fileprivate var drawing: [String] {
+    func text(_ color: ThemeColor?) -> String { color?.hex ?? "-" }
+    let surfaces = [background, plotBackground, self.text, axis, gridlines, usage.outline].map(text)
+    let marks = series.map { series in
+      let dash = series.dash.map { $0.map(String.init(describing:)).joined(separator: " ") } ?? "-"
+      let words = [series.mark?.rawValue, series.pattern?.rawValue, series.label?.rawValue].map { $0 ?? "-" }
+      let symbol = series.symbol.map { String(describing: $0) } ?? "-"
+      let sizes = [series.width, series.opacity].map { $0.map { String($0) } ?? "-" }
+      return ([series.name, text(series.color), text(series.stroke), dash, symbol] + words + sizes)
+        .joined(separator: "|")
+    }
+    let scales = ramps.map { ramp in
+      (["\(ramp.name ?? "-") \(ramp.kind.rawValue)"] + ramp.stops.map { text($0.color) }).joined(separator: "|")
+    }
+    let labels = texts.map { "\($0.name ?? "-") \(text($0.color)) \($0.size.rawValue)" }
+    let boxes = pairs.map { "\(text($0.foreground)) \(text($0.background))" }
+    return surfaces + marks + scales + labels + boxes
   }
 }

@@ -55,6 +55,35 @@ struct CopiedThemesTests {
     #expect(CopiedThemes(themes).places == ["config.a.json": ["config.b.json"]])
   }
 
+  @Test func `sheets that draw the same in everything are one, those with other names are not`() throws {
+    func sheet(_ path: String, _ name: String, _ text: String) throws -> Theme {
+      try readTheme(":root { --text: \(text); --\(name)-1: #2166ac; --\(name)-2: #b2182b }", path: path)
+    }
+    let first = try sheet("a.css", "chart", "#222222")
+    #expect(try CopiedThemes([first, sheet("b.css", "chart", "#222222")]).copies == ["b.css"])
+    #expect(try CopiedThemes([first, sheet("b.css", "series", "#222222")]).copies.isEmpty)
+    #expect(try CopiedThemes([first, sheet("b.css", "chart", "#333333")]).copies.isEmpty)
+  }
+
+  @Test func `a problem beside the colours makes no theme of a copy`() throws {
+    let broken = ##"{"name": "Rain", "color": "#2166ac", "symbol": "hat"}, "#b2182b""##
+    let copy = try theme("dist/b.json", broken)
+    #expect(!copy.problems.isEmpty)
+    #expect(try CopiedThemes([theme("a.json", pair), copy]).copies == ["dist/b.json"])
+  }
+
+  @Test func `the source stands for a copy that knows the background, and takes it over`() throws {
+    let source = try theme("src/tokens.json", pair)
+    let sheet = try readTheme(
+      ":root { --background-body: #ffffff; --chart-1: #2166ac; --chart-2: #b2182b }", path: "dist/t.css")
+    let other = try theme("dist/a.json", pair)
+    let copied = CopiedThemes([sheet, source, other])
+    #expect(copied.places == ["src/tokens.json": ["dist/a.json", "dist/t.css"]])
+    let completed = copied.completed(source)
+    #expect(completed.modes[0].background?.hex == "#ffffff" && completed.assumed.isEmpty)
+    #expect(completed.modes[0].series[0].color.origin.file.path == "src/tokens.json")
+  }
+
   @Test func `one colour in two files is no copy`() throws {
     #expect(
       try CopiedThemes([theme("a.json", ##""#2166ac""##), theme("dist/b.json", ##""#2166ac""##)]).copies.isEmpty)

@@ -198,6 +198,7 @@ extension GatheredInputs {
     let copied = CopiedThemes(joined.compactMap(\.theme), meant: meant)
     for input in joined where !copied.copies.contains(input.path) {
       var input = input
+      if let theme = input.theme { input.theme = copied.completed(theme) }
       if let places = copied.places[input.path] {
         let more = places.count > 4 ? " and \(places.count - 4) more" : ""
         input.theme?.notes.append(

@@ -10,6 +10,8 @@ final class SiblingTokens {
   private var levels: [[Definitions]] = []
   private var isExhausted: Bool
   private var taken: [(path: String, count: Int)] = []
+  /// The mode that the name of the file says it is for.
+  private let ownMode: ModeOfFile?
 
   private struct Definitions {
     let file: SourceFile
@@ -24,6 +26,7 @@ final class SiblingTokens {
   /// - Parameter searches: whether files that nobody named may be looked into.
   init(_ reading: Reading, searches: Bool) {
     self.reading = reading
+    ownMode = ModeOfFile(reading.path)
     isExhausted = !searches || reading.options.siblings == nil
     levels = [reading.options.includes.compactMap { definitions(in: $0) }]
   }
@@ -41,7 +44,8 @@ final class SiblingTokens {
         continue
       }
       add(best, name, to: &tree)
-      for twin in found { addMode(of: twin, beside: best, name, to: &tree) }
+      // A file for one mode is no theme of two.
+      for twin in found where ownMode == nil { addMode(of: twin, beside: best, name, to: &tree) }
       for one in found {
         guard let index = one.tokens.index(of: name) else { continue }
         for next in one.tokens.tokens[index].value.node.namesInText where tree.index(of: next) == nil {
@@ -113,7 +117,8 @@ final class SiblingTokens {
     return reading.definitions(in: found).map { Definitions(file: found, tokens: $0) }
   }
 
-  /// The file in the folder that shares most with that of the theme; of these one for light, then the first by name.
+  /// The file for the same mode, in the folder that shares most with that of the theme; of these one for light, then the
+  /// first by name.
   private func nearest(_ found: [Definitions]) -> Definitions? {
     let own = file.path.split(separator: "/").dropLast()
     func rank(_ one: Definitions) -> (Int, Int) {
@@ -121,6 +126,8 @@ final class SiblingTokens {
       let shared = zip(own, folders).prefix { $0 == $1 }.count
       return (folders.count - shared, ModeOfFile(one.file.path)?.isBase ?? true ? 0 : 1)
     }
+    let alike = found.filter { ownMode != nil && ModeOfFile($0.file.path) == ownMode }
+    let found = alike.isEmpty ? found : alike
     guard let least = found.map(rank).min(by: <) else { return nil }
     let nearest = found.filter { rank($0) == least }
     if nearest.count > 1, let first = nearest.first {
