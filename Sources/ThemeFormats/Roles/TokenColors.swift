@@ -172,24 +172,27 @@ struct TokenColors {
   /// Says what is broken: references as problems, grouped when many; spelling beside what the chart uses as a note.
   ///
   /// - Parameter aside: tokens of another mode, which says so itself.
-  mutating func reportBroken(except aside: Set<Int> = [], record: ReadingRecord) {
+  mutating func reportBroken(except aside: Set<Int> = [], isFound: Bool = false, record: ReadingRecord) {
     var misspelt: [ReferenceFailure] = []
+    var others: [ReferenceFailure] = []
     var gradients: [ReferenceFailure] = []
     for index in indices where !used.contains(index) && !aside.contains(index) {
       guard resolver.tree.tokens[index].type != nil else { continue }
       guard case .broken(let number) = resolver.outcome(of: index), said.insert(number).inserted else { continue }
       let failure = resolver.failure(number)
       switch failure.kind {
+      case .unknown where isFound: others.append(failure)
       case .unknown: missing.append(failure)
       case .unparseable: misspelt.append(failure)
       case .cycle:
         circle = circle ?? failure.problem
-        record.problem(failure.problem)
+        if isFound { others.append(failure) } else { record.problem(failure.problem) }
       case .gradient: gradients.append(failure)
-      case .group, .tooLong, .notAColor: record.problem(failure.problem)
+      case .notAColor: others.append(failure)
+      case .group, .tooLong: if isFound { others.append(failure) } else { record.problem(failure.problem) }
       }
     }
-    for failures in [misspelt, gradients] {
+    for failures in [misspelt, gradients, others] {
       guard let first = failures.first?.problem else { continue }
       let line = first.origin.map { " in line \($0.start.line)" } ?? ""
       let more = failures.count > 1 ? ", and \(failures.count - 1) more" : ""

@@ -70,7 +70,7 @@ struct TokenTheme {
       let hasOwnPalettes = modes.count > 1 && !palettes.isEmpty
       record.share(colors.shared())
       if options.strict, isDTCG { colors.checkLetter(record: record) }
-      colors.reportBroken(except: mode.twins?.aside ?? [], record: record)
+      colors.reportBroken(except: mode.twins?.aside ?? [], isFound: options.isFound, record: record)
       circle = circle ?? colors.circle
       count = max(count, colors.count)
       outcome.reached.formUnion(colors.reached)
