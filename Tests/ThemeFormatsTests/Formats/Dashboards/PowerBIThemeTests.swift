@@ -172,9 +172,47 @@ struct PowerBIThemeTests {
   @Test(arguments: [
     "{\"name\": \"Lines\", \"visualStyles\": {\"lineChart\": {\"*\": {\"shapes\": [{\"lineWidth\": 3}]}}}}",
     "{\"name\": \"Nothing\", \"dataColors\": []}",
+    ##"{"name": "Tiles", "visualStyles": {"filledMap": {"*": {"dataPoint": [{"defaultCategoryColor": "#01b1aa"}]}}}}"##,
+    ##"{"name": "Table", "visualStyles": {"tableEx": {"*": {"grid": [{"gridVerticalColor": "#123123"}]}}}}"##,
   ])
   func `a theme without colours is refused as such`(text: String) {
     #expect(refusal(text)?.reason == .noChartColors)
+  }
+
+  @Test func `labels inside a treemap are judged on the colours of the data`() throws {
+    let styles =
+      ##""visualStyles": {"treemap": {"*": {"labels": [{"show": true, "color": {"solid": {"color": "#ffffff"}}}]}}}"##
+    let theme = try readTheme(##"{"name": "T", "dataColors": ["#14507a", "#ffe58a"], "## + styles + "}")
+    let texts = Judge.judge(theme).findings.filter { $0.rule == "PC101" }.map(\.message)
+    #expect(texts.count == 1 && texts[0].hasPrefix("'treemap labels' is hard to read on '"))
+    let bare = refusal(##"{"name": "T", "## + styles + "}")
+    #expect(bare?.reason == .noChartColors)
+  }
+
+  @Test func `colours of a KPI and of a decomposition tree are read`() throws {
+    let theme = try readTheme(
+      ##"""
+      {"name": "T", "visualStyles": {
+        "kpi": {"*": {"status": [{"goodColor": {"solid": {"color": "#0b6e4f"}}, "badColor": {"solid": {"color": "#a61b29"}}}]}},
+        "decompositionTreeVisual": {"*": {
+          "categoryLabels": [{"categoryLabelFontColor": {"solid": {"color": "#0100aa"}}}],
+          "levelHeader": [{"levelHeaderBackgroundColor": {"solid": {"color": "#000000"}},
+            "levelTitleFontColor": {"solid": {"color": "#222222"}}}]}}}}
+      """##)
+    let mode = theme.modes[0]
+    #expect(mode.status.good?.hex == "#0b6e4f" && mode.status.bad?.hex == "#a61b29")
+    #expect(mode.texts.map(\.name) == ["decompositionTreeVisual categoryLabels"])
+    #expect(Judge.judge(theme).findings.contains { $0.message.contains("on its ground #000000") })
+  }
+
+  @Test func `why nothing is judged is said`() {
+    let map = refusal(
+      ##"{"name": "Tiles", "visualStyles": {"filledMap": {"*": {"dataPoint": [{"defaultCategoryColor": "#01b1aa"}]}}}}"##
+    )
+    #expect(map?.help == "visualStyles.filledMap: its default colour #01b1aa, which is drawn on a map")
+    let table = refusal(
+      ##"{"name": "Table", "visualStyles": {"tableEx": {"*": {"grid": [{"gridVerticalColor": "#123123"}]}}}}"##)
+    #expect(table?.message == "this Power BI report theme sets colours of tables and pages, none of a chart")
   }
 }
 

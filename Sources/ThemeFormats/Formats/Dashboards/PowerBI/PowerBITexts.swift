@@ -7,18 +7,21 @@ struct PowerBITexts {
   private let root: PlacedNode
   private let colors: PowerBIColors
   private let visuals: PowerBIVisuals
+  private let record: ReadingRecord
 
   /// Looks at text classes, levels and the settings of charts.
-  init(root: PlacedNode, colors: PowerBIColors, visuals: PowerBIVisuals) {
+  init(root: PlacedNode, colors: PowerBIColors, visuals: PowerBIVisuals, record: ReadingRecord) {
     self.root = root
     self.colors = colors
     self.visuals = visuals
+    self.record = record
   }
 
-  /// The texts of a mode whose backgrounds are known, and the pairs of text and ground where a text has its own ground.
-  func texts(in mode: ThemeMode) -> (texts: DistinctTexts, pairs: [ContrastPair]) {
+  /// The texts of a mode whose backgrounds and series are known; those on a ground of their own are added to the mode.
+  ///
+  /// - Parameter hasList: whether the series are the theme's data colours.
+  func add(to mode: inout ThemeMode, hasList: Bool) -> DistinctTexts {
     var texts = DistinctTexts(mode)
-    var pairs: [ContrastPair] = []
     for name in ["label", "header", "title", "callout"] {
       let style = root.at(["textClasses", name])
       texts.add(
@@ -26,40 +29,81 @@ struct PowerBITexts {
     }
     if mode.plotBackground != nil { texts.add("text in visuals", mode.text, on: .plotBackground) }
     texts.add("labels", colors.color("secondLevelElements"), on: .plotBackground)
-    addTitles(&texts, &pairs)
+    addTitles(to: &mode, &texts)
     for card in ["categoryAxis", "valueAxis", "legend"] {
-      add(card, ["labelColor", "fontColor"], mode, &texts, &pairs)
+      add(card, ["labelColor", "fontColor"], hasList, to: &mode, &texts)
     }
-    for card in ["labels", "dataLabels"] { add(card, ["color"], mode, &texts, &pairs) }
-    return (texts, pairs)
+    for card in ["labels", "dataLabels", "categoryLabels"] {
+      add(card, ["color", "dataLabelFontColor", "categoryLabelFontColor"], hasList, to: &mode, &texts)
+    }
+    addHeaders(to: &mode)
+    return texts
   }
 
   /// A title may have its own background.
-  private func addTitles(_ texts: inout DistinctTexts, _ pairs: inout [ContrastPair]) {
+  private func addTitles(to mode: inout ThemeMode, _ texts: inout DistinctTexts) {
     for (chart, card) in visuals.all("title") where card["show"]?.node.boolean != false {
       guard let color = colors.color(card.at(["fontColor"])) else { continue }
-      let name = Self.name("title", of: chart)
+      let (name, size) = (Self.name("title", of: chart), Self.size(card, "fontFamily"))
       if let ground = colors.color(card.at(["background"])), ground.alpha == 1 {
-        pairs.append(ContrastPair(foreground: color, background: ground, reason: "\(name) on its own background"))
+        mode.addText(name, color, on: ground, size: size, reason: "\(name) on its own background")
       } else {
-        texts.add(name, color, on: .plotBackground, size: Self.size(card, "fontFamily"))
+        texts.add(name, color, on: .plotBackground, size: size)
+      }
+    }
+  }
+
+  /// The headers of the levels of a decomposition tree, each on its own background.
+  private func addHeaders(to mode: inout ThemeMode) {
+    for (chart, card) in visuals.all("levelHeader") {
+      guard let ground = colors.color(card.at(["levelHeaderBackgroundColor"])), ground.alpha == 1 else { continue }
+      for part in ["levelTitleFontColor", "levelSubtitleFontColor"] {
+        guard let color = colors.color(card.at([part])) else { continue }
+        mode.addText("\(chart) \(part)", color, on: ground, reason: "\(part) on the header of its level")
       }
     }
   }
 
   private func add(
-    _ card: String, _ properties: [String], _ mode: ThemeMode, _ texts: inout DistinctTexts,
-    _ pairs: inout [ContrastPair]
+    _ card: String, _ properties: [String], _ hasList: Bool, to mode: inout ThemeMode, _ texts: inout DistinctTexts
   ) {
     for (chart, settings) in visuals.all(card) where settings["show"]?.node.boolean != false {
       for place in properties.compactMap({ settings.at([$0]) }).prefix(1) {
-        let name = Self.name(card, of: chart)
-        if let color = colors.color(place), let box = box(settings, in: mode) {
-          pairs.append(ContrastPair(foreground: color, background: box, reason: "\(name) on the box of its labels"))
+        guard let color = colors.color(place) else { continue }
+        let (name, size) = (Self.name(card, of: chart), Self.size(settings, "fontFamily"))
+        if PowerBIVisuals.maps.contains(chart), card != "legend" {
+          record.leave("visualStyles.\(chart): its \(card), which are drawn on a map")
+        } else if let box = box(settings, in: mode) {
+          mode.addText(name, color, on: box, size: size, reason: "\(name) on the box of its labels")
+        } else if Self.isOnMarks(settings, card, of: chart) {
+          addOnMarks(name, color, size, hasList, mode, &texts)
         } else {
-          texts.add(name, colors.color(place), on: .plotBackground, size: Self.size(settings, "fontFamily"))
+          texts.add(name, color, on: .plotBackground, size: size)
         }
       }
+    }
+  }
+
+  /// Whether labels are inside the marks: those of a treemap always, of others where the theme places them so.
+  private static func isOnMarks(_ settings: PlacedNode, _ card: String, of chart: String) -> Bool {
+    guard ["labels", "dataLabels", "categoryLabels"].contains(card) else { return false }
+    if chart == "treemap" { return true }
+    let position = settings["labelPosition"]?.node.string ?? settings["position"]?.node.string
+    return position?.hasPrefix("Inside") ?? false
+  }
+
+  /// Adds labels that lie on every colour of the data: that with the least contrast counts.
+  private func addOnMarks(
+    _ name: String, _ color: ThemeColor, _ size: ThemeText.Size, _ hasList: Bool, _ mode: ThemeMode,
+    _ texts: inout DistinctTexts
+  ) {
+    let worst = mode.series.min {
+      WCAG.contrastRatio(color.srgb, $0.color.srgb) < WCAG.contrastRatio(color.srgb, $1.color.srgb)
+    }
+    if hasList, let worst {
+      texts.add(name, color, on: .series(worst.name), size: size)
+    } else {
+      record.leave("\(name): they are on the colours of the data, which the theme does not set")
     }
   }
 

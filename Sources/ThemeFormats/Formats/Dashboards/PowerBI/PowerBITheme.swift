@@ -21,27 +21,41 @@ enum PowerBITheme: ThemeFormat {
     let visuals = PowerBIVisuals(root["visualStyles"], colors: colors)
 
     var mode = ThemeMode()
-    mode.background = visuals.page(record: record) ?? colors.surface("background")
+    let own = colors.surface("background")
+    mode.background = visuals.page(besides: own, record: record) ?? own
     mode.plotBackground = visuals.ground(record: record)
     mode.text = colors.color("firstLevelElements") ?? colors.color(root.at(["textClasses", "label", "color"]))
     mode.axis = visuals.first(["categoryAxis", "valueAxis"], ["axisColor"])
     mode.gridlines = visuals.grid(record: record) ?? colors.color("thirdLevelElements")
     mode.status = ThemeStatus(
-      good: colors.color("good"), neutral: colors.color("neutral"), bad: colors.color("bad"))
+      good: colors.color("good") ?? visuals.first(["status"], ["goodColor"]),
+      neutral: colors.color("neutral") ?? visuals.first(["status"], ["neutralColor"]),
+      bad: colors.color("bad") ?? visuals.first(["status"], ["badColor"]))
     mode.ramps = ramps(colors)
-    let texts = PowerBITexts(root: root, colors: colors, visuals: visuals)
-    let (roles, pairs) = texts.texts(in: mode)
-    (mode.texts, mode.repeatedTexts, mode.pairs) = (roles.texts, roles.repeated, pairs)
     try addSeries(to: &mode, colors: colors, visuals: visuals, reading)
+    let texts = PowerBITexts(root: root, colors: colors, visuals: visuals, record: record)
+    let roles = texts.add(to: &mode, hasList: root.at(["dataColors"])?.items != nil)
+    (mode.texts, mode.repeatedTexts) = (roles.texts, roles.repeated)
 
-    guard !mode.isWithoutColors else { throw .noColors(of: label, path: reading.path) }
+    visuals.leaveOwn(
+      besides: mode.plotBackground ?? mode.background, hasList: root.at(["dataColors"]) != nil, record: record)
+    guard !mode.isWithoutColors || !mode.pairs.isEmpty else { throw nothing(reading) }
     if let place = visuals.computedGround(), mode.plotBackground == nil {
       mode.unknownGround = "\(place.name) is calculated by Power BI; set it with --background"
     }
-    visuals.leaveOwn(
-      besides: mode.plotBackground ?? mode.background, hasList: root.at(["dataColors"]) != nil, record: record)
     PowerBISchema.check(root, record: record)
     return ThemeContent(name: root["name"]?.node.string, modes: [mode])
+  }
+
+  private static func nothing(_ reading: Reading) -> ThemeProblem {
+    var problem = ThemeProblem.noColors(of: label, path: reading.path)
+    if let left = reading.record.unjudged.last(where: { !$0.hasPrefix("the colours of series") }) {
+      problem.message = "this \(label) sets no colours that can be judged"
+      problem.help = left
+    } else if !HexSearch.codes(in: reading.file.bytes[...]).isEmpty {
+      problem.message = "this \(label) sets colours of tables and pages, none of a chart"
+    }
+    return problem
   }
 
   /// Conditional formatting goes from `minimum` over `center`, when there is one, to `maximum`.

@@ -15,7 +15,13 @@ struct PowerBIVisuals {
   private let colors: PowerBIColors
 
   /// Charts by the names that do not end in `Chart`.
-  private static let otherCharts: Set = ["*", "treemap", "funnel", "gauge", "map", "filledMap", "shapeMap"]
+  private static let otherCharts: Set = maps.union([
+    "*", "treemap", "funnel", "gauge", "shapeMap", "kpi", "decompositionTreeVisual",
+  ])
+  /// Charts whose marks and labels are on the pictures of a map, which no theme declares.
+  static let maps: Set = ["map", "filledMap", "azureMap"]
+  /// What a chart calls the colour that it takes where it has but one.
+  private static let defaultColors = ["defaultColor", "fill", "defaultCategoryColor"]
 
   /// Takes the style `*` of every chart; tables, cards and slicers are not charts.
   init(_ styles: PlacedNode?, colors: PowerBIColors) {
@@ -59,13 +65,16 @@ struct PowerBIVisuals {
   }
 
   /// The page behind all visuals when it is opaque. A page without a transparency is taken as its colour.
-  func page(record: ReadingRecord) -> ThemeColor? {
+  ///
+  /// - Parameter own: the theme's background.
+  func page(besides own: ThemeColor?, record: ReadingRecord) -> ThemeColor? {
     let card = Self.card("background", of: page)
     guard let color = colors.color(card?.at(["color"])) else { return nil }
     let opacity = PowerBIColors.opacity(card?["transparency"]) ?? 1
     if opacity == 1 { return color }
     if opacity > 0 {
-      record.note("the page's background \(color.srgb.hex) is translucent: the theme's own background is taken instead")
+      let instead = own == nil ? "the theme names none behind it" : "the theme's own background is taken instead"
+      record.note("the page's background \(color.srgb.hex) is translucent: \(instead)")
     }
     return nil
   }
@@ -93,8 +102,12 @@ struct PowerBIVisuals {
         record.leave("visualStyles.\(visual.name): its own background \(own.hex)")
       }
       let point = Self.card("dataPoint", of: visual.cards)
-      if hasList, let own = colors.color(point?.at(["defaultColor"]) ?? point?.at(["fill"])) {
-        record.leave("visualStyles.\(visual.name): its default colour \(own.hex), which dataColors does not hold")
+      if let own = defaultColor(point), hasList || Self.maps.contains(visual.name) {
+        let why = Self.maps.contains(visual.name) ? "which is drawn on a map" : "which dataColors does not hold"
+        record.leave("visualStyles.\(visual.name): its default colour \(own.hex), \(why)")
+      }
+      if Self.card("dataBars", of: visual.cards).map({ colors.color($0.at(["positiveBarColor"])) != nil }) ?? false {
+        record.leave("visualStyles.\(visual.name): the colours of its bars")
       }
     }
   }
@@ -110,10 +123,14 @@ struct PowerBIVisuals {
 
   /// The one colour that each chart is given where the theme has no list.
   func defaults() -> [Series] {
-    all("dataPoint").compactMap { chart, card in
-      colors.color(card.at(["defaultColor"]) ?? card.at(["fill"])).map {
+    all("dataPoint").filter { !Self.maps.contains($0.chart) }.compactMap { chart, card in
+      defaultColor(card).map {
         Series(name: chart == "*" ? "all charts" : chart, token: "\(chart).dataPoint", color: $0)
       }
     }
+  }
+
+  private func defaultColor(_ card: PlacedNode?) -> ThemeColor? {
+    colors.color(Self.defaultColors.lazy.compactMap { card?.at([$0]) }.first)
   }
 }
