@@ -15,6 +15,10 @@ struct ReadPalette {
   var skipped = 0
   /// The same where each has a place.
   var skippedEntries: [Skipped] = []
+  /// What its own members say it is drawn on.
+  var background: ThemeColor?
+  /// Why that is not known.
+  var unknownGround: String?
 
   /// An entry that is not a colour.
   struct Skipped {
@@ -94,10 +98,13 @@ extension ThemeContent {
       self.init(
         modes: [ThemeMode()],
         palettes: palettes.map {
-          NamedPalette(
+          var palette = NamedPalette(
             name: $0.name, kind: $0.kind, colors: $0.colors.items.map(\.color), labels: $0.colors.items.map(\.label))
+          (palette.background, palette.unknownGround) = ($0.background, $0.unknownGround)
+          return palette
         })
-      record.note("\(palettes.count) palettes, each judged by itself")
+      let way = palettes.count > ChartEvidence.mostPalettes ? "; --palette NAME takes one" : ""
+      record.note("\(palettes.count) palettes, each judged by itself\(way)")
     } else {
       let name = first.name.isEmpty ? nil : first.name
       let series = first.kind == .categorical ? try first.colors.series(reading) : first.colors.series()

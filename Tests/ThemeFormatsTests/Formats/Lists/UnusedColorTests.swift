@@ -45,6 +45,46 @@ struct UnusedColorTests {
         + judgement.record.notChecked.count)
   }
 
+  @Test(arguments: [
+    ##"{"chartContainer": {"backgroundColor": "#1f1f25"}, "yAxis": {"labelColor": "#dadadd", "backgroundColor": "#1f1f25"}"##,
+    ##"{"chartContainer": {"backgroundColor": "#1f1f25"}, "legend": {"labelColor": "#dadadd", "backgroundColor": "#333333"}"##,
+    ##"{"chartContainer": {"backgroundColor": "#1f1f25"}, "annotations": {"textColor": "#dadadd", "backgroundColor": "#333333"}"##,
+    ##"{"chartContainer": {"backgroundColor": "#1f1f25"}, "card": {"backgroundColor": "#1f1f25"}"##,
+  ])
+  func `the ground of a part is not the chart's, and equal colours are one`(_ start: String) throws {
+    let theme = try readTheme(start + ##", "palette": ["#33798c", "#88b1f2", "#ec9d71"]}"##)
+    #expect(theme.modes[0].background?.hex == "#1f1f25")
+    #expect(theme.modes[0].unknownGround == nil)
+  }
+
+  @Test func `a text on a ground of its own is judged on that`() throws {
+    let theme = try readTheme(
+      ##"""
+      {"backgroundColor": "#ffffff", "palette": ["#33798c", "#5e40be", "#9e4a06"],
+       "legend": {"backgroundColor": "#2e2e36", "labelColor": "#dadadd"},
+       "annotations": {"backgroundColor": "#2e2e36", "textColor": "#3e3e46"}}
+      """##)
+    let findings = Judge.judge(theme).findings.filter { $0.rule == "PC101" }
+    #expect(theme.unjudged.isEmpty && theme.modes[0].background?.hex == "#ffffff")
+    #expect(
+      findings.map(\.message) == [
+        "'annotations.textColor' is hard to read on its ground #2e2e36: 1.27:1, needs 4.5:1."
+      ])
+  }
+
+  @Test func `a dark palette takes the ground among its colours, or none`() throws {
+    let theme = try readTheme(
+      ##"""
+      {"night": {"dark": true, "colors": {"base": "#1e1e2e", "text": "#cdd6f4", "surface0": "#313244", "red": "#f38ba8", "blue": "#89b4fa"}},
+       "dusk": {"dark": true, "colors": {"red": "#f38ba8", "blue": "#89b4fa"}},
+       "day": {"dark": false, "colors": {"red": "#d20f39", "blue": "#1e66f5"}}}
+      """##)
+    let parts = theme.palettesAsThemes.map { $0.modes[0] }
+    #expect(parts.map { $0.background?.hex } == ["#1e1e2e", nil, nil])
+    #expect(parts.map { $0.unknownGround == nil } == [true, false, true])
+    #expect(parts.map { $0.series.map(\.name) } == [["red", "blue"], ["red", "blue"], ["red", "blue"]])
+  }
+
   @Test func `with --background nothing is left open`() throws {
     var options = ReadingOptions()
     options.background = try readTheme("#111111", path: "a.hex").modes[0].series[0].color

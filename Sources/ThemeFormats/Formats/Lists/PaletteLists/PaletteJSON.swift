@@ -26,7 +26,7 @@ enum PaletteJSON: ThemeFormat {
     if search.palettes.count > most {
       record.leave("\(search.palettes.count - most) palettes after the first \(most), too many for one file")
     }
-    let palettes = found.map { $0.read(record: record) }
+    var palettes = found.map { $0.read(record: record) }
     let used = Set(palettes.flatMap { $0.colors.items.map(\.color.origin.range) })
     var grounds = reading.input.placedRoot.map { PaletteGrounds($0, used: used, record: record) }
     let names = PaletteModes.names(of: found)
@@ -44,8 +44,16 @@ enum PaletteJSON: ThemeFormat {
       for note in grounds?.unused.notes ?? [] { record.note(note) }
       return ThemeContent(modes: modes)
     }
+    if let root = reading.input.placedRoot {
+      for index in palettes.indices { palettes[index].takeOwnGround(of: found[index], in: root) }
+    }
     var theme = try ThemeContent(palettes, reading)
     grounds?.fill(&theme.modes[0], isDark: found.count == 1 && found[0].name.last?.lowercased() == "dark")
+    if palettes.count == 1, theme.modes[0].background == nil, let own = palettes[0].background {
+      (theme.modes[0].background, theme.modes[0].unknownGround) = (own, nil)
+    } else if palettes.count == 1, theme.modes[0].background == nil {
+      theme.modes[0].unknownGround = theme.modes[0].unknownGround ?? palettes[0].unknownGround
+    }
     for note in grounds?.unused.notes ?? [] { record.note(note) }
     return theme
   }
