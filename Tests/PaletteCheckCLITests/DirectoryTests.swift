@@ -100,6 +100,63 @@ struct DirectoryTests {
     #expect(meant.result.output.contains(" in 2 files: "))
   }
 
+  @Test func `sets of Tokens Studio that belong to no theme are named`() {
+    let host = FakeHost([
+      "t/$themes.json": #"[{"id": "1", "name": "light", "selectedTokenSets": {"light": "enabled"}}]"#,
+      "t/light.json":
+        ##"{"chart": {"1": {"$type": "color", "$value": "#0072b2"}, "2": {"$type": "color", "$value": "#a64600"}}, "background": {"page": {"$type": "color", "$value": "#ffffff"}}}"##,
+      "t/default/colors.json":
+        ##"{"chart": {"1": {"$type": "color", "$value": "#ffeeee"}, "2": {"$type": "color", "$value": "#eeffee"}}}"##,
+      "t/default/sizes.json": ##"{"gap": {"$type": "dimension", "$value": "4px"}}"##,
+    ])
+    #expect(host.run("t") == 0, "\(host.result)")
+    let said = host.result.output.replacing("\n", with: " ")
+    #expect(
+      said.contains(
+        "1 file that is a set of tokens with chart colours, in no theme: default/colors.json; name a file to check it.")
+    )
+  }
+
+  @Test func `files for light and dark take the values of their mode`() {
+    let values = { (color: String, ground: String) in
+      ##"{"sema": {"chart": {"a": {"$type": "color", "$value": "\##(color)"}, "b": {"$type": "color", "$value": "#1b7837"}}}, "background": {"page": {"$type": "color", "$value": "\##(ground)"}}}"##
+    }
+    let map =
+      ##"{"dataviz": {"one": {"$type": "color", "$value": "{sema.chart.a}"}, "two": {"$type": "color", "$value": "{sema.chart.b}"}}}"##
+    let host = FakeHost([
+      "t/map/dataviz-light.json": map, "t/map/dataviz-dark.json": map,
+      "t/values/light/base.json": values("#2166ac", "#ffffff"), "t/values/dark/base.json": values("#88bbee", "#101418"),
+    ])
+    #expect(host.run("inspect t/map --format json") == 0, "\(host.result)")
+    #expect(!host.result.output.contains("differ in their series"))
+    let dark = FakeHost([
+      "t/map/dataviz-dark.json": map, "t/values/light/base.json": values("#2166ac", "#ffffff"),
+      "t/values/dark/base.json": values("#88bbee", "#101418"),
+    ])
+    #expect(dark.run("inspect t/map/dataviz-dark.json --format json") == 0, "\(dark.result)")
+    #expect(dark.result.output.contains("#88bbee") && !dark.result.output.contains("#2166ac"))
+  }
+
+  @Test func `a token beside the chart that is no colour fails no directory`() {
+    let host = FakeHost([
+      "t/a.json":
+        ##"{"Chart": {"a": {"value": "#2166ac", "type": "color"}, "b": {"value": "#b2182b", "type": "color"}}, "Message": {"BorderWidth": {"value": "{Base.Thick}", "type": "color"}}, "Base": {"Thick": {"value": "0.0625rem", "type": "borderWidth"}}}"##
+    ])
+    #expect(host.run("t") == 0, "\(host.result)")
+    #expect(host.run("t/a.json") == 0, "\(host.result)")
+  }
+
+  @Test func `a collection that is named leaves out what no chart could use`() {
+    let small = (0..<70).map { ##""p\##($0)": ["#0b62d6", "#b35900"]"## }
+    let large = (0..<45).map { "\"#\(String(0x100000 + $0 * 0x31337, radix: 16))\"" }.joined(separator: ", ")
+    let host = FakeHost(["all.json": "{\(small.joined(separator: ", ")), \"many\": [\(large)]}"])
+    #expect(host.run("all.json -v") != 2, "\(host.result)")
+    let said = host.result.output.replacing("\n", with: " ")
+    #expect(!said.contains("PC201 'many"))
+    #expect(said.contains("45 colours are more than one chart can tell apart"))
+    #expect(host.run("all.json --palette many --format json") == 1, "\(host.result)")
+  }
+
   @Test func `what a build writes is judged once, in its source`() {
     let host = FakeHost([
       "t/theme.json": ##"{"palettecheck": 1, "series": ["#2166ac", "#b2182b"]}"##,

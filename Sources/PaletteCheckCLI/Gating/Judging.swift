@@ -15,8 +15,12 @@ struct JudgedInput: Sendable {
   init(_ input: ReadInput, settings: JudgementSettings) {
     self.input = input
     self.settings = settings
-    judgements = (input.theme?.palettesAsThemes ?? []).concurrentMap { part in
-      var judgement = Judge.judge(part, settings: settings)
+    let parts = input.theme?.palettesAsThemes ?? []
+    let isCollection = parts.count > ThemeReader.mostLists
+    judgements = parts.concurrentMap { part in
+      let reason = isCollection ? part.tooManyColors : nil
+      var judgement = Judge.judge(reason == nil ? part : part.withoutSeries, settings: settings)
+      if let reason { judgement.record += CheckRecord(checks: 1, notChecked: [reason]) }
       judgement.findings = judgement.findings.map { finding in
         var finding = finding.placed(in: part)
         // The first set judges the pairs that belong to none.
@@ -25,6 +29,26 @@ struct JudgedInput: Sendable {
       }
       return (part: part, judgement: judgement)
     }
+  }
+}
+
+extension Theme {
+  /// The longest palettes that chart libraries ship have about twenty colours; an engineering choice.
+  private static let longestPalette = 40
+
+  fileprivate var withoutSeries: Theme {
+    var theme = self
+    for index in theme.modes.indices { theme.modes[index].series = [] }
+    return theme
+  }
+
+  /// Why a palette of a collection is not judged, where it has more colours than one chart could use.
+  fileprivate var tooManyColors: String? {
+    let count = modes.map(\.series.count).max() ?? 0
+    guard count > Self.longestPalette else { return nil }
+    let name = name ?? ""
+    return
+      "'\(name)': \(count) colours are more than one chart can tell apart; --palette '\(name)' checks it all the same"
   }
 }
 
