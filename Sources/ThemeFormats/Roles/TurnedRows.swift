@@ -124,7 +124,7 @@ struct TurnedRows {
 
   /// Whether keys are what one mark is drawn with: `{"fill": …, "stroke": …}` are no two series.
   private static func areStyles(_ keys: [String]) -> Bool {
-    keys.count > 1
+    !keys.isEmpty
       && keys.allSatisfy { key in
         !styles.isDisjoint(with: TokenWords.split(key)) && !ChartWords.contain(TokenWords.split(key))
       }
