@@ -68,7 +68,9 @@ package enum ThemeReader {
   package static func holdsOneList(_ theme: Theme?) -> Bool {
     theme.map { lists.contains($0.format) } ?? false
   }
-  private static let lists = [GIMPPalette.name, JASCPalette.name, SwatchExchange.name, HexList.name]
+  private static let lists = [
+    GIMPPalette.name, JASCPalette.name, SwatchExchange.name, HexList.name, ColorTriplets.name,
+  ]
 
   /// More such files in one directory are a collection.
   package static let mostLists = ChartEvidence.mostPalettes
