@@ -118,4 +118,39 @@ struct PaletteListTests {
     #expect(theme.problems[0].origin?.range == 33..<39)
     try expectRoundTrip(theme)
   }
+
+  @Test func `colours with a value for each mode are palettes of the modes, and a name between braces is followed`()
+    throws
+  {
+    let theme = try readTheme(
+      ##"""
+      {"sea": {"light": "#688ae8", "dark": "#486de8"}, "sun": {"light": "#c33d69", "dark": "#e07f9d"}, "sky": "{sea}"}
+      """##)
+    #expect(theme.modes.map(\.name) == ["light", "dark"])
+    #expect(theme.modes.map { $0.series.map(\.color.hex) }[1] == ["#486de8", "#e07f9d", "#486de8"])
+    #expect(theme.modes[0].series.map(\.name) == ["sea", "sun", "sky"])
+  }
+
+  @Test func `colors beside other lists is one of them`() throws {
+    let theme = try readTheme(
+      ##"{"kit": {"dusk": ["#1b6ca8", "#e07b39"], "colors": ["#8a3b12", "#0b5c84"], "sea": ["#112233", "#aabbcc"]}}"##)
+    #expect(theme.palettes.count == 3)
+    let single = try readTheme(##"{"colors": ["#8a3b12", "#0b5c84"], "background": ["#ffffff", "#eeeeee"]}"##)
+    #expect(single.palettes.isEmpty && single.modes[0].series.count == 2)
+  }
+
+  @Test func `codes of something else are no colours`() {
+    #expect(refusal(#"{"ignore": ["E501", "D101", "E402"]}"#)?.reason == .noChartColors)
+  }
+
+  @Test(arguments: [
+    ("39 4 18\n120 90 40\n250 230 120\n", 255.0), ("103 100 100\n458 277 664\n1023 742 1023\n", 1_023),
+    ("0.1 0.2 0.3\n0.4 0.5 0.6\n0.9 1.000001 -0.000007\n", 1),
+  ])
+  func `three numbers on each line are a colour map, however far they count`(text: String, whole: Double) throws {
+    let theme = try ThemeReader.read(SourceFile(path: "glow.txt", bytes: Array(text.utf8)))
+    #expect(theme.format == ColorTriplets.name && theme.modes[0].ramps[0].stops.count == 3)
+    let first = try #require(text.split(separator: " ").first.flatMap { Double($0) })
+    #expect(abs(theme.modes[0].ramps[0].stops[0].color.srgb.red - first / whole) < 0.000_01)
+  }
 }

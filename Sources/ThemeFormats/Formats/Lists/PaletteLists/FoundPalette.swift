@@ -11,20 +11,52 @@ struct FoundPalette {
   /// Each with its key when it has one.
   let entries: [(place: PlacedNode, key: String?)]
 
+  /// Whether it is no palette in a program: fewer than three constants beside each other, or words that are colours among
+  /// others, `{title: 'Tan', event: 'blue'}`.
+  var isOfSettings: Bool {
+    guard let first = entries.first, first.key != nil else { return false }
+    let isOfConstants =
+      first.place.pointer.tokens.count < 2 && entries.count < 3
+      && !entries.allSatisfy { ChartWords.contain(TokenWords.split($0.key ?? "")) }
+    let codes = entries.count { $0.place.node.string?.contains { $0 == "#" || $0 == "(" } ?? true }
+    return isOfConstants || codes == 0
+  }
+
+  /// The rows among colours under keys that are called after a chart and differ in a number: `Chart1 … Chart7`.
+  var rowsOfCharts: [FoundPalette] {
+    var rows: [(stem: String, entries: [(place: PlacedNode, key: String?)])] = []
+    for entry in entries {
+      guard let key = entry.key, let digit = key.lastIndex(where: { !$0.isNumber }), key.last?.isNumber ?? false,
+        ChartWords.contain(TokenWords.split(String(key[...digit])))
+      else { continue }
+      let stem = String(key[...digit])
+      if let index = rows.firstIndex(where: { $0.stem == stem }) {
+        rows[index].entries.append(entry)
+      } else {
+        rows.append((stem, [entry]))
+      }
+    }
+    return rows.filter { $0.entries.count > 2 }
+      .map { FoundPalette(name: name + [$0.stem], kind: kind, entries: $0.entries) }
+  }
+
   /// Whether all of these can be entries of a palette, and half of them at least are colours.
   static func isListOfColors(_ nodes: [SourceNode]) -> Bool {
     let scale = TripletScale(of: nodes)
     var colors = 0
+    // `E501` among its like is a code of something else; bare digits of a colour are mostly six.
+    var isSure = false
     for node in nodes {
       if color(node, scale) != nil {
         colors += 1
+        isSure = isSure || !(node.string.map { $0.utf8.count < 5 && $0.allSatisfy(\.isHexDigit) } ?? false)
       } else if node.string == nil, case .null = node.value {
         continue
       } else if node.string == nil {
         return false
       }
     }
-    return colors > 0 && colors * 2 >= nodes.count
+    return isSure && colors * 2 >= nodes.count
   }
 
   /// Reads the colours; what is null or no colour is counted.

@@ -34,7 +34,9 @@ struct PaletteSearch {
   ) {
     let declared = (place["type"] ?? place["Type"])?.node.string.flatMap { NamedPalette.Kind(word: $0) }
     let kind = declared ?? kind
-    let held = ["colors", "Colors", "palette"].compactMap { place[$0] }
+    if addModes(members, name: path, kind: kind) { return }
+    // `colors` beside other lists is one of them.
+    let held = Self.holdsLists(members) ? [] : Self.holders.compactMap { place[$0] }
     let lists = held.filter { FoundPalette.isListOfColors($0.node.items ?? []) }
     // A list of colours says more than names of parts of a page; where there are two, each has its own name.
     if lists.count == 1, let items = lists[0].items, add(items.map { ($0, nil) }, name: path, kind: kind) { return }
@@ -54,6 +56,47 @@ struct PaletteSearch {
         member.value, path: sort == nil ? path + [member.key] : path, isKeyed: sort == nil, kind: sort ?? kind,
         depth: depth + 1)
     }
+  }
+
+  private static let holders = ["colors", "Colors", "palette"]
+
+  /// Whether an object holds a list of colours beside the one that would be called `colors`.
+  private static func holdsLists(_ members: [(key: String, keyRange: Range<Int>, value: PlacedNode)]) -> Bool {
+    members.contains { member in
+      guard !holders.contains(member.key), let items = member.value.node.items, items.count > 1 else { return false }
+      return PaletteRole(key: member.key) == nil && FoundPalette.isListOfColors(items)
+    }
+  }
+
+  /// Adds what has a value for each mode under several keys, `{line: {light: …, dark: …}}`, as a palette of each mode. A value
+  /// may name another, as tokens do: `{line}`.
+  private mutating func addModes(
+    _ members: [(key: String, keyRange: Range<Int>, value: PlacedNode)], name: [String], kind: NamedPalette.Kind?
+  ) -> Bool {
+    let known = Dictionary(members.map { ($0.key, $0.value) }) { $1 }
+    let tokens = members.map { (key: $0.key, value: Self.named($0.value, known) ?? $0.value) }
+      .filter { Self.isInModes($0.value.node) }
+    guard tokens.count > 1 else { return false }
+    var isAdded = false
+    for mode in Self.modes {
+      let entries = tokens.compactMap { token in token.value[mode].map { ($0, Optional(token.key)) } }
+      if entries.count > 1, add(entries, name: name + [mode], kind: kind) { isAdded = true }
+    }
+    return isAdded
+  }
+
+  /// Words for the modes of one colour.
+  private static let modes = ["light", "dark"]
+
+  private static func isInModes(_ node: SourceNode) -> Bool {
+    guard let members = node.members, members.count > 1 else { return false }
+    return members.allSatisfy { modes.contains($0.key) && $0.value.string != nil }
+  }
+
+  /// The value that `{name}` names among the members of the same object.
+  private static func named(_ place: PlacedNode, _ known: [String: PlacedNode]) -> PlacedNode? {
+    guard let text = place.node.string, text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
+    return known[String(text.dropFirst().dropLast())]
   }
 
   /// Whether a member of an object says something of all its colours.
