@@ -26,6 +26,11 @@ package struct NearestName {
     return best?.name
   }
 
+  /// Whether a word becomes a name by so many insertions, deletions, replacements and swaps at most.
+  package static func isNear(_ word: String, _ name: String, atMost bound: Int) -> Bool {
+    distance(folded(word), folded(name), atMost: bound) != nil
+  }
+
   private static let longest = 64
 
   private static func folded(_ name: String) -> [Unicode.Scalar] { Array(name.lowercased().unicodeScalars) }

@@ -100,8 +100,10 @@ enum FormatTable {
   /// A theme of ours whose mark is misspelt would else pass for something else or for nothing.
   private static func misspeltMark(in input: ThemeInput) -> ThemeProblem? {
     let mark = PaletteCheckTheme.name
-    guard let root = input.root, root[mark] == nil,
-      let member = root.members?.first(where: { DidYouMean.phrase(for: $0.key, among: [mark]) != nil })
+    // What else a theme of ours has: `paletteChart` with colours is a palette.
+    guard input.literals == nil, let root = input.root, root[mark] == nil,
+      root.holdsOne(of: ["series", "ramps", "background"]),
+      let member = root.members?.first(where: { DidYouMean.isMisspelling($0.key, of: mark) })
     else { return nil }
     return ThemeProblem(
       "unknown key '\(member.key)' at the top of this file", help: "did you mean '\(mark)'?", path: input.file.path,

@@ -16,6 +16,11 @@ enum DidYouMean {
     return NearestName.suggestion(for: name, among: names)
   }
 
+  /// Whether a name is another with two letters wrong at most, or written in another case or with other punctuation.
+  static func isMisspelling(_ name: String, of known: String) -> Bool {
+    letters(name) == letters(known) || NearestName.isNear(name, known, atMost: 2)
+  }
+
   private static func letters(_ name: String) -> [UInt8] {
     name.utf8.compactMap { byte in
       switch byte {

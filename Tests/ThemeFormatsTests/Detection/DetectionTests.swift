@@ -91,6 +91,14 @@ struct DetectionTests {
     #expect(problem.help == "did you mean 'palettecheck'?" && problem.origin?.range == 1..<15)
   }
 
+  @Test(arguments: ["paletteColor", "paletteDark", "palettesDark", "paletteChart"])
+  func `a palette whose key resembles our mark is a palette`(key: String) throws {
+    let theme = try readTheme(##"{"\##(key)": ["#1b6ca8", "#e07b39", "#4a9c6d"]}"##)
+    #expect(theme.modes[0].series.count == 3)
+    let text = "export const \(key) = {series: ['#1b6ca8', '#e07b39', '#4a9c6d']};"
+    #expect(try readTheme(text, path: "chart-colors.ts").modes[0].series.count == 3)
+  }
+
   @Test func `broken JSON is a problem at its place`() throws {
     let problem = try #require(refusal("{\n  \"palettecheck\" 1\n}"))
     #expect(problem.origin?.start == SourcePosition(line: 2, column: 18))
