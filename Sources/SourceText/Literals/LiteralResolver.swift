@@ -79,6 +79,24 @@ package final class LiteralResolver {
     return members.isEmpty ? nil : SourceNode(.object(members), range: range)
   }
 
+  /// The values at the top of a file that nothing which other files could import leads to, as members of one object. Asked
+  /// for after ``tree(of:)``; nil where there are none.
+  package func unreached(in module: LiteralModule) -> SourceNode? {
+    let known = computed
+    defer { computed = known }
+    let hidden = module.bindings.indices.filter { index in
+      module.bindings[index].isTopLevel && !module.bindings[index].isExported
+        && states[Place(file: ObjectIdentifier(module.file), binding: index)] == nil
+    }
+    let members = hidden.compactMap { index in
+      node(of: index, in: module).map {
+        SourceNode.Member(key: module.bindings[index].name, keyRange: module.bindings[index].nameRange, value: $0)
+      }
+    }
+    guard !members.isEmpty, count <= limits.values else { return nil }
+    return SourceNode(.object(RepeatedKeys.last(of: members)), range: 0..<module.file.bytes.count)
+  }
+
   private func node(of index: Int, in module: LiteralModule) -> SourceNode? {
     let place = Place(file: ObjectIdentifier(module.file), binding: index)
     switch states[place] {
@@ -111,12 +129,23 @@ package final class LiteralResolver {
     case .object(let entries): return SourceNode(.object(members(entries, in: module)), range: expression.range)
     case .list(let items):
       return SourceNode(.array(items.flatMap { self.items($0, in: module) }), range: expression.range)
+    case .returned(let result): return returned(result, in: module)
     case .computed(let isFunction): if isFunction { return nil }
     }
     if module.file === own {
       computed.append(Computed(range: expression.range, key: keys.last ?? "", isItem: isItem))
     }
     return nil
+  }
+
+  /// What a function returns, where that is an object or a list; a function that computes something else is not missed.
+  private func returned(_ result: LiteralModule.Expression, in module: LiteralModule) -> SourceNode? {
+    let known = computed.count
+    guard let node = node(result, in: module), node.members != nil || node.items != nil else {
+      computed.removeLast(computed.count - known)
+      return nil
+    }
+    return node
   }
 
   private func members(_ entries: [LiteralModule.Entry], in module: LiteralModule) -> [SourceNode.Member] {

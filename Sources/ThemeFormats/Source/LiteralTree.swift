@@ -6,6 +6,10 @@ struct LiteralTree: Sendable {
   let language: LiteralModule.Language
   /// The tree; nil where a file holds no literal that others could use.
   let document: JSONReader.Document?
+  /// The values at its top that no export leads to.
+  let hidden: SourceNode?
+  /// The paths of the files that it imports.
+  let imports: [String]
   /// Values that only running the program would tell.
   let computed: [LiteralResolver.Computed]
 
@@ -20,12 +24,14 @@ struct LiteralTree: Sendable {
     self.language = language
     if options.isFound, file.bytes.count > Self.mostFound || !Self.mayHoldColors(file.bytes) { return nil }
     do throws(SourceError) {
-      let imports = LiteralImports(options)
-      let resolver = LiteralResolver(limits: options.limits, load: imports.module)
+      let files = LiteralImports(options)
+      let resolver = LiteralResolver(limits: options.limits, load: files.module)
       let module = try LiteralModule(file, language, limits: options.limits)
       let root = try resolver.tree(of: module)
       document = root.map { JSONReader.Document(root: $0, notes: [], notesLeftOut: 0) }
       computed = resolver.computed
+      imports = module.imports.map(\.path)
+      hidden = resolver.unreached(in: module)
     } catch {
       if options.isFound { return nil }
       throw ThemeProblem(error.message, path: file.path, origin: TokenOrigin(file: file, range: error.range))

@@ -30,6 +30,8 @@ package struct LiteralModule: Sendable {
     case reference([String])
     /// Anything else: a call, an operator, a function.
     case computed(isFunction: Bool)
+    /// A function without parameters, by what it returns.
+    indirect case returned(Expression)
   }
 
   /// A member of an object.

@@ -30,6 +30,7 @@ struct PythonReader {
   private func statement(_ index: Int, _ module: inout LiteralModule) -> Int {
     guard tokens[index].startsLine, let name = tokens.word(index) else { return index + 1 }
     if name == "from" || name == "import" { return importing(index, &module) }
+    if name == "def", let next = function(index, &module) { return next }
     if name == "def" || name == "class" || name == "if" || name == "for" || name == "return" { return index + 1 }
     var next = index + 1
     var target = name
@@ -66,6 +67,23 @@ struct PythonReader {
     guard tokens.isAssignment(next) else { return next }
     let (value, end) = value(at: next + 1, to: tokens.count, level: 0)
     bind(name, range, value, !isIndented(index), &module)
+    return end
+  }
+
+  /// `def palette(): return […]`, perhaps with a text that says what it is for.
+  private func function(_ index: Int, _ module: inout LiteralModule) -> Int? {
+    guard let name = tokens.word(index + 1), tokens.isMark(index + 2, "("), tokens[index + 2].close == index + 3 else {
+      return nil
+    }
+    var next = index + 4
+    while next < tokens.count, !tokens[next].startsLine, !tokens.isMark(next, ":") { next = tokens.after(next) }
+    next += 1
+    if next < tokens.count, tokens[next].kind == .string { next += 1 }
+    guard tokens.isWord(next, "return"), next + 1 < tokens.count else { return nil }
+    let (value, end) = value(at: next + 1, to: tokens.count, level: 0)
+    let range = tokens[index + 1].range
+    let returned = Expression(content: .returned(value), range: value.range)
+    bind(name, range, returned, !isIndented(index), &module)
     return end
   }
 

@@ -50,19 +50,30 @@ struct ScriptReader {
     case "const", "let", "var":
       defer { isExported = false }
       return isMember ? index + 1 : declarators(index + 1, exported: isExported)
+    case "function" where !isMember: return function(index)
+    case "class" where !isMember: return classBody(index)
+    // `export` holds for what follows these.
+    case "async", "abstract", "declare": return index + 1
     case "module" where tokens.isMark(index + 1, ".") && tokens.isWord(index + 2, "exports"):
       return commonExport(index + 3)
     case "exports" where !isMember: return commonExport(index + 1)
     default:
       if Self.chartCalls.contains(word), tokens.isMark(index + 1, "(") { return chartCall(word, index) }
       if token.startsLine, tokens.isAssignment(index + 1) { reassigned.insert(word) }
+      isExported = false
       return index + 1
     }
   }
 
   /// `export default value`, `export {a, b as c} from "…"`, `export * from "…"`; `export const` is read at the next word.
   private mutating func exporting(_ index: Int) -> Int {
-    if tokens.isWord(index + 1, "default") { return add("default", at: index + 1, value: index + 2, exported: true) }
+    if tokens.isWord(index + 1, "default") {
+      if tokens.isWord(index + 2, "class"), let name = tokens.word(index + 3) {
+        exported.insert(name)
+        return index + 2
+      }
+      return add("default", at: index + 1, value: index + 2, exported: true)
+    }
     if tokens.isMark(index + 1, "{"), let close = tokens[index + 1].close {
       let path = source(close + 1)
       for (name, alias) in names(index + 1, close) {
@@ -79,6 +90,30 @@ struct ScriptReader {
     }
     isExported = true
     return index + 1
+  }
+
+  /// `function palette() {…}`; what it holds is looked at too.
+  private mutating func function(_ index: Int) -> Int {
+    defer { isExported = false }
+    guard let name = tokens.word(index + 1), let (value, _) = values.function(at: index, to: tokens.count) else {
+      return index + 1
+    }
+    bind(name, index + 1, value)
+    return index + 2
+  }
+
+  /// `class Palettes {static palette = […]}`.
+  private mutating func classBody(_ index: Int) -> Int {
+    defer { isExported = false }
+    guard let (name, value) = values.statics(ofClass: index) else { return index + 1 }
+    bind(tokens.text(name), name, value)
+    return index + 2
+  }
+
+  private mutating func bind(_ name: String, _ place: Int, _ value: LiteralModule.Expression) {
+    bindings.append(
+      LiteralModule.Binding(
+        name: name, nameRange: tokens[place].range, value: value, isExported: isExported, isTopLevel: level == 0))
   }
 
   /// `import a, {b as c} from "…"`, `import * as d from "…"`.
@@ -165,7 +200,7 @@ struct ScriptReader {
       let count = bindings.count
       let end = add(name, at: index, value: next + 1, exported: exported)
       // What a function holds is looked at too.
-      if case .computed = bindings[count].value.content { return next + 1 }
+      if Self.isCode(bindings[count].value) { return next + 1 }
       guard tokens.isMark(end, ",") else { return end }
       index = end + 1
     }
@@ -187,8 +222,7 @@ struct ScriptReader {
     bindings.append(
       LiteralModule.Binding(
         name: name, nameRange: tokens[index].range, value: value, isExported: true, isTopLevel: true, isOfChart: true))
-    if case .computed = value.content { return index + 2 }
-    return next
+    return Self.isCode(value) ? index + 2 : next
   }
 
   /// Binds a name; the index after the value.
@@ -198,7 +232,14 @@ struct ScriptReader {
       LiteralModule.Binding(
         name: name, nameRange: tokens[min(place, tokens.count - 1)].range, value: expression, isExported: exported,
         isTopLevel: level == 0))
-    if case .computed = expression.content { return value }
-    return next
+    return Self.isCode(expression) ? value : next
+  }
+
+  /// Whether an expression may hold bindings of its own.
+  private static func isCode(_ value: LiteralModule.Expression) -> Bool {
+    switch value.content {
+    case .computed, .returned: true
+    default: false
+    }
   }
 }

@@ -18,6 +18,7 @@ struct ScriptValues {
   /// The expression at a token, and the index after it; `end` bounds it.
   func value(at index: Int, to end: Int, level: Int = 0) -> (Expression, next: Int) {
     guard index < end else { return (computed(index, index), end) }
+    if level == 0, let (value, next) = function(at: index, to: end), isEnd(next, to: end) { return (value, next) }
     guard level < depth, let (value, next) = primary(at: index, to: end, level: level) else {
       return passed(from: index, to: end)
     }

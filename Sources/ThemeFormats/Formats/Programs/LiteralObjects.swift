@@ -8,7 +8,11 @@ enum LiteralObjects: ThemeFormat {
   static let label = "objects of literals"
   static let fileExtensions = LiteralModule.fileExtensions
 
-  static func recognises(_ input: ThemeInput) -> Bool { input.literals?.document != nil }
+  static func recognises(_ input: ThemeInput) -> Bool {
+    guard let literals = input.literals else { return false }
+    // A style sheet without variables may be read by other formats.
+    return literals.document != nil || literals.language != .sass
+  }
 
   static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool {
     theme.modes.contains { mode in
@@ -18,16 +22,29 @@ enum LiteralObjects: ThemeFormat {
   }
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
-    guard let root = reading.input.placedRoot, let literals = reading.input.literals else {
-      throw ThemeProblem("this file holds no object or list of literals", reason: .noChartColors, path: reading.path)
-    }
+    guard let literals = reading.input.literals else { throw UnreadProgram.problem(reading) }
     let language = languageName(literals.language, reading.path)
     defer { literals.report(in: reading.file, reading.record) }
-    if let content = try themes(root, language, reading) { return content }
-    let charted = LiteralPalettes(root, reading, ofCharts: true)
-    if !charted.isEmpty { return try charted.content(language) }
-    if let content = try tokens(root, language, reading) { return content }
-    return try LiteralPalettes(root, reading, ofCharts: reading.options.isFound).content(language)
+    if let root = reading.input.placedRoot {
+      if let content = try themes(root, language, reading) { return content }
+      let charted = LiteralPalettes(root, reading, ofCharts: true)
+      if !charted.isEmpty { return try charted.content(language) }
+      if let content = try tokens(root, language, reading) { return content }
+      let others = LiteralPalettes(root, reading, ofCharts: false)
+      if !reading.options.isFound, !others.isEmpty { return try others.content(language) }
+    }
+    // Whoever names a program means what it holds, exported or not.
+    if !reading.options.isFound, let hidden = literals.hidden {
+      let root = PlacedNode(node: hidden, file: reading.file, pointer: JSONPointer())
+      let palettes = LiteralPalettes(root, reading, ofCharts: false)
+      var content = try themes(root, language, reading)
+      if content == nil, !palettes.isEmpty { content = try palettes.content(language) }
+      if let content {
+        reading.record.note("nothing of this is exported: the program may change it")
+        return content
+      }
+    }
+    throw UnreadProgram.problem(reading)
   }
 
   private static func languageName(_ language: LiteralModule.Language, _ path: String) -> String {

@@ -1,3 +1,4 @@
+import Colorimetry
 import PaletteRules
 import SourceText
 
@@ -7,13 +8,10 @@ struct LiteralPalettes {
   private let root: PlacedNode
   private let reading: Reading
   private var found: [FoundPalette]
-  /// Whether an object that is not called after a chart holds colours that are.
-  private var mayShowChart = false
-
   /// Whether there is none.
   var isEmpty: Bool { found.isEmpty }
 
-  /// Looks for them, the stops of gradients left out.
+  /// Looks for them, the stops of gradients and the settings of other things left out.
   ///
   /// - Parameter ofCharts: whether to look only for those that are called after a chart.
   init(_ root: PlacedNode, _ reading: Reading, ofCharts: Bool) {
@@ -23,18 +21,15 @@ struct LiteralPalettes {
     search.visit(root)
     found = search.palettes.filter { palette in
       !palette.entries.contains { $0.place.node.holdsOne(of: ["offset", "position", "stop"]) }
+        && !palette.isOfSettings
     }
     guard ofCharts else { return }
-    mayShowChart = found.contains { $0.entries.count { Self.namesChart($0.key) } > 2 }
-    let isChartFile = ChartWords.contain(TokenWords.split(String(ThemeInput.name(of: reading.path))))
-    found = found.filter { palette in
-      palette.entries.count > 1 && (isChartFile || ChartWords.contain(TokenWords.split(palette.name)))
+    let charted = ChartedList(reading.path)
+    found = found.flatMap { palette in
+      let rows = palette.rowsOfCharts
+      return rows.isEmpty ? [palette] : rows
     }
-  }
-
-  private static func namesChart(_ key: String?) -> Bool {
-    let words = TokenWords.split(key ?? "")
-    return ChartWords.contain(words) || words.contains { NamedPalette.Kind(word: $0) != nil }
+    found.removeAll { !charted.holds($0) }
   }
 
   /// The theme: one mode for each palette, as values of one file may be drawn on several grounds.
@@ -42,36 +37,32 @@ struct LiteralPalettes {
   /// - Throws: ``ThemeProblem`` without a palette, or for one of more colours than the options allow.
   func content(_ language: String) throws(ThemeProblem) -> ThemeContent {
     let record = reading.record
-    guard !found.isEmpty else {
-      if let literals = reading.input.literals, literals.computesChart(in: reading.file) {
-        throw ThemeProblem(
-          "the chart colours of this program are computed, and it is not run here", reason: .noChartColors,
-          help: "export them as literals, or the theme as JSON", path: reading.path, doubt: .computed)
-      }
-      if mayShowChart {
-        throw ThemeProblem(
-          "these colours may not be a chart's", reason: .noChartColors, help: "name the file to check it",
-          path: reading.path, doubt: .otherColors)
-      }
-      throw ThemeProblem(
-        "this file holds no theme of a chart library and no palette as literals", reason: .noChartColors,
-        help: "export an object or a list of literals, or the theme as JSON; --series names colours of this file",
-        path: reading.path)
-    }
+    guard !found.isEmpty else { throw UnreadProgram.problem(reading) }
     let used = Set(found.flatMap { $0.entries.map(\.place.node.range) })
+    let charted = ChartedList(reading.path)
     var grounds: [String: ThemeMode] = [:]
     var modes: [ThemeMode] = []
     var names: [[String]] = []
     for palette in found.prefix(ChartEvidence.mostPalettes) {
-      let read = palette.read(record: record).inShownKind(record)
+      var read = palette.read(record: record)
+      if charted.isRamp(palette) {
+        // Samples of a scale, and no colours beside each other.
+        (read.kind, read.saysKind) = (NamedPalette.Kind(RampShape.kind(of: read.colors.items.map(\.color))), true)
+      }
+      read = read.inShownKind(record)
       guard !read.colors.items.isEmpty else { continue }
       let holder = holder(of: palette)
       let key = holder?.pointer.description ?? ""
       if grounds[key] == nil {
         var mode = ThemeMode()
-        let isDark = !Set(TokenWords.split(palette.name.prefix(1).map(\.self))).isDisjoint(with: ["dark", "night"])
+        let names = palette.name.prefix(1) + [String(ThemeInput.name(of: reading.path))]
+        let isDark = !Set(TokenWords.split(Array(names))).isDisjoint(with: ["dark", "night"])
         var above = PaletteGrounds(holder ?? root, used: used, record: record)
         above.fill(&mode, isDark: isDark)
+        if isDark, mode.background?.authored.alpha == 0 {
+          mode.background = nil
+          mode.unknownGround = "the background of this dark theme is transparent; set it with --background"
+        }
         grounds[key] = mode
       }
       let series = read.kind == .categorical ? try read.colors.series(reading) : read.colors.series()

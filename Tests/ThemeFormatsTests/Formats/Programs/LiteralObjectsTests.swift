@@ -181,7 +181,7 @@ import Testing
     options.isFound = true
     let text = "import {purple70, cyan50} from '@carbon/colors';\nexport const categorical = [purple70, cyan50];"
     let problem = try #require(refusal(text, path: "palettes.ts", options: options))
-    #expect(problem.message == "the chart colours of this program are computed, and it is not run here")
+    #expect(problem.message == "the chart colours of this program are computed or not exported, and it is not run here")
     #expect(problem.reason == .noChartColors && problem.doubt == .computed)
   }
 

@@ -1,0 +1,105 @@
+/// Functions that return what is written in them: one without parameters whose only `return` is a literal, or the name of
+/// one, is that literal (ECMAScript 2025, sections 15.2, 15.3 and 15.7).
+extension ScriptValues {
+  /// Tokens of a type after `)` or of the head of a class, what is in brackets counted as one. An engineering choice.
+  private static let longestHead = 40
+  /// Tokens of a body that is looked through: functions hold functions, and each is as long. An engineering choice.
+  private static let longestBody = 8_192
+
+  /// An arrow function at its parameters, `() => […]`, or a function at its word, `function palette() {…}`; nil where it has
+  /// parameters or computes what it returns.
+  func function(at index: Int, to end: Int) -> (Expression, next: Int)? {
+    let isArrow = tokens.isMark(index, "(")
+    var open = index
+    if !isArrow {
+      guard tokens.isWord(index, "function") else { return nil }
+      open = tokens.word(index + 1) == nil ? index + 1 : index + 2
+    }
+    guard let body = body(after: open, to: end, isArrow: isArrow) else { return nil }
+    if tokens.isMark(body, "{"), let close = tokens[body].close {
+      return result(in: body, close).map { (returning($0, from: index), close + 1) }
+    }
+    guard isArrow else { return nil }
+    let (value, next) = value(at: body, to: end, level: 1)
+    switch value.content {
+    case .object, .list: return (returning(value, from: index), next)
+    default: return nil
+    }
+  }
+
+  /// A method at its parameters, as far as the same holds of it.
+  func method(at open: Int, to end: Int) -> Expression? {
+    guard let body = body(after: open, to: end, isArrow: false), let close = tokens[body].close else { return nil }
+    return result(in: body, close).map { returning($0, from: open) }
+  }
+
+  private func returning(_ value: Expression, from index: Int) -> Expression {
+    Expression(content: .returned(value), range: tokens[index].start..<value.range.upperBound)
+  }
+
+  /// The index of the body of a function, after empty parameters and the type of what it returns.
+  private func body(after open: Int, to end: Int, isArrow: Bool) -> Int? {
+    guard tokens.isMark(open, "("), tokens[open].close == open + 1 else { return nil }
+    var index = open + 2
+    if tokens.isMark(index, ":") {
+      index += 1
+      // The type may be that of an object, in braces.
+      if tokens.isMark(index, "{") { index = tokens.after(index) }
+      let last = min(end, index + Self.longestHead)
+      while index < last, !tokens.areMarks(index, "=", ">"), isArrow || !tokens.isMark(index, "{") {
+        index = tokens.after(index)
+      }
+    }
+    if isArrow {
+      guard tokens.areMarks(index, "=", ">") else { return nil }
+      return index + 2 < end ? index + 2 : nil
+    }
+    return tokens.isMark(index, "{") ? index : nil
+  }
+
+  /// What the only `return` between braces returns, where it is a literal or a name.
+  private func result(in open: Int, _ close: Int) -> Expression? {
+    guard close - open <= Self.longestBody else { return nil }
+    let returns = (open..<close).filter { tokens.isWord($0, "return") && !tokens.isMark($0 - 1, ".") }
+    guard returns.count == 1, let first = returns.first else { return nil }
+    var index = open + 1
+    while index < first { index = tokens.after(index) }
+    guard index == first, first + 1 < close else { return nil }
+    let (value, next) = value(at: first + 1, to: close, level: 1)
+    guard next >= close || tokens.isMark(next, ";") || tokens[next].startsLine else { return nil }
+    switch value.content {
+    case .object, .list, .reference: return value
+    default: return nil
+    }
+  }
+
+  /// The values that a class gives out without being made, as an object: `static palette = […]`, `static palette() {…}`;
+  /// nil where there are none.
+  ///
+  /// - Parameter index: the word `class`.
+  func statics(ofClass index: Int) -> (name: Int, Expression)? {
+    guard let name = tokens.word(index + 1), name != "extends" else { return nil }
+    var open = index + 2
+    while open < min(tokens.count, index + Self.longestHead), !tokens.isMark(open, "{") { open = tokens.after(open) }
+    guard tokens.isMark(open, "{"), let close = tokens[open].close else { return nil }
+    var entries: [LiteralModule.Entry] = []
+    var next = open + 1
+    while next < close {
+      guard tokens.isWord(next, "static") else {
+        next = tokens.after(next)
+        continue
+      }
+      next += tokens.isWord(next + 1, "readonly") ? 2 : 1
+      guard next < close, let key = tokens.word(next) else { continue }
+      let range = tokens[next].range
+      var value = method(at: next + 1, to: close)
+      var place = next + 1
+      if tokens.isMark(place, ":") { place = afterType(place + 1, to: close) }
+      if tokens.isAssignment(place) { value = self.value(at: place + 1, to: close, level: 1).0 }
+      if let value { entries.append(.member(key: key, keyRange: range, value: value)) }
+      next += 1
+    }
+    guard !entries.isEmpty else { return nil }
+    return (index + 1, Expression(content: .object(entries), range: tokens[open].start..<tokens[close].end))
+  }
+}

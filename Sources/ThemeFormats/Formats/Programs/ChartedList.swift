@@ -1,0 +1,73 @@
+import PaletteRules
+import SourceText
+
+/// What says that a list of colours in a program that nobody named is a chart's: its own name, its file's, or that of a
+/// folder around it.
+struct ChartedList {
+  private let isChartFile: Bool
+  private let isInChartFolder: Bool
+  private let isInMapFolder: Bool
+
+  /// Looks at the path of the program.
+  init(_ path: String) {
+    isChartFile = ChartWords.contain(TokenWords.split(String(ThemeInput.name(of: path))))
+    isInMapFolder = ColorMapNames.areIn(path)
+    let folders = path.split(separator: "/").dropLast().map(String.init)
+    isInChartFolder =
+      Self.shows.isDisjoint(with: folders) && folders.suffix(2).contains { Self.names(TokenWords.split($0)) }
+  }
+
+  /// Fewer colours under a name that charts share with other things are no palette; an engineering choice.
+  private static let least = 3
+  /// Folders of examples: they are called after the charts that they show, and hold whatever these need.
+  private static let shows: Set<String> = [
+    "example", "examples", "demo", "demos", "docs", "site", "website", "samples", "gallery", "playground", "pages",
+  ]
+  /// Words for rows of colours that only charts have.
+  private static let words: Set<String> = [
+    "colormap", "colormaps", "cmap", "cmaps", "colorway", "colorways", "colorscale", "colorscales", "colorbrewer",
+    "sequential", "diverging", "divergent", "cyclical", "categories", "heatmap",
+  ]
+  /// The same in two words: `colorScale`, `dataScheme`, `category10`.
+  private static let pairs: Set<[String]> = [
+    ["color", "scale"], ["color", "scales"], ["colour", "scale"], ["color", "map"], ["color", "maps"],
+    ["color", "cycle"], ["data", "scheme"], ["data", "schemes"], ["category", "10"], ["category", "20"],
+    ["category", "colors"], ["series", "colors"],
+  ]
+
+  /// Whether a palette is a chart's. Only a list is one for its folder's name or a word that says little of an object: its
+  /// members are parts of a page as often.
+  func holds(_ palette: FoundPalette) -> Bool {
+    let words = TokenWords.split(palette.name)
+    guard palette.entries.count > 1 else { return false }
+    if isChartFile || ChartWords.contain(words) { return true }
+    // Files of one colour map each are a collection to choose from.
+    if isColorMap(palette) { return false }
+    let isList =
+      palette.entries.count >= Self.least && palette.entries.allSatisfy { Self.isCode($0.place.node, $0.key) }
+    return isList && (isInChartFolder || palette.kind != nil || Self.names(words))
+  }
+
+  /// Whether a list of numbers is a colour map, by its name or its folder's: `cm_data = [[0.1, 0.2, 0.3], …]`.
+  func isColorMap(_ palette: FoundPalette) -> Bool {
+    let isOfNumbers = palette.entries.count > 7 && palette.entries.allSatisfy { $0.place.node.items != nil }
+    let words = TokenWords.split(palette.name)
+    return isOfNumbers && (isInMapFolder || ColorMapNames.areAmong(words) || words == ["cm", "data"])
+  }
+
+  /// Whether the name of a list says that it is a ramp, of whatever kind.
+  func isRamp(_ palette: FoundPalette) -> Bool {
+    let words = TokenWords.split(palette.name)
+    return isColorMap(palette)
+      || palette.entries.allSatisfy { $0.key == nil } && words.last.flatMap { ChartWords.ramps[$0] } == .any
+  }
+
+  private static func isCode(_ node: SourceNode, _ key: String?) -> Bool {
+    key == nil && node.string?.contains { $0 == "#" || $0 == "(" } ?? false
+  }
+
+  private static func names(_ words: [String]) -> Bool {
+    ChartWords.contain(words) || !Self.words.isDisjoint(with: words)
+      || zip(words, words.dropFirst()).contains { pairs.contains([$0, $1]) }
+  }
+}

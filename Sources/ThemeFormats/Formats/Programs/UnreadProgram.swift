@@ -1,0 +1,59 @@
+import PaletteRules
+import SourceText
+
+/// Why the colours of a program are not read.
+enum UnreadProgram {
+  /// The refusal: chart colours that are computed or not exported, others of which nothing says that they are a chart's, or
+  /// none.
+  static func problem(_ reading: Reading) -> ThemeProblem {
+    let (path, literals) = (reading.path, reading.input.literals)
+    let exporting = "export an object or a list of literals, 'export const theme = {…}', or the theme as JSON"
+    if let literals, literals.computesChart(in: reading.file) || hidesChart(literals, reading) {
+      return ThemeProblem(
+        "the chart colours of this program are computed or not exported, and it is not run here",
+        reason: .noChartColors, help: "export them as literals, or the theme as JSON", path: path, doubt: .computed)
+    }
+    let lists = literals != nil && ListedCodes.areIn(reading.file.bytes)
+    if reading.options.isFound, lists || mayShowChart(reading) {
+      return ThemeProblem(
+        "these colours may not be a chart's", reason: .noChartColors, help: "name the file to check it", path: path,
+        doubt: .otherColors)
+    }
+    let what =
+      lists
+      ? "this program exports no palette and no theme of a chart library, and is not run here"
+      : literals?.document == nil
+        ? "this program holds no object or list of literals, and is not run here"
+        : "this file holds no theme of a chart library and no palette as literals"
+    return ThemeProblem(
+      what, reason: .noChartColors, help: exporting + "; --series names colours of this file", path: path)
+  }
+
+  /// Whether an object that is not called after a chart holds colours that are, or a list of numbers is a colour map.
+  private static func mayShowChart(_ reading: Reading) -> Bool {
+    guard let root = reading.input.placedRoot else { return false }
+    var search = PaletteSearch()
+    search.visit(root)
+    let charted = ChartedList(reading.path)
+    return search.palettes.contains { palette in
+      palette.entries.count { namesChart($0.key) } > 2 || charted.isColorMap(palette)
+    }
+  }
+
+  private static func namesChart(_ key: String?) -> Bool {
+    let words = TokenWords.split(key ?? "")
+    return ChartWords.contain(words) || words.contains { NamedPalette.Kind(word: $0) != nil }
+  }
+
+  /// Whether a list that no export leads to is a chart's.
+  private static func hidesChart(_ literals: LiteralTree, _ reading: Reading) -> Bool {
+    guard let hidden = literals.hidden else { return false }
+    let root = PlacedNode(node: hidden, file: reading.file, pointer: JSONPointer())
+    var search = PaletteSearch()
+    search.visit(root)
+    let charted = ChartedList(reading.path)
+    return search.palettes.contains { palette in
+      charted.holds(palette) && palette.entries.count { $0.key == nil || namesChart($0.key) } > 2
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import PaletteRules
+import SourceText
+import Testing
+
+@testable import ThemeFormats
+
+@Suite struct ProgramPaletteTests {
+  private var found: ReadingOptions {
+    var options = ReadingOptions()
+    options.isFound = true
+    return options
+  }
+
+  @Test(arguments: [
+    "export function chartPalette() { return ['#2166ac', '#b2182b', '#4d9221']; }",
+    "export const chartPalette = (): string[] => ['#2166ac', '#b2182b', '#4d9221'];",
+    "export const chartPalette: Palette<Options> = () => {\n  return ['#2166ac', '#b2182b', '#4d9221'];\n};",
+    "class Settings {\n  static chartPalette() { const list = ['#2166ac', '#b2182b', '#4d9221']; return list; }\n}\nexport default Settings;",
+    "export class Settings { public static readonly chartPalette: string[] = ['#2166ac', '#b2182b', '#4d9221']; }",
+    "export default function chartPalette(): {a: string} { return {chart: ['#2166ac', '#b2182b', '#4d9221']}; }",
+  ])
+  func `a function without parameters that returns literals is these literals`(text: String) throws {
+    let theme = try readTheme(text, path: "src/settings.ts", options: found)
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#2166ac", "#b2182b", "#4d9221"])
+  }
+
+  @Test func `so is one of Python`() throws {
+    let text = "def chart_colors() -> list:\n    \"\"\"For charts.\"\"\"\n    return ['#2166ac', '#b2182b']\n"
+    #expect(try readTheme(text, path: "brand.py", options: found).modes[0].series.count == 2)
+  }
+
+  @Test(arguments: [
+    "export function chartPalette() { if (x) { return ['#2166ac'] } return ['#b2182b', '#2166ac', '#4d9221', '#c51b7d']; }",
+    "function draw() { paint(['#2166ac', '#b2182b', /* a comment */ '#4d9221', '#c51b7d']); }",
+    "const hues = ['#2166ac', '#b2182b',\n  '#4d9221', // green\n  '#c51b7d'];\nexport const theme = expand(hues);",
+  ])
+  func `a program whose lists nobody can read without running it is counted`(text: String) {
+    let problem = refusal(text, path: "src/settings.ts", options: found)
+    #expect(problem?.reason == .noChartColors)
+    #expect(problem?.doubt == .otherColors || problem?.doubt == .computed)
+  }
+
+  @Test func `chart colours that are not exported are named, and read where the file is named`() throws {
+    let text = """
+      const darkCategories = ['#8ab4f8', '#fdd663', '#81c995'];
+      export const version = 1;
+      export function makeConfig(theme) { return {range: {category: darkCategories}, theme}; }
+      """
+    #expect(refusal(text, path: "src/make.ts", options: found)?.doubt == .computed)
+    let theme = try readTheme(text, path: "src/make.ts")
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#8ab4f8", "#fdd663", "#81c995"])
+    #expect(theme.notes.contains { $0.contains("nothing of this is exported") })
+  }
+
+  @Test(arguments: [
+    ("src/charts/palettes/meadow.ts", "meadowLight", true), ("src/categorical/meadow.ts", "meadowLight", true),
+    ("src/theme/light.ts", "category10", true), ("src/theme/light.ts", "dataScheme", true),
+    ("src/theme/light.ts", "colorScale", true), ("src/theme/light.ts", "buttons", false),
+    ("src/theme/chartreuse.ts", "colors", false),
+  ])
+  func `the name of a list or of its folder says that it is a chart's`(path: String, name: String, isChart: Bool) {
+    let text = "export const \(name) = ['#173a5e', '#00a3a0', '#c91b63', '#ffa726'];"
+    #expect((refusal(text, path: path, options: found) == nil) == isChart)
+    let object = "export const \(name) = {ink: '#173a5e', sea: '#00a3a0', rose: '#c91b63'};"
+    #expect(refusal(object, path: path, options: found)?.reason == .noChartColors)
+  }
+
+  @Test func `keys that differ in a number are a row, beside the other colours of a page`() throws {
+    let text = """
+      export default { Color: {
+        Brand100: '#e7f0fe', Brand200: '#69a1fa', Chart1: '#0072b2', Chart2: '#d55e00', Chart3: '#009e73',
+        ChartMono1: '#89e8df', ChartMono2: '#2f73da', ChartMono3: '#002966', White: '#ffffff' } };
+      """
+    let theme = try readTheme(text, path: "src/core.ts", options: found)
+    #expect(theme.modes.map(\.name) == ["Color Chart", "Color ChartMono"])
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#0072b2", "#d55e00", "#009e73"])
+  }
+
+  @Test(arguments: [
+    "export const series = {title: 'Tan', id: 'tan', eventColor: 'blue'};",
+    "export const DEFAULT_FILL_COLOR = '#FFF';\nexport const DEFAULT_STROKE_COLOR = '#000';",
+  ])
+  func `settings with the names of colours are no palette`(text: String) {
+    #expect(refusal(text, path: "src/boxPlot/chart-series.ts", options: found)?.reason == .noChartColors)
+  }
+
+  @Test(arguments: [
+    "export const seriesConfig = {colorProcessor: getColors, colorRange: getRange, seriesColor: makeColor};",
+    "export const chartAxis = {textRange: a.b, seriesRange: c.d, axisRange: e.f};",
+  ])
+  func `what computes no colours is not said to`(text: String) {
+    #expect(refusal(text, path: "src/seriesConfig.ts", options: found)?.doubt == nil)
+  }
+
+  @Test func `options for ApexCharts are none for Highcharts`() {
+    let text =
+      "export const options = {chart: {type: 'donut'}, series: [21, 23], colors: ['#2166ac', '#b2182b'], stroke: {width: 2}};"
+    #expect(
+      (try? ThemeReader.read(SourceFile(path: "page.js", bytes: Array(text.utf8))))?.formatLabel.contains("Highcharts")
+        != true)
+  }
+}
