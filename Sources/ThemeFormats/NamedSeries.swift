@@ -42,7 +42,8 @@ enum NamedSeries {
       }
       throw refusal
         ?? ThemeProblem(
-          "--series names a place in JSON or YAML, and this is neither", help: "leave it out: every colour is a series",
+          "--series names a place in JSON or YAML, and this is neither",
+          reason: options.isFound ? .noChartColors : .unreadable, help: "leave it out: every colour is a series",
           path: input.file.path)
     }
     let reading = FormatTable.reading(input, options)

@@ -169,7 +169,8 @@ struct DirectoryTests {
 
   @Test func `a program that computes the colours of its charts is named, with and without other themes`() {
     let computing = "import {a, b} from 'colors'\nexport const categorical = [a, b]\n"
-    let said = "1 file whose chart colours are computed: palettes.ts; export them as literals, or the theme as JSON"
+    let said =
+      "1 file whose chart colours are computed or not exported: palettes.ts; export them as literals, or the theme as JSON"
     let alone = FakeHost(["t/palettes.ts": computing])
     #expect(alone.run("t") == 2)
     #expect((alone.result.output + alone.result.error).replacing("\n", with: " ").contains("and found \(said)"))
@@ -259,6 +260,11 @@ struct TokenDirectoryTests {
   @Test(arguments: [
     ("Colors.kt", "val chartPalette = listOf(\n  \"#2166ac\",\n  \"#b2182b\",\n  \"#1b7837\", \"#e08214\")\n", true),
     ("R/palettes.R", "main <- c(blue = '#2166ac', red = '#b2182b', green = '#1b7837', orange = '#e08214')\n", true),
+    (
+      "ChartColors.swift",
+      "let all = [UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1),\nUIColor(red: 0.9, green: 0.2, blue: 0.3, alpha: 1),\nColor(red: 0.1, green: 0.8, blue: 0.3),\nColor(hex: 0x2166ac)]\n",
+      true
+    ),
     ("View.swift", "let ink = [\"#2166ac\", \"#b2182b\", \"#1b7837\", \"#e08214\"]\n", false),
     ("Chart.java", "int a = parse(\"#2166ac\");\n", false),
   ])
@@ -269,6 +275,41 @@ struct TokenDirectoryTests {
     #expect(host.run("check .") == 2)
     let said = host.result.output + host.result.error
     #expect(said.contains("in a language that is not read, which names chart colours: \(path)") == isTold, "\(said)")
+  }
+
+  @Test func `every kind of file that was left out is told, and those that were read are counted`() {
+    let host = FakeHost([
+      "t/labels.json": ##"[{"name": "bug", "color": "d73a4a"}, {"name": "idea", "color": "a2eeef"}]"##,
+      "t/palettes.ts": "import {a, b} from 'colors'\nexport const categorical = [a, b]\n",
+      "t/map.php": "$palette = ['#2166ac', '#b2182b', '#1b7837', '#e08214'];\n",
+      "t/labels.php": "$palette = ['#2166ac', '#b2182b', '#1b7837', '#e08214'];\n",
+    ])
+    #expect(host.run("t") == 2)
+    let said = (host.result.output + host.result.error).replacing("\n", with: " ")
+    for words in [
+      "and read 2 files, but left out 1 file", "labels.json", "palettes.ts", "names chart colours: map.php",
+    ] {
+      #expect(said.contains(words), "\(said)")
+    }
+    let other = FakeHost(["t/readme.md": "#zzz"])
+    #expect(other.run("t") == 2)
+    #expect(other.result.error.replacing("\n", with: " ").contains("1 files there is of a kind"))
+  }
+
+  @Test func `declarations of types are no inputs, with names of series or without`() {
+    let tokens = (1...4).map { ##""c\##($0)": {"500": {"$type": "color", "$value": "#\##($0)166ac"}}"## }
+    let host = FakeHost([
+      "t/base.tokens.json": "{\(tokens.joined(separator: ","))}",
+      "t/env.d.ts": "declare const colors: ['#2166ac', '#b2182b'];",
+    ])
+    #expect(host.run("check t --series '*.500'") != 2, "\(host.result)")
+  }
+
+  @Test func `colour maps are looked for in folders that are called after them`() {
+    let map = "0.1 0.2 0.3\n0.4 0.5 0.6\n0.9 0.9 0.7\n"
+    let host = FakeHost(["t/colormaps/glow.txt": map, "t/notes/numbers.txt": map])
+    #expect(host.run("t") != 2)
+    #expect(host.result.output.contains("glow.txt") && !host.result.output.contains("numbers.txt"))
   }
 
   @Test func `a program that calls some of its colours categorical is told`() {

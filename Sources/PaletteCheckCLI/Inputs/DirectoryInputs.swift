@@ -46,8 +46,13 @@ extension GatheredInputs {
     }
     candidates.removeAll(where: Set(aside).contains)
     var sorted = addThemes(candidates, of: path)
+    sorted.read = candidates.count
+    sorted.others = found.paths.count { !ThemeFileNames.mayBe($0) }
+    // The same palettes may be there in a language that is read.
+    let readable = Set(sorted.colorful.map(\.withoutExtension))
     sorted.sheets = found.paths.filter { file in
-      ThemeFileNames.isUnreadSheet(file) && !ThemeFileNames.isAside(file.dropFirst(path.count)) && namesChart(file)
+      !readable.contains(file.withoutExtension) && ThemeFileNames.isUnreadSheet(file)
+        && !ThemeFileNames.isAside(file.dropFirst(path.count)) && namesChart(file)
     }
     if sorted.themes > 0 {
       let left: [(files: [String], one: String, many: String)] = [
@@ -67,7 +72,7 @@ extension GatheredInputs {
         remark("Not checked in '\(path)': \(sheets); \(Self.rewriting).", isDoubtful: true)
       }
       if !sorted.broken.isEmpty {
-        let broken = Self.listed(sorted.broken, "that cannot be read", "that cannot be read", below: path)
+        let broken = Self.listed(sorted.broken, Self.unreadable, Self.unreadable, below: path)
         remark("Left out in '\(path)': \(broken).", isDoubtful: true)
       }
     }
@@ -88,6 +93,10 @@ extension GatheredInputs {
   private struct Found {
     /// The number of themes.
     var themes = 0
+    /// The number of files that were read.
+    var read = 0
+    /// The number of files of kinds that hold no themes.
+    var others = 0
     /// Files that are not themes.
     var skipped: [String] = []
     /// Files whose colours may not be a chart's.
@@ -117,25 +126,30 @@ extension GatheredInputs {
 
   /// Where to look on, when no file is a theme.
   private static func help(_ found: Found, _ aside: [String], below path: String) -> String {
-    let count = found.skipped.count + found.colorful.count + found.computing.count + found.broken.count
     let start =
-      "looked for chart colours in themes, tokens, palettes, style sheets and programs, below it too, and read \(count)"
-      + (count == 1 ? " file" : " files")
-    let left = [(found.colorful, colorful), (aside, Self.aside)].filter { !$0.0.isEmpty }
+      "looked for chart colours in themes, tokens, palettes, style sheets and programs, below it too, and read "
+      + (found.read == 1 ? "1 file" : "\(found.read) files")
+    let left = [(found.colorful, colorful), (aside, Self.aside), (found.broken, unreadable)].filter { !$0.0.isEmpty }
       .map { listed($0.0, $0.1, $0.1, below: path, atMost: 2) }
+    var parts: [String] = []
+    if !left.isEmpty { parts.append("but left out \(left.joined(separator: ", and ")); name a file to check it") }
     if !found.computing.isEmpty {
-      return start
-        + ", and found \(listed(found.computing, computing, computing, below: path, atMost: 2)); \(exporting)"
+      parts.append("and found \(listed(found.computing, computing, computing, below: path, atMost: 2)); \(exporting)")
     }
     if !found.sheets.isEmpty {
-      return start + ", and found \(listed(found.sheets, sheet, sheets, below: path, atMost: 2)); \(rewriting)"
+      parts.append("and found \(listed(found.sheets, sheet, sheets, below: path, atMost: 2)); \(rewriting)")
     }
-    guard !left.isEmpty else { return start + "; name a file to learn why it is not a theme" }
-    return start + ", but left out \(left.joined(separator: ", and ")); name a file to check it"
+    if parts.isEmpty {
+      return found.read > 0
+        ? start + "; name a file to learn why it is not a theme"
+        : start + "; none of the \(found.others) files there is of a kind that holds themes"
+    }
+    return ([start] + parts).joined(separator: ", ")
   }
 
+  private static let unreadable = "that cannot be read"
   private static let colorful = "whose colours may not be a chart's"
-  private static let computing = "whose chart colours are computed"
+  private static let computing = "whose chart colours are computed or not exported"
   private static let exporting = "export them as literals, or the theme as JSON"
   private static let sheet = "in a language that is not read, which names chart colours"
   private static let sheets = "in languages that are not read, which name chart colours"
@@ -234,5 +248,12 @@ extension GatheredInputs {
 
   private static func unreadable(_ directory: String, _ error: HostError) -> ThemeProblem {
     ThemeProblem("directory '\(directory)' \(error.message)", help: "name one that can be read", path: directory)
+  }
+}
+
+extension String {
+  /// A path without the extension of its file.
+  fileprivate var withoutExtension: String {
+    lastIndex(of: ".").map { self[$0...].contains("/") ? self : String(self[..<$0]) } ?? self
   }
 }

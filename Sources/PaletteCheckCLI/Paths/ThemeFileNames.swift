@@ -56,7 +56,10 @@ enum ThemeFileNames {
 
   /// Whether a file of that name is worth reading.
   static func mayBe(_ path: String) -> Bool {
-    let path = path.lowercased()
-    return extensions.contains { path.hasSuffix("." + $0) }
+    let lowercased = path.lowercased()
+    // Declarations of types hold no values.
+    if lowercased.hasSuffix(".d.ts") { return false }
+    if extensions.contains(where: { lowercased.hasSuffix("." + $0) }) { return true }
+    return ColorMapNames.fileExtensions.contains { lowercased.hasSuffix("." + $0) } && ColorMapNames.areIn(path)
   }
 }

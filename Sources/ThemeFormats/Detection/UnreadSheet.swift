@@ -58,9 +58,18 @@ package enum UnreadSheet {
 
   private static let paletteWords: Set<String> = ["palette", "palettes", "pal", "colormap", "colorway"]
 
-  /// How many hex colours in quotes a line holds: `"#2166ac"`.
+  /// How programs write a colour without quotes: Swift, Java and Kotlin, Dart, R.
+  private static let calls = ["olor(red:", "olor(hex:", "olor(0x", "rgb("].map { Array($0.utf8) }
+
+  /// How many colours a line holds: `"#2166ac"`, `UIColor(red: 0.1, …)`, `Color(0xFF2166AC)`.
   private static func colors(in line: ArraySlice<UInt8>) -> Int {
     var count = 0
+    if line.contains(UInt8(ascii: "(")) {
+      for (index, byte) in line.enumerated() where byte == UInt8(ascii: "o") || byte == UInt8(ascii: "r") {
+        let rest = line[(line.startIndex + index)...]
+        if calls.contains(where: { rest.starts(with: $0) }) { count += 1 }
+      }
+    }
     var rest = line
     while let mark = rest.firstIndex(of: UInt8(ascii: "#")) {
       let digits = rest[(mark + 1)...].prefix { Character(UnicodeScalar($0)).isHexDigit }
