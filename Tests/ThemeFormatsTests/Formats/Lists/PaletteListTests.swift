@@ -119,18 +119,6 @@ struct PaletteListTests {
     try expectRoundTrip(theme)
   }
 
-  @Test func `colours with a value for each mode are palettes of the modes, and a name between braces is followed`()
-    throws
-  {
-    let theme = try readTheme(
-      ##"""
-      {"sea": {"light": "#688ae8", "dark": "#486de8"}, "sun": {"light": "#c33d69", "dark": "#e07f9d"}, "sky": "{sea}"}
-      """##)
-    #expect(theme.modes.map(\.name) == ["light", "dark"])
-    #expect(theme.modes.map { $0.series.map(\.color.hex) }[1] == ["#486de8", "#e07f9d", "#486de8"])
-    #expect(theme.modes[0].series.map(\.name) == ["sea", "sun", "sky"])
-  }
-
   @Test func `colors beside other lists is one of them`() throws {
     let theme = try readTheme(
       ##"{"kit": {"dusk": ["#1b6ca8", "#e07b39"], "colors": ["#8a3b12", "#0b5c84"], "sea": ["#112233", "#aabbcc"]}}"##)
