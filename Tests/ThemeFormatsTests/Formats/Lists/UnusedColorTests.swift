@@ -72,17 +72,20 @@ struct UnusedColorTests {
       ])
   }
 
-  @Test func `a dark palette takes the ground among its colours, or none`() throws {
+  @Test func `a palette that says it is dark is not drawn on white`() throws {
     let theme = try readTheme(
       ##"""
-      {"night": {"dark": true, "colors": {"base": "#1e1e2e", "text": "#cdd6f4", "surface0": "#313244", "red": "#f38ba8", "blue": "#89b4fa"}},
+      {"night": {"dark": true, "colors": {"base": "#1e1e2e", "red": "#f38ba8", "blue": "#89b4fa"}},
        "dusk": {"dark": true, "colors": {"red": "#f38ba8", "blue": "#89b4fa"}},
        "day": {"dark": false, "colors": {"red": "#d20f39", "blue": "#1e66f5"}}}
       """##)
     let parts = theme.palettesAsThemes.map { $0.modes[0] }
-    #expect(parts.map { $0.background?.hex } == ["#1e1e2e", nil, nil])
-    #expect(parts.map { $0.unknownGround == nil } == [true, false, true])
-    #expect(parts.map { $0.series.map(\.name) } == [["red", "blue"], ["red", "blue"], ["red", "blue"]])
+    #expect(
+      parts.map(\.unknownGround) == [
+        "'night' is dark and names no background; give it with --background '#1e1e2e'",
+        "'dusk' is dark and names no background; give it with --background", nil,
+      ])
+    #expect(parts.map { $0.series.count } == [3, 2, 2])
   }
 
   @Test func `with --background nothing is left open`() throws {

@@ -4,32 +4,18 @@ import SourceText
 extension ReadPalette {
   /// Words for grounds, the likeliest first.
   private static let grounds = ["background", "bg", "canvas", "base", "surface"]
-  /// Words that palettes of editors and pages have for what is no colour of a series.
-  private static let parts = Set(grounds + ["overlay", "mantle", "crust", "text", "subtext", "foreground", "fg"])
-  /// Fewer such names may be those of colours; an engineering choice.
-  private static let leastParts = 3
 
-  /// Takes the ground out of a palette that holds it among its colours: `{"dark": true, "colors": {"base": …, "red": …}}`.
-  ///
-  /// A dark palette without one is drawn on nothing known.
+  /// Leaves the ground of a palette open that says it is dark, and names the one among its colours that may be it:
+  /// `{"dark": true, "colors": {"base": …, "red": …}}`.
   ///
   /// - Parameter root: the tree that holds the palette.
-  mutating func takeOwnGround(of found: FoundPalette, in root: PlacedNode) {
-    let isDark = found.isDark(in: root)
+  mutating func leaveDarkGround(of found: FoundPalette, in root: PlacedNode) {
+    guard found.isDark(in: root) else { return }
     let named = colors.items.map { Self.words(of: $0.label) }
-    let hasParts = named.count { $0.count == 1 && Self.parts.contains($0[0]) } >= Self.leastParts
-    guard isDark || hasParts else { return }
     let ground = Self.grounds.lazy.compactMap { word in named.firstIndex(of: [word]) }.first
-    background = ground.map { colors.items[$0].color }
-    if background == nil, isDark {
-      let what = name.isEmpty ? "the palette" : "'\(name)'"
-      unknownGround = "\(what) is dark and names no background; give it with --background"
-    }
-    let left = colors.items.indices.filter { index in
-      index != ground && !(hasParts && named[index].count == 1 && Self.parts.contains(named[index][0]))
-    }
-    guard left.count > 1 else { return }
-    colors.items = left.map { colors.items[$0] }
+    let what = name.isEmpty ? "the palette" : "'\(name)'"
+    let flags = ground.map { "--background '\(colors.items[$0].color.hex)'" } ?? "--background"
+    unknownGround = "\(what) is dark and names no background; give it with \(flags)"
   }
 
   /// Its words without numbers: `surface` of `surface0`.

@@ -45,13 +45,11 @@ enum PaletteJSON: ThemeFormat {
       return ThemeContent(modes: modes)
     }
     if let root = reading.input.placedRoot {
-      for index in palettes.indices { palettes[index].takeOwnGround(of: found[index], in: root) }
+      for index in palettes.indices { palettes[index].leaveDarkGround(of: found[index], in: root) }
     }
     var theme = try ThemeContent(palettes, reading)
     grounds?.fill(&theme.modes[0], isDark: found.count == 1 && found[0].name.last?.lowercased() == "dark")
-    if palettes.count == 1, theme.modes[0].background == nil, let own = palettes[0].background {
-      (theme.modes[0].background, theme.modes[0].unknownGround) = (own, nil)
-    } else if palettes.count == 1, theme.modes[0].background == nil {
+    if palettes.count == 1, theme.modes[0].background == nil {
       theme.modes[0].unknownGround = theme.modes[0].unknownGround ?? palettes[0].unknownGround
     }
     for note in grounds?.unused.notes ?? [] { record.note(note) }
