@@ -1,19 +1,15 @@
+import FileAccess
 import PaletteRules
 
 /// How long each part of a run took, for standard error.
 struct RunTimings {
-  private let clock = ContinuousClock()
-  private var last: ContinuousClock.Instant
+  private var part = Stopwatch()
   private var parts: [(name: String, time: Duration)] = []
-
-  /// Starts the clock.
-  init() { last = clock.now }
 
   /// Ends a part.
   mutating func end(_ name: String) {
-    let now = clock.now
-    parts.append((name, last.duration(to: now)))
-    last = now
+    parts.append((name, part.elapsed))
+    part = Stopwatch()
   }
 
   /// `palettecheck: read 1.2 ms, judge 3.4 ms, report 0.5 ms`, with a line break at its end.

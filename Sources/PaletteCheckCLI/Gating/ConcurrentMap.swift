@@ -1,4 +1,4 @@
-import Dispatch
+import FileAccess
 import Synchronization
 
 extension Array where Element: Sendable {
@@ -6,7 +6,7 @@ extension Array where Element: Sendable {
   func concurrentMap<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
     guard count > 1 else { return map(transform) }
     let results = Mutex<[Result?]>(Array<Result?>(repeating: nil, count: count))
-    DispatchQueue.concurrentPerform(iterations: count) { index in
+    Processors.perform(count) { index in
       let result = transform(self[index])
       results.withLock { $0[index] = result }
     }

@@ -1,3 +1,4 @@
+import FileAccess
 import SafeText
 
 /// How far long work has come: one line on the terminal behind standard error, written over and removed at the end.
@@ -5,7 +6,7 @@ final class ProgressLine {
   private let subject: String
   private let isShown: Bool
   private let host: any CommandHost
-  private let start = ContinuousClock.now
+  private let stopwatch = Stopwatch()
   private var last: Int?
   private static let cells = 20
 
@@ -20,7 +21,7 @@ final class ProgressLine {
   func show(_ part: Double) {
     guard isShown else { return }
     let percent = Int(part * 100)
-    guard percent != last, ContinuousClock.now - start >= host.patience else { return }
+    guard percent != last, stopwatch.elapsed >= host.patience else { return }
     last = percent
     let filled = percent * Self.cells / 100
     let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: Self.cells - filled)

@@ -1,3 +1,4 @@
+import FileAccess
 import SafeText
 
 /// Runs again whenever something changed that the run before looked at.
@@ -47,9 +48,9 @@ struct WatchLoop {
     var milliseconds = Self.pause
     while true {
       guard host.pause(milliseconds: milliseconds) else { return nil }
-      let start = ContinuousClock.now
+      let look = Stopwatch()
       var now = watched.look(at: seen)
-      let cost = (ContinuousClock.now - start) / .milliseconds(1)
+      let cost = look.elapsed / .milliseconds(1)
       milliseconds = max(Self.pause, Int(min(cost, 60_000)) * Self.share)
       guard now != seen else { continue }
       while host.pause(milliseconds: Self.settling) {

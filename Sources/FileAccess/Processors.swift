@@ -1,0 +1,90 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The processors of the machine.
+///
+/// `DispatchQueue.concurrentPerform` would do, but brings a scheduler that is larger than a reader of themes.
+package enum Processors {
+  /// How many threads may still start: together with the first one as many as there are processors, however deep calls nest.
+  private static let spare = Atomic(sysconf(Int32(_SC_NPROCESSORS_ONLN)) - 1)
+
+  /// Calls `work` once with each number below `count`, on all processors, and returns after the last call.
+  ///
+  /// Where the system starts no thread, the calling one does everything.
+  package static func perform(_ count: Int, _ work: @Sendable (Int) -> Void) {
+    withoutActuallyEscaping(work) { work in
+      let share = Share(count, work)
+      var threads: [pthread_t] = []
+      while threads.count < count - 1, spare.take(), let thread = share.helper() { threads.append(thread) }
+      share.run()
+      for thread in threads {
+        pthread_join(thread, nil)
+        spare.add(1, ordering: .relaxed)
+      }
+    }
+  }
+}
+
+extension Atomic where Value == Int {
+  /// Takes one, if there is one.
+  fileprivate borrowing func take() -> Bool {
+    if subtract(1, ordering: .relaxed).oldValue > 0 { return true }
+    add(1, ordering: .relaxed)
+    return false
+  }
+}
+
+/// Work that threads share: each takes the next number until none is left.
+private final class Share: Sendable {
+  private let count: Int
+  private let work: @Sendable (Int) -> Void
+  private let next = Atomic(0)
+
+  init(_ count: Int, _ work: @escaping @Sendable (Int) -> Void) {
+    self.count = count
+    self.work = work
+  }
+
+  func run() {
+    while true {
+      let number = next.add(1, ordering: .relaxed).oldValue
+      guard number < count else { return }
+      work(number)
+    }
+  }
+
+  /// Starts a thread that takes part; nil where the system has none. Wraps `pthread_create`.
+  func helper() -> pthread_t? {
+    let retained = unsafe Unmanaged.passRetained(self)
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let code = unsafe pthread_create(&thread, nil, { unsafe Share.join($0) }, retained.toOpaque())
+    guard code == 0 else {
+      unsafe retained.release()
+      return nil
+    }
+    return thread
+  }
+
+  #if canImport(Darwin)
+    private static func join(_ share: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+      unsafe Unmanaged<Share>.fromOpaque(share).takeRetainedValue().run()
+      return nil
+    }
+  #else
+    private static func join(_ share: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+      if let share = unsafe share { unsafe Unmanaged<Share>.fromOpaque(share).takeRetainedValue().run() }
+      return nil
+    }
+  #endif
+}
