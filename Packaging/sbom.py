@@ -1,12 +1,14 @@
 """Prints the SBOM of the distributed binary, SPDX 2.3 as JSON: Packaging/sbom.py DIST VERSION."""
 
 import datetime
+import glob
 import hashlib
 import json
 import os
 import re
 import subprocess
 import sys
+import urllib.parse
 
 dist, version = sys.argv[1:]
 
@@ -17,6 +19,12 @@ def output(*command):
 
 def debian(package):
     return output("dpkg-query", "--show", "--showformat", "${Version}", package)
+
+
+def downloaded(package):
+    """The version of a package of the older Debian whose C library the binary is linked with."""
+    (name,) = glob.glob(os.path.join(dist, "libraries", "packages", f"{package}_*.deb"))
+    return urllib.parse.unquote(os.path.basename(name).split("_")[1])
 
 
 def checkout(package):
@@ -31,34 +39,45 @@ binary = os.path.join(dist, "palettecheck")
 with open(binary, "rb") as file:
     digest = hashlib.sha256(file.read()).hexdigest()
 swift = re.search(r"Swift version ([\d.]+)", output("swift", "--version"))[1]
-glibc = "2.31-13+deb11u11"
-for name in os.listdir(os.path.join(dist, "libraries", "packages")) if os.path.isdir(os.path.join(dist, "libraries", "packages")) else []:
-    if name.startswith("libc6-dev_"):
-        glibc = name.split("_")[1]
-# name, version, licence, where it comes from
+with open("/etc/os-release", encoding="utf-8") as system:
+    release = dict(line.rstrip().split("=", 1) for line in system if "=" in line)
+here, old = (release["ID"], release["VERSION_CODENAME"]), ("debian", "bullseye")
+swift_licence = "Apache-2.0 WITH Swift-exception"
+# name, version, licence, where it comes from: an address, or a system and its source package.
 parts = [
-    ("swift", swift, "Apache-2.0 WITH Swift-exception", "https://github.com/swiftlang/swift"),
-    ("swift-argument-parser", checkout("swift-argument-parser"), "Apache-2.0 WITH Swift-exception",
-     "https://github.com/apple/swift-argument-parser"),
-    ("swift-numerics", checkout("swift-numerics"), "Apache-2.0 WITH Swift-exception", "https://github.com/apple/swift-numerics"),
-    ("lcms2", debian("liblcms2-dev"), "MIT", "https://packages.debian.org/source/bookworm/lcms2"),
-    ("libpng", debian("libpng-dev"), "libpng-2.0", "https://packages.debian.org/source/bookworm/libpng1.6"),
-    ("zlib", debian("zlib1g-dev"), "Zlib", "https://packages.debian.org/source/bookworm/zlib"),
-    ("libyaml", debian("libyaml-dev"), "MIT", "https://packages.debian.org/source/bookworm/libyaml"),
-    ("gcc-runtime", "10", "GPL-3.0-or-later WITH GCC-exception-3.1", "https://packages.debian.org/source/bullseye/gcc-10"),
-    ("glibc-startup", glibc, "LGPL-2.1-or-later", "https://packages.debian.org/source/bullseye/glibc"),
+    ("swift", swift, swift_licence, "https://github.com/swiftlang/swift"),
+    ("swift-argument-parser", checkout("swift-argument-parser"), swift_licence, "https://github.com/apple/swift-argument-parser"),
+    ("swift-numerics", checkout("swift-numerics"), swift_licence, "https://github.com/apple/swift-numerics"),
+    ("lcms2", debian("liblcms2-dev"), "MIT", (here, "lcms2")),
+    ("libpng", debian("libpng-dev"), "libpng-2.0", (here, "libpng1.6")),
+    ("zlib", debian("zlib1g-dev"), "Zlib", (here, "zlib")),
+    ("libyaml", debian("libyaml-dev"), "MIT", (here, "libyaml")),
+    ("gcc-runtime", downloaded("libgcc-10-dev"), "GPL-3.0-or-later WITH GCC-exception-3.1", (old, "gcc-10")),
+    ("glibc-startup", downloaded("libc6-dev"), "LGPL-2.1-or-later", (old, "glibc")),
 ]
 created = datetime.datetime.fromtimestamp(int(os.environ.get("SOURCE_DATE_EPOCH", "0")), datetime.timezone.utc)
 
 
 def package(name, version, licence, location):
+    where = {"downloadLocation": location}
+    if isinstance(location, tuple):
+        (system, codename), source = location
+        quoted = urllib.parse.quote(version, safe="")
+        where = {
+            "downloadLocation": "NOASSERTION",
+            "externalRefs": [{
+                "referenceCategory": "PACKAGE-MANAGER",
+                "referenceType": "purl",
+                "referenceLocator": f"pkg:deb/{system}/{source}@{quoted}?arch=source&distro={codename}",
+            }],
+        }
     return {
         "SPDXID": f"SPDXRef-{name}",
         "name": name,
         "versionInfo": version,
         "licenseConcluded": licence,
         "licenseDeclared": licence,
-        "downloadLocation": location,
+        **where,
         "copyrightText": "NOASSERTION",
         "filesAnalyzed": False,
     }
