@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, Mapping, Optional
+from typing import Any, Dict, Mapping, Optional, cast
 
 from ._check import check
 from ._report import Report
@@ -22,11 +22,15 @@ def cycle_theme(settings: Optional[Mapping[str, Any]] = None) -> Dict[str, Any]:
     import matplotlib
     from matplotlib.colors import to_hex
 
-    values = matplotlib.rcParams if settings is None else settings
-    # A colour in a style file has no '#', which would begin a comment.
-    hexadecimal = lambda color: to_hex(color, keep_alpha=False).lstrip("#")  # noqa: E731
+    # The type of matplotlib's own settings differs from version to version.
+    values = cast(Mapping[str, Any], matplotlib.rcParams) if settings is None else settings
+
+    def hexadecimal(color: Any) -> str:
+        # A colour in a style file has no '#', which would begin a comment.
+        return str(to_hex(color, keep_alpha=False)).lstrip("#")
+
     lines = []
-    cycle = values["axes.prop_cycle"].by_key()
+    cycle: Dict[str, Any] = values["axes.prop_cycle"].by_key()
     parts = []
     for name, choices in cycle.items():
         choices = [hexadecimal(color) for color in choices] if name == "color" else list(choices)
