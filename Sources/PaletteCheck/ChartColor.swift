@@ -77,7 +77,9 @@ public struct ChartColor: Hashable, Sendable {
   ///
   /// Protan and deutan follow Viénot, Brettel and Mollon 1999, tritan follows Brettel, Viénot and Mollon 1997.
   ///
-  /// - Parameter severity: 0, no deficiency, to 1, the kind of cone is missing; clamped.
+  /// - Parameters:
+  ///   - vision: Whose eyes see it.
+  ///   - severity: 0, no deficiency, to 1, the kind of cone is missing; clamped.
   public func seen(with vision: ColorVision, severity: Double = 1) -> ChartColor {
     ChartColor(SRGB(vision.seen(srgb, severity: severity)), opacity: opacity)
   }
