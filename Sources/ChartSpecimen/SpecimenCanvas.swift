@@ -28,17 +28,30 @@ package struct SpecimenCanvas {
         min(from.x, to.x) - reach, min(from.y, to.y) - reach, max(from.x, to.x) + reach, max(from.y, to.y) + reach
       )
       // A pixel near a corner belongs to the nearer segment, so that it is painted once.
-      let near = segments[max(0, index - 1)..<min(segments.count, index + 2)]
-      paint(box, color) { x, y in
+      let before = index > 0 ? segments[index - 1] : nil
+      let after = index + 1 < segments.count ? segments[index + 1] : nil
+      paint(box, color, columns: Self.columns(from, to, reach)) { x, y in
         let own = Self.distance(x, y, from, to)
-        // Most of the box of a slope is beside the line.
         guard own < reach else { return -1 }
-        for (offset, other) in near.enumerated() where offset + max(0, index - 1) != index {
-          let distance = Self.distance(x, y, other.0, other.1)
-          if distance < own || distance == own && offset + max(0, index - 1) < index { return -1 }
-        }
+        if let before, Self.distance(x, y, before.0, before.1) <= own { return -1 }
+        if let after, Self.distance(x, y, after.0, after.1) < own { return -1 }
         return width / 2 - own
       }
+    }
+  }
+
+  /// By height, the columns within reach of a segment and its extension: most of the box of a slope is beside it.
+  private static func columns(
+    _ from: (x: Double, y: Double), _ to: (x: Double, y: Double), _ reach: Double
+  ) -> (_ y: Double) -> (left: Double, right: Double) {
+    let (dx, dy) = (to.x - from.x, to.y - from.y)
+    // A pixel more on each side than exact numbers would need.
+    let half = reach * (dx * dx + dy * dy).squareRoot() / dy.magnitude + 1 / scale
+    // Level, or nearly.
+    guard half < 1e6 else { return { _ in (-.infinity, .infinity) } }
+    return { y in
+      let middle = from.x + (y - from.y) * dx / dy
+      return (middle - half, middle + half)
     }
   }
 
@@ -82,19 +95,26 @@ package struct SpecimenCanvas {
     }
   }
 
-  /// - Parameter depth: How far a place lies inside the shape, negative outside; CSS px.
+  /// - Parameters:
+  ///   - columns: From where to where a row can lie inside the shape, by its height; CSS px.
+  ///   - depth: How far a place lies inside the shape, negative outside; CSS px.
   private mutating func paint(
     _ box: (left: Double, top: Double, right: Double, bottom: Double), _ color: SRGB,
+    columns: (_ y: Double) -> (left: Double, right: Double) = { _ in (-.infinity, .infinity) },
     depth: (_ x: Double, _ y: Double) -> Double
   ) {
     let scale = Self.scale
-    let columns = max(0, Int(box.left * scale))..<max(0, min(bitmap.width, Int(box.right * scale) + 1))
     let rows = max(0, Int(box.top * scale))..<max(0, min(bitmap.height, Int(box.bottom * scale) + 1))
-    guard !columns.isEmpty, !rows.isEmpty else { return }
+    guard !rows.isEmpty else { return }
     let pixel = RGBA8(color)
     for row in rows {
-      for column in columns {
-        let inside = depth((Double(column) + 0.5) / scale, (Double(row) + 0.5) / scale) * scale + 0.5
+      let y = (Double(row) + 0.5) / scale
+      let reach = columns(y)
+      let left = max(0, Int(max(box.left, reach.left) * scale))
+      let right = min(bitmap.width, Int(min(box.right, reach.right) * scale) + 1)
+      guard left < right else { continue }
+      for column in left..<right {
+        let inside = depth((Double(column) + 0.5) / scale, y) * scale + 0.5
         guard inside > 0 else { continue }
         bitmap[column, row] = inside >= 1 ? pixel : bitmap[column, row].mixed(with: pixel, share: inside)
       }
