@@ -180,6 +180,27 @@ struct ChartPictureTests {
   }
 }
 
+struct PixelCensusTests {
+  @Test func `noise of a few flat colours is refused before the last row, stripes are not`() {
+    let colors: [UInt32] = [0xFF_FFFF, 0x5B_8C2A, 0x21_66AC, 0xB2_182B]
+    var state: UInt32 = 7
+    var (noise, stripes) = (PixelCensus(pixels: 10_000, mostRuns: 500), PixelCensus(pixels: 10_000, mostRuns: 500))
+    for y in 0..<100 where noise.refusal == nil {
+      noise.append(
+        (0..<100).map { _ in
+          state = state &* 1_664_525 &+ 1_013_904_223
+          return colors[Int(state >> 30)]
+        })
+      #expect(y < 15)
+    }
+    #expect(noise.refusal == .tooManyRuns(500))
+    for y in 0..<100 { stripes.append(.init(repeating: colors[y % 4], count: 100)) }
+    stripes.finish()
+    #expect(stripes.refusal == nil && stripes.runs == 100)
+    #expect(stripes.counts == [0xFF_FFFF: 2_500, 0x5B_8C2A: 2_500, 0x21_66AC: 2_500, 0xB2_182B: 2_500])
+  }
+}
+
 struct ConfusablePictureTests {
   @Test func `shading is refused before the last row`() {
     let gradient = WrittenPNG(120, 120) { x, y in [x, y, 128] }.bytes

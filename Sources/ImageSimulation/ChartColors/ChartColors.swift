@@ -38,6 +38,8 @@ package struct ChartColors: Sendable {
     case tooManyColors(Int)
     /// It has more separate pieces of colour than a chart.
     case tooManyPieces(Int)
+    /// Its colours change more often along its rows than those of a chart.
+    case tooManyRuns(Int)
     /// At least this share of the picture, 0…1, is shading: a photograph, a continuous heat map, a lossily compressed picture.
     case shading(Double)
     /// It has more marks than series that can be told apart.

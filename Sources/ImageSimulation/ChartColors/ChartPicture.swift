@@ -99,7 +99,7 @@ package struct ChartPicture: Sendable {
       }
       var survey = RegionSurvey(candidates, width: header.width, scale: scale)
       var row: [UInt32] = []
-      for _ in 0..<header.height {
+      for _ in 0..<header.height where !survey.isOverfull {
         try rows.next(into: &row)
         survey.append(row)
       }

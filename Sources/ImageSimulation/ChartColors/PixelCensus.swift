@@ -15,22 +15,31 @@ struct PixelCensus {
   private(set) var total = 0
   /// By length, from 0, the number of horizontal runs of one colour that are no longer than letter strokes may be.
   private(set) var strokes = [Int](repeating: 0, count: longestStroke + 1)
-  private let pixels: Int
+  /// Horizontal runs of one colour.
+  private(set) var runs = 0
+  private let pixels, mostRuns: Int
   private var window: [[UInt32]] = []
 
   /// Further colours are not counted: no chart has as many. Engineering choice.
   static let mostColors = 1 << 17
+  /// A picture whose colours change more often along its rows is noise: a chart of 32 million pixels, hatched all over
+  /// with a line every 16 pixels, has as many runs. Engineering choice.
+  private static let mostRuns = 1 << 22
   /// The maximum width of a letter stroke, at any resolution. Engineering choice.
   private static let longestStroke = 64
   /// Channel differences up to this are shading; drawn edges are steeper. Engineering choice.
   private static let shade = 2
 
   /// Creates an empty count for a picture of so many pixels.
-  init(pixels: Int) { self.pixels = pixels }
+  init(pixels: Int, mostRuns: Int = Self.mostRuns) {
+    self.pixels = pixels
+    self.mostRuns = mostRuns
+  }
 
   /// Why the picture cannot be a chart, as soon as that is certain: the remaining rows cannot change it.
   var refusal: ChartColors.Refusal? {
     if counts.count > Self.mostColors { return .tooManyColors(Self.mostColors) }
+    if runs > mostRuns { return .tooManyRuns(mostRuns) }
     let shading = shading(of: pixels)
     return shading > ChartColors.mostShading ? .shading(shading) : nil
   }
@@ -59,13 +68,12 @@ struct PixelCensus {
   private mutating func count(above: Int, middle: Int, below: Int, isEdge: Bool) {
     let (up, row, down) = (window[above], window[middle], window[below])
     let last = row.count - 1
-    var different: [ScreenColor] = []
     var run: (color: UInt32, length: Int) = (row[0], 0)
     for x in 0...last {
       let pixel = row[x]
       let (left, right) = (row[max(x - 1, 0)], row[min(x + 1, last)])
       if pixel != left || pixel != right || pixel != up[x] || pixel != down[x] {
-        switch Self.kind(pixel, up, row, down, x, &different) {
+        switch Self.kind(pixel, up, row, down, x) {
         case .shaded:
           shaded += 1
           continue
@@ -79,40 +87,48 @@ struct PixelCensus {
       if pixel == run.color {
         run.length += 1
       } else {
-        if run.length > 0 {
-          counts[run.color, default: 0] += run.length
-          if run.length <= Self.longestStroke { strokes[run.length] += 1 }
-        }
+        end(run)
         run = (pixel, 1)
       }
     }
-    if run.length > 0 { counts[run.color, default: 0] += run.length }
+    end(run)
     total += row.count
+  }
+
+  private mutating func end(_ run: (color: UInt32, length: Int)) {
+    guard run.length > 0 else { return }
+    runs += 1
+    counts[run.color, default: 0] += run.length
+    if run.length <= Self.longestStroke { strokes[run.length] += 1 }
   }
 
   private enum Kind { case own, mixed, shaded }
 
-  /// Examines the eight neighbours; `different` is scratch space.
+  /// Examines the eight neighbours.
   private static func kind(
-    _ pixel: UInt32, _ up: [UInt32], _ row: [UInt32], _ down: [UInt32], _ x: Int, _ different: inout [ScreenColor]
+    _ pixel: UInt32, _ up: [UInt32], _ row: [UInt32], _ down: [UInt32], _ x: Int
   ) -> Kind {
     let (left, right) = (max(x - 1, 0), min(x + 1, row.count - 1))
+    let neighbours = SIMD8(
+      up[left], up[x], up[right], row[left], row[right], down[left], down[x], down[right])
     let color = ScreenColor(pixel)
-    for straight in [up[x], row[left], row[right], down[x]] where straight != pixel {
-      if color.distance(ScreenColor(straight)) <= shade { return .shaded }
+    // Those above, beside and below.
+    for straight in [1, 3, 4, 6] where neighbours[straight] != pixel {
+      if color.distance(ScreenColor(neighbours[straight])) <= shade { return .shaded }
     }
-    different.removeAll(keepingCapacity: true)
-    for line in [up, row, down] {
-      for neighbour in [line[left], line[x], line[right]] where neighbour != pixel {
-        let other = ScreenColor(neighbour)
-        if !different.contains(other) { different.append(other) }
-      }
+    // The first so many lanes hold each colour once.
+    var different = neighbours
+    var count = 0
+    for lane in neighbours.indices where neighbours[lane] != pixel {
+      let other = neighbours[lane]
+      guard !(0..<count).contains(where: { different[$0] == other }) else { continue }
+      different[count] = other
+      count += 1
     }
-    guard different.count > 1 else { return .own }
-    for first in 0..<(different.count - 1) {
-      for second in (first + 1)..<different.count where color.isMixture(different[first], different[second]) {
-        return .mixed
-      }
+    guard count > 1 else { return .own }
+    for first in 0..<(count - 1) {
+      let one = ScreenColor(different[first])
+      for second in (first + 1)..<count where color.isMixture(one, ScreenColor(different[second])) { return .mixed }
     }
     return .own
   }

@@ -91,6 +91,7 @@ package enum PictureTheme {
       switch refusal {
       case .tooManyColors(let count): "more than \(count) colours"
       case .tooManyPieces(let count): "more than \(count) separate pieces of colour"
+      case .tooManyRuns(let count): "colours that change more than \(count) times along the rows"
       case .shading(let share): "at least \(percent(share)) of it is shading, not flat colour"
       case .ramp(let count): "\(count) colours in small steps from one to the next, as a heat map or a ramp has"
       case .overlaps(let count):
