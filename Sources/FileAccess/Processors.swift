@@ -22,7 +22,13 @@ package enum Processors {
     withoutActuallyEscaping(work) { work in
       let share = Share(count, work)
       var threads: [pthread_t] = []
-      while threads.count < count - 1, spare.take(), let thread = share.helper() { threads.append(thread) }
+      while threads.count < count - 1, spare.take() {
+        guard let thread = share.helper() else {
+          spare.add(1, ordering: .relaxed)
+          break
+        }
+        threads.append(thread)
+      }
       share.run()
       for thread in threads {
         pthread_join(thread, nil)
