@@ -60,11 +60,7 @@ extension ThemeMode {
     let shown = ThemeMode(showing: series.namedApart, kind: palette.kind, name: palette.name)
     var mode = self
     (mode.series, mode.ramps, mode.palettes) = (shown.series, shown.ramps, [])
-    if let background = palette.background {
-      (mode.background, mode.plotBackground, mode.unknownGround) = (background, nil, nil)
-    } else if mode.background == nil {
-      mode.unknownGround = mode.unknownGround ?? palette.unknownGround
-    }
+    if mode.background == nil { mode.unknownGround = mode.unknownGround ?? palette.unknownGround }
     return mode
   }
 }

@@ -88,8 +88,6 @@ package struct NamedPalette: Sendable {
   package var colors: [ThemeColor]
   /// The file's label for each colour; empty when it has none.
   package var labels: [String?]
-  /// What it is drawn on, where that is not the theme's background.
-  package var background: ThemeColor?
   /// Why its background is not known; nil where it is the theme's. Contains untrusted text.
   package var unknownGround: String?
 

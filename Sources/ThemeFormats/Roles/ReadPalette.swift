@@ -15,8 +15,6 @@ struct ReadPalette {
   var skipped = 0
   /// The same where each has a place.
   var skippedEntries: [Skipped] = []
-  /// What its own members say it is drawn on.
-  var background: ThemeColor?
   /// Why that is not known.
   var unknownGround: String?
 
@@ -100,7 +98,7 @@ extension ThemeContent {
         palettes: palettes.map {
           var palette = NamedPalette(
             name: $0.name, kind: $0.kind, colors: $0.colors.items.map(\.color), labels: $0.colors.items.map(\.label))
-          (palette.background, palette.unknownGround) = ($0.background, $0.unknownGround)
+          palette.unknownGround = $0.unknownGround
           return palette
         })
       let way = palettes.count > ChartEvidence.mostPalettes ? "; --palette NAME takes one" : ""
