@@ -233,6 +233,27 @@ struct DirectoryTests {
     #expect(host.run("check .") == 0, "\(host.result)")
   }
 
+  @Test func `a program that lists more palettes than a chart has is a collection`() {
+    func program(_ count: Int) -> String {
+      (1...count).map { "export const chart\($0) = ['#2166ac', '#b2182b', '#1b7837', '#\(100_000 + $0)'];\n" }.joined()
+    }
+    let few = FakeHost(["t/chart-colors.js": program(64)])
+    #expect(few.run("t") == 1)
+    let many = FakeHost(["t/chart-colors.js": program(65)])
+    #expect(many.run("t") == 2)
+    #expect(many.result.error.contains("whose colours may not be a chart's: chart-colors.js"), "\(many.result)")
+  }
+
+  @Test func `a palette beside a dark one is not dark for that`() {
+    let colors = "['#2166ac', '#b2182b', '#1b7837', '#e6ab02']"
+    let host = FakeHost([
+      "t/chart-colors.ts": "export const chartDark = \(colors);\nexport const chartLight = \(colors);\n"
+    ])
+    #expect(host.run("t --format json") == 1)
+    #expect(host.result.output.contains("in mode chartDark: the background behind it is not known"))
+    #expect(!host.result.output.contains("in mode chartLight: the background"), "\(host.result)")
+  }
+
   @Test func `a slash at the end changes nothing but the paths`() {
     #expect(host.run("t/ --format concise") == 0)
     #expect(host.result.output.contains(" in 3 files: "))

@@ -48,12 +48,12 @@ struct BriefReport {
   /// The themes that fail: in full while they fit, else a line for each or for several that are alike.
   private func told(_ failing: [ReportedTheme], _ names: ThemeNames) -> [[String]] {
     let order = isSorted ? ReportedTheme.worstFirst(failing) : failing
-    guard failing.count > Self.mostInFull else { return inFull(order) }
+    if failing.count <= Self.mostInFull, let blocks = inFull(order) { return blocks }
     return FailingThemes(themes: order, names: names, style: style).blocks
   }
 
-  /// Each theme with as many of its findings as fit, at least one.
-  private func inFull(_ themes: [ReportedTheme]) -> [[String]] {
+  /// Each theme with as many of its findings as fit; nil where not even the worst of each does.
+  private func inFull(_ themes: [ReportedTheme]) -> [[String]]? {
     var share = min(Self.mostOfTheme, Self.mostOfRun / max(themes.count, 1))
     while true {
       var told: Set<String> = []
@@ -63,7 +63,8 @@ struct BriefReport {
         return one.block
       }
       let lines = blocks.reduce(0) { $0 + $1.count + 1 }
-      guard themes.count > 1, share > 1, lines > Self.mostLines else { return blocks }
+      if themes.count <= 2 && share <= 1 || lines <= Self.mostLines { return blocks }
+      guard share > 1 else { return nil }
       share -= 1
     }
   }

@@ -30,6 +30,8 @@ struct LiteralPalettes {
       return rows.isEmpty ? [palette] : rows
     }
     found.removeAll { !charted.holds($0) }
+    // So many are a collection to choose from, as in other files.
+    if found.count > ChartEvidence.mostPalettes { found = [] }
   }
 
   /// The theme: one mode for each palette, as values of one file may be drawn on several grounds.
@@ -52,16 +54,16 @@ struct LiteralPalettes {
       read = read.inShownKind(record)
       guard !read.colors.items.isEmpty else { continue }
       let holder = holder(of: palette)
-      let key = holder?.pointer.description ?? ""
+      let named = palette.name.prefix(1) + [String(ThemeInput.name(of: reading.path))]
+      let isDark = !Set(TokenWords.split(Array(named))).isDisjoint(with: ["dark", "night"])
+      let key = (holder?.pointer.description ?? "") + (isDark ? " dark" : "")
       if grounds[key] == nil {
         var mode = ThemeMode()
-        let names = palette.name.prefix(1) + [String(ThemeInput.name(of: reading.path))]
-        let isDark = !Set(TokenWords.split(Array(names))).isDisjoint(with: ["dark", "night"])
         var above = PaletteGrounds(holder ?? root, used: used, record: record)
         above.fill(&mode, isDark: isDark)
         if isDark, mode.background?.authored.alpha == 0 {
           mode.background = nil
-          mode.unknownGround = "the background of this dark theme is transparent; set it with --background"
+          mode.unknownGround = "the background of this dark theme is transparent; set it with --background COLOR"
         }
         grounds[key] = mode
       }

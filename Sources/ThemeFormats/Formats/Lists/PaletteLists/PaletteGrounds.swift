@@ -50,7 +50,7 @@ struct PaletteGrounds {
       mode.unknownGround =
         "'\(place.pointer)' may be the background; set it with --background '\(place.color.hex)'"
     } else if isDark {
-      mode.unknownGround = "the theme says that it is dark and names no background; set it with --background"
+      mode.unknownGround = "the theme says that it is dark and names no background; set it with --background COLOR"
     } else if let text = mode.text, WCAG.contrastRatio(text.srgb, SRGB(1, 1, 1)) < 3 {
       mode.unknownGround = "text in \(text.hex) is not for white; set the background with --background"
     }

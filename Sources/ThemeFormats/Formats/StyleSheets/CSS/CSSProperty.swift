@@ -35,7 +35,7 @@ extension CSSProperty {
     let tokens = value.tokens
     var names: [String] = []
     for (index, token) in tokens.enumerated() where token.kind == .function && value.word(token) == "var(" {
-      let rest = tokens[(index + 1)...].filter { !$0.isBlank }
+      let rest = Array(tokens[(index + 1)...].lazy.filter { !$0.isBlank }.prefix(2))
       guard let name = rest.first, name.kind == .identifier else { continue }
       if rest.count < 2 || rest[1].kind != .delimiter(UInt8(ascii: ",")) {
         names.append(CSSName.unescaped(value.part(name.range).text))

@@ -27,9 +27,10 @@ struct SiblingSheets {
       var counts: [(path: String, count: Int)] = []
       while !missing.isEmpty {
         var next: Set<String> = []
+        var lent: [CSSProperty] = []
         for name in missing.sorted() {
           guard let (file, found) = definition(of: name, in: sheets) else { continue }
-          properties.lend(found)
+          lent += found
           known.insert(name)
           next.formUnion(Self.needed(by: found[...], besides: known))
           if let index = counts.firstIndex(where: { $0.path == file.path }) {
@@ -38,6 +39,7 @@ struct SiblingSheets {
             counts.append((file.path, 1))
           }
         }
+        properties.lend(lent)
         missing = next.subtracting(known)
       }
       for (path, count) in counts {
