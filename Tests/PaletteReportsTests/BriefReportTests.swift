@@ -93,11 +93,17 @@ struct BriefReportTests {
     #expect(text.hasPrefix("✗ t: 1 finding\n") && text.contains("info: PC205 'growth' is green"))
   }
 
-  @Test(arguments: [2, 3, 4, 6])
+  @Test(arguments: [2, 3, 4])
   func `themes that fail are told in full, each with as many findings as fit`(count: Int) throws {
     let lines = lines(try (0..<count).map { try theme("t\($0).json", try findings(9)) })
     let each = claims(lines).count / count
     #expect(each >= 1 && claims(lines) == Array(repeating: claims(lines).prefix(each), count: count).flatMap(\.self))
     #expect(lines.count <= 50)
+  }
+
+  @Test func `themes of which not even the worst findings fit are rows`() throws {
+    let lines = lines(try (0..<6).map { try theme("t\($0).json", try findings(9)) })
+    #expect(lines.contains("✗ 6 themes, the worst t0.json: 6 pairs alike"))
+    #expect(lines.count <= 20)
   }
 }

@@ -188,8 +188,7 @@ struct TokenColors {
         circle = circle ?? failure.problem
         if isFound { others.append(failure) } else { record.problem(failure.problem) }
       case .gradient: gradients.append(failure)
-      case .notAColor: others.append(failure)
-      case .group, .tooLong: if isFound { others.append(failure) } else { record.problem(failure.problem) }
+      case .group, .tooLong, .notAColor: if isFound { others.append(failure) } else { record.problem(failure.problem) }
       }
     }
     for failures in [misspelt, gradients, others] {

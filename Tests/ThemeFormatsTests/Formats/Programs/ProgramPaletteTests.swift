@@ -72,7 +72,7 @@ import Testing
         ChartMono1: '#89e8df', ChartMono2: '#2f73da', ChartMono3: '#002966', White: '#ffffff' } };
       """
     let theme = try readTheme(text, path: "src/core.ts", options: found)
-    #expect(theme.modes.map(\.name) == ["Color Chart", "Color ChartMono"])
+    #expect(theme.modes.map(\.name) == ["Chart", "ChartMono"])
     #expect(theme.modes[0].series.map(\.color.hex) == ["#0072b2", "#d55e00", "#009e73"])
   }
 
