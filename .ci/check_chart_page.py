@@ -150,6 +150,12 @@ def judged(page, only=None):
     return (*found, len(cut))
 
 
+def resize(page, width):
+    """The page measures itself again when its frame is drawn, and a person never sees it before."""
+    page.set_viewport_size({"width": width, "height": 900})
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
+
 def take_picture(page, label, setting):
     if pictures:
         page.screenshot(path=pictures / f"{label}-{setting.replace(', ', '-').replace(' ', '-')}.png", full_page=True)
@@ -159,7 +165,7 @@ def check_settings(page, label):
     """Every rule in light at every width, and what settings can break in each: they only change colours, motion and fills."""
     page.evaluate(axe)
     for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 900})
+        resize(page, width)
         take_picture(page, label, f"{width} px")
         wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
         small = page.evaluate(
@@ -168,7 +174,7 @@ def check_settings(page, label):
         violations, incomplete, cut = judged(page) if width == 1280 or label in ("rain", "long") else ([], [], 0)
         report(f"{label}: {width} px, axe, no sideways scroll, no small frame", not (violations or incomplete or wide or small),
                f"{len(violations)} violations, {len(incomplete)} incomplete, {cut} judged opened {violations[:3]} {incomplete[:3]}")
-    page.set_viewport_size({"width": 1280, "height": 900})
+    resize(page, 1280)
     if label not in ("rain", "area") and not pictures:
         return
     session = page.context.new_cdp_session(page)
