@@ -43,6 +43,14 @@ package struct Report: Sendable {
     self.tally = Tally(inputs)
   }
 
+  /// What fails the run although no finding tells it, a sentence each; untrusted.
+  package var silentFailures: [String] {
+    passedLimits.map(\.sentence) + (verdict == .nothingChecked ? [Self.nothingChecked] : [])
+  }
+
+  /// Otherwise a run without checks would look like a clean theme.
+  static let nothingChecked = "Nothing was checked, so nothing has passed."
+
   /// A path relative to the root of the repository if known, without leading `./` or slashes; never empty.
   func rooted(_ path: String) -> String {
     var rooted = (rootedPaths[path] ?? path)[...]

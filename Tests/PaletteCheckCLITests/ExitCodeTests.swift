@@ -106,6 +106,17 @@ struct ExitCodeTests {
     #expect(json.result.output.contains("\"reason\": \"nothing-checked\""))
   }
 
+  @Test(arguments: [
+    "-q", "--format quiet", "--format concise -q", "--format xcode -q", "-q --report gitlab=out", "--report gitlab=-",
+    "--report checkstyle=-", "--report junit=-", "--report github=-", "--format json",
+  ])
+  func `a run in which no check could be made never fails without a word`(_ flags: String) {
+    let host = host()
+    #expect(host.run("'#f7fbff80' '#08306b' --ramp --background '#ffffff80' \(flags)") == 2)
+    let words = host.result.output + host.result.error
+    #expect(words.contains("Nothing was checked, so nothing has passed."), "\(words)")
+  }
+
   /// A command line, where the report points, and what it says.
   @Test(arguments: [
     ("broken.json", "broken.json:2:", "expected"), ("alias.json", "alias.json:2:24", "did you mean 'red'?"),

@@ -122,7 +122,7 @@ struct CheckCommand: HostedCommand {
     }
     // Standard output may hold what machines read, which has no place for it.
     if format == .json || targets.contains(where: { $0.path == "-" && !$0.format.saysLimits }) {
-      for limit in verdict.passedLimits { host.writeError("palettecheck: \(terminalSafe(limit.sentence))\n") }
+      for failure in report.silentFailures { host.writeError("palettecheck: \(terminalSafe(failure))\n") }
     }
     timings.end("report")
     if let folder = pictures.preview {

@@ -13,8 +13,8 @@ package enum GitHubAnnotations {
   /// One command per line, worst first within each level; empty if nothing counts.
   package static func text(_ report: Report) -> String {
     let findings = LocatedFinding.worstFirst(LocatedFinding.all(report).filter { $0.classified.counts })
-    let limits = report.passedLimits.map { "::error title=palettecheck::\(githubData($0.sentence))\n" }.joined()
-    return limits
+    let failures = report.silentFailures.map { "::error title=palettecheck::\(githubData($0))\n" }.joined()
+    return failures
       + [Level.error, .warning, .info].map { level in lines(findings.filter { $0.finding.level == level }, level) }
       .joined()
   }

@@ -54,7 +54,7 @@ enum HTMLVerdict {
     case .tooManyWarnings: return "There are more warnings than allowed."
     case .noChartColors: return "An input has no chart colours."
     case .noInput: return "There was nothing to read."
-    case .nothingChecked: return "Nothing was checked, so nothing has passed."
+    case .nothingChecked: return Report.nothingChecked
     case .clean:
       if findings.contains(where: { $0.finding.level == .error }) {
         return "There are errors, but this run allows them."

@@ -60,6 +60,14 @@ struct JUnitCase {
     outcome = .failure(rule: "max-warnings", message: limit.sentence, text: limit.sentence)
   }
 
+  /// A run in which no check could be made.
+  static let nothingChecked = Self(name: "nothing-checked", failure: Report.nothingChecked)
+
+  private init(name: String, failure: String) {
+    self.name = name
+    outcome = .failure(rule: name, message: failure, text: failure)
+  }
+
   /// A check that found nothing.
   init(passed name: String) {
     self.name = name

@@ -29,8 +29,8 @@ struct JUnitSuite {
 
   /// Whatever fails the run as a whole; nil if nothing does.
   static func limits(_ report: Report) -> [JUnitSuite] {
-    guard !report.passedLimits.isEmpty else { return [] }
-    return [JUnitSuite(name: "palettecheck", path: "run", cases: report.passedLimits.map(JUnitCase.init))]
+    let cases = report.passedLimits.map(JUnitCase.init) + (report.verdict == .nothingChecked ? [.nothingChecked] : [])
+    return cases.isEmpty ? [] : [JUnitSuite(name: "palettecheck", path: "run", cases: cases)]
   }
 
   private static func suites(_ part: JudgedTheme, _ path: String, failOn: FailOn, _ report: Report) -> [JUnitSuite] {

@@ -31,13 +31,13 @@ package enum ConciseReport {
     if dialect == .xcode, style.verbosity != .quiet, excused > 0 {
       lines.append("note: " + SummaryLine.text(report.tally))
     }
-    // It fails the run, so every dialect prints it.
-    let limits = report.passedLimits.map { (dialect == .xcode ? "error: " : "") + style.text($0.sentence) }
+    // They fail the run, so every dialect prints them.
+    let failures = report.silentFailures.map { (dialect == .xcode ? "error: " : "") + style.text($0) }
     let saysHowMany = dialect == .concise && style.verbosity != .quiet && report.tally.files > 0
-    if saysHowMany || (dialect == .quiet && !(lines + limits).isEmpty) {
+    if saysHowMany || (dialect == .quiet && !(lines + failures).isEmpty) {
       lines.append(SummaryLine.text(report.tally))
     }
-    lines += limits
+    lines += failures
     return lines.map { $0 + "\n" }.joined()
   }
 

@@ -28,18 +28,16 @@ package enum FullReport {
       for theme in themes { blocks += self.blocks(theme, report, style, sorted: isSorted, &room) }
       if room < 0 { blocks.append([style.text("… and \(-room) more findings; --format concise or json lists all")]) }
     }
-    let limits = report.passedLimits.flatMap { Paragraph.wrap(style.text($0.sentence), width: style.width) }
-    if style.verbosity == .quiet, !limits.isEmpty { blocks.append(limits) }
+    let failures = report.silentFailures.flatMap { Paragraph.wrap(style.text($0), width: style.width) }
+    if style.verbosity == .quiet, !failures.isEmpty { blocks.append(failures) }
     if style.verbosity != .quiet {
       var end = report.remarks.flatMap { Paragraph.wrap(style.text($0), width: style.width) }
       if report.tally.files > 0 { end += Paragraph.wrap(SummaryLine.text(report.tally), width: style.width) }
-      end += limits
+      end += failures
       if style.verbosity == .normal, let rule = gravest(themes) {
         end += Paragraph.wrap(
           "'palettecheck explain \(rule)' explains what it measures, why, and what to do.", width: style.width)
       }
-      // Otherwise a run without checks would look like a clean theme.
-      if report.verdict == .nothingChecked { end.append("Nothing was checked, so nothing has passed.") }
       if !end.isEmpty { blocks.append(end) }
     }
     return blocks.isEmpty ? "" : blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
