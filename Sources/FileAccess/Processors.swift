@@ -18,22 +18,20 @@ package enum Processors {
   /// Calls `work` once with each number below `count`, on all processors, and returns after the last call.
   ///
   /// Where the system starts no thread, the calling one does everything.
-  package static func perform(_ count: Int, _ work: @Sendable (Int) -> Void) {
-    withoutActuallyEscaping(work) { work in
-      let share = Share(count, work)
-      var threads: [pthread_t] = []
-      while threads.count < count - 1, spare.take() {
-        guard let thread = share.helper() else {
-          spare.add(1, ordering: .relaxed)
-          break
-        }
-        threads.append(thread)
-      }
-      share.run()
-      for thread in threads {
-        pthread_join(thread, nil)
+  package static func perform(_ count: Int, _ work: @escaping @Sendable (Int) -> Void) {
+    let share = Share(count, work)
+    var threads: [pthread_t] = []
+    while threads.count < count - 1, spare.take() {
+      guard let thread = share.helper() else {
         spare.add(1, ordering: .relaxed)
+        break
       }
+      threads.append(thread)
+    }
+    share.run()
+    for thread in threads {
+      pthread_join(thread, nil)
+      spare.add(1, ordering: .relaxed)
     }
   }
 }

@@ -3,7 +3,7 @@ import Synchronization
 
 extension Array where Element: Sendable {
   /// Transforms the elements on all processors; the results are in the order of the elements.
-  func concurrentMap<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
+  func concurrentMap<Result: Sendable>(_ transform: @escaping @Sendable (Element) -> Result) -> [Result] {
     guard count > 1 else { return map(transform) }
     let results = Mutex<[Result?]>(Array<Result?>(repeating: nil, count: count))
     Processors.perform(count) { index in

@@ -61,6 +61,12 @@ package struct MarkerPlan: Sendable {
 
   private mutating func assignSymbols(_ graph: ConflictGraph, _ conflicting: Set<Int>) {
     let neighbors = graph.neighbors
+    // Copies, which the search may keep.
+    let series = series
+    var drawn = drawn
+    func areAlike(_ a: Symbol, _ i: Int, _ b: Symbol, _ j: Int) -> Bool {
+      drawn.distance(a, b, diameter: DrawnSymbols.diameter(series[i], series[j])) < SymbolDistance.alike
+    }
     // A declared symbol stays, unless an earlier conflicting series declares one that looks like it.
     var pinned: [Symbol?] = []
     for (position, index) in graph.vertices.enumerated() {
@@ -115,10 +121,6 @@ package struct MarkerPlan: Sendable {
       }
       if channels[index] == nil { channels[index] = .label }
     }
-  }
-
-  private mutating func areAlike(_ a: Symbol, _ i: Int, _ b: Symbol, _ j: Int) -> Bool {
-    drawn.distance(a, b, diameter: DrawnSymbols.diameter(series[i], series[j])) < SymbolDistance.alike
   }
 
   private mutating func isToldApart(_ i: Int, _ j: Int) -> Bool { drawn.tellApart(planned(i), planned(j)) }

@@ -54,13 +54,11 @@ struct SymbolSearch {
 
   /// The symbol of each vertex; nil where every assignment gives two neighbours symbols that look alike.
   static func best(
-    _ graph: ConflictGraph, pinned: [Symbol?], choices: [Symbol], areAlike: SymbolAssignment.Likeness
+    _ graph: ConflictGraph, pinned: [Symbol?], choices: [Symbol], areAlike: @escaping SymbolAssignment.Likeness
   ) -> [Symbol?]? {
-    withoutActuallyEscaping(areAlike) { areAlike in
-      var search = Self(graph, pinned, choices, areAlike)
-      search.visit(0, Score())
-      return search.best.map { $0.symbols.map { $0 < 0 ? nil : all[$0] } }
-    }
+    var search = Self(graph, pinned, choices, areAlike)
+    search.visit(0, Score())
+    return search.best.map { $0.symbols.map { $0 < 0 ? nil : all[$0] } }
   }
 
   private mutating func visit(_ step: Int, _ score: Score) {
