@@ -1,3 +1,5 @@
+import Sorting
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -1,4 +1,5 @@
 package import PaletteRules
+import Sorting
 package import SourceText
 
 /// Reads a file of `palettes/`: a palettecheck theme whose `$extensions.palettecheck` says where its colours come from.

@@ -1,4 +1,5 @@
 package import PaletteRules
+import Sorting
 package import SourceText
 import ZipArchive
 

@@ -1,4 +1,5 @@
 import PaletteCharts
+import Sorting
 
 /// A series of a chart with its measurements.
 struct MeasuredSeries: Sendable {

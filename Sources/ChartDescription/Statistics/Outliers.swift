@@ -1,3 +1,5 @@
+import Sorting
+
 /// Numbers far from the rest.
 struct Outliers: Hashable, Sendable {
   /// How they are found.

@@ -1,4 +1,5 @@
 import RealModule
+import Sorting
 
 /// How far the greater of one goes with the greater of another.
 struct RankCorrelation: Hashable, Sendable {

@@ -1,4 +1,5 @@
 package import SafeText
+import Sorting
 
 /// A sentence of a summary with the figures it rests on.
 package struct SummarySentence: Sendable {

@@ -1,6 +1,7 @@
 import Colorimetry
 import PaletteCharts
 import PangoCairo
+import Sorting
 
 /// The names of lines at their ends, moved apart where they would overlap.
 struct EndLabels {

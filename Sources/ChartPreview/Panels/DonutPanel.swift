@@ -2,6 +2,7 @@ import PaletteCharts
 import PaletteRules
 import PangoCairo
 import RealModule
+import Sorting
 
 /// Shares of a whole, with the names outside.
 struct DonutPanel: Panel {

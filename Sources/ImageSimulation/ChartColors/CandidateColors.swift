@@ -1,3 +1,5 @@
+import Sorting
+
 /// The colours of a census that may belong to marks, text and backgrounds: each is frequent in the picture, or is the
 /// end of a row of mixtures.
 struct CandidateColors {

@@ -1,3 +1,5 @@
+import Sorting
+
 /// Translucent fills, and the colours that they give over each other, over grids and over shadows: one layer after the
 /// other, from what is known to what it explains.
 struct LayeredInks {

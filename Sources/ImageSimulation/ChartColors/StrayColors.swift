@@ -1,4 +1,5 @@
 import Colorimetry
+import Sorting
 
 /// Coloured pixels that no other colours explain: marks too small to show their own colour, in a picture that was
 /// reduced.

@@ -1,3 +1,5 @@
+import Sorting
+
 /// Pieces of one colour arranged side by side like letters, and how much of them looks like text.
 struct WrittenWords {
   /// Pixels in words, and in figures aligned with others.

@@ -4,6 +4,7 @@ import PaletteGate
 import PaletteReports
 import PaletteRules
 import SafeText
+import Sorting
 
 /// `palettecheck check`: the default.
 struct CheckCommand: HostedCommand {

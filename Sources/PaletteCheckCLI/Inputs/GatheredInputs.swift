@@ -1,6 +1,7 @@
 import KnownPalettes
 import PaletteGate
 import PaletteRules
+import Sorting
 import SourceText
 import ThemeFormats
 

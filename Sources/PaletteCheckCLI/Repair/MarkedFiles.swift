@@ -1,4 +1,5 @@
 import PaletteRules
+import Sorting
 import SourceText
 import ThemeFormats
 

@@ -1,5 +1,6 @@
 import Colorimetry
 import PaletteRules
+import Sorting
 
 /// The complete matrix for people: one line per pair, closest first.
 package enum PairsReport {

@@ -1,5 +1,6 @@
 import PaletteGate
 import PaletteRules
+import Sorting
 
 /// The number of findings per rule.
 package enum StatisticsReport {

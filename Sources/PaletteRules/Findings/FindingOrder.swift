@@ -1,3 +1,4 @@
+import Sorting
 import SourceText
 
 /// The order of a report: by path, line, column, rule; then by mode and tokens in the order of discovery.

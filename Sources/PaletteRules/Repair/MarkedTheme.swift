@@ -1,3 +1,5 @@
+import Sorting
+
 extension Theme {
   /// The theme with the suggested second channels, and the suggestions, each sentence once, in the order of modes and
   /// series.

@@ -1,4 +1,5 @@
 package import Colorimetry
+import Sorting
 
 /// How clear the pairs are after a repair.
 package struct RepairClarity: Sendable {

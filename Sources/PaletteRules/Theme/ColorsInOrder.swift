@@ -1,3 +1,4 @@
+import Sorting
 import SourceText
 
 extension Theme {

@@ -1,3 +1,4 @@
+import Sorting
 import YAMLEvents
 
 /// Reads YAML into the same tree as JSON, with the byte range of every key and value.

@@ -1,4 +1,5 @@
 import PaletteRules
+import Sorting
 import SourceText
 
 /// Which token plays which part in the chart: what the file says first, then what names suggest.

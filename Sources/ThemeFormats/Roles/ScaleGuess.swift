@@ -1,5 +1,6 @@
 import Colorimetry
 import PaletteRules
+import Sorting
 
 /// A row of tokens that are steps of one scale.
 struct ScaleGuess {

@@ -1,5 +1,6 @@
 import Colorimetry
 import PaletteRules
+import Sorting
 import SourceText
 
 extension ReferenceResolver {

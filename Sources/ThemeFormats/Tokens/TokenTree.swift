@@ -1,4 +1,5 @@
 import PaletteRules
+import Sorting
 import SourceText
 
 /// Every token of one or more files, in file order, findable by name.

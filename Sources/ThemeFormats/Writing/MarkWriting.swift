@@ -1,4 +1,5 @@
 package import PaletteRules
+import Sorting
 import SourceText
 
 /// Symbols, dashes, patterns and labels written into themes of this project, whose own words they are; other formats leave

@@ -1,4 +1,5 @@
 import Colorimetry
+import Sorting
 
 /// Reports pairs that colour separates, but not clearly for the marks the theme draws.
 ///

@@ -1,4 +1,5 @@
 import Colorimetry
+import Sorting
 
 /// Reports pairs that look alike to everyone.
 ///

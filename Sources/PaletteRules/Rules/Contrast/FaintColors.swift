@@ -1,4 +1,5 @@
 import Colorimetry
+import Sorting
 import SourceText
 
 /// The colours of one mode that fail a contrast rule: one finding per background, the faintest first. Shared by the

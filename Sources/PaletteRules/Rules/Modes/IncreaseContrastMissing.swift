@@ -1,4 +1,5 @@
 import Colorimetry
+import Sorting
 
 /// Reports themes without a mode for more contrast that would benefit from one.
 enum IncreaseContrastMissing: Rule {

@@ -1,4 +1,5 @@
 import Colorimetry
+import Sorting
 
 /// Reports neighbouring classes that are hard to distinguish. A continuous ramp has no neighbours to judge.
 ///

@@ -1,4 +1,5 @@
 import PaletteRules
+import Sorting
 import SourceText
 
 /// The lines of a matplotlib style: `key : value  # comment`.
