@@ -27,7 +27,8 @@ enum FormatTable {
     + reads(FigmaVariables.self, TheoTokens.self)
     + DeclinedFile.byKeys.map { .declines($0) }
     + reads(QlikTheme.self, GrafanaTheme.self, QuickSightTheme.self, PowerBITheme.self, PlotlyTemplate.self)
-    + reads(EChartsBuilder.self, EChartsTheme.self, ShadcnRegistry.self, BokehTheme.self, AquarelTheme.self)
+    + reads(EChartsBuilder.self, EChartsTheme.self, VChartTheme.self, ShadcnRegistry.self)
+    + reads(BokehTheme.self, AquarelTheme.self)
     + reads(HighchartsOptions.self, VegaConfig.self, StyleDictionaryTokens.self)
     + reads(PaletteJSON.self, ColorTriplets.self, HexList.self)
 
