@@ -210,10 +210,17 @@ extension GatheredInputs {
     }
     let meant = Set(joined.map(\.path).filter { evidence.isMeant($0) })
     let copied = CopiedThemes(joined.compactMap(\.theme), meant: meant)
-    for input in joined where !copied.copies.contains(input.path) {
+    let completed = joined.filter { !copied.copies.contains($0.path) }.map { input in
       var input = input
       if let theme = input.theme { input.theme = copied.completed(theme) }
-      if let places = copied.places[input.path] {
+      return input
+    }
+    let repeated = RepeatedLists(completed.compactMap(\.theme), meant: meant)
+    for input in completed where !repeated.gone.contains(input.path) {
+      var input = input
+      if let theme = repeated.shortened[input.path] { input.theme = theme }
+      let places = (copied.places[input.path] ?? []) + (repeated.places[input.path] ?? [])
+      if !places.isEmpty {
         let more = places.count > 4 ? " and \(places.count - 4) more" : ""
         input.theme?.notes.append(
           "the same colours are in \(places.prefix(4).map { "'\($0)'" }.joined(separator: ", "))\(more)")

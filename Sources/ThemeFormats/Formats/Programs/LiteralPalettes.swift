@@ -5,6 +5,9 @@ import SourceText
 /// Lists of colours, and objects of nothing else, among the values of a program. Each is drawn on the ground that the value
 /// around it names.
 struct LiteralPalettes {
+  /// What the format is called where a program holds lists and no theme.
+  static let label = "colours"
+
   private let root: PlacedNode
   private let reading: Reading
   private var found: [FoundPalette]
@@ -80,8 +83,10 @@ struct LiteralPalettes {
     }
     guard !modes.isEmpty else { throw record.firstProblem ?? .noColors(of: "list of literals", path: reading.path) }
     ModeNames.set(names, of: &modes)
+    modes.leaveContained(record)
     return ThemeContent(
-      label: "colours in \(language)", name: found.count == 1 ? found[0].name.joined(separator: " ") : nil, modes: modes
+      label: "\(Self.label) in \(language)", name: found.count == 1 ? found[0].name.joined(separator: " ") : nil,
+      modes: modes
     )
   }
 
