@@ -191,12 +191,20 @@ package struct CopiedThemes {
 extension Theme {
   /// Whether another theme draws the same in every mode: names, colours, marks, grounds and texts.
   ///
-  /// Only where names come from the file: lists of the same few colours may be for different things.
+  /// Only where names come from the file, or texts and grounds do and the files lie beside each other: lists of the same few
+  /// colours may be for different things.
   fileprivate func isDrawn(as other: Theme) -> Bool {
-    FormatTable.formats.contains { $0.name == format && $0.namesItsColors }
+    let namesColors = FormatTable.formats.contains { $0.name == format && $0.namesItsColors }
+    return (namesColors || isWhole && folder == other.folder)
       && palettes.map(\.name) == other.palettes.map(\.name) && modes.map(\.name) == other.modes.map(\.name)
       && zip(modes, other.modes).allSatisfy { $0.drawing == $1.drawing }
   }
+}
+
+extension Theme {
+  /// Whether every mode has a ground and a text.
+  private var isWhole: Bool { modes.allSatisfy { $0.background != nil && $0.text != nil } }
+  private var folder: Substring { path.lastIndex(of: "/").map { path[..<$0] } ?? "" }
 }
 
 extension ThemeMode {

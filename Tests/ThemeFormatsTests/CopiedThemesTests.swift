@@ -45,6 +45,18 @@ struct CopiedThemesTests {
     #expect(try CopiedThemes([theme("a.json", pair), list]).copies == ["c.json"])
   }
 
+  @Test func `themes beside each other that draw the same on a ground and in their text are one`() throws {
+    func theme(_ path: String, _ text: String, _ size: Int) throws -> Theme {
+      let style = ##""textStyle": {"color": "\##(text)", "fontSize": \##(size)}"##
+      return try readTheme(##"{"color": [\##(pair)], "backgroundColor": "#ffffff", \##(style)}"##, path: path)
+    }
+    let themes = try [
+      theme("t/light.json", "#333333", 12), theme("t/light-mobile.json", "#333333", 16),
+      theme("t/soft.json", "#555555", 12), theme("u/light.json", "#333333", 12),
+    ]
+    #expect(CopiedThemes(themes).places == ["t/light-mobile.json": ["t/light.json"]])
+  }
+
   @Test func `configurations of one source are one theme`() throws {
     let tokens =
       ##"{"chart": {"series": {"a": {"value": "#2166ac", "type": "color"}, "b": {"value": "#b2182b", "type": "color"}}}}"##
