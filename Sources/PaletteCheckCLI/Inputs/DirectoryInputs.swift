@@ -156,12 +156,16 @@ extension GatheredInputs {
   private static let rewriting = "write these colours as CSS, SCSS or JSON"
   private static let aside = "in folders of tests, builds or dependencies"
 
+  /// Characters of names in one list: two lines of a narrow terminal. An engineering choice.
+  private static let mostCharacters = 120
+
   /// `3 files that are not themes: a.json, b.json, c.json`.
   private static func listed(
     _ files: [String], _ one: String, _ many: String, below path: String, atMost most: Int = 5
   ) -> String {
-    let names = files.prefix(most).map { $0.hasPrefix(path) ? String($0.dropFirst(path.count).drop { $0 == "/" }) : $0 }
-    let rest = files.count > most ? " and others" : ""
+    var names = files.prefix(most).map { $0.hasPrefix(path) ? String($0.dropFirst(path.count).drop { $0 == "/" }) : $0 }
+    while names.count > 1, names.reduce(0, { $0 + $1.utf8.count + 2 }) > mostCharacters { names.removeLast() }
+    let rest = files.count > names.count ? " and others" : ""
     return "\(files.count == 1 ? "1 file \(one)" : "\(files.count) files \(many)"): "
       + "\(names.joined(separator: ", "))\(rest)"
   }
