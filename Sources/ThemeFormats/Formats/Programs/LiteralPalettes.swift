@@ -27,7 +27,7 @@ struct LiteralPalettes {
         && !palette.isOfSettings
     }
     guard ofCharts else { return }
-    let charted = ChartedList(reading.path)
+    let charted = ChartedList(reading)
     found = found.flatMap { palette in
       let rows = palette.rowsOfCharts
       return rows.isEmpty ? [palette] : rows
@@ -44,7 +44,7 @@ struct LiteralPalettes {
     let record = reading.record
     guard !found.isEmpty else { throw UnreadProgram.problem(reading) }
     let used = Set(found.flatMap { $0.entries.map(\.place.node.range) })
-    let charted = ChartedList(reading.path)
+    let charted = ChartedList(reading)
     var grounds: [String: ThemeMode] = [:]
     var modes: [ThemeMode] = []
     var names: [[String]] = []

@@ -92,11 +92,21 @@ import Testing
     #expect(refusal(text, path: "src/seriesConfig.ts", options: found)?.doubt == nil)
   }
 
-  @Test func `options for ApexCharts are none for Highcharts`() {
-    let text =
-      "export const options = {chart: {type: 'donut'}, series: [21, 23], colors: ['#2166ac', '#b2182b'], stroke: {width: 2}};"
+  @Test func `a list in a package for charts is a chart's, in any other it may be anything`() throws {
+    let list = "export function themes() { return {palette1: ['#2166ac', '#b2182b', '#4d9221', '#762a83']}; }"
+    func read(_ manifest: String, _ list: String = list) -> Theme? {
+      var options = FolderInMemory.options(["package.json": manifest])
+      options.isFound = true
+      return try? ThemeReader.read(SourceFile(path: "src/utils/Themes.js", bytes: Array(list.utf8)), options: options)
+    }
+    #expect(read(##"{"name": "draws", "keywords": ["charts"]}"##)?.modes[0].series.count == 4)
+    #expect(read(##"{"name": "@corp/chart-kit"}"##) != nil)
+    let colors = "colors = ['#2166ac', '#b2182b', '#4d9221', '#762a83']"
     #expect(
-      (try? ThemeReader.read(SourceFile(path: "page.js", bytes: Array(text.utf8))))?.formatLabel.contains("Highcharts")
-        != true)
+      read(
+        ##"{"name": "@corp/chart-kit"}"##,
+        "export class Branch { static options = {\(colors.replacing("=", with: ":"))}; }") != nil)
+    #expect(read(##"{"name": "@corp/chart-kit"}"##, "export const note_\(colors);") == nil)
+    #expect(read(##"{"name": "kit", "description": "Buttons and lists", "keywords": ["ui"]}"##) == nil)
   }
 }
