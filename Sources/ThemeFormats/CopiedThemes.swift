@@ -165,7 +165,8 @@ package struct CopiedThemes {
     return differing.count == 1 && differing.allSatisfy { sources.contains($1.lowercased()) }
   }
 
-  private static func isBuilt(_ path: String) -> Bool {
+  /// Whether a file lies in a folder that a build writes into.
+  static func isBuilt(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { outputs.contains($0.lowercased()) }
   }
 

@@ -1,8 +1,9 @@
 package import PaletteRules
 import SourceText
 
-/// Lists of colours that name no ground, found again colour by colour in a theme of the same directory that does, or in the
-/// file that they are imported from: they are judged there, since only there contrast means something.
+/// Lists of colours that name no ground, found again colour by colour in a theme of the same directory that does, in the file
+/// that they are imported from, or in a source of the build that wrote them: they are judged there, since contrast means
+/// something there, or findings can be repaired.
 package struct RepeatedLists {
   /// The paths of files all of whose lists are judged in others.
   package private(set) var gone: Set<String> = []
@@ -65,11 +66,17 @@ package struct RepeatedLists {
   private struct Homes {
     /// The themes that know a ground, by the colours that they draw on it.
     private var grounded: [String: [(path: String, colors: Set<String>)]] = [:]
+    /// Sources, by the colours that they list.
+    private var sources: [[String]: String] = [:]
     private var paths: [Substring: String] = [:]
 
     init(_ themes: [Theme]) {
       for theme in themes {
         paths[Self.plain(theme.path)] = theme.path
+        for list in theme.modes.flatMap({ RepeatedLists.lists(of: $0, in: theme) })
+        where !CopiedThemes.isBuilt(theme.path) && sources[list.hexes] == nil {
+          sources[list.hexes] = theme.path
+        }
         for list in theme.modes.filter({ !$0.isBareList }).flatMap({ RepeatedLists.lists(of: $0, in: theme) }) {
           for hex in list.hexes.prefix(RepeatedLists.mostColors) {
             grounded[hex, default: []].append((theme.path, Set(list.hexes)))
@@ -78,11 +85,13 @@ package struct RepeatedLists {
       }
     }
 
-    /// A theme that draws all the colours of a list, or the file that the list is imported from.
+    /// A theme that draws all the colours of a list, or the file that the list comes from.
     func home(of list: List, in path: String) -> String? {
       guard list.hexes.count >= RepeatedLists.least, let first = list.hexes.first else { return nil }
       let drawing = grounded[first]?.first { $0.path != path && $0.colors.isSuperset(of: list.hexes) }
       if let drawing { return drawing.path }
+      // A build puts the lists of several sources into one file.
+      if CopiedThemes.isBuilt(path), let source = sources[list.hexes] { return source }
       guard list.files.count == 1, let file = list.files.first, Self.plain(file) != Self.plain(path) else { return nil }
       return paths[Self.plain(file)]
     }
@@ -116,8 +125,9 @@ package struct RepeatedLists {
     }
     let names = others.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let more = others.count > 3 ? " and \(others.count - 3) more" : ""
+    let hold = others.count == 1 ? "holds" : "hold"
     let count = found.count == 1 ? "1 of its lists is" : "\(found.count) of its lists are"
-    rest.notes.append("\(count) judged in \(names)\(more), with the same colours and a ground")
+    rest.notes.append("\(count) judged in \(names)\(more), which \(hold) the same colours")
     shortened[theme.path] = rest
   }
 }

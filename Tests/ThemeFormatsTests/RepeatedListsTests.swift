@@ -25,7 +25,7 @@ struct RepeatedListsTests {
     #expect(repeated.gone.isEmpty)
     let rest = try #require(repeated.shortened["colors.json"])
     #expect(rest.palettes.map(\.name) == ["dune"])
-    #expect(rest.notes.contains("1 of its lists is judged in 'dune.json', with the same colours and a ground"))
+    #expect(rest.notes.contains("1 of its lists is judged in 'dune.json', which holds the same colours"))
   }
 
   @Test func `two colours, themes with a ground, and files that somebody names stay`() throws {
@@ -34,6 +34,16 @@ struct RepeatedListsTests {
     let named = try readTheme("[\(few)]", path: "named.json")
     let repeated = RepeatedLists([two, own, named, try dark("dune.json", many)], meant: ["named.json"])
     #expect(repeated.gone.isEmpty && repeated.shortened.isEmpty)
+  }
+
+  @Test func `a build's file that holds the lists of several sources is judged in these`() throws {
+    func program(_ path: String, _ lists: String...) throws -> Theme {
+      let text = lists.enumerated().map { "export const chartColors\($0) = [\($1)];" }.joined(separator: "\n")
+      return try readTheme(text, path: path)
+    }
+    let themes = try [program("dist/all.js", few, other), program("src/a.js", few), program("src/b.js", other)]
+    #expect(RepeatedLists(themes).places == ["src/a.js": ["dist/all.js"], "src/b.js": ["dist/all.js"]])
+    #expect(try RepeatedLists([program("lib/a.js", few), program("dist/a.js", few)]).gone.isEmpty)
   }
 
   @Test func `a program that imports a list is judged where the list is written`() throws {
