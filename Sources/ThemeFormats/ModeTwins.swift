@@ -118,6 +118,8 @@ package struct ModeTwins {
         && file.theme.modes[0].ramps.map(\.name) == light.modes[0].ramps.map(\.name)
     }
     guard isOne else {
+      // A file of several modes is a theme by itself, whatever it is called.
+      guard files.allSatisfy({ $0.theme.modes.count == 1 }) else { return }
       remarks.append(
         "\(names) are named like modes of one theme and differ in their series: each is judged by itself.")
       return

@@ -32,6 +32,16 @@ struct ModeTwinsTests {
     #expect(twins.joined["brandLightStock.json"]?.modes.map(\.name) == ["light", "dark"])
   }
 
+  @Test func `files of several modes are themes by themselves, without a remark`() throws {
+    func program(_ path: String) throws -> Theme {
+      try readTheme(
+        "$chart-1: #2166ac; $chart-2: #b2182b; $chart-3: #4d9221;\n"
+          + "$chart-mono-1: #1b7837; $chart-mono-2: #762a83; $chart-mono-3: #e08214;", path: path)
+    }
+    let twins = ModeTwins(try ["light.scss", "dark.scss"].map(program))
+    #expect(twins.remarks.isEmpty && twins.joined.isEmpty)
+  }
+
   @Test func `of many files that differ three are named`() throws {
     let paths = ["light.json", "dark.json", "dark-contrast.json", "dark-dimmed.json", "light-contrast.json"]
     let twins = ModeTwins(
