@@ -111,6 +111,12 @@ package struct CopiedThemes {
     let offset: Int
   }
 
+  /// Whether a theme takes all its colours from the places that another one takes them from.
+  package static func isDrawn(_ theme: Theme, from other: Theme) -> Bool {
+    let own = places(of: theme)
+    return !own.isEmpty && own.isSubset(of: places(of: other))
+  }
+
   private static func places(of theme: Theme) -> Set<Place> {
     let modes = ([theme] + theme.sets).flatMap(\.modes)
     let series = modes.flatMap { $0.series.map(\.color) + $0.ramps.flatMap { $0.stops.map(\.color) } }

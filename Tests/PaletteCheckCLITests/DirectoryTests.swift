@@ -19,6 +19,20 @@ struct DirectoryTests {
       .map { $0.split(separator: " ")[1] }
   }
 
+  @Test func `a resolver of tokens that are one theme already is that theme`() {
+    let tokens =
+      ##"{"chart": {"a": {"$type": "color", "$value": "#2166ac"}, "b": {"$type": "color", "$value": "{x}"}}}"##
+    let host = FakeHost([
+      "t/chart.tokens.json": tokens, "t/base.tokens.json": ##"{"x": {"$type": "color", "$value": "#b2182b"}}"##,
+      "t/all.resolver.json": ##"""
+      {"version": "2025.10", "sets": {"all": {"sources": [{"$ref": "base.tokens.json"}, {"$ref": "chart.tokens.json"}]}},
+       "resolutionOrder": [{"$ref": "#/sets/all"}]}
+      """##,
+    ])
+    _ = host.run("t")
+    #expect(host.result.output.contains(" in 1 file: "), "\(host.result.output)")
+  }
+
   @Test func `of files with long names as many are named as fit in two lines`() {
     let folder = "t/packages/frontend-components/settings"
     let names = ["alpha", "bravo", "charlie"].map { "\(folder)/\($0).config.json" }

@@ -175,6 +175,8 @@ extension GatheredInputs {
     let studio = StudioFolders(candidates)
     var single = studio.descriptions + studio.others
     var found = Found()
+    // The files of tokens that are one theme together.
+    var together: Theme?
     // One theme's modes may be in several files: they are chosen once the files are one theme.
     let whole = reader.keepingModes
     let searching = whole.finding
@@ -182,6 +184,7 @@ extension GatheredInputs {
       single.removeAll(where: files.contains)
       if evidence.holds(input, path) || files.sorted().contains(where: { evidence.isRemembered($0) }) {
         found.themes += 1
+        together = input.theme
         let chosen = reader.choosingModes(input)
         add(path) { chosen }
       } else {
@@ -207,6 +210,12 @@ extension GatheredInputs {
     remarkUnused(studio.sets, of: read, below: path)
     let parts = ThemeParts(read, host: host).paths
     read.removeAll { parts.contains($0.path) && !evidence.isMeant($0.path) }
+    if let together {
+      // A resolver beside them takes its colours from these files.
+      read.removeAll { input in
+        input.theme.map { CopiedThemes.isDrawn($0, from: together) } ?? false && !evidence.isMeant(input.path)
+      }
+    }
     found.themes += read.count
     let twins = ModeTwins(read.compactMap(\.theme))
     let joined = read.filter { !twins.taken.contains($0.path) }.map { input in
