@@ -109,4 +109,36 @@ import Testing
     #expect(read(##"{"name": "@corp/chart-kit"}"##, "export const note_\(colors);") == nil)
     #expect(read(##"{"name": "kit", "description": "Buttons and lists", "keywords": ["ui"]}"##) == nil)
   }
+
+  @Test func `values for light and dark under several keys are the series of two modes`() throws {
+    let theme = try readTheme(
+      """
+      const tokens = {
+        chartBlue: {light: '#2166ac', dark: '#6aa9ff'}, chartRed: {light: '#b2182b', dark: '#ff8a80'},
+        chartGreen: {light: '#4d9221', dark: '#7fd38a'}, chartFirst: '{chartBlue}',
+      };
+      export {tokens};
+      """, path: "color-charts.ts")
+    #expect(theme.modes.map(\.name) == ["light", "dark"])
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#2166ac", "#b2182b", "#4d9221", "#2166ac"])
+    #expect(theme.modes[1].series.map(\.color.hex) == ["#6aa9ff", "#ff8a80", "#7fd38a", "#6aa9ff"])
+    #expect(theme.modes[0].series.map(\.name) == ["chartBlue", "chartRed", "chartGreen", "chartFirst"])
+    #expect(theme.modes[1].unknownGround != nil, "a dark mode without a ground is not judged on white")
+  }
+
+  @Test func `the same in JSON`() throws {
+    let theme = try readTheme(
+      ##"{"chart": {"a": {"light": "#2166ac", "dark": "#6aa9ff"}, "b": {"light": "#b2182b", "dark": "#ff8a80"}}}"##)
+    #expect(theme.modes.map(\.name) == ["light", "dark"])
+    #expect(theme.modes.map { $0.series.map(\.name) } == [["a", "b"], ["a", "b"]])
+  }
+
+  @Test func `a theme of Bokeh without a ground is found, for its texts are what it is for`() throws {
+    var options = ReadingOptions()
+    options.isFound = true
+    let theme = try readTheme(
+      ##"json = {"attrs": {"Axis": {"major_label_text_color": "#5b5b5b"}, "Title": {"text_color": "#5b5b5b"}}}"##,
+      path: "themes/_quay.py", options: options)
+    #expect(theme.formatLabel == "Bokeh theme in Python" && theme.modes[0].text?.hex == "#5b5b5b")
+  }
 }
