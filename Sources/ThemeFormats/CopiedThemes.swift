@@ -138,9 +138,9 @@ package struct CopiedThemes {
     }
     return Set(
       zip(theme.modes, grounds).map { mode, ground in
-        Drawn(
-          colors: mode.series.map(\.color.hex) + mode.ramps.flatMap { ["ramp"] + $0.stops.map(\.color.hex) },
-          ground: ground)
+        // A build may write ramps in another order.
+        let ramps = mode.ramps.map { ["ramp"] + $0.stops.map(\.color.hex) }.sorted { $0.lexicographicallyPrecedes($1) }
+        return Drawn(colors: mode.series.map(\.color.hex) + ramps.joined(), ground: ground)
       })
   }
 

@@ -22,6 +22,15 @@ struct CopiedThemesTests {
     #expect(copied.places == ["src/deep/tokens.json": ["build/b.json", "dist/a.json"]])
   }
 
+  @Test func `ramps in another order are the same ramps`() throws {
+    func theme(_ path: String, _ ramps: String...) throws -> Theme {
+      let all = ramps.map { "{\"colors\": [\($0)]}" }.joined(separator: ", ")
+      return try readTheme("{\"palettecheck\": 1, \"series\": [\(pair)], \"ramps\": [\(all)]}", path: path)
+    }
+    let (sea, heath) = (##""#deebf7", "#08519c""##, ##""#efedf5", "#54278f""##)
+    #expect(try CopiedThemes([theme("a.json", sea, heath), theme("dist/b.json", heath, sea)]).copies == ["dist/b.json"])
+  }
+
   @Test func `on another background the same colours are another finding`() throws {
     let themes = try [
       theme("a.json", pair, background: "#ffffff"), theme("dist/b.json", pair, background: "#101418"),
