@@ -28,7 +28,8 @@ struct CopiedThemesTests {
       return try readTheme("{\"palettecheck\": 1, \"series\": [\(pair)], \"ramps\": [\(all)]}", path: path)
     }
     let (sea, heath) = (##""#deebf7", "#08519c""##, ##""#efedf5", "#54278f""##)
-    #expect(try CopiedThemes([theme("a.json", sea, heath), theme("dist/b.json", heath, sea)]).copies == ["dist/b.json"])
+    #expect(
+      try CopiedThemes([theme("a.json", sea, heath), theme("dist/b.json", heath, sea)]).copies == ["dist/b.json"])
   }
 
   @Test func `on another background the same colours are another finding`() throws {
