@@ -112,6 +112,12 @@ package struct CopiedThemes {
     let offset: Int
   }
 
+  /// Whether a theme takes all its colours from the places that another one takes them from.
+  package static func isDrawn(_ theme: Theme, from other: Theme) -> Bool {
+    let own = places(of: theme)
+    return !own.isEmpty && own.isSubset(of: places(of: other))
+  }
+
   private static func places(of theme: Theme) -> Set<Place> {
     let modes = ([theme] + theme.sets).flatMap(\.modes)
     let series = modes.flatMap { $0.series.map(\.color) + $0.ramps.flatMap { $0.stops.map(\.color) } }
@@ -133,9 +139,9 @@ package struct CopiedThemes {
     }
     return Set(
       zip(theme.modes, grounds).map { mode, ground in
-        Drawn(
-          colors: mode.series.map(\.color.hex) + mode.ramps.flatMap { ["ramp"] + $0.stops.map(\.color.hex) },
-          ground: ground)
+        // A build may write ramps in another order.
+        let ramps = mode.ramps.map { ["ramp"] + $0.stops.map(\.color.hex) }.sorted { $0.lexicographicallyPrecedes($1) }
+        return Drawn(colors: mode.series.map(\.color.hex) + ramps.joined(), ground: ground)
       })
   }
 
@@ -166,7 +172,8 @@ package struct CopiedThemes {
     return differing.count == 1 && differing.allSatisfy { sources.contains($1.lowercased()) }
   }
 
-  private static func isBuilt(_ path: String) -> Bool {
+  /// Whether a file lies in a folder that a build writes into.
+  static func isBuilt(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { outputs.contains($0.lowercased()) }
   }
 
@@ -192,12 +199,20 @@ package struct CopiedThemes {
 extension Theme {
   /// Whether another theme draws the same in every mode: names, colours, marks, grounds and texts.
   ///
-  /// Only where names come from the file: lists of the same few colours may be for different things.
+  /// Only where names come from the file, or texts and grounds do and the files lie beside each other: lists of the same few
+  /// colours may be for different things.
   fileprivate func isDrawn(as other: Theme) -> Bool {
-    FormatTable.formats.contains { $0.name == format && $0.namesItsColors }
+    let namesColors = FormatTable.formats.contains { $0.name == format && $0.namesItsColors }
+    return (namesColors || isWhole && folder == other.folder)
       && palettes.map(\.name) == other.palettes.map(\.name) && modes.map(\.name) == other.modes.map(\.name)
       && zip(modes, other.modes).allSatisfy { $0.drawing == $1.drawing }
   }
+}
+
+extension Theme {
+  /// Whether every mode has a ground and a text.
+  private var isWhole: Bool { modes.allSatisfy { $0.background != nil && $0.text != nil } }
+  private var folder: Substring { path.lastIndex(of: "/").map { path[..<$0] } ?? "" }
 }
 
 extension ThemeMode {

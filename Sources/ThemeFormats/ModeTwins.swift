@@ -30,10 +30,10 @@ package struct ModeTwins {
     join(themes, needsDark: true) { theme in
       let name = String(ThemeInput.name(of: theme.path))
       guard theme.path.hasSuffix(name) else { return nil }
-      let mode = ModeOfFile(name)
-      let stem = mode.map { Self.stem(of: name, $0) } ?? Self.stem(ofBase: name)
+      let parts =
+        ModeOfFile(name).map { Self.parts(of: name, $0) } ?? (stem: Self.stem(ofBase: name), mode: Self.unnamed)
       let folder = String(theme.path.dropLast(name.count))
-      return (Group(folder: folder, stem: stem, format: theme.format), mode?.name ?? Self.unnamed)
+      return (Group(folder: folder, stem: parts.stem, format: theme.format), parts.mode)
     }
     let rest = themes.filter { !taken.contains($0.path) && joined[$0.path] == nil }
     join(rest, needsDark: false) { theme in
@@ -44,11 +44,13 @@ package struct ModeTwins {
     }
   }
 
-  /// The words before those of the mode: `brand` of `brand-light.json`.
-  private static func stem(of name: String, _ mode: ModeOfFile) -> [String] {
-    let words = TokenWords.split(name)
-    let first = TokenWords.split(mode.name).first
-    return Array(words.prefix { $0 != first })
+  /// The words that name the mode, and those around them: `brand` of `brand-light.json`, `sales` of `dark-sales.json`.
+  private static func parts(of name: String, _ mode: ModeOfFile) -> (stem: [String], mode: String) {
+    let own = TokenWords.split(mode.name)
+    let above = TokenWords.split(name).prefix { $0 != own.first }
+    // Only the words next to each other are the mode's: `dark-high-contrast`.
+    let named = own.prefix { words.contains($0) || ModeOfFile.words.contains($0) || $0 == own.first }
+    return (Array(above) + Array(own.dropFirst(named.count)), named.joined(separator: "-"))
   }
 
   /// The words of a file that names no mode: `charts` of `charts.json` and of `charts.default.json`.
@@ -100,17 +102,24 @@ package struct ModeTwins {
     return ranked.min { $0.rank < $1.rank }?.file
   }
 
+  /// Files that are named; more are counted. An engineering choice.
+  private static let mostNamed = 4
+
   private mutating func join(_ all: [Member]) {
     let files = all.contains { ModeOfFile($0.mode)?.isBase ?? false } ? all.filter { $0.mode != Self.unnamed } : all
     guard files.count > 1, let base = Self.base(of: files), Set(files.map(\.mode)).count == files.count else { return }
     let light = base.theme
-    let names = files.map { "'\($0.theme.path)'" }.joined(separator: " and ")
+    let more = files.count > Self.mostNamed ? ["\(files.count - Self.mostNamed + 1) more"] : []
+    let named = files.prefix(more.isEmpty ? files.count : Self.mostNamed - 1)
+    let names = (named.map { "'\($0.theme.path)'" } + more).joined(separator: " and ")
     let isOne = files.allSatisfy { file in
       file.theme.modes.count == 1 && file.theme.palettes.map(\.name) == light.palettes.map(\.name)
         && file.theme.modes[0].series.map(\.name) == light.modes[0].series.map(\.name)
         && file.theme.modes[0].ramps.map(\.name) == light.modes[0].ramps.map(\.name)
     }
     guard isOne else {
+      // A file of several modes is a theme by itself, whatever it is called.
+      guard files.allSatisfy({ $0.theme.modes.count == 1 }) else { return }
       remarks.append(
         "\(names) are named like modes of one theme and differ in their series: each is judged by itself.")
       return

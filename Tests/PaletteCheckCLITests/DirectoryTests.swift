@@ -19,6 +19,34 @@ struct DirectoryTests {
       .map { $0.split(separator: " ")[1] }
   }
 
+  @Test func `a resolver of tokens that are one theme already is that theme`() {
+    let tokens =
+      ##"{"chart": {"a": {"$type": "color", "$value": "#2166ac"}, "b": {"$type": "color", "$value": "{x}"}}}"##
+    let host = FakeHost([
+      "t/chart.tokens.json": tokens, "t/base.tokens.json": ##"{"x": {"$type": "color", "$value": "#b2182b"}}"##,
+      "t/all.resolver.json": ##"""
+      {"version": "2025.10", "sets": {"all": {"sources": [{"$ref": "base.tokens.json"}, {"$ref": "chart.tokens.json"}]}},
+       "resolutionOrder": [{"$ref": "#/sets/all"}]}
+      """##,
+    ])
+    _ = host.run("t")
+    #expect(host.result.output.contains(" in 1 file: "), "\(host.result.output)")
+  }
+
+  @Test func `of files with long names as many are named as fit in two lines`() {
+    let folder = "t/packages/frontend-components/settings"
+    let names = ["alpha", "bravo", "charlie"].map { "\(folder)/\($0).config.json" }
+    let host = FakeHost(
+      Dictionary(uniqueKeysWithValues: names.map { ($0, "{\"a\": 1}") }).merging(
+        ["t/chart.hex": "2166ac\nb2182b\n"]) { $1 })
+    #expect(host.run("t") == 0)
+    let path = folder.dropFirst(2)
+    #expect(
+      host.result.output.replacing("\n", with: " ").contains(
+        "3 files that are not themes: \(path)/alpha.config.json, \(path)/bravo.config.json and others."),
+      "\(host.result.output)")
+  }
+
   @Test func `themes are found at every depth, in the order of their bytes, and the rest is counted`() {
     #expect(host.run("t") == 0)
     #expect(headers() == ["B.HEX", "a/y.hex", "z.hex"])

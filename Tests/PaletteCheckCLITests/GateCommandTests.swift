@@ -259,6 +259,15 @@ struct GateCommandTests {
     #expect(FakeHost().run("config init --stdout") == 0)
   }
 
+  @Test func `a configuration asks of all themes at once what they stand on`() {
+    let names = ["a.hex", "b.hex", "c.hex", "d.hex", "e.hex"]
+    let host = FakeHost(Dictionary(uniqueKeysWithValues: names.map { ("charts/\($0)", "2166ac\nb2182b\n4d9221\n") }))
+    #expect(host.run("config init --stdout") == 0)
+    let question = #"What do the charts of "charts/a.hex", "charts/b.hex", "charts/c.hex" and 2 more stand on?"#
+    #expect(host.result.output.contains(question), "\(host.result.output)")
+    #expect(host.result.output.split(separator: "\n").count { $0.contains("stand on?") } == 1)
+  }
+
   @Test func `a first configuration holds the parts that names say, and asks what they do not`() {
     let tokens = ##"""
       {"chart": {"$type": "color", "text": {"$value": "#222222"}, "a": {"$value": "#0b62d6"}, "b": {"$value": "#b2182b"}}}

@@ -22,6 +22,16 @@ struct CopiedThemesTests {
     #expect(copied.places == ["src/deep/tokens.json": ["build/b.json", "dist/a.json"]])
   }
 
+  @Test func `ramps in another order are the same ramps`() throws {
+    func theme(_ path: String, _ ramps: String...) throws -> Theme {
+      let all = ramps.map { "{\"colors\": [\($0)]}" }.joined(separator: ", ")
+      return try readTheme("{\"palettecheck\": 1, \"series\": [\(pair)], \"ramps\": [\(all)]}", path: path)
+    }
+    let (sea, heath) = (##""#deebf7", "#08519c""##, ##""#efedf5", "#54278f""##)
+    #expect(
+      try CopiedThemes([theme("a.json", sea, heath), theme("dist/b.json", heath, sea)]).copies == ["dist/b.json"])
+  }
+
   @Test func `on another background the same colours are another finding`() throws {
     let themes = try [
       theme("a.json", pair, background: "#ffffff"), theme("dist/b.json", pair, background: "#101418"),
@@ -43,6 +53,18 @@ struct CopiedThemesTests {
     let list = try readTheme("[\(pair)]", path: "c.json")
     #expect(try CopiedThemes([theme("a.json", pair), theme("b.json", pair)]).copies.isEmpty)
     #expect(try CopiedThemes([theme("a.json", pair), list]).copies == ["c.json"])
+  }
+
+  @Test func `themes beside each other that draw the same on a ground and in their text are one`() throws {
+    func theme(_ path: String, _ text: String, _ size: Int) throws -> Theme {
+      let style = ##""textStyle": {"color": "\##(text)", "fontSize": \##(size)}"##
+      return try readTheme(##"{"color": [\##(pair)], "backgroundColor": "#ffffff", \##(style)}"##, path: path)
+    }
+    let themes = try [
+      theme("t/light.json", "#333333", 12), theme("t/light-mobile.json", "#333333", 16),
+      theme("t/soft.json", "#555555", 12), theme("u/light.json", "#333333", 12),
+    ]
+    #expect(CopiedThemes(themes).places == ["t/light-mobile.json": ["t/light.json"]])
   }
 
   @Test func `configurations of one source are one theme`() throws {

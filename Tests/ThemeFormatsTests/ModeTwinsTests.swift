@@ -24,6 +24,38 @@ struct ModeTwinsTests {
     #expect(twins.taken == ["t/brand-dark.json"] && twins.remarks.isEmpty)
   }
 
+  @Test func `what stands behind the mode parts themes as what stands before it does`() throws {
+    let paths = ["brandDarkSales.json", "brandDarkStock.json", "brandLightSales.json", "brandLightStock.json"]
+    let twins = ModeTwins(
+      try paths.map { try theme($0, "#ffffff", "#2166ac", $0.contains("Sales") ? "#b8602f" : "#1b7837") })
+    #expect(twins.taken == ["brandDarkSales.json", "brandDarkStock.json"] && twins.remarks.isEmpty)
+    #expect(twins.joined["brandLightStock.json"]?.modes.map(\.name) == ["light", "dark"])
+  }
+
+  @Test func `files of several modes are themes by themselves, without a remark`() throws {
+    func program(_ path: String) throws -> Theme {
+      try readTheme(
+        "$chart-1: #2166ac; $chart-2: #b2182b; $chart-3: #4d9221;\n"
+          + "$chart-mono-1: #1b7837; $chart-mono-2: #762a83; $chart-mono-3: #e08214;", path: path)
+    }
+    let twins = ModeTwins(try ["light.scss", "dark.scss"].map(program))
+    #expect(twins.remarks.isEmpty && twins.joined.isEmpty)
+  }
+
+  @Test func `of many files that differ three are named`() throws {
+    let paths = ["light.json", "dark.json", "dark-contrast.json", "dark-dimmed.json", "light-contrast.json"]
+    let twins = ModeTwins(
+      try paths.map { path in
+        path == "light.json"
+          ? try theme(path, "#ffffff", "#2166ac") : try theme(path, "#ffffff", "#2166ac", "#b8602f")
+      })
+    #expect(
+      twins.remarks == [
+        "'light.json' and 'dark.json' and 'dark-contrast.json' and 2 more are named like modes of one theme and differ in "
+          + "their series: each is judged by itself."
+      ])
+  }
+
   @Test func `other series are another theme, and that is said`() throws {
     let twins = ModeTwins([
       try theme("light.json", "#ffffff", "#2166ac", "#b8602f"), try theme("dark.json", "#101418", "#6aa9ff"),

@@ -76,19 +76,41 @@ struct ConfigInitCommand: HostedCommand {
         "  \"roles\": {\"series\": [\(jsonString(group.pattern))]}   (\(group.count) colours of \(path(group.path)))"
       }
     }
-    for theme in themes.prefix(Self.mostNamed) {
-      if theme.assumed.contains(where: { $0.role == "background" }) {
-        questions.append(
-          "What do the charts of \(path(theme.path)) stand on? White is assumed: \"roles\": {\"background\": [\"#ffffff\"]}"
-        )
-      }
-      if let left = theme.notes.first(where: { $0.hasPrefix(Self.notTaken) }) {
-        let names = jsonString(String(left.dropFirst(Self.notTaken.count)))
-        questions.append("Are any of these a chart's too, in \(path(theme.path))? \(names)")
+    let assuming = themes.filter { $0.assumed.contains { $0.role == "background" } }
+    if !assuming.isEmpty {
+      let whose = Self.listed(assuming.map { path($0.path) })
+      questions.append(
+        "What do the charts of \(whose) stand on? White is assumed: \"roles\": {\"background\": [\"#ffffff\"]}")
+    }
+    // The same groups may be left in several files.
+    var left: [(names: String, paths: [String])] = []
+    for theme in themes {
+      guard let note = theme.notes.first(where: { $0.hasPrefix(Self.notTaken) }) else { continue }
+      let names = jsonString(String(note.dropFirst(Self.notTaken.count)))
+      if let index = left.firstIndex(where: { $0.names == names }) {
+        left[index].paths.append(path(theme.path))
+      } else {
+        left.append((names, [path(theme.path)]))
       }
     }
+    for (names, paths) in left.prefix(Self.mostNamed) {
+      questions.append("Are any of these a chart's too, in \(Self.listed(paths))? \(names)")
+    }
+    if left.count > Self.mostNamed { questions.append("The same may be asked of \(left.count - Self.mostNamed) more.") }
     return questions
   }
+
+  /// `a`, `a and b`, `a, b, c and 9 more`.
+  private static func listed(_ paths: [String]) -> String {
+    guard paths.count > mostPaths + 1 else {
+      return paths.count > 1
+        ? paths.dropLast().joined(separator: ", ") + " and " + (paths.last ?? "") : paths.first ?? ""
+    }
+    return paths.prefix(mostPaths).joined(separator: ", ") + " and \(paths.count - mostPaths) more"
+  }
+
+  /// Files that one question names; an engineering choice.
+  private static let mostPaths = 3
 
   private static let notTaken = "not taken for series: "
 

@@ -156,12 +156,16 @@ extension GatheredInputs {
   private static let rewriting = "write these colours as CSS, SCSS or JSON"
   private static let aside = "in folders of tests, builds or dependencies"
 
+  /// Characters of names in one list: two lines of a narrow terminal. An engineering choice.
+  private static let mostCharacters = 120
+
   /// `3 files that are not themes: a.json, b.json, c.json`.
   private static func listed(
     _ files: [String], _ one: String, _ many: String, below path: String, atMost most: Int = 5
   ) -> String {
-    let names = files.prefix(most).map { $0.hasPrefix(path) ? String($0.dropFirst(path.count).drop { $0 == "/" }) : $0 }
-    let rest = files.count > most ? " and others" : ""
+    var names = files.prefix(most).map { $0.hasPrefix(path) ? String($0.dropFirst(path.count).drop { $0 == "/" }) : $0 }
+    while names.count > 1, names.reduce(0, { $0 + $1.utf8.count + 2 }) > mostCharacters { names.removeLast() }
+    let rest = files.count > names.count ? " and others" : ""
     return "\(files.count == 1 ? "1 file \(one)" : "\(files.count) files \(many)"): "
       + "\(names.joined(separator: ", "))\(rest)"
   }
@@ -171,6 +175,8 @@ extension GatheredInputs {
     let studio = StudioFolders(candidates)
     var single = studio.descriptions + studio.others
     var found = Found()
+    // The files of tokens that are one theme together.
+    var together: Theme?
     // One theme's modes may be in several files: they are chosen once the files are one theme.
     let whole = reader.keepingModes
     let searching = whole.finding
@@ -178,6 +184,7 @@ extension GatheredInputs {
       single.removeAll(where: files.contains)
       if evidence.holds(input, path) || files.sorted().contains(where: { evidence.isRemembered($0) }) {
         found.themes += 1
+        together = input.theme
         let chosen = reader.choosingModes(input)
         add(path) { chosen }
       } else {
@@ -203,6 +210,12 @@ extension GatheredInputs {
     remarkUnused(studio.sets, of: read, below: path)
     let parts = ThemeParts(read, host: host).paths
     read.removeAll { parts.contains($0.path) && !evidence.isMeant($0.path) }
+    if let together {
+      // A resolver beside them takes its colours from these files.
+      read.removeAll { input in
+        input.theme.map { CopiedThemes.isDrawn($0, from: together) } ?? false && !evidence.isMeant(input.path)
+      }
+    }
     found.themes += read.count
     let twins = ModeTwins(read.compactMap(\.theme))
     let joined = read.filter { !twins.taken.contains($0.path) }.map { input in
@@ -210,10 +223,17 @@ extension GatheredInputs {
     }
     let meant = Set(joined.map(\.path).filter { evidence.isMeant($0) })
     let copied = CopiedThemes(joined.compactMap(\.theme), meant: meant)
-    for input in joined where !copied.copies.contains(input.path) {
+    let completed = joined.filter { !copied.copies.contains($0.path) }.map { input in
       var input = input
       if let theme = input.theme { input.theme = copied.completed(theme) }
-      if let places = copied.places[input.path] {
+      return input
+    }
+    let repeated = RepeatedLists(completed.compactMap(\.theme), meant: meant)
+    for input in completed where !repeated.gone.contains(input.path) {
+      var input = input
+      if let theme = repeated.shortened[input.path] { input.theme = theme }
+      let places = (copied.places[input.path] ?? []) + (repeated.places[input.path] ?? [])
+      if !places.isEmpty {
         let more = places.count > 4 ? " and \(places.count - 4) more" : ""
         input.theme?.notes.append(
           "the same colours are in \(places.prefix(4).map { "'\($0)'" }.joined(separator: ", "))\(more)")

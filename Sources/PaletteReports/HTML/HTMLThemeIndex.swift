@@ -2,7 +2,8 @@ import PaletteGate
 import PaletteRules
 import SafeText
 
-/// The themes of a run in a table, the worst first: verdict, colours, counts. Those that fail lead to their section.
+/// The themes of a run in a table, the worst first: verdict, colours, counts. Those that fail lead to their section; the
+/// folder that all are in stands above them.
 enum HTMLThemeIndex {
   /// The maximum number of rows: nobody reads thousands.
   private static let mostRows = 1_000
@@ -12,13 +13,15 @@ enum HTMLThemeIndex {
   /// - Parameter themes: The worst first.
   static func section(_ themes: [ReportedTheme], _ report: Report) -> HTMLSection {
     let failing = themes.count(where: \.fails)
-    let rows = themes.prefix(mostRows).enumerated().map { row($1, number: $0 + 1, report) }
+    let names = ThemeNames(themes)
+    let folder: HTML = names.folder.map { " in <bdi>\(report.rooted($0).beginning(80))</bdi>" } ?? ""
+    let rows = themes.prefix(mostRows).enumerated().map { row($1, number: $0 + 1, names, report) }
     let rest = themes.count > mostRows ? "<p>… and \(themes.count - mostRows) more.</p>\n" as HTML : ""
     return HTMLSection(
       id: "themes", title: "Themes",
       content: """
         <table class="index">
-        <caption>\(counted(themes.count, "theme", "themes")), \(failing == 0 ? "none fails" : "\(failing) \(failing == 1 ? "fails" : "fail")")</caption>
+        <caption>\(counted(themes.count, "theme", "themes"))\(folder), \(failing == 0 ? "none fails" : "\(failing) \(failing == 1 ? "fails" : "fail")")</caption>
         <thead><tr><th scope="col">Theme</th><th scope="col">Colours</th><th scope="col">Verdict</th><th scope="col" class="number">Errors</th><th scope="col" class="number">Warnings</th></tr></thead>
         <tbody>
         \(rows)</tbody></table>
@@ -26,8 +29,8 @@ enum HTMLThemeIndex {
         """)
   }
 
-  private static func row(_ theme: ReportedTheme, number: Int, _ report: Report) -> HTML {
-    let name = path(theme, report)
+  private static func row(_ theme: ReportedTheme, number: Int, _ names: ThemeNames, _ report: Report) -> HTML {
+    let name = names.folder == nil ? path(theme, report) : names.name(theme, TextStyle()).beginning(140)
     let linked: HTML = theme.fails ? "<a href=\"#theme-\(number)\"><bdi>\(name)</bdi></a>" : "<bdi>\(name)</bdi>"
     let verdict: HTML = theme.fails ? "<strong>Fails</strong>" : theme.sentence.wasChecked ? "Passes" : "Not checked"
     return """

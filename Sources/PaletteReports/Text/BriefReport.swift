@@ -9,9 +9,10 @@ struct BriefReport {
   /// Whether the worst comes first; otherwise themes and findings are in the order of the files.
   let isSorted: Bool
 
-  /// The most findings of one theme, and of a run. Engineering choices: nobody reads more at once.
+  /// The most findings of one theme, and of a run, and those that are told however long they are. Engineering choices: nobody
+  /// reads more at once.
   static let mostOfTheme = 12
-  private static let mostOfRun = 12
+  private static let (mostOfRun, leastOfTheme) = (12, 4)
   /// The most themes that are told in full, and the most lines that these may take: the rest of a screen of fifty tells how the
   /// run ended. Engineering choices.
   private static let (mostInFull, mostLines) = (6, 40)
@@ -23,13 +24,23 @@ struct BriefReport {
     let settings = reported.filter { $0.input.isSettings }.map { brief($0, most: Self.mostOfTheme).body }
       .filter { !$0.isEmpty }
     guard themes.count > 1 else {
-      return themes.flatMap { brief($0, most: Self.mostOfTheme).blocks } + settings
+      return themes.flatMap(alone) + settings
     }
     let failing = themes.filter(\.fails)
     let names = ThemeNames(themes)
     let passing = PassingThemes(themes: themes.filter { !$0.fails }, names: names, style: style).lines
     return [[verdict(themes.count, failing.count, names)]] + told(failing, names) + [passing].filter { !$0.isEmpty }
       + settings
+  }
+
+  /// The only theme of a run with as many of its findings as a screen has room for.
+  private func alone(_ theme: ReportedTheme) -> [[String]] {
+    var most = Self.mostOfTheme
+    while true {
+      let blocks = brief(theme, most: most).blocks
+      if most <= Self.leastOfTheme || blocks.reduce(0, { $0 + $1.count + 1 }) <= Self.mostLines { return blocks }
+      most -= 1
+    }
   }
 
   private func brief(_ theme: ReportedTheme, most: Int) -> BriefTheme {

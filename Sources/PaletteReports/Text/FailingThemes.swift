@@ -8,8 +8,9 @@ struct FailingThemes {
   let names: ThemeNames
   let style: TextStyle
 
-  /// The most rows; with so few the worst finding of each has room too. Engineering choices.
-  private static let (mostRows, mostWithFinding) = (16, 8)
+  /// The most rows, and the most lines that they may take; with few rows the worst finding of each has room too.
+  /// Engineering choices: what themes share and how the run ended are to be on the same screen.
+  private static let (mostRows, mostWithFinding, mostLines) = (16, 8, 24)
   /// From this many on, themes whose names differ in numbers are one row. Engineering choice.
   private static let family = 3
 
@@ -23,11 +24,16 @@ struct FailingThemes {
   /// The blocks of lines.
   var blocks: [[String]] {
     let rows = self.rows
-    var lines = rows.prefix(Self.mostRows).flatMap { row in
-      line(row) + (rows.count <= Self.mostWithFinding || hasProblems(row) ? worst(row.themes[0]) : [])
+    var told = rows.map { line($0) + (hasProblems($0) ? worst($0.themes[0]) : []) }
+    if rows.count <= Self.mostWithFinding {
+      let full = rows.map { line($0) + worst($0.themes[0]) }
+      if full.joined().count <= Self.mostLines { told = full }
     }
-    if rows.count > Self.mostRows {
-      let rest = rows.dropFirst(Self.mostRows).reduce(0) { $0 + $1.themes.count }
+    var shown = min(told.count, Self.mostRows)
+    while shown > 1, told.prefix(shown).joined().count > Self.mostLines { shown -= 1 }
+    var lines = Array(told.prefix(shown).joined())
+    if rows.count > shown {
+      let rest = rows.dropFirst(shown).reduce(0) { $0 + $1.themes.count }
       lines.append(
         "  and \(counted(rest, "more theme that fails", "more themes that fail")): --format concise lists all")
     }

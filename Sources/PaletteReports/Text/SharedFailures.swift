@@ -36,11 +36,14 @@ struct SharedFailures {
   }
 
   private mutating func add(_ finding: Finding, of theme: Int) {
-    guard let whole = finding.measure else { return }
+    // What is wrong with a ramp is no fault of one of its colours.
+    guard let whole = finding.measure, [.ratio, .deltaE00].contains(whole.unit) else { return }
     let hexes = Dictionary(finding.colors.map { ($0.token, $0.hex) }) { first, _ in first }
     for part in finding.wholeOrParts {
       let colors = part.tokens.compactMap { hexes[$0] }
-      guard !colors.isEmpty, colors.count == part.tokens.count else { continue }
+      guard !colors.isEmpty, colors.count == part.tokens.count, whole.unit == .ratio || colors.count == 2 else {
+        continue
+      }
       let failure = Failure(rule: finding.rule, hexes: colors.sorted())
       var measure = whole
       measure.value = part.measured ?? whole.value
@@ -71,17 +74,12 @@ struct SharedFailures {
     let (measure, required) = (places.measure, places.measure.required)
     let colors = failure.hexes.map { TextTable.Cell.color($0).drawn(style) }.joined(separator: " and ")
     let (claim, figure, needed): (String, String, String?) =
-      switch measure.unit {
-      case .ratio:
-        (
-          failure.rule == "PC101" ? "is hard to read" : "is too faint",
-          Figures.ratio(measure.value, required: required), required.map { Figures.plain($0) + ":1" }
-        )
-      case .deltaE00:
-        ("look alike", Figures.difference(measure.value, required: required), required.map(Figures.plain))
-      case .deltaL, .fraction, .count, .days: ("", Figures.plain(measure.value), required.map(Figures.plain))
-      }
-    let words = [claim, style.text(figure)].filter { !$0.isEmpty }.joined(separator: ": ")
+      measure.unit == .ratio
+      ? (
+        failure.rule == "PC101" ? "is hard to read" : "is too faint",
+        Figures.ratio(measure.value, required: required), required.map { Figures.plain($0) + ":1" }
+      ) : ("look alike", Figures.difference(measure.value, required: required), required.map(Figures.plain))
+    let words = "\(claim): \(style.text(figure))"
     return "\(failure.rule) \(colors) \(words)" + (needed.map { ", needs \($0)" } ?? "")
       + ", in \(places.themes) themes"
   }

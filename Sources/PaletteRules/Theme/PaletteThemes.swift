@@ -55,7 +55,8 @@ extension ThemeMode {
     let series = palette.colors.enumerated().map { index, color in
       let label = palette.labels.indices.contains(index) ? palette.labels[index] : nil
       return Series(
-        name: label ?? color.srgb.hex, token: "\(palette.name).\(label ?? String(index + 1))", color: color)
+        name: label ?? color.srgb.hex, token: "\(palette.name).\(label ?? String(index + 1))", color: color,
+        stroke: palette.strokes.indices.contains(index) ? palette.strokes[index] : nil)
     }
     let shown = ThemeMode(showing: series.namedApart, kind: palette.kind, name: palette.name)
     var mode = self

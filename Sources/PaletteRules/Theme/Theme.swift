@@ -88,6 +88,8 @@ package struct NamedPalette: Sendable {
   package var colors: [ThemeColor]
   /// The file's label for each colour; empty when it has none.
   package var labels: [String?]
+  /// The outline of each colour's marks; empty when none has one.
+  package var strokes: [ThemeColor?] = []
   /// Why its background is not known; nil where it is the theme's. Contains untrusted text.
   package var unknownGround: String?
 

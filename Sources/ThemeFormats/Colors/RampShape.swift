@@ -27,10 +27,21 @@ package enum RampShape {
   /// Steps of a row that nobody calls a scale. An engineering choice: two or three shades of one hue may be series.
   static let leastSteps = 5
 
-  /// Whether a row of colours is a scale by its looks: `Blues_9`, a row of greys.
+  /// Whether a row of colours is a scale by its looks: `Blues_9`, a row of greys, blue by way of green to yellow.
   static func isScale(_ colors: [ThemeColor]) -> Bool {
     let shades = colors.map(\.srgb)
-    return shades.count >= leastSteps && isMonotone(shades) && isOneHue(shades)
+    return shades.count >= leastSteps && isMonotone(shades) && (isOneHue(shades) || turnsOneWay(shades))
+  }
+
+  /// Whether every colour has a hue, and hues turn one way from colour to colour, by half a circle at most in all.
+  private static func turnsOneWay(_ colors: [SRGB]) -> Bool {
+    let lab = colors.map { OKLab(LinearSRGB($0)) }
+    guard lab.allSatisfy({ $0.a * $0.a + $0.b * $0.b > 0.03 * 0.03 }) else { return false }
+    // The sine of the turn has its sign, and the cosine tells turns of more than a right angle.
+    let turns = zip(lab, lab.dropFirst()).map { (sine: $0.a * $1.b - $0.b * $1.a, cosine: $0.a * $1.a + $0.b * $1.b) }
+    guard turns.allSatisfy({ $0.cosine > 0 }), let first = lab.first, let last = lab.last else { return false }
+    let whole = first.a * last.b - first.b * last.a
+    return turns.allSatisfy { $0.sine > 0 } && whole > 0 || turns.allSatisfy { $0.sine < 0 } && whole < 0
   }
 
   /// Whether a row is a colour map that somebody took many samples of: more colours than anybody tells apart, each next to

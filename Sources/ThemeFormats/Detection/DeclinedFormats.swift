@@ -61,18 +61,6 @@ extension DeclinedFile {
 
   /// Told by keys at the top, in the order in which no earlier test takes a later one's files.
   static let byKeys: [DeclinedFile] = [
-    unread(
-      "apexcharts", "ApexCharts options",
-      keys: { root in
-        let isNamed =
-          root["chart"]?["foreColor"] != nil
-          || root["theme"]?.holdsOne(of: ["mode", "palette", "monochrome"]) ?? false
-        // Highcharts writes `xAxis`, and has none of the others at the top.
-        let isDrawn =
-          root["chart"]?.members != nil && root["series"]?.items != nil
-          && root.holdsOne(of: ["xaxis", "yaxis", "stroke", "dataLabels", "markers"])
-        return root["colors"]?.items != nil && isNamed || isDrawn
-      }),
     unread("chartjs", "a chart of Chart.js", keys: { $0["data"]?["datasets"]?.items != nil }),
     unread(
       "vscode", "a colour theme of Visual Studio Code",

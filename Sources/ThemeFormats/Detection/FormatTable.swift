@@ -24,10 +24,11 @@ enum FormatTable {
     + reads(PaletteCheckTheme.self)
     + DeclinedFile.byContent.map { .declines($0) }
     + reads(ResolverTokens.self, TokensStudioTokens.self, DesignTokens.self, VegaSpec.self)
-    + reads(FigmaVariables.self, TheoTokens.self)
+    + reads(FigmaVariables.self, TheoTokens.self, ApexChartsOptions.self)
     + DeclinedFile.byKeys.map { .declines($0) }
     + reads(QlikTheme.self, GrafanaTheme.self, QuickSightTheme.self, PowerBITheme.self, PlotlyTemplate.self)
-    + reads(EChartsBuilder.self, EChartsTheme.self, ShadcnRegistry.self, BokehTheme.self, AquarelTheme.self)
+    + reads(EChartsBuilder.self, EChartsTheme.self, VChartTheme.self, ShadcnRegistry.self)
+    + reads(BokehTheme.self, AquarelTheme.self)
     + reads(HighchartsOptions.self, VegaConfig.self, StyleDictionaryTokens.self)
     + reads(PaletteJSON.self, ColorTriplets.self, HexList.self)
 

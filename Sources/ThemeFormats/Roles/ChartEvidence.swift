@@ -104,8 +104,22 @@ extension ThemeProblem {
     let message =
       palettes > ChartEvidence.mostPalettes
       ? "this is a collection of \(palettes) palettes" : "these colours may not be a chart's"
+    // A word of one colour is a setting of anything.
+    let colors =
+      (theme.palettes + theme.modes.flatMap(\.palettes)).flatMap(\.colors)
+      + theme.modes.flatMap { $0.series.map(\.color) + $0.ramps.flatMap { $0.stops.map(\.color) } }
+    let isWord = colors.count == 1 && colors.allSatisfy(\.isWord)
     return ThemeProblem(
-      message, reason: .noChartColors, help: "name the file to check it", path: theme.path, doubt: .otherColors
-    )
+      message, reason: .noChartColors, help: "name the file to check it", path: theme.path,
+      doubt: isWord ? nil : .otherColors)
+  }
+}
+
+extension ThemeColor {
+  /// Whether the file writes a name: `steelblue`.
+  fileprivate var isWord: Bool {
+    origin.file.bytes[origin.range].allSatisfy { byte in
+      (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+    }
   }
 }

@@ -14,7 +14,8 @@ extension ThemeContent {
         guard let part = list.first(where: { $0.name == one.name }),
           let whole = list.first(where: { $0.name == other.name })
         else { return false }
-        return Set(part.colors.map(\.hex)).isSubset(of: whole.colors.map(\.hex))
+        // An outline may be what makes a faint colour visible.
+        return part.drawn.isSubset(of: whole.drawn)
       }
     }
     var contained: Set<String> = []
@@ -25,5 +26,35 @@ extension ThemeContent {
     }
     palettes.removeAll { contained.contains($0.name) }
     for index in modes.indices { modes[index].palettes.removeAll { contained.contains($0.name) } }
+  }
+}
+
+extension [ThemeMode] {
+  /// Leaves out the lists of a program all of whose colours stand in another one on the same ground.
+  mutating func leaveContained(_ record: ReadingRecord) {
+    let rows = map { mode in mode.ramps.isEmpty ? Set(mode.series.map(\.color.hex)) : [] }
+    let contained = indices.filter { index in
+      guard rows[index].count > 2 else { return false }
+      let whole = indices.first { other in
+        rows[other].count > rows[index].count && rows[other].isSuperset(of: rows[index])
+          && self[other].background?.hex == self[index].background?.hex
+          && (self[other].unknownGround == nil) == (self[index].unknownGround == nil)
+      }
+      guard let whole else { return false }
+      record.note("every colour of \(self[index].name) is in \(self[whole].name), and is judged there")
+      return true
+    }
+    for index in contained.reversed() { remove(at: index) }
+  }
+}
+
+extension NamedPalette {
+  /// Its colours with their outlines.
+  fileprivate var drawn: Set<String> {
+    Set(
+      colors.enumerated().map { index, color in
+        let stroke = strokes.indices.contains(index) ? strokes[index] : nil
+        return color.hex + (stroke.map { " " + $0.hex } ?? "")
+      })
   }
 }

@@ -49,7 +49,7 @@ struct ReadPalette {
     } else if let word = TokenWords.split(name).lazy.compactMap({ NamedPalette.Kind(word: $0) }).first, colors.count > 2
     {
       palette.kind = word
-    } else if RampShape.isScale(colors) {
+    } else if RampShape.isScale(colors) || isNamedGrey && RampShape.isMonotone(colors.map(\.srgb)) {
       palette.kind = .sequential
     } else if RampShape.isSampled(colors) {
       palette.kind = NamedPalette.Kind(RampShape.kind(of: colors))
@@ -59,6 +59,11 @@ struct ReadPalette {
     record.note(
       "\(what) \(name.isEmpty ? "are" : "is") read as a \(palette.kind.rawValue) ramp of \(colors.count) colours")
     return palette
+  }
+
+  /// Whether the palette says that it is a scale of greys.
+  private var isNamedGrey: Bool {
+    colors.items.count > 2 && TokenWords.split(name).contains { ["grayscale", "greyscale"].contains($0) }
   }
 
   /// Notes how many entries are left out, and counts those that say something as not checked.

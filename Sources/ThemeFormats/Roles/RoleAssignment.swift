@@ -8,6 +8,8 @@ struct RoleAssignment {
     let index: Int
     let name: String
     let channels: SeriesChannels?
+    /// What outlines its marks.
+    var outline: Int?
   }
   private struct RampPart {
     let name: String
@@ -20,6 +22,8 @@ struct RoleAssignment {
   private var series: [SeriesPart] = []
   private var ramps: [RampPart] = []
   private var choices: [SeriesGuess.Group] = []
+  /// What outlines the marks of the choices, by what fills them.
+  private var outlines: [Int: Int] = [:]
   /// Parts that names suggest.
   private var guessed: Set<TokenSettings.Role> = []
   /// Why the background is not known, when it is not a token.
@@ -188,11 +192,13 @@ struct RoleAssignment {
     if guess.series.count == 1, let group = guess.series.first {
       series = group.members.map { candidate, name in
         let own = settings[candidate.index]
-        return SeriesPart(index: candidate.index, name: own?.name ?? name, channels: own?.channels)
+        return SeriesPart(
+          index: candidate.index, name: own?.name ?? name, channels: own?.channels,
+          outline: guess.outlines[candidate.index])
       }
     } else if guess.series.count > 1 {
       record.note("the file does not say which of these groups is the chart's: each is judged by itself")
-      choices = guess.series
+      (choices, outlines) = (guess.series, guess.outlines)
     }
     ramps = guess.ramps.map {
       RampPart(name: $0.name, kind: $0.kind, interpolation: .srgb, indices: $0.members.map(\.index))
@@ -235,7 +241,9 @@ extension RoleAssignment {
         continue
       }
       let channels = part.channels ?? SeriesChannels(record: record) { _ in nil }
-      mode.series.append(channels.series(name: part.name, token: colors.token(part.index).name, color: color))
+      let stroke = part.outline.flatMap { colors.use($0, record: record) }
+      mode.series.append(
+        channels.series(name: part.name, token: colors.token(part.index).name, color: color, stroke: stroke))
     }
     for part in ramps {
       let stops = part.indices.compactMap { index in
@@ -253,10 +261,14 @@ extension RoleAssignment {
   func palettes(_ colors: inout TokenColors, _ record: ReadingRecord) -> [NamedPalette] {
     choices.map { group in
       let found = group.members.compactMap { member in
-        colors.use(member.candidate.index, record: record).map { (color: $0, name: member.name) }
+        let stroke = outlines[member.candidate.index].flatMap { colors.use($0, record: record) }
+        return colors.use(member.candidate.index, record: record)
+          .map { (color: $0, name: member.name, stroke: stroke) }
       }
-      return NamedPalette(
+      var palette = NamedPalette(
         name: group.pattern, kind: .categorical, colors: found.map(\.color), labels: found.map(\.name))
+      if found.contains(where: { $0.stroke != nil }) { palette.strokes = found.map(\.stroke) }
+      return palette
     }
   }
 }

@@ -27,6 +27,8 @@ struct SeriesGuess {
   private(set) var copies: [String] = []
   /// Groups of more colours than one chart can tell apart, where that is a reason not to take them.
   private(set) var tooLong: [Group] = []
+  /// What outlines marks, by the index of what fills them.
+  private(set) var outlines: [Int: Int] = [:]
 
   /// Sentences about what was not taken.
   ///
@@ -63,7 +65,13 @@ struct SeriesGuess {
   /// - Parameter most: longer groups are no series; nil where the user named the file, or the colours.
   init(_ candidates: [RoleCandidate], most: Int? = nil) {
     let charted = candidates.filter(\.namesChart)
-    let data = charted.filter { Set($0.allWords).isDisjoint(with: ChartWords.furniture) }
+    let parts = MarkParts(charted)
+    outlines = parts.outlines
+    let data = charted.filter { candidate in
+      parts.fills.contains(candidate.index)
+        || !parts.others.contains(candidate.index)
+          && Set(candidate.allWords).isDisjoint(with: ChartWords.furniture)
+    }
     let steps = StepRows(data)
     let judged = StatusGuess(data.filter { !steps.indices.contains($0.index) })
     status = judged.found
@@ -77,7 +85,7 @@ struct SeriesGuess {
       turned.groups.filter { group in
         group.members.contains { if case .unknown = $0.candidate.shade { false } else { true } }
       }, most: most)
-    leftOut += turned.leftOut + rows.others.map { $0.path.joined(separator: ".") }
+    leftOut += turned.leftOut + parts.leftOut + rows.others.map { $0.path.joined(separator: ".") }
   }
 
   /// Categorical groups before series before others, and among those of categories the ones for charts; groups of one only
@@ -95,17 +103,22 @@ struct SeriesGuess {
     }
     guard let least = groups.map(rank).min() else { return }
     let hasHues = groups.contains { rank($0) == least && !RampShape.isOneHue($0.colors) }
-    var seen: Set<[String]> = []
+    var seen: [[String]: Group] = [:]
     for group in groups {
       let colors = group.members.map { $0.candidate.color?.hex ?? $0.candidate.path.joined(separator: ".") }
       // Two or three shades of one hue beside the hues are lines, states and the like.
       let isBeside = hasHues && least < 10 && group.colors.count < RampShape.leastSteps && group.isOneHue
       if rank(group) > least || isBeside {
         leftOut.append(group.pattern)
-      } else if seen.insert(colors).inserted {
-        series.append(group)
-      } else {
+      } else if let taken = seen[colors] {
         copies.append(group.pattern)
+        // Where the same colours are drawn without outlines, these make none of them visible.
+        if group.members.contains(where: { outlines[$0.candidate.index] == nil }) {
+          for member in taken.members { outlines[member.candidate.index] = nil }
+        }
+      } else {
+        seen[colors] = group
+        series.append(group)
       }
     }
     // Lone tokens of one chart each are its series together.

@@ -140,6 +140,20 @@ struct HTMLReportTests {
     #expect(page.contains("; up to 6 % of men see "))
   }
 
+  @Test func `the index of themes says their common folder once`() throws {
+    func input(_ path: String) throws -> CheckedInput {
+      var theme = try SampleTheme.theme()
+      theme.path = path
+      return SampleTheme.input([try SampleTheme.confusion()], theme: theme)
+    }
+    let page = page(SampleTheme.report([try input("./src/styles/a.json"), try input("./src/styles/old/b.json")]))
+    #expect(page.contains("<caption>2 themes in <bdi>src/styles</bdi>, 2 fail</caption>"))
+    #expect(page.contains("<a href=\"#theme-1\"><bdi>a.json</bdi></a>"))
+    #expect(page.contains("<bdi>old/b.json</bdi></a>"))
+    let apart = self.page(SampleTheme.report([try input("a/x.json"), try input("b/x.json")]))
+    #expect(apart.contains("<caption>2 themes, 2 fail</caption>") && apart.contains("<bdi>a/x.json</bdi></a>"))
+  }
+
   @Test func `a finding in its theme's own file shows only where it is`() throws {
     let finding = try SampleTheme.confusion()
     let start = try #require(finding.origin?.start)

@@ -71,4 +71,11 @@ struct ChartEvidenceTests {
     let theme = try found(text, "tokens.json")
     #expect(theme.modes[0].series.map(\.name) == ["Chart1", "Chart2"])
   }
+
+  @Test func `a word of one colour is no colour that somebody left out`() {
+    var options = ReadingOptions()
+    options.isFound = true
+    #expect(refusal(##"{"states": ["blue"], "modes": ["light", "dark"]}"##, options: options)?.doubt == nil)
+    #expect(refusal(##"{"states": ["blue", "red"]}"##, options: options)?.doubt == .otherColors)
+  }
 }

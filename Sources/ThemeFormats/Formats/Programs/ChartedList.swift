@@ -1,24 +1,35 @@
 import PaletteRules
 import SourceText
 
-/// What says that a list of colours in a program that nobody named is a chart's: its own name, its file's, or that of a
-/// folder around it.
+/// What says that a list of colours in a program that nobody named is a chart's: its own name, its file's, that of a folder
+/// around it, or the manifest of its package.
 struct ChartedList {
+  private let reading: Reading
   private let isChartFile: Bool
   private let isInChartFolder: Bool
   private let isInMapFolder: Bool
 
+  private let isShown: Bool
+
   /// Looks at the path of the program.
-  init(_ path: String) {
+  init(_ reading: Reading) {
+    self.reading = reading
+    let path = reading.path
     isChartFile = ChartWords.contain(TokenWords.split(String(ThemeInput.name(of: path))))
     isInMapFolder = ColorMapNames.areIn(path)
     let folders = path.split(separator: "/").dropLast().map(String.init)
-    isInChartFolder =
-      Self.shows.isDisjoint(with: folders) && folders.suffix(2).contains { Self.names(TokenWords.split($0)) }
+    isShown = !Self.shows.isDisjoint(with: folders)
+    isInChartFolder = !isShown && folders.suffix(2).contains { Self.names(TokenWords.split($0)) }
   }
 
   /// Fewer colours under a name that charts share with other things are no palette; an engineering choice.
   private static let least = 3
+  /// The same where only the package speaks of charts.
+  private static let leastOfPackage = 4
+  /// Words for rows of colours, in a package for charts.
+  private static let rows: Set<String> = ["palette", "palettes", "scheme", "schemes"]
+  /// What else such a list may be called, with nothing beside it.
+  private static let plain: Set<String> = ["color", "colors", "colour", "colours", "default", "defaults"]
   /// Folders of examples: they are called after the charts that they show, and hold whatever these need.
   private static let shows: Set<String> = [
     "example", "examples", "demo", "demos", "docs", "site", "website", "samples", "gallery", "playground", "pages",
@@ -45,7 +56,12 @@ struct ChartedList {
     if isColorMap(palette) { return false }
     let isList =
       palette.entries.count >= Self.least && palette.entries.allSatisfy { Self.isCode($0.place.node, $0.key) }
-    return isList && (isInChartFolder || palette.kind != nil || Self.names(words))
+    guard isList else { return false }
+    if isInChartFolder || palette.kind != nil || Self.names(words) { return true }
+    // The list may be called `colors` in an object that has the name; `noteColors` are those of notes.
+    let key = TokenWords.split(palette.entries.first?.place.pointer.tokens.dropLast().last ?? "")
+    let isRow = !Self.rows.isDisjoint(with: words) || !key.isEmpty && key.allSatisfy(Self.plain.contains)
+    return !isShown && palette.entries.count >= Self.leastOfPackage && isRow && ChartPackage.holds(reading)
   }
 
   /// Whether a list of numbers is a colour map, by its name or its folder's: `cm_data = [[0.1, 0.2, 0.3], …]`.

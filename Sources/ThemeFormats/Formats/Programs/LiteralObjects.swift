@@ -15,9 +15,11 @@ enum LiteralObjects: ThemeFormat {
   }
 
   static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool {
-    theme.modes.contains { mode in
+    // A theme of Bokeh has no palette: its texts are what it is for, on white where it paints nothing.
+    let isOfTexts = theme.formatLabel.hasPrefix(BokehTheme.label)
+    return theme.modes.contains { mode in
       mode.series.count > 1 || !mode.ramps.isEmpty
-        || mode.text != nil && (mode.background ?? mode.plotBackground) != nil
+        || mode.text != nil && (isOfTexts || (mode.background ?? mode.plotBackground) != nil)
     } || theme.palettes.contains { $0.colors.count > 1 }
   }
 

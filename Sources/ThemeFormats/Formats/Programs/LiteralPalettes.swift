@@ -5,6 +5,9 @@ import SourceText
 /// Lists of colours, and objects of nothing else, among the values of a program. Each is drawn on the ground that the value
 /// around it names.
 struct LiteralPalettes {
+  /// What the format is called where a program holds lists and no theme.
+  static let label = "colours"
+
   private let root: PlacedNode
   private let reading: Reading
   private var found: [FoundPalette]
@@ -24,7 +27,7 @@ struct LiteralPalettes {
         && !palette.isOfSettings
     }
     guard ofCharts else { return }
-    let charted = ChartedList(reading.path)
+    let charted = ChartedList(reading)
     found = found.flatMap { palette in
       let rows = palette.rowsOfCharts
       return rows.isEmpty ? [palette] : rows
@@ -41,7 +44,7 @@ struct LiteralPalettes {
     let record = reading.record
     guard !found.isEmpty else { throw UnreadProgram.problem(reading) }
     let used = Set(found.flatMap { $0.entries.map(\.place.node.range) })
-    let charted = ChartedList(reading.path)
+    let charted = ChartedList(reading)
     var grounds: [String: ThemeMode] = [:]
     var modes: [ThemeMode] = []
     var names: [[String]] = []
@@ -80,8 +83,10 @@ struct LiteralPalettes {
     }
     guard !modes.isEmpty else { throw record.firstProblem ?? .noColors(of: "list of literals", path: reading.path) }
     ModeNames.set(names, of: &modes)
+    modes.leaveContained(record)
     return ThemeContent(
-      label: "colours in \(language)", name: found.count == 1 ? found[0].name.joined(separator: " ") : nil, modes: modes
+      label: "\(Self.label) in \(language)", name: found.count == 1 ? found[0].name.joined(separator: " ") : nil,
+      modes: modes
     )
   }
 

@@ -34,7 +34,7 @@ enum UnreadProgram {
     guard let root = reading.input.placedRoot else { return false }
     var search = PaletteSearch()
     search.visit(root)
-    let charted = ChartedList(reading.path)
+    let charted = ChartedList(reading)
     return search.palettes.contains { palette in
       palette.entries.count { namesChart($0.key) } > 2 || charted.isColorMap(palette)
     }
@@ -51,7 +51,7 @@ enum UnreadProgram {
     let root = PlacedNode(node: hidden, file: reading.file, pointer: JSONPointer())
     var search = PaletteSearch()
     search.visit(root)
-    let charted = ChartedList(reading.path)
+    let charted = ChartedList(reading)
     return search.palettes.contains { palette in
       charted.holds(palette) && palette.entries.count { $0.key == nil || namesChart($0.key) } > 2
     }

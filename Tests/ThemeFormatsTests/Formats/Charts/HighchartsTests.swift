@@ -139,11 +139,6 @@ struct HighchartsTests {
     #expect(theme.modes[0].series.map(\.token) == ["colors.1", "colors.2", "colors.3"])
   }
 
-  @Test func `options of ApexCharts are not taken for it`() {
-    let problem = refusal(##"{"colors": ["#111111"], "chart": {"foreColor": "#333"}}"##)
-    #expect(problem?.message == "this looks like ApexCharts options, which this version does not read yet")
-  }
-
   @Test func `every axis of a list is read`() throws {
     let theme = try readTheme(
       ##"""
@@ -167,8 +162,6 @@ struct HighchartsTests {
     #expect(
       refusal(##"{"chart": {"type": "line"}, "series": [{"data": [1]}]}"##)?.message
         == "these Highcharts options set no colours")
-    let apex = refusal(##"{"chart": {"type": "line"}, "series": [{"data": [1]}], "xaxis": {}, "colors": ["#111"]}"##)
-    #expect(apex?.message == "this looks like ApexCharts options, which this version does not read yet")
   }
 
   @Test func `what is not judged is counted`() throws {

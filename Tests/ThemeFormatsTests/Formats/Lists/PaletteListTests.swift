@@ -141,4 +141,15 @@ struct PaletteListTests {
     let first = try #require(text.split(separator: " ").first.flatMap { Double($0) })
     #expect(abs(theme.modes[0].ramps[0].stops[0].color.srgb.red - first / whole) < 0.000_01)
   }
+
+  @Test(arguments: [
+    (##"["#2746b9", "#0b69d4", "#2794db", "#31bb76", "#60e83b"]"##, true),
+    (##"{"grayscale": ["#eceff1", "#90a4ae", "#455a64", "#212121"]}"##, true),
+    (##"["#2746b9", "#0b69d4", "#31bb76", "#2794db", "#60e83b"]"##, false),
+    (##"["#4e0080", "#b2182b", "#2d7d46", "#3c9fe0", "#f5d33c"]"##, false),
+    (##"{"inks": ["#eceff1", "#90a4ae", "#455a64", "#212121"]}"##, false),
+  ])
+  func `colours that get lighter and turn one way in hue are a scale`(text: String, isScale: Bool) throws {
+    #expect(try readTheme(text).modes[0].ramps.isEmpty != isScale)
+  }
 }

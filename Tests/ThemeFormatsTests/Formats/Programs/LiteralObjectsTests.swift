@@ -37,6 +37,17 @@ import Testing
     #expect(theme.modes[0].series.map(\.color.hex) == ["#5470c6", "#91cc75"])
   }
 
+  @Test func `a list whose colours all are in another on the same ground is judged there`() throws {
+    let theme = try readTheme(
+      """
+      export const tokens = {
+        category3: ['#1783ff', '#00c9c9', '#f0884d'], category5: ['#1783ff', '#00c9c9', '#f0884d', '#d580ff', '#60c42d'],
+      };
+      """, path: "charts.ts")
+    #expect(theme.modes.map(\.series.count) == [5])
+    #expect(theme.notes.contains("every colour of category3 is in category5, and is judged there"))
+  }
+
   @Test func `themes of a file are called by what tells them apart, and the advice names mode and colour`() throws {
     let theme = try readTheme(
       """

@@ -92,11 +92,53 @@ import Testing
     #expect(refusal(text, path: "src/seriesConfig.ts", options: found)?.doubt == nil)
   }
 
-  @Test func `options for ApexCharts are none for Highcharts`() {
-    let text =
-      "export const options = {chart: {type: 'donut'}, series: [21, 23], colors: ['#2166ac', '#b2182b'], stroke: {width: 2}};"
+  @Test func `a list in a package for charts is a chart's, in any other it may be anything`() throws {
+    let list = "export function themes() { return {palette1: ['#2166ac', '#b2182b', '#4d9221', '#762a83']}; }"
+    func read(_ manifest: String, _ list: String = list) -> Theme? {
+      var options = FolderInMemory.options(["package.json": manifest])
+      options.isFound = true
+      return try? ThemeReader.read(SourceFile(path: "src/utils/Themes.js", bytes: Array(list.utf8)), options: options)
+    }
+    #expect(read(##"{"name": "draws", "keywords": ["charts"]}"##)?.modes[0].series.count == 4)
+    #expect(read(##"{"name": "@corp/chart-kit"}"##) != nil)
+    let colors = "colors = ['#2166ac', '#b2182b', '#4d9221', '#762a83']"
     #expect(
-      (try? ThemeReader.read(SourceFile(path: "page.js", bytes: Array(text.utf8))))?.formatLabel.contains("Highcharts")
-        != true)
+      read(
+        ##"{"name": "@corp/chart-kit"}"##,
+        "export class Branch { static options = {\(colors.replacing("=", with: ":"))}; }") != nil)
+    #expect(read(##"{"name": "@corp/chart-kit"}"##, "export const note_\(colors);") == nil)
+    #expect(read(##"{"name": "kit", "description": "Buttons and lists", "keywords": ["ui"]}"##) == nil)
+  }
+
+  @Test func `values for light and dark under several keys are the series of two modes`() throws {
+    let theme = try readTheme(
+      """
+      const tokens = {
+        chartBlue: {light: '#2166ac', dark: '#6aa9ff'}, chartRed: {light: '#b2182b', dark: '#ff8a80'},
+        chartGreen: {light: '#4d9221', dark: '#7fd38a'}, chartFirst: '{chartBlue}',
+      };
+      export {tokens};
+      """, path: "color-charts.ts")
+    #expect(theme.modes.map(\.name) == ["light", "dark"])
+    #expect(theme.modes[0].series.map(\.color.hex) == ["#2166ac", "#b2182b", "#4d9221", "#2166ac"])
+    #expect(theme.modes[1].series.map(\.color.hex) == ["#6aa9ff", "#ff8a80", "#7fd38a", "#6aa9ff"])
+    #expect(theme.modes[0].series.map(\.name) == ["chartBlue", "chartRed", "chartGreen", "chartFirst"])
+    #expect(theme.modes[1].unknownGround != nil, "a dark mode without a ground is not judged on white")
+  }
+
+  @Test func `the same in JSON`() throws {
+    let theme = try readTheme(
+      ##"{"chart": {"a": {"light": "#2166ac", "dark": "#6aa9ff"}, "b": {"light": "#b2182b", "dark": "#ff8a80"}}}"##)
+    #expect(theme.modes.map(\.name) == ["light", "dark"])
+    #expect(theme.modes.map { $0.series.map(\.name) } == [["a", "b"], ["a", "b"]])
+  }
+
+  @Test func `a theme of Bokeh without a ground is found, for its texts are what it is for`() throws {
+    var options = ReadingOptions()
+    options.isFound = true
+    let theme = try readTheme(
+      ##"json = {"attrs": {"Axis": {"major_label_text_color": "#5b5b5b"}, "Title": {"text_color": "#5b5b5b"}}}"##,
+      path: "themes/_quay.py", options: options)
+    #expect(theme.formatLabel == "Bokeh theme in Python" && theme.modes[0].text?.hex == "#5b5b5b")
   }
 }

@@ -10,15 +10,12 @@ enum HighchartsOptions: ThemeFormat {
 
   private static let companions = ["chart", "plotOptions", "xAxis", "yAxis", "legend", "title", "colorAxis", "series"]
 
-  /// Keys at the top of options for ApexCharts, which Highcharts has not: it writes `xAxis`.
-  private static let keysOfApexCharts = ["xaxis", "yaxis", "stroke", "dataLabels", "markers"]
-
   static func recognises(object input: ThemeInput) -> Bool { recognises(input) }
 
   static func recognises(_ input: ThemeInput) -> Bool {
     guard let root = input.placedRoot else { return false }
     return HighchartsLayers(root).all.contains { layer in
-      if keysOfApexCharts.contains(where: { layer[$0] != nil }) { return false }
+      if ApexChartsOptions.areOptions(layer.node) { return false }
       if layer["colors"]?.items != nil {
         return companions.contains { layer[$0]?.node.members != nil || layer[$0]?.items != nil }
       }

@@ -1,0 +1,55 @@
+import PaletteRules
+import SourceText
+
+/// Options of an ApexCharts chart or page: `{chart: {type: 'donut', foreColor: …}, colors: […], theme: {mode: 'dark'}}`.
+///
+/// Source: ApexCharts 6.10, `src/modules/settings/Options.js`. Its own palettes, which a theme names (`palette: 'palette4'`),
+/// are in the library and not in the options.
+enum ApexChartsOptions: ThemeFormat {
+  static let name = "apexcharts"
+  static let label = "ApexCharts options"
+
+  /// Keys at the top that Highcharts has not: it writes `xAxis`, and has no top key for the others.
+  private static let own = ["xaxis", "yaxis", "stroke", "dataLabels", "markers", "fill", "forecastDataPoints"]
+  /// Kinds of charts that only ApexCharts has by these names.
+  private static let kinds: Set<String> = [
+    "donut", "radialBar", "rangeBar", "rangeArea", "boxPlot", "polarArea", "radar",
+  ]
+
+  static func recognises(object input: ThemeInput) -> Bool { recognises(input) }
+
+  static func recognises(_ input: ThemeInput) -> Bool { input.root.map(areOptions) ?? false }
+
+  /// Whether an object holds such options, which look much like those of Highcharts.
+  static func areOptions(_ root: SourceNode) -> Bool {
+    let isChart = root["chart"]?.members != nil && root["series"]?.items != nil
+    return root["colors"]?.items != nil && isNamed(root) || isChart && isDrawn(root)
+  }
+
+  /// Whether options say so by what they set for the whole page.
+  private static func isNamed(_ root: SourceNode) -> Bool {
+    root["chart"]?["foreColor"] != nil
+      || root["theme"]?.holdsOne(of: ["mode", "palette", "monochrome", "accessibility"]) ?? false
+  }
+
+  /// Whether a chart is one of ApexCharts, by the names of its parts and its kind; its pies have plain numbers.
+  private static func isDrawn(_ root: SourceNode) -> Bool {
+    root.holdsOne(of: own) || root["chart"]?["type"]?.string.map(kinds.contains) ?? false
+      || root["series"]?.items?.contains { $0.number != nil } ?? false
+  }
+
+  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
+    let root = try reading.object(or: "ApexCharts options are an object")
+    let record = reading.record
+    var mode = ThemeMode()
+    mode.background = record.surface(root.at(["chart", "background"]))
+    mode.text = record.color(root.at(["chart", "foreColor"]), token: "chart.foreColor")
+    mode.gridlines = record.color(root.at(["grid", "borderColor"]), token: "grid.borderColor")
+    if root.at(["theme", "mode"])?.node.string == "dark" { mode.name = "dark" }
+    if let colors = root["colors"], colors.items != nil {
+      mode.series = try ListedColors(colors, token: "colors", record: record).series(tokenPrefix: "colors", reading)
+    }
+    guard !mode.isWithoutColors else { throw record.problems.first ?? .noColors(of: label, path: reading.path) }
+    return ThemeContent(modes: [mode])
+  }
+}
