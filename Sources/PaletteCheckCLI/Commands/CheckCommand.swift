@@ -96,7 +96,7 @@ struct CheckCommand: HostedCommand {
       return checked
     }
     inputs = (inputs + audited).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    inputs = gateRun(read.configurations, reader).classified(inputs)
+    inputs = gateRun(read.configurations, reader).classified(consume inputs)
     timings.end("judge")
     try reports.refuse(replacing: host.read, host)
     host.complain(about: read.inputs + audited.map(\.read), style: style)

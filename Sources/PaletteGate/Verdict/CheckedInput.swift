@@ -38,7 +38,7 @@ package struct CheckedInput: Sendable {
   /// Everything found, by path, line, column and rule, whichever palette of the file it is of.
   package var findings: [ClassifiedFinding] {
     // Those of one theme are in order already.
-    let found = parts.count == 1 ? parts[0].findings : FindingOrder.sorted(parts.flatMap(\.findings)) { $0.finding }
+    let found = parts.count == 1 ? parts[0].findings : FindingOrder.sorted(parts.flatMap(\.findings), by: \.summary)
     return unreadable + found + aboutGate
   }
 
@@ -54,8 +54,13 @@ package struct JudgedTheme: Sendable {
   package var palette: String?
   /// By line, column, rule.
   package var findings: [ClassifiedFinding]
-  /// The results of the checks apart from findings.
-  package var record: CheckRecord
+  /// What is counted of the results of the checks apart from findings.
+  package private(set) var counts: PackedRecord
+  /// The results of the checks apart from findings, unpacked each time.
+  package var record: CheckRecord {
+    get { counts.record }
+    set { counts = PackedRecord(newValue) }
+  }
 
   /// Gathers what was found in a theme.
   package init(
@@ -64,6 +69,6 @@ package struct JudgedTheme: Sendable {
     self.theme = theme
     self.palette = palette
     self.findings = findings
-    self.record = record
+    counts = PackedRecord(record)
   }
 }

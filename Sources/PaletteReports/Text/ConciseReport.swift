@@ -45,14 +45,14 @@ package enum ConciseReport {
     _ classified: ClassifiedFinding, _ report: Report, _ dialect: Dialect, _ style: TextStyle
   ) -> Bool {
     if dialect == .quiet {
-      let level = classified.finding.level
+      let level = classified.summary.level
       // With too many warnings, each of them is a reason.
       let isWhy = report.verdict == .tooManyWarnings && level == .warning
       return classified.counts && (level == .error || report.failOn.includes(level) || isWhy)
     }
     // A build system counts every line of an error as an error.
     guard classified.counts || (style.verbosity == .verbose && dialect == .concise) else { return false }
-    return style.verbosity != .quiet || classified.finding.level > .info
+    return style.verbosity != .quiet || classified.summary.level > .info
   }
 
   private static func line(
