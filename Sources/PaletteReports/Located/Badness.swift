@@ -8,7 +8,8 @@ struct Badness: Comparable {
   private let share: Double
   private let index: Int
 
-  private init(_ classified: ClassifiedFinding, _ index: Int) {
+  /// - Parameter index: The place among equally bad ones.
+  init(_ classified: ClassifiedFinding, _ index: Int) {
     let summary = classified.summary
     excused = classified.counts ? 0 : 1
     level = summary.level == .error ? 0 : summary.level == .warning ? 1 : 2

@@ -39,17 +39,10 @@ struct LocatedFinding {
     return "\(excuse)\(until)\(owner): \(waiver.reason)\(ticket)"
   }
 
-  /// All findings, in report order.
-  static func all(_ report: Report) -> [LocatedFinding] {
-    report.inputs.flatMap { input in
-      let hasModes = input.parts.contains { $0.theme.modes.count > 1 }
-      return input.findings.map { LocatedFinding($0, hasModes: hasModes, report) }
-    }
-  }
-
-  /// Findings that count first, then by level, then by how far they miss the threshold; otherwise in report order.
-  static func worstFirst(_ findings: [LocatedFinding]) -> [LocatedFinding] {
-    Badness.worstFirst(findings) { $0.classified }
+  /// All findings of an input, in report order.
+  static func all(of input: CheckedInput, _ report: Report) -> [LocatedFinding] {
+    let hasModes = input.hasModes
+    return input.findings.map { LocatedFinding($0, hasModes: hasModes, report) }
   }
 
   /// - Parameter hasModes: Whether the theme has several modes.
@@ -63,4 +56,9 @@ struct LocatedFinding {
     end = origin?.shownEnd
     mode = hasModes ? finding.mode : nil
   }
+}
+
+extension CheckedInput {
+  /// Whether a theme of it has several modes.
+  var hasModes: Bool { parts.contains { $0.theme.modes.count > 1 } }
 }

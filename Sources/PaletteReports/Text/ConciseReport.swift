@@ -15,8 +15,24 @@ package enum ConciseReport {
 
   /// The complete text, with a final line break; empty if there is nothing to report.
   package static func text(_ report: Report, _ dialect: Dialect, style: TextStyle) -> String {
+    var text = ""
+    write(report, dialect, style: style) { text += $0 }
+    return text
+  }
+
+  /// Passes the same text on in pieces.
+  package static func write<Failure>(
+    _ report: Report, _ dialect: Dialect, style: TextStyle, to sink: (String) throws(Failure) -> Void
+  ) throws(Failure) {
     var lines: [String] = []
+    var isEmpty = true
+    func pass() throws(Failure) {
+      isEmpty = isEmpty && lines.isEmpty
+      try sink(lines.map { $0 + "\n" }.joined())
+      lines = []
+    }
     for input in report.inputs where input.wasFound {
+      if lines.count >= piece { try pass() }
       // Compute once: a file of palettes has thousands of parts.
       let modes = input.modeCount
       for classified in input.findings where shows(classified, report, dialect, style) {
@@ -33,13 +49,17 @@ package enum ConciseReport {
     }
     // It fails the run, so every dialect prints it.
     let limits = report.passedLimits.map { (dialect == .xcode ? "error: " : "") + style.text($0.sentence) }
+    isEmpty = isEmpty && (lines + limits).isEmpty
     let saysHowMany = dialect == .concise && style.verbosity != .quiet && report.tally.files > 0
-    if saysHowMany || (dialect == .quiet && !(lines + limits).isEmpty) {
+    if saysHowMany || (dialect == .quiet && !isEmpty) {
       lines.append(SummaryLine.text(report.tally))
     }
     lines += limits
-    return lines.map { $0 + "\n" }.joined()
+    try pass()
   }
+
+  /// The lines that are gathered before they are passed on. Engineering choice: some hundred kilobytes.
+  private static let piece = 1_000
 
   private static func shows(
     _ classified: ClassifiedFinding, _ report: Report, _ dialect: Dialect, _ style: TextStyle

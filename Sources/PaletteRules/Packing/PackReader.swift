@@ -40,6 +40,12 @@ struct PackReader {
     return text
   }
 
+  mutating func rule() -> (id: String, name: String) {
+    let number = number()
+    guard number == 0 else { return (RuleKey.all[number - 1].id, RuleKey.all[number - 1].name) }
+    return (text(), text())
+  }
+
   mutating func origin() -> TokenOrigin {
     let file = files[number()]
     let start = number()

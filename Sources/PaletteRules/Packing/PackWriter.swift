@@ -50,6 +50,18 @@ struct PackWriter {
     bytes.append(contentsOf: text.utf8)
   }
 
+  /// Writes a rule: a number, unless nobody knows it.
+  mutating func write(rule: String, name: String) {
+    let known = Self.numbers[rule].flatMap { RuleKey.all[$0].name == name ? $0 : nil }
+    write(known.map { $0 + 1 } ?? 0)
+    guard known == nil else { return }
+    write(rule)
+    write(name)
+  }
+
+  private static let numbers = Dictionary(
+    uniqueKeysWithValues: RuleKey.all.enumerated().map { ($0.element.id, $0.offset) })
+
   mutating func write(_ origin: TokenOrigin) {
     let file = files.firstIndex { $0 === origin.file } ?? files.count
     if file == files.count { files.append(origin.file) }

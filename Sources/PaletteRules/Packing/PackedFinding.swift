@@ -37,13 +37,12 @@ package struct PackedFinding: Sendable {
 extension PackWriter {
   fileprivate mutating func write(_ finding: Finding) {
     write(finding.level)
-    write(finding.rule)
+    write(rule: finding.rule, name: finding.name)
     write(finding.measure) { $0.write($1) }
+    write(finding.mode) { $0.write($1) }
     write(finding.origin) { $0.write($1) }
-    write(finding.name)
     write(each: finding.tokens) { $0.write($1) }
     write(each: finding.series) { $0.write($1) }
-    write(finding.mode) { $0.write($1) }
     write(each: finding.colors) { writer, color in
       writer.write(color.token)
       writer.write(color.hex)
@@ -105,21 +104,20 @@ extension PackWriter {
 
 extension PackReader {
   fileprivate mutating func summary() -> FindingSummary {
-    let (level, rule, measure) = (choice() as Level, text(), optional { $0.measure() })
-    return FindingSummary(level: level, rule: rule, measure: measure, place: optional { $0.place() })
+    let (level, rule, measure) = (choice() as Level, rule().id, optional { $0.measure() })
+    return FindingSummary(
+      level: level, rule: rule, measure: measure, mode: optional { $0.text() }, place: optional { $0.place() })
   }
 
   fileprivate mutating func finding() -> Finding {
-    let (level, rule, measure, origin) = (
-      choice() as Level, text(), optional { $0.measure() }, optional { $0.origin() }
-    )
-    let (name, tokens, series) = (text(), each { $0.text() }, each { $0.text() })
-    let mode = optional { $0.text() }
+    let (level, rule, measure) = (choice() as Level, rule(), optional { $0.measure() })
+    let (mode, origin) = (optional { $0.text() }, optional { $0.origin() })
+    let (tokens, series) = (each { $0.text() }, each { $0.text() })
     let colors = each { reader in
       FindingColor(token: reader.text(), hex: reader.text(), simulatedHex: reader.optional { $0.text() })
     }
     var finding = Finding(
-      rule: rule, name: name, level: level, message: text(), origin: origin, tokens: tokens, series: series,
+      rule: rule.id, name: rule.name, level: level, message: text(), origin: origin, tokens: tokens, series: series,
       mode: mode, measure: measure, colors: colors)
     finding.brief = optional { reader in
       FindingBrief(claim: reader.text(), figure: reader.text(), readers: reader.optional { $0.text() })

@@ -13,8 +13,7 @@ package struct PackedRecord: Sendable {
     (checks, passedCount, notCheckedCount) = (record.checks, record.passedCount, record.notChecked.count)
     var writer = PackWriter()
     writer.write(each: record.passed) { writer, passed in
-      writer.write(passed.rule)
-      writer.write(passed.name)
+      writer.write(rule: passed.rule, name: passed.name)
       writer.write(passed.mode) { $0.write($1) }
       writer.write(passed.count)
       writer.write(each: passed.subjects) { $0.write($1) }
@@ -27,8 +26,9 @@ package struct PackedRecord: Sendable {
   package var record: CheckRecord {
     var reader = PackReader(bytes, files: [])
     let passed = reader.each { reader in
-      PassedChecks(
-        rule: reader.text(), name: reader.text(), mode: reader.optional { $0.text() }, count: reader.number(),
+      let rule = reader.rule()
+      return PassedChecks(
+        rule: rule.id, name: rule.name, mode: reader.optional { $0.text() }, count: reader.number(),
         subjects: reader.each { $0.text() })
     }
     return CheckRecord(checks: checks, passed: passed, notChecked: reader.each { $0.text() })
