@@ -5,6 +5,8 @@ package struct XMLElement: Sendable {
   package enum Content: Sendable {
     /// Elements, one per line.
     case elements([XMLElement])
+    /// Elements in portions, each made when it is written: a long list then never is in memory as a whole.
+    case portions(count: Int, @Sendable (Int) -> [XMLElement])
     /// Text, on the same line as the tags.
     case text(String)
   }
@@ -26,12 +28,28 @@ package struct XMLElement: Sendable {
 
   /// The complete document, declared as UTF-8, with a final line break.
   package var document: String {
-    var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
-    write(into: &text, depth: 0)
-    return text
+    var document = ""
+    write { document += $0 }
+    return document
   }
 
-  private func write(into text: inout String, depth: Int) {
+  /// Passes the same document on in pieces.
+  package func write<Failure>(to sink: (String) throws(Failure) -> Void) throws(Failure) {
+    var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
+    try write(into: &text, depth: 0, to: sink)
+    try sink(text)
+  }
+
+  /// The bytes that are gathered before they are passed on. Engineering choice, as in ``JSONWriter``.
+  private static let piece = 1 << 18
+
+  private func write<Failure>(
+    into text: inout String, depth: Int, to sink: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    if text.utf8.count >= Self.piece {
+      try sink(text)
+      text.removeAll(keepingCapacity: true)
+    }
     let indent = String(repeating: "  ", count: depth)
     text += "\(indent)<\(name)"
     for (name, value) in attributes { text += " \(name)=\"\(xmlAttribute(value))\"" }
@@ -39,8 +57,18 @@ package struct XMLElement: Sendable {
     case .elements(let elements) where elements.isEmpty: text += "/>\n"
     case .elements(let elements):
       text += ">\n"
-      for element in elements { element.write(into: &text, depth: depth + 1) }
+      for element in elements { try element.write(into: &text, depth: depth + 1, to: sink) }
       text += "\(indent)</\(name)>\n"
+    case .portions(let count, let portion):
+      var isEmpty = true
+      for index in 0..<count {
+        for element in portion(index) {
+          if isEmpty { text += ">\n" }
+          isEmpty = false
+          try element.write(into: &text, depth: depth + 1, to: sink)
+        }
+      }
+      text += isEmpty ? "/>\n" : "\(indent)</\(name)>\n"
     case .text(let inner): text += ">\(xmlText(inner))</\(name)>\n"
     }
   }

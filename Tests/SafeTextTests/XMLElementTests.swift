@@ -19,6 +19,22 @@ struct XMLElementTests {
         """)
   }
 
+  @Test(arguments: [[0..<1, 1..<1, 1..<3], [0..<3], [0..<0], []] as [[Range<Int>]])
+  func `elements in portions are written as elements at once`(_ ranges: [Range<Int>]) {
+    let elements = (0..<3).map { XMLElement("b", [("n", "\($0)")]) }
+    let portions = XMLElement("a", [], .portions(count: ranges.count) { Array(elements[ranges[$0]]) })
+    #expect(portions.document == XMLElement("a", [], .elements(ranges.flatMap { elements[$0] })).document)
+  }
+
+  @Test func `a long document is passed on in pieces, which together are the document`() {
+    let long = XMLElement(
+      "a", [], .portions(count: 1_000) { [XMLElement("b", [], .text(String(repeating: "ä", count: 500 + $0)))] })
+    var pieces: [String] = []
+    long.write { pieces.append($0) }
+    #expect(pieces.count > 2)
+    #expect(pieces.joined() == long.document)
+  }
+
   @Test(arguments: NamedText.hostile)
   func `no text becomes an element`(_ hostile: NamedText) {
     let text = hostile.text

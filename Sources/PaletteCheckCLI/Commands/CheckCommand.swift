@@ -97,7 +97,7 @@ struct CheckCommand: HostedCommand {
       return checked
     }
     inputs = (inputs + audited).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    inputs = gateRun(read.configurations, reader).classified(inputs)
+    inputs = gateRun(read.configurations, reader).classified(consume inputs)
     timings.end("judge")
     try reports.refuse(replacing: host.read, host)
     host.complain(about: read.inputs + audited.map(\.read), style: style)
@@ -118,8 +118,8 @@ struct CheckCommand: HostedCommand {
     report.listsPasses = listsPasses
     report.sets = read.configurations.sets(of: read.inputs.map(\.path))
     var exitCode = host.deliver(report, to: targets) { sink throws(HostError) in
-      guard let text = text(report, style) else { return try ReportFormat.json.write(report, to: sink) }
-      try sink(text + (statistics ? StatisticsReport.text(report, style: style) : ""))
+      try write(report, style, to: sink)
+      if statistics, format != .json { try sink(StatisticsReport.text(report, style: style)) }
     }
     // Standard output may hold what machines read, which has no place for it.
     if format == .json || targets.contains(where: { $0.path == "-" && !$0.format.saysLimits }) {
@@ -169,14 +169,14 @@ struct CheckCommand: HostedCommand {
     }.run(try gathering.streams(paths, host), allowsEmpty: gathering.allowEmpty)
   }
 
-  /// The report for people; nil where programs read it.
-  private func text(_ report: Report, _ style: TextStyle) -> String? {
+  /// Writes what standard output gets where no other report goes there.
+  private func write(_ report: Report, _ style: TextStyle, to sink: ReportSink) throws(HostError) {
     switch format {
-    case .full: FullReport.text(report, style: style, order: sort)
-    case .concise: ConciseReport.text(report, .concise, style: style)
-    case .xcode: ConciseReport.text(report, .xcode, style: style)
-    case .quiet: ConciseReport.text(report, .quiet, style: style)
-    case .json: nil
+    case .full: try sink(FullReport.text(report, style: style, order: sort))
+    case .concise: try ConciseReport.write(report, .concise, style: style, to: sink)
+    case .xcode: try ConciseReport.write(report, .xcode, style: style, to: sink)
+    case .quiet: try ConciseReport.write(report, .quiet, style: style, to: sink)
+    case .json: try JSONReport.write(report, to: sink)
     }
   }
 }

@@ -47,6 +47,9 @@ struct BaselineGate {
     }
   }
 
+  /// Whether there is a baseline.
+  var remembersSome: Bool { book != nil }
+
   /// Records the findings of an input before any lookup.
   mutating func expect(_ input: CheckedInput) {
     let strict: [FailOn] = [.info, .warning, .error, .never]
@@ -54,9 +57,6 @@ struct BaselineGate {
     mostWarnings = mostWarnings ?? input.mostWarnings
     isShared = true
     let relative = RelativePath(directory: location.root, host: host)
-    let found = input.parts.flatMap(\.findings).map(\.finding)
-    let known = FindingPlaces(of: input.path, input.parts.map(\.theme), found, host: host, relative: relative.text)
-    places[input.path] = known
     let path = relative.text(input.path)
     if !input.problems.isEmpty || !input.wasFound {
       brokenPaths.insert(path)
@@ -69,17 +69,28 @@ struct BaselineGate {
         knownTokens.formUnion(input.parts.flatMap(\.theme.modes).flatMap(\.series).map(\.token))
       }
     }
+    guard book != nil else { return }
+    let found = input.parts.flatMap(\.findings).map(\.finding)
+    let known = self.places(of: input, found)
+    places[input.path] = known
     for finding in found where Baseline.remembers(finding.rule) {
       book?.expect(finding) { known.place(of: $0, in: finding) }
     }
+  }
+
+  private func places(of input: CheckedInput, _ found: [Finding]) -> FindingPlaces {
+    let relative = RelativePath(directory: location.root, host: host)
+    return FindingPlaces(of: input.path, input.parts.map(\.theme), found, host: host, relative: relative.text)
   }
 
   /// Formats whose files may be one theme together.
   private static let tokenFormats: Set<String> = ["dtcg", "style-dictionary", "theo-yaml"]
 
   /// What the baseline holds about a finding of an input; nil without a baseline.
-  mutating func answer(_ finding: Finding, in input: CheckedInput) -> BaselineBook.Answer? {
-    guard let known = places[input.path] else { return nil }
+  ///
+  /// - Parameter input: The path of the input.
+  mutating func answer(_ finding: Finding, of input: String) -> BaselineBook.Answer? {
+    guard let known = places[input] else { return nil }
     return book?.answer(finding) { known.place(of: $0, in: finding) }
   }
 
@@ -98,9 +109,9 @@ struct BaselineGate {
   func rewritten(_ baseline: Baseline?, _ inputs: [CheckedInput]) -> Baseline {
     var entries = (baseline?.entries ?? []).filter { !isLookedFor($0) }
     for input in inputs {
-      guard let known = places[input.path] else { continue }
-      for classified in input.parts.flatMap(\.findings)
-      where classified.status != .waived && Baseline.remembers(classified.finding.rule) {
+      let found = input.parts.flatMap(\.findings)
+      let known = places[input.path] ?? places(of: input, found.map(\.finding))
+      for classified in found where classified.status != .waived && Baseline.remembers(classified.summary.rule) {
         let finding = classified.finding
         // Information fails no run, unless somebody wants it to.
         guard finding.level > .info || (input.failOn ?? failOn) == .info else { continue }

@@ -15,8 +15,7 @@ struct GateRun {
   let looksEverywhere: Bool
 
   /// The inputs with every finding classified, and after them the files of settings that there is something to say about.
-  func classified(_ inputs: [CheckedInput]) -> [CheckedInput] {
-    var inputs = inputs
+  func classified(_ inputs: consuming [CheckedInput]) -> [CheckedInput] {
     let (projects, baselines) = classify(&inputs)
     inputs += projects.compactMap { $0.settingsFile(isNarrowed: isNarrowed, looksEverywhere: looksEverywhere) }
     inputs += baselines.compactMap { baseline in

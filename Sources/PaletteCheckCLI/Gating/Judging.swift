@@ -64,7 +64,7 @@ extension CheckedInput {
     while checked.count < inputs.count {
       progress.show(Double(checked.count) / Double(inputs.count))
       let portion = try inputs[checked.count...].prefix(64).map { (try settings($0), $0) }
-      checked += portion.concurrentMap { JudgedInput($1, settings: $0) }.map { CheckedInput($0, host: host) }
+      checked += portion.concurrentMap { CheckedInput(JudgedInput($1, settings: $0), host: host) }
     }
     return checked
   }
@@ -82,7 +82,7 @@ extension CheckedInput {
       relative: RepositoryRoot(of: input.path, host: host).relative)
     parts = judgements.map { part, judgement in
       JudgedTheme(
-        theme: part, palette: theme.isJudgedInParts ? part.name : nil,
+        theme: part, of: theme.isJudgedInParts ? nil : input, palette: theme.isJudgedInParts ? part.name : nil,
         findings: judgement.findings.map { ClassifiedFinding($0, path: input.path, place: places.place(of: $0)) },
         record: judgement.record)
     }

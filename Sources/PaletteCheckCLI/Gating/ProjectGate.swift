@@ -30,10 +30,9 @@ struct ProjectGate {
     if !isWhole { isBroken = true }
     let policy = configuration?.configuration.waiverPolicy ?? WaiverPolicy()
     var own = WaiverBook(input.theme?.waivers ?? [], policy: policy, today: today)
-    let whole = input
     for part in input.parts.indices {
       for index in input.parts[part].findings.indices {
-        classify(&input.parts[part].findings[index], in: whole, &own, &baseline)
+        classify(&input.parts[part].findings[index], of: input.path, &own, &baseline)
       }
     }
     let tokens = input.parts.reduce(into: Set<String>()) { $0.formUnion($1.theme.tokenNames) }
@@ -51,13 +50,14 @@ struct ProjectGate {
   }
 
   private mutating func classify(
-    _ classified: inout ClassifiedFinding, in input: CheckedInput, _ own: inout WaiverBook,
+    _ classified: inout ClassifiedFinding, of input: String, _ own: inout WaiverBook,
     _ baseline: inout BaselineGate?
   ) {
+    let isHeld = baseline?.remembersSome == true || !own.isEmpty || !waivers.isEmpty
+    guard isHeld, Baseline.remembers(classified.summary.rule) else { return }
     let finding = classified.finding
-    guard Baseline.remembers(finding.rule) else { return }
     // Both are looked up, so that neither is reported as unused.
-    let answer = baseline?.answer(finding, in: input)
+    let answer = baseline?.answer(finding, of: input)
     let granted = [own.waiver(of: finding), waivers.waiver(of: finding)].compactMap(\.self)
     classified.recorded = answer?.recorded
     if let waiver = granted.first {

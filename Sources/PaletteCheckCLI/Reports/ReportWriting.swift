@@ -55,20 +55,15 @@ typealias ReportSink = (String) throws(HostError) -> Void
 extension ReportFormat {
   /// Writes the report in this format.
   func write(_ report: Report, to sink: ReportSink) throws(HostError) {
-    if self == .json { try JSONReport.write(report, to: sink) } else { try sink(text(report)) }
-  }
-
-  /// The report in this format.
-  private func text(_ report: Report) -> String {
     switch self {
-    case .json: JSONReport.text(report)
-    case .sarif: SARIFReport.text(report)
-    case .junit: JUnitReport.text(report)
-    case .gitlab: GitLabReport.text(report)
-    case .checkstyle: CheckstyleReport.text(report)
-    case .github: GitHubAnnotations.text(report)
-    case .markdown: MarkdownReport.text(report)
-    case .html: HTMLReport.text(report, pictures: DrawnPictures())
+    case .json: try JSONReport.write(report, to: sink)
+    case .sarif: try SARIFReport.write(report, to: sink)
+    case .junit: try JUnitReport.write(report, to: sink)
+    case .gitlab: try GitLabReport.write(report, to: sink)
+    case .checkstyle: try CheckstyleReport.write(report, to: sink)
+    case .github: try sink(GitHubAnnotations.text(report))
+    case .markdown: try sink(MarkdownReport.text(report))
+    case .html: try sink(HTMLReport.text(report, pictures: DrawnPictures()))
     }
   }
 

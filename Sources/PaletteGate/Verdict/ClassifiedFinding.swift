@@ -1,4 +1,5 @@
 package import PaletteRules
+package import SourceText
 
 /// A finding, and whether it counts.
 package struct ClassifiedFinding: Sendable {
@@ -13,12 +14,15 @@ package struct ClassifiedFinding: Sendable {
     /// It was there and has got worse: it counts.
     case worse
   }
-  /// What was found.
+  /// What was found, unpacked each time.
   package var finding: Finding {
-    // Read in place: a copy would take hold of each of its parts.
-    _read { yield held.finding }
-    set { held = Held(newValue) }
+    get { packed.finding }
+    set { packed = PackedFinding(newValue) }
   }
+  /// What is sorted and counted of it, for those who look at thousands.
+  package var summary: FindingSummary { packed.summary }
+  /// The files that it names.
+  package var files: [SourceFile] { packed.files }
   /// Whether it counts.
   package var status: Status
   /// What it is remembered by.
@@ -30,13 +34,7 @@ package struct ClassifiedFinding: Sendable {
   /// What was measured when the baseline was written, in the finding's unit; nil when the baseline does not hold it, or
   /// holds it without a number.
   package var recorded: Double?
-  private var held: Held
-
-  /// A finding has many parts; a run copies and sorts thousands of findings, so that copies share them.
-  private final class Held: Sendable {
-    let finding: Finding
-    init(_ finding: Finding) { self.finding = finding }
-  }
+  private var packed: PackedFinding
 
   /// Classifies a finding.
   ///
@@ -47,7 +45,7 @@ package struct ClassifiedFinding: Sendable {
     _ finding: Finding, status: Status = .new, path: String, place: FindingPlace, waiver: GrantedWaiver? = nil,
     recorded: Double? = nil
   ) {
-    self.held = Held(finding)
+    self.packed = PackedFinding(finding)
     self.status = status
     self.path = path
     self.waiver = waiver

@@ -9,26 +9,23 @@ package enum CheckstyleReport {
   private static let version = "4.3"
 
   /// The complete document, with a final line break. A file with several inputs appears once.
-  package static func text(_ report: Report) -> String {
-    var files: [(path: String, errors: [XMLElement])] = []
-    var indices: [String: Int] = [:]
-    for input in report.inputs { file(report.rooted(input.path), &files, &indices) }
-    for finding in LocatedFinding.all(report) {
-      let index = file(finding.path, &files, &indices)
-      files[index].errors.append(error(finding))
-    }
-    let elements = files.map { XMLElement("file", [("name", $0.path)], .elements($0.errors)) }
-    return XMLElement("checkstyle", [("version", version)], .elements(elements)).document
+  package static func text(_ report: Report) -> String { document(report).document }
+
+  /// Passes the same document on in pieces.
+  package static func write<Failure>(
+    _ report: Report, to sink: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    try document(report).write(to: sink)
   }
 
-  @discardableResult
-  private static func file(
-    _ path: String, _ files: inout [(path: String, errors: [XMLElement])], _ indices: inout [String: Int]
-  ) -> Int {
-    if let index = indices[path] { return index }
-    indices[path] = files.count
-    files.append((path, []))
-    return files.count - 1
+  private static func document(_ report: Report) -> XMLElement {
+    let files = CheckstyleFiles(report)
+    return XMLElement(
+      "checkstyle", [("version", version)],
+      .portions(count: files.paths.count) { index in
+        let errors = files.findings(of: index).map { error(LocatedFinding($0, hasModes: $1, report)) }
+        return [XMLElement("file", [("name", files.paths[index])], .elements(errors))]
+      })
   }
 
   private static func error(_ finding: LocatedFinding) -> XMLElement {

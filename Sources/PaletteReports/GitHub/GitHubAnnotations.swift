@@ -12,15 +12,13 @@ package enum GitHubAnnotations {
 
   /// One command per line, worst first within each level; empty if nothing counts.
   package static func text(_ report: Report) -> String {
-    let findings = LocatedFinding.worstFirst(LocatedFinding.all(report).filter { $0.classified.counts })
     let failures = report.silentFailures.map { "::error title=palettecheck::\(githubData($0))\n" }.joined()
-    return failures
-      + [Level.error, .warning, .info].map { level in lines(findings.filter { $0.finding.level == level }, level) }
-      .joined()
+    return failures + [Level.error, .warning, .info].map { lines(report, $0) }.joined()
   }
 
-  private static func lines(_ findings: [LocatedFinding], _ level: Level) -> String {
-    var lines = findings.prefix(most).map { line($0, level) }
+  private static func lines(_ report: Report, _ level: Level) -> String {
+    let findings = WorstFindings(report) { $0.counts && $0.summary.level == level }
+    var lines = findings.located(most).map { line($0, level) }
     if findings.count > most {
       let rest = findings.count - most
       lines.append("::\(command(level)) title=palettecheck::\(rest) more, see the job summary")

@@ -8,19 +8,32 @@ import SourceText
 /// Source: GitLab documentation, "Code quality: implement a custom tool"; GitLab ignores Code Climate's other keys.
 package enum GitLabReport {
   /// The complete document, with a final line break.
-  package static func text(_ report: Report) -> String {
-    var seen: [String: Int] = [:]
-    return JSONWriter.text(.array(LocatedFinding.all(report).map { issue($0, &seen) }))
+  package static func text(_ report: Report) -> String { JSONWriter.text(issues(report)) }
+
+  /// Passes the same document on in pieces.
+  package static func write<Failure>(
+    _ report: Report, to sink: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    try JSONWriter.write(issues(report), to: sink)
   }
 
-  private static func issue(_ finding: LocatedFinding, _ seen: inout [String: Int]) -> JSONValue {
+  private static func issues(_ report: Report) -> JSONValue {
+    let repeated = repeated(report.inputs)
+    return .portions(count: report.inputs.count) { index in
+      let findings = LocatedFinding.all(of: report.inputs[index], report)
+      let numbers = repeated[index] ?? findings.map { _ in 1 }
+      return zip(findings, numbers).map(issue)
+    }
+  }
+
+  private static func issue(_ finding: LocatedFinding, _ number: Int) -> JSONValue {
     // GitLab shows only the description.
     let excuse = finding.excuseText.map { " (\($0))" } ?? ""
     let begin = finding.start?.line ?? 1
     return [
       "description": .string("\(finding.finding.rule)\(excuse): \(finding.advice)"),
       "check_name": .string(finding.rule),
-      "fingerprint": .string(unique(finding.classified.fingerprint.hex, &seen)),
+      "fingerprint": .string(unique(finding.classified.fingerprint.hex, number)),
       "severity": .string(severity(finding)),
       "location": [
         "path": .string(finding.path),
@@ -39,11 +52,23 @@ package enum GitLabReport {
     }
   }
 
+  /// By input, the how manieth with its fingerprint each finding is; only inputs where one is not the first.
+  private static func repeated(_ inputs: [CheckedInput]) -> [Int: [Int]] {
+    var counts: [Fingerprint: Int] = [:]
+    var repeated: [Int: [Int]] = [:]
+    for (index, input) in inputs.enumerated() {
+      let numbers = input.findings.map { finding in
+        counts[finding.fingerprint, default: 0] += 1
+        return counts[finding.fingerprint] ?? 1
+      }
+      if numbers.contains(where: { $0 > 1 }) { repeated[index] = numbers }
+    }
+    return repeated
+  }
+
   /// GitLab shows only one of several issues with the same fingerprint: further findings about the same tokens get
   /// another one.
-  private static func unique(_ fingerprint: String, _ seen: inout [String: Int]) -> String {
-    let count = seen[fingerprint, default: 0] + 1
-    seen[fingerprint] = count
-    return count == 1 ? fingerprint : SHA256.hex(Array("\(fingerprint) \(count)".utf8))
+  private static func unique(_ fingerprint: String, _ number: Int) -> String {
+    number == 1 ? fingerprint : SHA256.hex(Array("\(fingerprint) \(number)".utf8))
   }
 }

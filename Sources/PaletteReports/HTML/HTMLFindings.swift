@@ -12,17 +12,11 @@ enum HTMLFindings {
   /// The section.
   static func section(_ report: Report, _ pictures: (any ReportPictures)?) -> HTMLSection {
     let modes = modes(report)
-    let found = report.inputs.enumerated().flatMap { index, input in
-      let hasModes = input.parts.contains { $0.theme.modes.count > 1 }
-      return input.findings.map { (LocatedFinding($0, hasModes: hasModes, report), index) }
-    }
-    let order = LocatedFinding.worstFirst(found.map(\.0))
-    let inputs = Dictionary(
-      found.map { ($0.0.classified.path, $0.1) }, uniquingKeysWith: { first, _ in first })
-    let counting = order.filter { $0.excuse == nil }
+    let counting = WorstFindings(report, where: \.counts)
     var articles: [HTML] = []
-    for (index, finding) in counting.prefix(mostArticles).enumerated() {
-      let mode = modes[inputs[finding.classified.path] ?? -1]?[finding.finding.mode ?? ""]
+    for (index, (input, classified)) in counting.first(mostArticles).enumerated() {
+      let finding = LocatedFinding(classified, hasModes: report.inputs[input].hasModes, report)
+      let mode = modes[input]?[finding.finding.mode ?? ""]
       let drawn = index < mostPictures ? pictures : nil
       articles.append(HTMLFinding(finding, number: index + 1, mode: mode, pictures: drawn).article)
     }

@@ -6,7 +6,7 @@ import SafeText
 enum HTMLMethod {
   /// The section.
   static func section(_ report: Report) -> HTMLSection {
-    let rules = Set(report.inputs.flatMap(\.findings).map(\.finding.rule))
+    let rules = Set(report.inputs.lazy.flatMap(\.findings).map(\.summary.rule))
     let sources = RuleCatalog.all.filter { rules.contains($0.id) || alwaysCited.contains($0.id) }
       .flatMap { $0.page.sources }
     var seen: Set<String> = []

@@ -27,7 +27,7 @@ struct HTMLThemeSections {
     var (told, drawn) = (0, 0)
     for (index, theme) in failing.prefix(Self.mostThemes) {
       let findings = theme.findings(sorted: true).filter {
-        $0.classified.counts && ($0.finding.level > .info || theme.failsOnInfo)
+        $0.classified.counts && ($0.summary.level > .info || theme.failsOnInfo)
       }
       let figures = drawn < Self.mostPictures ? self.drawn(theme, findings.map(\.finding)) : nil
       drawn += figures?.text.utf8.count ?? 0
@@ -104,7 +104,7 @@ struct HTMLThemeSections {
   /// What does not fail, counted by rule.
   private func notes(_ theme: ReportedTheme) -> HTML? {
     guard !theme.failsOnInfo else { return nil }
-    let notes = theme.findings(sorted: false).map(\.classified).filter { $0.counts && $0.finding.level == .info }
+    let notes = theme.findings(sorted: false).map(\.classified).filter { $0.counts && $0.summary.level == .info }
     guard !notes.isEmpty else { return nil }
     let rules = Set(notes.map { "\($0.finding.rule) \($0.finding.name)" }).sorted().joined(separator: ", ")
     return "<p class=\"quiet\">\(counted(notes.count, "note", "notes")): \(rules)</p>\n"

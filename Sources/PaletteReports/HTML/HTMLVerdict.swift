@@ -44,11 +44,11 @@ enum HTMLVerdict {
 
   /// The most serious finding, about readers rather than numbers.
   private static func sentence(_ report: Report) -> String {
-    let findings = report.inputs.flatMap(\.findings).filter(\.counts)
-    let failing = report.inputs.flatMap { input in
-      input.findings.filter { $0.counts && (input.failOn ?? report.failOn).includes($0.finding.level) }
+    let tally = report.tally
+    let failing = report.inputs.lazy.flatMap { input in
+      input.findings.filter { $0.counts && (input.failOn ?? report.failOn).includes($0.summary.level) }
     }
-    func speaks(_ prefix: String) -> Bool { failing.contains { $0.finding.rule.hasPrefix(prefix) } }
+    func speaks(_ prefix: String) -> Bool { failing.contains { $0.summary.rule.hasPrefix(prefix) } }
     switch report.verdict {
     case .unreadableInput: return "Not everything could be read."
     case .tooManyWarnings: return "There are more warnings than allowed."
@@ -56,10 +56,8 @@ enum HTMLVerdict {
     case .noInput: return "There was nothing to read."
     case .nothingChecked: return Report.nothingChecked
     case .clean:
-      if findings.contains(where: { $0.finding.level == .error }) {
-        return "There are errors, but this run allows them."
-      }
-      return findings.isEmpty
+      if tally.errors > 0 { return "There are errors, but this run allows them." }
+      return tally.warnings + tally.infos == 0
         ? "No check failed." : "No check failed, but some colours could be better."
     case .findings:
       let themes = ReportedTheme.all(report)

@@ -8,18 +8,21 @@ enum HTMLWaivers {
 
   /// The section.
   static func section(_ report: Report) -> HTMLSection {
-    let excused = LocatedFinding.all(report).filter { $0.excuse != nil }
-    guard !excused.isEmpty else {
+    let count = report.tally.waived + report.tally.baselined
+    guard count > 0 else {
       return HTMLSection(
         id: "waivers", title: "Waivers",
         content: "<p class=\"quiet\">Nothing is waived, and no baseline hides anything.</p>\n")
     }
-    let rest = excused.count > mostRows ? "<p>… and \(excused.count - mostRows) more.</p>\n" as HTML : ""
+    let excused = report.inputs.lazy.flatMap { input in
+      input.findings.filter { !$0.counts }.map { LocatedFinding($0, hasModes: input.hasModes, report) }
+    }
+    let rest = count > mostRows ? "<p>… and \(count - mostRows) more.</p>\n" as HTML : ""
     return HTMLSection(
       id: "waivers", title: "Waivers",
       content: """
         <div class="scroll"><table>
-        <caption>\(counted(excused.count, "finding", "findings")) that do not count</caption>
+        <caption>\(counted(count, "finding", "findings")) that do not count</caption>
         <thead><tr><th scope="col">Rule</th><th scope="col">Found</th><th scope="col">Why it may stay</th><th scope="col">Owner</th><th scope="col">Until</th></tr></thead>
         <tbody>
         \(excused.prefix(mostRows).map(row))</tbody></table></div>

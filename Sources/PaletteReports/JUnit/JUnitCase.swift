@@ -2,9 +2,12 @@ import PaletteGate
 import PaletteRules
 import SourceText
 
-/// A check as a JUnit test case. Its texts are untrusted.
+/// A check as a JUnit test case.
 struct JUnitCase {
-  /// The outcome of a check.
+  /// The kind of an outcome.
+  enum Word { case passed, failure, error, skipped }
+
+  /// The outcome of a check; its texts are untrusted.
   enum Outcome {
     /// It found nothing.
     case passed
@@ -16,67 +19,75 @@ struct JUnitCase {
     case error(rule: String, message: String, text: String)
     /// It was waived, is in the baseline, or could not run.
     case skipped(message: String)
+  }
 
-    /// The kind of an outcome.
-    enum Word { case passed, failure, error, skipped }
+  private enum Check {
+    case found(ClassifiedFinding)
+    case exceeded(WarningLimit)
+    case nothing
+    case passed(String)
+    case notChecked(String)
+  }
 
-    var word: Word {
-      switch self {
-      case .passed, .remark: .passed
-      case .failure: .failure
-      case .error: .error
-      case .skipped: .skipped
-      }
+  /// How it ended, without its texts, which are made when they are written.
+  let word: Word
+  private let check: Check
+
+  /// A check that found something.
+  init(_ finding: ClassifiedFinding, failOn: FailOn) {
+    let summary = finding.summary
+    check = .found(finding)
+    word =
+      !finding.counts
+      ? .skipped : summary.rule == UnreadableInput.id ? .error : failOn.includes(summary.level) ? .failure : .passed
+  }
+
+  /// More warnings than allowed.
+  init(_ limit: WarningLimit) { (check, word) = (.exceeded(limit), .failure) }
+
+  /// A run in which no check could be made.
+  static let nothingChecked = Self(check: .nothing, word: .failure)
+
+  private init(check: Check, word: Word) { (self.check, self.word) = (check, word) }
+
+  /// A check that found nothing.
+  init(passed name: String) { (check, word) = (.passed(name), .passed) }
+
+  /// A check that could not run.
+  init(notChecked reason: String) { (check, word) = (.notChecked(reason), .skipped) }
+
+  /// The name, independent of the outcome, so that a build system can tell when a check began to fail, and the outcome.
+  func told(_ report: Report) -> (name: String, Outcome) {
+    switch check {
+    case .found(let finding): told(LocatedFinding(finding, hasModes: false, report))
+    case .exceeded(let limit):
+      (
+        "max-warnings" + (limit.configuration.map { " \($0)" } ?? ""),
+        .failure(rule: "max-warnings", message: limit.sentence, text: limit.sentence)
+      )
+    case .nothing:
+      (
+        "nothing-checked",
+        .failure(rule: "nothing-checked", message: Report.nothingChecked, text: Report.nothingChecked)
+      )
+    case .passed(let name): (name, .passed)
+    case .notChecked(let reason): ("not checked: \(reason)", .skipped(message: reason))
     }
   }
 
-  /// Independent of the outcome, so that a build system can tell when a check began to fail.
-  let name: String
-  let outcome: Outcome
-
-  /// A check that found something.
-  init(_ located: LocatedFinding, failOn: FailOn) {
+  private func told(_ located: LocatedFinding) -> (name: String, Outcome) {
     let finding = located.finding
     // A finding that occurs once per mode has no subject of its own.
     let subject = finding.series.isEmpty ? finding.tokens : finding.series
     let isNamed = JudgedSubjects.rules.contains(finding.rule) && (1...2).contains(subject.count)
-    name = isNamed ? "\(finding.rule) \(subject.joined(separator: "/"))" : located.rule
+    let name = isNamed ? "\(finding.rule) \(subject.joined(separator: "/"))" : located.rule
     let place = located.path + (located.start.map { ":\($0.line):\($0.column)" } ?? "")
     let text = "\(place): \(finding.level.rawValue): \(located.rule): \(located.advice)"
-    if let excuse = located.excuseText {
-      outcome = .skipped(message: "\(excuse): \(located.message)")
-    } else if finding.rule == UnreadableInput.id {
-      outcome = .error(rule: finding.rule, message: located.message, text: text)
-    } else if failOn.includes(finding.level) {
-      outcome = .failure(rule: finding.rule, message: located.message, text: text)
-    } else {
-      outcome = .remark(text)
+    return switch word {
+    case .skipped: (name, .skipped(message: "\(located.excuseText ?? ""): \(located.message)"))
+    case .error: (name, .error(rule: finding.rule, message: located.message, text: text))
+    case .failure: (name, .failure(rule: finding.rule, message: located.message, text: text))
+    case .passed: (name, .remark(text))
     }
-  }
-
-  /// More warnings than allowed.
-  init(_ limit: WarningLimit) {
-    name = "max-warnings" + (limit.configuration.map { " \($0)" } ?? "")
-    outcome = .failure(rule: "max-warnings", message: limit.sentence, text: limit.sentence)
-  }
-
-  /// A run in which no check could be made.
-  static let nothingChecked = Self(name: "nothing-checked", failure: Report.nothingChecked)
-
-  private init(name: String, failure: String) {
-    self.name = name
-    outcome = .failure(rule: name, message: failure, text: failure)
-  }
-
-  /// A check that found nothing.
-  init(passed name: String) {
-    self.name = name
-    outcome = .passed
-  }
-
-  /// A check that could not run.
-  init(notChecked reason: String) {
-    name = "not checked: \(reason)"
-    outcome = .skipped(message: reason)
   }
 }

@@ -7,32 +7,60 @@ import SafeText
 /// Source: the schema of Jenkins' xUnit plugin, junit-10.xsd; the report contains nothing else.
 package enum JUnitReport {
   /// The complete document, with a final line break.
-  package static func text(_ report: Report) -> String {
-    let suites = report.inputs.flatMap { JUnitSuite.suites($0, report) } + JUnitSuite.limits(report)
-    let tests = suites.flatMap(\.cases)
+  package static func text(_ report: Report) -> String { document(report).document }
+
+  /// Passes the same document on in pieces.
+  package static func write<Failure>(
+    _ report: Report, to sink: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    try document(report).write(to: sink)
+  }
+
+  private static func document(_ report: Report) -> XMLElement {
+    let limits = JUnitSuite.limits(report)
+    // The root begins with the sums; the suites are made again when they are written.
+    var sums = Sums()
+    for input in report.inputs { sums.add(JUnitSuite.suites(input, report).flatMap(\.cases)) }
+    sums.add(limits.flatMap(\.cases))
     return XMLElement(
       "testsuites",
-      [("name", "palettecheck")] + counts(tests).filter { $0.0.description != "skipped" },
-      .elements(suites.map(element))
-    ).document
+      [("name", "palettecheck")] + sums.attributes.filter { $0.0.description != "skipped" },
+      .portions(count: report.inputs.count + 1) { index in
+        let suites = index < report.inputs.count ? JUnitSuite.suites(report.inputs[index], report) : limits
+        return suites.map { element($0, report) }
+      })
   }
 
-  private static func element(_ suite: JUnitSuite) -> XMLElement {
-    XMLElement(
-      "testsuite", [("name", suite.name)] + counts(suite.cases), .elements(suite.cases.map { element($0, suite) }))
+  private static func element(_ suite: JUnitSuite, _ report: Report) -> XMLElement {
+    var sums = Sums()
+    sums.add(suite.cases)
+    return XMLElement(
+      "testsuite", [("name", suite.name)] + sums.attributes,
+      .elements(suite.cases.map { element($0, suite, report) }))
   }
 
-  private static func counts(_ tests: [JUnitCase]) -> [(StaticString, String?)] {
-    func count(_ outcome: JUnitCase.Outcome.Word) -> String { "\(tests.count { $0.outcome.word == outcome })" }
-    return [
-      ("tests", "\(tests.count)"), ("failures", count(.failure)), ("errors", count(.error)),
-      ("skipped", count(.skipped)),
-    ]
+  /// How many test cases there are, by outcome.
+  private struct Sums {
+    private var tests = 0
+    private var counts: [JUnitCase.Word: Int] = [:]
+
+    mutating func add(_ cases: [JUnitCase]) {
+      tests += cases.count
+      for test in cases { counts[test.word, default: 0] += 1 }
+    }
+
+    var attributes: [(StaticString, String?)] {
+      [
+        ("tests", "\(tests)"), ("failures", "\(counts[.failure] ?? 0)"), ("errors", "\(counts[.error] ?? 0)"),
+        ("skipped", "\(counts[.skipped] ?? 0)"),
+      ]
+    }
   }
 
-  private static func element(_ test: JUnitCase, _ suite: JUnitSuite) -> XMLElement {
+  private static func element(_ test: JUnitCase, _ suite: JUnitSuite, _ report: Report) -> XMLElement {
+    let (name, outcome) = test.told(report)
     let content: [XMLElement] =
-      switch test.outcome {
+      switch outcome {
       case .passed: []
       case .remark(let text): [XMLElement("system-out", [], .text(text))]
       case .failure(let rule, let message, let text):
@@ -42,6 +70,6 @@ package enum JUnitReport {
       case .skipped(let message): [XMLElement("skipped", [("message", message)])]
       }
     return XMLElement(
-      "testcase", [("name", test.name), ("classname", suite.className)], .elements(content))
+      "testcase", [("name", name), ("classname", suite.className)], .elements(content))
   }
 }

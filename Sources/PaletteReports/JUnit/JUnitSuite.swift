@@ -18,12 +18,10 @@ struct JUnitSuite {
     var suites: [JUnitSuite] = []
     let apart = input.unreadable + input.aboutGate
     if !apart.isEmpty || input.parts.isEmpty {
-      let cases = apart.map {
-        JUnitCase(LocatedFinding($0, hasModes: false, report), failOn: input.failOn ?? report.failOn)
-      }
+      let cases = apart.map { JUnitCase($0, failOn: input.failOn ?? report.failOn) }
       suites.append(JUnitSuite(name: path, path: path, cases: cases))
     }
-    for part in input.parts { suites += self.suites(part, path, failOn: input.failOn ?? report.failOn, report) }
+    for part in input.parts { suites += self.suites(part, path, failOn: input.failOn ?? report.failOn) }
     return suites
   }
 
@@ -33,7 +31,7 @@ struct JUnitSuite {
     return cases.isEmpty ? [] : [JUnitSuite(name: "palettecheck", path: "run", cases: cases)]
   }
 
-  private static func suites(_ part: JudgedTheme, _ path: String, failOn: FailOn, _ report: Report) -> [JUnitSuite] {
+  private static func suites(_ part: JudgedTheme, _ path: String, failOn: FailOn) -> [JUnitSuite] {
     let name = path + (part.palette.map { " § \($0)" } ?? "")
     let modes = part.theme.modes.map(\.name)
     var suites = [JUnitSuite(name: name, path: path)]
@@ -44,11 +42,10 @@ struct JUnitSuite {
       suites[mode.flatMap { indices[$0] } ?? 0].cases.append(test)
     }
     for classified in part.findings {
-      add(
-        JUnitCase(LocatedFinding(classified, hasModes: false, report), failOn: failOn),
-        to: classified.finding.mode)
+      add(JUnitCase(classified, failOn: failOn), to: classified.summary.mode)
     }
-    for passed in part.record.passed {
+    let record = part.record
+    for passed in record.passed {
       for subject in passed.subjects { add(JUnitCase(passed: "\(passed.rule) \(subject)"), to: passed.mode) }
       let rest = passed.count - passed.subjects.count
       if rest > 0 {
@@ -58,7 +55,7 @@ struct JUnitSuite {
           to: passed.mode)
       }
     }
-    for reason in part.record.notChecked { add(JUnitCase(notChecked: reason), to: nil) }
+    for reason in record.notChecked { add(JUnitCase(notChecked: reason), to: nil) }
     return suites.filter { !$0.cases.isEmpty }
   }
 }

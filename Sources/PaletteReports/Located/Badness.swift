@@ -9,11 +9,12 @@ struct Badness: Comparable {
   private let share: Double
   private let index: Int
 
-  private init(_ classified: ClassifiedFinding, _ index: Int) {
-    let finding = classified.finding
+  /// - Parameter index: The place among equally bad ones.
+  init(_ classified: ClassifiedFinding, _ index: Int) {
+    let summary = classified.summary
     excused = classified.counts ? 0 : 1
-    level = finding.level == .error ? 0 : finding.level == .warning ? 1 : 2
-    share = finding.measure.map(Self.share) ?? 1
+    level = summary.level == .error ? 0 : summary.level == .warning ? 1 : 2
+    share = summary.measure.map(Self.share) ?? 1
     self.index = index
   }
 

@@ -6,6 +6,8 @@ import SourceText
 struct LocatedFinding {
   /// The finding and its status.
   let classified: ClassifiedFinding
+  /// The finding, unpacked.
+  let finding: Finding
   /// Relative to the root of the repository, with forward slashes; never empty. Untrusted.
   let path: String
   /// The paths of the related positions, in order, in the same form as `path`.
@@ -14,8 +16,6 @@ struct LocatedFinding {
   let start, end: SourcePosition?
   /// The mode, if the theme has several and the mode matters; untrusted.
   let mode: String?
-
-  var finding: Finding { classified.finding }
 
   /// The message and the mode, on one line; untrusted.
   var message: String { finding.message + (mode.map { " (mode \($0))" } ?? "") }
@@ -39,27 +39,26 @@ struct LocatedFinding {
     return "\(excuse)\(until)\(owner): \(waiver.reason)\(ticket)"
   }
 
-  /// All findings, in report order.
-  static func all(_ report: Report) -> [LocatedFinding] {
-    report.inputs.flatMap { input in
-      let hasModes = input.parts.contains { $0.theme.modes.count > 1 }
-      return input.findings.map { LocatedFinding($0, hasModes: hasModes, report) }
-    }
-  }
-
-  /// Findings that count first, then by level, then by how far they miss the threshold; otherwise in report order.
-  static func worstFirst(_ findings: [LocatedFinding]) -> [LocatedFinding] {
-    Badness.worstFirst(findings) { $0.classified }
+  /// All findings of an input, in report order.
+  static func all(of input: CheckedInput, _ report: Report) -> [LocatedFinding] {
+    let hasModes = input.hasModes
+    return input.findings.map { LocatedFinding($0, hasModes: hasModes, report) }
   }
 
   /// - Parameter hasModes: Whether the theme has several modes.
   init(_ classified: ClassifiedFinding, hasModes: Bool, _ report: Report) {
     self.classified = classified
-    let origin = classified.finding.origin
+    finding = classified.finding
+    let origin = finding.origin
     path = report.rooted(origin?.file.path ?? classified.path)
-    relatedPaths = classified.finding.related.map { report.rooted($0.origin.file.path) }
+    relatedPaths = finding.related.map { report.rooted($0.origin.file.path) }
     start = origin?.shownStart
     end = origin?.shownEnd
-    mode = hasModes ? classified.finding.mode : nil
+    mode = hasModes ? finding.mode : nil
   }
+}
+
+extension CheckedInput {
+  /// Whether a theme of it has several modes.
+  var hasModes: Bool { parts.contains { $0.theme.modes.count > 1 } }
 }

@@ -15,21 +15,20 @@ package enum MarkdownReport {
 
   /// The complete text, with a final line break.
   package static func text(_ report: Report) -> String {
-    let findings = LocatedFinding.worstFirst(LocatedFinding.all(report))
     var blocks = ["## palettecheck: \(VerdictText.headline(report))", SummaryLine.text(report.tally)]
     blocks += report.passedLimits.map { "**\(markdownText(cut($0.sentence)))**" }
-    blocks += table(findings.filter { $0.excuse == nil }, "Findings")
-    blocks += table(findings.filter { $0.excuse != nil }, "Not counted")
+    blocks += table(WorstFindings(report, where: \.counts), "Findings")
+    blocks += table(WorstFindings(report) { !$0.counts }, "Not counted")
     blocks += list("Not checked", notChecked(report))
     blocks += list("About this run", report.remarks)
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
-  private static func table(_ findings: [LocatedFinding], _ title: String) -> [String] {
+  private static func table(_ findings: WorstFindings, _ title: String) -> [String] {
     guard !findings.isEmpty else { return [] }
     var rows = ["| level | rule | where | what |", "|---|---|---|---|"]
     var bytes = 0
-    for finding in findings.prefix(mostRows) {
+    for finding in findings.located(mostRows) {
       let row = self.row(finding)
       bytes += row.utf8.count
       guard bytes <= mostBytes else { break }

@@ -8,10 +8,19 @@ package enum SARIFReport {
   package static let mostResults = 5_000
 
   /// The complete document, with a final line break: worst results first, with a notification if some are left out.
-  package static func text(_ report: Report) -> String {
-    let findings = LocatedFinding.worstFirst(LocatedFinding.all(report))
-    var results = SARIFResults(report)
-    return JSONWriter.text([
+  package static func text(_ report: Report) -> String { JSONWriter.text(document(report)) }
+
+  /// Passes the same document on in pieces.
+  package static func write<Failure>(
+    _ report: Report, to sink: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    try JSONWriter.write(document(report), to: sink)
+  }
+
+  private static func document(_ report: Report) -> JSONValue {
+    let findings = WorstFindings(report)
+    let results = SARIFResults(findings.first(mostResults), report)
+    return [
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
       "runs": [
         [
@@ -19,10 +28,10 @@ package enum SARIFReport {
           "automationDetails": ["id": .string(category(report.sets))],
           "columnKind": "unicodeCodePoints",
           "invocations": [invocation(report, leftOut: max(findings.count - mostResults, 0))],
-          "results": .array(findings.prefix(mostResults).map { results.value($0) }),
+          "results": .portions(count: results.count) { [results.value($0)] },
         ]
       ],
-    ])
+    ]
   }
 
   /// `palettecheck/` or `palettecheck/categorical_heat/`: the category by which code scanning separates the uploads of

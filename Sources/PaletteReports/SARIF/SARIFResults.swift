@@ -6,8 +6,10 @@ import SourceText
 
 /// Findings as SARIF results, section 3.27.
 struct SARIFResults {
-  /// The fingerprints so far and their number.
-  private var seen: [String: Int] = [:]
+  private let report: Report
+  private let findings: [(input: Int, finding: ClassifiedFinding)]
+  /// The how manieth with its fingerprint each of them is.
+  private let numbers: [Int]
   private let ruleIndices = Dictionary(
     uniqueKeysWithValues: RuleCatalog.all.enumerated().map { ($0.element.id, $0.offset) })
 
@@ -16,8 +18,22 @@ struct SARIFResults {
   /// Related locations that the message links to.
   private static let mostLinked = 5
 
-  /// The next result.
-  mutating func value(_ located: LocatedFinding) -> JSONValue {
+  /// - Parameter report: Supplies the root of the repository.
+  init(_ findings: [(input: Int, finding: ClassifiedFinding)], _ report: Report) {
+    (self.findings, self.report) = (findings, report)
+    var counts: [Fingerprint: Int] = [:]
+    numbers = findings.map { _, finding in
+      counts[finding.fingerprint, default: 0] += 1
+      return counts[finding.fingerprint] ?? 1
+    }
+  }
+
+  var count: Int { findings.count }
+
+  /// A result, by its place.
+  func value(_ index: Int) -> JSONValue {
+    let hasModes = report.inputs[findings[index].input].hasModes
+    let located = LocatedFinding(findings[index].finding, hasModes: hasModes, report)
     let finding = located.finding
     let related = Array(finding.related.prefix(Self.mostRelated))
     var members: [(key: String, value: JSONValue)] = [("ruleId", .string(finding.rule))]
@@ -28,17 +44,11 @@ struct SARIFResults {
       ("locations", [Self.location(located.path, located.start, located.end, finding.origin?.pointer)]),
     ]
     if !related.isEmpty { members.append(("relatedLocations", .array(related.enumerated().map(place)))) }
-    members.append(("partialFingerprints", fingerprints(located.classified.fingerprint)))
+    members.append(("partialFingerprints", Self.fingerprints(located.classified.fingerprint, numbers[index])))
     members += Self.status(located)
     members.append(("properties", Self.properties(finding)))
     return .object(members)
   }
-
-  /// The base of related paths; set by the report.
-  private let rooted: (String) -> String
-
-  /// - Parameter report: Supplies the root of the repository.
-  init(_ report: Report) { rooted = report.rooted }
 
   /// The first sentence is independent; related locations are links.
   private func message(_ located: LocatedFinding, _ related: [RelatedPlace]) -> String {
@@ -51,7 +61,7 @@ struct SARIFResults {
     let origin = place.origin
     guard
       case .object(let members) = Self.location(
-        rooted(origin.file.path), origin.shownStart, origin.shownEnd, origin.pointer)
+        report.rooted(origin.file.path), origin.shownStart, origin.shownEnd, origin.pointer)
     else { return .null }
     return .object([("id", .integer(index + 1))] + members + [("message", SARIFReport.message(place.label))])
   }
@@ -79,11 +89,9 @@ struct SARIFResults {
   }
 
   /// GitHub reads only `primaryLocationLineHash`; its second half distinguishes equal fingerprints.
-  private mutating func fingerprints(_ fingerprint: Fingerprint) -> JSONValue {
-    let count = seen[fingerprint.hex, default: 0] + 1
-    seen[fingerprint.hex] = count
-    return [
-      "primaryLocationLineHash": .string("\(fingerprint.hex.prefix(16)):\(count)"),
+  private static func fingerprints(_ fingerprint: Fingerprint, _ number: Int) -> JSONValue {
+    [
+      "primaryLocationLineHash": .string("\(fingerprint.hex.prefix(16)):\(number)"),
       "palettecheckFinding/v1": .string(fingerprint.hex),
     ]
   }

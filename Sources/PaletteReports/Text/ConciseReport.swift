@@ -15,8 +15,24 @@ package enum ConciseReport {
 
   /// The complete text, with a final line break; empty if there is nothing to report.
   package static func text(_ report: Report, _ dialect: Dialect, style: TextStyle) -> String {
+    var text = ""
+    write(report, dialect, style: style) { text += $0 }
+    return text
+  }
+
+  /// Passes the same text on in pieces.
+  package static func write<Failure>(
+    _ report: Report, _ dialect: Dialect, style: TextStyle, to sink: (String) throws(Failure) -> Void
+  ) throws(Failure) {
     var lines: [String] = []
+    var isEmpty = true
+    func pass() throws(Failure) {
+      isEmpty = isEmpty && lines.isEmpty
+      try sink(lines.map { $0 + "\n" }.joined())
+      lines = []
+    }
     for input in report.inputs where input.wasFound {
+      if lines.count >= piece { try pass() }
       // Compute once: a file of palettes has thousands of parts.
       let modes = input.modeCount
       for classified in input.findings where shows(classified, report, dialect, style) {
@@ -33,26 +49,30 @@ package enum ConciseReport {
     }
     // They fail the run, so every dialect prints them.
     let failures = report.silentFailures.map { (dialect == .xcode ? "error: " : "") + style.text($0) }
+    isEmpty = isEmpty && (lines + failures).isEmpty
     let saysHowMany = dialect == .concise && style.verbosity != .quiet && report.tally.files > 0
-    if saysHowMany || (dialect == .quiet && !(lines + failures).isEmpty) {
+    if saysHowMany || (dialect == .quiet && !isEmpty) {
       lines.append(SummaryLine.text(report.tally))
     }
     lines += failures
-    return lines.map { $0 + "\n" }.joined()
+    try pass()
   }
+
+  /// The lines that are gathered before they are passed on. Engineering choice: some hundred kilobytes.
+  private static let piece = 1_000
 
   private static func shows(
     _ classified: ClassifiedFinding, _ report: Report, _ dialect: Dialect, _ style: TextStyle
   ) -> Bool {
     if dialect == .quiet {
-      let level = classified.finding.level
+      let level = classified.summary.level
       // With too many warnings, each of them is a reason.
       let isWhy = report.verdict == .tooManyWarnings && level == .warning
       return classified.counts && (level == .error || report.failOn.includes(level) || isWhy)
     }
     // A build system counts every line of an error as an error.
     guard classified.counts || (style.verbosity == .verbose && dialect == .concise) else { return false }
-    return style.verbosity != .quiet || classified.finding.level > .info
+    return style.verbosity != .quiet || classified.summary.level > .info
   }
 
   private static func line(

@@ -8,7 +8,10 @@ struct FoldedFinding {
   /// The modes of the finding; empty if naming them adds nothing.
   private(set) var modes: [String]
 
-  var finding: Finding { _read { yield classified.finding } }
+  /// The finding, unpacked each time.
+  var finding: Finding { classified.finding }
+  /// What is sorted and counted of it.
+  var summary: FindingSummary { classified.summary }
 
   /// The block of text.
   var text: FindingText {

@@ -29,7 +29,7 @@ struct SharedFailures {
   init(_ themes: [ReportedTheme]) {
     for (index, theme) in themes.enumerated() {
       for folded in theme.findings(sorted: false)
-      where folded.classified.counts && (folded.finding.level == .error || theme.failsOnInfo) {
+      where folded.classified.counts && (folded.summary.level == .error || theme.failsOnInfo) {
         add(folded.finding, of: index)
       }
     }

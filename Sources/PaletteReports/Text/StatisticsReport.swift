@@ -7,8 +7,10 @@ package enum StatisticsReport {
   /// The table, after an empty line; empty without findings.
   package static func text(_ report: Report, style: TextStyle) -> String {
     var counts: [String: (name: String, count: Int)] = [:]
-    for classified in report.inputs.flatMap(\.findings) {
-      counts[classified.finding.rule, default: (classified.finding.name, 0)].count += 1
+    for finding in report.inputs.lazy.flatMap(\.findings) {
+      let rule = finding.summary.rule
+      if counts[rule] == nil { counts[rule] = (finding.finding.name, 0) }
+      counts[rule]?.count += 1
     }
     guard !counts.isEmpty else { return "" }
     var table = TextTable()

@@ -1,15 +1,14 @@
 import Sorting
-import SourceText
 
 /// The order of a report: by path, line, column, rule; then by mode and tokens in the order of discovery.
 package enum FindingOrder {
   /// Sorts findings; equal ones keep their order.
-  package static func sorted(_ findings: [Finding]) -> [Finding] { sorted(findings) { $0 } }
+  package static func sorted(_ findings: [Finding]) -> [Finding] { sorted(findings) { FindingSummary($0) } }
 
   /// Sorts values that hold a finding.
-  package static func sorted<Element>(_ elements: [Element], by finding: (Element) -> Finding) -> [Element] {
+  package static func sorted<Element>(_ elements: [Element], by summary: (Element) -> FindingSummary) -> [Element] {
     // Find each position once per finding, not once per comparison.
-    let keyed = elements.enumerated().map { (key: Key(finding($0.element), $0.offset), element: $0.element) }
+    let keyed = elements.enumerated().map { (key: Key(summary($0.element), $0.offset), element: $0.element) }
     return keyed.sorted { $0.key < $1.key }.map(\.element)
   }
 
@@ -19,11 +18,10 @@ package enum FindingOrder {
     let rule: String
     let index: Int
 
-    init(_ finding: Finding, _ index: Int) {
-      path = finding.origin?.file.path ?? ""
+    init(_ summary: FindingSummary, _ index: Int) {
       // Offsets sort in the same order as lines and columns.
-      offset = finding.origin?.range.lowerBound ?? -1
-      rule = finding.rule
+      (path, offset) = summary.place ?? ("", -1)
+      rule = summary.rule
       self.index = index
     }
 

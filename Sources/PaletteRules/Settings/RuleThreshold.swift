@@ -1,5 +1,5 @@
 /// The unit of a measured number.
-package enum Unit: String, Sendable { case ratio, deltaE00, deltaL, fraction, count, days }
+package enum Unit: String, CaseIterable, Sendable { case ratio, deltaE00, deltaL, fraction, count, days }
 
 /// A threshold that `palettecheck.json` can change.
 package struct RuleThreshold: Sendable {

@@ -23,8 +23,8 @@ struct ReferenceResolver {
 
   /// What a token comes to.
   enum Outcome {
-    /// A colour, its own or the one at the end of its references.
-    case color(WrittenColor)
+    /// A colour, its own or the one at the end of its references. On the heap: most tokens are none.
+    indirect case color(WrittenColor)
     /// Not a colour, and not declared as one.
     case other
     /// An index into the failures.

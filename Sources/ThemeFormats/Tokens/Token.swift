@@ -1,3 +1,4 @@
+import PaletteRules
 import SourceText
 
 /// A named value that references may point to.
@@ -18,7 +19,7 @@ struct Token: Sendable {
   /// suggests nothing.
   var standsBy = false
   /// What is done to the colour once it is found: Tokens Studio's `modify`.
-  var modifier: PlacedNode?
+  @Boxed var modifier: PlacedNode?
   /// Its position on a gradient, 0…1; nil outside gradients.
   var position: Double?
 
