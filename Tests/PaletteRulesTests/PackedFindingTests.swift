@@ -32,7 +32,7 @@ struct PackedFindingTests {
     finding.parts = [
       FindingPart(tokens: ["chart.größer", "chart.🍎"], measured: .infinity), FindingPart(tokens: [], measured: nil),
     ]
-    var first = Suggestion(token: "chart.🍎", series: "🍎", alternative: 200, text: "darken")
+    var first = Suggestion(token: "chart.🍎", series: "🍎", alternative: .min, text: "darken")
     (first.hex, first.opacity, first.measured) = ("#000000", 0.5, 8.25)
     var second = Suggestion(token: "chart.größer", series: nil, text: "")
     (second.symbol, second.dash, second.pattern, second.label) = (.triangleRight, [4, 0.5], .squares, .legend)

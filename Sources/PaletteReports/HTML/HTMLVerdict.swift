@@ -44,7 +44,7 @@ enum HTMLVerdict {
 
   /// The most serious finding, about readers rather than numbers.
   private static func sentence(_ report: Report) -> String {
-    let tally = report.tally
+    let counting = report.inputs.lazy.flatMap { $0.findings.filter(\.counts) }
     let failing = report.inputs.lazy.flatMap { input in
       input.findings.filter { $0.counts && (input.failOn ?? report.failOn).includes($0.summary.level) }
     }
@@ -56,8 +56,10 @@ enum HTMLVerdict {
     case .noInput: return "There was nothing to read."
     case .nothingChecked: return Report.nothingChecked
     case .clean:
-      if tally.errors > 0 { return "There are errors, but this run allows them." }
-      return tally.warnings + tally.infos == 0
+      if counting.contains(where: { $0.summary.level == .error }) {
+        return "There are errors, but this run allows them."
+      }
+      return counting.isEmpty
         ? "No check failed." : "No check failed, but some colours could be better."
     case .findings:
       let themes = ReportedTheme.all(report)

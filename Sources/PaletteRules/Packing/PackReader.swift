@@ -16,7 +16,7 @@ struct PackReader {
       let byte = UInt(bytes[position])
       position += 1
       number |= (byte & 0x7F) << shift
-      guard byte >= 0x80 else { return Int(number) }
+      guard byte >= 0x80 else { return Int(bitPattern: number) }
       shift += 7
     }
   }

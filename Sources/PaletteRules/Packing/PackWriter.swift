@@ -19,9 +19,9 @@ struct PackWriter {
     return exact
   }
 
-  /// Writes a number from 0, seven bits to a byte, the lowest first.
+  /// Writes a number, seven bits to a byte, the lowest first: small for numbers from 0.
   mutating func write(_ number: Int) {
-    var rest = UInt(number)
+    var rest = UInt(bitPattern: number)
     while rest >= 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
       rest >>= 7
