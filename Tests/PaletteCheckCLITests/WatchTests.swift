@@ -77,4 +77,29 @@ struct WatchTests {
     #expect(host.run(line) == 2)
     #expect(Self.runs(host) == 0)
   }
+
+  @Test func `a file that changes between two looks of one run has changed`() throws {
+    let host = Self.host([])
+    let watched = WatchedHost(host)
+    _ = watched.kind(of: "late.hex")
+    for bytes in [Self.clean, Self.confused] {
+      _ = try watched.read("a.hex", limit: 100)
+      _ = try watched.files(below: "folder", depth: .all)
+      host.put(bytes, at: "a.hex")
+      host.put(bytes, at: "late.hex")
+      host.put(bytes, at: "folder/c.hex")
+    }
+    _ = try watched.read("a.hex", limit: 100)
+    _ = try watched.files(below: "folder", depth: .all)
+    _ = watched.kind(of: "late.hex")
+    let (seen, now) = (watched.seen, watched.look(at: watched.seen))
+    #expect(seen.stamps != now.stamps)
+    #expect(seen.kinds != now.kinds)
+    #expect(seen.listings != now.listings)
+  }
+
+  @Test(arguments: [(0, 250), (3, 250), (100, 1_000), (200, 2_000), (5_000, 2_000), (86_400_000, 2_000)])
+  func `a look that takes long makes the looks rarer, but never rare`(_ cost: Int, _ pause: Int) {
+    #expect(WatchLoop.pause(afterLook: .milliseconds(cost)) == pause)
+  }
 }

@@ -20,11 +20,20 @@ package struct Color: Hashable, Sendable {
     /// In DTCG's ranges (hsl 0…360, 0…100, 0…100; lab L 0…100; oklch L 0…1 …).
     package var first, second, third: Double?
 
-    /// Creates components; nil is `none`.
+    /// Creates components; nil is `none`. Absolute values above ``greatest`` become it, NaN becomes 0.
     package init(_ first: Double?, _ second: Double?, _ third: Double?) {
-      self.first = first
-      self.second = second
-      self.third = third
+      self.first = first.map(Self.bounded)
+      self.second = second.map(Self.bounded)
+      self.third = third.map(Self.bounded)
+    }
+
+    /// The greatest absolute value: the seventh power that CIEDE2000 takes of a cube of Oklab stays finite.
+    ///
+    /// CSS Values 4 section 5.1 lets implementations bound numbers; the bound is an engineering choice.
+    package static let greatest = 1e10
+
+    private static func bounded(_ value: Double) -> Double {
+      value.isNaN ? 0 : min(max(value, -greatest), greatest)
     }
   }
 

@@ -4,16 +4,13 @@ package struct GamutMapped: Hashable, Sendable {
   package let srgb: SRGB
   /// Whether the original colour lies outside sRGB.
   package let wasOutside: Bool
-  /// CIEDE2000 (CIELAB D65) between the original and the mapped colour; 0 inside the gamut, 1000 if the components are
-  /// too large to compute it.
+  /// CIEDE2000 (CIELAB D65) between the original and the mapped colour; 0 inside the gamut.
   package let difference: Double
 }
 
 extension Color {
   /// How far outside 0…1 rounding alone can move a component.
   private static let gamutTolerance = 1e-6
-  /// The value of a difference too large to compute.
-  private static let greatestDifference = 1000.0
 
   /// The colour mapped into sRGB as in CSS Color 4 section 13.2; ignores opacity.
   ///
@@ -23,13 +20,9 @@ extension Color {
     if srgb.isInside(tolerance: Self.gamutTolerance) {
       return GamutMapped(srgb: srgb.clamped, wasOutside: false, difference: 0)
     }
-    let origin = OKLCh(self)
-    // Components that overflow are not a colour, but the result still has to be displayable.
-    let isFinite = origin.lightness.isFinite && origin.chroma.isFinite && origin.hue.isFinite
-    let mapped = isFinite ? GamutMapping.intoSRGB(origin) : srgb.clamped
+    let mapped = GamutMapping.intoSRGB(OKLCh(self))
     let difference = DifferenceMetric.ciede2000.distance(LinearSRGB(srgb), LinearSRGB(mapped))
-    return GamutMapped(
-      srgb: mapped, wasOutside: true, difference: difference.isFinite ? difference : Self.greatestDifference)
+    return GamutMapped(srgb: mapped, wasOutside: true, difference: difference)
   }
 }
 

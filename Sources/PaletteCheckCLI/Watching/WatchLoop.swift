@@ -16,6 +16,13 @@ struct WatchLoop {
   private static let settling = 50
   /// A look may take one part in so many of the time. Engineering choice.
   private static let share = 10
+  /// The longest pause in milliseconds: a look that took long on a busy machine must not keep a change waiting.
+  private static let longestPause = 2_000
+
+  /// The milliseconds to wait after a look that took so long.
+  static func pause(afterLook cost: Duration) -> Int {
+    max(pause, Int(min(cost / .milliseconds(1) * Double(share), Double(longestPause))))
+  }
 
   /// Runs until a signal ends the process. Notes about the watching go to standard error: standard output holds
   /// the reports and nothing else.
@@ -50,8 +57,7 @@ struct WatchLoop {
       guard host.pause(milliseconds: milliseconds) else { return nil }
       let look = Stopwatch()
       var now = watched.look(at: seen)
-      let cost = look.elapsed / .milliseconds(1)
-      milliseconds = max(Self.pause, Int(min(cost, 60_000)) * Self.share)
+      milliseconds = Self.pause(afterLook: look.elapsed)
       guard now != seen else { continue }
       while host.pause(milliseconds: Self.settling) {
         let next = watched.look(at: seen)

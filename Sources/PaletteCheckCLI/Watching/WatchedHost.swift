@@ -3,6 +3,8 @@ import PNGCodec
 import Synchronization
 
 /// A host that remembers what a run looked at, and can tell whether it would look the same again.
+///
+/// What counts is the first look at a path: a run that looks again may already have used what was there before.
 final class WatchedHost: ForwardingHost {
   /// What was seen where, just before it was read.
   struct Sight: Equatable, Sendable {
@@ -49,19 +51,19 @@ final class WatchedHost: ForwardingHost {
 
   private func reads(_ path: String) {
     let stamp = base.stamp(of: path)
-    sight.withLock { $0.stamps[path] = .some(stamp) }
+    sight.withLock { if $0.stamps[path] == nil { $0.stamps[path] = .some(stamp) } }
   }
 
   func kind(of path: String) -> PathKind? {
     let kind = base.kind(of: path)
-    sight.withLock { $0.kinds[path] = .some(kind) }
+    sight.withLock { if $0.kinds[path] == nil { $0.kinds[path] = .some(kind) } }
     return kind
   }
 
   func files(below directory: String, depth: WalkDepth) throws(HostError) -> FileListing {
     if depth == .all {
       let paths = listing(directory)
-      sight.withLock { $0.listings[directory] = paths }
+      sight.withLock { if $0.listings[directory] == nil { $0.listings[directory] = paths } }
     }
     return try base.files(below: directory, depth: depth)
   }

@@ -52,24 +52,17 @@ enum HTMLFindings {
 
   /// What no rule could judge, with the reasons: never left out.
   private static func notChecked(_ report: Report) -> HTML? {
-    var reasons: [(text: String, paths: [String])] = []
-    var indices: [String: Int] = [:]
-    for input in report.inputs {
+    var reasons = RemarkedInputs(mostPaths: mostPaths)
+    for (index, input) in report.inputs.enumerated() {
       for text in FoldedReasons.sentences(input.parts.flatMap(\.record.notChecked)) {
-        let path = report.rooted(input.path).beginning(80)
-        if let index = indices[text] {
-          if reasons[index].paths.last != path { reasons[index].paths.append(path) }
-        } else {
-          indices[text] = reasons.count
-          reasons.append((text, [path]))
-        }
+        reasons.add(text, about: index, path: report.rooted(input.path).beginning(80))
       }
     }
     return list(
       "Not checked",
-      reasons.map { text, paths in
-        let rest = paths.count > mostPaths ? " and \(paths.count - mostPaths) more" : ""
-        return "\(paths.prefix(mostPaths).joined(separator: ", "))\(rest): \(text.beginning(500))"
+      reasons.remarks.map { reason in
+        let rest = reason.count > mostPaths ? " and \(reason.count - mostPaths) more" : ""
+        return "\(reason.paths.joined(separator: ", "))\(rest): \(reason.text.beginning(500))"
       })
   }
 

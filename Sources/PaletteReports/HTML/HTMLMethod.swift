@@ -4,6 +4,9 @@ import SafeText
 
 /// How the figures are measured, with sources.
 enum HTMLMethod {
+  /// The maximum number of assumptions: nobody reads more.
+  private static let mostNotes = 100
+
   /// The section.
   static func section(_ report: Report) -> HTMLSection {
     let rules = Set(report.inputs.lazy.flatMap(\.findings).map(\.summary.rule))
@@ -13,13 +16,12 @@ enum HTMLMethod {
     let cited = sources.filter { seen.insert($0.url).inserted }.map {
       "<li><cite>\($0.text)</cite>, <a href=\"\($0.url)\" rel=\"noreferrer\">\($0.url)</a></li>\n" as HTML
     }
-    let notes = noted(report).map { text, paths in
-      let rest = paths.count > 1 ? " and \(paths.count - 1) more" : ""
-      return "<li><code>\(paths[0].beginning(80))</code>\(rest): \(text.beginning(500))</li>\n" as HTML
+    let notes = noted(report).prefix(mostNotes).map { note in
+      let rest = note.count > 1 ? " and \(note.count - 1) more" : ""
+      return "<li><code>\(note.paths[0].beginning(80))</code>\(rest): \(note.text.beginning(500))</li>\n" as HTML
     }
     let shown: HTML =
-      notes.isEmpty
-      ? "" : "<h3 class=\"plain\">Assumptions</h3>\n<ul class=\"reasons\">\n\(Array(notes.prefix(100)))</ul>\n"
+      notes.isEmpty ? "" : "<h3 class=\"plain\">Assumptions</h3>\n<ul class=\"reasons\">\n\(notes)</ul>\n"
     return HTMLSection(
       id: "method", title: "Method",
       content: """
@@ -37,20 +39,16 @@ enum HTMLMethod {
   }
 
   /// Each assumption and note with the inputs that it holds for.
-  private static func noted(_ report: Report) -> [(text: String, paths: [String])] {
-    var noted: [(text: String, paths: [String])] = []
-    var indices: [String: Int] = [:]
-    for input in report.inputs {
-      for text in input.parts.flatMap({ ThemeHeader.assumptions($0.theme) + $0.theme.notes }) {
-        if let index = indices[text] {
-          noted[index].paths.append(report.rooted(input.path))
-        } else {
-          indices[text] = noted.count
-          noted.append((text, [report.rooted(input.path)]))
+  private static func noted(_ report: Report) -> [RemarkedInputs.Remark] {
+    var noted = RemarkedInputs(mostPaths: 1)
+    for (index, input) in report.inputs.enumerated() {
+      for part in input.parts {
+        for text in ThemeHeader.assumptions(part.theme) + part.theme.notes {
+          noted.add(text, about: index, path: report.rooted(input.path))
         }
       }
     }
-    return noted
+    return noted.remarks
   }
 
   /// The sources of every run.

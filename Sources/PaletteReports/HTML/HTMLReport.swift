@@ -8,12 +8,12 @@ package enum HTMLReport {
   ///
   /// - Parameter pictures: Draws the pictures; nil for a page without them.
   package static func text(_ report: Report, pictures: (any ReportPictures)?) -> String {
-    let isFolder = ReportedTheme.all(report).count > 1
-    let themes = ReportedTheme.worstFirst(ReportedTheme.all(report, namesMissing: true))
+    // First, and the themes in a function of their own: a list of thousands is let go before the next is made.
+    let header = HTMLVerdict.header(report)
     let sections =
-      (isFolder ? self.sections(themes, report, pictures) : self.sections(report, pictures))
+      (sections(ofThemes: report, pictures) ?? sections(report, pictures))
       + [HTMLChecks.section(report), HTMLWaivers.section(report), HTMLMethod.section(report)]
-    return page(report, sections).text
+    return page(report, header, sections).text
   }
 
   /// One theme, in full.
@@ -22,18 +22,19 @@ package enum HTMLReport {
       .compactMap(\.self)
   }
 
-  /// Several themes: an index, and what fails.
-  private static func sections(
-    _ themes: [ReportedTheme], _ report: Report, _ pictures: (any ReportPictures)?
-  ) -> [HTMLSection] {
-    [
+  /// Several themes: an index, and what fails; nil for one.
+  private static func sections(ofThemes report: Report, _ pictures: (any ReportPictures)?) -> [HTMLSection]? {
+    let all = ReportedTheme.all(report, namesMissing: true)
+    guard all.count(where: \.input.wasFound) > 1 else { return nil }
+    let themes = ReportedTheme.worstFirst(all)
+    return [
       HTMLThemeIndex.section(themes, report), HTMLThemeSections(report: report, pictures: pictures).section(themes),
       HTMLFindings.remarks(report),
     ].compactMap(\.self)
   }
 
   /// The page uses neither scripts nor the network, and its policy also forbids both.
-  private static func page(_ report: Report, _ sections: [HTMLSection]) -> HTML {
+  private static func page(_ report: Report, _ header: HTML, _ sections: [HTMLSection]) -> HTML {
     """
     <!DOCTYPE html>
     <html lang="en">
@@ -49,7 +50,7 @@ package enum HTMLReport {
     </head>
     <body>
     <a class="skip" href="#main">Skip to the findings</a>
-    \(HTMLVerdict.header(report))
+    \(header)
     <nav aria-label="Sections"><ul>
     \(sections.map { "<li><a href=\"#\($0.id)\">\($0.title)</a></li>\n" as HTML })</ul></nav>
     <main id="main" tabindex="-1">

@@ -7,16 +7,14 @@ struct ThemeNames {
   private let steps: Int
 
   init(_ themes: [ReportedTheme]) {
-    let paths = themes.map { $0.input.path.split(separator: "/", omittingEmptySubsequences: false) }
+    let paths = themes.lazy.map { $0.input.path.split(separator: "/", omittingEmptySubsequences: false) }
     var common = paths.first ?? []
     for path in paths {
       // A file is no folder, unless all themes are its palettes.
       let most = path.count - (path == common ? 0 : 1)
       common = Array(zip(common, path.prefix(most)).prefix { $0.0 == $0.1 }.map(\.0))
     }
-    let isFile = themes.contains {
-      $0.input.path.split(separator: "/", omittingEmptySubsequences: false).count == common.count
-    }
+    let isFile = paths.contains { $0.count == common.count }
     if isFile, themes.contains(where: { $0.part?.palette == nil }) { common.removeLast() }
     let shown = common.first == "." ? common.dropFirst() : common[...]
     // A path may have slashes to spare; the first begins one from the root.

@@ -54,8 +54,16 @@ import Testing
         let mapped = color.mappedToSRGB
         #expect(mapped.srgb.isInGamut(), "\(space) \(components)")
         #expect(mapped.difference.isFinite)
+        let shown = SRGB(color)
+        #expect(shown.red.isFinite && shown.green.isFinite && shown.blue.isFinite, "\(space) \(components)")
       }
     }
+  }
+
+  @Test(arguments: ["oklab(+0 \(String(repeating: "4", count: 100)) 4)", "color(xyz-d65 1e300 0 0)"])
+  func `a huge number in CSS gives a colour whose hexadecimal notation reads back`(_ text: String) throws {
+    let hex = try SRGB(Color(css: text)).hex
+    #expect(try SRGB(Color(css: hex)).hex == hex)
   }
 
   /// By coloraide 8.13.1, `Color(…).fit('srgb', method='oklch-chroma')`, which follows the same algorithm, and by the
