@@ -17,6 +17,15 @@ enum ByteWord {
   }
 }
 
+extension [UInt8] {
+  /// Whether the bytes hold a word.
+  ///
+  /// - Parameter word: ASCII, 2 to 255 bytes.
+  package func hold(_ word: StaticString) -> Bool {
+    unsafe withUnsafeBytes { bytes in word.withUTF8Buffer { unsafe SourceFile.holds($0, in: bytes) } }
+  }
+}
+
 extension SourceFile {
   /// Whether the file may hold a key of this name: far quicker than walking its tree, which most files then are spared.
   ///
@@ -31,7 +40,7 @@ extension SourceFile {
 
   /// Looks at the last byte of each place where the word may be, which gives the least distance to the next one
   /// (R. N. Horspool, Practical fast searching in strings, Software: Practice and Experience 10, 1980).
-  private static func holds(_ word: UnsafeBufferPointer<UInt8>, in bytes: UnsafeRawBufferPointer) -> Bool {
+  fileprivate static func holds(_ word: UnsafeBufferPointer<UInt8>, in bytes: UnsafeRawBufferPointer) -> Bool {
     var steps = [UInt8](repeating: UInt8(word.count), count: 256)
     for index in 0..<word.count - 1 { unsafe steps[Int(word[index])] = UInt8(word.count - 1 - index) }
     return unsafe steps.withUnsafeBufferPointer { steps in

@@ -3,7 +3,7 @@ import PaletteRules
 import SourceText
 
 /// The place of an input's baseline, and the directory that its paths are relative to: its own.
-struct BaselineLocation {
+struct BaselineLocation: Sendable {
   /// As people read it; nil where no baseline is taken.
   let path: String?
   /// Whether a flag names it, so that it has to be there.

@@ -30,6 +30,13 @@ final class ConfigurationSearch: Sendable {
     var byFile: [String: Found] = [:]
     /// By the path of the configuration.
     var ledgers: [String: NameLedger] = [:]
+    var baselines: [BaselineQuestion: BaselineLocation] = [:]
+  }
+
+  /// What the place of a baseline depends on.
+  private struct BaselineQuestion: Hashable {
+    let directory: String
+    let choice: BaselineChoice
   }
 
   /// Looks for nothing yet, but for the file that a flag names.
@@ -98,6 +105,18 @@ final class ConfigurationSearch: Sendable {
       let real = host.realPath(path), real.isPath(below: directory)
     else { return root }
     return RepositoryRoot(path: directory, host: host)
+  }
+
+  /// The place of an input's baseline, looked for once a directory.
+  func baseline(of path: String, _ choice: BaselineChoice) -> BaselineLocation {
+    guard let directory = directory(of: path) else {
+      return BaselineLocation(of: path, choice: choice, configurations: self, host: host)
+    }
+    let question = BaselineQuestion(directory: directory, choice: choice)
+    if let known = state.withLock({ $0.baselines[question] }) { return known }
+    let location = BaselineLocation(of: path, choice: choice, configurations: self, host: host)
+    state.withLock { $0.baselines[question] = location }
+    return location
   }
 
   /// Real path of the directory that an input lies in, or that it is.

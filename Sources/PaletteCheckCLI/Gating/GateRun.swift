@@ -40,7 +40,7 @@ struct GateRun {
     var keys: [(project: String, baseline: String?)] = []
     for input in inputs {
       let configuration = configurations.configuration(for: input.path)
-      let location = BaselineLocation(of: input.path, choice: baseline, configurations: configurations, host: host)
+      let location = configurations.baseline(of: input.path, baseline)
       let key = (project: configuration?.path ?? "", baseline: location.key)
       keys.append(key)
       if projects[key.project] == nil {

@@ -9,6 +9,7 @@ final class SteadyHost: ForwardingHost {
   private struct Answers {
     var realPaths: [String: String?] = [:]
     var kinds: [String: PathKind?] = [:]
+    var destinations: [String: String?] = [:]
   }
 
   init(_ base: any CommandHost) { self.base = base }
@@ -18,6 +19,13 @@ final class SteadyHost: ForwardingHost {
     let real = base.realPath(path)
     asked.withLock { $0.realPaths[path] = .some(real) }
     return real
+  }
+
+  func destination(of path: String) -> String? {
+    if let known = asked.withLock({ $0.destinations[path] }) { return known }
+    let destination = base.destination(of: path)
+    asked.withLock { $0.destinations[path] = .some(destination) }
+    return destination
   }
 
   func kind(of path: String) -> PathKind? {

@@ -40,8 +40,7 @@ struct ThemeEvidence {
 
   /// Whether findings in the file are remembered: it was a theme once.
   mutating func isRemembered(_ path: String) -> Bool {
-    let location = BaselineLocation(
-      of: path, choice: BaselineChoice(), configurations: configurations, host: host)
+    let location = configurations.baseline(of: path, BaselineChoice())
     guard let name = location.path, let real = host.realPath(path) else { return false }
     let key = name + "\u{0}" + location.root
     if let known = remembered[key] { return known.contains(real) }

@@ -19,6 +19,7 @@ struct ThemeLoader {
   private var keepsModes = false
   /// For inputs without a configuration.
   private let ledger = NameLedger()
+  private let turn = LargeFileTurn()
 
   /// Prepares for reading.
   ///
@@ -93,7 +94,8 @@ struct ThemeLoader {
       }
     }
     do throws(HostError) {
-      return read(SourceFile(path: path, bytes: try host.read(path, limit: flags.limits.file)))
+      let file = SourceFile(path: path, bytes: try host.read(path, limit: flags.limits.file))
+      return turn.take(bytes: file.bytes.count) { read(file) }
     } catch {
       return LoadedInput(path: path, problem: ThemeProblem("'\(path)' \(error.message)", path: path))
     }

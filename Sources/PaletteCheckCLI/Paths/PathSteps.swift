@@ -1,11 +1,15 @@
 /// Steps of paths: what lies where, by name alone.
 extension String {
+  private static let slash = UInt8(ascii: "/")
+
   /// The text after the last slash.
-  package var fileName: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
+  package var fileName: String {
+    utf8.lastIndex(of: Self.slash).map { String(self[utf8.index(after: $0)...]) } ?? self
+  }
 
   /// The path up to the last slash: `/` for what lies there, `.` without a slash.
   package var parentDirectory: String {
-    guard let slash = lastIndex(of: "/") else { return "." }
+    guard let slash = utf8.lastIndex(of: Self.slash) else { return "." }
     return slash == startIndex ? "/" : String(self[..<slash])
   }
 

@@ -19,21 +19,22 @@ package enum OwnFile: Sendable {
     guard let first = bytes.first, Array("{[</".utf8).contains(first) else {
       return nil
     }
-    let text = String(decoding: bytes, as: UTF8.self)
-    if text.hasPrefix(##"{"tool":{"name":"palettecheck""##) || text.hasPrefix(##"{"inputs":[{"path":""##) {
+    if bytes.starts(with: ##"{"tool":{"name":"palettecheck""##.utf8)
+      || bytes.starts(with: ##"{"inputs":[{"path":""##.utf8)
+    {
       self = .report("JSON")
-    } else if text.contains(##""driver":{"name":"palettecheck""##) {
+    } else if bytes.hold(##""driver":{"name":"palettecheck""##) {
       self = .report("SARIF")
-    } else if text.hasPrefix("[{"), text.contains(##""check_name":"PC"##), text.contains(##""fingerprint":"##) {
+    } else if bytes.starts(with: "[{".utf8), bytes.hold(##""check_name":"PC"##), bytes.hold(##""fingerprint":"##) {
       self = .report("GitLab")
-    } else if first == UInt8(ascii: "<"), text.contains(##"<testsuitesname="palettecheck""##) {
+    } else if first == UInt8(ascii: "<"), bytes.hold(##"<testsuitesname="palettecheck""##) {
       self = .report("JUnit")
-    } else if first == UInt8(ascii: "<"), text.contains("<checkstyle") {
+    } else if first == UInt8(ascii: "<"), bytes.hold("<checkstyle") {
       self = .report("Checkstyle")
-    } else if text.contains(##""palettecheckBaseline":"##) {
+    } else if bytes.hold(##""palettecheckBaseline":"##) {
       self = .baseline
-    } else if text.contains(##""version":1"##), !text.contains(##""palettecheck":"##),
-      Self.settings.contains(where: text.contains)
+    } else if bytes.hold(##""version":1"##), !bytes.hold(##""palettecheck":"##),
+      Self.settings.contains(where: bytes.hold)
     {
       self = .configuration
     } else {
@@ -42,7 +43,7 @@ package enum OwnFile: Sendable {
   }
 
   /// Keys that a configuration has and no theme that is known.
-  private static let settings = [
+  private static let settings: [StaticString] = [
     ##""failOn":"##, ##""waiverPolicy":"##, ##""waivers":"##, ##""maxWarnings":"##, ##""rules":{"PC"##,
     "palettecheck-config-1.schema.json", "config-1.schema.json",
   ]

@@ -98,7 +98,10 @@ package struct ThemeInput: Sendable {
 
   /// The last part of the path, without its folders.
   package static func name(of path: String) -> Substring {
-    path.split(separator: "/", omittingEmptySubsequences: true).last ?? ""
+    let slash = UInt8(ascii: "/")
+    guard let last = path.utf8.lastIndex(where: { $0 != slash }) else { return "" }
+    let name = path[...last]
+    return name.utf8.lastIndex(of: slash).map { name[name.utf8.index(after: $0)...] } ?? name
   }
 
   /// Whether the path has one of these extensions; in any case of letters.

@@ -25,14 +25,19 @@ enum TokenWords {
         words.append(word)
         word = ""
       }
-      if kind != .other { word.unicodeScalars.append(contentsOf: lowercased(scalar)) }
+      if kind != .other { append(scalar, to: &word) }
       previous = kind
     }
     return word.isEmpty ? words : words + [word]
   }
 
-  private static func lowercased(_ scalar: Unicode.Scalar) -> String.UnicodeScalarView {
-    scalar.properties.lowercaseMapping.unicodeScalars
+  /// Appends it in lower case.
+  private static func append(_ scalar: Unicode.Scalar, to word: inout String) {
+    switch scalar {
+    case "A"..."Z": word.unicodeScalars.append(Unicode.Scalar(UInt8(scalar.value) | 0x20))
+    case _ where scalar.isASCII: word.unicodeScalars.append(scalar)
+    default: word += scalar.properties.lowercaseMapping
+    }
   }
 
   /// How a series made of this token is called: the last key, or the two last where that is only a number or a word

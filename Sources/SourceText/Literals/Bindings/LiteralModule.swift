@@ -93,9 +93,11 @@ package struct LiteralModule: Sendable {
 
   /// The language of a file by its name; nil for every other file.
   package static func language(of path: String) -> Language? {
-    let name = path.split(separator: "/").last?.lowercased() ?? ""
-    guard !name.hasSuffix(".d.ts"), let end = name.split(separator: ".").last, name.contains(".") else { return nil }
-    return endings[String(end)]
+    // No ending has a slash, so that a dot of a folder gives none.
+    guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")),
+      let language = endings[path[path.utf8.index(after: dot)...].lowercased()]
+    else { return nil }
+    return path.lowercased().hasSuffix(".d.ts") ? nil : language
   }
 
   /// The endings of files that are read, without a dot.
