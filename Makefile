@@ -11,7 +11,7 @@
 # make deb      pack that binary as a Debian package, and check it with lintian
 # make wheel    pack that binary as a Python package, and run the package's tests
 # make bundle   pack that binary as a SwiftPM artifact bundle, and try the build plugin with it
-# make release VERSION=1.2.3  make every artefact, with checksums and an SBOM, in .build/dist/release
+# make release VERSION=1.2.3  run every test, then make every artefact, with checksums and an SBOM, in .build/dist/release
 # make bench    measure speed against other tools
 # make docs     regenerate the parts of the documentation that the command writes
 

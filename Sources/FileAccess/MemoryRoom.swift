@@ -18,4 +18,13 @@ extension FileAccess {
     unsafe munmap(reserved, bytes)
     return true
   }
+
+  /// Gives memory that was freed back to the system, from between what is in use too. Wraps glibc's `malloc_trim`, looked up by
+  /// name because Swift does not import its header; does nothing with other C libraries.
+  package static func returnFreeMemory() {
+    // A handle of null means all that is loaded: RTLD_DEFAULT, which Swift does not import either.
+    guard let function = unsafe dlsym(nil, "malloc_trim") else { return }
+    typealias Trim = @convention(c) (Int) -> Int32
+    _ = unsafe unsafeBitCast(function, to: Trim.self)(0)
+  }
 }

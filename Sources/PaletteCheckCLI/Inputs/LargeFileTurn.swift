@@ -1,3 +1,4 @@
+import FileAccess
 import Synchronization
 
 /// Lets large files be read one after the other: the tree of one takes far more memory than its text.
@@ -11,6 +12,11 @@ final class LargeFileTurn: Sendable {
 
   /// Does the work at once for a small file, and alone for a large one.
   func take<Result: Sendable>(bytes: Int, _ work: () -> Result) -> Result {
-    bytes < Self.large ? work() : turn.withLock { _ in work() }
+    guard bytes >= Self.large else { return work() }
+    return turn.withLock { _ in
+      // What is left of the tree is scattered, and the next one would be built beside the gaps.
+      defer { FileAccess.returnFreeMemory() }
+      return work()
+    }
   }
 }

@@ -1,24 +1,15 @@
 import PaletteGate
 import PaletteRules
-import SafeText
+package import SafeText
 import SourceText
 
 /// Checkstyle XML, which many build systems and editors read.
-package enum CheckstyleReport {
+package enum CheckstyleReport: WrittenReport {
   /// The version of the format that programs write, independent of Checkstyle's own.
   private static let version = "4.3"
 
-  /// The complete document, with a final line break. A file with several inputs appears once.
-  package static func text(_ report: Report) -> String { document(report).document }
-
-  /// Passes the same document on in pieces.
-  package static func write<Failure>(
-    _ report: Report, to sink: (String) throws(Failure) -> Void
-  ) throws(Failure) {
-    try document(report).write(to: sink)
-  }
-
-  private static func document(_ report: Report) -> XMLElement {
+  /// The element `checkstyle`: a file with several inputs appears once.
+  package static func document(_ report: Report) -> XMLElement {
     let files = CheckstyleFiles(report)
     return XMLElement(
       "checkstyle", [("version", version)],

@@ -1,23 +1,14 @@
 import PaletteGate
 import PaletteRules
-import SafeText
+package import SafeText
 import SourceText
 
 /// GitLab code quality: an array of issues.
 ///
 /// Source: GitLab documentation, "Code quality: implement a custom tool"; GitLab ignores Code Climate's other keys.
-package enum GitLabReport {
-  /// The complete document, with a final line break.
-  package static func text(_ report: Report) -> String { JSONWriter.text(issues(report)) }
-
-  /// Passes the same document on in pieces.
-  package static func write<Failure>(
-    _ report: Report, to sink: (String) throws(Failure) -> Void
-  ) throws(Failure) {
-    try JSONWriter.write(issues(report), to: sink)
-  }
-
-  private static func issues(_ report: Report) -> JSONValue {
+package enum GitLabReport: WrittenReport {
+  /// The array of issues.
+  package static func document(_ report: Report) -> JSONValue {
     let repeated = repeated(report.inputs)
     return .portions(count: report.inputs.count) { index in
       let findings = LocatedFinding.all(of: report.inputs[index], report)

@@ -3,16 +3,9 @@ import PaletteRules
 package import SafeText
 
 /// The JSON report.
-package enum JSONReport {
-  /// The complete document of `check --format json`, with a final line break.
-  package static func text(_ report: Report) -> String { JSONWriter.text(.object(members(report))) }
-
-  /// Passes the same document on in pieces: that of thousands of themes takes far more memory than what it tells.
-  package static func write<Failure>(
-    _ report: Report, to sink: (String) throws(Failure) -> Void
-  ) throws(Failure) {
-    try JSONWriter.write(.object(members(report)), to: sink)
-  }
+package enum JSONReport: WrittenReport {
+  /// What `check --format json` prints.
+  package static func document(_ report: Report) -> JSONValue { .object(members(report)) }
 
   /// The same document as one line of a stream, with a line feed.
   ///

@@ -1,22 +1,13 @@
 import PaletteGate
 import PaletteRules
-import SafeText
+package import SafeText
 
 /// JUnit XML, as Jenkins, GitLab and others read it: a test case per check, a suite per file and mode.
 ///
 /// Source: the schema of Jenkins' xUnit plugin, junit-10.xsd; the report contains nothing else.
-package enum JUnitReport {
-  /// The complete document, with a final line break.
-  package static func text(_ report: Report) -> String { document(report).document }
-
-  /// Passes the same document on in pieces.
-  package static func write<Failure>(
-    _ report: Report, to sink: (String) throws(Failure) -> Void
-  ) throws(Failure) {
-    try document(report).write(to: sink)
-  }
-
-  private static func document(_ report: Report) -> XMLElement {
+package enum JUnitReport: WrittenReport {
+  /// The element `testsuites`.
+  package static func document(_ report: Report) -> XMLElement {
     let limits = JUnitSuite.limits(report)
     // The root begins with the sums; the suites are made again when they are written.
     var sums = Sums()

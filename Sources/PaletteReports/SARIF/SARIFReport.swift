@@ -1,23 +1,14 @@
 import PaletteGate
 import PaletteRules
-import SafeText
+package import SafeText
 
 /// SARIF 2.1.0 (OASIS, 2020), as GitHub code scanning accepts it.
-package enum SARIFReport {
+package enum SARIFReport: WrittenReport {
   /// The maximum that GitHub shows per run.
   package static let mostResults = 5_000
 
-  /// The complete document, with a final line break: worst results first, with a notification if some are left out.
-  package static func text(_ report: Report) -> String { JSONWriter.text(document(report)) }
-
-  /// Passes the same document on in pieces.
-  package static func write<Failure>(
-    _ report: Report, to sink: (String) throws(Failure) -> Void
-  ) throws(Failure) {
-    try JSONWriter.write(document(report), to: sink)
-  }
-
-  private static func document(_ report: Report) -> JSONValue {
+  /// The log, with its worst results first, and a notification if some are left out.
+  package static func document(_ report: Report) -> JSONValue {
     let findings = WorstFindings(report)
     let results = SARIFResults(findings.first(mostResults), report)
     return [
