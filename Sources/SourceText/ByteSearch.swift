@@ -38,6 +38,27 @@ extension SourceFile {
     }
   }
 
+  /// Whether the file may hold a key that ends so; what is not made of ASCII letters, digits, `-` and `_` it may always hold.
+  ///
+  /// Letters can be spelled as `\u`, `\U` and `\x` with digits, in JSON or YAML.
+  package func mayHold(keyEndingIn text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { text in
+      let isPlain = unsafe text.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"),
+          UInt8(ascii: "-"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
+      guard isPlain, (2...255).contains(text.count) else { return true }
+      return unsafe bytes.withUnsafeBytes { unsafe Self.holds(text, in: $0) }
+        || bytes.hold("\\u") || bytes.hold("\\U") || bytes.hold("\\x")
+    }
+  }
+
   /// Looks at the last byte of each place where the word may be, which gives the least distance to the next one
   /// (R. N. Horspool, Practical fast searching in strings, Software: Practice and Experience 10, 1980).
   fileprivate static func holds(_ word: UnsafeBufferPointer<UInt8>, in bytes: UnsafeRawBufferPointer) -> Bool {

@@ -25,4 +25,18 @@ import Testing
     #expect(file(String(repeating: "x", count: before) + #"\u0077aivers"#).mayHold(key: "waivers"))
     #expect(!file(String(repeating: "x", count: before) + "/[]\u{DC}").mayHold(key: "waivers"))
   }
+
+  @Test(arguments: [
+    (##"{"blue-500": 1}"##, true), (##"{"hue.blue-500": 1}"##, true), (##"{"blue-50": "say \"hue\""}"##, false),
+    (##"{"\u0062lue-500": 1}"##, true), (##""\x62lue-500": 1"##, true), (##""\U00000062lue-500": 1"##, true),
+    ("", false),
+  ])
+  func `a key may be held where it or a spelled letter stands`(text: String, isHeld: Bool) {
+    #expect(file(text).mayHold(keyEndingIn: "blue-500") == isHeld)
+  }
+
+  @Test(arguments: ["", "9", "bl\u{FC}", "$root", "two words", String(repeating: "x", count: 256)])
+  func `what is not spelled plainly any file may hold`(key: String) {
+    #expect(file("{}").mayHold(keyEndingIn: key))
+  }
 }

@@ -7,7 +7,7 @@ final class SiblingTokens {
   private let reading: Reading
   private var file: SourceFile { reading.file }
   /// Files that were named first, then those of the file's folder, of the folder above …
-  private var levels: [[Definitions]] = []
+  private var levels: [[Neighbour]] = []
   private var isExhausted: Bool
   private var taken: [(path: String, count: Int)] = []
   /// The mode that the name of the file says it is for.
@@ -17,6 +17,19 @@ final class SiblingTokens {
     let file: SourceFile
     let tokens: TokenTree
   }
+
+  /// A file that may define what is missing, parsed only once it may hold a missing name: a tree takes ten times the memory of
+  /// its text.
+  private struct Neighbour {
+    let file: SourceFile
+    /// Nil inside where the file holds no tokens, outside while nobody has looked.
+    var tokens: TokenTree??
+    /// How many names were looked for in the text.
+    var searches = 0
+  }
+
+  /// Names that are looked for in the text of a file, before its tree is quicker. Engineering choice.
+  private static let mostSearches = 16
 
   /// Folders above that of the file.
   private static let most = 4
@@ -28,7 +41,7 @@ final class SiblingTokens {
     self.reading = reading
     ownMode = ModeOfFile(reading.path)
     isExhausted = !searches || reading.options.siblings == nil
-    levels = [reading.options.includes.compactMap { definitions(in: $0) }]
+    levels = [neighbours(reading.options.includes)]
   }
 
   /// Adds what references of the tree miss, and what that refers to; none of it is offered for a role.
@@ -97,24 +110,38 @@ final class SiblingTokens {
         }
         levels.append(next)
       }
-      let found = levels[level].filter { $0.tokens.index(of: name) != nil }
+      let found = definitions(of: name, at: level)
       if !found.isEmpty { return (level, found) }
       level += 1
     }
   }
 
-  private func readLevel(_ level: Int) -> [Definitions]? {
+  /// The files of a level that define a name.
+  private func definitions(of name: String, at level: Int) -> [Definitions] {
+    let key = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) } ?? name
+    return levels[level].indices.compactMap { index in
+      if levels[level][index].tokens == nil {
+        levels[level][index].searches += 1
+        let neighbour = levels[level][index]
+        guard neighbour.searches > Self.mostSearches || neighbour.file.mayHold(keyEndingIn: key) else { return nil }
+        levels[level][index].tokens = .some(reading.definitions(in: neighbour.file))
+      }
+      guard let tokens = levels[level][index].tokens ?? nil, tokens.index(of: name) != nil else { return nil }
+      return Definitions(file: levels[level][index].file, tokens: tokens)
+    }
+  }
+
+  private func neighbours(_ files: [SourceFile]) -> [Neighbour] {
+    files.filter { $0.path != file.path }.map { Neighbour(file: $0) }
+  }
+
+  private func readLevel(_ level: Int) -> [Neighbour]? {
     do throws(ThemeProblem) {
-      return try reading.options.siblings?.neighbours(of: file, level: level)?.compactMap { definitions(in: $0) }
+      return try reading.options.siblings?.neighbours(of: file, level: level).map(neighbours)
     } catch {
       reading.record.note("not looked through for the tokens that are missing: \(error.message)")
       return nil
     }
-  }
-
-  private func definitions(in found: SourceFile) -> Definitions? {
-    guard found.path != file.path else { return nil }
-    return reading.definitions(in: found).map { Definitions(file: found, tokens: $0) }
   }
 
   /// The file for the same mode, in the folder that shares most with that of the theme; of these one for light, then the

@@ -33,6 +33,17 @@ struct SiblingTokenTests {
     try expectRoundTrip(theme)
   }
 
+  @Test func `a token is found however its key is spelled, and among many that are missing`() throws {
+    let spelled = ##"{"hue": {"$type": "color", "\u006fne": {"$value": "#2166ac"}, "two": {"$value": "#b2182b"}}}"##
+    #expect(try read(["tokens/hues.json": spelled]).modes[0].series.map(\.color.hex) == ["#2166ac", "#b2182b"])
+    let many = (0..<40).map { ##""c\##($0)": {"$value": "{hue.c\##($0)}"}"## }.joined(separator: ", ")
+    let hues = ##"{"hue": {"$type": "color", "c38": {"$value": "#2166ac"}, "c39": {"$value": "#b2182b"}}}"##
+    let theme = try readTheme(
+      ##"{"chart": {"$type": "color", \##(many)}}"##, path: "tokens/chart/chart.json",
+      options: FolderInMemory.options(["tokens/hues.json": hues]))
+    #expect(theme.notes.contains("2 tokens are taken from 'tokens/hues.json'"))
+  }
+
   @Test func `the nearest folder wins, and a file that is named wins over all`() throws {
     let files = [
       "hues.json": hues("#111111", "#111112"), "tokens/other/hues.json": hues("#222222", "#222223"),
