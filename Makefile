@@ -73,7 +73,7 @@ sanitize: packages
 	    undefined) flags="-Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined" ;; \
 	    *) flags="--sanitize=$$kind" ;; \
 	  esac; \
-	  SWIFT_BACKTRACE=enable=no PALETTECHECK_TESTS='$(SANITIZED)' $(SWIFT) test $$flags \
+	  LSAN_OPTIONS=suppressions=$(CURDIR)/.ci/leaks SWIFT_BACKTRACE=enable=no PALETTECHECK_TESTS='$(SANITIZED)' $(SWIFT) test $$flags \
 	    --scratch-path .build/sanitize-$$kind --disable-xctest --quiet || exit 1; \
 	done
 
