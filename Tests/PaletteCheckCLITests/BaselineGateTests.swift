@@ -46,6 +46,19 @@ struct BaselineGateTests {
     #expect(host.result.output.dropFirst(start).contains(said), "\(host.result.output)")
   }
 
+  @Test func `a folder that is a theme and the files in it keep their baselines apart`() {
+    let core = ##"{"hue": {"$type": "color", "green": {"$value": "#4a7f14"}, "red": {"$value": "#c0392b"}}}"##
+    let chart =
+      ##"{"chart": {"$type": "color", "a": {"$value": "{hue.green}"}, "b": {"$value": "{hue.red}"}}}"##
+    let host = FakeHost([
+      "tokens/palettecheck.json": ##"{"version": 1}"##, "tokens/core.json": core, "tokens/chart.json": chart,
+      "tokens/rain.json": Self.lines("#4f7f14"),
+    ])
+    #expect(host.run("tokens") == 1)
+    #expect(host.run("baseline write tokens") == 0, "\(host.result.error)")
+    #expect(host.run("tokens --fail-on warning") == 0, "\(host.result.output)")
+  }
+
   @Test func `what has got worse is one finding, of its own level`() {
     let host = FakeHost(["t.json": Self.lines()])
     #expect(host.run("baseline write t.json") == 0)

@@ -134,7 +134,7 @@ struct ChartPictureCommandTests {
     #expect(good.run("check chart.png --jsonl --preview seen") == 2)
   }
 
-  @Test func `a picture is not mended`() {
+  @Test func `a picture is not repaired`() {
     let host = host([0x5B_8C2A, 0xB8_602F])
     #expect(host.run("fix chart.png --diff") == 2)
     #expect(host.result.error.contains("is a picture; give the theme that it was drawn with"))

@@ -53,7 +53,8 @@ struct ContrastCommandTests {
   }
 
   @Test(arguments: [
-    ("contrast '#12345' white", "'#12345' is not a colour"), ("contrast black '#ffffff80'", "is translucent"),
+    ("contrast '#12345' white", "'#12345' has 5 hex digits: a colour has 3, 4, 6 or 8"),
+    ("contrast black '#ffffff80'", "is translucent"),
     ("contrast black", "Missing expected argument"), ("contrast theme.json white", "is a file"),
   ])
   func `what is not a colour is refused with a reason`(_ line: String, _ reason: String) {

@@ -39,7 +39,7 @@ struct FixFollowingTests {
     #expect(host.text(name) != text && host.run("check \(name)") == 0)
   }
 
-  @Test func `what follows no change that passes keeps its colour, and the rest is mended`() throws {
+  @Test func `what follows no change that passes keeps its colour, and the rest is repaired`() throws {
     let tokens = Self.darkened.replacing(
       ##""deep": {"value": "{green.500}""##,
       with: ##""soft": {"value": "rgba(#3366cc, 0.5)", "type": "color"}, "deep": {"value": "{green.500}""##
@@ -67,7 +67,7 @@ struct FixFollowingTests {
     #expect(written.run("check chart.vl.json") == 0)
   }
 
-  @Test func `an alias in one mode does not keep the other mode from being mended`() throws {
+  @Test func `an alias in one mode does not keep the other mode from being repaired`() throws {
     let theme = """
       {"palettecheck": 1, "background": "#ffffff", "colors": {"a": "#5b8c2a"},
        "series": [{"name": "one", "color": "#5b8c2a"}, {"name": "two", "color": "#b8602f"}],

@@ -126,7 +126,7 @@ struct GateCommandTests {
     #expect(!other.result.output.contains("PC905"))
   }
 
-  @Test func `one fix cannot pay for one regression, and pruning forgets what is mended`() {
+  @Test func `one fix cannot pay for one regression, and pruning forgets what is repaired`() {
     let four = """
       { "palettecheck": 1, "background": "#ffffff", "series": [
         { "name": "a", "color": "#5b8c2a" }, { "name": "b", "color": "#b8602f" },
@@ -135,7 +135,7 @@ struct GateCommandTests {
     let host = FakeHost(["t.json": four])
     #expect(host.run("baseline write t.json") == 0)
     #expect(host.run("t.json") == 0)
-    // b is mended, c and d look alike now.
+    // b is repaired, c and d look alike now.
     let changed = four.replacing("#b8602f", "#f0a3ff").replacing("#2166ac", "#232323")
     host.put(Array(changed.utf8), at: "t.json")
     #expect(host.run("t.json --format concise") == 1)
@@ -263,9 +263,9 @@ struct GateCommandTests {
     let names = ["a.hex", "b.hex", "c.hex", "d.hex", "e.hex"]
     let host = FakeHost(Dictionary(uniqueKeysWithValues: names.map { ("charts/\($0)", "2166ac\nb2182b\n4d9221\n") }))
     #expect(host.run("config init --stdout") == 0)
-    let question = #"What do the charts of "charts/a.hex", "charts/b.hex", "charts/c.hex" and 2 more stand on?"#
+    let question = #"Which background do the charts of "charts/a.hex", "charts/b.hex", "charts/c.hex" and 2 more have?"#
     #expect(host.result.output.contains(question), "\(host.result.output)")
-    #expect(host.result.output.split(separator: "\n").count { $0.contains("stand on?") } == 1)
+    #expect(host.result.output.split(separator: "\n").count { $0.contains("Which background") } == 1)
   }
 
   @Test func `a first configuration holds the parts that names say, and asks what they do not`() {
@@ -277,7 +277,7 @@ struct GateCommandTests {
     #expect(host.run("config init") == 0, "\(host.result.error)")
     let text = host.text("palettecheck.json") ?? ""
     #expect(text.contains(#""series": ["chart.a", "chart.b"]"#) && text.contains(#""text": ["chart.text"]"#), "\(text)")
-    #expect(text.contains(##"// What do the charts of "tokens.json" stand on? White is assumed"##), "\(text)")
+    #expect(text.contains(##"// Which background do the charts of "tokens.json" have? White is assumed"##), "\(text)")
     #expect(code != 2 && host.run("check .") == code, "\(host.result)")
     let hues = ["red": "#d9230f", "green": "#2e8540", "blue": "#0b62d6"].sorted { $0.key < $1.key }
       .map { "\"\($0)\": {\"500\": {\"$type\": \"color\", \"$value\": \"\($1)\"}}" }.joined(separator: ", ")

@@ -15,6 +15,10 @@ struct SteadyHostTests {
       questions.withLock { $0 += 1 }
       return base.realPath(path)
     }
+    func destination(of path: String) -> String? {
+      questions.withLock { $0 += 1 }
+      return base.destination(of: path)
+    }
     func kind(of path: String) -> PathKind? {
       questions.withLock { $0 += 1 }
       return base.kind(of: path)
@@ -29,7 +33,8 @@ struct SteadyHostTests {
     for _ in 0..<3 {
       #expect(host.realPath(path) == fake.realPath(path))
       #expect(host.kind(of: path) == fake.kind(of: path))
+      #expect(host.destination(of: path) == fake.destination(of: path))
     }
-    #expect(counted.questions.withLock { $0 } == 2)
+    #expect(counted.questions.withLock { $0 } == 3)
   }
 }

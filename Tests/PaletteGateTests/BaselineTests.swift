@@ -67,7 +67,7 @@ struct BaselineTests {
     let known = baseline([finding(["a", "b"]), finding(["c", "d"])])
     var book = BaselineBook(known)
     let place = FindingPlace(path: "t.json")
-    // The first is mended, another pair breaks: the number of findings is the same.
+    // The first is repaired, another pair breaks: the number of findings is the same.
     #expect(book.answer(finding(["c", "d"])) { _ in place }.status == .baselined)
     #expect(book.answer(finding(["e", "f"])) { _ in place }.status == .new)
     #expect(book.stale { _ in true }.map(\.tokens) == [["a", "b"]])
@@ -185,7 +185,7 @@ struct BaselineTests {
     ([2, 2], [2, 2], 0), ([2, 2], [2], 0), ([2, 2], [2, 1], 1), ([2], [2, 2], 1), ([2.33, 4.47], [], 0),
     ([1, 2, 3], [2, 3], 0), ([1, 2, 3], [1, 2, 2], 1), ([1, 2, 3], [3, 3, 3], 0), ([1, 2, 3], [0.5, 2, 3], 1),
   ])
-  func `of findings that nothing tells apart, one that is mended does not pay for another`(
+  func `of findings that nothing tells apart, one that is repaired does not pay for another`(
     _ then: [Double], _ now: [Double], _ counting: Int
   ) {
     let known = baseline(then.map { finding(measured: $0) })

@@ -18,7 +18,7 @@ package struct Color: Hashable, Sendable {
   /// The three components in the order of their space; nil is `none`, which every conversion treats as 0.
   package struct Components: Hashable, Sendable {
     /// In DTCG's ranges (hsl 0…360, 0…100, 0…100; lab L 0…100; oklch L 0…1 …).
-    package var first, second, third: Double?
+    package let first, second, third: Double?
 
     /// Creates components; nil is `none`. Absolute values above ``greatest`` become it, NaN becomes 0.
     package init(_ first: Double?, _ second: Double?, _ third: Double?) {

@@ -89,7 +89,7 @@ struct BaselineOptions: ParsableArguments {
       return nil
     }
     let byBaseline = Dictionary(grouping: inputs) {
-      BaselineLocation(of: $0.path, choice: choice, configurations: read.configurations, host: host).key ?? ""
+      read.configurations.baseline(of: $0.path, choice).key ?? ""
     }
     return (baselines, byBaseline)
   }

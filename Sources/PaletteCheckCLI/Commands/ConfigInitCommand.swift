@@ -49,7 +49,7 @@ struct ConfigInitCommand: HostedCommand {
     let found = themes.count == 1 ? "1 theme" : "\(themes.count) themes"
     let next = themes.isEmpty ? "" : " 'palettecheck check .' checks them."
     return host.deliver(
-      output.quiet ? "" : "Written '\(path)' for \(found) below this directory.\(next)\n", exitCode: ExitStatus.success)
+      output.quiet ? "" : "Wrote '\(path)' for \(found) below this directory.\(next)\n", exitCode: ExitStatus.success)
   }
 
   /// The parts of the only theme, where names alone say what is one.
@@ -80,7 +80,7 @@ struct ConfigInitCommand: HostedCommand {
     if !assuming.isEmpty {
       let whose = Self.listed(assuming.map { path($0.path) })
       questions.append(
-        "What do the charts of \(whose) stand on? White is assumed: \"roles\": {\"background\": [\"#ffffff\"]}")
+        "Which background do the charts of \(whose) have? White is assumed: \"roles\": {\"background\": [\"#ffffff\"]}")
     }
     // The same groups may be left in several files.
     var left: [(names: String, paths: [String])] = []

@@ -26,7 +26,8 @@ struct TypedColor {
       if host.kind(of: text) != nil {
         throw ValidationError("'\(text)' is a file; give colours, such as '#2166ac'")
       }
-      throw ValidationError("'\(text)' is not a colour: \(error.message)")
+      if text.contains("/") { throw ValidationError("no such file: '\(text)'") }
+      throw ValidationError(error.message.hasPrefix("'\(text)'") ? error.message : "'\(text)': \(error.message)")
     }
   }
 }

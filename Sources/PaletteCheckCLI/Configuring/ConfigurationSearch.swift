@@ -107,12 +107,14 @@ final class ConfigurationSearch: Sendable {
     return RepositoryRoot(path: directory, host: host)
   }
 
-  /// The place of an input's baseline, looked for once a directory.
+  /// The place of an input's baseline, looked for once for the files of a directory.
+  ///
+  /// The directory itself, and what has no path, may belong elsewhere: the directory of a configuration does not lie in itself.
   func baseline(of path: String, _ choice: BaselineChoice) -> BaselineLocation {
-    guard let directory = directory(of: path) else {
+    guard let real = host.realPath(path), host.kind(of: real) != .directory else {
       return BaselineLocation(of: path, choice: choice, configurations: self, host: host)
     }
-    let question = BaselineQuestion(directory: directory, choice: choice)
+    let question = BaselineQuestion(directory: real.parentDirectory, choice: choice)
     if let known = state.withLock({ $0.baselines[question] }) { return known }
     let location = BaselineLocation(of: path, choice: choice, configurations: self, host: host)
     state.withLock { $0.baselines[question] = location }

@@ -139,6 +139,7 @@ extension GatheredInputs {
     if !found.sheets.isEmpty {
       parts.append("and found \(listed(found.sheets, sheet, sheets, below: path, atMost: 2)); \(rewriting)")
     }
+    if found.read + found.others == 0, parts.isEmpty { return "it holds no files" }
     if parts.isEmpty {
       return found.read > 0
         ? start + "; name a file to learn why it is not a theme"

@@ -1,7 +1,8 @@
 import FileAccess
 import Synchronization
 
-/// Lets large files be read one after the other: the tree of one takes far more memory than its text.
+/// Lets large inputs be parsed one after the other: the tree of one takes far more memory than its text. Files that only lend
+/// tokens to others take no turn; `ParsedFiles` bounds their trees.
 ///
 /// A class, because all loaders of a run take turns.
 final class LargeFileTurn: Sendable {

@@ -4,7 +4,7 @@ import SafeText
 /// Runs again whenever something changed that the run before looked at.
 ///
 /// Files are looked at by time, size and node a few times a second: that sees changes in place, replacements and
-/// directories alike, on every file system, network ones among them, for less than a hundredth of a core.
+/// directories alike, on every file system, network ones among them, for less than a hundredth of a core in most folders.
 struct WatchLoop {
   let host: any CommandHost
   /// An error of a run, in words.
@@ -14,7 +14,7 @@ struct WatchLoop {
   private static let pause = 250
   /// Milliseconds in which nothing may change before it is read: editors write in several steps. Engineering choice.
   private static let settling = 50
-  /// A look may take one part in so many of the time. Engineering choice.
+  /// A look may take one part in so many of the time, where that leaves the pauses short enough. Engineering choice.
   private static let share = 10
   /// The longest pause in milliseconds: a look that took long on a busy machine must not keep a change waiting.
   private static let longestPause = 2_000

@@ -61,11 +61,11 @@ final class WatchedHost: ForwardingHost {
   }
 
   func files(below directory: String, depth: WalkDepth) throws(HostError) -> FileListing {
-    if depth == .all {
-      let paths = listing(directory)
-      sight.withLock { if $0.listings[directory] == nil { $0.listings[directory] = paths } }
-    }
-    return try base.files(below: directory, depth: depth)
+    guard depth == .all else { return try base.files(below: directory, depth: depth) }
+    let found = Result { () throws(HostError) in try base.files(below: directory, depth: depth) }
+    let paths = (try? found.get())?.paths ?? []
+    sight.withLock { if $0.listings[directory] == nil { $0.listings[directory] = paths } }
+    return try found.get()
   }
 
   func read(_ path: String, limit: Int) throws(HostError) -> [UInt8] {

@@ -8,7 +8,7 @@ package enum HTMLReport {
   ///
   /// - Parameter pictures: Draws the pictures; nil for a page without them.
   package static func text(_ report: Report, pictures: (any ReportPictures)?) -> String {
-    // First, and the themes in a function of their own: a list of thousands is let go before the next is made.
+    // The header comes first, so that its list of themes is freed before the sections make theirs.
     let header = HTMLVerdict.header(report)
     let sections =
       (sections(ofThemes: report, pictures) ?? sections(report, pictures))

@@ -10,6 +10,8 @@ struct ChartedList {
   private let isInMapFolder: Bool
 
   private let isShown: Bool
+  /// The kind of scale that the file or its folder is called after: `sequential.py`, `diverging/warm.ts`.
+  let scale: NamedPalette.Kind?
 
   /// Looks at the path of the program.
   init(_ reading: Reading) {
@@ -19,6 +21,10 @@ struct ChartedList {
     isInMapFolder = ColorMapNames.areIn(path)
     let folders = path.split(separator: "/").dropLast().map(String.init)
     isShown = !Self.shows.isDisjoint(with: folders)
+    let stem = ThemeInput.name(of: path).split(separator: ".").first.map(String.init)
+    scale = [stem, folders.last].lazy.compactMap { $0.flatMap(NamedPalette.Kind.init(word:)) }.first {
+      $0 != .categorical
+    }
     isInChartFolder = !isShown && folders.suffix(2).contains { Self.names(TokenWords.split($0)) }
   }
 
@@ -71,11 +77,11 @@ struct ChartedList {
     return isOfNumbers && (isInMapFolder || ColorMapNames.areAmong(words) || words == ["cm", "data"])
   }
 
-  /// Whether the name of a list says that it is a ramp, of whatever kind.
+  /// Whether the name of a list says that it is a ramp, of whatever kind, or that of its file or folder.
   func isRamp(_ palette: FoundPalette) -> Bool {
-    let words = TokenWords.split(palette.name)
-    return isColorMap(palette)
-      || palette.entries.allSatisfy { $0.key == nil } && words.last.flatMap { ChartWords.ramps[$0] } == .any
+    if isColorMap(palette) { return true }
+    guard palette.entries.allSatisfy({ $0.key == nil }) else { return false }
+    return scale != nil || TokenWords.split(palette.name).last.flatMap { ChartWords.ramps[$0] } == .any
   }
 
   private static func isCode(_ node: SourceNode, _ key: String?) -> Bool {

@@ -52,7 +52,8 @@ struct LiteralPalettes {
       var read = palette.read(record: record)
       if charted.isRamp(palette) {
         // Samples of a scale, and no colours beside each other.
-        (read.kind, read.saysKind) = (NamedPalette.Kind(RampShape.kind(of: read.colors.items.map(\.color))), true)
+        let shape = NamedPalette.Kind(RampShape.kind(of: read.colors.items.map(\.color)))
+        (read.kind, read.saysKind) = (charted.scale ?? shape, true)
       }
       read = read.inShownKind(record)
       guard !read.colors.items.isEmpty else { continue }

@@ -24,6 +24,15 @@ import Testing
     #expect(theme.modes[0].series.map(\.color.hex) == ["#2166ac", "#b2182b", "#4d9221"])
   }
 
+  @Test(arguments: ["colors/sequential.py", "charts/diverging/scales.ts", "palettes/cyclical/hues.js"])
+  func `lists in a file or folder called after a scale are ramps of that kind`(path: String) throws {
+    let list = "['#0508b8', '#6b1cfb', '#dd2bfd', '#fc67fd', '#fea5fd', '#aa33ee']"
+    let theme = try readTheme(path.hasSuffix("py") ? "Warm = \(list)" : "export const warm = \(list);", path: path)
+    #expect(theme.modes[0].series.isEmpty)
+    let kind: Ramp.Kind = path.contains("seq") ? .sequential : path.contains("div") ? .diverging : .cyclic
+    #expect(theme.modes[0].ramps.map(\.kind) == [kind])
+  }
+
   @Test func `so is one of Python`() throws {
     let text = "def chart_colors() -> list:\n    \"\"\"For charts.\"\"\"\n    return ['#2166ac', '#b2182b']\n"
     #expect(try readTheme(text, path: "brand.py", options: found).modes[0].series.count == 2)
