@@ -65,7 +65,7 @@ struct ConfigurationStart {
       """,
     ]
     let open = questions.map { "  // \($0)\n" }.joined()
-    let asked = open.isEmpty ? "" : "  // To be answered by you:\n\(open)\n"
+    let asked = open.isEmpty ? "" : "  // Questions for you:\n\(open)\n"
     return "{\n  // 'palettecheck config schema' prints every key.\n  \"version\": 1,\n\n" + asked
       + parts.joined(separator: ",\n\n") + "\n}\n"
   }
