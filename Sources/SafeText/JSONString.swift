@@ -16,6 +16,11 @@ func appendJSONString(_ text: String, to bytes: inout [UInt8]) {
   text.withUTF8 { utf8 in
     var (copied, index) = (0, 0)
     while index < utf8.count {
+      // Letters, digits and most signs: nearly all of what is written.
+      if unsafe isPlain(utf8[index]) {
+        index += 1
+        continue
+      }
       let length: Int
       let escape: String?
       if unsafe utf8[index] < 0x80 {
@@ -36,6 +41,12 @@ func appendJSONString(_ text: String, to bytes: inout [UInt8]) {
     unsafe bytes.append(contentsOf: utf8[copied...])
   }
   bytes.append(UInt8(ascii: "\""))
+}
+
+/// Whether a byte is an ASCII character that never needs an escape.
+@inline(__always)
+private func isPlain(_ byte: UInt8) -> Bool {
+  (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "<")
 }
 
 /// The escape of an ASCII character; nil where it stays.

@@ -8,6 +8,8 @@ package enum JSONValue: Sendable {
   case array([JSONValue])
   /// The items of an array in portions, each made when it is written: a long array then never is in memory as a whole.
   case portions(count: Int, @Sendable (Int) -> [JSONValue])
+  /// A value that is made as it is written.
+  case written(@Sendable (inout JSONWriter) -> Void)
   /// Text, escaped on output.
   case string(String)
   /// A number, written in the shortest form that parses as the same double; `null` unless it is finite.
@@ -28,7 +30,7 @@ extension JSONValue {
   /// The integer, or `null` for nil.
   package static func integer(_ number: Int?) -> JSONValue { number.map { .integer($0) } ?? .null }
   /// An array of strings.
-  package static func strings(_ texts: some Sequence<String>) -> JSONValue { .array(texts.map { .string($0) }) }
+  package static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
   /// An array of numbers.
   package static func numbers(_ numbers: some Sequence<Double>) -> JSONValue { .array(numbers.map { .number($0) }) }
 }

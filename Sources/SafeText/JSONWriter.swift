@@ -11,10 +11,12 @@ package struct JSONWriter {
   /// The bytes that are gathered before they are passed on. Engineering choice: less costs system calls, more costs memory.
   private static let piece = 1 << 18
 
-  private let layout: Layout
+  let layout: Layout
   /// UTF-8: strings are slower to append to, and most of the time of a stream of themes goes into this.
-  private var bytes: [UInt8] = []
-  private var depth = 0
+  var bytes: [UInt8] = []
+  var depth = 0
+  /// How many members the object has so far that is being written.
+  var written = 0
 
   /// The JSON text of a value.
   package static func text(_ value: JSONValue, _ layout: Layout = .pretty) -> String {
@@ -29,7 +31,7 @@ package struct JSONWriter {
   ) throws(Failure) {
     var writer = JSONWriter(layout: layout)
     try writer.write(value, to: sink)
-    if layout == .pretty { writer.write("\n") }
+    if layout == .pretty { writer.sign("\n") }
     try writer.pass(to: sink)
   }
 
@@ -47,18 +49,18 @@ package struct JSONWriter {
     if bytes.count >= Self.piece { try pass(to: sink) }
     switch value {
     case .object(let members):
-      write("{")
+      sign("{")
       depth += 1
       for (index, member) in members.enumerated() {
         separate(index, breaksLines: layout == .pretty)
         appendJSONString(member.key, to: &bytes)
-        write(layout == .pretty ? ": " : ":")
+        sign(layout == .pretty ? ": " : ":")
         try write(member.value, to: sink)
       }
       close("}", breaksLines: layout == .pretty && !members.isEmpty)
     case .array(let items):
       let breaksLines = layout == .pretty && !items.allSatisfy(\.isNumber)
-      write("[")
+      sign("[")
       depth += 1
       for (index, item) in items.enumerated() {
         separate(index, breaksLines: breaksLines)
@@ -66,7 +68,7 @@ package struct JSONWriter {
       }
       close("]", breaksLines: breaksLines)
     case .portions(let count, let portion):
-      write("[")
+      sign("[")
       depth += 1
       var written = 0
       for index in 0..<count {
@@ -77,34 +79,42 @@ package struct JSONWriter {
         }
       }
       close("]", breaksLines: layout == .pretty && written > 0)
+    case .written(let body): body(&self)
     case .string(let string): appendJSONString(string, to: &bytes)
-    case .number(let number): write(number.isFinite ? number.description : "null")
+    case .number(let number):
+      if number.isFinite { write(number.description) } else { sign("null") }
     case .integer(let number): write(String(number))
-    case .boolean(let boolean): write(boolean ? "true" : "false")
-    case .null: write("null")
+    case .boolean(let boolean): sign(boolean ? "true" : "false")
+    case .null: sign("null")
     }
   }
 
   /// What is between the elements of a list, or before its first.
-  private mutating func separate(_ index: Int, breaksLines: Bool) {
-    if index > 0 { write(layout == .pretty && !breaksLines ? ", " : ",") }
+  mutating func separate(_ index: Int, breaksLines: Bool) {
+    if index > 0 { sign(layout == .pretty && !breaksLines ? ", " : ",") }
     if breaksLines { breakLine() }
   }
 
-  private mutating func close(_ closing: String, breaksLines: Bool) {
+  mutating func close(_ closing: StaticString, breaksLines: Bool) {
     depth -= 1
     if breaksLines { breakLine() }
-    write(closing)
+    sign(closing)
   }
 
   private mutating func breakLine() {
-    write("\n")
-    for _ in 0..<depth { write("  ") }
+    sign("\n")
+    for _ in 0..<depth { sign("  ") }
   }
 
-  private mutating func write(_ text: String) {
-    var text = text
-    text.withUTF8 { unsafe bytes.append(contentsOf: $0) }
+  mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// Writes what is the same in every document.
+  mutating func sign(_ text: StaticString) {
+    if text.utf8CodeUnitCount == 1 {
+      unsafe bytes.append(text.utf8Start.pointee)
+    } else {
+      unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
   }
 }
 

@@ -8,80 +8,103 @@ import SourceText
 enum FindingJSON {
   /// The documented, stable structure.
   static func value(_ classified: ClassifiedFinding) -> JSONValue {
+    .written { $0.object { write(classified, to: &$0) } }
+  }
+
+  private static func write(_ classified: ClassifiedFinding, to json: inout JSONWriter) {
     let finding = classified.finding
-    let (start, end) = (finding.origin?.shownStart, finding.origin?.shownEnd)
-    return .object(
-      [
-        ("rule", .string(finding.rule)), ("name", .string(finding.name)), ("level", .string(finding.level.rawValue)),
-        ("status", .string(classified.status.rawValue)), ("message", .string(finding.message)),
-        ("file", .string(finding.origin?.file.path ?? classified.path)),
-        ("line", .integer(start?.line)), ("column", .integer(start?.column)),
-        ("endLine", .integer(end?.line)), ("endColumn", .integer(end?.column)),
-        ("pointer", .string(finding.origin?.pointer.description)),
-        ("tokens", .strings(finding.tokens)), ("series", .strings(finding.series)),
-        ("parts", .array(finding.parts.map(part))),
-        ("mode", .string(finding.mode)),
-      ] + measure(finding.measure) + [
-        ("colors", .array(finding.colors.map(color))),
-        ("suggestions", .array(finding.suggestions.map(suggestion))),
-        ("related", .array(finding.related.map(place))),
-        ("fingerprint", .string(classified.fingerprint.hex)),
-        ("recorded", .number(classified.recorded)), ("waiver", waiver(classified.waiver)),
-      ])
+    json.member("rule", finding.rule)
+    json.member("name", finding.name)
+    json.member("level", finding.level.rawValue)
+    json.member("status", classified.status.rawValue)
+    json.member("message", finding.message)
+    write(finding.origin, in: finding.origin?.file.path ?? classified.path, to: &json)
+    json.member("tokens", finding.tokens)
+    json.member("series", finding.series)
+    json.member("parts", each: finding.parts) { json, part in
+      json.object { json in
+        json.member("tokens", part.tokens)
+        json.member("measured", part.measured)
+      }
+    }
+    json.member("mode", finding.mode)
+    write(finding.measure, to: &json)
+    json.member("colors", each: finding.colors) { json, color in
+      json.object { json in
+        json.member("token", color.token)
+        json.member("hex", color.hex)
+        json.member("simulatedHex", color.simulatedHex)
+      }
+    }
+    json.member("suggestions", each: finding.suggestions) { json, suggestion in
+      json.object { write(suggestion, to: &$0) }
+    }
+    json.member("related", each: finding.related) { json, place in
+      json.object { json in
+        json.member("label", place.label)
+        write(place.origin, in: place.origin.file.path, to: &json)
+      }
+    }
+    json.member("fingerprint", classified.fingerprint.hex)
+    json.member("recorded", classified.recorded)
+    json.member("waiver") { write(classified.waiver, to: &$0) }
   }
 
-  /// `vision`, `severity`, `measured`, `required`, `unit`: null where nothing is measured; no severity of normal vision.
-  static func measure(_ measure: Measure?) -> [(String, JSONValue)] {
+  private static func write(_ origin: TokenOrigin?, in path: String, to json: inout JSONWriter) {
+    let (start, end) = (origin?.shownStart, origin?.shownEnd)
+    json.member("file", path)
+    json.member("line", start?.line)
+    json.member("column", start?.column)
+    json.member("endLine", end?.line)
+    json.member("endColumn", end?.column)
+    json.member("pointer", origin?.pointer.description)
+  }
+
+  /// Writes `vision`, `severity`, `measured`, `required`, `unit`: null where nothing is measured; no severity of normal vision.
+  static func write(_ measure: Measure?, to json: inout JSONWriter) {
     let vision = measure?.observer?.vision
-    return [
-      ("vision", .string(vision?.rawValue)),
-      ("severity", .number(vision == .normal ? nil : measure?.observer?.severity)),
-      ("measured", .number(measure?.value)), ("required", .number(measure?.required)),
-      ("unit", .string(measure?.unit.rawValue)),
-    ]
+    json.member("vision", vision?.rawValue)
+    json.member("severity", vision == .normal ? nil : measure?.observer?.severity)
+    json.member("measured", measure?.value)
+    json.member("required", measure?.required)
+    json.member("unit", measure?.unit.rawValue)
   }
 
-  private static func waiver(_ waiver: GrantedWaiver?) -> JSONValue {
-    guard let waiver else { return .null }
-    return .object([
-      ("reason", .string(waiver.reason)), ("owner", .string(waiver.owner)), ("ticket", .string(waiver.ticket)),
-      ("expires", .string(waiver.until?.description ?? "never")), ("daysLeft", .integer(waiver.daysLeft)),
-    ])
+  private static func write(_ waiver: GrantedWaiver?, to json: inout JSONWriter) {
+    guard let waiver else { return json.null() }
+    json.object { json in
+      json.member("reason", waiver.reason)
+      json.member("owner", waiver.owner)
+      json.member("ticket", waiver.ticket)
+      json.member("expires", waiver.until?.description ?? "never")
+      json.member("daysLeft", waiver.daysLeft)
+    }
   }
 
-  private static func part(_ part: FindingPart) -> JSONValue {
-    .object([("tokens", .strings(part.tokens)), ("measured", .number(part.measured))])
-  }
-
-  private static func color(_ color: FindingColor) -> JSONValue {
-    .object([
-      ("token", .string(color.token)), ("hex", .string(color.hex)), ("simulatedHex", .string(color.simulatedHex)),
-    ])
-  }
-
+  /// A suggestion, as in a finding.
   static func suggestion(_ suggestion: Suggestion) -> JSONValue {
-    .object([
-      ("token", .string(suggestion.token)), ("series", .string(suggestion.series)), ("hex", .string(suggestion.hex)),
-      ("symbol", .string(suggestion.symbol?.rawValue)),
-      ("dash", suggestion.dash.map { .numbers($0) } ?? .null),
-      ("pattern", .string(suggestion.pattern?.rawValue)), ("opacity", .number(suggestion.opacity)),
-      ("label", .string(suggestion.label?.rawValue)), ("alternative", .integer(suggestion.alternative)),
-      (
-        "native",
-        suggestion.native.map { .object([("library", .string($0.library)), ("setting", .string($0.setting))]) } ?? .null
-      ),
-      ("measured", .number(suggestion.measured)), ("text", .string(suggestion.text)),
-    ])
+    .written { $0.object { write(suggestion, to: &$0) } }
   }
 
-  private static func place(_ place: RelatedPlace) -> JSONValue {
-    let (start, end) = (place.origin.shownStart, place.origin.shownEnd)
-    return .object([
-      ("label", .string(place.label)), ("file", .string(place.origin.file.path)),
-      ("line", .integer(start?.line)), ("column", .integer(start?.column)),
-      ("endLine", .integer(end?.line)), ("endColumn", .integer(end?.column)),
-      ("pointer", .string(place.origin.pointer.description)),
-    ])
+  private static func write(_ suggestion: Suggestion, to json: inout JSONWriter) {
+    json.member("token", suggestion.token)
+    json.member("series", suggestion.series)
+    json.member("hex", suggestion.hex)
+    json.member("symbol", suggestion.symbol?.rawValue)
+    json.member("dash", suggestion.dash)
+    json.member("pattern", suggestion.pattern?.rawValue)
+    json.member("opacity", suggestion.opacity)
+    json.member("label", suggestion.label?.rawValue)
+    json.member("alternative", suggestion.alternative)
+    json.member("native") { json in
+      guard let native = suggestion.native else { return json.null() }
+      json.object { json in
+        json.member("library", native.library)
+        json.member("setting", native.setting)
+      }
+    }
+    json.member("measured", suggestion.measured)
+    json.member("text", suggestion.text)
   }
 }
 

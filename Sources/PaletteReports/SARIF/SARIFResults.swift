@@ -110,9 +110,13 @@ struct SARIFResults {
   }
 
   private static func properties(_ finding: Finding) -> JSONValue {
-    .object(
-      [
-        ("tokens", .strings(finding.tokens)), ("mode", .string(finding.mode)),
-      ] + FindingJSON.measure(finding.measure) + [("colors", .array(finding.colors.map { .string($0.hex) }))])
+    .written { json in
+      json.object { json in
+        json.member("tokens", finding.tokens)
+        json.member("mode", finding.mode)
+        FindingJSON.write(finding.measure, to: &json)
+        json.member("colors", finding.colors.map(\.hex))
+      }
+    }
   }
 }
