@@ -101,7 +101,7 @@ let package = Package(
       name: "PaletteCheckCLITests",
       dependencies: [
         "PaletteCheckCLI", "PaletteReports", "PaletteRules", "KnownPalettes", "SourceText", "FileAccess", "PNGCodec",
-        "WrittenPNG", "HostInMemory",
+        "WrittenPNG", "HostInMemory", argumentParser,
       ]),
     .target(
       name: "HostInMemory", dependencies: ["PaletteCheckCLI", "PaletteGate", "FileAccess", "PNGCodec"],

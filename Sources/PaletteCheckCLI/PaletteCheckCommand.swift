@@ -38,8 +38,11 @@ package enum PaletteCheckCommand {
   private static func runDirectly(_ arguments: [String], on host: some CommandHost) throws -> Int32? {
     guard arguments.first != "help" else { return nil }
     let named = PaletteCheck.commands.first { $0.configuration.commandName == arguments.first }
-    guard let named else { return try run(CheckCommand.self, arguments, on: host) }
-    return try run(named, Array(arguments.dropFirst()), on: host)
+    let rest = named == nil ? arguments : Array(arguments.dropFirst())
+    guard let named, named != CheckCommand.self else {
+      return try CheckCommand(plain: rest)?.run(on: host) ?? run(CheckCommand.self, rest, on: host)
+    }
+    return try run(named, rest, on: host)
   }
 
   private static func run<Command: HostedCommand>(

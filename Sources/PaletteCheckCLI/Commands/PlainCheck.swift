@@ -1,0 +1,124 @@
+import ArgumentParser
+import PaletteReports
+
+/// `check` with paths and no flag, as most runs are, without the parser: it asks the runtime about every type of every
+/// option, which takes two fifths of a run over one theme. A test holds each value against what the parser gives.
+extension CheckCommand {
+  /// Nil where an argument may be a flag, or there is none.
+  init?(plain arguments: [String]) {
+    guard !arguments.isEmpty, !arguments.contains(where: { $0.utf8.first == UInt8(ascii: "-") }) else { return nil }
+    self.init()
+    paths = arguments
+    chart = []
+    format = .full
+    sort = .severity
+    statistics = false
+    judging = .none
+    gate = .none
+    gathering = .none
+    reports = .none
+    pictures = .none
+    reading = .none
+    output = .none
+  }
+}
+
+extension JudgingFlags {
+  fileprivate static var none: Self {
+    var flags = Self()
+    flags.rule = []
+    flags.vision = []
+    flags.severity = nil
+    return flags
+  }
+}
+
+extension GateFlags {
+  fileprivate static var none: Self {
+    var flags = Self()
+    flags.failOn = nil
+    flags.maxWarnings = nil
+    flags.baseline = BaselineFlags()
+    flags.baseline.baseline = nil
+    flags.baseline.noBaseline = false
+    flags.today = nil
+    flags.timings = false
+    return flags
+  }
+}
+
+extension GatheringFlags {
+  fileprivate static var none: Self {
+    var flags = Self()
+    flags.filesFrom = nil
+    flags.jsonl = false
+    flags.forceExclude = false
+    flags.allowEmpty = false
+    flags.watch = false
+    return flags
+  }
+}
+
+extension ReportFlags {
+  fileprivate static var none: Self {
+    var flags = Self()
+    flags.report = []
+    return flags
+  }
+}
+
+extension CheckPreviewFlags {
+  fileprivate static var none: Self {
+    var flags = Self()
+    flags.preview = nil
+    return flags
+  }
+}
+
+extension ReadingFlags {
+  fileprivate static var none: Self {
+    var flags = Self()
+    flags.themeFormat = nil
+    flags.background = nil
+    flags.text = nil
+    flags.mode = []
+    flags.context = []
+    flags.palette = []
+    flags.series = []
+    flags.include = []
+    flags.ramp = false
+    flags.strict = false
+    flags.stdinFilename = nil
+    flags.configuration = ConfigurationFlags()
+    flags.configuration.config = nil
+    flags.configuration.isolated = false
+    flags.limits = .none
+    return flags
+  }
+}
+
+extension LimitOptions {
+  fileprivate static var none: Self {
+    var flags = Self()
+    flags.maxFileSize = nil
+    flags.maxDepth = 512
+    flags.maxTokens = 200_000
+    flags.maxString = 64 << 10
+    flags.maxSeries = 2_048
+    flags.maxPixels = nil
+    return flags
+  }
+}
+
+extension OutputOptions {
+  fileprivate static var none: Self {
+    var flags = Self()
+    flags.color = .auto
+    flags.swatches = nil
+    flags.ascii = false
+    flags.width = nil
+    flags.quiet = false
+    flags.verbose = false
+    return flags
+  }
+}
