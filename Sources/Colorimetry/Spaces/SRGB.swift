@@ -37,7 +37,15 @@ package struct SRGB: Hashable, Sendable {
   /// `#rrggbb` in lower case, of ``bytes``.
   package var hex: String {
     let (red, green, blue) = bytes
-    return "#" + [red, green, blue].map(\.twoHexDigits).joined()
+    // Written for thousands of colours: no text for each of its digits.
+    return unsafe String(unsafeUninitializedCapacity: 7) { text in
+      unsafe text[0] = UInt8(ascii: "#")
+      for (index, byte) in [red, green, blue].enumerated() {
+        unsafe text[2 * index + 1] = (byte >> 4).hexDigit
+        unsafe text[2 * index + 2] = (byte & 15).hexDigit
+      }
+      return 7
+    }
   }
 
   /// Each component clamped to 0…1.
@@ -56,8 +64,8 @@ extension Double {
 
 extension UInt8 {
   /// Two hexadecimal digits, lower case: `0f`.
-  package var twoHexDigits: String {
-    let digits = String(self, radix: 16)
-    return digits.count == 2 ? digits : "0" + digits
-  }
+  package var twoHexDigits: String { String(decoding: [(self >> 4).hexDigit, (self & 15).hexDigit], as: UTF8.self) }
+
+  /// The digit, lower case, of a number below 16.
+  fileprivate var hexDigit: UInt8 { self + (self < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10) }
 }

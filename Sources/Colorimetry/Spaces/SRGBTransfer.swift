@@ -6,6 +6,15 @@ import RealModule
 package enum SRGBTransfer {
   /// From encoded to linear light.
   package static func decode(_ encoded: Double) -> Double {
+    let byte = (encoded * 255).rounded()
+    if (0...255).contains(byte), byte / 255 == encoded { return bytes[Int(byte)] }
+    return power(of: encoded)
+  }
+
+  /// The bytes, decoded: most colours of files are written in them, and powers are slow.
+  private static let bytes = (0...255).map { power(of: Double($0) / 255) }
+
+  private static func power(of encoded: Double) -> Double {
     let magnitude = encoded.magnitude
     guard magnitude > 0.04045 else { return encoded / 12.92 }
     let linear = Double.pow((magnitude + 0.055) / 1.055, 2.4)

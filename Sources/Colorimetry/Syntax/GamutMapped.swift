@@ -39,35 +39,46 @@ enum GamutMapping {
   static func intoSRGB(_ origin: OKLCh) -> SRGB {
     guard origin.lightness < 1 else { return SRGB(1, 1, 1) }
     guard origin.lightness > 0 else { return SRGB(0, 0, 0) }
-    var current = origin
-    var attempt = clip(current)
-    if attempt.isInside || attempt.difference < justNoticeable { return attempt.clipped }
-    var clipped = attempt.clipped
+    let hue = PolarCoordinates(radius: 1, degrees: origin.hue).cartesian
+    func clipped(_ chroma: Double) -> Clipped { Clipped(OKLab(origin.lightness, chroma * hue.a, chroma * hue.b)) }
+    var attempt = clipped(origin.chroma)
+    if attempt.wasInside || attempt.difference < justNoticeable { return attempt.color }
+    var best = attempt
     var (low, high, lowIsInside) = (0.0, origin.chroma, true)
     while high - low > epsilon {
-      current.chroma = (low + high) / 2
-      attempt = clip(current)
-      if lowIsInside && attempt.isInside {
-        low = current.chroma
+      let chroma = (low + high) / 2
+      attempt = clipped(chroma)
+      if lowIsInside && attempt.wasInside {
+        low = chroma
         continue
       }
-      clipped = attempt.clipped
-      guard attempt.difference < justNoticeable else {
-        high = current.chroma
+      best = attempt
+      let difference = attempt.difference
+      guard difference < justNoticeable else {
+        high = chroma
         continue
       }
-      if justNoticeable - attempt.difference < epsilon { break }
+      if justNoticeable - difference < epsilon { break }
       lowIsInside = false
-      low = current.chroma
+      low = chroma
     }
-    return clipped
+    return best.color
   }
 
-  private static func clip(_ color: OKLCh) -> (isInside: Bool, clipped: SRGB, difference: Double) {
-    let lab = OKLab(color)
-    let srgb = SRGB(LinearSRGB(XYZD65(lab)))
-    let clipped = srgb.clamped
-    return (srgb.isInside(tolerance: 0), clipped, OKLab(LinearSRGB(clipped)).distance(to: lab))
+  /// A colour clipped to the gamut, in linear light: only the result of the search is encoded.
+  private struct Clipped {
+    private let original: OKLab
+    private let linear: LinearSRGB
+
+    init(_ original: OKLab) {
+      self.original = original
+      linear = LinearSRGB(XYZD65(original))
+    }
+
+    var color: SRGB { SRGB(linear).clamped }
+    var wasInside: Bool { linear == linear.clamped }
+    /// ΔE OK.
+    var difference: Double { OKLab(linear.clamped).distance(to: original) }
   }
 }
 

@@ -26,6 +26,20 @@ struct SeenColors {
     }
   }
 
+  /// The colours of a mode, as far as it has measured them.
+  init(_ mode: JudgedMode) {
+    self.init(mode.settings)
+    guard mode.settings.deficiencies == Vision.deficiencies, mode.judgedCount <= SideEffects.mostSeries else { return }
+    (normal, sweeps) = (mode.pairs.normal, mode.pairs.sweeps)
+    // Protan and deutan vision come first.
+    otherModel = Array(mode.otherModel.sweeps.prefix(otherModel.count))
+    for color in mode.shown.prefix(mode.judgedCount).compactMap(\.self) {
+      rows[color] = luminances.count
+      luminances.append(WCAG.relativeLuminance(color))
+      names.append(ColorName(color))
+    }
+  }
+
   /// The row of a colour, encoded, inside the gamut.
   mutating func row(of color: SRGB) -> Int {
     if let row = rows[color] { return row }

@@ -11,6 +11,11 @@ struct PackWriter {
   /// pair, and no long search in a group of thousands.
   static let mostTexts = 16
 
+  init() {
+    // Most findings take less: no growing.
+    bytes.reserveCapacity(1024)
+  }
+
   /// What was written, in no more room than that takes.
   var exactBytes: [UInt8] {
     var exact: [UInt8] = []
@@ -32,11 +37,7 @@ struct PackWriter {
   mutating func write(_ isTrue: Bool) { bytes.append(isTrue ? 1 : 0) }
 
   mutating func write(_ number: Double) {
-    var bits = number.bitPattern
-    for _ in 0..<8 {
-      bytes.append(UInt8(truncatingIfNeeded: bits))
-      bits >>= 8
-    }
+    unsafe withUnsafeBytes(of: number.bitPattern.littleEndian) { unsafe bytes.append(contentsOf: $0) }
   }
 
   /// Writes the text, or the number of the same text before it.

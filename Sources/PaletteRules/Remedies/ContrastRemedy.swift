@@ -9,25 +9,28 @@ struct ContrastRemedy {
   let ratio: Double
   /// Whether the new colour is darker.
   let isDarker: Bool
+  /// The change in OKLCh lightness, from 0 on.
+  private let distance: Double
 
   /// Searches in both directions; nil when neither black nor white reaches the ratio.
   init?(_ color: SRGB, on background: SRGB, required: Double) {
-    let origin = OKLCh(OKLab(LinearSRGB(color)))
+    let (origin, ground) = (OKLCh(OKLab(LinearSRGB(color))), WCAG.relativeLuminance(background))
     let found = [0.0, 1.0].compactMap { end -> (distance: Double, color: SRGB)? in
-      guard Self.ratio(origin, at: end, background) >= required else { return nil }
+      guard Self.ratio(origin, at: end, ground) >= required else { return nil }
       // Contrast grows from the colour towards black or white: keep `passing` on the passing side.
       var (failing, passing) = (origin.lightness, end)
       for _ in 0..<14 {
         let middle = (failing + passing) / 2
-        if Self.ratio(origin, at: middle, background) >= required { passing = middle } else { failing = middle }
+        if Self.ratio(origin, at: middle, ground) >= required { passing = middle } else { failing = middle }
       }
       return ((passing - origin.lightness).magnitude, Self.rounded(origin, at: passing))
     }
-    guard let best = found.min(by: { $0.distance < $1.distance })?.color else { return nil }
-    self.color = best
-    ratio = WCAG.contrastRatio(best, background)
+    guard let best = found.min(by: { $0.distance < $1.distance }) else { return nil }
+    (self.color, distance) = (best.color, best.distance)
+    let luminance = WCAG.relativeLuminance(best.color)
+    ratio = WCAG.contrastRatio(luminance, ground)
     guard ratio >= required else { return nil }
-    isDarker = WCAG.relativeLuminance(best) < WCAG.relativeLuminance(color)
+    isDarker = luminance < WCAG.relativeLuminance(color)
   }
 
   /// The step in OKLCh lightness of the search. An engineering choice.
@@ -35,16 +38,23 @@ struct ContrastRemedy {
   private static let steps = 32
 
   /// The nearest colour that also satisfies a condition, searched in steps in both directions; nil without one.
-  init?(_ color: SRGB, on background: SRGB, required: Double, where accepts: (SRGB) -> Bool) {
-    let origin = OKLCh(OKLab(LinearSRGB(color)))
-    for step in 1...Self.steps {
-      for end in [0.0, 1.0] {
+  ///
+  /// - Parameter nearest: The nearest without the condition, before which no step reaches the ratio.
+  init?(
+    _ color: SRGB, on background: SRGB, required: Double, from nearest: ContrastRemedy, where accepts: (SRGB) -> Bool
+  ) {
+    let (origin, ground) = (OKLCh(OKLab(LinearSRGB(color))), WCAG.relativeLuminance(background))
+    let first = max(1, Int(nearest.distance / Self.step))
+    guard first <= Self.steps else { return nil }
+    let ends = [0.0, 1.0].filter { Self.ratio(origin, at: $0, ground) >= required }
+    for step in first...Self.steps {
+      for end in ends {
         let lightness = origin.lightness + (end == 0 ? -1 : 1) * Double(step) * Self.step
         guard (0...1).contains(lightness) else { continue }
         let tried = Self.rounded(origin, at: lightness)
-        let ratio = WCAG.contrastRatio(tried, background)
+        let ratio = WCAG.contrastRatio(WCAG.relativeLuminance(tried), ground)
         guard ratio >= required, accepts(tried) else { continue }
-        (self.color, self.ratio) = (tried, ratio)
+        (self.color, self.ratio, distance) = (tried, ratio, Double(step) * Self.step)
         isDarker = end == 0
         return
       }
@@ -52,8 +62,8 @@ struct ContrastRemedy {
     return nil
   }
 
-  private static func ratio(_ origin: OKLCh, at lightness: Double, _ background: SRGB) -> Double {
-    WCAG.contrastRatio(rounded(origin, at: lightness), background)
+  private static func ratio(_ origin: OKLCh, at lightness: Double, _ ground: Double) -> Double {
+    WCAG.contrastRatio(WCAG.relativeLuminance(rounded(origin, at: lightness)), ground)
   }
 
   private static func rounded(_ origin: OKLCh, at lightness: Double) -> SRGB {

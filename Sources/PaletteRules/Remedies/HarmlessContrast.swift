@@ -23,7 +23,8 @@ extension CheckLedger {
     guard let nearest = ContrastRemedy(shown, on: background, required: required) else { return nil }
     func isRecognized(_ new: SRGB) -> Bool { FaithfulShade.isOne(new, of: shown) }
     let harmless =
-      isEnough(nearest.color) ? nearest : ContrastRemedy(shown, on: background, required: required, where: isEnough)
+      isEnough(nearest.color)
+      ? nearest : ContrastRemedy(shown, on: background, required: required, from: nearest, where: isEnough)
     guard let suggestion = harmless?.suggestion(token, spoken: spoken, series: series) else {
       // No shade contrasts with both ends of the gradient.
       return Suggestion(
@@ -42,7 +43,7 @@ extension CheckLedger {
     defer { keep(effects) }
     guard let found = harmless, effects.spoils(found.color) || !isRecognized(found.color) else { return suggestion }
     return ContrastRemedy(
-      shown, on: background, required: required,
+      shown, on: background, required: required, from: nearest,
       where: { isEnough($0) && isRecognized($0) && !effects.spoils($0) })?
       .suggestion(token, spoken: spoken, series: series)
       ?? (mode.settings.canWrite(color) ? .fixTogether(token, spoken: spoken, series: series) : nil)

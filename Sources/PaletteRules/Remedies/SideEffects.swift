@@ -42,7 +42,7 @@ struct SideEffects {
 
   /// The most series of one mode, and the most modes, to check. Engineering choices: a larger chart has other problems,
   /// and a finding must stay cheap.
-  private static let mostSeries = 24
+  static let mostSeries = 24
   private static let mostModes = 12
 
   /// Nil where there is too much to check.
@@ -156,7 +156,7 @@ extension CheckLedger {
   /// The side effects of another value of a colour; nil where there is too much to check.
   mutating func effects(of color: ThemeColor, in mode: JudgedMode) -> SideEffects? {
     // Moved out, so that growth does not copy it.
-    return SideEffects(of: color, in: mode, seen: seen.take() ?? SeenColors(mode.settings))
+    return SideEffects(of: color, in: mode, seen: seen.take() ?? SeenColors(mode))
   }
 
   /// Keeps the simulated colours for the next search.
