@@ -8,9 +8,11 @@ package enum PathText {
 
   /// The text for a path's bytes.
   package static func text(_ bytes: some Sequence<UInt8>) -> String {
+    let bytes = Array(bytes)
+    if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
     var scalars = String.UnicodeScalarView()
     var decoder = UTF8()
-    var source = Array(bytes)[...]
+    var source = bytes[...]
     while let first = source.first {
       var iterator = source.makeIterator()
       if case .scalarValue(let scalar) = decoder.decode(&iterator), !escapes.contains(scalar.value) {

@@ -20,13 +20,18 @@ package enum SHA256 {
   package static func digest(_ message: [UInt8]) -> [UInt32] {
     var hash = initial
     let padded = pad(message)
-    for block in stride(from: 0, to: padded.count, by: 64) { compress(padded[block..<block + 64], into: &hash) }
+    var schedule = [UInt32](repeating: 0, count: 64)
+    for block in stride(from: 0, to: padded.count, by: 64) {
+      compress(padded[block..<block + 64], &schedule, into: &hash)
+    }
     return hash
   }
 
   /// Section 5.1.1: a one bit, zeroes, and the length in bits as 64 bits, to a multiple of 64 bytes.
   private static func pad(_ message: [UInt8]) -> [UInt8] {
-    var padded = message
+    var padded: [UInt8] = []
+    padded.reserveCapacity(message.count + 72)
+    padded += message
     padded.append(0x80)
     while padded.count % 64 != 56 { padded.append(0) }
     let bits = UInt64(message.count) &* 8
@@ -37,8 +42,7 @@ package enum SHA256 {
   }
 
   /// Section 6.2.2.
-  private static func compress(_ block: ArraySlice<UInt8>, into hash: inout [UInt32]) {
-    var schedule = [UInt32](repeating: 0, count: 64)
+  private static func compress(_ block: ArraySlice<UInt8>, _ schedule: inout [UInt32], into hash: inout [UInt32]) {
     for (index, byte) in block.enumerated() { schedule[index / 4] = schedule[index / 4] << 8 | UInt32(byte) }
     for t in 16..<64 {
       let (early, late) = (schedule[t - 15], schedule[t - 2])

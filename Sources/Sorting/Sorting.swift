@@ -9,6 +9,7 @@ extension Sequence {
   /// - Throws: What `precedes` throws.
   package func sorted(by precedes: (Element, Element) throws -> Bool) rethrows -> [Element] {
     let elements = Array(self)
+    guard elements.count > 1 else { return elements }
     return try Positions.sorted(elements.count) { try precedes(elements[$0], elements[$1]) }.map { elements[$0] }
   }
 }

@@ -68,17 +68,22 @@ package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
 
   /// The RFC 6901 spelling; empty for the whole document.
   package var description: String {
-    tokens.map { token in
-      var escaped = "/"
+    var text = ""
+    for token in tokens {
+      text += "/"
+      guard token.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
+        text += token
+        continue
+      }
       for character in token.unicodeScalars {
         switch character {
-        case "~": escaped += "~0"
-        case "/": escaped += "~1"
-        default: escaped.unicodeScalars.append(character)
+        case "~": text += "~0"
+        case "/": text += "~1"
+        default: text.unicodeScalars.append(character)
         }
       }
-      return escaped
-    }.joined()
+    }
+    return text
   }
 }
 

@@ -31,12 +31,20 @@ package struct Fingerprint: Hashable, Sendable {
     rule: String, path: String, mode: String?, tokens: [String], theme: String? = nil, set: String? = nil,
     against: String? = nil
   ) {
-    // What most findings have not is named, and left out where it is not there, so that theirs stay.
-    let more = [("theme", theme), ("set", set), ("on", against)].compactMap { key, value in value.map { "\(key)=\($0)" }
+    var facts = Array(Self.version.utf8)
+    func add(_ fact: String) {
+      facts.append(0)
+      facts.append(contentsOf: fact.utf8)
     }
-    let facts =
-      [Self.version, rule, path, mode ?? ""] + tokens.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } + more
-    let words = SHA256.digest(Array(facts.map { Array($0.utf8) }.joined(separator: [0]))).map(UInt64.init)
+    add(rule)
+    add(path)
+    add(mode ?? "")
+    tokens.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.forEach(add)
+    // What most findings have not is named, and left out where it is not there, so that theirs stay.
+    if let theme { add("theme=\(theme)") }
+    if let set { add("set=\(set)") }
+    if let against { add("on=\(against)") }
+    let words = SHA256.digest(facts).map(UInt64.init)
     digest = (
       words[0] << 32 | words[1], words[2] << 32 | words[3], words[4] << 32 | words[5], words[6] << 32 | words[7]
     )
