@@ -61,7 +61,8 @@ test: packages
 exhaustive: packages
 	$(SWIFT) run --scratch-path .build/exhaustive -c release ExhaustiveKernel
 
-# Runs the tests of the modules around C libraries, files and text under a sanitizer each. Each build has a folder of its own.
+# Runs the tests of the modules around C libraries, files and text under a sanitizer each, then the command on several processors
+# under the thread sanitizer. Each build has a folder of its own.
 SANITIZED := ZipArchiveTests PNGCodecTests YAMLEventsTests LittleCMSTests PangoCairoTests FileAccessTests SafeTextTests \
   SourceTextTests ImageSimulationTests
 # Without XCTest, in which the project has no tests, and which leaks at its end.
@@ -76,6 +77,8 @@ sanitize: packages
 	  LSAN_OPTIONS=suppressions=$(CURDIR)/.ci/leaks SWIFT_BACKTRACE=enable=no PALETTECHECK_TESTS='$(SANITIZED)' $(SWIFT) test $$flags \
 	    --scratch-path .build/sanitize-$$kind --disable-xctest --quiet || exit 1; \
 	done
+	$(SWIFT) build --sanitize=thread --scratch-path .build/sanitize-thread --product palettecheck
+	.ci/check-races .build/sanitize-thread/debug/palettecheck
 
 # 'make soak TESTS="T2 T6"' runs these rows only, 'make soak TESTS=--short' fewer cases of each.
 soak: build
