@@ -50,6 +50,11 @@ def permissions(row):
     (folder / long).write_text(CONFUSED)
     raw = b"caf\xe9.json"
     (Path(os.fsdecode(bytes(folder) + b"/" + raw))).write_text(CONFUSED)
+    # The same letters, composed and decomposed: two files on Linux.
+    twins = ["twins/caf\u00e9.json", "twins/cafe\u0301.json"]
+    for name in [*twins, "twins/z.json"]:
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text(CONFUSED)
     (folder / "mode").write_text("old\n")
     for path in [folder, *folder.rglob("*")]:
         if os.geteuid() == 0:
@@ -133,6 +138,9 @@ def permissions(row):
     run(2, "check", "d/" * 2048 + "a.json", stderr="too long")
     run(2, "check", "", stderr="''")
     run(1, b"check", raw, stdout=["caf\\xe9.json"])
+    run(2, "check", "twins", stderr="rename one of them")
+    run(2, "check", *twins, stderr="rename one of them")
+    run(1, "check", twins[1], stdout="1 error")
     run(1, b"check", raw, b"--format", b"json", stdout="caf\U0010ffe9.json")
     run(1, b"check", raw, b"--report", b"sarif=/dev/stdout", stdout="caf%E9.json")
     run(

@@ -7,31 +7,34 @@ final class SteadyHost: ForwardingHost {
   private let asked = Mutex(Answers())
 
   private struct Answers {
-    var realPaths: [String: String?] = [:]
-    var kinds: [String: PathKind?] = [:]
-    var destinations: [String: String?] = [:]
+    var realPaths: [PathKey: String?] = [:]
+    var kinds: [PathKey: PathKind?] = [:]
+    var destinations: [PathKey: String?] = [:]
   }
 
   init(_ base: any CommandHost) { self.base = base }
 
   func realPath(_ path: String) -> String? {
-    if let known = asked.withLock({ $0.realPaths[path] }) { return known }
+    let key = PathKey(path)
+    if let known = asked.withLock({ $0.realPaths[key] }) { return known }
     let real = base.realPath(path)
-    asked.withLock { $0.realPaths[path] = .some(real) }
+    asked.withLock { $0.realPaths[key] = .some(real) }
     return real
   }
 
   func destination(of path: String) -> String? {
-    if let known = asked.withLock({ $0.destinations[path] }) { return known }
+    let key = PathKey(path)
+    if let known = asked.withLock({ $0.destinations[key] }) { return known }
     let destination = base.destination(of: path)
-    asked.withLock { $0.destinations[path] = .some(destination) }
+    asked.withLock { $0.destinations[key] = .some(destination) }
     return destination
   }
 
   func kind(of path: String) -> PathKind? {
-    if let known = asked.withLock({ $0.kinds[path] }) { return known }
+    let key = PathKey(path)
+    if let known = asked.withLock({ $0.kinds[key] }) { return known }
     let kind = base.kind(of: path)
-    asked.withLock { $0.kinds[path] = .some(kind) }
+    asked.withLock { $0.kinds[key] = .some(kind) }
     return kind
   }
 }

@@ -37,6 +37,9 @@ extension GatheredInputs {
       let folder = ThemeFileNames.folder(of: String(file.dropFirst(path.count))).map { path + $0 }
       if folder == nil || folder != candidates.last { candidates.append(folder ?? file) }
     }
+    let twins = Set(PathKey.twins(in: candidates).map { PathKey($0) })
+    for candidate in candidates where twins.contains(PathKey(candidate)) { addTwin(candidate) }
+    candidates.removeAll { twins.contains(PathKey($0)) }
     candidates.removeAll { ThemeFileNames.isProgramAside($0) && !evidence.isMeant($0) }
     let isNamed = { [seen, host] (candidate: String) in seen.contains(host.realPath(candidate) ?? candidate) }
     let namesSome = candidates.contains(where: isNamed)

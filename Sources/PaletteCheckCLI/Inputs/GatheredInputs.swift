@@ -107,7 +107,21 @@ struct GatheredInputs {
   /// Adds what a directory is read as, or a file of it.
   mutating func add(_ path: String, _ read: () -> LoadedInput) {
     guard isConfigured(path) else { return }
-    if seen.insert(host.realPath(path) ?? path).inserted { loaded.append(read()) }
+    let real = host.realPath(path) ?? path
+    let (isNew, known) = seen.insert(real)
+    if isNew {
+      loaded.append(read())
+    } else if PathKey(known) != PathKey(real) {
+      addTwin(path)
+    }
+  }
+
+  /// Adds a file whose name looks like that of another one. Reports could not tell the two apart.
+  mutating func addTwin(_ path: String) {
+    let problem = ThemeProblem(
+      "'\(path)' looks like the name of another file, whose letters are composed in another way",
+      help: "rename one of them", path: path)
+    loaded.append(LoadedInput(path: path, problem: problem, wasFound: false))
   }
 
   /// Whether the configuration of an input can be used or there is none. One that cannot is an input that cannot be read,
