@@ -31,11 +31,11 @@ def fuzzing(row):
         problem = "" if all(word.isdigit() for word in counts) else f"not run to its end: {line}"
         if not problem and words[-1] != "0":
             problem = f"{words[-1]} findings in {folder}"
-        if row.case(problem, case=f".ci/fuzz {PROGRAM} {seconds} {words[0]}"):
+        if row.case(problem, case=f"FUZZ_FOLDER={folder} .ci/fuzz {PROGRAM} {seconds} {words[0]}"):
             executions += int(words[3])
     row.figure(f"{executions:,} executions, {seconds} s a target")
     if done.returncode != 0 and not row.failures:
-        row.case((done.stdout + done.stderr)[-800:])
+        row.case((done.stdout + done.stderr)[-800:] or f".ci/fuzz ended with {done.returncode} and without a word")
 
 
 @test("T4", "mutants of valid files, whole command", 400, "exit 0, 1, 2, no signal")

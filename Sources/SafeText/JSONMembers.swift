@@ -5,21 +5,21 @@ extension JSONWriter {
   ///
   /// - Parameter body: Writes its members.
   package mutating func object(_ body: (inout JSONWriter) -> Void) {
-    let outer = written
+    let outer = memberCount
     sign("{")
     depth += 1
-    written = 0
+    memberCount = 0
     body(&self)
-    close("}", breaksLines: layout == .pretty && written > 0)
-    written = outer
+    close("}", breaksLines: layout == .pretty && memberCount > 0)
+    memberCount = outer
   }
 
   /// Writes a member whose value `body` writes.
   ///
   /// - Parameter key: Letters; it is not escaped.
   package mutating func member(_ key: StaticString, _ body: (inout JSONWriter) -> Void) {
-    separate(written, breaksLines: layout == .pretty)
-    written += 1
+    separate(memberCount, breaksLines: layout == .pretty)
+    memberCount += 1
     sign("\"")
     sign(key)
     sign(layout == .pretty ? "\": " : "\":")
@@ -31,8 +31,8 @@ extension JSONWriter {
 
   /// Writes a text under a key that comes from outside.
   package mutating func member(named key: String, _ text: String?) {
-    separate(written, breaksLines: layout == .pretty)
-    written += 1
+    separate(memberCount, breaksLines: layout == .pretty)
+    memberCount += 1
     appendJSONString(key, to: &bytes)
     sign(layout == .pretty ? ": " : ":")
     value(text)

@@ -43,7 +43,7 @@ func appendJSONString(_ text: String, to bytes: inout [UInt8]) {
   bytes.append(UInt8(ascii: "\""))
 }
 
-/// Whether a byte is an ASCII character that never needs an escape.
+/// Whether a byte is an ASCII character that never needs an escape; `jsonEscape` knows the others.
 @inline(__always)
 private func isPlain(_ byte: UInt8) -> Bool {
   (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "<")
@@ -60,7 +60,6 @@ private func jsonEscape(_ byte: UInt8, before next: UInt8) -> String? {
   case UInt8(ascii: "<"):
     // What begins a tag, a comment or a processing instruction.
     [0x21, 0x2F, 0x3F].contains(next) || (0x61...0x7A).contains(next | 0x20) ? #"\u003c"# : nil
-  case 0x20...0x7E: nil
   default: jsonEscape(Unicode.Scalar(byte))
   }
 }

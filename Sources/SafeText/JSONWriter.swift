@@ -16,7 +16,7 @@ package struct JSONWriter {
   var bytes: [UInt8] = []
   var depth = 0
   /// How many members the object has so far that is being written.
-  var written = 0
+  var memberCount = 0
 
   /// The JSON text of a value.
   package static func text(_ value: JSONValue, _ layout: Layout = .pretty) -> String {

@@ -43,6 +43,7 @@ package enum SHA256 {
 
   /// Section 6.2.2.
   private static func compress(_ block: ArraySlice<UInt8>, _ schedule: inout [UInt32], into hash: inout [UInt32]) {
+    // Four bytes push out what the block before left.
     for (index, byte) in block.enumerated() { schedule[index / 4] = schedule[index / 4] << 8 | UInt32(byte) }
     for t in 16..<64 {
       let (early, late) = (schedule[t - 15], schedule[t - 2])

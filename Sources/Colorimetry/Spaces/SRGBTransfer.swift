@@ -7,7 +7,7 @@ package enum SRGBTransfer {
   /// From encoded to linear light.
   package static func decode(_ encoded: Double) -> Double {
     let byte = (encoded * 255).rounded()
-    if (0...255).contains(byte), byte / 255 == encoded { return bytes[Int(byte)] }
+    if (1...255).contains(byte), byte / 255 == encoded { return bytes[Int(byte)] }
     return power(of: encoded)
   }
 

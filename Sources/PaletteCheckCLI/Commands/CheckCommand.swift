@@ -158,19 +158,15 @@ struct CheckCommand: HostedCommand {
     let run = GateRun(
       baseline: gate.baseline.choiceOfNamedOnly, configurations: configurations, host: host,
       today: gate.today ?? host.today, isNarrowed: true, looksEverywhere: false)
-    let streams = try gathering.streams(paths, host)
-    // Most lines have no path but the stream's; those that have are too many to remember.
-    let (steady, own) = (SteadyHost(host), streams + [reading.stdinFilename].compactMap(\.self))
-    return ThemeStream(reader: reader, host: host) { read in
-      var input = CheckedInput(
-        JudgedInput(read, settings: settings), host: own.contains(read.path) ? steady : host)
+    return ThemeStream(reader: reader, host: host) { read, host in
+      var input = CheckedInput(JudgedInput(read, settings: settings), host: host)
       input.take(configurations.configuration(for: "-"))
       let inputs = run.classified([input])
       let verdict = GateVerdict(inputs, flags: gate, configurations: configurations)
       return Report(
         version: PaletteCheck.version, inputs: inputs, verdict: verdict.verdict, failOn: verdict.failOn,
         passedLimits: verdict.passedLimits, remarks: verdict.remarks)
-    }.run(streams, allowsEmpty: gathering.allowEmpty)
+    }.run(try gathering.streams(paths, host), allowsEmpty: gathering.allowEmpty)
   }
 
   /// Writes what standard output gets where no other report goes there.

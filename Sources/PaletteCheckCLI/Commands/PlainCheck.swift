@@ -1,8 +1,8 @@
 import ArgumentParser
 import PaletteReports
 
-/// `check` with paths and no flag, as most runs are, without the parser: it asks the runtime about every type of every
-/// option, which takes two fifths of a run over one theme. A test holds each value against what the parser gives.
+/// `check` with paths and no flag, as most runs are, made without the parser, which asks the runtime about the type of every
+/// option, two fifths of a run over one theme. A test holds each value against what the parser gives.
 extension CheckCommand {
   /// Nil where an argument may be a flag, or there is none.
   init?(plain arguments: [String]) {

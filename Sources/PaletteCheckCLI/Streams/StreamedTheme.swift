@@ -9,6 +9,8 @@ struct StreamedTheme {
   private(set) var id: JSONValue?
   /// The theme; positions in it are those of the stream, unless it has a path or is a text of its own.
   private(set) var file: SourceFile
+  /// Whether the line says where its theme lies.
+  private(set) var hasPath = false
   /// Why the line holds none.
   private(set) var problem: ThemeProblem?
 
@@ -38,6 +40,7 @@ struct StreamedTheme {
         refuse("a path is a text, and this is \(path.value.kindName)", path)
         return
       }
+      hasPath = path != nil
       unwrap(theme.value, name: path?.value.string, path: file.path, number: number)
     } else if theme != nil, let others, key != nil || path != nil {
       // Read as a theme itself it would be another one.

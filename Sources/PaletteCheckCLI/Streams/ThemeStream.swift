@@ -12,8 +12,8 @@ struct ThemeStream {
   /// Reads a theme without looking around: what a line means must not depend on where it is read.
   let reader: ThemeLoader
   let host: any CommandHost
-  /// Judges what was read.
-  let judge: @Sendable (ReadInput) -> Report
+  /// Judges what was read; the host tells where it lies.
+  let judge: @Sendable (ReadInput, any CommandHost) -> Report
 
   /// The most lines judged together; an engineering choice, beyond which more do not use the processors better.
   private static let mostTogether = 64
@@ -46,6 +46,8 @@ struct ThemeStream {
     let progress = ProgressLine("checking \(path)", isShown: size != nil && host.errorIsTerminal, host: host)
     defer { progress.clear() }
     var lines = LineReader(source, limit: limits.text)
+    // Where the stream lies is asked once for all lines without a path of their own; the others' paths could fill the memory.
+    let steady = SteadyHost(host)
     var (worst, number) = (Int32?.none, 0)
     while true {
       let arrived: [LineReader.Line]
@@ -58,7 +60,7 @@ struct ThemeStream {
       let numbered = arrived.enumerated().map { (number: number + 1 + $0.offset, line: $0.element) }
       number += arrived.count
       let verdicts = numbered.concurrentMap { (number, line) in
-        let (report, id) = verdict(line, path, number)
+        let (report, id) = verdict(line, path, number, steady)
         return (text: JSONReport.line(report, line: number, id: id), code: report.verdict.exitCode)
       }
       progress.clear()
@@ -70,19 +72,21 @@ struct ThemeStream {
     }
   }
 
-  private func verdict(_ line: LineReader.Line, _ path: String, _ number: Int) -> (Report, JSONValue?) {
+  private func verdict(
+    _ line: LineReader.Line, _ path: String, _ number: Int, _ steady: SteadyHost
+  ) -> (Report, JSONValue?) {
     let limits = reader.flags.limits
     switch line {
     case .text(let bytes):
       let theme = StreamedTheme(bytes, path: path, number: number, limits: limits.document)
       let input =
         theme.problem.map { ReadInput(path: theme.file.path, problems: [$0]) } ?? reader.read(theme.file).input
-      return (judge(input), theme.id)
+      return (judge(input, theme.hasPath ? host : steady), theme.id)
     case .tooLong:
       let problem = ThemeProblem(
         "the line has more bytes than the limit of \(limits.text)", help: "--max-file-size raises it",
         path: path)
-      return (judge(ReadInput(path: path, problems: [problem])), nil)
+      return (judge(ReadInput(path: path, problems: [problem]), steady), nil)
     }
   }
 }

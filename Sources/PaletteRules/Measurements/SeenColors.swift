@@ -26,18 +26,19 @@ struct SeenColors {
     }
   }
 
-  /// The colours of a mode, as far as it has measured them.
+  /// With the colours that a mode has measured; without any where it has many series, or not every deficiency is judged.
   init(_ mode: JudgedMode) {
     self.init(mode.settings)
     guard mode.settings.deficiencies == Vision.deficiencies, mode.judgedCount <= SideEffects.mostSeries else { return }
     (normal, sweeps) = (mode.pairs.normal, mode.pairs.sweeps)
-    // Protan and deutan vision come first.
+    // Row by row as `row(of:)` adds them; protan and deutan vision come first.
     otherModel = Array(mode.otherModel.sweeps.prefix(otherModel.count))
     for color in mode.shown.prefix(mode.judgedCount).compactMap(\.self) {
       rows[color] = luminances.count
       luminances.append(WCAG.relativeLuminance(color))
       names.append(ColorName(color))
     }
+    assert(normal.boxes.count == luminances.count)
   }
 
   /// The row of a colour, encoded, inside the gamut.

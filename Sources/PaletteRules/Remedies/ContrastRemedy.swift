@@ -10,7 +10,7 @@ struct ContrastRemedy {
   /// Whether the new colour is darker.
   let isDarker: Bool
   /// The change in OKLCh lightness, from 0 on.
-  private let distance: Double
+  let distance: Double
 
   /// Searches in both directions; nil when neither black nor white reaches the ratio.
   init?(_ color: SRGB, on background: SRGB, required: Double) {
@@ -39,7 +39,9 @@ struct ContrastRemedy {
 
   /// The nearest colour that also satisfies a condition, searched in steps in both directions; nil without one.
   ///
-  /// - Parameter nearest: The nearest without the condition, before which no step reaches the ratio.
+  /// - Parameters:
+  ///   - color: Fails on the background: contrast then only grows with the distance, and no step before `nearest` reaches it.
+  ///   - nearest: The nearest without the condition.
   init?(
     _ color: SRGB, on background: SRGB, required: Double, from nearest: ContrastRemedy, where accepts: (SRGB) -> Bool
   ) {
