@@ -26,14 +26,13 @@ struct SeenColors {
     }
   }
 
-  /// With the colours that a mode has measured; without any where it has many series, or not every deficiency is judged.
-  init(_ mode: JudgedMode) {
-    self.init(mode.settings)
-    guard mode.settings.deficiencies == Vision.deficiencies, mode.judgedCount <= SideEffects.mostSeries else { return }
-    (normal, sweeps) = (mode.pairs.normal, mode.pairs.sweeps)
+  /// With colours that are measured already, every deficiency in both models.
+  init(_ settings: JudgementSettings, _ colors: [SRGB], pairs: PairMeasurements, otherModel: PairMeasurements) {
+    self.init(settings)
     // Row by row as `row(of:)` adds them; protan and deutan vision come first.
-    otherModel = Array(mode.otherModel.sweeps.prefix(otherModel.count))
-    for color in mode.shown.prefix(mode.judgedCount).compactMap(\.self) {
+    (normal, sweeps) = (pairs.normal, pairs.sweeps)
+    self.otherModel = Array(otherModel.sweeps.prefix(self.otherModel.count))
+    for color in colors {
       rows[color] = luminances.count
       luminances.append(WCAG.relativeLuminance(color))
       names.append(ColorName(color))

@@ -42,7 +42,7 @@ struct SideEffects {
 
   /// The most series of one mode, and the most modes, to check. Engineering choices: a larger chart has other problems,
   /// and a finding must stay cheap.
-  static let mostSeries = 24
+  fileprivate static let mostSeries = 24
   private static let mostModes = 12
 
   /// Nil where there is too much to check.
@@ -149,6 +149,19 @@ struct SideEffects {
       }
     }
     return false
+  }
+}
+
+extension SeenColors {
+  /// With the colours that a mode has measured; without any where it has many series, or not every deficiency is judged.
+  init(_ mode: JudgedMode) {
+    guard mode.settings.deficiencies == Vision.deficiencies, mode.judgedCount <= SideEffects.mostSeries else {
+      self.init(mode.settings)
+      return
+    }
+    self.init(
+      mode.settings, mode.shown.prefix(mode.judgedCount).compactMap(\.self), pairs: mode.pairs,
+      otherModel: mode.otherModel)
   }
 }
 
