@@ -52,14 +52,20 @@ struct FileReplacement: ~Copyable {
     if let mode, fchmod(file.number, mode) != 0 { throw failure() }
     // Some file systems report a full disk only now.
     if fsync(file.number) != 0, errno != EINVAL { throw failure() }
+    let to = try PathText.system(target)
+    // Ctrl-C between the two would leave the temporary name behind.
+    let before = FileAccess.holdInterruptions()
+    defer { FileAccess.restoreInterruptions(before) }
     if name == nil { name = try link() }
-    if let name {
-      let from = try PathText.system(name)
-      let to = try PathText.system(target)
-      if unsafe rename(from, to) != 0 { throw failure() }
+    guard let name else { return }
+    // There is nothing left to remove for others.
+    self.name = nil
+    let from = try PathText.system(name)
+    if unsafe rename(from, to) != 0 {
+      let failure = failure()
+      Self.remove(name)
+      throw failure
     }
-    // There is nothing left to remove.
-    name = nil
   }
 
   /// Names an unnamed file.

@@ -22,11 +22,23 @@ extension FileAccess {
   /// Does something short that SIGINT, SIGTERM and SIGHUP must not cut in two: one that comes meanwhile takes effect
   /// afterwards.
   package static func uninterrupted(_ body: () -> Void) {
+    let before = holdInterruptions()
+    body()
+    restoreInterruptions(before)
+  }
+
+  /// Holds these signals back, until ``restoreInterruptions(_:)`` is given what this returns.
+  static func holdInterruptions() -> sigset_t {
     var (held, before) = (sigset_t(), sigset_t())
     unsafe sigemptyset(&held)
     for number in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&held, number) }
     unsafe pthread_sigmask(SIG_BLOCK, &held, &before)
-    body()
+    return before
+  }
+
+  /// Lets signals through as before.
+  static func restoreInterruptions(_ before: sigset_t) {
+    var before = before
     unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 
