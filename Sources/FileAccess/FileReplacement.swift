@@ -58,7 +58,7 @@ struct FileReplacement: ~Copyable {
     defer { FileAccess.restoreInterruptions(before) }
     if name == nil { name = try link() }
     guard let name else { return }
-    // There is nothing left to remove for others.
+    // From here on this function removes it, and the deinitializer does not.
     self.name = nil
     let from = try PathText.system(name)
     if unsafe rename(from, to) != 0 {

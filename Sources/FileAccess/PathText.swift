@@ -9,7 +9,7 @@ package enum PathText {
   /// The text for a path's bytes.
   package static func text(_ bytes: some Sequence<UInt8>) -> String {
     let bytes = Array(bytes)
-    // Nearly every path; no scalar of it needs a look of its own.
+    // Nearly every path is ASCII, which nothing has to be escaped in.
     if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
     var scalars = String.UnicodeScalarView()
     var decoder = UTF8()

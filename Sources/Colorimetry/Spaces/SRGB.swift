@@ -37,7 +37,7 @@ package struct SRGB: Hashable, Sendable {
   /// `#rrggbb` in lower case, of ``bytes``.
   package var hex: String {
     let (red, green, blue) = bytes
-    // Written for thousands of colours: no text for each of its digits.
+    // Reports write thousands: one string, not one for each byte.
     return unsafe String(unsafeUninitializedCapacity: 7) { text in
       unsafe text[0] = UInt8(ascii: "#")
       for (index, byte) in [red, green, blue].enumerated() {

@@ -12,7 +12,7 @@ struct PackWriter {
   static let mostTexts = 16
 
   init() {
-    // Most findings take less: no growing.
+    // Most findings take less, so that the array does not grow.
     bytes.reserveCapacity(1024)
   }
 
