@@ -36,7 +36,7 @@ let package = Package(
     .target(
       name: "PaletteCheckCLI",
       dependencies: [
-        "Sorting", "PaletteReports", "PaletteGate", "ThemeFormats", "PaletteRules", "Colorimetry", "SourceText",
+        "PaletteReports", "PaletteGate", "ThemeFormats", "PaletteRules", "Colorimetry", "SourceText",
         "SafeText",
         "FileAccess",
         "KnownPalettes", "ImageSimulation", "PNGCodec", "ChartPreview", "ChartSpecimen", "ChartDescription",
@@ -45,21 +45,21 @@ let package = Package(
       ]),
     .target(
       name: "PaletteReports",
-      dependencies: ["Sorting", "PaletteGate", "PaletteRules", "Colorimetry", "SourceText", "SafeText"]),
+      dependencies: ["PaletteGate", "PaletteRules", "Colorimetry", "SourceText", "SafeText"]),
     .target(
-      name: "PaletteGate", dependencies: ["Sorting", "PaletteRules", "Colorimetry", "SourceText", "SafeText"],
+      name: "PaletteGate", dependencies: ["PaletteRules", "Colorimetry", "SourceText", "SafeText"],
       resources: [.embedInCode("Configuration/config-1.schema.json")]),
     .target(name: "ChartSpecimen", dependencies: ["PaletteCharts", "PaletteRules", "Colorimetry", "PNGCodec"]),
     .target(
       name: "ChartPreview",
       dependencies: [
-        "Sorting", "PaletteCharts", "PaletteRules", "Colorimetry", "ImageSimulation", "PNGCodec", "PangoCairo",
+        "PaletteCharts", "PaletteRules", "Colorimetry", "ImageSimulation", "PNGCodec", "PangoCairo",
         "SafeText",
         realModule,
       ]),
     .target(
       name: "ChartDescription",
-      dependencies: ["Sorting", "PaletteCharts", "PaletteRules", "Colorimetry", "SourceText", "SafeText", realModule],
+      dependencies: ["PaletteCharts", "PaletteRules", "Colorimetry", "SourceText", "SafeText", realModule],
       resources: [
         .embedInCode("Page/page.css"), .embedInCode("Page/figure.css"), .embedInCode("Page/walking.js"),
       ]),
@@ -72,18 +72,17 @@ let package = Package(
     .target(
       name: "ThemeFormats",
       dependencies: [
-        "Sorting", "PaletteRules", "ImageSimulation", "Colorimetry", "SourceText", "ZipArchive", realModule,
+        "PaletteRules", "ImageSimulation", "Colorimetry", "SourceText", "ZipArchive", realModule,
       ],
       exclude: ["Formats/DesignTokens/PaletteCheckTheme/theme-1.schema.json"]),
-    .target(name: "ImageSimulation", dependencies: ["Sorting", "Colorimetry", "LittleCMS", "PNGCodec", realModule]),
-    .target(name: "PaletteRules", dependencies: ["Sorting", "Colorimetry", "SourceText"]),
+    .target(name: "ImageSimulation", dependencies: ["Colorimetry", "LittleCMS", "PNGCodec", realModule]),
+    .target(name: "PaletteRules", dependencies: ["Colorimetry", "SourceText"]),
     .target(name: "Colorimetry", dependencies: ["LittleCMS", realModule]),
     .target(name: "KnownPalettes", resources: [.embedInCode("palettes")]),
-    .target(name: "SourceText", dependencies: ["Sorting", "YAMLEvents"]),
+    .target(name: "SourceText", dependencies: ["YAMLEvents"]),
     .target(name: "SafeText"),
-    .target(name: "FileAccess", dependencies: ["Sorting"]),
-    .target(name: "Sorting"),
-    .target(name: "ZipArchive", dependencies: ["Sorting", "CZLib"]),
+    .target(name: "FileAccess"),
+    .target(name: "ZipArchive", dependencies: ["CZLib"]),
     .systemLibrary(name: "CZLib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "YAMLEvents", dependencies: ["CLibYAML"]),
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -144,7 +143,6 @@ let package = Package(
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "FileAccess"]),
     .testTarget(name: "SafeTextTests", dependencies: ["SafeText", "SourceText", "HostileText"]),
     .target(name: "HostileText", path: "Tests/HostileText"),
-    .testTarget(name: "SortingTests", dependencies: ["Sorting"]),
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"]),
     .testTarget(name: "ZipArchiveTests", dependencies: ["ZipArchive", "WrittenZip", "WrittenPNG"]),
     .target(name: "WrittenZip", path: "Tests/WrittenZip"),

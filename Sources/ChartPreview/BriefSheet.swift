@@ -1,6 +1,5 @@
 import Colorimetry
 import PaletteRules
-import Sorting
 
 /// What the one picture of a mode shows: few panels and few readers, so that it stays legible where a pull request shows
 /// it.

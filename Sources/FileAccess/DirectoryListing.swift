@@ -1,5 +1,3 @@
-import Sorting
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -1,5 +1,4 @@
 package import PaletteRules
-import Sorting
 import SourceText
 
 /// Themes of one directory that hold the same colours: what a build writes as CSS, JSON and JavaScript, and the tokens that it

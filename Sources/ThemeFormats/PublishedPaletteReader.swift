@@ -1,5 +1,4 @@
 package import PaletteRules
-import Sorting
 package import SourceText
 
 /// Reads a file of `palettes/`: a palettecheck theme whose `$extensions.palettecheck` says where its colours come from.

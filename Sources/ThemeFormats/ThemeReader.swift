@@ -1,5 +1,4 @@
 package import PaletteRules
-import Sorting
 package import SourceText
 import ZipArchive
 

@@ -1,5 +1,4 @@
 import PaletteRules
-import Sorting
 import SourceText
 
 /// Finds the waivers that a file holds: `$extensions.palettecheck.waivers` of the whole file, a group or a token.

@@ -1,5 +1,3 @@
-import Sorting
-
 /// The list of entries at the end of an archive (APPNOTE 4.3.12), each compared with its local header (4.3.7).
 struct CentralDirectory {
   private(set) var entries: [ZipEntry] = []

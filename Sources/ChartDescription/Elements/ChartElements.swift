@@ -1,6 +1,5 @@
 package import PaletteCharts
 import PaletteRules
-import Sorting
 
 /// What can be visited in a chart: a container, a container for each series, a stop for each point or interval.
 package struct ChartElements: Hashable, Sendable {

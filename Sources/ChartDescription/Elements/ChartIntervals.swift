@@ -1,6 +1,5 @@
 package import PaletteCharts
 import RealModule
-import Sorting
 
 /// Cuts a long series into intervals at round places of the x axis.
 package enum ChartIntervals {

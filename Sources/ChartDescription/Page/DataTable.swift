@@ -1,6 +1,5 @@
 import PaletteCharts
 import SafeText
-import Sorting
 
 /// The figures of a chart as tables: every point of series of a usual size, the intervals of longer ones.
 struct DataTable {

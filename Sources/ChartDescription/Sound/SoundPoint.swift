@@ -1,5 +1,3 @@
-import Sorting
-
 /// A point of a series as it sounds.
 struct SoundPoint: Hashable, Sendable {
   /// When, 0 at the start of the series … 1 at its end.

@@ -1,5 +1,3 @@
-import Sorting
-
 /// Points as lines: a point (x, y) has the height y − bound · x at a bound, and two of them change places where the bound
 /// passes the slope between the points.
 struct DualLines: Sendable {

@@ -1,5 +1,4 @@
 import PaletteCharts
-import Sorting
 
 /// A series of a chart with its measurements.
 struct MeasuredSeries: Sendable {

@@ -1,5 +1,3 @@
-import Sorting
-
 /// Numbers far from the rest.
 struct Outliers: Hashable, Sendable {
   /// How they are found.

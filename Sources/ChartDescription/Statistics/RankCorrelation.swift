@@ -1,5 +1,4 @@
 import RealModule
-import Sorting
 
 /// How far the greater of one goes with the greater of another.
 struct RankCorrelation: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import Sorting
-
 /// The ranks of numbers, 1 the least; equal numbers share the mean of their ranks.
 ///
 /// Source: M. G. Kendall, "The treatment of ties in ranking problems", Biometrika 33, 1945.

@@ -2,7 +2,6 @@ package import Colorimetry
 import PaletteCharts
 package import PaletteRules
 import SafeText
-import Sorting
 
 /// Two series of a chart that some readers take for each other by their colours.
 package struct AlikeSeries: Hashable, Sendable {

@@ -1,6 +1,5 @@
 import PaletteCharts
 import SafeText
-import Sorting
 
 /// What one series shows: its values if they are few, otherwise its extremes, its course or relation, and outliers.
 struct SeriesSentences {

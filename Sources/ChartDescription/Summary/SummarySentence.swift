@@ -1,5 +1,4 @@
 package import SafeText
-import Sorting
 
 /// A sentence of a summary with the figures it rests on.
 package struct SummarySentence: Sendable {

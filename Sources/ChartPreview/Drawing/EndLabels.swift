@@ -1,7 +1,6 @@
 import Colorimetry
 import PaletteCharts
 import PangoCairo
-import Sorting
 
 /// The names of lines at their ends, moved apart where they would overlap.
 struct EndLabels {

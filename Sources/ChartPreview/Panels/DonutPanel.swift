@@ -2,7 +2,6 @@ import PaletteCharts
 import PaletteRules
 import PangoCairo
 import RealModule
-import Sorting
 
 /// Shares of a whole, with the names outside.
 struct DonutPanel: Panel {

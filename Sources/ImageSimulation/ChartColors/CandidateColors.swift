@@ -1,5 +1,3 @@
-import Sorting
-
 /// The colours of a census that may belong to marks, text and backgrounds: each is frequent in the picture, or is the
 /// end of a row of mixtures.
 struct CandidateColors {

@@ -1,5 +1,4 @@
 import Colorimetry
-import Sorting
 
 extension ChartColors {
   /// A picture with more mark colours is a heat map, a map or no chart. Engineering choice: Glasbey's palettes end at

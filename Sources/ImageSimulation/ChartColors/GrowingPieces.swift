@@ -1,5 +1,3 @@
-import Sorting
-
 /// Pieces that grow row by row: nearby runs of one owner belong together.
 struct GrowingPieces {
   /// The maximum gap in pixels between two runs of one piece.

@@ -1,5 +1,3 @@
-import Sorting
-
 /// Translucent fills, and the colours that they give over each other, over grids and over shadows: one layer after the
 /// other, from what is known to what it explains.
 struct LayeredInks {

@@ -1,5 +1,4 @@
 import Colorimetry
-import Sorting
 
 /// The pieces that strokes of ink form together with their edges, row by row. Only fragments of fine letter strokes
 /// have the full ink colour; their edges show which of them belong together.

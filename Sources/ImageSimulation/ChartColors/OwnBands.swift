@@ -1,5 +1,3 @@
-import Sorting
-
 /// Lines over a band or an area in a tint of their own colour: confidence bands, densities, forecasts.
 struct OwnBands {
   /// A line and its fill.

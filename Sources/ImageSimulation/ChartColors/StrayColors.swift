@@ -1,5 +1,4 @@
 import Colorimetry
-import Sorting
 
 /// Coloured pixels that no other colours explain: marks too small to show their own colour, in a picture that was
 /// reduced.

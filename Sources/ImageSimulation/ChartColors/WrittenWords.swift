@@ -1,5 +1,3 @@
-import Sorting
-
 /// Pieces of one colour arranged side by side like letters, and how much of them looks like text.
 struct WrittenWords {
   /// Pixels in words, and in figures aligned with others.

@@ -4,7 +4,6 @@ import PaletteGate
 import PaletteReports
 import PaletteRules
 import SafeText
-import Sorting
 
 /// `palettecheck check`: the default.
 struct CheckCommand: HostedCommand {

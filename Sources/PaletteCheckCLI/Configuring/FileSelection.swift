@@ -1,6 +1,5 @@
 import PaletteGate
 import PaletteRules
-import Sorting
 import SourceText
 
 /// Which files of a directory the configuration takes: those it includes and does not exclude.

@@ -1,4 +1,3 @@
-import FileAccess
 import SafeText
 
 /// How far long work has come: one line on the terminal behind standard error, written over and removed at the end.
@@ -6,7 +5,7 @@ final class ProgressLine {
   private let subject: String
   private let isShown: Bool
   private let host: any CommandHost
-  private let stopwatch = Stopwatch()
+  private let start = ContinuousClock.now
   private var last: Int?
   private static let cells = 20
 
@@ -21,7 +20,7 @@ final class ProgressLine {
   func show(_ part: Double) {
     guard isShown else { return }
     let percent = Int(part * 100)
-    guard percent != last, stopwatch.elapsed >= host.patience else { return }
+    guard percent != last, start.duration(to: .now) >= host.patience else { return }
     last = percent
     let filled = percent * Self.cells / 100
     let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: Self.cells - filled)

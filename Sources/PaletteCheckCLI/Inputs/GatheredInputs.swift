@@ -1,7 +1,6 @@
 import KnownPalettes
 import PaletteGate
 import PaletteRules
-import Sorting
 import SourceText
 import ThemeFormats
 

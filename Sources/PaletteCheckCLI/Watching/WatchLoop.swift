@@ -1,4 +1,3 @@
-import FileAccess
 import SafeText
 
 /// Runs again whenever something changed that the run before looked at.
@@ -55,9 +54,9 @@ struct WatchLoop {
     var milliseconds = Self.pause
     while true {
       guard host.pause(milliseconds: milliseconds) else { return nil }
-      let look = Stopwatch()
+      let look = ContinuousClock.now
       var now = watched.look(at: seen)
-      milliseconds = Self.pause(afterLook: look.elapsed)
+      milliseconds = Self.pause(afterLook: look.duration(to: .now))
       guard now != seen else { continue }
       while host.pause(milliseconds: Self.settling) {
         let next = watched.look(at: seen)

@@ -1,5 +1,4 @@
 package import PaletteRules
-import Sorting
 
 /// What was found when the baseline was written: an entry for each finding, or each pair of one about several.
 package struct Baseline: Sendable {

@@ -1,5 +1,4 @@
 import PaletteRules
-import Sorting
 
 /// The entries and the findings of one fingerprint, each in a line with the best in front: the first finding is
 /// compared with the first entry. If the worst finding is fixed, another one cannot take its entry and get worse.

@@ -1,6 +1,5 @@
 import Colorimetry
 package import PaletteRules
-import Sorting
 package import SourceText
 
 /// Reads `palettecheck.json`: JSON with comments and trailing commas, every key known, every value right.

@@ -1,6 +1,5 @@
 package import PaletteRules
 import SafeText
-import Sorting
 
 /// What a finding is remembered by: the same as long as it is about the same rule, file, mode and tokens.
 ///

@@ -1,6 +1,5 @@
 package import Colorimetry
 package import PaletteRules
-import Sorting
 
 /// Leave to live with a finding for a while: the rule, exactly the tokens, why, and until when.
 package struct Waiver: Sendable {

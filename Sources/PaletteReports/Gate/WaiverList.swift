@@ -2,7 +2,6 @@ import Colorimetry
 package import PaletteGate
 import PaletteRules
 import SafeText
-import Sorting
 import SourceText
 
 /// The waivers of a project, sorted by expiry date.

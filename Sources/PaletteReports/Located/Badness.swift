@@ -1,6 +1,5 @@
 import PaletteGate
 import PaletteRules
-import Sorting
 
 /// The order of findings by severity: those that count first, then by level, then by how far they miss the threshold.
 struct Badness: Comparable {

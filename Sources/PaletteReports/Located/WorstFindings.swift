@@ -1,5 +1,4 @@
 import PaletteGate
-import Sorting
 
 /// The findings of a run, the worst first: those that count, then by level, then by how far they miss the threshold;
 /// otherwise in report order. A run has tens of thousands, so that only those are unpacked that a report shows.

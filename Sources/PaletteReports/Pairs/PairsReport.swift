@@ -1,6 +1,5 @@
 import Colorimetry
 import PaletteRules
-import Sorting
 
 /// The complete matrix for people: one line per pair, closest first.
 package enum PairsReport {

@@ -1,6 +1,5 @@
 import Colorimetry
 package import PaletteRules
-import Sorting
 import SourceText
 
 /// What a repair changes, what it achieves and what it could not do, in words.

@@ -1,5 +1,4 @@
 import PaletteRules
-import Sorting
 import SourceText
 
 /// An unreadable part of an input in words: position, problem, the line itself, remedy.

@@ -1,6 +1,5 @@
 import PaletteGate
 import PaletteRules
-import Sorting
 
 /// A theme of a run, or a palette of a file that holds many, with its verdict; or an input without a theme.
 ///

@@ -1,6 +1,5 @@
 import PaletteGate
 import PaletteRules
-import Sorting
 
 /// What fails in several themes alike: the same colours, by the same rule. Who changes one of these repairs many themes.
 struct SharedFailures {

@@ -1,6 +1,5 @@
 import PaletteGate
 import PaletteRules
-import Sorting
 
 /// The number of findings per rule.
 package enum StatisticsReport {

@@ -1,5 +1,3 @@
-import Sorting
-
 /// The order of a report: by path, line, column, rule; then by mode and tokens in the order of discovery.
 package enum FindingOrder {
   /// Sorts findings; equal ones keep their order.

@@ -1,5 +1,4 @@
 package import Colorimetry
-import Sorting
 
 /// The series of a mode that look alike under one kind of colour vision, as the rules judge it; for pictures and other
 /// places without room for findings.

@@ -1,5 +1,4 @@
 package import Colorimetry
-import Sorting
 
 /// How distinct the colours of a categorical palette are, and their contrast on white.
 ///

@@ -1,5 +1,3 @@
-import Sorting
-
 /// A search among the candidates of a ``ClarityTable`` for a change after which every pair is clear, or as clear as it
 /// can be.
 ///

@@ -1,5 +1,4 @@
 import Colorimetry
-import Sorting
 
 /// How a repair makes the pairs of one group clear: by lightness first, then with a blue for one of a red and a green.
 struct ClearSearch {

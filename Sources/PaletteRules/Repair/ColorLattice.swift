@@ -1,5 +1,4 @@
 import Colorimetry
-import Sorting
 
 /// The colours that one colour of a theme may become, nearest first: a lattice as the start of a search.
 struct ColorLattice {

@@ -1,5 +1,4 @@
 package import Colorimetry
-import Sorting
 
 /// The change of colours that silences all errors of the rules, across several themes, and makes every pair of the
 /// repaired colours clear where that is possible.

@@ -1,5 +1,3 @@
-import Sorting
-
 extension Theme {
   /// The theme with the suggested second channels, and the suggestions, each sentence once, in the order of modes and
   /// series.

@@ -1,5 +1,4 @@
 package import Colorimetry
-import Sorting
 
 /// How clear the pairs are after a repair.
 package struct RepairClarity: Sendable {

@@ -1,5 +1,4 @@
 import Colorimetry
-import Sorting
 
 /// The shades of one colour that a search for clear pairs tries: the colour as it is, then others, nearest first.
 ///

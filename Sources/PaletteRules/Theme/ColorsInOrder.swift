@@ -1,4 +1,3 @@
-import Sorting
 import SourceText
 
 extension Theme {

@@ -1,5 +1,3 @@
-import Sorting
-
 /// Colours of a file without a chart that somebody may mean for one, as `--series` names them.
 package struct LikelySeries: Hashable, Sendable {
   /// A pattern for `--series`: `core.color.*.500`. Contains untrusted text.

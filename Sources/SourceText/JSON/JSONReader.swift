@@ -1,5 +1,3 @@
-import Sorting
-
 /// Reads JSON into a tree with the byte range of every key and value.
 ///
 /// Strict reading is RFC 8259 to the letter. Where the RFC leaves a choice, both ways of reading choose the same:

@@ -1,4 +1,3 @@
-import Sorting
 import YAMLEvents
 
 /// Reads YAML into the same tree as JSON, with the byte range of every key and value.

@@ -1,7 +1,6 @@
 import Colorimetry
 import PaletteRules
 import RealModule
-import Sorting
 
 /// The groups of a file's colours that somebody may mean for the series of a chart, where no name says so: one shade of every
 /// hue, `core.color.*.500`, and groups of several hues, `color.accent.*`.

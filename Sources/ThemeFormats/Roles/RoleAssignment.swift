@@ -1,5 +1,4 @@
 import PaletteRules
-import Sorting
 import SourceText
 
 /// Which token plays which part in the chart: what the file says first, then what names suggest.

@@ -1,6 +1,5 @@
 import Colorimetry
 import PaletteRules
-import Sorting
 
 /// A row of tokens that are steps of one scale.
 struct ScaleGuess {

@@ -1,6 +1,5 @@
 import Colorimetry
 import PaletteRules
-import Sorting
 
 /// Finds the series and ramps of a chart among tokens by their names.
 struct SeriesGuess {

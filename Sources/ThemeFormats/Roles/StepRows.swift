@@ -1,5 +1,3 @@
-import Sorting
-
 /// Scales that count their steps from a middle: `sequence-1-plus-2`, `sequence-1`, `sequence-1-minus-2`.
 struct StepRows {
   /// The lightest step of most is the highest: from plus to minus, in file order.

@@ -1,5 +1,4 @@
 import PaletteRules
-import Sorting
 import SourceText
 
 /// What tokens are in modes that they name themselves, in one file, in addition to their `$value`.

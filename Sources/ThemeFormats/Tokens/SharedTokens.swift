@@ -1,6 +1,5 @@
 import Colorimetry
 import PaletteRules
-import Sorting
 import SourceText
 
 extension ReferenceResolver {

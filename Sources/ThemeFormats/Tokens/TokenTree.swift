@@ -1,5 +1,4 @@
 import PaletteRules
-import Sorting
 import SourceText
 
 /// Every token of one or more files, in file order, findable by name.

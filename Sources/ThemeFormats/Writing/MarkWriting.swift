@@ -1,5 +1,4 @@
 package import PaletteRules
-import Sorting
 import SourceText
 
 /// Symbols, dashes, patterns and labels written into themes of this project, whose own words they are; other formats leave

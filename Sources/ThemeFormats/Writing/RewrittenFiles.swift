@@ -1,6 +1,5 @@
 package import Colorimetry
 package import PaletteRules
-import Sorting
 import SourceText
 
 /// Colours written into the files that define them, in memory: read again, the files give the intended colours

@@ -1,5 +1,4 @@
 import Colorimetry
-import Sorting
 
 /// Reports pairs with the same grey: in print, and for the few people who see no colours at all.
 enum GreyscaleConfusion: Rule {

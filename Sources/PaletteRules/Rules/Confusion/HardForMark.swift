@@ -1,5 +1,4 @@
 import Colorimetry
-import Sorting
 
 /// Reports pairs that colour separates, but not clearly for the marks the theme draws.
 ///

@@ -1,5 +1,4 @@
 import Colorimetry
-import Sorting
 
 /// Shared by PC205 and PC206: pairs of two named hues that differ only in colour, and their remaining difference.
 enum HueAdvice {

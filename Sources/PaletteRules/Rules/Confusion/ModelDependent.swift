@@ -1,5 +1,4 @@
 import Colorimetry
-import Sorting
 
 /// Reports pairs on which the two families of simulation disagree: Brettel 1997 and Viénot 1999 against Machado 2009.
 ///

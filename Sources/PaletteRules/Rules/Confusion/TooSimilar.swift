@@ -1,5 +1,4 @@
 import Colorimetry
-import Sorting
 
 /// Reports pairs that look alike to everyone.
 ///

@@ -1,5 +1,4 @@
 import Colorimetry
-import Sorting
 
 /// Reports pairs that stay distinct but lose half of their difference or more at the highest judged severity.
 enum WeakenedPair: Rule {

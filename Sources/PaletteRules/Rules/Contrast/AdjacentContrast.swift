@@ -1,5 +1,4 @@
 import Colorimetry
-import Sorting
 
 /// Reports bars and areas that touch without a contrast of 3:1 between them, or a line between them with 3:1 against
 /// both.

@@ -1,5 +1,4 @@
 import Colorimetry
-import Sorting
 import SourceText
 
 /// The colours of one mode that fail a contrast rule: one finding per background, the faintest first. Shared by the

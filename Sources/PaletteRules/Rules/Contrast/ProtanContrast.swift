@@ -1,5 +1,4 @@
 import Colorimetry
-import Sorting
 
 /// Reports marks and text that stand out for most readers and not for people with protanopia, to whom reds look dark.
 ///

@@ -1,5 +1,4 @@
 import Colorimetry
-import Sorting
 
 /// Reports lines that reach 3:1 but not the 4.5:1 of text: a thin line shows as little of its colour as a letter does.
 enum RecommendedContrast: Rule {

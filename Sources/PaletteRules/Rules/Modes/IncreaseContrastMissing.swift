@@ -1,5 +1,4 @@
 import Colorimetry
-import Sorting
 
 /// Reports themes without a mode for more contrast that would benefit from one.
 enum IncreaseContrastMissing: Rule {

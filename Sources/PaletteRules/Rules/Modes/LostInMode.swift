@@ -1,5 +1,3 @@
-import Sorting
-
 /// What fails in a mode and not in the default, by the names in both.
 struct LostInMode {
   private let pairs: [[String]]

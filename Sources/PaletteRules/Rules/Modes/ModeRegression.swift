@@ -1,5 +1,4 @@
 import Colorimetry
-import Sorting
 
 /// Reports modes that come close to failing where the default is far from it, or that fail where it passes.
 ///

@@ -1,5 +1,4 @@
 import Colorimetry
-import Sorting
 
 /// Reports neighbouring classes that are hard to distinguish. A continuous ramp has no neighbours to judge.
 ///

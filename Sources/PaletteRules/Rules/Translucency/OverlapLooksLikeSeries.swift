@@ -1,5 +1,4 @@
 import Colorimetry
-import Sorting
 
 /// Reports translucent series that look like a third series over another series or over another background.
 enum OverlapLooksLikeSeries: Rule {

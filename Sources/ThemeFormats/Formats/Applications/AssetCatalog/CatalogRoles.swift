@@ -1,6 +1,5 @@
 import Colorimetry
 import PaletteRules
-import Sorting
 import SourceText
 
 /// Which colour set plays which part: what the user says, otherwise what names suggest.

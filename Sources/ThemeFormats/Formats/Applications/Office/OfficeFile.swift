@@ -1,5 +1,4 @@
 import PaletteRules
-import Sorting
 import SourceText
 import ZipArchive
 

@@ -1,5 +1,4 @@
 import PaletteRules
-import Sorting
 import SourceText
 
 /// The lines of a matplotlib style: `key : value  # comment`.

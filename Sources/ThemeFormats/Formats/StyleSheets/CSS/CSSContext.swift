@@ -1,5 +1,3 @@
-import Sorting
-
 /// Where and when a declaration holds: inside which elements, and under which settings of the reader or page.
 struct CSSContext: Hashable, Sendable {
   /// The elements that must be there, outermost first, each by its classes and attributes; empty at the root.
