@@ -37,7 +37,7 @@ public struct Palette: Hashable, Sendable {
   ) -> Report {
     var settings = Self.settings(rules)
     // Leaving text out is a choice here, not something that could not be checked.
-    if text == nil { settings.levels["PC101"] = .off }
+    if text == nil { settings.levels[.textContrast] = .off }
     return Report(Judge.judge(theme(background, text), settings: settings))
   }
 
@@ -90,7 +90,8 @@ public struct Palette: Hashable, Sendable {
 
   private static func settings(_ rules: [String: Report.Level?]) -> JudgementSettings {
     var settings = JudgementSettings()
-    for (rule, level) in rules {
+    for (name, level) in rules {
+      guard let rule = RuleCatalog.rule(name)?.key else { continue }
       settings.levels[rule] = level.flatMap { JudgementSettings.RuleLevel(rawValue: $0.rawValue) } ?? .off
     }
     return settings

@@ -34,8 +34,8 @@ public struct Report: Hashable, Sendable {
     public let suggestions: [String]
 
     init(_ finding: PaletteRules.Finding) {
-      rule = finding.rule
-      name = finding.name
+      rule = finding.rule.id
+      name = finding.rule.name
       level = Level(finding.level)
       message = finding.message
       series = finding.series

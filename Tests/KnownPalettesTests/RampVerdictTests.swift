@@ -19,7 +19,7 @@ struct RampVerdictTests {
   @Test(arguments: RampFigures.rows.map(\.name))
   func `the verdict is the pinned one, and every ramp has one`(name: String) throws {
     let judgement = Judge.judge(try #require(PublishedPalette.named(name)).theme)
-    let said = judgement.findings.filter { $0.rule != "PC222" }.map { "\($0.rule) \($0.level.rawValue)" }
+    let said = judgement.findings.filter { $0.rule != .rampStepTooSmall }.map { "\($0.rule.id) \($0.level.rawValue)" }
     #expect(said == Self.spoken[name] ?? [])
     #expect(judgement.record.notChecked.isEmpty && judgement.record.checks > 0)
   }
@@ -36,7 +36,7 @@ struct RampVerdictTests {
     ("brewer-rdbu", nil), ("brewer-puor", nil), ("brewer-prgn", nil), ("brewer-rdylbu", nil),
   ])
   func `small steps are found`(name: String, least: Double?) throws {
-    let findings = Judge.judge(try #require(PublishedPalette.named(name)).theme).findings.filter { $0.rule == "PC222" }
+    let findings = Judge.judge(try #require(PublishedPalette.named(name)).theme).findings.filter { $0.rule == .rampStepTooSmall }
     #expect((findings.first?.measure?.value).map { ($0 * 100).rounded() / 100 } == least)
   }
 

@@ -31,7 +31,7 @@ struct SeparationTableTests {
 
   private static func pairs(_ name: String, _ rules: Set<String>) throws -> [Set<String>] {
     let theme = try #require(PublishedPalette.named(name)).theme
-    return Judge.judge(theme).findings.filter { rules.contains($0.rule) && $0.level > .info }
+    return Judge.judge(theme).findings.filter { rules.contains($0.rule.id) && $0.level > .info }
       .flatMap { $0.wholeOrParts.map { Set($0.tokens) } }
   }
 

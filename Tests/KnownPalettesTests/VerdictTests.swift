@@ -28,7 +28,7 @@ struct VerdictTests {
   func `the rules say the same`(row: PaletteFigures.Row) throws {
     let theme = try #require(PublishedPalette.named(row.name)).theme
     let judgement = Judge.judge(theme)
-    let findings = ["PC203", "PC201", "PC202"].map { rule in judgement.findings.count { $0.rule == rule } }
+    let findings = ["PC203", "PC201", "PC202"].map { rule in judgement.findings.count { $0.rule.id == rule } }
     #expect(findings == row.alike)
   }
 
@@ -49,7 +49,7 @@ struct SafeNumberTests {
   @Test(arguments: PaletteFigures.rows)
   func `the number of safe first colours is the pinned one`(row: PaletteFigures.Row) throws {
     let palette = try #require(PublishedPalette.named(row.name))
-    let finding = Judge.judge(palette.theme).findings.first { $0.rule == "PC231" }
+    let finding = Judge.judge(palette.theme).findings.first { $0.rule == .tooManySeries }
     let count = palette.colors.count
     #expect(finding?.measure?.value == (row.safe[0] < count && count > 2 ? Double(row.safe[0]) : nil))
     if row.name.hasPrefix("petroff") { #expect(finding == nil) }

@@ -12,7 +12,7 @@ struct RuleExampleTests {
   }
 
   private static func rules(_ findings: [Finding], from level: Level) -> Set<String> {
-    Set(findings.filter { $0.level >= level }.map(\.rule))
+    Set(findings.filter { $0.level >= level }.map(\.rule.id))
   }
 
   @Test(arguments: RuleCatalog.all.map { $0.id })
@@ -24,7 +24,7 @@ struct RuleExampleTests {
       let level = try #require(bad.example.level ?? explained.rule.defaultLevel)
       #expect(!bad.findings.isEmpty, "\(bad.example.caption)")
       #expect(bad.findings.allSatisfy { $0.level == level }, "\(bad.example.caption): \(bad.findings.map(\.level))")
-      #expect(Self.rules(bad.others, from: .warning) == Set(bad.example.alongside), "\(bad.example.caption)")
+      #expect(Self.rules(bad.others, from: .warning) == Set(bad.example.alongside.map(\.id)), "\(bad.example.caption)")
     }
   }
 
@@ -42,12 +42,12 @@ struct RuleExampleTests {
     for (path, examples) in [("bad.json", explained.bad), ("good.json", explained.good)] {
       for example in examples {
         let host = FakeHost([path: example.example.theme])
-        let levels = example.example.settings.map { "--rule \($0.key)=\($0.value.rawValue)" }.sorted()
+        let levels = example.example.settings.map { "--rule \($0.key.id)=\($0.value.rawValue)" }.sorted()
         for option in levels { #expect(example.example.caption.contains("`\(option)`")) }
         let input = example.example.isChart ? "--chart \(path)" : path
         let code = host.run(([input, "--format concise"] + levels).joined(separator: " "))
         let worst = (example.findings + example.others).map(\.level).max()
-        #expect(code == (example.findings.contains { $0.rule == "PC001" } ? 2 : worst == .error ? 1 : 0))
+        #expect(code == (example.findings.contains { $0.rule == .unreadableInput } ? 2 : worst == .error ? 1 : 0))
         for finding in example.findings { #expect(host.result.output.contains(finding.message)) }
       }
     }

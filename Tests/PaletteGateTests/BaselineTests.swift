@@ -7,7 +7,7 @@ import Testing
 
 struct BaselineTests {
   private func finding(
-    _ tokens: [String] = ["a", "b"], measured: Double? = 1.3, rule: String = "PC201", mode: String? = "light",
+    _ tokens: [String] = ["a", "b"], measured: Double? = 1.3, rule: RuleKey = .redGreenConfusion, mode: String? = "light",
     vision: String = "", parts: [FindingPart] = [], required: Double? = 8
   ) -> Finding {
     WaiverTests.finding(rule, tokens, measured: measured, required: required, mode: mode, parts: parts)
@@ -41,9 +41,9 @@ struct BaselineTests {
       (0, .worse),
     ] { #expect(self.status(finding(measured: measured), in: known) == status, "\(measured)") }
     #expect(status(finding(measured: nil), in: known) == .baselined)
-    let steps = baseline([finding(measured: 3, rule: "PC221", required: 0.5)])
-    #expect(status(finding(measured: 2.5, rule: "PC221", required: 0.5), in: steps) == .baselined)
-    #expect(status(finding(measured: 3.5, rule: "PC221", required: 0.5), in: steps) == .worse)
+    let steps = baseline([finding(measured: 3, rule: .rampNotMonotonic, required: 0.5)])
+    #expect(status(finding(measured: 2.5, rule: .rampNotMonotonic, required: 0.5), in: steps) == .baselined)
+    #expect(status(finding(measured: 3.5, rule: .rampNotMonotonic, required: 0.5), in: steps) == .worse)
   }
 
   /// A finding like the recorded one but for one thing, and whether it is still the same.
@@ -52,7 +52,7 @@ struct BaselineTests {
     #expect(status(finding(["b", "a"]), in: known) == .baselined)
     #expect(status(finding(["a", "c"]), in: known) == .new)
     #expect(status(finding(["a"]), in: known) == .new)
-    #expect(status(finding(rule: "PC202"), in: known) == .new)
+    #expect(status(finding(rule: .blueYellowConfusion), in: known) == .new)
     #expect(status(finding(mode: "dark"), in: known) == .new)
     #expect(status(finding(mode: nil), in: known) == .new)
     #expect(status(finding(), in: known, path: "renamed.json") == .new)
@@ -99,7 +99,7 @@ struct BaselineTests {
 
   @Test func `the file is sorted, an entry a line, without lines and counts, and read back the same`() throws {
     let findings = [
-      finding(["z"], measured: nil, mode: nil), finding(["é\n\"", "a"], measured: 0.1 + 0.2), finding(rule: "PC102"),
+      finding(["z"], measured: nil, mode: nil), finding(["é\n\"", "a"], measured: 0.1 + 0.2), finding(rule: .markContrast),
     ]
     let text = BaselineText.text(baseline(findings))
     #expect(text == BaselineText.text(baseline(findings.reversed())))
@@ -225,9 +225,9 @@ struct BaselineTests {
     #expect(told?.level == .info && told?.rule == worse.rule)
     #expect(told?.message.hasSuffix(" Worse than in the baseline (PC906): 1.004 then, 1.000 now.") == true)
     worse.level = .error
-    settings.levels["PC906"] = .warning
+    settings.levels[.baselineWorse] = .warning
     #expect(BaselineWorse.finding(worse, changes, settings)?.level == .warning)
-    settings.levels["PC906"] = .off
+    settings.levels[.baselineWorse] = .off
     #expect(BaselineWorse.finding(worse, changes, settings) == nil)
   }
 

@@ -30,8 +30,8 @@ struct ConfigurationReaderTests {
       "{ \"version\": 1,\n  \"failOn\": \"warning\",\n \"rules\": { \"too-similar\": \"off\" } }")
     #expect(configuration.failOn?.value == .warning)
     #expect(configuration.failOn?.origin.start.line == 2)
-    #expect(configuration.rules["PC203"]?.value == .off)
-    #expect(configuration.rules["PC203"]?.origin.start.line == 3)
+    #expect(configuration.rules[.tooSimilar]?.value == .off)
+    #expect(configuration.rules[.tooSimilar]?.origin.start.line == 3)
   }
 
   @Test func `what is extended fills up, and never overrides`() throws {
@@ -44,13 +44,13 @@ struct ConfigurationReaderTests {
       """#)
     let merged = own.extending(base)
     #expect(merged.failOn?.value == .info && merged.maxWarnings?.value == 2)
-    #expect(merged.rules["PC201"]?.value == .off && merged.rules["PC202"]?.value == .error)
+    #expect(merged.rules[.redGreenConfusion]?.value == .off && merged.rules[.blueYellowConfusion]?.value == .error)
     #expect(merged.roles[.text]?.value == ["a"] && merged.roles[.axis]?.value == ["c"])
     #expect(merged.waivers.count == 3 && merged.waiverPolicy.maxDays?.value == 5)
     #expect(merged.extended.count == 1)
     let strict = try read(#"{ "version": 1, "thresholds": { "PC201": 12, "text-contrast": 7 } }"#)
     let both = try read(#"{ "version": 1, "thresholds": { "PC201": 9 } }"#).extending(strict)
-    #expect(both.thresholds["PC201"]?.value == 9 && both.thresholds["PC101"]?.value == 7)
+    #expect(both.thresholds[.redGreenConfusion]?.value == 9 && both.thresholds[.textContrast]?.value == 7)
   }
 
   @Test func `a hostile file is refused, not followed`() {

@@ -33,7 +33,7 @@ struct FingerprintTests {
   }
 
   @Test func `vision, colour and message do not matter`() {
-    var first = Finding(rule: "PC201", name: "n", level: .error, message: "a", origin: nil, tokens: ["x"])
+    var first = Finding(.redGreenConfusion, level: .error, message: "a", origin: nil, tokens: ["x"])
     let before = Fingerprint(first, at: FindingPlace(path: "t.json"))
     first.message = "b"
     first.measure = Measure(1, .deltaE00, by: Observer(.deutan, severity: 0.5))

@@ -8,14 +8,14 @@ struct VerdictTests {
   private func input(_ levels: [Level], status: ClassifiedFinding.Status = .new) -> CheckedInput {
     let findings = levels.map { level in
       ClassifiedFinding(
-        Finding(rule: "PC102", name: "mark-contrast", level: level, message: "m", origin: nil), status: status,
+        Finding(.markContrast, level: level, message: "m", origin: nil), status: status,
         path: "t.json", rootedPath: "t.json")
     }
     let theme = Theme(path: "t.json", format: "hex", formatLabel: "hex list", modes: [ThemeMode()])
     let part = JudgedTheme(
       theme: theme, findings: findings,
       record: CheckRecord(
-        checks: levels.count + 3, passed: [PassedChecks(rule: "PC102", name: "mark-contrast", mode: nil, count: 3)]))
+        checks: levels.count + 3, passed: [PassedChecks(rule: .markContrast, mode: nil, count: 3)]))
     return CheckedInput(ReadInput(path: "t.json", theme: theme), parts: [part])
   }
   private func broken(_ reason: ThemeProblem.Reason) -> CheckedInput {
@@ -50,7 +50,7 @@ struct VerdictTests {
     func part(_ offsets: [Int]) -> JudgedTheme {
       let findings = offsets.map { offset in
         let origin = TokenOrigin(file: file, range: offset..<offset + 1, pointer: JSONPointer())
-        let finding = Finding(rule: "PC102", name: "mark-contrast", level: .error, message: "m", origin: origin)
+        let finding = Finding(.markContrast, level: .error, message: "m", origin: origin)
         return ClassifiedFinding(finding, status: .new, path: "t.json", rootedPath: "t.json")
       }
       let theme = Theme(path: "t.json", format: "hex", formatLabel: "hex list", modes: [ThemeMode()])

@@ -27,11 +27,11 @@ struct WaiverTests {
   }
 
   static func finding(
-    _ rule: String = "PC201", _ tokens: [String] = ["a", "b"], measured: Double? = 1.3, required: Double? = 8,
+    _ rule: RuleKey = .redGreenConfusion, _ tokens: [String] = ["a", "b"], measured: Double? = 1.3, required: Double? = 8,
     mode: String? = "light", vision: Vision? = .deutan, parts: [FindingPart] = []
   ) -> Finding {
     var finding = Finding(
-      rule: rule, name: "n", level: .error, message: "m", origin: nil, tokens: tokens, mode: mode,
+      rule, level: .error, message: "m", origin: nil, tokens: tokens, mode: mode,
       measure: measured.map { Measure($0, of: required, .deltaE00, by: vision.map { Observer($0) }) })
     finding.parts = parts
     return finding
@@ -94,7 +94,7 @@ struct WaiverTests {
     var book = try Self.book([text])
     #expect(book.waiver(of: Self.finding()) == nil)
     let findings = book.findings(JudgementSettings()) { _ in true }
-    #expect(findings.allSatisfy { $0.rule == "PC904" && $0.level == .error } && !findings.isEmpty)
+    #expect(findings.allSatisfy { $0.rule == .waiverInvalid && $0.level == .error } && !findings.isEmpty)
     #expect(findings.contains { $0.message.contains(words) }, "\(findings.map(\.message))")
   }
 
@@ -121,12 +121,12 @@ struct WaiverTests {
     ] as [(String, [String], [String])])
   func `what ends, has ended or is of no use is said`(_ expires: String, _ there: [String], _ gone: [String]) throws {
     var book = try Self.book([Self.waiver(expires: expires)])
-    #expect(book.findings(JudgementSettings()) { _ in true }.map(\.rule) == gone)
+    #expect(book.findings(JudgementSettings()) { _ in true }.map(\.rule.id) == gone)
     #expect(book.findings(JudgementSettings()) { _ in false }.isEmpty)
     _ = book.waiver(of: Self.finding())
-    #expect(book.findings(JudgementSettings()) { _ in true }.map(\.rule) == there)
+    #expect(book.findings(JudgementSettings()) { _ in true }.map(\.rule.id) == there)
     var settings = JudgementSettings()
-    for rule in ["PC901", "PC902", "PC903"] { settings.levels[rule] = .off }
+    for rule in [RuleKey.waiverExpired, .waiverUnused, .waiverExpiring] { settings.levels[rule] = .off }
     #expect(book.findings(settings) { _ in true }.isEmpty)
   }
 
@@ -149,7 +149,7 @@ struct WaiverTests {
 
   @Test func `a finding about several pairs is waived whole, or pair by pair, the first end counting`() throws {
     let parts = [FindingPart(tokens: ["a", "b"], measured: 2), FindingPart(tokens: ["b", "c"], measured: 4)]
-    let finding = Self.finding("PC201", ["a", "b", "c"], measured: 2, parts: parts)
+    let finding = Self.finding(.redGreenConfusion, ["a", "b", "c"], measured: 2, parts: parts)
     var whole = try Self.book([Self.waiver(tokens: #""a", "b", "c""#)])
     #expect(whole.waiver(of: finding) != nil)
     var one = try Self.book([Self.waiver()])
@@ -164,9 +164,9 @@ struct WaiverTests {
 
   @Test func `where more is worse, a waiver holds up to its value`() throws {
     var book = try Self.book([Self.waiver(#", "atLeast": 3"#).replacing("PC201", with: "PC221")])
-    #expect(book.waiver(of: Self.finding("PC221", measured: 2.9, required: 0.5)) != nil)
-    #expect(book.waiver(of: Self.finding("PC221", measured: 3.1, required: 0.5)) == nil)
-    #expect(book.waiver(of: Self.finding("PC221", measured: nil, required: nil)) == nil)
+    #expect(book.waiver(of: Self.finding(.rampNotMonotonic, measured: 2.9, required: 0.5)) != nil)
+    #expect(book.waiver(of: Self.finding(.rampNotMonotonic, measured: 3.1, required: 0.5)) == nil)
+    #expect(book.waiver(of: Self.finding(.rampNotMonotonic, measured: nil, required: nil)) == nil)
   }
 }
 

@@ -7,7 +7,7 @@ import Testing
 struct ConciseReportTests {
   private func text(_ dialect: ConciseReport.Dialect, failOn: FailOn = .error) throws -> String {
     var warning = try SampleTheme.confusion()
-    (warning.rule, warning.name, warning.level) = ("PC302", "symbol-repeated", .warning)
+    (warning.rule, warning.level) = (.symbolRepeated, .warning)
     warning.message = "w"
     let findings = [try SampleTheme.hues(), try SampleTheme.confusion(), warning]
     var report = SampleTheme.report([SampleTheme.input(findings, theme: try SampleTheme.theme())])

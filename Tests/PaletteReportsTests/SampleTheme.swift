@@ -39,8 +39,7 @@ enum SampleTheme {
 
   static func confusion() throws -> Finding {
     let series = try series()
-    var finding = Finding(
-      rule: "PC201", name: "red-green-confusion", level: .error,
+    var finding = Finding(.redGreenConfusion, level: .error,
       message: "'loss' and 'growth' are nearly the same colour with deuteranopia: ΔE00 1.3, needs 8.",
       origin: series[3].color.origin, tokens: ["chart.loss", "chart.growth"], series: ["loss", "growth"],
       mode: "light", measure: Measure(1.3125, of: 8, .deltaE00, by: Observer(.deutan)),
@@ -65,8 +64,7 @@ enum SampleTheme {
   }
 
   static func hues() throws -> Finding {
-    Finding(
-      rule: "PC205", name: "red-green-hues", level: .info, message: "'growth' is green and 'loss' is orange.",
+    Finding(.redGreenHues, level: .info, message: "'growth' is green and 'loss' is orange.",
       origin: try series()[2].color.origin, tokens: ["chart.growth", "chart.loss"], mode: "light")
   }
 
@@ -76,7 +74,7 @@ enum SampleTheme {
       theme: theme, findings: classified,
       record: CheckRecord(
         checks: 29,
-        passed: [PassedChecks(rule: "PC201", name: "red-green-confusion", mode: nil, count: 29 - findings.count)]))
+        passed: [PassedChecks(rule: .redGreenConfusion, mode: nil, count: 29 - findings.count)]))
     return CheckedInput(ReadInput(path: theme.path, theme: theme), parts: [part])
   }
 

@@ -17,7 +17,7 @@ struct AdjacentContrastTests {
   /// in every simulation.
   @Test func `a report about a violet and a blue`() throws {
     let found = findings(try theme("#6929c4", "#1192e8", usage: Usage(adjacent: .all)))
-    #expect(found.map(\.rule) == ["PC103"] && found.map(\.level) == [.warning])
+    #expect(found.map(\.rule.id) == ["PC103"] && found.map(\.level) == [.warning])
     #expect(abs(try #require(found.first?.measure?.value) - 2.32) < 0.01)
     #expect(found.first?.remedy == "draw a line of #ffffff between the marks (3.33:1 or more against each)")
   }
@@ -33,16 +33,16 @@ struct AdjacentContrastTests {
   @Test func `neighbours in order, and all pairs`() throws {
     // Dark, light, dark: only the ends are alike.
     #expect(
-      findings(try theme("#00429d", "#ffd580", "#4b2991", usage: Usage(adjacent: .order))).map(\.rule) == ["PC201"])
+      findings(try theme("#00429d", "#ffd580", "#4b2991", usage: Usage(adjacent: .order))).map(\.rule.id) == ["PC201"])
     let all = findings(try theme("#00429d", "#ffd580", "#4b2991", usage: Usage(adjacent: .all)))
-    #expect(all.map(\.rule).sorted() == ["PC103", "PC201"] && all.allSatisfy { Set($0.series) == ["a", "c"] })
+    #expect(all.map(\.rule.id).sorted() == ["PC103", "PC201"] && all.allSatisfy { Set($0.series) == ["a", "c"] })
   }
 
   @Test func `a ring closes and a stack does not`() throws {
     // Dark, light, dark: in a ring the last touches the first.
     for (adjacent, rules) in [(Usage.Adjacency.order, ["PC201"]), (.ring, ["PC103", "PC201"])] {
       let found = findings(try theme("#00429d", "#ffd580", "#4b2991", usage: Usage(adjacent: adjacent)))
-      #expect(found.map(\.rule).sorted() == rules)
+      #expect(found.map(\.rule.id).sorted() == rules)
     }
     // Two touch each other once.
     #expect(
@@ -97,9 +97,9 @@ struct EnhancedContrastTests {
     let theme = try written.theme(mode)
     #expect(Judge.judge(theme).findings("PC105").isEmpty)
     var settings = JudgementSettings.only("PC101")
-    settings.levels["PC105"] = .warning
+    settings.levels[.enhancedContrast] = .warning
     let judgement = Judge.judge(theme, settings: settings)
-    #expect(judgement.findings.map(\.rule).sorted() == ["PC101", "PC105"] && judgement.isBalanced)
+    #expect(judgement.findings.map(\.rule.id).sorted() == ["PC101", "PC105"] && judgement.isBalanced)
     #expect(judgement.findings("PC105").first?.measure?.required == 7)
   }
 
@@ -107,9 +107,9 @@ struct EnhancedContrastTests {
     let written = try WrittenTheme("#000000")
     let theme = try written.theme(written.mode(), written.mode("increaseContrast", text: "#6a6a6a"))
     var settings = JudgementSettings.only("PC505")
-    settings.levels["PC105"] = .warning
-    #expect(Judge.judge(theme, settings: settings).findings.map(\.rule) == ["PC505"])
-    settings.levels["PC505"] = .off
-    #expect(Judge.judge(theme, settings: settings).findings.map(\.rule) == ["PC105"])
+    settings.levels[.enhancedContrast] = .warning
+    #expect(Judge.judge(theme, settings: settings).findings.map(\.rule.id) == ["PC505"])
+    settings.levels[.increaseContrastTooLow] = .off
+    #expect(Judge.judge(theme, settings: settings).findings.map(\.rule.id) == ["PC105"])
   }
 }

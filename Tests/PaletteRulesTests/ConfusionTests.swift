@@ -11,7 +11,7 @@ struct ConfusionTests {
   ])
   func `a confused pair fails one rule`(first: String, second: String, rule: String) throws {
     let judgement = try WrittenTheme(first, second).judged(.only("PC201", "PC202", "PC203"))
-    #expect(judgement.findings.map(\.rule) == [rule])
+    #expect(judgement.findings.map(\.rule.id) == [rule])
     #expect(judgement.isBalanced)
     let finding = try #require(judgement.findings.first)
     #expect(try #require(finding.measure?.value) < 8)

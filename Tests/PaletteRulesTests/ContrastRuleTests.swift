@@ -75,7 +75,7 @@ struct ContrastRuleTests {
     var theme = try WrittenTheme("#2166ac66", "#000000")
     theme.series[1].opacity = 0.9
     let judgement = try theme.judged(.only("PC102", "PC401"))
-    #expect(judgement.findings.map(\.rule) == ["PC401"])
+    #expect(judgement.findings.map(\.rule.id) == ["PC401"])
     #expect(judgement.record.checks == 2 && judgement.isBalanced)
     #expect(abs(try #require(judgement.findings.first?.measure?.value) - 1.84) < 0.01)
     #expect(judgement.findings.first?.suggestions.first?.text == "raise the opacity of 'a' to 67 % (3.01:1)")

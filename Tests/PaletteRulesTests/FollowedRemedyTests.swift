@@ -23,7 +23,7 @@ struct FollowedRemedyTests {
     var theme = try Self.theme(seed)
     let rules = ["PC201", "PC202", "PC302", "PC303"]
     func open(_ judgement: Judgement) -> [Finding] {
-      judgement.findings.filter { rules.contains($0.rule) && $0.level > .info }
+      judgement.findings.filter { rules.contains($0.rule.id) && $0.level > .info }
     }
     for finding in open(try theme.judged()) {
       #expect(!finding.suggestions.isEmpty, "\(finding.message)")

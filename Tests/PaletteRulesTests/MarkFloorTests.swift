@@ -43,7 +43,7 @@ struct MarkFloorTests {
     let judgement = try theme.judged(settings)
     let hard = judgement.findings("PC204")
     #expect(hard.count == 1 && judgement.isBalanced)
-    let confused = judgement.findings.filter { $0.rule != "PC204" }.map { Set($0.series) }
+    let confused = judgement.findings.filter { $0.rule != .hardForMark }.map { Set($0.series) }
     let worst = Set(try #require(hard.first?.evidence.first?.hexes))
     #expect(!confused.isEmpty && worst.count == 2)
     #expect(try #require(hard.first?.measure?.value) >= 8)
@@ -83,6 +83,6 @@ struct MarkFloorTests {
   /// Said by a protanope to be unsafe: 6.7 for everyone.
   @Test func `a report from somebody with protanopia`() throws {
     let theme = try WrittenTheme("#ececec", "#f9eaea")
-    #expect(try theme.judged(.only("PC201", "PC202", "PC203", "PC204")).findings.map(\.rule) == ["PC203"])
+    #expect(try theme.judged(.only("PC201", "PC202", "PC203", "PC204")).findings.map(\.rule.id) == ["PC203"])
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// What modes that are for somebody ask, each on top of what every mode asks.
 struct ModeFloorTests {
   private static func said(_ judgement: Judgement) -> [String] {
-    judgement.findings.map { "\($0.level.rawValue) \($0.rule) \($0.mode ?? "")" }
+    judgement.findings.map { "\($0.level.rawValue) \($0.rule.id) \($0.mode ?? "")" }
   }
 
   // PC505
@@ -79,7 +79,7 @@ struct ModeFloorTests {
     #expect(try judged(lines.mode(), dashed.mode(name)) == ["warning PC301 light"])
     #expect(try judged(lines.mode(), lines.mode("dark")) == ["warning PC301 light"])
     var settings = JudgementSettings.only("PC301")
-    settings.levels["PC301"] = .info
+    settings.levels[.colorAlone] = .info
     let theme = try lines.theme(try lines.mode(name))
     #expect(Judge.judge(theme, settings: settings).findings.map(\.level) == [.info])
   }
@@ -95,7 +95,7 @@ struct ModeFloorTests {
       (theme.format, theme.modes, theme.modesLeftOut) = (format, modes, leftOut)
       let judgement = Judge.judge(theme, settings: rules)
       #expect(judgement.findings.allSatisfy { $0.level == .info && $0.mode == "light" && !$0.suggestions.isEmpty })
-      return judgement.findings.map(\.rule).sorted()
+      return judgement.findings.map(\.rule.id).sorted()
     }
     let light = try written.mode()
     #expect(try missed("palettecheck", light) == ["PC502", "PC503", "PC504"])
@@ -158,7 +158,7 @@ struct ModeFloorTests {
     #expect(try said(deutan, "light-tritanopia") == ["warning PC201 light-tritanopia"])
     #expect(try said(deutan, "light", "dark") == ["error PC201 light"])
     var settings = rules
-    settings.levels["PC202"] = .info
+    settings.levels[.blueYellowConfusion] = .info
     let theme = try tritan.theme(try tritan.mode("tritanopia"))
     #expect(Judge.judge(theme, settings: settings).findings.map(\.level) == [.info])
   }

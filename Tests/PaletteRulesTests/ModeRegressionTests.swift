@@ -70,7 +70,7 @@ struct ModeRegressionTests {
     // A mode for more contrast is PC505's.
     darker.name = "dark+increaseContrast"
     let theme = try written.theme(try written.mode(), darker)
-    #expect(Judge.judge(theme, settings: .only("PC501", "PC505")).findings.map(\.rule) == ["PC505"])
+    #expect(Judge.judge(theme, settings: .only("PC501", "PC505")).findings.map(\.rule.id) == ["PC505"])
   }
 
   @Test func `the closest pair is the least of all`() {

@@ -34,7 +34,7 @@ struct ModeRuleTests {
     func rules(_ theme: Theme) -> [String] {
       var theme = theme
       theme.format = "palettecheck"
-      return Judge.judge(theme, settings: settings).findings.map(\.rule).sorted()
+      return Judge.judge(theme, settings: settings).findings.map(\.rule.id).sorted()
     }
     var written = try WrittenTheme("#5b8c2a", "#b8602f")
     written.series[0].opacity = 0.9
@@ -56,7 +56,7 @@ struct ModeRuleTests {
     // PC301 says it, and that a mode would do.
     var both = try written.theme()
     both.format = "palettecheck"
-    let said = Judge.judge(both, settings: .only("PC301", "PC503")).findings.map(\.rule)
+    let said = Judge.judge(both, settings: .only("PC301", "PC503")).findings.map(\.rule.id)
     #expect(said == ["PC301"])
   }
 

@@ -7,11 +7,11 @@ struct ModeTests {
     let theme = try WrittenTheme("#2ca02c", "#d62728", "#1f77b4", "#777777")
     // PC501 and PC506 ask what a second mode changes.
     var settings = JudgementSettings()
-    for rule in ["PC501", "PC506"] { settings.levels[rule] = .off }
+    for rule in [RuleKey.modeRegression, .modeIdentitySwap] { settings.levels[rule] = .off }
     let (light, dark) = (try theme.mode(text: "#777777"), try theme.mode("dark", text: "#777777"))
     let one = Judge.judge(try theme.theme(light), settings: settings)
     let two = Judge.judge(try theme.theme(light, dark), settings: settings)
-    #expect(two.findings.map(\.rule) == one.findings.map(\.rule))
+    #expect(two.findings.map(\.rule.id) == one.findings.map(\.rule.id))
     #expect(two.findings.allSatisfy { $0.mode == "light" })
     #expect(two.record.checks == one.record.checks && two.isBalanced)
   }

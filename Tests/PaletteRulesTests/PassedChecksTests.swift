@@ -14,14 +14,14 @@ struct PassedChecksTests {
     let judgement = try judge(["#2166ac", "#b2182b", "#5b8c2a", "#b8602f"], naming: naming)
     #expect(judgement.record.passedCount > 0)
     #expect(judgement.record.passed.reduce(0) { $0 + $1.count } == judgement.record.passedCount)
-    #expect(judgement.record.passed.allSatisfy { $0.subjects.count <= $0.count && !$0.rule.isEmpty })
+    #expect(judgement.record.passed.allSatisfy { $0.subjects.count <= $0.count && $0.rule != nil })
     #expect(judgement.record.passed.contains { !$0.subjects.isEmpty } == naming)
   }
 
   @Test func `pairs that fail are not among those that passed`() throws {
     let judgement = try judge(["#2166ac", "#5b8c2a", "#b8602f"], naming: true)
-    let failing = judgement.findings.filter { $0.rule == "PC201" }.map { $0.series.joined(separator: "/") }
-    let passed = judgement.record.passed.filter { $0.rule == "PC201" }.flatMap(\.subjects)
+    let failing = judgement.findings.filter { $0.rule == .redGreenConfusion }.map { $0.series.joined(separator: "/") }
+    let passed = judgement.record.passed.filter { $0.rule == .redGreenConfusion }.flatMap(\.subjects)
     #expect(failing.count == 1)
     #expect(passed.count == 2)
     #expect(Set(failing).isDisjoint(with: passed))

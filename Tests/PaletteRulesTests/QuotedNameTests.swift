@@ -16,7 +16,7 @@ struct QuotedNameTests {
       theme.series[index].token += String(repeating: "y", count: 1023)
     }
     let findings = try theme.judged().findings
-    #expect(Set(findings.map(\.rule)).isSuperset(of: ["PC102", "PC201", "PC301", "PC401"]))
+    #expect(Set(findings.map(\.rule.id)).isSuperset(of: ["PC102", "PC201", "PC301", "PC401"]))
     for finding in findings {
       #expect(finding.message.count < 500 && finding.remedy.count < 300, "\(finding.message)")
       #expect(finding.related.allSatisfy { $0.label.count < 100 })

@@ -20,7 +20,7 @@ struct RampRuleTests {
     return Ramp(name: "heat", kind: kind, stops: stops, interpolation: interpolation, steps: steps)
   }
 
-  private func said(_ ramp: Ramp) throws -> [String] { Judge.judge(try theme(ramp)).findings.map(\.rule) }
+  private func said(_ ramp: Ramp) throws -> [String] { Judge.judge(try theme(ramp)).findings.map(\.rule.id) }
 
   @Test(arguments: Ramp.Interpolation.allCases)
   func `greys are in order however they are mixed`(interpolation: Ramp.Interpolation) throws {
@@ -70,14 +70,14 @@ struct RampRuleTests {
     // A red that is lighter than the blue beside it, and much darker for protan eyes.
     let finding = try #require(
       Judge.judge(try theme(ramp(.sequential, ["#2a0a5e", "#8a6a8a", "#ff3030", "#ffe680"]))).findings.first)
-    #expect(finding.rule == "PC221" && finding.measure?.observer?.vision == .protan && finding.level == .error)
+    #expect(finding.rule == .rampNotMonotonic && finding.measure?.observer?.vision == .protan && finding.level == .error)
     #expect(finding.message.contains("with protanopia"))
     #expect(try said(ramp(.sequential, ["#2a0a5e", "#8a6a8a", "#ffe680"])) == [])
   }
 
   @Test func `equally light hues are no sequential ramp`() throws {
     let finding = try #require(Judge.judge(try theme(ramp(.sequential, ["#808080", "#8a8080"]))).findings.first)
-    #expect(finding.rule == "PC221" && finding.measure?.required == 10 && finding.message.contains("hardly changes"))
+    #expect(finding.rule == .rampNotMonotonic && finding.measure?.required == 10 && finding.message.contains("hardly changes"))
   }
 
   @Test(arguments: [[0, 0.7, 0.5], [1, 0.5, 0], [0.5, 0.5, 0.5]])
@@ -94,7 +94,7 @@ struct RampRuleTests {
     #expect(try said(ramp(.sequential, greys)) == [])
     let finding = try #require(Judge.judge(try theme(ramp(.sequential, greys, .steps))).findings.first)
     #expect(
-      finding.rule == "PC222"
+      finding.rule == .rampStepTooSmall
         && finding.remedy.hasPrefix("take 3 classes, evenly from this ramp (least step ΔE00 "))
     #expect(try said(ramp(.sequential, ["#000000", "#ffffff"], steps: 5)) == [])
     #expect(try said(ramp(.sequential, ["#000000", "#ffffff"], steps: 40)) == ["PC222"])
@@ -126,7 +126,7 @@ struct RampRuleTests {
     let teal = try theme(ramp(.diverging, ["#2c6b2f", "#0a0a0a", "#3f5fb8"]))
     #expect(Judge.judge(teal).findings.map(\.level) == [.warning])
     var settings = JudgementSettings()
-    settings.levels["PC223"] = .error
+    settings.levels[.divergingArmsAlike] = .error
     #expect(Judge.judge(teal, settings: settings).findings.map(\.level) == [.error])
     settings.visions = ["normal", "protan", "deutan"]
     #expect(Judge.judge(teal, settings: settings).findings.isEmpty)
@@ -136,7 +136,7 @@ struct RampRuleTests {
     let finding = try #require(
       Judge.judge(try theme(ramp(.diverging, ["#e08214", "#f7f7f7", "#2d004b"]))).findings.first)
     #expect(
-      finding.rule == "PC224" && finding.measure?.unit == .deltaL && finding.message.contains("#2d004b looks like more")
+      finding.rule == .divergingUnbalanced && finding.measure?.unit == .deltaL && finding.message.contains("#2d004b looks like more")
     )
   }
 

@@ -26,7 +26,7 @@ import Testing
   func `names the pairs that the rules name, to the readers whom they name`(rule: String, visions: [Vision]) throws {
     let theme = try Self.theme()
     let judged = JudgedMode(theme.modes[0], of: theme, settings: JudgementSettings())
-    let findings = Judge.judge(theme, settings: JudgementSettings()).findings.filter { $0.rule == rule }
+    let findings = Judge.judge(theme, settings: JudgementSettings()).findings.filter { $0.rule.id == rule }
     #expect(!findings.isEmpty)
     for finding in findings {
       let vision = finding.measure?.observer?.vision ?? .normal

@@ -11,7 +11,7 @@ struct SeparationTests {
 
   /// Whether one of the rules of confusion reports more than information.
   private func warns(_ judgement: Judgement) -> Bool {
-    judgement.findings.contains { $0.level > .info && ($0.rule.hasPrefix("PC2") || $0.rule == "PC304") }
+    judgement.findings.contains { $0.level > .info && ($0.rule.id.hasPrefix("PC2") || $0.rule == .statusByColorAlone) }
   }
 
   @Test(arguments: redsAndGreens, [nil] + Series.Mark.allCases.map { Optional($0) })
@@ -47,7 +47,7 @@ struct SeparationTests {
   @Test(arguments: redsAndGreens)
   func `no pair is in two stories`(colors: (String, String)) throws {
     let findings = try WrittenTheme(colors.0, colors.1).judged().findings.filter { $0.level > .info }
-    #expect(findings.filter { $0.rule.hasPrefix("PC2") }.count == 1)
+    #expect(findings.filter { $0.rule.id.hasPrefix("PC2") }.count == 1)
     #expect(findings.allSatisfy { !$0.message.contains("stays distinguishable") && !$0.message.contains("enough to") })
   }
 
@@ -90,7 +90,7 @@ struct SeparationTests {
     let near = ours.near(theirs) { _, _ in distance }
     #expect((near.count == 1) == (answer == .close))
     let warned = try WrittenTheme(first, second).judged().findings.filter {
-      $0.level > .info && ["PC201", "PC203", "PC204", "PC205", "PC209"].contains($0.rule)
+      $0.level > .info && ["PC201", "PC203", "PC204", "PC205", "PC209"].contains($0.rule.id)
     }
     #expect(warned.isEmpty == (answer == .clear))
   }
@@ -99,19 +99,19 @@ struct SeparationTests {
     var settings = JudgementSettings()
     func warned() throws -> [String] {
       try WrittenTheme("red", "green").judged(settings).findings
-        .filter { $0.level > .info && $0.rule.hasPrefix("PC2") }.map(\.rule)
+        .filter { $0.level > .info && $0.rule.id.hasPrefix("PC2") }.map(\.rule.id)
     }
     #expect(try warned() == ["PC205"])
-    settings.levels["PC205"] = .off
+    settings.levels[.redGreenHues] = .off
     #expect(try warned() == ["PC209"])
-    settings.levels["PC209"] = .info
+    settings.levels[.modelDependent] = .info
     #expect(try warned() == ["PC204"])
   }
 
   @Test func `steps of one hue are one finding`() throws {
     let greys = try WrittenTheme(["#2b2b2b", "#3e3e3e", "#525252", "#676767", "#7c7c7c"]).judged().findings
-      .filter { $0.level > .info && $0.rule.hasPrefix("PC2") }
-    #expect(greys.map(\.rule) == ["PC203"] && greys[0].parts.count == 3)
+      .filter { $0.level > .info && $0.rule.id.hasPrefix("PC2") }
+    #expect(greys.map(\.rule.id) == ["PC203"] && greys[0].parts.count == 3)
     #expect(greys[0].message.hasPrefix("the 5 series are steps of one grey from dark to light"))
     // A shuffled list is no scale.
     let shuffled = try WrittenTheme(["#525252", "#2b2b2b", "#7c7c7c", "#3e3e3e", "#676767"]).judged().findings("PC203")

@@ -13,7 +13,7 @@ struct SharedColorTests {
 
   @Test(arguments: [("#b8602f", "#5b8c2a", "PC201"), ("#4477aa", "#228833", "PC202")])
   func `two colours are one finding however many series share them`(one: String, other: String, rule: String) throws {
-    let found = try found([one, one, other, one]).filter { $0.rule == rule }
+    let found = try found([one, one, other, one]).filter { $0.rule.id == rule }
     let finding = try #require(found.first)
     #expect(found.count == 1 && finding.series == ["a", "b", "c", "d"])
     #expect(
@@ -24,17 +24,17 @@ struct SharedColorTests {
   }
 
   @Test func `the colour that all pairs share is the one to change`() throws {
-    let finding = try #require(try found(["#9467bd", "#1f77b4", "#9467bd"]).first { $0.rule == "PC201" })
+    let finding = try #require(try found(["#9467bd", "#1f77b4", "#9467bd"]).first { $0.rule == .redGreenConfusion })
     let changed = try #require(finding.suggestions.last { $0.hex != nil })
     #expect(changed.series == "b")
     // A colour for each side cannot mend four pairs.
-    let both = try #require(try found(["#9467bd", "#1f77b4", "#9467bd", "#1f77b4"]).first { $0.rule == "PC201" })
+    let both = try #require(try found(["#9467bd", "#1f77b4", "#9467bd", "#1f77b4"]).first { $0.rule == .redGreenConfusion })
     #expect(both.suggestions.allSatisfy { $0.hex == nil } && both.remedy.contains("palettecheck fix"))
   }
 
   @Test func `every series of a group gets its mark, and the rest of a long list is counted`() throws {
     let colors = ["#5b8c2a"] + Array(repeating: "#b8602f", count: 6)
-    let finding = try #require(try found(colors).first { $0.rule == "PC201" })
+    let finding = try #require(try found(colors).first { $0.rule == .redGreenConfusion })
     #expect(finding.suggestions.filter { $0.alternative == 0 && $0.symbol != nil }.count == 7)
     #expect(finding.remedy.hasPrefix("mark 'b' with a ") && finding.remedy.contains(" and 4 more, or "))
   }
@@ -42,11 +42,11 @@ struct SharedColorTests {
   @Test func `pairs that a second channel tells apart are information of their own`() throws {
     let found = try found(["#b8602f", "#5b8c2a", "#b8602f"]) {
       ($0[0].symbol, $0[1].symbol, $0[2].symbol) = (.circle, .cross, .cross)
-    }.filter { $0.rule == "PC201" }
+    }.filter { $0.rule == .redGreenConfusion }
     #expect(found.map(\.level) == [.info, .error] && found.map(\.series) == [["b", "a"], ["c", "b"]])
   }
 
   @Test func `different colours stay findings of their own`() throws {
-    #expect(try found(["#b8602f", "#5b8c2a", "#5a8c2c"]).filter { $0.rule == "PC201" }.count == 2)
+    #expect(try found(["#b8602f", "#5b8c2a", "#5a8c2c"]).filter { $0.rule == .redGreenConfusion }.count == 2)
   }
 }

@@ -9,7 +9,7 @@ struct SideEffectTests {
     let settings = JudgementSettings.only("PC101", "PC102", "PC201", "PC202", "PC203")
     return Set(
       Judge.judge(theme, settings: settings).findings.filter { $0.level > .info }
-        .flatMap { finding in finding.wholeOrParts.map { [finding.rule, finding.mode ?? ""] + $0.tokens.sorted() } })
+        .flatMap { finding in finding.wholeOrParts.map { [finding.rule.id, finding.mode ?? ""] + $0.tokens.sorted() } })
   }
 
   /// Follows every suggested colour, each for itself, and gives those that spoil something.

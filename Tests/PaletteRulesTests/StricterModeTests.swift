@@ -8,7 +8,7 @@ struct StricterModeTests {
   private static let confused = ["#5b8c2a", "#b8602f"]
 
   private static func said(_ judgement: Judgement, _ rules: String...) -> [String] {
-    judgement.findings.filter { rules.contains($0.rule) }.map { "\($0.level.rawValue) \($0.rule) \($0.mode ?? "")" }
+    judgement.findings.filter { rules.contains($0.rule.id) }.map { "\($0.level.rawValue) \($0.rule.id) \($0.mode ?? "")" }
   }
 
   private static func judged(
@@ -42,7 +42,7 @@ struct StricterModeTests {
 
   @Test func `a configured level applies in every mode, with one finding`() throws {
     var settings = JudgementSettings.only("PC201")
-    settings.levels["PC201"] = .error
+    settings.levels[.redGreenConfusion] = .error
     let said = Self.said(try Self.judged(Self.confused, ["tritanopia", "forest"], settings), "PC201")
     #expect(said == ["error PC201 tritanopia"])
   }

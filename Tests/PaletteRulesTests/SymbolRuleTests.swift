@@ -28,10 +28,10 @@ struct SymbolRuleTests {
 
   @Test func `a warning of another rule does not repeat`() throws {
     let theme = try Self.confused(.square, .square)
-    #expect(try theme.judged(.only("PC201", "PC302")).findings.map(\.rule) == ["PC201"])
+    #expect(try theme.judged(.only("PC201", "PC302")).findings.map(\.rule.id) == ["PC201"])
     var settings = JudgementSettings.only("PC201", "PC302")
-    settings.levels["PC201"] = .info
-    #expect(try theme.judged(settings).findings.map(\.rule) == ["PC201", "PC302"])
+    settings.levels[.redGreenConfusion] = .info
+    #expect(try theme.judged(settings).findings.map(\.rule.id) == ["PC201", "PC302"])
   }
 
   @Test(arguments: [(Double?.none, 1), (9, 1), (12, 0), (16, 0), (6.8, 1), (0, 1), (-3, 1)])

@@ -45,7 +45,7 @@ struct WrittenTheme {
 
 extension Judgement {
   /// The findings of one rule.
-  func findings(_ rule: String) -> [Finding] { findings.filter { $0.rule == rule } }
+  func findings(_ rule: String) -> [Finding] { findings.filter { $0.rule.id == rule } }
   /// Whether every check ended in one pile.
   var isBalanced: Bool {
     record.checks == record.passedCount + findings.count + record.notChecked.count
@@ -57,7 +57,7 @@ extension JudgementSettings {
   /// Every rule off but these.
   static func only(_ rules: String...) -> JudgementSettings {
     var settings = JudgementSettings()
-    for rule in RuleCatalog.all where !rules.contains(rule.id) { settings.levels[rule.id] = .off }
+    for rule in RuleCatalog.all where !rules.contains(rule.id) { settings.levels[rule.key] = .off }
     return settings
   }
 }

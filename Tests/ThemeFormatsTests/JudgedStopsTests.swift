@@ -40,7 +40,7 @@ struct JudgedStopsTests {
   }
 
   @Test func `the failing end of a gradient fails the theme, though its first colour passes`() throws {
-    let findings = Judge.judge(try echarts("#ffffff")).findings.filter { $0.rule == "PC102" }
+    let findings = Judge.judge(try echarts("#ffffff")).findings.filter { $0.rule == .markContrast }
     #expect(findings.map(\.series) == [["#ffd9cc"]])
   }
 }

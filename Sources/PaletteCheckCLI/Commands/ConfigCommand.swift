@@ -75,7 +75,7 @@ struct ConfigShowCommand: HostedCommand {
     let project = configurations.configuration(for: path)
     var table = EffectiveSettings(project?.configuration ?? Configuration())
     for rule in try judging.rule.map({ try $0.resolved() }) {
-      table.set("rules.\(rule.id)", rule.level.rawValue, by: "--rule")
+      table.set("rules.\(rule.rule.id)", rule.level.rawValue, by: "--rule")
     }
     if !judging.vision.isEmpty {
       table.set("vision.kinds", judging.vision.map(\.rawValue).joined(separator: ", "), by: "--vision")

@@ -9,9 +9,9 @@ extension JudgementSettings {
     self.init()
     canWrite = ColorWriting.isPossible
     guard let configuration else { return }
-    for (id, level) in configuration.rules { levels[id] = level.value }
+    levels = configuration.rules.mapValues(\.value)
     for (rule, threshold) in RuleCatalog.thresholds {
-      if let set = configuration.thresholds[rule.id] { thresholds[keyPath: threshold.value] = set.value }
+      if let set = configuration.thresholds[rule.key] { thresholds[keyPath: threshold.value] = set.value }
     }
     if let visions = configuration.visions?.value {
       self.visions = Set(visions.map(\.rawValue) + [Vision.normal.rawValue])

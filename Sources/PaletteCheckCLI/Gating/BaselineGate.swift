@@ -111,7 +111,7 @@ struct BaselineGate {
     for input in inputs {
       let found = input.parts.flatMap(\.findings)
       let known = places[input.path] ?? places(of: input, found.map(\.finding))
-      for classified in found where classified.status != .waived && Baseline.remembers(classified.summary.rule) {
+      for classified in found where classified.status != .waived && Baseline.remembers(classified.finding.rule) {
         let finding = classified.finding
         // Information fails no run, unless somebody wants it to.
         guard finding.level > .info || (input.failOn ?? failOn) == .info else { continue }

@@ -82,7 +82,7 @@ extension CheckedInput {
       relative: RepositoryRoot(of: input.path, host: host).relative)
     parts = judgements.map { part, judgement in
       JudgedTheme(
-        theme: part, of: theme.isJudgedInParts ? nil : input, palette: theme.isJudgedInParts ? part.name : nil,
+        theme: part, palette: theme.isJudgedInParts ? part.name : nil,
         findings: judgement.findings.map { ClassifiedFinding($0, path: input.path, place: places.place(of: $0)) },
         record: judgement.record)
     }

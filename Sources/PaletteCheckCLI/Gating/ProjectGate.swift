@@ -54,7 +54,7 @@ struct ProjectGate {
     _ baseline: inout BaselineGate?
   ) {
     let isHeld = baseline?.remembersSome == true || !own.isEmpty || !waivers.isEmpty
-    guard isHeld, Baseline.remembers(classified.summary.rule) else { return }
+    guard isHeld, Baseline.remembers(classified.finding.rule) else { return }
     let finding = classified.finding
     // Both are looked up, so that neither is reported as unused.
     let answer = baseline?.answer(finding, of: input)

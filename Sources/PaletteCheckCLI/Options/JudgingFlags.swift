@@ -23,7 +23,7 @@ struct JudgingFlags: ParsableArguments {
   /// What the flags say, over other settings.
   func settings(over base: JudgementSettings = JudgementSettings()) throws -> JudgementSettings {
     var settings = base
-    for rule in try rule.map({ try $0.resolved() }) { settings.levels[rule.id] = rule.level }
+    for rule in try rule.map({ try $0.resolved() }) { settings.levels[rule.rule] = rule.level }
     if !vision.isEmpty { settings.visions = Set(vision.map(\.rawValue) + [Vision.normal.rawValue]) }
     if case .fixed(let severity)? = severity { settings.severities = [severity] }
     return settings

@@ -22,16 +22,16 @@ struct RuleSetting: ExpressibleByArgument {
     }
   }
 
-  /// The rule's id and the level.
-  func resolved() throws -> (id: String, level: JudgementSettings.RuleLevel) {
-    let id = try RuleArgument.resolve(rule).id
+  /// The rule and the level.
+  func resolved() throws -> (rule: RuleKey, level: JudgementSettings.RuleLevel) {
+    let key = try RuleArgument.resolve(rule).key
     guard let level = JudgementSettings.RuleLevel(rawValue: level) else {
       throw ValidationError("unknown level '\(self.level)' for rule '\(rule)'; give error, warning, info or off")
     }
     // What cannot be read cannot be judged, so it must not be passed over.
-    guard id != UnreadableInput.id || level == .error else {
+    guard key != .unreadableInput || level == .error else {
       throw ValidationError("rule '\(rule)' is always an error: what cannot be read cannot be judged")
     }
-    return (id, level)
+    return (key, level)
   }
 }

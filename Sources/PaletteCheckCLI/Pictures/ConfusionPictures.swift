@@ -26,7 +26,7 @@ struct ConfusionPictures {
   }
 
   /// red-green-confusion, blue-yellow-confusion and too-similar: which colours one vision confuses.
-  private static let rules = ["PC201", "PC202", "PC203"]
+  private static let rules = [RuleKey.redGreenConfusion, .blueYellowConfusion, .tooSimilar]
 
   private mutating func show(_ input: CheckedInput, _ reading: ReadingFlags, _ folder: String, _ host: some CommandHost)
   {

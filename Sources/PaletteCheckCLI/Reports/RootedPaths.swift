@@ -12,8 +12,10 @@ enum RootedPaths {
     }
     for input in inputs {
       add(input.path)
-      for finding in input.findings {
-        for file in finding.files where !file.isBuiltIn { add(file.path) }
+      for finding in input.findings.map(\.finding) {
+        for origin in [finding.origin].compactMap(\.self) + finding.related.map(\.origin) where !origin.file.isBuiltIn {
+          add(origin.file.path)
+        }
       }
     }
     return rooted

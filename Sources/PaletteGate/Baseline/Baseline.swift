@@ -54,7 +54,7 @@ package struct Baseline: Sendable {
     package static func entries(of finding: Finding, at place: (FindingPart) -> FindingPlace) -> [Entry] {
       finding.wholeOrParts.map { part in
         Entry(
-          rule: finding.rule, place: place(part), mode: finding.mode, set: finding.set, tokens: part.tokens,
+          rule: finding.rule.id, place: place(part), mode: finding.mode, set: finding.set, tokens: part.tokens,
           against: finding.against, level: finding.level, measured: part.measured, isPart: !finding.parts.isEmpty)
       }
     }
@@ -100,7 +100,7 @@ package struct Baseline: Sendable {
   }
 
   /// Whether a rule's findings are remembered: not what could not be read, and nothing about waivers and baselines.
-  package static func remembers(_ rule: String) -> Bool { rule != UnreadableInput.id && !rule.hasPrefix("PC9") }
+  package static func remembers(_ rule: RuleKey) -> Bool { rule != .unreadableInput && !RuleCatalog.ofGates.contains { $0.key == rule } }
 }
 
 extension Baseline.Entry {

@@ -28,10 +28,10 @@ package struct Configuration: Sendable {
   package var modes: Setting<[String]>?
   /// Contexts of resolver documents: `theme=dark`.
   package var contexts: Setting<[String]>?
-  /// Levels of rules, by id.
-  package var rules: [String: Setting<JudgementSettings.RuleLevel>] = [:]
-  /// What rules ask for at least, by id.
-  package var thresholds: [String: Setting<Double>] = [:]
+  /// Levels of rules.
+  package var rules: [RuleKey: Setting<JudgementSettings.RuleLevel>] = [:]
+  /// What rules ask for at least.
+  package var thresholds: [RuleKey: Setting<Double>] = [:]
   /// Visions to judge in addition to normal.
   package var visions: Setting<[Vision]>?
   /// The severity to judge at, 0…1; nil inside for the sweep.

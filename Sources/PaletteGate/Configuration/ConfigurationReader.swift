@@ -122,22 +122,22 @@ package enum ConfigurationReader {
 
   private static func levels(
     _ node: SourceNode?, _ values: inout StrictValues
-  ) -> [String: Setting<JudgementSettings.RuleLevel>] {
+  ) -> [RuleKey: Setting<JudgementSettings.RuleLevel>] {
     guard let node, let members = values.object(node, "'rules'") else { return [:] }
-    var levels: [String: Setting<JudgementSettings.RuleLevel>] = [:]
+    var levels: [RuleKey: Setting<JudgementSettings.RuleLevel>] = [:]
     for member in members {
-      guard let id = values.rule(member.key, at: member.keyRange) else { continue }
+      guard let rule = values.rule(member.key, at: member.keyRange) else { continue }
       let all: [JudgementSettings.RuleLevel] = [.error, .warning, .info, .off]
       guard let level = values.word(member.value, among: all, "the level of '\(member.key)'") else { continue }
-      if id == UnreadableInput.id, level != .error {
+      if rule == .unreadableInput, level != .error {
         values.problem(
           "rule '\(member.key)' is always an error: what cannot be read cannot be judged", at: member.value.range)
       }
-      if levels[id] != nil {
+      if levels[rule] != nil {
         values.problem(
-          "'\(member.key)' and an earlier key both set \(id); leave one of them", at: member.keyRange)
+          "'\(member.key)' and an earlier key both set \(rule.id); leave one of them", at: member.keyRange)
       }
-      levels[id] = Setting(level, at: values.origin(member.value))
+      levels[rule] = Setting(level, at: values.origin(member.value))
     }
     return levels
   }
@@ -192,9 +192,9 @@ package enum ConfigurationReader {
 }
 
 extension StrictValues {
-  /// The id of a rule that is named by id or name; a problem for an unknown one.
-  mutating func rule(_ text: String, at range: Range<Int>) -> String? {
-    if let rule = RuleCatalog.rule(text) { return rule.id }
+  /// The rule that is named by id or name; a problem for an unknown one.
+  mutating func rule(_ text: String, at range: Range<Int>) -> RuleKey? {
+    if let rule = RuleCatalog.rule(text) { return rule.key }
     let names = RuleCatalog.all.flatMap { [$0.id, $0.name] }
     let near = NearestName.suggestion(for: text, among: names)
     problem(

@@ -3,14 +3,14 @@ import SourceText
 
 /// Reads `thresholds`: what rules ask for at least.
 enum ThresholdReader {
-  /// By id; a problem for an unknown rule, one without a threshold, or a number out of range.
-  static func thresholds(_ node: SourceNode?, _ values: inout StrictValues) -> [String: Setting<Double>] {
+  /// A problem for an unknown rule, one without a threshold, or a number out of range.
+  static func thresholds(_ node: SourceNode?, _ values: inout StrictValues) -> [RuleKey: Setting<Double>] {
     guard let node, let members = values.object(node, "'thresholds'") else { return [:] }
     let known = RuleCatalog.thresholds
-    var thresholds: [String: Setting<Double>] = [:]
+    var thresholds: [RuleKey: Setting<Double>] = [:]
     for member in members {
-      guard let id = values.rule(member.key, at: member.keyRange) else { continue }
-      guard let threshold = known.first(where: { $0.rule.id == id })?.threshold else {
+      guard let rule = values.rule(member.key, at: member.keyRange) else { continue }
+      guard let threshold = known.first(where: { $0.rule.key == rule })?.threshold else {
         let known = known.map { $0.rule.id }.joined(separator: ", ")
         values.problem(
           "rule '\(member.key)' has no threshold that may be set; these have: \(known)", at: member.keyRange)
@@ -19,10 +19,10 @@ enum ThresholdReader {
       guard let number = values.number(member.value, in: threshold.range, "the threshold of '\(member.key)'") else {
         continue
       }
-      if thresholds[id] != nil {
-        values.problem("the threshold of \(id) is set twice, by id and by name; leave one of them", at: member.keyRange)
+      if thresholds[rule] != nil {
+        values.problem("the threshold of \(rule.id) is set twice, by id and by name; leave one of them", at: member.keyRange)
       }
-      thresholds[id] = Setting(number, at: values.origin(member.value))
+      thresholds[rule] = Setting(number, at: values.origin(member.value))
     }
     return thresholds
   }

@@ -52,7 +52,7 @@ package struct Fingerprint: Hashable, Sendable {
   /// Hashes the facts of a finding, or of one of its parts.
   package init(_ finding: Finding, at place: FindingPlace, part: FindingPart? = nil) {
     self.init(
-      rule: finding.rule, path: place.path, mode: finding.mode, tokens: part?.tokens ?? finding.tokens,
+      rule: finding.rule.id, path: place.path, mode: finding.mode, tokens: part?.tokens ?? finding.tokens,
       theme: place.theme, set: finding.set, against: finding.against)
   }
 }

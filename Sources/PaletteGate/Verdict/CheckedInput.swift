@@ -38,7 +38,7 @@ package struct CheckedInput: Sendable {
   /// Everything found, by path, line, column and rule, whichever palette of the file it is of.
   package var findings: [ClassifiedFinding] {
     // Those of one theme are in order already.
-    let found = parts.count == 1 ? parts[0].findings : FindingOrder.sorted(parts.flatMap(\.findings), by: \.summary)
+    let found = parts.count == 1 ? parts[0].findings : FindingOrder.sorted(parts.flatMap(\.findings), by: \.finding)
     return unreadable.isEmpty && aboutGate.isEmpty ? found : unreadable + found + aboutGate
   }
 
@@ -49,34 +49,21 @@ package struct CheckedInput: Sendable {
 /// A theme after judging.
 package struct JudgedTheme: Sendable {
   /// What was judged.
-  package var theme: Theme {
-    // There always is one, and reading it in place takes hold of none of its parts.
-    _read { yield held! }
-    set { held = newValue }
-  }
+  package var theme: Theme
   /// The palette's name when its file holds many; untrusted.
   package var palette: String?
   /// By line, column, rule.
   package var findings: [ClassifiedFinding]
-  /// What is counted of the results of the checks apart from findings.
-  package private(set) var counts: PackedRecord
-  @Boxed private var held: Theme?
-  /// The results of the checks apart from findings, unpacked each time.
-  package var record: CheckRecord {
-    get { counts.record }
-    set { counts = PackedRecord(newValue) }
-  }
+  /// The results of the checks apart from findings.
+  package var record: CheckRecord
 
   /// Gathers what was found in a theme.
-  ///
-  /// - Parameter input: The input whose theme it is, where that was judged as a whole: both then share it.
   package init(
-    theme: Theme, of input: ReadInput? = nil, palette: String? = nil, findings: [ClassifiedFinding] = [],
-    record: CheckRecord = CheckRecord()
+    theme: Theme, palette: String? = nil, findings: [ClassifiedFinding] = [], record: CheckRecord = CheckRecord()
   ) {
-    _held = input?.$theme ?? Boxed(wrappedValue: theme)
+    self.theme = theme
     self.palette = palette
     self.findings = findings
-    counts = PackedRecord(record)
+    self.record = record
   }
 }

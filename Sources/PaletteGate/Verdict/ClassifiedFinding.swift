@@ -1,5 +1,4 @@
 package import PaletteRules
-package import SourceText
 
 /// A finding, and whether it counts.
 package struct ClassifiedFinding: Sendable {
@@ -14,15 +13,8 @@ package struct ClassifiedFinding: Sendable {
     /// It was there and has got worse: it counts.
     case worse
   }
-  /// What was found, unpacked each time.
-  package var finding: Finding {
-    get { packed.finding }
-    set { packed = PackedFinding(newValue) }
-  }
-  /// What is sorted and counted of it, for those who look at thousands.
-  package var summary: FindingSummary { packed.summary }
-  /// The files that it names.
-  package var files: [SourceFile] { packed.files }
+  /// What was found.
+  package var finding: Finding
   /// Whether it counts.
   package var status: Status
   /// What it is remembered by.
@@ -30,11 +22,10 @@ package struct ClassifiedFinding: Sendable {
   /// The path of the input it belongs to, as the user wrote it.
   package var path: String
   /// Why it is waived; nil unless it is.
-  @Boxed package var waiver: GrantedWaiver?
+  package var waiver: GrantedWaiver?
   /// What was measured when the baseline was written, in the finding's unit; nil when the baseline does not hold it, or
   /// holds it without a number.
   package var recorded: Double?
-  private var packed: PackedFinding
 
   /// Classifies a finding.
   ///
@@ -45,7 +36,7 @@ package struct ClassifiedFinding: Sendable {
     _ finding: Finding, status: Status = .new, path: String, place: FindingPlace, waiver: GrantedWaiver? = nil,
     recorded: Double? = nil
   ) {
-    self.packed = PackedFinding(finding)
+    self.finding = finding
     self.status = status
     self.path = path
     self.waiver = waiver

@@ -28,16 +28,16 @@ package struct Tally: Hashable, Sendable {
       // An input that could not be read is a check that failed.
       checks += input.unreadable.count + input.aboutGate.count
       for part in input.parts {
-        checks += part.counts.checks
-        passed += part.counts.passedCount
-        notChecked += part.counts.notCheckedCount
+        checks += part.record.checks
+        passed += part.record.passedCount
+        notChecked += part.record.notChecked.count
       }
       for finding in input.unsortedFindings { count(finding) }
     }
   }
 
   private mutating func count(_ finding: ClassifiedFinding) {
-    switch (finding.status, finding.summary.level) {
+    switch (finding.status, finding.finding.level) {
     case (.waived, _): waived += 1
     case (.baselined, _): baselined += 1
     case (_, .error): errors += 1

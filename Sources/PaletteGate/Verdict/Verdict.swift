@@ -57,7 +57,7 @@ package enum Verdict: String, Sendable {
       self = .noInput
     } else if inputs.contains(where: { input in
       let failOn = input.failOn ?? failOn
-      return input.unsortedFindings.contains { $0.counts && failOn.includes($0.summary.level) }
+      return input.unsortedFindings.contains { $0.counts && failOn.includes($0.finding.level) }
     }) {
       self = .findings
     } else if hasTooManyWarnings {

@@ -3,8 +3,8 @@ package import PaletteRules
 
 /// Leave to live with a finding for a while: the rule, exactly the tokens, why, and until when.
 package struct Waiver: Sendable {
-  /// The rule's id.
-  package var rule: String
+  /// The rule.
+  package var rule: RuleKey
   /// Exactly the tokens of the finding, sorted by bytes, each once.
   package var tokens: [String]
   /// The modes it holds in; empty for all.

@@ -9,7 +9,7 @@ package struct WaiverBook: Sendable {
   package private(set) var invalid: [ThemeProblem] = []
   /// By index: whether a finding is waived by it, or would be if it had not expired.
   private var isUsed: [Bool] = []
-  private var byRule: [String: [Int]] = [:]
+  private var byRule: [RuleKey: [Int]] = [:]
   private let today: CalendarDate
 
   /// Days before its end from which PC903 reports a waiver; an engineering choice.
@@ -81,7 +81,7 @@ package struct WaiverBook: Sendable {
     func add(_ finding: Finding?) { if let finding { findings.append(finding) } }
     for problem in invalid { add(WaiverInvalid.finding(problem, settings)) }
     for (index, waiver) in waivers.enumerated() {
-      let subject = WaiverSubject(rule: waiver.rule, tokens: waiver.tokens, origin: waiver.origin)
+      let subject = WaiverSubject(rule: waiver.rule.id, tokens: waiver.tokens, origin: waiver.origin)
       let daysLeft = waiver.until.map { today.days(to: $0) }
       if !isUsed[index] {
         // One that is over as well is in nobody's way.

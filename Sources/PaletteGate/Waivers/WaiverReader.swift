@@ -56,18 +56,18 @@ package enum WaiverReader {
         reason: reason, owner: owner, ticket: ticket, until: until, origin: written.origin))
   }
 
-  private static func rule(_ node: SourceNode, _ values: inout StrictValues) -> String? {
-    guard let text = values.text(node, "'rule'"), let id = values.rule(text, at: node.range) else { return nil }
-    guard id != UnreadableInput.id else {
+  private static func rule(_ node: SourceNode, _ values: inout StrictValues) -> RuleKey? {
+    guard let text = values.text(node, "'rule'"), let rule = values.rule(text, at: node.range) else { return nil }
+    guard rule != .unreadableInput else {
       values.problem("what cannot be read cannot be waived; leave '\(text)' out", at: node.range)
       return nil
     }
-    guard !id.hasPrefix("PC9") else {
+    guard !RuleCatalog.ofGates.contains(where: { $0.key == rule }) else {
       values.problem(
         "findings about waivers and the baseline cannot be waived; leave '\(text)' out", at: node.range)
       return nil
     }
-    return id
+    return rule
   }
 
   private static func visions(_ node: SourceNode, _ values: inout StrictValues) -> [Vision]? {

@@ -52,7 +52,7 @@ package struct DescriptionReport: Sendable {
   /// A finding as `elements.json` and the report hold it.
   package static func json(_ finding: Finding) -> JSONValue {
     [
-      "rule": .string(finding.rule), "name": .string(finding.name), "level": .string(finding.level.rawValue),
+      "rule": .string(finding.rule.id), "name": .string(finding.rule.name), "level": .string(finding.level.rawValue),
       "message": .string(finding.message), "file": .string(finding.origin?.file.path),
       "line": .integer(finding.origin?.start.line), "column": .integer(finding.origin?.start.column),
       "tokens": .strings(finding.tokens), "series": .strings(finding.series),

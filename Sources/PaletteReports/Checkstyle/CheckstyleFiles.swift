@@ -1,5 +1,7 @@
 import PaletteGate
 import PaletteRules
+import SourceText
+import PaletteRules
 
 /// The files of a report and what was found in each, whichever inputs take it in.
 struct CheckstyleFiles {
@@ -20,7 +22,7 @@ struct CheckstyleFiles {
     for input in inputs { add(report.rooted(input.path), &numbers) }
     for (number, input) in inputs.enumerated() {
       for (index, finding) in input.findings.enumerated() {
-        let file = add(report.rooted(finding.summary.place?.path ?? finding.path), &numbers)
+        let file = add(report.rooted(finding.finding.origin?.file.path ?? finding.path), &numbers)
         if let last = runs[file].last, last.input == number, last.indices.upperBound == index {
           runs[file][runs[file].count - 1].indices = last.indices.lowerBound..<(index + 1)
         } else {

@@ -26,7 +26,7 @@ package enum CheckstyleReport: WrittenReport {
       [
         ("line", "\(finding.start?.line ?? 1)"), ("column", finding.start.map { "\($0.column)" }),
         ("severity", finding.excuse == nil ? finding.finding.level.rawValue : Level.info.rawValue),
-        ("message", excuse + finding.advice), ("source", "palettecheck.\(finding.finding.rule)"),
+        ("message", excuse + finding.advice), ("source", "palettecheck.\(finding.finding.rule.id)"),
       ])
   }
 }

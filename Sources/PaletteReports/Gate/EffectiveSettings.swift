@@ -39,10 +39,10 @@ package struct EffectiveSettings {
     add("modes", configuration.modes, "all", list)
     add("contexts", configuration.contexts, "all", list)
     for rule in RuleCatalog.all {
-      add("rules.\(rule.id)", configuration.rules[rule.id], rule.levelWord, \.rawValue)
+      add("rules.\(rule.id)", configuration.rules[rule.key], rule.levelWord, \.rawValue)
     }
     for (rule, threshold) in RuleCatalog.thresholds {
-      add("thresholds.\(rule.id)", configuration.thresholds[rule.id], threshold.text(threshold.standard)) {
+      add("thresholds.\(rule.id)", configuration.thresholds[rule.key], threshold.text(threshold.standard)) {
         threshold.text($0)
       }
     }

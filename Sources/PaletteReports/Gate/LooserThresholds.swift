@@ -9,7 +9,7 @@ package enum LooserThresholds {
     var remarks: [String] = []
     for configuration in configurations {
       for (rule, threshold) in RuleCatalog.thresholds {
-        guard let set = configuration.thresholds[rule.id], set.value < threshold.standard else { continue }
+        guard let set = configuration.thresholds[rule.key], set.value < threshold.standard else { continue }
         let remark =
           "\(rule.id) requires only \(threshold.text(set.value)) here; its default is "
           + "\(threshold.text(threshold.standard)) (\(set.origin.place))."

@@ -43,12 +43,11 @@ package struct WaiverList {
   }
 
   private func lines(_ waiver: Waiver, _ style: TextStyle) -> [String] {
-    let name = RuleCatalog.rule(waiver.rule)?.name ?? ""
     let state = self.state(waiver)
     let role: TextStyle.Role = waiver.isExpired(on: today) ? .error : state.isSoon ? .warning : .remedy
     var lines = [
       style.paint(style.path(waiver.origin.place), .strong) + ": " + style.paint(state.words, role)
-        + ": \(waiver.rule) \(name)"
+        + ": \(waiver.rule.title)"
     ]
     var facts = [("tokens:", waiver.tokens.joined(separator: ", ")), ("reason:", waiver.reason)]
     if let owner = waiver.owner { facts.append(("owner:", owner)) }
@@ -75,7 +74,7 @@ package struct WaiverList {
         waivers.map { waiver in
           let place = waiver.origin.start
           return [
-            "rule": .string(waiver.rule), "tokens": .strings(waiver.tokens), "modes": .strings(waiver.modes),
+            "rule": .string(waiver.rule.id), "tokens": .strings(waiver.tokens), "modes": .strings(waiver.modes),
             "vision": .strings(waiver.visions.map(\.rawValue)), "atLeast": .number(waiver.atLeast),
             "reason": .string(waiver.reason), "owner": .string(waiver.owner), "ticket": .string(waiver.ticket),
             "expires": .string(waiver.until?.description ?? "never"),

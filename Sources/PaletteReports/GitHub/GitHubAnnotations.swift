@@ -17,7 +17,7 @@ package enum GitHubAnnotations {
   }
 
   private static func lines(_ report: Report, _ level: Level) -> String {
-    let findings = WorstFindings(report) { $0.counts && $0.summary.level == level }
+    let findings = WorstFindings(report) { $0.counts && $0.finding.level == level }
     var lines = findings.located(most).map { line($0, level) }
     if findings.count > most {
       let rest = findings.count - most

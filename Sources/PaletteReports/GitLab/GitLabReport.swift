@@ -22,7 +22,7 @@ package enum GitLabReport: WrittenReport {
     let excuse = finding.excuseText.map { " (\($0))" } ?? ""
     let begin = finding.start?.line ?? 1
     return [
-      "description": .string("\(finding.finding.rule)\(excuse): \(finding.advice)"),
+      "description": .string("\(finding.finding.rule.id)\(excuse): \(finding.advice)"),
       "check_name": .string(finding.rule),
       "fingerprint": .string(unique(finding.classified.fingerprint.hex, number)),
       "severity": .string(severity(finding)),

@@ -8,10 +8,10 @@ enum HTMLChecks {
   /// The section.
   static func section(_ report: Report) -> HTMLSection {
     let passed = report.inputs.lazy.flatMap(\.parts).flatMap(\.record.passed).reduce(into: [String: Int]()) {
-      $0[$1.rule, default: 0] += $1.count
+      $0[$1.rule?.id ?? "", default: 0] += $1.count
     }
     let found = report.inputs.lazy.flatMap(\.findings).reduce(into: [String: Int]()) {
-      $0[$1.summary.rule, default: 0] += 1
+      $0[$1.finding.rule.id, default: 0] += 1
     }
     let rows = RuleCatalog.all.compactMap { rule -> HTML? in
       let counts = (passed[rule.id] ?? 0, found[rule.id] ?? 0)

@@ -9,8 +9,8 @@ enum HTMLMethod {
 
   /// The section.
   static func section(_ report: Report) -> HTMLSection {
-    let rules = Set(report.inputs.lazy.flatMap(\.findings).map(\.summary.rule))
-    let sources = RuleCatalog.all.filter { rules.contains($0.id) || alwaysCited.contains($0.id) }
+    let rules = Set(report.inputs.lazy.flatMap(\.findings).map(\.finding.rule))
+    let sources = RuleCatalog.all.filter { rules.contains($0.key) || alwaysCited.contains($0.key) }
       .flatMap { $0.page.sources }
     var seen: Set<String> = []
     let cited = sources.filter { seen.insert($0.url).inserted }.map {
@@ -52,5 +52,5 @@ enum HTMLMethod {
   }
 
   /// The sources of every run.
-  private static let alwaysCited: Set<String> = ["PC101", "PC201", "PC202"]
+  private static let alwaysCited: Set<RuleKey> = [.textContrast, .redGreenConfusion, .blueYellowConfusion]
 }

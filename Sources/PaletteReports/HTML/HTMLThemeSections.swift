@@ -27,7 +27,7 @@ struct HTMLThemeSections {
     var (told, drawn) = (0, 0)
     for (index, theme) in failing.prefix(Self.mostThemes) {
       let findings = theme.findings(sorted: true).filter {
-        $0.classified.counts && ($0.summary.level > .info || theme.failsOnInfo)
+        $0.classified.counts && ($0.finding.level > .info || theme.failsOnInfo)
       }
       let figures = drawn < Self.mostPictures ? self.drawn(theme, findings.map(\.finding)) : nil
       drawn += figures?.text.utf8.count ?? 0
@@ -89,7 +89,7 @@ struct HTMLThemeSections {
     let place = file + (located.start.map { "\(file.isEmpty ? "" : ":")\($0.line):\($0.column)" } ?? "")
     return """
       <li><span class="level \(finding.level.rawValue)">\(finding.level.rawValue.capitalizedFirst)</span> \
-      \(claim.beginning(2_000).capitalizedFirst)\(modes) <span class="quiet"><code>\(finding.rule)</code> <code>\(place)</code></span>\(figure)\(fix)</li>
+      \(claim.beginning(2_000).capitalizedFirst)\(modes) <span class="quiet"><code>\(finding.rule.id)</code> <code>\(place)</code></span>\(figure)\(fix)</li>
 
       """
   }
@@ -104,9 +104,9 @@ struct HTMLThemeSections {
   /// What does not fail, counted by rule.
   private func notes(_ theme: ReportedTheme) -> HTML? {
     guard !theme.failsOnInfo else { return nil }
-    let notes = theme.findings(sorted: false).map(\.classified).filter { $0.counts && $0.summary.level == .info }
+    let notes = theme.findings(sorted: false).map(\.classified).filter { $0.counts && $0.finding.level == .info }
     guard !notes.isEmpty else { return nil }
-    let rules = Set(notes.map { "\($0.finding.rule) \($0.finding.name)" }).sorted().joined(separator: ", ")
+    let rules = Set(notes.map { $0.finding.rule.title }).sorted().joined(separator: ", ")
     return "<p class=\"quiet\">\(counted(notes.count, "note", "notes")): \(rules)</p>\n"
   }
 }

@@ -46,9 +46,9 @@ enum HTMLVerdict {
   private static func sentence(_ report: Report) -> String {
     let counting = report.inputs.lazy.flatMap { $0.findings.filter(\.counts) }
     let failing = report.inputs.lazy.flatMap { input in
-      input.findings.filter { $0.counts && (input.failOn ?? report.failOn).includes($0.summary.level) }
+      input.findings.filter { $0.counts && (input.failOn ?? report.failOn).includes($0.finding.level) }
     }
-    func speaks(_ prefix: String) -> Bool { failing.contains { $0.summary.rule.hasPrefix(prefix) } }
+    func fails(_ rules: RuleKey...) -> Bool { failing.contains { rules.contains($0.finding.rule) } }
     switch report.verdict {
     case .unreadableInput: return "Not everything could be read."
     case .tooManyWarnings: return "There are more warnings than allowed."
@@ -56,7 +56,7 @@ enum HTMLVerdict {
     case .noInput: return "There was nothing to read."
     case .nothingChecked: return Report.nothingChecked
     case .clean:
-      if counting.contains(where: { $0.summary.level == .error }) {
+      if counting.contains(where: { $0.finding.level == .error }) {
         return "There are errors, but this run allows them."
       }
       return counting.isEmpty
@@ -67,10 +67,10 @@ enum HTMLVerdict {
         let failing = themes.count(where: \.fails)
         return "\(failing) of \(themes.count) themes \(failing == 1 ? "fails" : "fail")."
       }
-      if speaks("PC201") || speaks("PC202") { return "Some readers cannot tell these colours apart." }
-      if speaks("PC203") { return "Some of these colours look alike to everyone." }
-      if speaks("PC101") || speaks("PC102") || speaks("PC401") { return "Some of these colours are too faint to read." }
-      if speaks("PC22") { return "Some readers misread a ramp." }
+      if fails(.redGreenConfusion, .blueYellowConfusion) { return "Some readers cannot tell these colours apart." }
+      if fails(.tooSimilar) { return "Some of these colours look alike to everyone." }
+      if fails(.textContrast, .markContrast, .translucentContrast) { return "Some of these colours are too faint to read." }
+      if fails(.rampNotMonotonic, .rampStepTooSmall, .divergingArmsAlike, .divergingUnbalanced) { return "Some readers misread a ramp." }
       return "A check failed."
     }
   }

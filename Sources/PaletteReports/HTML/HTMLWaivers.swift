@@ -36,7 +36,7 @@ enum HTMLWaivers {
       waiver.map { $0.reason + ($0.ticket.map { " (\($0))" } ?? "") }
       ?? (located.classified.status == .baselined ? "It was found when the baseline was written." : "Waived.")
     return """
-      <tr><th scope="row">\(located.finding.rule)</th><td data-label="Found">\(located.message.beginning(500))</td><td data-label="Why it may stay">\(reason.beginning(500))</td>\
+      <tr><th scope="row">\(located.finding.rule.id)</th><td data-label="Found">\(located.message.beginning(500))</td><td data-label="Why it may stay">\(reason.beginning(500))</td>\
       <td data-label="Owner">\(waiver?.owner?.beginning(80) ?? "nobody named")</td><td data-label="Until">\(until(waiver))</td></tr>
 
       """

@@ -13,8 +13,8 @@ enum FindingJSON {
 
   private static func write(_ classified: ClassifiedFinding, to json: inout JSONWriter) {
     let finding = classified.finding
-    json.member("rule", finding.rule)
-    json.member("name", finding.name)
+    json.member("rule", finding.rule.id)
+    json.member("name", finding.rule.name)
     json.member("level", finding.level.rawValue)
     json.member("status", classified.status.rawValue)
     json.member("message", finding.message)

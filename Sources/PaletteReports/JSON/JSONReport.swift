@@ -57,8 +57,8 @@ package enum JSONReport: WrittenReport {
       part.record.passed.map { passed in
         .object([
           ("file", .string(input.path)), ("palette", part.palette.map(JSONValue.string) ?? .null),
-          ("mode", passed.mode.map(JSONValue.string) ?? .null), ("rule", .string(passed.rule)),
-          ("name", .string(passed.name)), ("count", .integer(passed.count)), ("subjects", .strings(passed.subjects)),
+          ("mode", passed.mode.map(JSONValue.string) ?? .null), ("rule", .string(passed.rule?.id ?? "")),
+          ("name", .string(passed.rule?.name ?? "")), ("count", .integer(passed.count)), ("subjects", .strings(passed.subjects)),
         ])
       }
     }

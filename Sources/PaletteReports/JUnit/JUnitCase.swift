@@ -35,11 +35,11 @@ struct JUnitCase {
 
   /// A check that found something.
   init(_ finding: ClassifiedFinding, failOn: FailOn) {
-    let summary = finding.summary
+    let found = finding.finding
     check = .found(finding)
     word =
       !finding.counts
-      ? .skipped : summary.rule == UnreadableInput.id ? .error : failOn.includes(summary.level) ? .failure : .passed
+      ? .skipped : found.rule == .unreadableInput ? .error : failOn.includes(found.level) ? .failure : .passed
   }
 
   /// More warnings than allowed.
@@ -80,13 +80,13 @@ struct JUnitCase {
     // A finding that occurs once per mode has no subject of its own.
     let subject = finding.series.isEmpty ? finding.tokens : finding.series
     let isNamed = JudgedSubjects.rules.contains(finding.rule) && (1...2).contains(subject.count)
-    let name = isNamed ? "\(finding.rule) \(subject.joined(separator: "/"))" : located.rule
+    let name = isNamed ? "\(finding.rule.id) \(subject.joined(separator: "/"))" : located.rule
     let place = located.path + (located.start.map { ":\($0.line):\($0.column)" } ?? "")
     let text = "\(place): \(finding.level.rawValue): \(located.rule): \(located.advice)"
     return switch word {
     case .skipped: (name, .skipped(message: "\(located.excuseText ?? ""): \(located.message)"))
-    case .error: (name, .error(rule: finding.rule, message: located.message, text: text))
-    case .failure: (name, .failure(rule: finding.rule, message: located.message, text: text))
+    case .error: (name, .error(rule: finding.rule.id, message: located.message, text: text))
+    case .failure: (name, .failure(rule: finding.rule.id, message: located.message, text: text))
     case .passed: (name, .remark(text))
     }
   }

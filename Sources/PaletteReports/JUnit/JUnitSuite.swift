@@ -42,16 +42,16 @@ struct JUnitSuite {
       suites[mode.flatMap { indices[$0] } ?? 0].cases.append(test)
     }
     for classified in part.findings {
-      add(JUnitCase(classified, failOn: failOn), to: classified.summary.mode)
+      add(JUnitCase(classified, failOn: failOn), to: classified.finding.mode)
     }
     let record = part.record
     for passed in record.passed {
-      for subject in passed.subjects { add(JUnitCase(passed: "\(passed.rule) \(subject)"), to: passed.mode) }
+      for subject in passed.subjects { add(JUnitCase(passed: "\(passed.rule?.id ?? "") \(subject)"), to: passed.mode) }
       let rest = passed.count - passed.subjects.count
       if rest > 0 {
         let more = passed.subjects.isEmpty ? "" : " more"
         add(
-          JUnitCase(passed: "\(passed.rule) \(passed.name)" + (rest > 1 ? " (\(rest)\(more))" : more)),
+          JUnitCase(passed: passed.rule?.title ?? "" + (rest > 1 ? " (\(rest)\(more))" : more)),
           to: passed.mode)
       }
     }

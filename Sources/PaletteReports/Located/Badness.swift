@@ -10,10 +10,10 @@ struct Badness: Comparable {
 
   /// - Parameter index: The place among equally bad ones.
   init(_ classified: ClassifiedFinding, _ index: Int) {
-    let summary = classified.summary
+    let finding = classified.finding
     excused = classified.counts ? 0 : 1
-    level = summary.level == .error ? 0 : summary.level == .warning ? 1 : 2
-    share = summary.measure.map(Self.share) ?? 1
+    level = finding.level == .error ? 0 : finding.level == .warning ? 1 : 2
+    share = finding.measure.map(Self.share) ?? 1
     self.index = index
   }
 

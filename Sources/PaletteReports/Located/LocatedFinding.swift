@@ -6,8 +6,8 @@ import SourceText
 struct LocatedFinding {
   /// The finding and its status.
   let classified: ClassifiedFinding
-  /// The finding, unpacked.
-  let finding: Finding
+  /// The finding itself.
+  var finding: Finding { classified.finding }
   /// Relative to the root of the repository, with forward slashes; never empty. Untrusted.
   let path: String
   /// The paths of the related positions, in order, in the same form as `path`.
@@ -24,7 +24,7 @@ struct LocatedFinding {
   var advice: String { finding.remedy.isEmpty ? message : "\(message) To fix: \(finding.remedy)." }
 
   /// `PC201 red-green-confusion`
-  var rule: String { "\(finding.rule) \(finding.name)" }
+  var rule: String { finding.rule.title }
 
   /// Why it does not count: `waived` or `baselined`; nil if it counts.
   var excuse: String? { classified.counts ? nil : classified.status.rawValue }
@@ -48,7 +48,7 @@ struct LocatedFinding {
   /// - Parameter hasModes: Whether the theme has several modes.
   init(_ classified: ClassifiedFinding, hasModes: Bool, _ report: Report) {
     self.classified = classified
-    finding = classified.finding
+    let finding = classified.finding
     let origin = finding.origin
     path = report.rooted(origin?.file.path ?? classified.path)
     relatedPaths = finding.related.map { report.rooted($0.origin.file.path) }

@@ -1,7 +1,7 @@
 import PaletteGate
 
 /// The findings of a run, the worst first: those that count, then by level, then by how far they miss the threshold;
-/// otherwise in report order. A run has tens of thousands, so that only those are unpacked that a report shows.
+/// otherwise in report order.
 struct WorstFindings {
   private struct Key {
     let badness: Badness

@@ -19,7 +19,7 @@ enum RampClaim: String {
   /// The result; nil without a claim. ColorBrewer's flag is that of the number of classes shown.
   static func outcome(_ palette: PublishedPalette, _ findings: [Finding]) -> RampClaim? {
     let flag = palette.classFlags.first { $0.classes == palette.colors.count }?.answer
-    let found = findings.filter { ["PC221", "PC223"].contains($0.rule) }
+    let found = findings.filter { [RuleKey.rampNotMonotonic, .divergingArmsAlike].contains($0.rule) }
     switch flag {
     case .no?, .maybe?: return found.isEmpty ? .disagrees : .agreesOnFailure
     case .notStated?: return nil

@@ -35,7 +35,7 @@ enum RampTable {
   /// `no finding`, `PC222 warning, 4.8 of 5`.
   private static func verdict(_ findings: [Finding]) -> String {
     let words = findings.map { finding in
-      var text = "\(finding.rule) \(finding.level.rawValue)"
+      var text = "\(finding.rule.id) \(finding.level.rawValue)"
       if let measured = finding.measure?.value, let required = finding.measure?.required {
         let isTooMuch = measured > required
         let figure =

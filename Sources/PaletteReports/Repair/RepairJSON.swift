@@ -140,7 +140,7 @@ package enum RepairJSON {
 
   private static func remaining(_ finding: Finding) -> JSONValue {
     .object([
-      ("rule", .string(finding.rule)), ("message", .string(finding.message)), ("tokens", .strings(finding.tokens)),
+      ("rule", .string(finding.rule.id)), ("message", .string(finding.message)), ("tokens", .strings(finding.tokens)),
       ("mode", .string(finding.mode)),
     ])
   }

@@ -34,8 +34,8 @@ package struct ExplainedExample: Sendable {
 
   fileprivate init(_ example: RuleExample, findings: [Finding], of rule: any Rule.Type) {
     self.example = example
-    self.findings = findings.filter { $0.rule == rule.id }
-    others = findings.filter { $0.rule != rule.id }
+    self.findings = findings.filter { $0.rule == rule.key }
+    others = findings.filter { $0.rule != rule.key }
   }
 
   /// `Better` if something in the theme has lowered the level, otherwise `Bad`.

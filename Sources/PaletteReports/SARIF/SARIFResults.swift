@@ -36,8 +36,8 @@ struct SARIFResults {
     let located = LocatedFinding(findings[index].finding, hasModes: hasModes, report)
     let finding = located.finding
     let related = Array(finding.related.prefix(Self.mostRelated))
-    var members: [(key: String, value: JSONValue)] = [("ruleId", .string(finding.rule))]
-    if let index = ruleIndices[finding.rule] { members.append(("ruleIndex", .integer(index))) }
+    var members: [(key: String, value: JSONValue)] = [("ruleId", .string(finding.rule.id))]
+    if let index = ruleIndices[finding.rule.id] { members.append(("ruleIndex", .integer(index))) }
     members += [
       ("kind", "fail"), ("level", .string(SARIFRule.level(finding.level))),
       ("message", ["text": .string(message(located, related))]),

@@ -39,7 +39,7 @@ struct BriefFinding {
     let named = modes.isEmpty ? "" : " · \(modes.count == 1 ? "mode" : "modes") \(modes.joined(separator: ", "))"
     let position = place.map { style.paint(style.path($0), .strong) + ": " } ?? ""
     return position + style.paint(finding.level.rawValue, .init(finding.level))
-      + "\(status): \(finding.rule) " + style.text(claim + named)
+      + "\(status): \(finding.rule.id) " + style.text(claim + named)
   }
 
   /// `8:33`; after the file if that is not the theme's own; nil for a finding on the whole theme, which is named above.

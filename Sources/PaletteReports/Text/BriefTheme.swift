@@ -41,7 +41,7 @@ struct BriefTheme {
     var lines = ProblemText.blocks(Array(theme.problems.prefix(most)), style).flatMap(\.self)
     if theme.problems.count > most { lines.append("  and \(theme.problems.count - most) more") }
     let findings = theme.findings(sorted: isSorted).filter { $0.classified.status != .baselined }
-    let told = findings.filter { $0.summary.level > .info || !$0.classified.counts || theme.failsOnInfo }
+    let told = findings.filter { $0.finding.level > .info || !$0.classified.counts || theme.failsOnInfo }
     // Nothing above names a file of settings.
     let path = theme.input.isSettings ? nil : theme.part?.theme.path ?? theme.input.path
     lines += told.prefix(most).flatMap { BriefFinding(folded: $0, path: path).lines(style) }
@@ -51,9 +51,9 @@ struct BriefTheme {
 
   /// `6 notes, which -v prints: PC104, PC207, PC208`
   private func notes(_ findings: [ClassifiedFinding]) -> [String] {
-    let notes = theme.failsOnInfo ? [] : findings.filter { $0.counts && $0.summary.level == .info }
+    let notes = theme.failsOnInfo ? [] : findings.filter { $0.counts && $0.finding.level == .info }
     guard !notes.isEmpty else { return [] }
-    let rules = Set(notes.map(\.summary.rule)).sorted().joined(separator: ", ")
+    let rules = Set(notes.map(\.finding.rule.id)).sorted().joined(separator: ", ")
     let words = "\(counted(notes.count, "note", "notes")), which -v prints: \(rules)"
     return Paragraph.wrap(words, width: style.width, hanging: "  ")
   }

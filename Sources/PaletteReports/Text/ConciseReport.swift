@@ -65,14 +65,14 @@ package enum ConciseReport {
     _ classified: ClassifiedFinding, _ report: Report, _ dialect: Dialect, _ style: TextStyle
   ) -> Bool {
     if dialect == .quiet {
-      let level = classified.summary.level
+      let level = classified.finding.level
       // With too many warnings, each of them is a reason.
       let isWhy = report.verdict == .tooManyWarnings && level == .warning
       return classified.counts && (level == .error || report.failOn.includes(level) || isWhy)
     }
     // A build system counts every line of an error as an error.
     guard classified.counts || (style.verbosity == .verbose && dialect == .concise) else { return false }
-    return style.verbosity != .quiet || classified.summary.level > .info
+    return style.verbosity != .quiet || classified.finding.level > .info
   }
 
   private static func line(
@@ -86,10 +86,10 @@ package enum ConciseReport {
     let mode = modes > 1 ? finding.mode.map { style.text(" [mode \($0)]") } ?? "" : ""
     switch dialect {
     case .concise, .quiet:
-      return head + "\(finding.rule) \(finding.name)" + (classified.counts ? "" : " (\(classified.status.rawValue))")
+      return head + finding.rule.title + (classified.counts ? "" : " (\(classified.status.rawValue))")
         + ": "
         + style.text(finding.message) + mode
-    case .xcode: return head + style.text(finding.message) + mode + " [\(finding.rule)]"
+    case .xcode: return head + style.text(finding.message) + mode + " [\(finding.rule.id)]"
     }
   }
 

@@ -5,27 +5,27 @@ struct FailureKinds {
   /// A kind of failure, and the words for one and for several, in full and in a list.
   private struct Kind {
     typealias Words = (one: String, many: String)
-    let rules: Set<String>
+    let rules: Set<RuleKey>
     let full, short: Words
   }
 
   private static let kinds = [
     Kind(
-      rules: ["PC001"], full: ("part cannot be read", "parts cannot be read"),
+      rules: [.unreadableInput], full: ("part cannot be read", "parts cannot be read"),
       short: ("part cannot be read", "parts cannot be read")),
     Kind(
-      rules: ["PC203"], full: ("pair looks alike to everyone", "pairs look alike to everyone"),
+      rules: [.tooSimilar], full: ("pair looks alike to everyone", "pairs look alike to everyone"),
       short: ("pair alike to everyone", "pairs alike to everyone")),
     Kind(
-      rules: ["PC201", "PC202"], full: ("pair looks alike to some readers", "pairs look alike to some readers"),
+      rules: [.redGreenConfusion, .blueYellowConfusion], full: ("pair looks alike to some readers", "pairs look alike to some readers"),
       short: ("pair alike", "pairs alike")),
     Kind(
-      rules: ["PC101"], full: ("text is too faint", "texts are too faint"), short: ("text faint", "texts faint")),
+      rules: [.textContrast], full: ("text is too faint", "texts are too faint"), short: ("text faint", "texts faint")),
     Kind(
-      rules: ["PC102", "PC106", "PC401"], full: ("colour is too faint", "colours are too faint"),
+      rules: [.markContrast, .protanContrast, .translucentContrast], full: ("colour is too faint", "colours are too faint"),
       short: ("colour faint", "colours faint")),
     Kind(
-      rules: ["PC221", "PC222", "PC223", "PC224"], full: ("ramp misleads readers", "ramps mislead readers"),
+      rules: [.rampNotMonotonic, .rampStepTooSmall, .divergingArmsAlike, .divergingUnbalanced], full: ("ramp misleads readers", "ramps mislead readers"),
       short: ("ramp misleads", "ramps mislead")),
   ]
 

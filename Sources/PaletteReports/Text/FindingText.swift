@@ -49,7 +49,7 @@ struct FindingText {
 
   private func heading(_ style: TextStyle) -> String {
     var line = style.paint(style.path(place), .strong) + ": "
-    line += style.paint(finding.level.rawValue, .init(finding.level)) + ": \(finding.rule) \(finding.name)"
+    line += style.paint(finding.level.rawValue, .init(finding.level)) + ": \(finding.rule.title)"
     if !modes.isEmpty {
       line += style.text(" · \(modes.count == 1 ? "mode" : "modes") \(modes.joined(separator: ", "))")
     }

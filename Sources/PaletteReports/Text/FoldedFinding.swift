@@ -8,10 +8,8 @@ struct FoldedFinding {
   /// The modes of the finding; empty if naming them adds nothing.
   private(set) var modes: [String]
 
-  /// The finding, unpacked each time.
+  /// The finding of the first mode.
   var finding: Finding { classified.finding }
-  /// What is sorted and counted of it.
-  var summary: FindingSummary { classified.summary }
 
   /// The block of text.
   var text: FindingText {
@@ -47,7 +45,7 @@ struct FoldedFinding {
 
     init(_ classified: ClassifiedFinding) {
       let finding = classified.finding
-      rule = finding.rule
+      rule = finding.rule.id
       message = finding.message
       place = finding.origin?.place ?? ""
       level = finding.level

@@ -46,8 +46,8 @@ package enum FullReport {
   /// The rule of the worst finding; nil if no finding requires action.
   private static func gravest(_ themes: [ReportedTheme]) -> String? {
     let findings = ReportedTheme.worstFirst(themes).lazy.flatMap { $0.findings(sorted: true) }
-      .filter { $0.classified.counts }.map(\.summary)
-    return (findings.first { $0.level == .error } ?? findings.first { $0.level == .warning })?.rule
+      .filter { $0.classified.counts }.map(\.finding)
+    return (findings.first { $0.level == .error } ?? findings.first { $0.level == .warning })?.rule.id
   }
 
   /// Everything about a theme.
@@ -79,7 +79,7 @@ package enum FullReport {
     for theme in themes {
       lines += ProblemText.blocks(theme.problems, style).flatMap(\.self)
       let findings = theme.findings(sorted: isSorted).filter {
-        $0.classified.counts && ($0.summary.level > .info || theme.failsOnInfo)
+        $0.classified.counts && ($0.finding.level > .info || theme.failsOnInfo)
       }
       let told = findings.prefix(BriefReport.mostOfTheme)
       lines += told.prefix(max(room, 0)).flatMap { BriefFinding(folded: $0, path: nil).lines(style) }

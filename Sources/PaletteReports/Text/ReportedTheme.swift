@@ -29,8 +29,8 @@ final class ReportedTheme {
     self.isFirst = isFirst
     let findings = (part?.findings ?? input.unreadable) + (isFirst ? input.aboutGate : [])
     sentence = ThemeSentence(
-      findings, failOn: failOn, checks: part?.counts.checks ?? findings.count,
-      notChecked: part?.counts.notCheckedCount ?? 0)
+      findings, failOn: failOn, checks: part?.record.checks ?? findings.count,
+      notChecked: part?.record.notChecked.count ?? 0)
   }
 
   /// Whether something in it fails a run.
@@ -48,7 +48,7 @@ final class ReportedTheme {
     let all =
       (part.map(FoldedFinding.fold) ?? [])
       + (isFirst ? input.aboutGate.map { FoldedFinding(classified: $0, modes: []) } : [])
-    let told = all.filter { $0.summary.rule != UnreadableInput.id }
+    let told = all.filter { $0.finding.rule != .unreadableInput }
     return isSorted ? Badness.worstFirst(told) { $0.classified } : told
   }
 

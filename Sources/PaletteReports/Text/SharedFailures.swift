@@ -5,7 +5,7 @@ import PaletteRules
 struct SharedFailures {
   /// What fails.
   private struct Failure: Hashable {
-    let rule: String
+    let rule: RuleKey
     /// The colours, as `#rrggbb`, sorted.
     let hexes: [String]
   }
@@ -28,7 +28,7 @@ struct SharedFailures {
   init(_ themes: [ReportedTheme]) {
     for (index, theme) in themes.enumerated() {
       for folded in theme.findings(sorted: false)
-      where folded.classified.counts && (folded.summary.level == .error || theme.failsOnInfo) {
+      where folded.classified.counts && (folded.finding.level == .error || theme.failsOnInfo) {
         add(folded.finding, of: index)
       }
     }
@@ -56,8 +56,8 @@ struct SharedFailures {
   /// The failures that most themes share, with a heading; empty where none is shared by two.
   func lines(_ style: TextStyle) -> [String] {
     let shared = places.filter { $0.value.themes > 1 }.sorted { a, b in
-      (-a.value.themes, a.value.measure.value, a.key.rule, a.key.hexes.joined()) < (
-        -b.value.themes, b.value.measure.value, b.key.rule, b.key.hexes.joined()
+      (-a.value.themes, a.value.measure.value, a.key.rule.id, a.key.hexes.joined()) < (
+        -b.value.themes, b.value.measure.value, b.key.rule.id, b.key.hexes.joined()
       )
     }
     guard !shared.isEmpty else { return [] }
@@ -75,11 +75,11 @@ struct SharedFailures {
     let (claim, figure, needed): (String, String, String?) =
       measure.unit == .ratio
       ? (
-        failure.rule == "PC101" ? "is hard to read" : "is too faint",
+        failure.rule == .textContrast ? "is hard to read" : "is too faint",
         Figures.ratio(measure.value, required: required), required.map { Figures.plain($0) + ":1" }
       ) : ("look alike", Figures.difference(measure.value, required: required), required.map(Figures.plain))
     let words = "\(claim): \(style.text(figure))"
-    return "\(failure.rule) \(colors) \(words)" + (needed.map { ", needs \($0)" } ?? "")
+    return "\(failure.rule.id) \(colors) \(words)" + (needed.map { ", needs \($0)" } ?? "")
       + ", in \(places.themes) themes"
   }
 }

@@ -7,8 +7,8 @@ package enum StatisticsReport {
   package static func text(_ report: Report, style: TextStyle) -> String {
     var counts: [String: (name: String, count: Int)] = [:]
     for finding in report.inputs.lazy.flatMap(\.findings) {
-      let rule = finding.summary.rule
-      if counts[rule] == nil { counts[rule] = (finding.finding.name, 0) }
+      let rule = finding.finding.rule.id
+      if counts[rule] == nil { counts[rule] = (finding.finding.rule.name, 0) }
       counts[rule]?.count += 1
     }
     guard !counts.isEmpty else { return "" }

@@ -22,7 +22,7 @@ struct ThemeSentence {
     var counts: [Level: Int] = [:]
     // By index: a finding has many parts, and a copy takes hold of each.
     for index in findings.indices where findings[index].counts {
-      let level = findings[index].summary.level
+      let level = findings[index].finding.level
       counts[level, default: 0] += 1
       // An error stays one where the run passes all the same.
       if level == .error || failOn.includes(level) { failing.add(findings[index].finding) }

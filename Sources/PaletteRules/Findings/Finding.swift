@@ -1,9 +1,7 @@
 /// A violation that a rule found. It carries facts; reports choose their own layout.
 package struct Finding: Sendable {
-  /// `PC201`.
-  package var rule: String
-  /// `red-green-confusion`.
-  package var name: String
+  /// The rule that found it.
+  package var rule: RuleKey
   /// The level after configuration.
   package var level: Level
   /// One or two sentences for a designer; the first is complete in itself. Contains untrusted text.
@@ -39,12 +37,11 @@ package struct Finding: Sendable {
 
   /// Creates a finding.
   package init(
-    rule: String, name: String, level: Level, message: String, origin: TokenOrigin?, tokens: [String] = [],
+    _ rule: RuleKey, level: Level, message: String, origin: TokenOrigin?, tokens: [String] = [],
     series: [String] = [], mode: String? = nil, measure: Measure? = nil, colors: [FindingColor] = [],
     evidence: [Evidence] = [], suggestions: [Suggestion] = [], related: [RelatedPlace] = []
   ) {
     self.rule = rule
-    self.name = name
     self.level = level
     self.message = message
     self.origin = origin
@@ -56,6 +53,13 @@ package struct Finding: Sendable {
     self.evidence = evidence
     self.suggestions = suggestions
     self.related = related
+  }
+}
+
+extension RuleKey {
+  /// A finding of the rule.
+  func finding(_ level: Level, _ message: String, at origin: TokenOrigin?) -> Finding {
+    Finding(self, level: level, message: message, origin: origin)
   }
 }
 

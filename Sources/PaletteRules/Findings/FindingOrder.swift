@@ -1,12 +1,14 @@
+import SourceText
+
 /// The order of a report: by path, line, column, rule; then by mode and tokens in the order of discovery.
 package enum FindingOrder {
   /// Sorts findings; equal ones keep their order.
-  package static func sorted(_ findings: [Finding]) -> [Finding] { sorted(findings) { FindingSummary($0) } }
+  package static func sorted(_ findings: [Finding]) -> [Finding] { sorted(findings, by: \.self) }
 
   /// Sorts values that hold a finding.
-  package static func sorted<Element>(_ elements: [Element], by summary: (Element) -> FindingSummary) -> [Element] {
+  package static func sorted<Element>(_ elements: [Element], by finding: (Element) -> Finding) -> [Element] {
     // Find each position once per finding, not once per comparison.
-    let keyed = elements.enumerated().map { (key: Key(summary($0.element), $0.offset), element: $0.element) }
+    let keyed = elements.enumerated().map { (key: Key(finding($0.element), $0.offset), element: $0.element) }
     return keyed.sorted { $0.key < $1.key }.map(\.element)
   }
 
@@ -16,10 +18,11 @@ package enum FindingOrder {
     let rule: String
     let index: Int
 
-    init(_ summary: FindingSummary, _ index: Int) {
+    init(_ finding: Finding, _ index: Int) {
       // Offsets sort in the same order as lines and columns.
-      (path, offset) = summary.place ?? ("", -1)
-      rule = summary.rule
+      path = finding.origin?.file.path ?? ""
+      offset = finding.origin?.range.lowerBound ?? -1
+      rule = finding.rule.id
       self.index = index
     }
 

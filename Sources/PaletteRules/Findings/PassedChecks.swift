@@ -1,9 +1,7 @@
 /// Checks of one rule that passed.
 package struct PassedChecks: Hashable, Sendable {
-  /// `PC201`; empty where a rule did not identify itself.
-  package var rule: String
-  /// `red-green-confusion`.
-  package var name: String
+  /// The rule; nil where none identified itself.
+  package var rule: RuleKey?
   /// The mode's name; nil for checks of the whole theme. Untrusted.
   package var mode: String?
   /// The number of checks.
@@ -16,9 +14,8 @@ package struct PassedChecks: Hashable, Sendable {
   package static let mostSubjects = 1_000
 
   /// Creates a group of checks.
-  package init(rule: String, name: String, mode: String?, count: Int, subjects: [String] = []) {
+  package init(rule: RuleKey?, mode: String?, count: Int, subjects: [String] = []) {
     self.rule = rule
-    self.name = name
     self.mode = mode
     self.count = count
     self.subjects = subjects
@@ -27,9 +24,8 @@ package struct PassedChecks: Hashable, Sendable {
 
 /// The rules whose every check has a name: rules that judge one text, mark or pair at a time.
 package enum JudgedSubjects {
-  /// The ids of the rules.
-  package static let rules = Set(
-    [
-      RuleKey.textContrast, .markContrast, .enhancedContrast, .redGreenConfusion, .blueYellowConfusion, .tooSimilar,
-    ].map(\.id))
+  /// The rules.
+  package static let rules: Set<RuleKey> = [
+    .textContrast, .markContrast, .enhancedContrast, .redGreenConfusion, .blueYellowConfusion, .tooSimilar,
+  ]
 }

@@ -34,12 +34,12 @@ package struct CheckLedger: Sendable {
     guard count != 0 else { return }
     judgement.record.checks += count
     let subjects = namesPasses ? subjects() : []
-    if let last = judgement.record.passed.last, last.rule == rule?.id ?? "", last.mode == mode {
+    if let last = judgement.record.passed.last, last.rule == rule, last.mode == mode {
       judgement.record.passed[judgement.record.passed.count - 1].count += count
       judgement.record.passed[judgement.record.passed.count - 1].subjects += subjects
     } else {
       judgement.record.passed.append(
-        PassedChecks(rule: rule?.id ?? "", name: rule?.name ?? "", mode: mode, count: count, subjects: subjects))
+        PassedChecks(rule: rule, mode: mode, count: count, subjects: subjects))
     }
   }
 

@@ -8,16 +8,34 @@ package protocol Rule: SendableMetatype {
   static var page: RulePage { get }
   /// The configurable threshold; nil for a rule without one.
   static var threshold: RuleThreshold? { get }
+}
 
-  /// Judges the whole theme, once.
+/// A rule about a theme as a whole: what of it could be read.
+package protocol ThemeRule: Rule {
+  /// Judges the theme, once.
   static func check(_ theme: Theme, at level: Level, into ledger: inout CheckLedger)
+}
+
+/// A rule about each mode by itself, as most are.
+package protocol ModeRule: Rule {
   /// Judges one mode.
   static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger)
-  /// Judges all modes together, the default first; never called without modes.
+}
+
+/// A rule about how the modes of a theme relate.
+package protocol ModesRule: Rule {
+  /// Judges all modes together, the default first; without modes there is nothing to judge.
   static func check(_ modes: [JudgedMode], at level: Level, into ledger: inout CheckLedger)
-  /// Asks the question of a chart and its elements, once.
+}
+
+/// A rule about a chart and its elements.
+package protocol ChartRule: Rule {
+  /// Judges the chart, once.
   static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger)
 }
+
+/// A rule about waivers and baselines; the gate checks it, since it alone knows these files.
+package protocol GateRule: Rule {}
 
 extension Rule {
   /// `PC201`.
@@ -28,10 +46,6 @@ extension Rule {
   package static var defaultLevel: Level? { key.defaultLevel }
 
   package static var threshold: RuleThreshold? { nil }
-  package static func check(_ theme: Theme, at level: Level, into ledger: inout CheckLedger) {}
-  package static func check(_ mode: JudgedMode, at level: Level, into ledger: inout CheckLedger) {}
-  package static func check(_ modes: [JudgedMode], at level: Level, into ledger: inout CheckLedger) {}
-  package static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {}
 
   /// A finding of this rule.
   static func finding(_ level: Level, _ message: String, at origin: TokenOrigin?) -> Finding {

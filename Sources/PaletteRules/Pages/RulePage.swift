@@ -48,16 +48,16 @@ package struct RuleExample: Sendable {
   /// The level of the finding; nil for the rule's default.
   package let level: Level?
   /// Other rules that report the same cause.
-  package let alongside: [String]
-  /// Levels of rules to judge the theme with, by id; the caption mentions them.
-  package let settings: [String: JudgementSettings.RuleLevel]
+  package let alongside: [RuleKey]
+  /// Levels of rules to judge the theme with; the caption mentions them.
+  package let settings: [RuleKey: JudgementSettings.RuleLevel]
   /// Whether the text is a chart or a list of its elements instead of a theme.
   package let isChart: Bool
 
   /// Creates an example.
   package init(
-    _ caption: String, level: Level? = nil, alongside: [String] = [],
-    settings: [String: JudgementSettings.RuleLevel] = [:], theme: String
+    _ caption: String, level: Level? = nil, alongside: [RuleKey] = [],
+    settings: [RuleKey: JudgementSettings.RuleLevel] = [:], theme: String
   ) {
     self.caption = caption
     self.theme = theme
@@ -68,7 +68,7 @@ package struct RuleExample: Sendable {
   }
 
   /// Creates an example that is a chart descriptor or a list of elements.
-  package init(_ caption: String, alongside: [String] = [], chart: String) {
+  package init(_ caption: String, alongside: [RuleKey] = [], chart: String) {
     self.caption = caption
     theme = chart
     level = nil

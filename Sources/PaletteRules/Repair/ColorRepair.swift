@@ -158,11 +158,11 @@ package struct ColorRepair: Sendable {
 extension Finding {
   /// Whether the finding is a warning about one pair of colours.
   fileprivate var isPairWarning: Bool {
-    level == .warning && [RuleKey.redGreenConfusion, .blueYellowConfusion].contains { $0.id == rule }
+    level == .warning && [.redGreenConfusion, .blueYellowConfusion].contains(rule)
   }
 
   /// A key for each of its pairs, independent of the order of the two.
   fileprivate var pairKeys: [[String]] {
-    (parts.isEmpty ? [tokens] : parts.map(\.tokens)).map { [rule, mode ?? ""] + $0.sorted() }
+    (parts.isEmpty ? [tokens] : parts.map(\.tokens)).map { [rule.id, mode ?? ""] + $0.sorted() }
   }
 }

@@ -6,11 +6,10 @@ package enum Judge {
   /// ``UnreadableInput/finding(for:)`` makes the only findings.
   package static func judge(_ theme: Theme, settings: JudgementSettings = JudgementSettings()) -> Judgement {
     let settings = settings.normalized
-    let rules = RuleCatalog.all.compactMap { rule in settings.level(rule.key).map { (rule: rule, level: $0) } }
     var judgement = Judgement()
     // Palettes of one file are independent, so each gets its own judgement.
     for theme in theme.palettesAsThemes {
-      let part = judge(theme, settings, rules)
+      let part = judge(one: theme, settings)
       judgement.findings += part.findings
       judgement.record += part.record
     }
@@ -23,7 +22,7 @@ package enum Judge {
   /// Judges a chart and its elements. Deterministic.
   package static func judge(_ chart: AuditedChart, settings: JudgementSettings = JudgementSettings()) -> Judgement {
     var ledger = CheckLedger(namesPasses: settings.namesPasses)
-    for rule in RuleCatalog.all {
+    for rule in RuleCatalog.ofCharts {
       guard let level = settings.level(rule.key) else { continue }
       ledger.begin(rule.key)
       rule.check(chart, at: level, into: &ledger)
@@ -37,19 +36,19 @@ package enum Judge {
   /// rest count as not checked.
   private static let pairBudget = 2_100_000
 
-  private static func judge(
-    _ theme: Theme, _ settings: JudgementSettings, _ rules: [(rule: any Rule.Type, level: Level)]
-  ) -> Judgement {
+  private static func judge(one theme: Theme, _ settings: JudgementSettings) -> Judgement {
     var ledger = CheckLedger(namesPasses: settings.namesPasses)
-    for (rule, level) in rules {
+    for rule in RuleCatalog.ofThemes {
+      guard let level = settings.level(rule.key) else { continue }
       ledger.begin(rule.key)
       rule.check(theme, at: level, into: &ledger)
     }
+    let modeRules = RuleCatalog.ofModes.compactMap { rule in settings.level(rule.key).map { (rule: rule, level: $0) } }
     var judged: [JudgedMode] = []
     var budget = pairBudget
     for mode in theme.modes {
       let mode = JudgedMode(mode, of: theme, settings: settings, after: judged, pairBudget: budget)
-      for (rule, level) in rules {
+      for (rule, level) in modeRules {
         ledger.begin(rule.key, mode: mode.mode.name)
         rule.check(mode, at: level, into: &ledger)
       }
@@ -57,7 +56,8 @@ package enum Judge {
       budget -= mode.pairs.pairCount
       judged.append(mode)
     }
-    for (rule, level) in rules {
+    for rule in RuleCatalog.ofAllModes where !judged.isEmpty {
+      guard let level = settings.level(rule.key) else { continue }
       ledger.begin(rule.key)
       rule.check(judged, at: level, into: &ledger)
     }

@@ -1,8 +1,10 @@
-/// Every rule, in the order of ids.
+/// Every rule once, by what it judges, each group in the order of ids.
 package enum RuleCatalog {
-  /// Every rule, in the order of ids.
-  package static let all: [any Rule.Type] = [
-    UnreadableInput.self, OutOfGamut.self, HexDisagrees.self, DuplicateKey.self,
+  /// The rules about a theme as a whole.
+  static let ofThemes: [any ThemeRule.Type] = [UnreadableInput.self, OutOfGamut.self, HexDisagrees.self, DuplicateKey.self]
+
+  /// The rules about one mode.
+  static let ofModes: [any ModeRule.Type] = [
     TextContrast.self, MarkContrast.self, AdjacentContrast.self, RecommendedContrast.self, EnhancedContrast.self,
     ProtanContrast.self,
     RedGreenConfusion.self, BlueYellowConfusion.self, TooSimilar.self, HardForMark.self,
@@ -11,15 +13,34 @@ package enum RuleCatalog {
     TooManySeries.self,
     ColorAlone.self, SymbolRepeated.self, SymbolsAlike.self, StatusByColorAlone.self,
     TranslucentContrast.self, OverlapLooksLikeSeries.self,
+    IncreaseContrastTooLow.self,
+  ]
+
+  /// The rules about all modes together.
+  static let ofAllModes: [any ModesRule.Type] = [
     ModeRegression.self, IncreaseContrastMissing.self, DifferentiateWithoutColorMissing.self,
-    ReduceTransparencyMissing.self, IncreaseContrastTooLow.self, ModeIdentitySwap.self,
+    ReduceTransparencyMissing.self, ModeIdentitySwap.self,
+  ]
+
+  /// The rules about charts and their elements.
+  static let ofCharts: [any ChartRule.Type] = [
     ChartTitleMissing.self, ChartSummaryMissing.self, AxisTitleMissing.self, ValueWithoutUnit.self,
     TooManyElements.self,
     ElementNameMissing.self, ElementNameRepeated.self, ElementFrameTooSmall.self, ElementTraitUnfit.self,
     HintRepeatsName.self,
+  ]
+
+  /// The rules about waivers and baselines.
+  package static let ofGates: [any GateRule.Type] = [
     WaiverExpired.self, WaiverUnused.self, WaiverExpiring.self, WaiverInvalid.self, BaselineStale.self,
     BaselineWorse.self,
   ]
+
+  /// Every rule, in the order of ids.
+  package static let all: [any Rule.Type] = {
+    let rules: [any Rule.Type] = ofThemes + ofModes + ofAllModes + ofCharts + ofGates
+    return rules.sorted { $0.id < $1.id }
+  }()
 
   /// The rule with an id or name; ignores case.
   package static func rule(_ idOrName: String) -> (any Rule.Type)? {

@@ -2,10 +2,10 @@ package import Colorimetry
 
 /// The settings of a judgement.
 package struct JudgementSettings: Sendable {
-  /// The level of a rule by id, or off.
+  /// The level of a rule, or off.
   package enum RuleLevel: String, Sendable { case error, warning, info, off }
-  /// Levels that replace the defaults, by id or name.
-  package var levels: [String: RuleLevel] = [:]
+  /// Levels that replace the defaults.
+  package var levels: [RuleKey: RuleLevel] = [:]
   /// The configured thresholds.
   package var thresholds = Thresholds.standard
   /// Severities the rules sweep, each 0…1.
@@ -41,11 +41,11 @@ extension JudgementSettings {
     return settings
   }
 
-  /// The level of a rule: by id, then by name; nil is off. Unreadable input is always an error, because nothing may
+  /// The level of a rule; nil is off. Unreadable input is always an error, because nothing may
   /// hide why the command failed.
   func level(_ rule: RuleKey) -> Level? {
     guard rule != .unreadableInput else { return rule.defaultLevel }
-    guard let set = levels[rule.id] ?? levels[rule.name] else { return rule.defaultLevel }
+    guard let set = levels[rule] else { return rule.defaultLevel }
     return Level(rawValue: set.rawValue)
   }
 
@@ -53,7 +53,7 @@ extension JudgementSettings {
   func isOn(_ rule: RuleKey) -> Bool { level(rule) != nil }
 
   /// Whether the configuration sets the level of a rule.
-  func isSet(_ rule: RuleKey) -> Bool { levels[rule.id] != nil || levels[rule.name] != nil }
+  func isSet(_ rule: RuleKey) -> Bool { levels[rule] != nil }
 
   /// The level of a rule about some visions in a mode, depending on whether the mode is for everyone, for these
   /// readers, or for others; nil where the rule is off.

@@ -10,6 +10,9 @@ package struct RuleKey: Hashable, Sendable {
   private init(_ id: String, _ name: String, _ defaultLevel: Level?) {
     (self.id, self.name, self.defaultLevel) = (id, name, defaultLevel)
   }
+
+  /// `PC201 red-green-confusion`.
+  package var title: String { "\(id) \(name)" }
 }
 
 /// Every rule, in the order of ids.
@@ -66,20 +69,4 @@ extension RuleKey {
   package static let waiverInvalid = RuleKey("PC904", "waiver-invalid", .error)
   package static let baselineStale = RuleKey("PC905", "baseline-stale", .warning)
   package static let baselineWorse = RuleKey("PC906", "baseline-worse", .error)
-}
-
-extension RuleKey {
-  /// In the order of ids.
-  static let all: [RuleKey] = [
-    .unreadableInput, .outOfGamut, .hexDisagrees, .duplicateKey, .textContrast, .markContrast, .adjacentContrast,
-    .recommendedContrast, .enhancedContrast, .protanContrast, .redGreenConfusion, .blueYellowConfusion, .tooSimilar,
-    .hardForMark, .redGreenHues, .blueYellowHues, .weakenedPair, .greyscaleConfusion, .modelDependent,
-    .rampNotMonotonic, .rampStepTooSmall, .divergingArmsAlike, .divergingUnbalanced, .tooManySeries, .colorAlone,
-    .symbolRepeated, .symbolsAlike, .statusByColorAlone, .translucentContrast, .overlapLooksLikeSeries,
-    .modeRegression, .increaseContrastMissing, .differentiateWithoutColorMissing, .reduceTransparencyMissing,
-    .increaseContrastTooLow, .modeIdentitySwap, .chartTitleMissing, .chartSummaryMissing, .axisTitleMissing,
-    .valueWithoutUnit, .tooManyElements, .elementNameMissing, .elementNameRepeated, .elementFrameTooSmall,
-    .elementTraitUnfit, .hintRepeatsName, .waiverExpired, .waiverUnused, .waiverExpiring, .waiverInvalid,
-    .baselineStale, .baselineWorse,
-  ]
 }

@@ -112,6 +112,15 @@ package struct ThemeRemark: Sendable {
     case hexDisagrees(difference: Double, hex: String, computed: String, isOutside: Bool = false)
     /// PC013: a later value of the same key replaces an earlier one.
     case duplicateKey(key: String, first: TokenOrigin)
+
+    /// The rule itself.
+    package var rule: RuleKey {
+      switch self {
+      case .outOfGamut: .outOfGamut
+      case .hexDisagrees: .hexDisagrees
+      case .duplicateKey: .duplicateKey
+      }
+    }
   }
   /// The doubt.
   package var kind: Kind

@@ -67,15 +67,11 @@ final class ReadingRecord {
 
   /// Adds a remark unless the same place has one of the same kind.
   func remark(_ remark: ThemeRemark) {
-    let kind =
-      switch remark.kind {
-      case .outOfGamut: "PC011"
-      case .hexDisagrees: "PC012"
-      case .duplicateKey: "PC013"
-      }
-    guard kind != "PC013" || repeatedKeys <= Self.mostRepeatedKeys, seen.insert(key(remark.origin, kind)).inserted
+    let rule = remark.kind.rule
+    guard rule != .duplicateKey || repeatedKeys <= Self.mostRepeatedKeys,
+      seen.insert(key(remark.origin, rule.id)).inserted
     else { return }
-    if kind == "PC013" {
+    if rule == .duplicateKey {
       repeatedKeys += 1
       guard repeatedKeys <= Self.mostRepeatedKeys else {
         note("more than \(Self.mostRepeatedKeys) keys are written again; the first \(Self.mostRepeatedKeys) are listed")

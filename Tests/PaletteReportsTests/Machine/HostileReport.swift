@@ -17,15 +17,14 @@ enum HostileReport {
   private static func input(_ text: String, _ index: Int) -> CheckedInput {
     let file = SourceFile(path: text, bytes: Array("one\ntwo\nthree\n".utf8))
     let origin = TokenOrigin(file: file, range: 4..<7, pointer: JSONPointer([text]))
-    var finding = Finding(
-      rule: "PC201", name: "red-green-confusion", level: .error, message: "'\(text)' is bad.", origin: origin,
+    var finding = Finding(.redGreenConfusion, level: .error, message: "'\(text)' is bad.", origin: origin,
       tokens: [text], series: [text], mode: text, measure: Measure(1, of: 8, .deltaE00),
       suggestions: [Suggestion(token: text, series: text, text: "mark '\(text)' with a cross")],
       related: [RelatedPlace(label: "'\(text)'", origin: origin)])
     finding.evidence = [Evidence(label: text, hexes: ["#ff0000", "#00ff00"], figure: "ΔE00 1", fails: true)]
     finding.colors = [FindingColor(token: text, hex: "#ff0000"), FindingColor(token: text, hex: "#00ff00")]
     var waived = finding
-    waived.rule = "PC202"
+    waived.rule = .blueYellowConfusion
     let waiver = GrantedWaiver(
       reason: text, owner: text, ticket: text, until: CalendarDate(year: 2027, month: 3, day: 1), daysLeft: 9)
     var theme = Theme(
@@ -41,7 +40,7 @@ enum HostileReport {
       record: CheckRecord(
         checks: 4,
         passed: [
-          PassedChecks(rule: "PC203", name: "too-similar", mode: text, count: 1, subjects: ["\(text)/\(text)"])
+          PassedChecks(rule: .tooSimilar, mode: text, count: 1, subjects: ["\(text)/\(text)"])
         ], notChecked: [text]))
     return CheckedInput(ReadInput(path: text, theme: theme), parts: [part])
   }

@@ -10,12 +10,11 @@ enum MachineReports {
   static func everyStatus() throws -> Report {
     let confusion = try SampleTheme.confusion()
     var waived = confusion
-    waived.rule = "PC202"
-    waived.name = "blue-yellow-confusion"
+    waived.rule = .blueYellowConfusion
     var baselined = confusion
-    baselined.rule = "PC203"
+    baselined.rule = .tooSimilar
     var worse = confusion
-    worse.rule = "PC102"
+    worse.rule = .markContrast
     worse.tokens = ["chart.cost"]
     worse.series = ["cost"]
     let theme = try SampleTheme.theme()
@@ -34,7 +33,7 @@ enum MachineReports {
       record: CheckRecord(
         checks: 8,
         passed: [
-          PassedChecks(rule: "PC203", name: "too-similar", mode: "light", count: 2, subjects: ["loss/growth"])
+          PassedChecks(rule: .tooSimilar, mode: "light", count: 2, subjects: ["loss/growth"])
         ], notChecked: ["PC101 of 'title': the background is not known"]))
     let input = CheckedInput(ReadInput(path: "theme.json", theme: theme), parts: [part])
     let missing = ThemeProblem("no such file: 'them.json'", help: "did you mean 'theme.json'?", path: "them.json")

@@ -121,7 +121,7 @@ struct ColorRepairTests {
     #expect(repair.refusals.flatMap(\.colors).map(\.lock) == ["it is the brand", "it is the brand"])
     // Symbols would do, as only a deficiency confuses the two; nobody chose to keep them, so nobody can let them go.
     #expect(repair.refusals.allSatisfy { $0.symbolsHelp && !$0.unlockingHelps })
-    #expect(repair.remaining.map(\.rule) == ["PC201"])
+    #expect(repair.remaining.map(\.rule.id) == ["PC201"])
   }
 
   @Test func `every locked colour that is in the way is named, and that letting it go would do`() throws {
@@ -206,7 +206,7 @@ struct ColorRepairTests {
 
   @Test func `tritan is a demand where its rule is an error`() throws {
     var settings = JudgementSettings()
-    settings.levels["PC202"] = .error
+    settings.levels[.blueYellowConfusion] = .error
     let theme = try Repaired("#00ba38", "#619cff", backgrounds: ["#202020"])
     let repair = theme.repair(settings: settings)
     #expect(repair.errorsBefore == 1 && repair.remaining.isEmpty)
@@ -229,7 +229,7 @@ struct ColorRepairTests {
 
   @Test func `more contrast is a demand where its rule is an error`() throws {
     var settings = JudgementSettings()
-    settings.levels["PC505"] = .error
+    settings.levels[.increaseContrastTooLow] = .error
     var written = try WrittenTheme("#949494", "#5f5f5f", "#ffffff")
     // A place of its own for the background, which stays.
     let background = written.series.removeLast().color

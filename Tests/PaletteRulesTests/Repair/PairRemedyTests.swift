@@ -38,7 +38,7 @@ struct PairRemedyTests {
     // Highcharts' green and light blue on a light grey: both are fainter than 3:1.
     let written = try WrittenTheme("#2caffe", "#00e272")
     let theme = try written.theme(try written.mode(background: "#dddddd"))
-    let findings = Judge.judge(theme).findings.filter { ["PC201", "PC202"].contains($0.rule) }
+    let findings = Judge.judge(theme).findings.filter { ["PC201", "PC202"].contains($0.rule.id) }
     for hex in findings.flatMap(\.suggestions).compactMap(\.hex) {
       #expect(
         WCAG.contrastRatio(try Color(css: hex).mappedToSRGB.srgb, try Color(css: "#dddddd").mappedToSRGB.srgb) >= 3)

@@ -41,7 +41,7 @@ struct SurfacesOfRealFilesTests {
     for (word, hex) in words { source = source.replacing(word, with: hex) }
     let theme = try readTheme(source, path: Self.formats[format].path)
     #expect(theme.problems.map(\.message) == [])
-    return Set(Judge.judge(theme).findings.map(\.rule)).intersection(["PC101", "PC102"])
+    return Set(Judge.judge(theme).findings.map(\.rule.id)).intersection(["PC101", "PC102"])
   }
 
   @Test(arguments: formats.indices)
@@ -61,7 +61,7 @@ struct SurfacesOfRealFilesTests {
     // 7/255 of white over #0c1c23, each channel by hand.
     let seen = try #require(surfaces.plot.color)
     #expect(seen.hex == "#132229")
-    let found = Judge.judge(theme).findings.filter { $0.rule == "PC102" }
+    let found = Judge.judge(theme).findings.filter { $0.rule == .markContrast }
     #expect(found.map(\.series) == [["#15262d"]])
   }
 
@@ -74,6 +74,6 @@ struct SurfacesOfRealFilesTests {
   func `a transparent background is white, and said to be assumed`(text: String) throws {
     let theme = try readTheme(text)
     #expect(theme.assumed.map(\.value) == ["#ffffff"] && theme.assumed.map(\.role) == ["background"])
-    #expect(Judge.judge(theme).findings.allSatisfy { $0.rule != "PC102" })
+    #expect(Judge.judge(theme).findings.allSatisfy { $0.rule != .markContrast })
   }
 }

@@ -73,7 +73,7 @@ struct TroubleInRealFilesTests {
       ##"{"chart": {"$type": "color", "a": \##(black), "b": \##(black), "c": \##(black)}}"##)
     #expect(theme.notes.contains("every series is #000000: these may be placeholders"))
     let errors = Judge.judge(theme).findings.filter { $0.level == .error }
-    #expect(errors.map(\.rule) == ["PC203"] && errors[0].parts.count == 3)
+    #expect(errors.map(\.rule.id) == ["PC203"] && errors[0].parts.count == 3)
     let two = try readTheme(##"["#000000", "#000000", "#000001"]"##)
     #expect(!two.notes.contains { $0.contains("placeholders") })
   }

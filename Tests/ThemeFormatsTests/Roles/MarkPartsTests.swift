@@ -33,7 +33,7 @@ struct MarkPartsTests {
     #expect(theme.modes[0].background == nil)
     #expect(theme.notes.contains("using dataviz.chart.bar.*.bg-default: 3 series"))
     #expect(theme.notes.contains("not taken for series: dataviz.chart.bar.*.bg-alt, dataviz.chart.bar.*.pattern"))
-    #expect(!Judge.judge(theme).findings.contains { $0.rule == "PC102" && $0.level == .error })
+    #expect(!Judge.judge(theme).findings.contains { $0.rule == .markContrast && $0.level == .error })
   }
 
   @Test func `of two fills the one in the colour of the border is drawn full`() throws {
@@ -56,7 +56,7 @@ struct MarkPartsTests {
     let lines = "\"line\": {" + bars.map { "\"\($0)\": {\"$value\": \"\($1[1].1)\"}" }.joined(separator: ", ") + "}"
     let theme = try readTheme(chart(tokens("bar", bars), lines))
     #expect(theme.modes[0].series.map { $0.stroke?.hex } == [nil, nil, nil])
-    #expect(Judge.judge(theme).findings.contains { $0.rule == "PC102" && $0.level == .error })
+    #expect(Judge.judge(theme).findings.contains { $0.rule == .markContrast && $0.level == .error })
   }
 
   @Test func `a box with a text is a tag and no mark`() throws {

@@ -4,7 +4,7 @@
 /// while the theme does not state its marks, because the chart may add symbols or labels; it is a warning where the
 /// theme states marks without a second channel. In a mode that promises to differentiate without colour, both rise by
 /// one level.
-enum ColorAlone: Rule {
+enum ColorAlone: ModeRule {
   static let key = RuleKey.colorAlone
   static let summary = "series differ in more than colour: a symbol, dash, pattern or direct label (WCAG 2.2 SC 1.4.1)"
 

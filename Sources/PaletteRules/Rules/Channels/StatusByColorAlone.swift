@@ -6,7 +6,7 @@ import SourceText
 ///
 /// Source: WCAG 2.2 SC 1.4.1: content that relies on perceiving a particular colour, such as red for invalid and green
 /// for valid, needs another indicator whatever the contrast (Understanding SC 1.4.1).
-enum StatusByColorAlone: Rule {
+enum StatusByColorAlone: ModeRule {
   static let key = RuleKey.statusByColorAlone
   static let summary = "good, neutral and bad differ in more than colour (WCAG 2.2 SC 1.4.1)"
 

@@ -4,7 +4,7 @@ import Colorimetry
 ///
 /// One root cause is one finding: where PC201, PC202 or PC203 reports the pair above info, this rule skips it. It
 /// serves teams that lower those rules because their charts carry symbols.
-enum SymbolRepeated: Rule {
+enum SymbolRepeated: ModeRule {
   static let key = RuleKey.symbolRepeated
   static let summary = "series whose colours are confused do not share a symbol"
 
@@ -60,7 +60,7 @@ extension SymbolRepeated {
     bad: [
       RuleExample(
         "a green and an orange-brown of the same lightness, both squares; checked with `--rule PC201=info`",
-        settings: ["PC201": .info],
+        settings: [.redGreenConfusion: .info],
         theme: """
           {
             "palettecheck": 1,

@@ -1,7 +1,7 @@
 import Colorimetry
 
 /// Reports series with similar colours whose symbols have different names but look alike at the drawn size.
-enum SymbolsAlike: Rule {
+enum SymbolsAlike: ModeRule {
   static let key = RuleKey.symbolsAlike
   static let summary =
     "series whose colours are confused carry symbols that look different where they are drawn: 0.15 of 1"
@@ -78,7 +78,7 @@ extension SymbolsAlike {
     bad: [
       RuleExample(
         "a green and an orange-brown of the same lightness, a circle and a square of 9 px",
-        alongside: ["PC201"],
+        alongside: [.redGreenConfusion],
         theme: """
           {
             "palettecheck": 1,

@@ -1,5 +1,5 @@
 /// Axes without a title.
-enum AxisTitleMissing: Rule {
+enum AxisTitleMissing: ChartRule {
   static let key = RuleKey.axisTitleMissing
   static let summary = "every axis has a title"
 

@@ -1,5 +1,5 @@
 /// Charts without a summary by their author.
-enum ChartSummaryMissing: Rule {
+enum ChartSummaryMissing: ChartRule {
   static let key = RuleKey.chartSummaryMissing
   static let summary = "the author sums up the chart"
 

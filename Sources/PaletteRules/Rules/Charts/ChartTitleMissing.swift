@@ -1,5 +1,5 @@
 /// Charts without a title.
-enum ChartTitleMissing: Rule {
+enum ChartTitleMissing: ChartRule {
   static let key = RuleKey.chartTitleMissing
   static let summary = "the chart has a title"
 

@@ -1,5 +1,5 @@
 /// Elements that are hard to find by touch.
-enum ElementFrameTooSmall: Rule {
+enum ElementFrameTooSmall: ChartRule {
   static let key = RuleKey.elementFrameTooSmall
   static let summary = "every element is at least 24 px wide and as high as the plot"
 

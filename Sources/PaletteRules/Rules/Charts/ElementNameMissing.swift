@@ -1,5 +1,5 @@
 /// Elements that a screen reader can focus and that have no name.
-enum ElementNameMissing: Rule {
+enum ElementNameMissing: ChartRule {
   static let key = RuleKey.elementNameMissing
   static let summary = "every element that a screen reader can focus has a name"
 

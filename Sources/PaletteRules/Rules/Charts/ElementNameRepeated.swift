@@ -1,5 +1,5 @@
 /// Elements of a series with the same name.
-enum ElementNameRepeated: Rule {
+enum ElementNameRepeated: ChartRule {
   static let key = RuleKey.elementNameRepeated
   static let summary = "no two elements of a series have the same name"
 

@@ -1,5 +1,5 @@
 /// Elements whose traits promise another behaviour.
-enum ElementTraitUnfit: Rule {
+enum ElementTraitUnfit: ChartRule {
   static let key = RuleKey.elementTraitUnfit
   static let summary = "the traits of every element match its behaviour"
 

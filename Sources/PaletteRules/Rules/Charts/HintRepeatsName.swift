@@ -1,5 +1,5 @@
 /// Hints that repeat the name or the value.
-enum HintRepeatsName: Rule {
+enum HintRepeatsName: ChartRule {
   static let key = RuleKey.hintRepeatsName
   static let summary = "no hint repeats the name or the value"
 

@@ -1,5 +1,5 @@
 /// Series with more elements than anybody visits one by one.
-enum TooManyElements: Rule {
+enum TooManyElements: ChartRule {
   static let key = RuleKey.tooManyElements
   static let summary = "no series has more than 200 elements to visit one by one"
 

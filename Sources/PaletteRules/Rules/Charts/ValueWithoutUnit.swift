@@ -1,5 +1,5 @@
 /// Values without a unit.
-enum ValueWithoutUnit: Rule {
+enum ValueWithoutUnit: ChartRule {
   static let key = RuleKey.valueWithoutUnit
   static let summary = "every value has a unit"
 

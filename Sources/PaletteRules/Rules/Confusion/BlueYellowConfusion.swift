@@ -4,7 +4,7 @@ import Colorimetry
 ///
 /// A warning, because the deficiency is rare and its models are not validated. Blue and yellow stay apart; blue and
 /// green do not.
-enum BlueYellowConfusion: Rule {
+enum BlueYellowConfusion: ModeRule {
   static let key = RuleKey.blueYellowConfusion
   static let summary = "no two series look alike with a tritan deficiency: ΔE00 8 under tritan"
   static let threshold: RuleThreshold? = .difference(\.blueYellow, "series under tritan vision")

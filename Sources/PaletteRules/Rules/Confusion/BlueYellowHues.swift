@@ -4,7 +4,7 @@ import Colorimetry
 /// blue with yellow.
 ///
 /// Source: Apple, WWDC21 session 10122, Bring accessibility to charts in your app: avoid blue and yellow together, add symbols.
-enum BlueYellowHues: Rule {
+enum BlueYellowHues: ModeRule {
   static let key = RuleKey.blueYellowHues
   static let summary = "blue and yellow differ in more than hue"
 

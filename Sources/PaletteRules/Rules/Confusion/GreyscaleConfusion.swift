@@ -1,7 +1,7 @@
 import Colorimetry
 
 /// Reports pairs with the same grey: in print, and for the few people who see no colours at all.
-enum GreyscaleConfusion: Rule {
+enum GreyscaleConfusion: ModeRule {
   static let key = RuleKey.greyscaleConfusion
   static let summary = "series differ in lightness, so that they stay distinct in print: 10 of lightness"
   static let threshold: RuleThreshold? = .lightness(\.greys, "series in grey")

@@ -3,7 +3,7 @@ import Colorimetry
 /// Reports pairs that colour separates, but not clearly for the marks the theme draws.
 ///
 /// The rule applies only where PC201 and PC203 find nothing, and reports once per mode.
-enum HardForMark: Rule {
+enum HardForMark: ModeRule {
   static let key = RuleKey.hardForMark
   static let summary =
     "colours differ clearly for the marks they are on: ΔE00 10 for bars, 12 for lines, 15 for points, otherwise 11"
@@ -176,7 +176,7 @@ extension HardForMark {
     sources: [.markSize, .markShape, .vienot1999, .brettel1997, .ciede2000],
     bad: [
       RuleExample(
-        "a teal and a violet as thin lines", alongside: ["PC301"],
+        "a teal and a violet as thin lines", alongside: [.colorAlone],
         theme: """
           {
             "palettecheck": 1,

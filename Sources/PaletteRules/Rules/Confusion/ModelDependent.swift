@@ -4,7 +4,7 @@ import Colorimetry
 ///
 /// A pair that only Machado finds confused, under protan or deutan vision, is close: a warning. Any other disagreement
 /// is information; the first family decides those verdicts.
-enum ModelDependent: Rule {
+enum ModelDependent: ModeRule {
   static let key = RuleKey.modelDependent
   static let summary = "the two families of simulation agree on every pair"
 
@@ -187,7 +187,7 @@ extension ModelDependent {
           """),
       RuleExample(
         "an orange and a pink: alike in Brettel's simulation, distinct in Machado's", level: .info,
-        alongside: ["PC202"],
+        alongside: [.blueYellowConfusion],
         theme: """
           {
             "palettecheck": 1,

@@ -4,7 +4,7 @@ import Colorimetry
 ///
 /// Simulation decides, never hue: people also confuse orange with green and purple with blue. The rule takes the least
 /// CIEDE2000 over protan, deutan and every severity of the sweep, for pairs that differ as designed.
-enum RedGreenConfusion: Rule {
+enum RedGreenConfusion: ModeRule {
   static let key = RuleKey.redGreenConfusion
   static let summary = "no two series look alike with a red-green deficiency: ΔE00 8 under protan and deutan"
   static let threshold: RuleThreshold? = .difference(\.redGreen, "series under protan and deutan vision")

@@ -4,7 +4,7 @@ import Colorimetry
 /// little of the difference, otherwise information.
 ///
 /// Source: Apple, WWDC21 session 10122, Bring accessibility to charts in your app: avoid red and green together, add symbols.
-enum RedGreenHues: Rule {
+enum RedGreenHues: ModeRule {
   static let key = RuleKey.redGreenHues
   static let summary = "red and green differ in more than hue: ΔE00 15 under protan and deutan"
 

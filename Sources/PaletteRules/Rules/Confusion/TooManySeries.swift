@@ -2,7 +2,7 @@ import Colorimetry
 
 /// Reports palettes whose first colours work together and whose further ones do not: how many work, and whether another
 /// order allows more.
-enum TooManySeries: Rule {
+enum TooManySeries: ModeRule {
   static let key = RuleKey.tooManySeries
   static let summary = "all series work together; if not, how many of the first do, and which order allows more"
 
@@ -79,7 +79,7 @@ extension TooManySeries {
     sources: [.petroff, .redGreenPrevalence, .vienot1999, .ciede2000],
     bad: [
       RuleExample(
-        "a blue, a green, a red of the same lightness as the green, and a dark grey", alongside: ["PC201"],
+        "a blue, a green, a red of the same lightness as the green, and a dark grey", alongside: [.redGreenConfusion],
         theme: """
           {
             "palettecheck": 1,

@@ -4,7 +4,7 @@ import Colorimetry
 ///
 /// A second channel does not lower the level: the colours then distinguish nothing for anyone, while PC201 and PC202
 /// concern only what a deficiency takes away.
-enum TooSimilar: Rule {
+enum TooSimilar: ModeRule {
   static let key = RuleKey.tooSimilar
   static let summary = "no two series look alike as designed: ΔE00 8 for everyone"
   static let threshold: RuleThreshold? = .difference(\.everyone, "series as everyone sees them")

@@ -1,7 +1,7 @@
 import Colorimetry
 
 /// Reports pairs that stay distinct but lose half of their difference or more at the highest judged severity.
-enum WeakenedPair: Rule {
+enum WeakenedPair: ModeRule {
   static let key = RuleKey.weakenedPair
   static let summary = "pairs keep more than half of their difference under every colour vision"
 

@@ -4,7 +4,7 @@ import Colorimetry
 /// both.
 ///
 /// Source: WCAG 2.2 SC 1.4.11, level AA, on adjacent colours; technique G209.
-enum AdjacentContrast: Rule {
+enum AdjacentContrast: ModeRule {
   static let key = RuleKey.adjacentContrast
   static let summary = "marks that touch stand out from each other: 3:1, or a line between them (WCAG 2.2 SC 1.4.11)"
   static let threshold: RuleThreshold? = .ratio(\.touchingMarks, "marks that touch")
@@ -127,7 +127,7 @@ extension AdjacentContrast {
     sources: [.nonTextContrast, .nonTextContrastUnderstood, .borders, .contrastRatio],
     bad: [
       RuleExample(
-        "a violet and a blue in one stack", alongside: ["PC301"],
+        "a violet and a blue in one stack", alongside: [.colorAlone],
         theme: """
           {
             "palettecheck": 1,
@@ -141,7 +141,7 @@ extension AdjacentContrast {
           """),
       RuleExample(
         "the same bars in a theme that does not say whether they touch: information", level: .info,
-        alongside: ["PC301"],
+        alongside: [.colorAlone],
         theme: """
           {
             "palettecheck": 1,

@@ -3,7 +3,7 @@ import Colorimetry
 /// Reports text that reaches level AA and not level AAA. Off by default.
 ///
 /// Source: WCAG 2.2 SC 1.4.6, level AAA: 7:1, large text 4.5:1; values are not rounded.
-enum EnhancedContrast: Rule {
+enum EnhancedContrast: ModeRule {
   static let key = RuleKey.enhancedContrast
   static let summary =
     "text stands out from its surface at level AAA: 7:1, large text 4.5:1 (WCAG 2.2 SC 1.4.6)"
@@ -47,7 +47,7 @@ extension EnhancedContrast {
     sources: [.enhancedContrast, .contrastRatio, .worldVision],
     bad: [
       RuleExample(
-        "a middle grey on white, with `--rule PC105=warning`", level: .warning, settings: ["PC105": .warning],
+        "a middle grey on white, with `--rule PC105=warning`", level: .warning, settings: [.enhancedContrast: .warning],
         theme: """
           {
             "palettecheck": 1,
@@ -59,7 +59,7 @@ extension EnhancedContrast {
     ],
     good: [
       RuleExample(
-        "a dark grey on white, with `--rule PC105=warning`", settings: ["PC105": .warning],
+        "a dark grey on white, with `--rule PC105=warning`", settings: [.enhancedContrast: .warning],
         theme: """
           {
             "palettecheck": 1,

@@ -2,7 +2,7 @@
 ///
 /// Source: WCAG 2.2 SC 1.4.11, level AA: 3:1 against adjacent colours; for a line chart, each line against the
 /// background (Understanding SC 1.4.11); values are not rounded.
-enum MarkContrast: Rule {
+enum MarkContrast: ModeRule {
   static let key = RuleKey.markContrast
   static let summary = "each series stands out from the plot background: 3:1 (WCAG 2.2 SC 1.4.11)"
   static let threshold: RuleThreshold? = .ratio(\.marks, "opaque series on the plot")

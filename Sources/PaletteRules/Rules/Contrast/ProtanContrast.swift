@@ -5,7 +5,7 @@ import Colorimetry
 /// Both families of simulation, Viénot 1999 and Machado 2009, have to agree: on violets they differ. The rule applies
 /// only where the brighter of the two colours darkens; on white, the simulated greens and blues are slightly lighter,
 /// by less than the models are accurate.
-enum ProtanContrast: Rule {
+enum ProtanContrast: ModeRule {
   static let key = RuleKey.protanContrast
   static let summary = "marks and text stand out with protanopia too, which makes reds darker: 3:1 and 4.5:1"
 

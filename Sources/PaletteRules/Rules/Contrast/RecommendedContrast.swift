@@ -1,7 +1,7 @@
 import Colorimetry
 
 /// Reports lines that reach 3:1 but not the 4.5:1 of text: a thin line shows as little of its colour as a letter does.
-enum RecommendedContrast: Rule {
+enum RecommendedContrast: ModeRule {
   static let key = RuleKey.recommendedContrast
   static let summary = "lines stand out from the plot background as text would: 4.5:1"
   static let threshold: RuleThreshold? = .ratio(\.lines, "lines on the plot")

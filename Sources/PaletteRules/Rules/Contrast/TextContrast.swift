@@ -3,7 +3,7 @@ import Colorimetry
 /// Reports text that does not stand out from its surface.
 ///
 /// Source: WCAG 2.2 SC 1.4.3, level AA: 4.5:1, large text 3:1; values are not rounded.
-enum TextContrast: Rule {
+enum TextContrast: ModeRule {
   static let key = RuleKey.textContrast
   static let summary = "text stands out from its surface: 4.5:1, large text 3:1 (WCAG 2.2 SC 1.4.3)"
   static let threshold: RuleThreshold? = .ratio(\.text, "text; large text needs two thirds of it")

@@ -1,5 +1,5 @@
 /// Reports themes whose default distinguishes series by colour alone, and that have no mode with another difference.
-enum DifferentiateWithoutColorMissing: Rule {
+enum DifferentiateWithoutColorMissing: ModesRule {
   static let key = RuleKey.differentiateWithoutColorMissing
   static let summary = "a mode works without colour where series of the default differ only in colour"
 
@@ -60,7 +60,7 @@ extension DifferentiateWithoutColorMissing {
     sources: [.systemSettings, .useOfColor, .charts, .redGreenPrevalence],
     bad: [
       RuleExample(
-        "a blue and an orange that differ only in colour, with `--rule PC301=off`", settings: ["PC301": .off],
+        "a blue and an orange that differ only in colour, with `--rule PC301=off`", settings: [.colorAlone: .off],
         theme: """
           {
             "palettecheck": 1,
@@ -72,7 +72,7 @@ extension DifferentiateWithoutColorMissing {
     good: [
       RuleExample(
         "a cross for one of them in a mode for readers who ask for it, with `--rule PC301=off`",
-        settings: ["PC301": .off],
+        settings: [.colorAlone: .off],
         theme: """
           {
             "palettecheck": 1,

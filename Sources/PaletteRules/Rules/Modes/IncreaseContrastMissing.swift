@@ -1,7 +1,7 @@
 import Colorimetry
 
 /// Reports themes without a mode for more contrast that would benefit from one.
-enum IncreaseContrastMissing: Rule {
+enum IncreaseContrastMissing: ModesRule {
   static let key = RuleKey.increaseContrastMissing
   static let summary =
     "a mode offers more contrast where the default has less than 4.5:1 for marks or 7:1 for text"

@@ -4,7 +4,7 @@ import Colorimetry
 ///
 /// Source: WCAG 2.2 SC 1.4.6, level AAA, for text; for marks the 4.5:1 of Apple's session on charts and its Human
 /// Interface Guidelines.
-enum IncreaseContrastTooLow: Rule {
+enum IncreaseContrastTooLow: ModeRule {
   static let key = RuleKey.increaseContrastTooLow
   static let summary = "modes for more contrast reach 4.5:1 for marks, 7:1 for text"
 

@@ -3,7 +3,7 @@ import Colorimetry
 /// Reports series with another named colour in another mode.
 ///
 /// A reader who has learnt that rain is blue searches for blue. A lighter or darker blue is still blue.
-enum ModeIdentitySwap: Rule {
+enum ModeIdentitySwap: ModesRule {
   static let key = RuleKey.modeIdentitySwap
   static let summary = "a series keeps the name of its colour in every mode: blue stays blue, lighter or darker"
 

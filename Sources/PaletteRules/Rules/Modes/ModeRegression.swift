@@ -3,7 +3,7 @@ import Colorimetry
 /// Reports modes that come close to failing where the default is far from it, or that fail where it passes.
 ///
 /// The rule that fails reports a failure in a mode; this one then adds only that the default passes.
-enum ModeRegression: Rule {
+enum ModeRegression: ModesRule {
   static let key = RuleKey.modeRegression
   static let summary = "no mode is much worse than the default, or fails where the default passes"
 

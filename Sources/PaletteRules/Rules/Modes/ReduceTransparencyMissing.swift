@@ -4,7 +4,7 @@ import Colorimetry
 /// translucent colours.
 ///
 /// Information where the mode is missing, a warning where it exists and fails to do what its name says.
-enum ReduceTransparencyMissing: Rule {
+enum ReduceTransparencyMissing: ModesRule {
   static let key = RuleKey.reduceTransparencyMissing
   static let summary = "a mode without translucent colours exists where the default has some, and has none itself"
 

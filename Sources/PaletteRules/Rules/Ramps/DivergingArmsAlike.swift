@@ -4,7 +4,7 @@ import Colorimetry
 /// classes are judged as series are: confused or close.
 ///
 /// Calibrated with C. A. Brewer's own flags for her nine diverging schemes.
-enum DivergingArmsAlike: Rule {
+enum DivergingArmsAlike: ModeRule {
   static let key = RuleKey.divergingArmsAlike
   static let summary = "the two arms of a diverging ramp stay distinct under every vision: ΔE00 9.5, in classes 8"
 

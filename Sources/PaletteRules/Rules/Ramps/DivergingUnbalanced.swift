@@ -1,7 +1,7 @@
 import Colorimetry
 
 /// Reports diverging ramps with one end much darker than the other, and continuous cyclic ramps that do not close.
-enum DivergingUnbalanced: Rule {
+enum DivergingUnbalanced: ModeRule {
   static let key = RuleKey.divergingUnbalanced
   static let summary =
     "both ends of a diverging ramp weigh the same: at most 10 apart in lightness; a cyclic one closes"

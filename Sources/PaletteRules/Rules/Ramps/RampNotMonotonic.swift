@@ -4,7 +4,7 @@ import Colorimetry
 ///
 /// Everybody reads a ramp by its lightness, whatever their colour vision. Sources: D. Borland, R. M. Taylor II 2007; C.
 /// A. Brewer's schemes.
-enum RampNotMonotonic: Rule {
+enum RampNotMonotonic: ModeRule {
   static let key = RuleKey.rampNotMonotonic
   static let summary = "a ramp only gets lighter or only darker, each arm of a diverging one too, for every vision"
 

@@ -3,7 +3,7 @@ import Colorimetry
 /// Reports neighbouring classes that are hard to distinguish. A continuous ramp has no neighbours to judge.
 ///
 /// Source of the figure: cols4all 0.10, which requires CIEDE2000 5 between neighbours in a sequential palette.
-enum RampStepTooSmall: Rule {
+enum RampStepTooSmall: ModeRule {
   static let key = RuleKey.rampStepTooSmall
   static let summary = "neighbouring classes of a ramp differ by ΔE00 5 under every vision"
   static let threshold: RuleThreshold? = .difference(\.classes, "neighbouring classes of a ramp")

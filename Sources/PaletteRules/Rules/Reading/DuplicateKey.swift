@@ -1,5 +1,5 @@
 /// Reports a key written twice in one object: the last value wins, and people edit the first in vain.
-enum DuplicateKey: Rule {
+enum DuplicateKey: ThemeRule {
   static let key = RuleKey.duplicateKey
   static let summary = "no object repeats a key"
 

@@ -1,7 +1,7 @@
 import Colorimetry
 
 /// Reports a fallback hex that is another colour than the components beside it.
-enum HexDisagrees: Rule {
+enum HexDisagrees: ThemeRule {
   static let key = RuleKey.hexDisagrees
   static let summary = "a fallback hex is the colour of the components beside it: ΔE00 at most 1"
 

@@ -1,7 +1,7 @@
 import Colorimetry
 
 /// Reports colours outside sRGB, which an sRGB screen shows as another colour.
-enum OutOfGamut: Rule {
+enum OutOfGamut: ThemeRule {
   static let key = RuleKey.outOfGamut
   static let summary = "colours are inside sRGB, or so close that nobody sees the difference: ΔE00 at most 1"
 

@@ -1,5 +1,5 @@
 /// Reports unreadable input: syntax errors, cycles, unresolved references, unsupported colours.
-package enum UnreadableInput: Rule {
+package enum UnreadableInput: ThemeRule {
   package static let key = RuleKey.unreadableInput
   package static let summary = "every value in the file is readable"
 

@@ -1,7 +1,7 @@
 import Colorimetry
 
 /// Reports translucent series that look like a third series over another series or over another background.
-enum OverlapLooksLikeSeries: Rule {
+enum OverlapLooksLikeSeries: ModeRule {
   static let key = RuleKey.overlapLooksLikeSeries
   static let summary = "no series over another, or over another background, looks like a third: ΔE00 8"
 
@@ -162,7 +162,7 @@ extension OverlapLooksLikeSeries {
     sources: [.charts, .vienot1999, .brettel1997, .ciede2000],
     bad: [
       RuleExample(
-        "a translucent blue over a yellow, beside a green that looks like the two together", alongside: ["PC401"],
+        "a translucent blue over a yellow, beside a green that looks like the two together", alongside: [.translucentContrast],
         theme: """
           {
             "palettecheck": 1,

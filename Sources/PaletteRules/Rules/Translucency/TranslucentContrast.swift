@@ -4,7 +4,7 @@ import Colorimetry
 /// counts. PC102 skips these series.
 ///
 /// Source: WCAG 2.2 SC 1.4.11, level AA: 3:1; source-over in encoded sRGB, on floats.
-enum TranslucentContrast: Rule {
+enum TranslucentContrast: ModeRule {
   static let key = RuleKey.translucentContrast
   static let summary = "each translucent series stands out from every background it lies on: 3:1"
   static let threshold: RuleThreshold? = .ratio(\.translucentMarks, "translucent series on every background")

@@ -1,5 +1,5 @@
 /// Reports entries of the baseline whose findings are gone: the first of them, and how many more there are.
-package enum BaselineStale: Rule {
+package enum BaselineStale: GateRule {
   package static let key = RuleKey.baselineStale
   package static let summary = "every entry of the baseline matches a finding"
 

@@ -1,7 +1,7 @@
 /// Reports a finding that is worse than in the baseline.
 ///
 /// One root cause is one finding: the worse finding counts again, and its message gives the change.
-package enum BaselineWorse: Rule {
+package enum BaselineWorse: GateRule {
   package static let key = RuleKey.baselineWorse
   package static let summary = "nothing is worse than when the baseline was written"
 

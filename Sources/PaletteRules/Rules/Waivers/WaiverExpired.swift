@@ -1,5 +1,5 @@
 /// Reports a waiver whose last day has passed.
-package enum WaiverExpired: Rule {
+package enum WaiverExpired: GateRule {
   package static let key = RuleKey.waiverExpired
   package static let summary = "no waiver with a remaining finding is past its last day"
 
@@ -40,7 +40,7 @@ extension WaiverExpired {
     bad: [
       RuleExample(
         "two confusable series with a waiver whose last day has passed",
-        alongside: ["PC201"], theme: PageThemes.waived(until: "2024-06-30"))
+        alongside: [.redGreenConfusion], theme: PageThemes.waived(until: "2024-06-30"))
     ],
     good: [
       RuleExample(

@@ -1,5 +1,5 @@
 /// Reports a waiver that ends soon.
-package enum WaiverExpiring: Rule {
+package enum WaiverExpiring: GateRule {
   package static let key = RuleKey.waiverExpiring
   package static let summary = "no waiver ends within 30 days"
 

@@ -1,5 +1,5 @@
 /// Reports a waiver with a mistake, which has no effect.
-package enum WaiverInvalid: Rule {
+package enum WaiverInvalid: GateRule {
   package static let key = RuleKey.waiverInvalid
   package static let summary = "every waiver says what it is for, why, and until when"
 
@@ -26,7 +26,7 @@ extension WaiverInvalid {
     sources: [.suppressions],
     bad: [
       RuleExample(
-        "a waiver without a real reason", alongside: ["PC201"],
+        "a waiver without a real reason", alongside: [.redGreenConfusion],
         theme: PageThemes.waived(until: "2096-02-29", reason: "later"))
     ],
     good: [

@@ -1,5 +1,5 @@
 /// Reports a waiver that matches no finding.
-package enum WaiverUnused: Rule {
+package enum WaiverUnused: GateRule {
   package static let key = RuleKey.waiverUnused
   package static let summary = "every waiver matches a finding"
 

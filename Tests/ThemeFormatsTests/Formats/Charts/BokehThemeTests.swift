@@ -66,7 +66,7 @@ struct BokehThemeTests {
       {"attrs": {"Plot": {"border_fill_color": "#ffffff"}, "BaseColorBar": {"major_label_text_color": "#e0e0e0",
         "title_text_color": "#20262b", "background_fill_color": "#15191c"}}}
       """##)
-    let judged = Judge.judge(theme).findings.filter { $0.rule == "PC101" }
+    let judged = Judge.judge(theme).findings.filter { $0.rule == .textContrast }
     #expect(theme.modes[0].texts.isEmpty)
     #expect(
       judged.map(\.message) == [
@@ -84,7 +84,7 @@ struct BokehThemeTests {
       ##"{"attrs": {"Plot": {"background_fill_color": "\##(plot)", "border_fill_color": null}, "##
         + ##""Axis": {"major_label_text_color": "\##(text)"}}}"##)
     #expect((theme.modes[0].unknownGround == nil) == isWhite)
-    #expect(Judge.judge(theme).findings.contains { $0.rule == "PC101" } == isWhite)
+    #expect(Judge.judge(theme).findings.contains { $0.rule == .textContrast } == isWhite)
   }
 
   @Test func `a theme that paints nothing has no colours, and bytes out of range are a problem`() throws {

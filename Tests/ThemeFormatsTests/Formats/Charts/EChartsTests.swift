@@ -242,7 +242,7 @@ struct EChartsTests {
     let theme = try readTheme(##"{"color": ["#f00", "#ff0"], "textStyle": {"color": "#ddd"}, "## + member + "}")
     let judgement = Judge.judge(theme)
     #expect(judgement.record.notChecked.count { $0.hasPrefix("PC10") } == 3)
-    #expect(!judgement.findings.contains { $0.rule.hasPrefix("PC10") })
+    #expect(!judgement.findings.contains { $0.rule.id.hasPrefix("PC10") })
   }
 
   @Test func `what is not judged of gradients and graphs is counted`() throws {

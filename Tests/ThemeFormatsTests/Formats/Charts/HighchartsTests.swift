@@ -69,7 +69,7 @@ struct HighchartsTests {
       {"colors": ["#2166ac"], "chart": {"backgroundColor": "#ffffff"}, "xAxis": {"labels": {"style": {"color": "#aaaaaa"}}},
         "title": {"style": {"color": "#aaaaaa"}}, "subtitle": {"style": {"color": "#333333"}}}
       """##)
-    let findings = Judge.judge(theme).findings.filter { $0.rule == "PC101" }
+    let findings = Judge.judge(theme).findings.filter { $0.rule == .textContrast }
     #expect(findings.count == 1)
     #expect(findings.first?.related.map(\.label) == ["background", "'title'"])
   }

@@ -161,21 +161,21 @@ struct LibraryRemedyTests {
   ])
   func `a symbol is named as the library names it`(text: String, path: String, words: String) throws {
     let judgement = Judge.judge(try readTheme(text, path: path))
-    let finding = try #require(judgement.findings.first { $0.rule == "PC201" })
+    let finding = try #require(judgement.findings.first { $0.rule == .redGreenConfusion })
     #expect(finding.remedy.contains("(\(words)"), "\(finding.remedy)")
     #expect(finding.suggestions.contains { $0.native.map { "\($0.library): \($0.setting)" } == words })
   }
 
   @Test func `our own format and token files keep our words`() throws {
     let text = ##"{"palettecheck": 1, "series": \##(pair)}"##
-    let finding = try #require(Judge.judge(try readTheme(text)).findings.first { $0.rule == "PC201" })
+    let finding = try #require(Judge.judge(try readTheme(text)).findings.first { $0.rule == .redGreenConfusion })
     #expect(finding.remedy.contains("with a cross and 'series 1' with a circle"), "\(finding.remedy)")
     #expect(finding.suggestions.allSatisfy { $0.native == nil })
   }
 
   @Test func `bars get a pattern where the library has some, else their names`() throws {
     func remedy(_ text: String) throws -> String {
-      try #require(Judge.judge(try readTheme(text)).findings.first { $0.rule == "PC201" }).remedy
+      try #require(Judge.judge(try readTheme(text)).findings.first { $0.rule == .redGreenConfusion }).remedy
     }
     let columns = try remedy(##"{"colors": \##(pair), "chart": {"type": "column"}}"##)
     #expect(columns.contains(#"diagonal pattern (Highcharts: color {"patternIndex": 1}"#), "\(columns)")

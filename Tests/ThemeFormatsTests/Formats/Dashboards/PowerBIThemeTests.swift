@@ -46,7 +46,7 @@ struct PowerBIThemeTests {
     let judgement = Judge.judge(theme)
     #expect(
       judgement.record.notChecked.count { $0.hasPrefix("PC102") } == 2
-        && !judgement.findings.contains { $0.rule == "PC102" })
+        && !judgement.findings.contains { $0.rule == .markContrast })
   }
 
   @Test func `what one chart has of its own is counted as not checked, as is a key that is misspelt`() throws {
@@ -183,7 +183,7 @@ struct PowerBIThemeTests {
     let styles =
       ##""visualStyles": {"treemap": {"*": {"labels": [{"show": true, "color": {"solid": {"color": "#ffffff"}}}]}}}"##
     let theme = try readTheme(##"{"name": "T", "dataColors": ["#14507a", "#ffe58a"], "## + styles + "}")
-    let texts = Judge.judge(theme).findings.filter { $0.rule == "PC101" }.map(\.message)
+    let texts = Judge.judge(theme).findings.filter { $0.rule == .textContrast }.map(\.message)
     #expect(texts.count == 1 && texts[0].hasPrefix("'treemap labels' is hard to read on '"))
     let bare = refusal(##"{"name": "T", "## + styles + "}")
     #expect(bare?.reason == .noChartColors)

@@ -39,7 +39,7 @@ struct UnusedColorTests {
     let judgement = Judge.judge(theme)
     #expect(theme.modes[0].unknownGround != nil && theme.assumed.isEmpty)
     #expect(judgement.record.notChecked.count { $0.hasPrefix("PC102") } == 2)
-    #expect(!judgement.findings.contains { $0.rule == "PC102" || $0.rule == "PC101" })
+    #expect(!judgement.findings.contains { $0.rule == .markContrast || $0.rule == .textContrast })
     #expect(
       judgement.record.checks == judgement.record.passedCount + judgement.findings.count
         + judgement.record.notChecked.count)
@@ -64,7 +64,7 @@ struct UnusedColorTests {
        "legend": {"backgroundColor": "#2e2e36", "labelColor": "#dadadd"},
        "annotations": {"backgroundColor": "#2e2e36", "textColor": "#3e3e46"}}
       """##)
-    let findings = Judge.judge(theme).findings.filter { $0.rule == "PC101" }
+    let findings = Judge.judge(theme).findings.filter { $0.rule == .textContrast }
     #expect(theme.unjudged.isEmpty && theme.modes[0].background?.hex == "#ffffff")
     #expect(
       findings.map(\.message) == [
