@@ -51,7 +51,7 @@ package enum FileError: Error, Hashable, Sendable {
         }
       return "\(verb): \(SystemCode.words(code))"
     case .notRegular(_, let kind): return "is \(kind), not a regular file; use '-' to read a stream"
-    case .tooLarge(_, let limit): return "has more bytes than the limit of \(limit); --max-file-size raises it"
+    case .tooLarge(_, let limit): return "has more bytes than the limit of \(limit); raise it with --limit bytes=N"
     case .tooManyFiles(_, let limit): return "holds more files than the limit of \(limit)"
     case .notDirectory(let part, let path):
       return "cannot be written: \(part == path ? "it" : "'\(part)'") already exists and is not a directory"

@@ -33,9 +33,9 @@ package struct PNGLimits: Hashable, Sendable {
 
     func sentence(value: Int, limit: Int) -> String {
       switch self {
-      case .width: "is \(value) pixels wide, more than the limit of \(limit); --max-pixels raises it"
-      case .height: "is \(value) pixels high, more than the limit of \(limit); --max-pixels raises it"
-      case .pixels: "has \(value) pixels, more than the limit of \(limit); --max-pixels raises it"
+      case .width: "is \(value) pixels wide, more than the limit of \(limit); raise it with --limit pixels=N"
+      case .height: "is \(value) pixels high, more than the limit of \(limit); raise it with --limit pixels=N"
+      case .pixels: "has \(value) pixels, more than the limit of \(limit); raise it with --limit pixels=N"
       }
     }
   }

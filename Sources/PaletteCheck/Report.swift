@@ -57,7 +57,7 @@ public struct Report: Hashable, Sendable {
   init(_ judgement: Judgement) {
     findings = judgement.findings.map { Finding($0) }
     checks = judgement.record.checks
-    notChecked = judgement.record.notChecked
+    notChecked = judgement.record.notChecked.map(\.text)
   }
 
   /// Whether something was checked, everything could be, and no finding is an error.

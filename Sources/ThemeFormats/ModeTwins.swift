@@ -9,8 +9,8 @@ package import PaletteRules
 package struct ModeTwins {
   /// The theme of each group, under the path of the file for light.
   package private(set) var joined: [String: Theme] = [:]
-  /// The paths of the files that are modes of another one.
-  package private(set) var taken: Set<String> = []
+  /// The files that are modes of another one, by their path the path of that one.
+  package private(set) var taken: [String: String] = [:]
   /// Files that look like one theme and are not, in sentences; untrusted text.
   package private(set) var remarks: [String] = []
 
@@ -35,7 +35,7 @@ package struct ModeTwins {
       let folder = String(theme.path.dropLast(name.count))
       return (Group(folder: folder, stem: parts.stem, format: theme.format), parts.mode)
     }
-    let rest = themes.filter { !taken.contains($0.path) && joined[$0.path] == nil }
+    let rest = themes.filter { taken[$0.path] == nil && joined[$0.path] == nil }
     join(rest, needsDark: false) { theme in
       let steps = theme.path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
       guard let index = steps.indices.dropLast().last(where: { Self.namesMode(steps[$0]) }) else { return nil }
@@ -139,7 +139,7 @@ package struct ModeTwins {
       theme.problems += other.problems
       theme.unjudged += other.unjudged.filter { !theme.unjudged.contains($0) }
       theme.assumed += other.assumed.filter { one in !theme.assumed.contains { $0.role == one.role } }
-      taken.insert(other.path)
+      taken[other.path] = light.path
     }
     joined[light.path] = theme
   }

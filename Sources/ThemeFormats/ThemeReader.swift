@@ -14,7 +14,7 @@ package enum ThemeReader {
     let limit = options.limits.bytes
     guard file.bytes.count <= limit || ZipFile.isRecognized(file.bytes) else {
       var problem = ThemeProblem(
-        "the file has \(file.bytes.count) bytes, more than the limit of \(limit); --max-file-size raises it",
+        "the file has \(file.bytes.count) bytes, more than the limit of \(limit); raise it with --limit bytes=N",
         path: file.path)
       problem.isOfText = true
       throw problem

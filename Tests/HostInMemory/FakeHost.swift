@@ -245,7 +245,7 @@ package final class FakeHost: CommandHost {
       throw HostError("cannot be read: no such file or directory")
     }
     guard bytes.count <= limit else {
-      throw HostError("has more bytes than the limit of \(limit); --max-file-size raises it")
+      throw HostError("has more bytes than the limit of \(limit); raise it with --limit bytes=N")
     }
     return bytes
   }

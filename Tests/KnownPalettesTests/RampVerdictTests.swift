@@ -36,7 +36,9 @@ struct RampVerdictTests {
     ("brewer-rdbu", nil), ("brewer-puor", nil), ("brewer-prgn", nil), ("brewer-rdylbu", nil),
   ])
   func `small steps are found`(name: String, least: Double?) throws {
-    let findings = Judge.judge(try #require(PublishedPalette.named(name)).theme).findings.filter { $0.rule == .rampStepTooSmall }
+    let findings = Judge.judge(try #require(PublishedPalette.named(name)).theme).findings.filter {
+      $0.rule == .rampStepTooSmall
+    }
     #expect((findings.first?.measure?.value).map { ($0 * 100).rounded() / 100 } == least)
   }
 

@@ -142,7 +142,7 @@ struct ChartPictureCommandTests {
 
   @Test func `pixels are limited, and the limit says so`() {
     let host = host([0x21_66AC])
-    #expect(host.run("check chart.png --max-pixels 1000") == 2)
-    #expect(host.result.output.contains("--max-pixels raises it"))
+    #expect(host.run("check chart.png --limit pixels=1000") == 2)
+    #expect(host.result.output.contains("raise it with --limit pixels=N"))
   }
 }

@@ -38,9 +38,7 @@ struct ColorChoiceTests {
   }
 
   @Test(arguments: [
-    ("", "truecolor", true), ("", "", false), ("--no-swatches", "truecolor", false),
-    ("--color never", "truecolor", false),
-    ("--swatches --color always", "", true),
+    ("", "truecolor", true), ("", "", false), ("--color never", "truecolor", false), ("--color always", "", true),
   ])
   func `a terminal with 24 bits shows samples unasked`(_ flags: String, _ colors: String, _ shows: Bool) {
     let files = ["a.hex": "#5b8c2a\n#b8602f\n"]
@@ -51,6 +49,6 @@ struct ColorChoiceTests {
     // A file or a pipe is no terminal.
     let piped = FakeHost(files, variables: variables)
     #expect(piped.run("a.hex \(flags)") == 1)
-    #expect(piped.result.output.contains("[48;2;") == flags.hasPrefix("--swatches"))
+    #expect(piped.result.output.contains("[48;2;") == (flags == "--color always"))
   }
 }

@@ -213,11 +213,4 @@ struct ConfigurationTests {
       #expect(quiet.result.output.contains("1 warning is more than the 0 that are allowed"), "\(flags)")
     }
   }
-
-  @Test func `timings go to standard error`() {
-    let host = host(#"{ "version": 1 }"#)
-    #expect(host.run("a.hex --timings") == 1)
-    #expect(host.result.error.hasPrefix("palettecheck: read "))
-    #expect(host.result.error.contains(" ms, judge ") && host.result.error.hasSuffix(" ms\n"))
-  }
 }

@@ -201,7 +201,7 @@ struct DescribeCommandTests {
     ("coffee.csv --theme okabe-itto", "did you mean 'okabe-ito'?"),
     ("coffee.csv --theme coffee.csv", "'coffee.csv': this table holds no colours"),
     ("rain.csv --theme theme.json --mode night", "'theme.json' has no mode 'night'; it has light, dark"),
-    ("coffee.csv --max-file-size 4", "--max-file-size raises it"),
+    ("coffee.csv --limit bytes=4", "raise it with --limit bytes=N"),
   ])
   func `an input that cannot be read leaves nothing behind`(_ arguments: String, _ message: String) {
     let host = Self.host()

@@ -77,8 +77,10 @@ struct ExitCodeTests {
     ("clean.hex --background nocolor", "nocolor"), ("clean.hex --severity 2", "--severity"),
     ("clean.hex --vision deuteran", "deuteran"), ("clean.hex --rule PC201", "--rule"),
     ("clean.hex --rule PC2O1=off", "unknown rule 'PC2O1'; did you mean 'PC201'?"),
-    ("clean.hex --rule PC201=of", "unknown level 'of'"), ("clean.hex --max-depth 0", "--max-depth is 0"),
-    ("clean.hex -q -v", "exclude each other"), ("clean.hex --metric cie76", "Unknown option '--metric'"),
+    ("clean.hex --rule PC201=of", "unknown level 'of'"),
+    ("clean.hex --limit depth=0", "the limit 'depth' needs a number from 1 on"),
+    ("clean.hex --limit dept=3", "no limit 'dept'; did you mean 'depth'?"), ("clean.hex -q -v", "exclude each other"),
+    ("clean.hex --metric cie76", "Unknown option '--metric'"),
     ("pairs clean.hex --convention exact", "exact"), ("explain PC999", "unknown rule 'PC999'"),
     ("explain", "nothing to explain"), ("rules --all", "--all"), ("pairs package.json", "package.json:1:1"),
   ])
@@ -124,8 +126,8 @@ struct ExitCodeTests {
     ("package.json", "package.json", "not a theme"), ("empty.json", "empty.json", "error"),
     ("mixed", "mixed/broken.json:1:", "expected"), ("theme.json --mode drak", "theme.json", "no mode 'drak'"),
     ("clean.hex --theme-format hexx", "clean.hex", "unknown theme format 'hexx'"),
-    ("clean.hex --max-file-size 4", "clean.hex", "--max-file-size"),
-    ("clean.hex --max-series 1", "clean.hex", "--max-series"),
+    ("clean.hex --limit bytes=4", "clean.hex", "--limit bytes"),
+    ("clean.hex --limit series=1", "clean.hex", "--limit series"),
   ])
   func `what cannot be read is a finding with its place and a remedy`(_ line: String, _ place: String, _ words: String)
   {

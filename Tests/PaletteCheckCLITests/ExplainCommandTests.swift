@@ -39,9 +39,9 @@ struct ExplainCommandTests {
     #expect(try JSONReader.read(Array(one.result.output.utf8), .strict).root["name"]?.string == "too-similar")
   }
 
-  @Test func `ASCII is ASCII`() {
-    let host = FakeHost()
-    #expect(host.run("explain --all --ascii") == 0)
+  @Test func `a terminal without Unicode gets ASCII`() {
+    let host = FakeHost(variables: ["LC_ALL": "C", "LANG": "en_GB.UTF-8"], terminal: 80)
+    #expect(host.run("explain --all") == 0)
     #expect(host.result.output.utf8.allSatisfy { $0 < 0x80 })
     #expect(!host.result.output.contains("\\u{"))
   }

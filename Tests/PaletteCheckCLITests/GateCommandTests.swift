@@ -212,18 +212,18 @@ struct GateCommandTests {
       "t.json": Self.theme(),
     ]
     let host = FakeHost(files)
-    #expect(host.run("waivers") == 0, "\(host.result.error)")
+    #expect(host.run("config waivers") == 0, "\(host.result.error)")
     let text = host.result.output
     #expect(text.contains("expired on 2026-11-01, 20 days ago") && text.contains("until 2026-12-01, 10 days left"))
     #expect(
       text.contains("3 waivers in all, 1 expired, 4 invalid.")
         || text.contains("3 waivers in all, 1 expired, 1 invalid."))
     let soon = FakeHost(files)
-    #expect(soon.run("waivers t.json --expiring 30d --format json") == 0)
+    #expect(soon.run("config waivers t.json --expiring 30d --format json") == 0)
     #expect(soon.result.output.contains("\"daysLeft\": 10") && !soon.result.output.contains("2027-03-01"))
-    #expect(FakeHost(files).run("waivers --expiring soon") == 2)
-    #expect(FakeHost().run("waivers") == 0)
-    #expect(FakeHost(["palettecheck.json": "{"]).run("waivers") == 2)
+    #expect(FakeHost(files).run("config waivers --expiring soon") == 2)
+    #expect(FakeHost().run("config waivers") == 0)
+    #expect(FakeHost(["palettecheck.json": "{"]).run("config waivers") == 2)
   }
 
   @Test func `settings are shown with where they come from`() {

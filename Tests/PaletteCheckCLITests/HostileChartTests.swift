@@ -59,7 +59,7 @@ struct HostileChartTests {
     Broken(
       "chart.json",
       #"{ "AXChartDescriptor": \#(String(repeating: "[", count: 511))▶\#(String(repeating: "[", count: 2000))"#,
-      "--max-depth"),
+      "--limit depth"),
     Broken("chart.json", #"{ "AXChartDescriptor": { "title": ▶NaN } }"#, ""),
     Broken("chart.json", #"{ "AXChartDescriptor": { "title": "▶\ud800" } }"#, ""),
     Broken("chart.json", "{ \"AXChartDescriptor\": { \"title\": \"a▶\u{1}b\" } }", ""),

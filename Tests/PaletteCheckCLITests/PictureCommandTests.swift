@@ -165,10 +165,10 @@ struct PictureCommandTests {
     ("simulate shots/chart.png -o x.png", "'x.png' looks like one picture, but 3 are written; give one --vision"),
     ("profile --vision protan -o ''", "-o is empty; name a file for the profile"),
     ("simulate shots/chart.png -o shots/chart.png/deep/er", "'shots/chart.png' already exists and is not a directory"),
-    ("simulate shots/chart.png --max-pixels 0 -o x", "--max-pixels is 0"),
+    ("simulate shots/chart.png --limit pixels=0 -o x", "the limit 'pixels' needs a number from 1 on"),
     (
-      "simulate shots/chart.png --max-pixels 11 -o x",
-      "has 12 pixels, more than the limit of 11; --max-pixels raises it"
+      "simulate shots/chart.png --limit pixels=11 -o x",
+      "has 12 pixels, more than the limit of 11; raise it with --limit pixels=N"
     ),
   ])
   func `mistakes are refused with a reason`(_ line: String, _ reason: String) {

@@ -128,13 +128,13 @@ struct ThemeStreamTests {
   @Test func `a line beyond the limit is passed over, and the next one is read`() throws {
     let long = "[" + String(repeating: " ", count: 100) + "]"
     let host = FakeHost(input: [Self.clean, long, Self.clean].joined(separator: "\n"), pieceSize: 9)
-    #expect(host.run("--jsonl --max-file-size 30") == 2)
+    #expect(host.run("--jsonl --limit bytes=30") == 2)
     let lines = try Self.lines(host)
     #expect(lines.map(\.code) == [0, 2, 0])
     #expect(lines[1].findings.first?["message"]?.string?.contains("the limit of 30") == true)
     // Exactly as long as the limit.
-    #expect(FakeHost(input: Self.clean + "\r\n").run("--jsonl --max-file-size \(Self.clean.utf8.count)") == 0)
-    #expect(FakeHost(input: Self.clean).run("--jsonl --max-file-size \(Self.clean.utf8.count - 1)") == 2)
+    #expect(FakeHost(input: Self.clean + "\r\n").run("--jsonl --limit bytes=\(Self.clean.utf8.count)") == 0)
+    #expect(FakeHost(input: Self.clean).run("--jsonl --limit bytes=\(Self.clean.utf8.count - 1)") == 2)
   }
 
   @Test func `a file that is missing hides nothing of the others`() throws {

@@ -7,7 +7,8 @@ import Testing
 
 struct BaselineTests {
   private func finding(
-    _ tokens: [String] = ["a", "b"], measured: Double? = 1.3, rule: RuleKey = .redGreenConfusion, mode: String? = "light",
+    _ tokens: [String] = ["a", "b"], measured: Double? = 1.3, rule: RuleKey = .redGreenConfusion,
+    mode: String? = "light",
     vision: String = "", parts: [FindingPart] = [], required: Double? = 8
   ) -> Finding {
     WaiverTests.finding(rule, tokens, measured: measured, required: required, mode: mode, parts: parts)
@@ -99,7 +100,8 @@ struct BaselineTests {
 
   @Test func `the file is sorted, an entry a line, without lines and counts, and read back the same`() throws {
     let findings = [
-      finding(["z"], measured: nil, mode: nil), finding(["é\n\"", "a"], measured: 0.1 + 0.2), finding(rule: .markContrast),
+      finding(["z"], measured: nil, mode: nil), finding(["é\n\"", "a"], measured: 0.1 + 0.2),
+      finding(rule: .markContrast),
     ]
     let text = BaselineText.text(baseline(findings))
     #expect(text == BaselineText.text(baseline(findings.reversed())))

@@ -27,7 +27,8 @@ struct WaiverTests {
   }
 
   static func finding(
-    _ rule: RuleKey = .redGreenConfusion, _ tokens: [String] = ["a", "b"], measured: Double? = 1.3, required: Double? = 8,
+    _ rule: RuleKey = .redGreenConfusion, _ tokens: [String] = ["a", "b"], measured: Double? = 1.3,
+    required: Double? = 8,
     mode: String? = "light", vision: Vision? = .deutan, parts: [FindingPart] = []
   ) -> Finding {
     var finding = Finding(

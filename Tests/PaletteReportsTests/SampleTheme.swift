@@ -39,7 +39,8 @@ enum SampleTheme {
 
   static func confusion() throws -> Finding {
     let series = try series()
-    var finding = Finding(.redGreenConfusion, level: .error,
+    var finding = Finding(
+      .redGreenConfusion, level: .error,
       message: "'loss' and 'growth' are nearly the same colour with deuteranopia: ΔE00 1.3, needs 8.",
       origin: series[3].color.origin, tokens: ["chart.loss", "chart.growth"], series: ["loss", "growth"],
       mode: "light", measure: Measure(1.3125, of: 8, .deltaE00, by: Observer(.deutan)),
@@ -64,7 +65,8 @@ enum SampleTheme {
   }
 
   static func hues() throws -> Finding {
-    Finding(.redGreenHues, level: .info, message: "'growth' is green and 'loss' is orange.",
+    Finding(
+      .redGreenHues, level: .info, message: "'growth' is green and 'loss' is orange.",
       origin: try series()[2].color.origin, tokens: ["chart.growth", "chart.loss"], mode: "light")
   }
 

@@ -40,7 +40,7 @@ struct ModeTests {
     var mode = try theme.mode(text: "#000000")
     mode.usage.maxSeries = 2
     let judgement = Judge.judge(try theme.theme(mode))
-    #expect(judgement.record.notChecked == ["mode light: 5 pairs with series beyond the first 2 (usage.maxSeries)"])
+    #expect(judgement.record.notChecked == [.pairs(mode: "light", .beyondUsed(pairs: 5, used: 2))])
     #expect(judgement.findings("PC201").isEmpty)
     #expect(judgement.isBalanced)
   }
@@ -62,6 +62,7 @@ struct HostileThemeTests {
     let (first, second) = (try theme.mode(), try WrittenTheme(colors.reversed()).mode("dark"))
     let judgement = Judge.judge(try theme.theme(first, second), settings: .only("PC203"))
     #expect(judgement.isBalanced)
-    #expect(judgement.record.notChecked.contains { $0.contains("mode dark") && $0.contains("too many for one theme") })
+    #expect(
+      judgement.record.notChecked.contains { $0.id == "pairs-beyond-limit-of-series" && $0.text.contains("mode dark") })
   }
 }

@@ -28,7 +28,8 @@ struct SharedColorTests {
     let changed = try #require(finding.suggestions.last { $0.hex != nil })
     #expect(changed.series == "b")
     // A colour for each side cannot mend four pairs.
-    let both = try #require(try found(["#9467bd", "#1f77b4", "#9467bd", "#1f77b4"]).first { $0.rule == .redGreenConfusion })
+    let both = try #require(
+      try found(["#9467bd", "#1f77b4", "#9467bd", "#1f77b4"]).first { $0.rule == .redGreenConfusion })
     #expect(both.suggestions.allSatisfy { $0.hex == nil } && both.remedy.contains("palettecheck fix"))
   }
 

@@ -8,7 +8,9 @@ struct StricterModeTests {
   private static let confused = ["#5b8c2a", "#b8602f"]
 
   private static func said(_ judgement: Judgement, _ rules: String...) -> [String] {
-    judgement.findings.filter { rules.contains($0.rule.id) }.map { "\($0.level.rawValue) \($0.rule.id) \($0.mode ?? "")" }
+    judgement.findings.filter { rules.contains($0.rule.id) }.map {
+      "\($0.level.rawValue) \($0.rule.id) \($0.mode ?? "")"
+    }
   }
 
   private static func judged(

@@ -7,8 +7,7 @@ struct UnjudgedPartsTests {
   init() throws { written = try WrittenTheme("#2166ac", "#b8602f") }
 
   @Test func `a theme with a background and no text is told, a list of colours is not`() throws {
-    let reason = "the theme declares no text colour: text contrast not checked"
-    #expect(Judge.judge(try written.theme()).record.notChecked == [reason])
+    #expect(Judge.judge(try written.theme()).record.notChecked == [.noTextColor])
     #expect(Judge.judge(try written.theme(try written.mode(background: nil))).record.notChecked.isEmpty)
     #expect(Judge.judge(try written.theme(try written.mode(text: "#000000"))).record.notChecked.isEmpty)
     #expect(Judge.judge(try written.theme(), settings: .only("PC102")).record.notChecked.isEmpty)
@@ -20,8 +19,7 @@ struct UnjudgedPartsTests {
     settings.visions = visions
     let mode = try written.mode(text: "#000000")
     let left = Judge.judge(try written.theme(mode), settings: settings).record.notChecked
-    let reason = "pairs under protan, deutan and tritan vision: not selected"
-    #expect(left == (visions.contains("tritan") ? [] : [reason]))
+    #expect(left == (visions.contains("tritan") ? [] : [.visionsNotSelected]))
   }
 
   @Test func `channels that a mark cannot carry are noted`() throws {

@@ -84,11 +84,12 @@ struct TOMLReaderTests {
     var limits = JSONReader.Limits()
     limits.depth = 8
     limits.values = 20
-    #expect(fault("a = " + String(repeating: "[", count: 100_000), limits)?.message.contains("--max-depth") == true)
-    #expect(fault(String(repeating: "a.", count: 1_000) + "a = 1", limits)?.message.contains("--max-depth") == true)
-    #expect(fault("a = [" + String(repeating: "1,", count: 30) + "]", limits)?.message.contains("--max-tokens") == true)
+    #expect(fault("a = " + String(repeating: "[", count: 100_000), limits)?.message.contains("--limit depth") == true)
+    #expect(fault(String(repeating: "a.", count: 1_000) + "a = 1", limits)?.message.contains("--limit depth") == true)
+    let long = "a = [" + String(repeating: "1,", count: 30) + "]"
+    #expect(fault(long, limits)?.message.contains("--limit tokens") == true)
     limits.bytes = 3
-    #expect(fault("a = 1", limits)?.message.contains("--max-file-size") == true)
+    #expect(fault("a = 1", limits)?.message.contains("--limit bytes") == true)
     #expect(throws: SourceError.self) { try TOMLReader.read([0x61, 0xFF]) }
   }
 }

@@ -53,6 +53,9 @@ struct CheckCommand: HostedCommand {
   @OptionGroup(title: "Reading")
   var reading: ReadingFlags
 
+  @OptionGroup(title: "Reading")
+  var standardInput: StandardInputFlags
+
   @OptionGroup(title: "Output")
   var output: OutputOptions
 
@@ -69,15 +72,14 @@ struct CheckCommand: HostedCommand {
 
   /// One run over everything that the arguments name.
   private func once(on host: some CommandHost) throws -> Int32 {
-    var timings = RunTimings()
     let style = output.style(host)
     let host = RecordedHost(host)
     let reader = SteadyHost(host)
     let targets = try reports.targets(host)
     let read = GatheredInputs(
-      paths, listed: try gathering.listedPaths(paths, host), flags: reading, host: reader,
+      paths, listed: try gathering.listedPaths(paths, host), flags: reading,
+      standardInputName: standardInput.stdinFilename, host: reader,
       forcesExclusion: gathering.forceExclude, letsBarePass: gathering.letsBarePass)
-    timings.end("read")
     let listsPasses = output.verbose && (format == .json || targets.contains { $0.format == .json })
     var inputs = try CheckedInput.judging(read.inputs, host: reader) { input in
       var settings = try judging.settings(over: read.configurations.settings(for: input.path))
@@ -97,7 +99,6 @@ struct CheckCommand: HostedCommand {
     }
     inputs = (inputs + audited).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     inputs = gateRun(read.configurations, reader).classified(consume inputs)
-    timings.end("judge")
     try reports.refuse(replacing: host.read, host)
     host.complain(about: read.inputs + audited.map(\.read), style: style)
     host.complain(about: inputs.filter(\.isSettings).flatMap(\.problems), style: style)
@@ -124,14 +125,12 @@ struct CheckCommand: HostedCommand {
     if format == .json || targets.contains(where: { $0.path == "-" && !$0.format.saysLimits }) {
       for failure in report.silentFailures { host.writeError("palettecheck: \(terminalSafe(failure))\n") }
     }
-    timings.end("report")
     if let folder = pictures.preview {
       exitCode = try CheckPictures(
         folder: folder, visions: judging.vision, reading: reading, settings: read.configurations.settings, style: style,
         host: host
       ).write(inputs, exitCode: exitCode)
     }
-    if gate.timings { host.writeError(timings.text) }
     return exitCode
   }
 
@@ -153,7 +152,9 @@ struct CheckCommand: HostedCommand {
     let configurations = ConfigurationSearch(reading.configuration, searches: false, host: host)
     guard configurations.isUsable(for: "-", style: output.style(host)) else { return ExitStatus.failure }
     let settings = try judging.settings(over: configurations.settings(for: "-"))
-    let reader = ThemeLoader(flags: reading, host: host, configurations: configurations, looksAround: false)
+    let reader = ThemeLoader(
+      flags: reading, standardInputName: standardInput.stdinFilename, host: host, configurations: configurations,
+      looksAround: false)
     let run = GateRun(
       baseline: gate.baseline.choiceOfNamedOnly, configurations: configurations, host: host,
       today: gate.today ?? host.today, isNarrowed: true, looksEverywhere: false)

@@ -10,11 +10,12 @@ import SourceText
 struct ConfigCommand: HostedCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
-    abstract: "Show the settings and where each comes from, print the schemas, or write a first configuration.",
-    subcommands: [ConfigShowCommand.self, ConfigSchemaCommand.self, ConfigInitCommand.self])
+    abstract:
+      "Show the settings and where each comes from, list waivers, print schemas, or write a first configuration.",
+    subcommands: [ConfigShowCommand.self, ConfigWaiversCommand.self, ConfigSchemaCommand.self, ConfigInitCommand.self])
 
   func run(on host: some CommandHost) throws -> Int32 {
-    throw ValidationError("name what to do with the configuration: show, schema or init")
+    throw ValidationError("name what to do with the configuration: show, waivers, schema or init")
   }
 }
 

@@ -16,13 +16,17 @@ struct InspectCommand: HostedCommand {
   @OptionGroup(title: "Reading")
   var reading: ReadingFlags
 
+  @OptionGroup(title: "Reading")
+  var standardInput: StandardInputFlags
+
   @OptionGroup(title: "Output")
   var output: OutputOptions
 
   func run(on host: some CommandHost) throws -> Int32 {
     try reading.requireInput(paths, to: "inspect")
     let style = output.style(host)
-    let read = GatheredInputs(paths, flags: reading, host: host)
+    let read = GatheredInputs(
+      paths, flags: reading, standardInputName: standardInput.stdinFilename, host: host)
     let inputs = read.inputs.map { CheckedInput(unjudged: $0.withProvenance, host: host) }
     host.complain(about: read.inputs, style: style)
     let text =

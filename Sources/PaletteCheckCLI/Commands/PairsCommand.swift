@@ -39,13 +39,17 @@ struct PairsCommand: HostedCommand {
   @OptionGroup(title: "Reading")
   var reading: ReadingFlags
 
+  @OptionGroup(title: "Reading")
+  var standardInput: StandardInputFlags
+
   @OptionGroup(title: "Output")
   var output: OutputOptions
 
   func run(on host: some CommandHost) throws -> Int32 {
     try reading.requireInput(paths, to: "compare")
     let style = output.style(host)
-    let read = GatheredInputs(paths, flags: reading, host: host, takesPaletteNames: true)
+    let read = GatheredInputs(
+      paths, flags: reading, standardInputName: standardInput.stdinFilename, host: host, takesPaletteNames: true)
     host.complain(about: read.inputs, style: style)
     var isComplete = true
     var results: [PairsResult] = []

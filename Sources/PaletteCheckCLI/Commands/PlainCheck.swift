@@ -19,6 +19,8 @@ extension CheckCommand {
     reports = .none
     pictures = .none
     reading = .none
+    standardInput = StandardInputFlags()
+    standardInput.stdinFilename = nil
     output = .none
   }
 }
@@ -42,7 +44,6 @@ extension GateFlags {
     flags.baseline.baseline = nil
     flags.baseline.noBaseline = false
     flags.today = nil
-    flags.timings = false
     return flags
   }
 }
@@ -88,7 +89,6 @@ extension ReadingFlags {
     flags.include = []
     flags.ramp = false
     flags.strict = false
-    flags.stdinFilename = nil
     flags.configuration = ConfigurationFlags()
     flags.configuration.config = nil
     flags.configuration.isolated = false
@@ -100,12 +100,7 @@ extension ReadingFlags {
 extension LimitOptions {
   fileprivate static var none: Self {
     var flags = Self()
-    flags.maxFileSize = nil
-    flags.maxDepth = 512
-    flags.maxTokens = 200_000
-    flags.maxString = 64 << 10
-    flags.maxSeries = 2_048
-    flags.maxPixels = nil
+    flags.limit = []
     return flags
   }
 }
@@ -114,8 +109,6 @@ extension OutputOptions {
   fileprivate static var none: Self {
     var flags = Self()
     flags.color = .auto
-    flags.swatches = nil
-    flags.ascii = false
     flags.width = nil
     flags.quiet = false
     flags.verbose = false

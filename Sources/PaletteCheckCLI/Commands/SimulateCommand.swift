@@ -35,8 +35,8 @@ struct SimulateCommand: HostedCommand {
   @Option(help: "How to report.")
   var format: TextFormat = .text
 
-  @Option(help: ArgumentHelp("Refuse larger pictures. (default: 64000000)", valueName: "count"))
-  var maxPixels: Int?
+  @OptionGroup(title: "Limits")
+  var limits: LimitOptions
 
   @OptionGroup(title: "Output")
   var drawing: OutputOptions
@@ -44,9 +44,6 @@ struct SimulateCommand: HostedCommand {
   mutating func validate() throws {
     guard (0...1).contains(severity) else {
       throw ValidationError("--severity is \(severity); give a number from 0 to 1")
-    }
-    if let maxPixels, maxPixels < 1 {
-      throw ValidationError("--max-pixels is \(maxPixels); give a number from 1 on")
     }
   }
 
@@ -85,8 +82,7 @@ struct SimulateCommand: HostedCommand {
         "-o is missing; name where \(pictures.count * visions.count == 1 ? "the picture is" : "pictures are") written")
     }
     let simulations = visions.map { Simulation($0, severity: severity, model: model) }
-    var limits = PNGLimits()
-    if let maxPixels { limits = PNGLimits(pixels: maxPixels) }
+    let limits = limits.streamedPicture
     if sheet { return try self.sheet(pictures, simulations, output, limits, host) }
     let plan = try PicturePlan(pictures, simulations, output: output, host: host)
     let (results, failures) = plan.write(limits: limits, showsProgress: !drawing.quiet, host: host)

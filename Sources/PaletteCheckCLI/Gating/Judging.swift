@@ -43,12 +43,10 @@ extension Theme {
   }
 
   /// Why a palette of a collection is not judged, where it has more colours than one chart could use.
-  fileprivate var tooManyColors: String? {
+  fileprivate var tooManyColors: NotChecked? {
     let count = modes.map(\.series.count).max() ?? 0
     guard count > Self.longestPalette else { return nil }
-    let name = name ?? ""
-    return
-      "'\(name)': \(count) colours are more than one chart can tell apart; --palette '\(name)' checks it all the same"
+    return .tooManyColors(palette: name ?? "", count: count)
   }
 }
 

@@ -22,8 +22,21 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
     return host.outputIsTerminal && host.environment("TERM") != "dumb"
   }
 
-  /// Whether a sample of a colour comes out as that colour: 24 bits, as COLORTERM declares them.
+  /// Whether a sample of a colour comes out as that colour: in a terminal of 24 bits, as COLORTERM declares them, or
+  /// where the flag asks for colours.
   func isTrueColor(_ host: some CommandHost) -> Bool {
-    isColored(host) && (self == .always || ["truecolor", "24bit"].contains(host.environment("COLORTERM")))
+    guard isColored(host) else { return false }
+    return self == .always
+      || host.outputIsTerminal && ["truecolor", "24bit"].contains(host.environment("COLORTERM"))
+  }
+}
+
+extension CommandHost {
+  /// Whether the environment names a locale whose character set is not Unicode: the first of the variables that is set
+  /// decides (POSIX.1-2024, XBD 8.2). Without any, terminals of today show Unicode.
+  var isLocaleLimitedToASCII: Bool {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment($0) }.first { !$0.isEmpty }
+    guard let locale = locale?.lowercased() else { return false }
+    return !locale.contains("utf-8") && !locale.contains("utf8")
   }
 }

@@ -32,208 +32,184 @@ extension GatheredInputs {
         "'include' of '\(pattern.file)' names '\(pattern.text)', which no file is called that may be a theme.",
         isDoubtful: true)
     }
+    var catalog = DirectoryCatalog(path, files: found.paths)
+    let candidates = candidates(&catalog, configured)
+    let likely = addThemes(candidates, &catalog)
+    settleSheets(&catalog)
+    let words = DirectoryRemarks(catalog, readCount: candidates.count)
+    if catalog.hasThemes {
+      for remark in words.remarks { self.remark(remark.text, isDoubtful: remark.isDoubtful) }
+    } else if catalog.files(.named).isEmpty {
+      var problem = ThemeProblem(
+        "no theme in directory '\(path)'", reason: .noChartColors, help: words.help, path: path)
+      problem.likely = LikelySeries.best(likely)
+      add(path) { LoadedInput(path: path, problem: problem, wasFound: false) }
+    }
+  }
+
+  /// The files and folders that may be themes; settles the fates of the others.
+  private mutating func candidates(_ catalog: inout DirectoryCatalog, _ configured: FileSelection) -> [String] {
     var candidates: [String] = []
-    for file in found.paths where ThemeFileNames.mayBe(file) && configured.takes(file) {
-      let folder = ThemeFileNames.folder(of: String(file.dropFirst(path.count))).map { path + $0 }
-      if folder == nil || folder != candidates.last { candidates.append(folder ?? file) }
-    }
-    let twins = Set(PathKey.twins(in: candidates).map { PathKey($0) })
-    for candidate in candidates where twins.contains(PathKey(candidate)) { addTwin(candidate) }
-    candidates.removeAll { twins.contains(PathKey($0)) }
-    candidates.removeAll { ThemeFileNames.isProgramAside($0) && !evidence.isMeant($0) }
-    let isNamed = { [seen, host] (candidate: String) in seen.contains(host.realPath(candidate) ?? candidate) }
-    let namesSome = candidates.contains(where: isNamed)
-    candidates.removeAll(where: isNamed)
-    let aside = candidates.filter { candidate in
-      ThemeFileNames.isAside(candidate.dropFirst(path.count)) && !evidence.isMeant(candidate)
-    }
-    candidates.removeAll(where: Set(aside).contains)
-    var sorted = addThemes(candidates, of: path)
-    sorted.read = candidates.count
-    sorted.others = found.paths.count { !ThemeFileNames.mayBe($0) }
-    // The same palettes may be there in a language that is read.
-    let readable = Set(sorted.colorful.map(\.withoutExtension))
-    sorted.sheets = found.paths.filter { file in
-      !readable.contains(file.withoutExtension) && ThemeFileNames.isUnreadSheet(file)
-        && !ThemeFileNames.isAside(file.dropFirst(path.count)) && namesChart(file)
-    }
-    if sorted.themes > 0 {
-      let left: [(files: [String], one: String, many: String)] = [
-        (sorted.skipped, "that is not a theme", "that are not themes"),
-        (sorted.colorful, Self.colorful, Self.colorful), (aside, Self.aside, Self.aside),
-      ]
-      for (files, one, many) in left where !files.isEmpty {
-        let way = files == sorted.skipped ? "" : "; name a file to check it"
-        remark("Left out in '\(path)': \(Self.listed(files, one, many, below: path))\(way).")
-      }
-      if !sorted.computing.isEmpty {
-        let programs = Self.listed(sorted.computing, Self.computing, Self.computing, below: path)
-        remark("Not checked in '\(path)': \(programs); \(Self.exporting).", isDoubtful: true)
-      }
-      if !sorted.sheets.isEmpty {
-        let sheets = Self.listed(sorted.sheets, Self.sheet, Self.sheets, below: path)
-        remark("Not checked in '\(path)': \(sheets); \(Self.rewriting).", isDoubtful: true)
-      }
-      if !sorted.broken.isEmpty {
-        let broken = Self.listed(sorted.broken, Self.unreadable, Self.unreadable, below: path)
-        remark("Left out in '\(path)': \(broken).", isDoubtful: true)
+    for file in catalog.files {
+      if !ThemeFileNames.mayBe(file) {
+        catalog.settle(file, .skipped(.kind))
+      } else if !configured.takes(file) {
+        catalog.settle(file, .skipped(.configuration))
+      } else if let folder = ThemeFileNames.folder(of: String(catalog.below(file))).map({ catalog.directory + $0 }) {
+        catalog.settle(file, .part(of: folder))
+        if folder != candidates.last { candidates.append(folder) }
+      } else {
+        candidates.append(file)
       }
     }
-    guard sorted.themes == 0, !namesSome else { return }
-    var problem = ThemeProblem(
-      "no theme in directory '\(path)'", reason: .noChartColors,
-      help: Self.help(sorted, aside, below: path), path: path)
-    problem.likely = LikelySeries.best(sorted.likely)
-    add(path) { LoadedInput(path: path, problem: problem, wasFound: false) }
-  }
-
-  private func namesChart(_ file: String) -> Bool {
-    guard let bytes = try? host.read(file, limit: reader.flags.limits.file) else { return false }
-    return UnreadSheet.namesChart(SourceFile(path: file, bytes: bytes))
-  }
-
-  /// What was found among the files of a directory.
-  private struct Found {
-    /// The number of themes.
-    var themes = 0
-    /// The number of files that were read.
-    var read = 0
-    /// The number of files of kinds that hold no themes.
-    var others = 0
-    /// Files that are not themes.
-    var skipped: [String] = []
-    /// Files whose colours may not be a chart's.
-    var colorful: [String] = []
-    /// Programs that compute the colours of a chart.
-    var computing: [String] = []
-    /// Style sheets that name chart colours in a language that is not read.
-    var sheets: [String] = []
-    /// Files that cannot be read.
-    var broken: [String] = []
-    /// Colours that somebody may mean for a chart.
-    var likely: [LikelySeries] = []
-
-    /// Sorts in a file that is no theme.
-    mutating func leaveOut(_ input: LoadedInput, _ path: String) {
-      likely = LikelySeries.best(likely + input.problems.flatMap(\.likely))
-      switch input.problems.lazy.compactMap(\.doubt).first {
-      case .otherColors: colorful.append(path)
-      case .computed: computing.append(path)
-      case .unusable: broken.append(path)
-      // Most programs hold no theme, and nobody would think so.
-      case nil where ThemeFileNames.isProgram(path): break
-      case nil: if input.isBare, !input.intended.isEmpty { skipped.append(path) } else { broken.append(path) }
+    for twin in PathKey.twins(in: candidates) {
+      catalog.settle(twin, .skipped(.normalization))
+      addTwin(twin)
+    }
+    for file in candidates where catalog.fate(of: file) == nil {
+      if ThemeFileNames.isProgramAside(file) && !evidence.isMeant(file) {
+        catalog.settle(file, .skipped(.programOfTests))
+      } else if seen.contains(host.realPath(file) ?? file) {
+        catalog.settle(file, .named)
+      } else if ThemeFileNames.isAside(catalog.below(file)) && !evidence.isMeant(file) {
+        catalog.settle(file, .skipped(.folder))
       }
     }
-  }
-
-  /// Where to look on, when no file is a theme.
-  private static func help(_ found: Found, _ aside: [String], below path: String) -> String {
-    let start =
-      "looked for chart colours in themes, tokens, palettes, style sheets and programs, below it too, and read "
-      + (found.read == 1 ? "1 file" : "\(found.read) files")
-    let left = [(found.colorful, colorful), (aside, Self.aside), (found.broken, unreadable)].filter { !$0.0.isEmpty }
-      .map { listed($0.0, $0.1, $0.1, below: path, atMost: 2) }
-    var parts: [String] = []
-    if !left.isEmpty { parts.append("but left out \(left.joined(separator: ", and ")); name a file to check it") }
-    if !found.computing.isEmpty {
-      parts.append("and found \(listed(found.computing, computing, computing, below: path, atMost: 2)); \(exporting)")
-    }
-    if !found.sheets.isEmpty {
-      parts.append("and found \(listed(found.sheets, sheet, sheets, below: path, atMost: 2)); \(rewriting)")
-    }
-    if found.read + found.others == 0, parts.isEmpty { return "it holds no files" }
-    if parts.isEmpty {
-      return found.read > 0
-        ? start + "; name a file to learn why it is not a theme"
-        : start + "; none of the \(found.others) files there is of a kind that holds themes"
-    }
-    return ([start] + parts).joined(separator: ", ")
-  }
-
-  private static let unreadable = "that cannot be read"
-  private static let colorful = "whose colours may not be a chart's"
-  private static let computing = "whose chart colours are computed or not exported"
-  private static let exporting = "export them as literals, or the theme as JSON"
-  private static let sheet = "in a language that is not read, which names chart colours"
-  private static let sheets = "in languages that are not read, which name chart colours"
-  private static let rewriting = "write these colours as CSS, SCSS or JSON"
-  private static let aside = "in folders of tests, builds or dependencies"
-
-  /// Characters of names in one list: two lines of a narrow terminal. An engineering choice.
-  private static let mostCharacters = 120
-
-  /// `3 files that are not themes: a.json, b.json, c.json`.
-  private static func listed(
-    _ files: [String], _ one: String, _ many: String, below path: String, atMost most: Int = 5
-  ) -> String {
-    var names = files.prefix(most).map { $0.hasPrefix(path) ? String($0.dropFirst(path.count).drop { $0 == "/" }) : $0 }
-    while names.count > 1, names.reduce(0, { $0 + $1.utf8.count + 2 }) > mostCharacters { names.removeLast() }
-    let rest = files.count > names.count ? " and others" : ""
-    return "\(files.count == 1 ? "1 file \(one)" : "\(files.count) files \(many)"): "
-      + "\(names.joined(separator: ", "))\(rest)"
+    return candidates.filter { catalog.fate(of: $0) == nil }
   }
 
   /// Adds the candidates that are themes or are meant to be.
-  private mutating func addThemes(_ candidates: [String], of path: String) -> Found {
+  ///
+  /// - Returns: The colours of the others that somebody may mean for a chart.
+  private mutating func addThemes(_ candidates: [String], _ catalog: inout DirectoryCatalog) -> [LikelySeries] {
     let studio = StudioFolders(candidates)
+    for (set, description) in studio.members { catalog.settle(set, .part(of: description)) }
     var single = studio.descriptions + studio.others
-    var found = Found()
+    var likely: [LikelySeries] = []
     // The files of tokens that are one theme together.
     var together: Theme?
     // One theme's modes may be in several files: they are chosen once the files are one theme.
     let whole = reader.keepingModes
     let searching = whole.finding
-    if let (input, files) = searching.tokens(of: path, studio.others.filter(ThemeFileNames.mayHoldTokens)) {
+    if let (input, files) = searching.tokens(
+      of: catalog.directory, studio.others.filter(ThemeFileNames.mayHoldTokens))
+    {
       single.removeAll(where: files.contains)
-      if evidence.holds(input, path) || files.sorted().contains(where: { evidence.isRemembered($0) }) {
-        found.themes += 1
+      if evidence.holds(input, catalog.directory) || files.sorted().contains(where: { evidence.isRemembered($0) }) {
+        catalog.settle(files, .part(of: catalog.directory))
         together = input.theme
         let chosen = reader.choosingModes(input)
-        add(path) { chosen }
+        add(catalog.directory) { chosen }
       } else {
-        found.skipped += files.sorted()
-        found.likely = LikelySeries.best(found.likely + input.problems.flatMap(\.likely))
+        catalog.settle(files, .notTheme(.noChartColors))
+        likely += input.problems.flatMap(\.likely)
       }
     }
-    var read: [LoadedInput] = []
     let loaders = single.map { (path: $0, loader: evidence.isMeant($0) ? whole : searching) }
     let inputs = loaders.concurrentMap { path, loader in
       ThemeFileNames.folder(of: path.fileName) != nil ? loader.folder(path) : loader.file(path)
     }
+    var read: [LoadedInput] = []
     for (candidate, input) in zip(single, inputs) {
       if evidence.holds(input, candidate) {
+        catalog.settle(candidate, .theme)
         read.append(input)
-      } else if !input.intended.isOwn {
-        found.leaveOut(input, candidate)
+      } else {
+        catalog.settle(candidate, .withoutTheme(input, candidate))
+        if !input.intended.isOwn { likely = LikelySeries.best(likely + input.problems.flatMap(\.likely)) }
       }
     }
-    let collected = Self.collections(read)
-    found.colorful += read.filter { collected.contains($0.path) && !evidence.isMeant($0.path) }.map(\.path)
-    read.removeAll { collected.contains($0.path) && !evidence.isMeant($0.path) }
-    remarkUnused(studio.sets, of: read, below: path)
-    let parts = ThemeParts(read, host: host).paths
-    read.removeAll { parts.contains($0.path) && !evidence.isMeant($0.path) }
-    if let together {
-      // A resolver beside them takes its colours from these files.
-      read.removeAll { input in
-        input.theme.map { CopiedThemes.isDrawn($0, from: together) } ?? false && !evidence.isMeant(input.path)
+    settleCollections(&read, &catalog)
+    settleUnusedSets(studio.sets, of: read, &catalog)
+    settleParts(&read, of: together, &catalog)
+    let joined = settleModes(read, &catalog)
+    for input in settleCopies(joined, &catalog) {
+      let chosen = reader.choosingModes(input)
+      add(input.path) { chosen }
+    }
+    return likely
+  }
+
+  /// Leaves out files of one palette each, of which there are so many that they are a collection to choose from.
+  private mutating func settleCollections(_ inputs: inout [LoadedInput], _ catalog: inout DirectoryCatalog) {
+    let lists = inputs.filter { ThemeReader.holdsOneList($0.theme) }
+    let formats = Dictionary(grouping: lists) { $0.theme?.format ?? "" }
+    let collected = Set(formats.values.filter { $0.count > ThemeReader.mostLists }.joined().map(\.path))
+    let left = collected.filter { !evidence.isMeant($0) }
+    catalog.settle(left, .notTheme(.otherColors))
+    inputs.removeAll { left.contains($0.path) }
+  }
+
+  /// Finds the sets of Tokens Studio that hold chart colours and belong to no theme.
+  private func settleUnusedSets(_ sets: [String], of inputs: [LoadedInput], _ catalog: inout DirectoryCatalog) {
+    // Where no theme was read, nobody knows what belongs to one.
+    let used = Set(inputs.flatMap { $0.theme?.parts ?? [] }.map { host.realPath($0) ?? $0 })
+    guard !used.isEmpty else { return }
+    let others = sets.filter { !used.contains(host.realPath($0) ?? $0) }
+    let loader = reader.finding
+    for (set, input) in zip(others, others.concurrentMap { loader.file($0) }) where input.theme != nil {
+      catalog.settle(set, .notTheme(.unusedSet))
+    }
+  }
+
+  /// Leaves out what another input names as a part of itself, as a style sheet those that it imports, and what takes all its
+  /// colours from files that are one theme. Of two that are parts of each other the first by name stays.
+  private mutating func settleParts(
+    _ inputs: inout [LoadedInput], of together: Theme?, _ catalog: inout DirectoryCatalog
+  ) {
+    func real(_ path: String) -> String { host.realPath(path) ?? path }
+    var parts: [String: Set<String>] = [:]
+    for theme in inputs.compactMap(\.theme) where !theme.parts.isEmpty {
+      parts[theme.path] = Set(theme.parts.map(real))
+    }
+    func owner(of input: LoadedInput) -> String? {
+      guard !parts.isEmpty, let theme = input.theme else { return nil }
+      let place = real(theme.path)
+      return parts.keys.sorted().first { path in
+        guard path != theme.path, parts[path]?.contains(place) == true else { return false }
+        return parts[theme.path]?.contains(real(path)) != true || path < theme.path
       }
     }
-    found.themes += read.count
-    let twins = ModeTwins(read.compactMap(\.theme))
-    let joined = read.filter { !twins.taken.contains($0.path) }.map { input in
+    var left: Set<String> = []
+    for input in inputs {
+      if let owner = owner(of: input), !evidence.isMeant(input.path) {
+        catalog.settle(input.path, .part(of: owner))
+        left.insert(input.path)
+      } else if let theme = input.theme, let together, CopiedThemes.isDrawn(theme, from: together),
+        !evidence.isMeant(input.path)
+      {
+        catalog.settle(input.path, .copy(of: together.path))
+        left.insert(input.path)
+      }
+    }
+    inputs.removeAll { left.contains($0.path) }
+  }
+
+  /// The inputs, with files that are modes of one theme in one.
+  private mutating func settleModes(_ inputs: [LoadedInput], _ catalog: inout DirectoryCatalog) -> [LoadedInput] {
+    let twins = ModeTwins(inputs.compactMap(\.theme))
+    for (path, base) in twins.taken { catalog.settle(path, .mode(of: base)) }
+    for text in twins.remarks { remark(text) }
+    return inputs.filter { twins.taken[$0.path] == nil }.map { input in
       twins.joined[input.path].map(LoadedInput.init) ?? input
     }
-    let meant = Set(joined.map(\.path).filter { evidence.isMeant($0) })
-    let copied = CopiedThemes(joined.compactMap(\.theme), meant: meant)
-    let completed = joined.filter { !copied.copies.contains($0.path) }.map { input in
+  }
+
+  /// The inputs without those whose colours another one holds too; that one names them.
+  private mutating func settleCopies(_ inputs: [LoadedInput], _ catalog: inout DirectoryCatalog) -> [LoadedInput] {
+    let meant = Set(inputs.map(\.path).filter { evidence.isMeant($0) })
+    let copied = CopiedThemes(inputs.compactMap(\.theme), meant: meant)
+    let originals = inputs.filter { !copied.copies.contains($0.path) }.map { input in
       var input = input
       if let theme = input.theme { input.theme = copied.completed(theme) }
       return input
     }
-    let repeated = RepeatedLists(completed.compactMap(\.theme), meant: meant)
-    for input in completed where !repeated.gone.contains(input.path) {
+    let repeated = RepeatedLists(originals.compactMap(\.theme), meant: meant)
+    for (original, copies) in copied.places { catalog.settle(copies, .copy(of: original)) }
+    for (home, others) in repeated.places {
+      catalog.settle(others.filter(repeated.gone.contains), .subset(of: home))
+    }
+    return originals.filter { !repeated.gone.contains($0.path) }.map { input in
       var input = input
       if let theme = repeated.shortened[input.path] { input.theme = theme }
       let places = (copied.places[input.path] ?? []) + (repeated.places[input.path] ?? [])
@@ -242,36 +218,44 @@ extension GatheredInputs {
         input.theme?.notes.append(
           "the same colours are in \(places.prefix(4).map { "'\($0)'" }.joined(separator: ", "))\(more)")
       }
-      let chosen = reader.choosingModes(input)
-      add(input.path) { chosen }
+      return input
     }
-    for text in twins.remarks { remark(text) }
-    return found
   }
 
-  /// Names the sets of Tokens Studio that hold chart colours and belong to no theme.
-  private mutating func remarkUnused(_ sets: [String], of inputs: [LoadedInput], below path: String) {
-    // Where no theme was read, nobody knows what belongs to one.
-    let used = Set(inputs.flatMap { $0.theme?.parts ?? [] }.map { host.realPath($0) ?? $0 })
-    guard !used.isEmpty else { return }
-    let others = sets.filter { !used.contains(host.realPath($0) ?? $0) }
-    let loader = reader.finding
-    let found = zip(others, others.concurrentMap { loader.file($0) }).filter { $1.theme != nil }.map(\.0)
-    guard !found.isEmpty else { return }
-    let one = "that is a set of tokens with chart colours, in no theme"
-    let many = "that are sets of tokens with chart colours, in no theme"
-    remark("Not checked in '\(path)': \(Self.listed(found, one, many, below: path)); name a file to check it.")
+  /// Finds the style sheets that name chart colours in a language that is not read, unless the same palettes are there in
+  /// one that is.
+  private func settleSheets(_ catalog: inout DirectoryCatalog) {
+    let readable = Set(catalog.files(.notTheme(.otherColors)).map(\.withoutExtension))
+    for file in catalog.files
+    where !readable.contains(file.withoutExtension) && ThemeFileNames.isUnreadSheet(file)
+      && !ThemeFileNames.isAside(catalog.below(file)) && namesChart(file)
+    {
+      catalog.settle(file, .notTheme(.unreadLanguage))
+    }
   }
 
-  /// Files of one palette each, of which there are so many that they are a collection to choose from.
-  private static func collections(_ inputs: [LoadedInput]) -> Set<String> {
-    let lists = inputs.filter { ThemeReader.holdsOneList($0.theme) }
-    let formats = Dictionary(grouping: lists) { $0.theme?.format ?? "" }
-    return Set(formats.values.filter { $0.count > ThemeReader.mostLists }.joined().map(\.path))
+  private func namesChart(_ file: String) -> Bool {
+    guard let bytes = try? host.read(file, limit: reader.flags.limits.file) else { return false }
+    return UnreadSheet.namesChart(SourceFile(path: file, bytes: bytes))
   }
 
   private static func unreadable(_ directory: String, _ error: HostError) -> ThemeProblem {
     ThemeProblem("directory '\(directory)' \(error.message)", help: "name one that can be read", path: directory)
+  }
+}
+
+extension FileFate {
+  /// The fate of a file that was read and is no theme.
+  fileprivate static func withoutTheme(_ input: LoadedInput, _ path: String) -> FileFate {
+    if input.intended.isOwn { return .notTheme(.ownFile) }
+    return switch input.problems.lazy.compactMap(\.doubt).first {
+    case .otherColors: .notTheme(.otherColors)
+    case .computed: .notTheme(.computedColors)
+    case .unusable: .unreadable
+    // Most programs hold no theme, and nobody would think so.
+    case nil where ThemeFileNames.isProgram(path): .notTheme(.noChartColors)
+    case nil: input.isBare && !input.intended.isEmpty ? .notTheme(.noChartColors) : .unreadable
+    }
   }
 }
 

@@ -31,18 +31,21 @@ struct GatheredInputs {
   ///
   /// - Parameters:
   ///   - listed: Paths of a list, which never are colours; nil when there is no list.
+  ///   - standardInputName: The name of standard input; nil for `-`.
   ///   - forcesExclusion: Whether what the configuration excludes stays excluded though it is named.
   ///   - letsBarePass: Whether a readable file without chart colours passes.
   ///   - takesPaletteNames: Whether an argument may name a well-known palette.
   init(
-    _ arguments: [String], listed: [String]? = nil, flags: ReadingFlags, host: any CommandHost,
+    _ arguments: [String], listed: [String]? = nil, flags: ReadingFlags, standardInputName: String? = nil,
+    host: any CommandHost,
     forcesExclusion: Bool = false, letsBarePass: Bool = false, takesPaletteNames: Bool = false
   ) {
     self.host = host
     let configurations = ConfigurationSearch(flags.configuration, host: host)
     self.configurations = configurations
     evidence = ThemeEvidence(configurations, host: host)
-    let reader = ThemeLoader(flags: flags, host: host, configurations: configurations)
+    let reader = ThemeLoader(
+      flags: flags, standardInputName: standardInputName, host: host, configurations: configurations)
     self.reader = reader
     var colors: [String] = []
     var directories: [String] = []

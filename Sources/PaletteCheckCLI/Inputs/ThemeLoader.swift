@@ -9,6 +9,8 @@ import ThemeFormats
 /// Reads one input as the flags say.
 struct ThemeLoader {
   let flags: ReadingFlags
+  /// The name of standard input; nil for `-`.
+  let standardInputName: String?
   let host: any CommandHost
   /// Settings from files, in addition to the flags.
   let configurations: ConfigurationSearch
@@ -23,11 +25,15 @@ struct ThemeLoader {
 
   /// Prepares for reading.
   ///
-  /// - Parameter looksAround: Whether an input may draw in other files of its repository.
+  /// - Parameters:
+  ///   - standardInputName: The name of standard input; nil for `-`.
+  ///   - looksAround: Whether an input may draw in other files of its repository.
   init(
-    flags: ReadingFlags, host: any CommandHost, configurations: ConfigurationSearch, looksAround: Bool = true
+    flags: ReadingFlags, standardInputName: String? = nil, host: any CommandHost,
+    configurations: ConfigurationSearch, looksAround: Bool = true
   ) {
     self.flags = flags
+    self.standardInputName = standardInputName
     self.host = host
     self.configurations = configurations
     var options = ReadingOptions()
@@ -37,8 +43,8 @@ struct ThemeLoader {
     options.series = flags.seriesNames
     options.strict = flags.strict
     options.contexts = flags.context
-    options.maxSeries = flags.limits.maxSeries
-    options.maxTokens = flags.limits.maxTokens
+    options.maxSeries = flags.limits.series
+    options.maxTokens = flags.limits.tokens
     options.limits = flags.limits.document
     if looksAround { options.siblings = RepositorySiblings(host: host, limit: flags.limits.text) }
     let included = IncludeOptionFiles(flags.include, host: host, options: options, limit: flags.limits.text)
@@ -161,7 +167,7 @@ struct ThemeLoader {
 
   /// Standard input, under the name that the user gave it.
   func standardInput() -> LoadedInput {
-    let path = flags.stdinFilename ?? "-"
+    let path = standardInputName ?? "-"
     do throws(HostError) {
       return read(SourceFile(path: path, bytes: try host.readStandardInput(limit: flags.limits.file)))
     } catch {

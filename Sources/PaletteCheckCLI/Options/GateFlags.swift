@@ -19,9 +19,6 @@ struct GateFlags: ParsableArguments {
     transform: DayArgument.parse)
   var today: CalendarDate?
 
-  @Flag(help: "Print on standard error how long reading, judging and reporting took.")
-  var timings = false
-
   mutating func validate() throws {
     if let maxWarnings, maxWarnings < 0 {
       throw ValidationError("--max-warnings is \(maxWarnings); give a number from 0 on")

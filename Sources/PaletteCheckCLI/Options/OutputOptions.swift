@@ -3,16 +3,10 @@ import PaletteReports
 
 /// How text is drawn: the same for every command.
 struct OutputOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("When to colour the text.", valueName: "when"))
+  @Option(
+    help: ArgumentHelp(
+      "When to colour the text, and to show a sample of each colour beside its hex.", valueName: "when"))
   var color: ColorChoice = .auto
-
-  @Flag(
-    inversion: .prefixedNo,
-    help: "Show a sample of each colour beside its hex. (default: in terminals with 24-bit colour)")
-  var swatches: Bool?
-
-  @Flag(help: "Keep to ASCII characters.")
-  var ascii = false
 
   @Option(help: ArgumentHelp("Wrap text at this column.", valueName: "columns"))
   var width: Int?
@@ -34,7 +28,7 @@ struct OutputOptions: ParsableArguments {
   func style(_ host: some CommandHost) -> TextStyle {
     TextStyle(
       colored: color.isColored(host),
-      swatches: (swatches ?? host.outputIsTerminal) && color.isTrueColor(host), ascii: ascii,
+      swatches: color.isTrueColor(host), ascii: host.outputIsTerminal && host.isLocaleLimitedToASCII,
       width: width ?? (host.outputIsTerminal ? host.terminalColumns : nil) ?? 100,
       verbosity: quiet ? .quiet : verbose ? .verbose : .normal)
   }

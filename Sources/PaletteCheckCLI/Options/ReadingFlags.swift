@@ -63,14 +63,20 @@ struct ReadingFlags: ParsableArguments {
   @Flag(help: "Accept only what the specification of the format allows.")
   var strict = false
 
-  @Option(help: ArgumentHelp("The name to give to standard input.", valueName: "path"), completion: .file())
-  var stdinFilename: String?
-
   @OptionGroup(title: "Configuration")
   var configuration: ConfigurationFlags
 
   @OptionGroup(title: "Limits")
   var limits: LimitOptions
+}
+
+/// What standard input is, for commands that read a theme from it.
+struct StandardInputFlags: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Read standard input as the file of this name, with the configuration of its folder.", valueName: "path"),
+    completion: .file())
+  var stdinFilename: String?
 }
 
 extension ReadingFlags {

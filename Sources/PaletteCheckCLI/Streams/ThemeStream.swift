@@ -26,7 +26,7 @@ struct ThemeStream {
     for path in paths {
       do throws(HostError) {
         let source = path == "-" ? host.standardInput() : try host.source(path)
-        let name = path == "-" ? reader.flags.stdinFilename ?? path : path
+        let name = path == "-" ? reader.standardInputName ?? path : path
         if let code = try lines(of: source, name) { worst = max(worst ?? code, code) }
       } catch {
         host.writeError("palettecheck: error: '\(terminalSafe(path))' \(terminalSafe(error.message))\n")
@@ -84,7 +84,7 @@ struct ThemeStream {
       return (judge(input, theme.hasPath ? host : steady), theme.id)
     case .tooLong:
       let problem = ThemeProblem(
-        "the line has more bytes than the limit of \(limits.text)", help: "--max-file-size raises it",
+        "the line has more bytes than the limit of \(limits.text)", help: "raise it with --limit bytes=N",
         path: path)
       return (judge(ReadInput(path: path, problems: [problem]), steady), nil)
     }

@@ -20,7 +20,8 @@ enum ThresholdReader {
         continue
       }
       if thresholds[rule] != nil {
-        values.problem("the threshold of \(rule.id) is set twice, by id and by name; leave one of them", at: member.keyRange)
+        values.problem(
+          "the threshold of \(rule.id) is set twice, by id and by name; leave one of them", at: member.keyRange)
       }
       thresholds[rule] = Setting(number, at: values.origin(member.value))
     }

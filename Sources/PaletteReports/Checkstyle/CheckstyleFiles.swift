@@ -1,7 +1,6 @@
 import PaletteGate
 import PaletteRules
 import SourceText
-import PaletteRules
 
 /// The files of a report and what was found in each, whichever inputs take it in.
 struct CheckstyleFiles {

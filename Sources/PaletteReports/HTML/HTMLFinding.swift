@@ -47,7 +47,9 @@ struct HTMLFinding {
   private var subject: HTML {
     let names = finding.series.prefix(2).map { $0.beginning(60) }
     let rest = finding.series.count - names.count
-    guard !names.isEmpty else { return "\(finding.rule.name.split(separator: "-").joined(separator: " ").capitalizedFirst)" }
+    guard !names.isEmpty else {
+      return "\(finding.rule.name.split(separator: "-").joined(separator: " ").capitalizedFirst)"
+    }
     let list = names.enumerated().map { ($0 > 0 ? " and <bdi>\($1)</bdi>" : "<bdi>\($1)</bdi>") as HTML }
     return "\(list)\(rest > 0 ? " and \(rest) more" : "")"
   }

@@ -54,7 +54,7 @@ enum HTMLFindings {
   private static func notChecked(_ report: Report) -> HTML? {
     var reasons = RemarkedInputs(mostPaths: mostPaths)
     for (index, input) in report.inputs.enumerated() {
-      for text in FoldedReasons.sentences(input.parts.flatMap(\.record.notChecked)) {
+      for text in NotChecked.folded(input.parts.flatMap(\.record.notChecked)) {
         reasons.add(text, about: index, path: report.rooted(input.path).beginning(80))
       }
     }

@@ -69,8 +69,12 @@ enum HTMLVerdict {
       }
       if fails(.redGreenConfusion, .blueYellowConfusion) { return "Some readers cannot tell these colours apart." }
       if fails(.tooSimilar) { return "Some of these colours look alike to everyone." }
-      if fails(.textContrast, .markContrast, .translucentContrast) { return "Some of these colours are too faint to read." }
-      if fails(.rampNotMonotonic, .rampStepTooSmall, .divergingArmsAlike, .divergingUnbalanced) { return "Some readers misread a ramp." }
+      if fails(.textContrast, .markContrast, .translucentContrast) {
+        return "Some of these colours are too faint to read."
+      }
+      if fails(.rampNotMonotonic, .rampStepTooSmall, .divergingArmsAlike, .divergingUnbalanced) {
+        return "Some readers misread a ramp."
+      }
       return "A check failed."
     }
   }

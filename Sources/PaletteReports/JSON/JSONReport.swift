@@ -58,7 +58,8 @@ package enum JSONReport: WrittenReport {
         .object([
           ("file", .string(input.path)), ("palette", part.palette.map(JSONValue.string) ?? .null),
           ("mode", passed.mode.map(JSONValue.string) ?? .null), ("rule", .string(passed.rule?.id ?? "")),
-          ("name", .string(passed.rule?.name ?? "")), ("count", .integer(passed.count)), ("subjects", .strings(passed.subjects)),
+          ("name", .string(passed.rule?.name ?? "")), ("count", .integer(passed.count)),
+          ("subjects", .strings(passed.subjects)),
         ])
       }
     }
@@ -70,7 +71,7 @@ package enum JSONReport: WrittenReport {
       part.record.notChecked.map { reason in
         .object([
           ("file", .string(input.path)), ("palette", part.palette.map(JSONValue.string) ?? .null),
-          ("message", .string(reason)),
+          ("id", .string(reason.id)), ("message", .string(reason.text)),
         ])
       }
     }

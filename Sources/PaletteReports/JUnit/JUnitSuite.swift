@@ -55,7 +55,7 @@ struct JUnitSuite {
           to: passed.mode)
       }
     }
-    for reason in record.notChecked { add(JUnitCase(notChecked: reason), to: nil) }
+    for reason in record.notChecked { add(JUnitCase(notChecked: reason.text), to: nil) }
     return suites.filter { !$0.cases.isEmpty }
   }
 }

@@ -51,7 +51,7 @@ package enum MarkdownReport {
 
   private static func notChecked(_ report: Report) -> [String] {
     report.inputs.flatMap { input in
-      FoldedReasons.sentences(input.parts.flatMap(\.record.notChecked)).map { "\(report.rooted(input.path)): \($0)" }
+      NotChecked.folded(input.parts.flatMap(\.record.notChecked)).map { "\(report.rooted(input.path)): \($0)" }
     }
   }
 

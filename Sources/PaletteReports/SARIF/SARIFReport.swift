@@ -58,7 +58,7 @@ package enum SARIFReport: WrittenReport {
     }
     for remark in report.remarks { notes.append(("note", remark)) }
     for reason in report.inputs.flatMap(\.parts).flatMap(\.record.notChecked).prefix(mostNotes) {
-      notes.append(("note", "not checked: \(reason)"))
+      notes.append(("note", "not checked: \(reason.text)"))
     }
     return .object(
       [

@@ -71,7 +71,7 @@ struct BriefTheme {
 
   private var notChecked: [String] {
     limited(
-      FoldedReasons.sentences(theme.part?.record.notChecked ?? []).map { "not checked: " + $0 },
+      NotChecked.folded(theme.part?.record.notChecked ?? []).map { "not checked: " + $0 },
       ("not checked", "not checked"), Self.mostRemarks)
   }
 

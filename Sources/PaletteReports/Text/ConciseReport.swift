@@ -96,7 +96,7 @@ package enum ConciseReport {
   /// What no rule could judge, one line each, so that nothing passes silently.
   private static func notChecked(_ input: CheckedInput, _ dialect: Dialect, _ style: TextStyle) -> [String] {
     input.parts.flatMap(\.record.notChecked).map { reason in
-      style.path(input.path) + (dialect == .xcode ? ":1:1" : "") + ": note: not checked: " + style.text(reason)
+      style.path(input.path) + (dialect == .xcode ? ":1:1" : "") + ": note: not checked: " + style.text(reason.text)
     }
   }
 }

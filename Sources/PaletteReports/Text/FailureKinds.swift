@@ -17,15 +17,18 @@ struct FailureKinds {
       rules: [.tooSimilar], full: ("pair looks alike to everyone", "pairs look alike to everyone"),
       short: ("pair alike to everyone", "pairs alike to everyone")),
     Kind(
-      rules: [.redGreenConfusion, .blueYellowConfusion], full: ("pair looks alike to some readers", "pairs look alike to some readers"),
+      rules: [.redGreenConfusion, .blueYellowConfusion],
+      full: ("pair looks alike to some readers", "pairs look alike to some readers"),
       short: ("pair alike", "pairs alike")),
     Kind(
       rules: [.textContrast], full: ("text is too faint", "texts are too faint"), short: ("text faint", "texts faint")),
     Kind(
-      rules: [.markContrast, .protanContrast, .translucentContrast], full: ("colour is too faint", "colours are too faint"),
+      rules: [.markContrast, .protanContrast, .translucentContrast],
+      full: ("colour is too faint", "colours are too faint"),
       short: ("colour faint", "colours faint")),
     Kind(
-      rules: [.rampNotMonotonic, .rampStepTooSmall, .divergingArmsAlike, .divergingUnbalanced], full: ("ramp misleads readers", "ramps mislead readers"),
+      rules: [.rampNotMonotonic, .rampStepTooSmall, .divergingArmsAlike, .divergingUnbalanced],
+      full: ("ramp misleads readers", "ramps mislead readers"),
       short: ("ramp misleads", "ramps mislead")),
   ]
 

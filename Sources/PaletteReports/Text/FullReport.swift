@@ -122,7 +122,7 @@ package enum FullReport {
 
   private static func notChecked(_ part: JudgedTheme, _ style: TextStyle) -> [[String]] {
     let lines = part.record.notChecked.flatMap {
-      Paragraph.wrap(style.text("not checked: " + $0), width: style.width, indent: "  ", hanging: "    ")
+      Paragraph.wrap(style.text("not checked: " + $0.text), width: style.width, indent: "  ", hanging: "    ")
     }
     return lines.isEmpty ? [] : [lines]
   }

@@ -14,11 +14,11 @@ package struct CheckRecord: Sendable {
   package var checks = 0
   /// The checks that passed, by rule and mode, in the order of judging.
   package var passed: [PassedChecks] = []
-  /// Reasons why checks could not run; contains untrusted text.
-  package var notChecked: [String] = []
+  /// The checks that could not run, and why.
+  package var notChecked: [NotChecked] = []
 
   /// Creates a record.
-  package init(checks: Int = 0, passed: [PassedChecks] = [], notChecked: [String] = []) {
+  package init(checks: Int = 0, passed: [PassedChecks] = [], notChecked: [NotChecked] = []) {
     (self.checks, self.passed, self.notChecked) = (checks, passed, notChecked)
   }
 

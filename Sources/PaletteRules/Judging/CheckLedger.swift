@@ -50,7 +50,7 @@ package struct CheckLedger: Sendable {
   }
 
   /// Counts a check that could not run, with the reason.
-  package mutating func leave(_ reason: String) {
+  package mutating func leave(_ reason: NotChecked) {
     judgement.record.checks += 1
     judgement.record.notChecked.append(reason)
   }

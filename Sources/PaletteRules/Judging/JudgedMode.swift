@@ -179,38 +179,21 @@ package final class JudgedMode: Sendable {
       simulatedHex: simulation.map { SRGB($0(LinearSRGB(color), convention: .clamp)).hex })
   }
 
-  /// Why some pairs were not measured, one reason per line, each with a count.
-  var unmeasured: [String] {
+  /// Why some pairs were not measured.
+  var unmeasured: [NotChecked] {
     let (all, judged) = (series.count, judgedCount)
     let known = shown.prefix(judged).count { $0 != nil }
     func pairCount(_ count: Int) -> Int { count * (count - 1) / 2 }
     let beyond = pairCount(all) - pairCount(usedCount)
     let tooMany = pairCount(usedCount) - pairCount(judged)
     let hidden = pairCount(judged) - pairs.pairCount
-    var reasons = ramps.unmeasured
-    if beyond > 0 {
-      reasons.append("mode \(mode.name): \(beyond) pairs with series beyond the first \(usedCount) (usage.maxSeries)")
-    }
-    if tooMany > 0 {
-      reasons.append(
-        "mode \(mode.name): \(tooMany) pairs with series beyond the first \(judged), too many for one theme")
-    }
-    if hidden > 0 {
-      reasons.append(
-        "mode \(mode.name): \(hidden) pairs with \(judged - known) translucent series: the background behind them is "
-          + (mode.unknownGround.map { "not known: \($0)" } ?? "translucent and nothing opaque is declared under it"))
-    }
     let translucent = series.prefix(judged).count { $0.alpha < 1 }
-    if surfaces.plots.count > 1, translucent > 0, judged > 1 {
-      reasons.append(
-        "mode \(mode.name): pairs with \(translucent) translucent series on the other colours of the gradient behind them"
-      )
-    }
-    if pairs.unjudged > 0 {
-      reasons.append(
-        "mode \(mode.name): \(pairs.unjudged) further pairs: the list ends after \(PairMeasurements.limit) that look alike"
-      )
-    }
-    return reasons
+    var obstacles: [NotChecked.PairObstacle] = []
+    if beyond > 0 { obstacles.append(.beyondUsed(pairs: beyond, used: usedCount)) }
+    if tooMany > 0 { obstacles.append(.beyondJudged(pairs: tooMany, judged: judged)) }
+    if hidden > 0 { obstacles.append(.noGround(pairs: hidden, series: judged - known, why: mode.unknownGround)) }
+    if surfaces.plots.count > 1, translucent > 0, judged > 1 { obstacles.append(.gradient(series: translucent)) }
+    if pairs.unjudged > 0 { obstacles.append(.beyondList(pairs: pairs.unjudged, most: PairMeasurements.limit)) }
+    return ramps.unmeasured + obstacles.map { .pairs(mode: mode.name, $0) }
   }
 }

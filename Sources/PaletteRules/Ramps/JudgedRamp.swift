@@ -38,14 +38,14 @@ struct JudgedRamps: Sendable {
   static let most = 256
 
   let judged: [JudgedRamp]
-  let unmeasured: [String]
+  let unmeasured: [NotChecked]
   /// The readers the mode is for.
   private let purpose: ModePurpose
 
   init(_ mode: ThemeMode, for purpose: ModePurpose, on surface: Surfaces.Surface, after earlier: [JudgedRamps]) {
     self.purpose = purpose
     var judged: [JudgedRamp] = []
-    var reasons: [String] = []
+    var reasons: [NotChecked] = []
     let room = Self.most - earlier.reduce(0) { $0 + $1.judged.count }
     var beyond = 0
     for (index, ramp) in mode.ramps.enumerated() {
@@ -75,12 +75,12 @@ struct JudgedRamps: Sendable {
         }
         if !stricter.isEmpty { judged.append(found(Set(stricter))) }
       } catch {
-        let reason = "\(spoken) in mode \(mode.name): \(error.words)"
+        let reason = NotChecked.ramp(spoken, mode: mode.name, why: error.words)
         if !reasons.contains(reason) { reasons.append(reason) }
       }
     }
     if beyond > 0 {
-      reasons.append("mode \(mode.name): \(beyond) ramps beyond the first \(Self.most), too many for one theme")
+      reasons.append(.rampsBeyond(beyond, mode: mode.name, most: Self.most))
     }
     self.judged = judged
     unmeasured = reasons

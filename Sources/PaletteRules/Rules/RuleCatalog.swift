@@ -1,7 +1,9 @@
 /// Every rule once, by what it judges, each group in the order of ids.
 package enum RuleCatalog {
   /// The rules about a theme as a whole.
-  static let ofThemes: [any ThemeRule.Type] = [UnreadableInput.self, OutOfGamut.self, HexDisagrees.self, DuplicateKey.self]
+  static let ofThemes: [any ThemeRule.Type] = [
+    UnreadableInput.self, OutOfGamut.self, HexDisagrees.self, DuplicateKey.self,
+  ]
 
   /// The rules about one mode.
   static let ofModes: [any ModeRule.Type] = [

@@ -21,7 +21,7 @@ package struct CSSReader {
     while try reader.item() {
       guard reader.sheet.declarations.count <= most else {
         let range = reader.sheet.declarations[most].nameRange
-        throw SourceError("more than \(most) declarations; --max-tokens raises it", at: range)
+        throw SourceError("more than \(most) declarations; raise it with --limit tokens=N", at: range)
       }
     }
     if let comment = reader.openComment {

@@ -14,7 +14,7 @@ extension JSONParser {
       while isWordByte(next) { offset += next < 0x80 ? 1 : try characterLength(at: offset) }
       if offset - start > limits.string {
         throw SourceError(
-          "the key has \(offset - start) bytes, more than the limit of \(limits.string); --max-string raises it",
+          "the key has \(offset - start) bytes, more than the limit of \(limits.string); raise it with --limit string=N",
           at: start..<offset)
       }
       note(.unquotedKey, start..<offset, "a key without quotes: JSON has keys in double quotes only")

@@ -42,7 +42,7 @@ struct JSONParser {
   mutating func document() throws(SourceError) -> SourceNode {
     if bytes.count > limits.bytes {
       throw SourceError(
-        "the text has \(bytes.count) bytes, more than the limit of \(limits.bytes); --max-file-size raises it",
+        "the text has \(bytes.count) bytes, more than the limit of \(limits.bytes); raise it with --limit bytes=N",
         at: 0..<0)
     }
     try skipByteOrderMark()
@@ -70,7 +70,8 @@ struct JSONParser {
     valueCount += 1
     if valueCount > limits.values {
       throw SourceError(
-        "the text has more values than the limit of \(limits.values); --max-tokens raises it", at: offset..<offset)
+        "the text has more values than the limit of \(limits.values); raise it with --limit tokens=N",
+        at: offset..<offset)
     }
     let start = offset
     switch next {
@@ -104,7 +105,8 @@ struct JSONParser {
   private mutating func open(isObject: Bool) throws(SourceError) {
     if opened.count >= limits.depth {
       throw SourceError(
-        "nested deeper than the limit of \(limits.depth) levels; --max-depth raises it", at: offset..<offset + 1)
+        "nested deeper than the limit of \(limits.depth) levels; raise it with --limit depth=N",
+        at: offset..<offset + 1)
     }
     let firstWaiting = isObject ? waitingMembers.count : waitingItems.count
     opened.append(Opened(start: offset, isObject: isObject, firstWaiting: firstWaiting))
@@ -136,7 +138,7 @@ struct JSONParser {
         SourceNode.Member(key: opened[innermost].key, keyRange: opened[innermost].keyRange, value: node))
       if waitingMembers.count - opened[innermost].firstWaiting > limits.members {
         throw SourceError(
-          "the object has more members than the limit of \(limits.members); --max-tokens raises it",
+          "the object has more members than the limit of \(limits.members); raise it with --limit tokens=N",
           at: opened[innermost].keyRange)
       }
     } else {

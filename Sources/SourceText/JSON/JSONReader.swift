@@ -20,15 +20,15 @@ package enum JSONReader {
 
   /// What a document may hold. An error names the limit, its value and the option that raises it.
   package struct Limits: Sendable {
-    /// Levels of nesting (`--max-depth`).
+    /// Levels of nesting (`--limit depth`).
     package var depth = 512
-    /// Bytes of the whole text (`--max-file-size`).
+    /// Bytes of the whole text (`--limit bytes`).
     package var bytes = 16 << 20
-    /// Bytes of one string between its quotes, as written (`--max-string`).
+    /// Bytes of one string between its quotes, as written (`--limit string`).
     package var string = 64 << 10
-    /// Members of one object (`--max-tokens`).
+    /// Members of one object (`--limit tokens`).
     package var members = 200_000
-    /// Values of the whole text, at every level (`--max-tokens`); they bound the memory.
+    /// Values of the whole text, at every level (`--limit tokens`); they bound the memory.
     package var values = 1_000_000
     /// Digits of one number, leading zeros not counted.
     package var digits = 64

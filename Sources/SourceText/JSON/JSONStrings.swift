@@ -101,7 +101,7 @@ extension JSONParser {
   private func checkLength(_ range: Range<Int>) throws(SourceError) {
     if range.count > limits.string {
       throw SourceError(
-        "the string has \(range.count) bytes, more than the limit of \(limits.string); --max-string raises it",
+        "the string has \(range.count) bytes, more than the limit of \(limits.string); raise it with --limit string=N",
         at: range.lowerBound - 1..<range.upperBound + 1)
     }
   }

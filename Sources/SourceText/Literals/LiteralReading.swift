@@ -5,7 +5,7 @@ extension LiteralModule {
   package init(_ file: SourceFile, _ language: Language, limits: JSONReader.Limits) throws(SourceError) {
     if file.bytes.count > limits.bytes {
       throw SourceError(
-        "the text has \(file.bytes.count) bytes, more than the limit of \(limits.bytes); --max-file-size raises it",
+        "the text has \(file.bytes.count) bytes, more than the limit of \(limits.bytes); raise it with --limit bytes=N",
         at: 0..<0)
     }
     if file.bytes.count > LiteralToken.mostBytes {
@@ -21,7 +21,7 @@ extension LiteralModule {
     }
     if bindings.count > limits.members {
       throw SourceError(
-        "more than \(limits.members) variables; --max-tokens raises it", at: bindings[limits.members].nameRange)
+        "more than \(limits.members) variables; raise it with --limit tokens=N", at: bindings[limits.members].nameRange)
     }
     indexNames()
   }

@@ -72,7 +72,8 @@ package final class LiteralResolver {
     }
     if count > limits.values {
       throw SourceError(
-        "following every name takes more values than the limit of \(limits.values); --max-tokens raises it", at: 0..<0)
+        "following every name takes more values than the limit of \(limits.values); raise it with --limit tokens=N",
+        at: 0..<0)
     }
     let range = 0..<module.file.bytes.count
     if members.count == 1, members[0].key == "default" { return members[0].value }

@@ -108,7 +108,7 @@ struct TOMLParser {
       skipBlanks()
       keys.append(try key())
       guard keys.count <= limits.depth else {
-        throw SourceError("tables deeper than \(limits.depth) levels; --max-depth raises it", at: here)
+        throw SourceError("tables deeper than \(limits.depth) levels; raise it with --limit depth=N", at: here)
       }
       skipBlanks()
       guard next == UInt8(ascii: ".") else { return keys }
@@ -139,7 +139,7 @@ struct TOMLParser {
   mutating func count() throws(SourceError) {
     valueCount += 1
     if valueCount > limits.values {
-      throw SourceError("more than \(limits.values) values; --max-tokens raises it", at: here)
+      throw SourceError("more than \(limits.values) values; raise it with --limit tokens=N", at: here)
     }
   }
 }

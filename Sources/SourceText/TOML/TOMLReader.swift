@@ -11,7 +11,7 @@ package enum TOMLReader {
   ) throws(SourceError) -> JSONReader.Document {
     guard bytes.count <= limits.bytes else {
       throw SourceError(
-        "the text has \(bytes.count) bytes, more than the limit of \(limits.bytes); --max-file-size raises it",
+        "the text has \(bytes.count) bytes, more than the limit of \(limits.bytes); raise it with --limit bytes=N",
         at: 0..<0)
     }
     var parser = TOMLParser(bytes, limits)

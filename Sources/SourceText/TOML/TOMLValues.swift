@@ -16,7 +16,7 @@ extension TOMLParser {
   private mutating func opened() throws(SourceError) {
     depth += 1
     guard depth <= limits.depth else {
-      throw SourceError("nested deeper than \(limits.depth) levels; --max-depth raises it", at: here)
+      throw SourceError("nested deeper than \(limits.depth) levels; raise it with --limit depth=N", at: here)
     }
     offset += 1
   }
@@ -147,7 +147,8 @@ extension TOMLParser {
 
   private func checked(_ text: [UInt8], from start: Int) throws(SourceError) -> String {
     guard text.count <= limits.string else {
-      throw SourceError("a string of more than \(limits.string) bytes; --max-string raises it", at: start..<offset)
+      throw SourceError(
+        "a string of more than \(limits.string) bytes; raise it with --limit string=N", at: start..<offset)
     }
     return String(decoding: text, as: UTF8.self)
   }

@@ -88,7 +88,8 @@ struct YAMLBuilder: ~Copyable {
     let range = withoutProperties(whole, properties)
     if range.count > limits.string {
       throw SourceError(
-        "the text has \(range.count) bytes, more than the limit of \(limits.string); --max-string raises it", at: range)
+        "the text has \(range.count) bytes, more than the limit of \(limits.string); raise it with --limit string=N",
+        at: range)
     }
     if let top = opened.last, top.isMapping, top.key == nil {
       if let anchor = properties.anchor {
@@ -185,7 +186,8 @@ struct YAMLBuilder: ~Copyable {
     if valueCount > limits.values {
       let aliases = values > 1 ? ", once its aliases are followed" : ""
       throw SourceError(
-        "the text has more values than the limit of \(limits.values)\(aliases); --max-tokens raises it", at: range)
+        "the text has more values than the limit of \(limits.values)\(aliases); raise it with --limit tokens=N",
+        at: range)
     }
   }
 

@@ -21,7 +21,7 @@ package enum YAMLReader {
   ) throws(SourceError) -> JSONReader.Document {
     if bytes.count > limits.bytes {
       throw SourceError(
-        "the text has \(bytes.count) bytes, more than the limit of \(limits.bytes); --max-file-size raises it",
+        "the text has \(bytes.count) bytes, more than the limit of \(limits.bytes); raise it with --limit bytes=N",
         at: 0..<0)
     }
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {

@@ -66,12 +66,12 @@ extension YAMLBuilder {
   }
 
   func depthError(_ range: Range<Int>) -> SourceError {
-    SourceError("nested deeper than the limit of \(limits.depth) levels; --max-depth raises it", at: range)
+    SourceError("nested deeper than the limit of \(limits.depth) levels; raise it with --limit depth=N", at: range)
   }
 
   func membersError(_ range: Range<Int>) -> SourceError {
     SourceError(
-      "the mapping has more members than the limit of \(limits.members); --max-tokens raises it", at: range)
+      "the mapping has more members than the limit of \(limits.members); raise it with --limit tokens=N", at: range)
   }
 
   /// `line 3, column 5`.

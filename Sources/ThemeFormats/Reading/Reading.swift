@@ -56,7 +56,7 @@ final class Reading {
   func checkSeries(_ count: Int) throws(ThemeProblem) {
     guard count <= options.maxSeries else {
       throw ThemeProblem(
-        "\(count) series are more than the limit of \(options.maxSeries)", help: "raise it with --max-series",
+        "\(count) series are more than the limit of \(options.maxSeries)", help: "raise it with --limit series=N",
         path: path)
     }
     if count > Self.longestPalette {
@@ -77,7 +77,7 @@ final class Reading {
     guard line.range.count > options.limits.string else { return }
     throw ThemeProblem(
       "the line has \(line.range.count) bytes, more than the limit of \(options.limits.string)",
-      help: "put each colour on a line of its own, or raise it with --max-string", path: path,
+      help: "put each colour on a line of its own, or raise it with --limit string=N", path: path,
       origin: TokenOrigin(file: file, range: line.range.lowerBound..<line.range.lowerBound + 1))
   }
 
@@ -87,7 +87,7 @@ final class Reading {
   func checkTokens(_ count: Int) throws(ThemeProblem) {
     guard count <= options.maxTokens else {
       throw ThemeProblem(
-        "\(count) tokens are more than the limit of \(options.maxTokens)", help: "raise it with --max-tokens",
+        "\(count) tokens are more than the limit of \(options.maxTokens)", help: "raise it with --limit tokens=N",
         path: path)
     }
   }
@@ -98,7 +98,7 @@ final class Reading {
   func checkEntries(_ count: Int) throws(ThemeProblem) {
     guard count > options.maxTokens else { return }
     throw ThemeProblem(
-      "more than the limit of \(options.maxTokens) tokens", help: "raise it with --max-tokens", path: path)
+      "more than the limit of \(options.maxTokens) tokens", help: "raise it with --limit tokens=N", path: path)
   }
 
   /// Requires a colour in one of the modes, or a problem with something that may be one.

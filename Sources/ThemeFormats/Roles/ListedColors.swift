@@ -56,7 +56,7 @@ extension Reading {
   func checkLength(of colors: ListedColors) throws(ThemeProblem) {
     guard colors.items.count + record.problems.count > options.maxSeries else { return }
     throw ThemeProblem(
-      "more than the limit of \(options.maxSeries) series", help: "raise it with --max-series", path: path)
+      "more than the limit of \(options.maxSeries) series", help: "raise it with --limit series=N", path: path)
   }
 }
 

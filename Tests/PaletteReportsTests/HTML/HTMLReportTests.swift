@@ -172,7 +172,7 @@ struct HTMLReportTests {
     let inputs = try ["a.json", "b.json"].map { path in
       var theme = try SampleTheme.theme()
       theme.path = path
-      let record = CheckRecord(checks: 2, notChecked: ["nothing is known"])
+      let record = CheckRecord(checks: 2, notChecked: [.unread("nothing is known")])
       return CheckedInput(
         ReadInput(path: path, theme: theme), parts: [JudgedTheme(theme: theme, findings: [], record: record)])
     }

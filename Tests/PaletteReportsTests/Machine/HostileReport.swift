@@ -17,7 +17,8 @@ enum HostileReport {
   private static func input(_ text: String, _ index: Int) -> CheckedInput {
     let file = SourceFile(path: text, bytes: Array("one\ntwo\nthree\n".utf8))
     let origin = TokenOrigin(file: file, range: 4..<7, pointer: JSONPointer([text]))
-    var finding = Finding(.redGreenConfusion, level: .error, message: "'\(text)' is bad.", origin: origin,
+    var finding = Finding(
+      .redGreenConfusion, level: .error, message: "'\(text)' is bad.", origin: origin,
       tokens: [text], series: [text], mode: text, measure: Measure(1, of: 8, .deltaE00),
       suggestions: [Suggestion(token: text, series: text, text: "mark '\(text)' with a cross")],
       related: [RelatedPlace(label: "'\(text)'", origin: origin)])
@@ -41,7 +42,7 @@ enum HostileReport {
         checks: 4,
         passed: [
           PassedChecks(rule: .tooSimilar, mode: text, count: 1, subjects: ["\(text)/\(text)"])
-        ], notChecked: [text]))
+        ], notChecked: [.unread(text)]))
     return CheckedInput(ReadInput(path: text, theme: theme), parts: [part])
   }
 

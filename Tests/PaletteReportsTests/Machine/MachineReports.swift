@@ -34,7 +34,7 @@ enum MachineReports {
         checks: 8,
         passed: [
           PassedChecks(rule: .tooSimilar, mode: "light", count: 2, subjects: ["loss/growth"])
-        ], notChecked: ["PC101 of 'title': the background is not known"]))
+        ], notChecked: [.unread("PC101 of 'title': the background is not known")]))
     let input = CheckedInput(ReadInput(path: "theme.json", theme: theme), parts: [part])
     let missing = ThemeProblem("no such file: 'them.json'", help: "did you mean 'theme.json'?", path: "them.json")
     let broken = CheckedInput(

@@ -7,14 +7,14 @@ import Testing
     let texts: [(WritableKeyPath<JSONReader.Limits, Int>, Int, String, String)] = [
       (
         \.depth, 512, String(repeating: "[", count: 512 + over) + String(repeating: "]", count: 512 + over),
-        "--max-depth"
+        "--limit depth"
       ),
-      (\.bytes, 100, "[" + String(repeating: " ", count: 98 + over) + "]", "--max-file-size"),
-      (\.string, 50, "\"" + String(repeating: "a", count: 50 + over) + "\"", "--max-string"),
-      (\.string, 50, "{\"" + String(repeating: "a", count: 50 + over) + "\":1}", "--max-string"),
-      (\.string, 50, "\"\\n" + String(repeating: "a", count: 48 + over) + "\"", "--max-string"),
-      (\.members, 20, "{" + (0..<20 + over).map { "\"\($0)\":0" }.joined(separator: ",") + "}", "--max-tokens"),
-      (\.values, 20, "[" + (0..<19 + over).map(String.init).joined(separator: ",") + "]", "--max-tokens"),
+      (\.bytes, 100, "[" + String(repeating: " ", count: 98 + over) + "]", "--limit bytes"),
+      (\.string, 50, "\"" + String(repeating: "a", count: 50 + over) + "\"", "--limit string"),
+      (\.string, 50, "{\"" + String(repeating: "a", count: 50 + over) + "\":1}", "--limit string"),
+      (\.string, 50, "\"\\n" + String(repeating: "a", count: 48 + over) + "\"", "--limit string"),
+      (\.members, 20, "{" + (0..<20 + over).map { "\"\($0)\":0" }.joined(separator: ",") + "}", "--limit tokens"),
+      (\.values, 20, "[" + (0..<19 + over).map(String.init).joined(separator: ",") + "]", "--limit tokens"),
       // No flag: nothing needs a number of more digits.
       (\.digits, 64, "0.00" + String(repeating: "7", count: 64 + over), ""),
     ]
@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: [("[", 512), ("{\"\":", 512 * 4), ("[[],", 511 * 4 + 1)])
   func `a million levels are refused at once`(level: String, offset: Int) {
     let reading = Reading(String(repeating: level, count: 1_000_000), .lenient)
-    #expect(reading.message == "nested deeper than the limit of 512 levels; --max-depth raises it")
+    #expect(reading.message == "nested deeper than the limit of 512 levels; raise it with --limit depth=N")
     #expect(reading.error?.range.lowerBound == offset)
   }
 

@@ -51,15 +51,15 @@ struct UnreadableFileTests {
     ("a.json", Array("[\0\"\0#\0".utf8), "the text is UTF-16: save it as UTF-8"),
     (
       "deep.json", Array((String(repeating: "[", count: deep) + String(repeating: "]", count: deep)).utf8),
-      "nested deeper than the limit of 512 levels; --max-depth raises it"
+      "nested deeper than the limit of 512 levels; raise it with --limit depth=N"
     ),
     (
       "deep.json", Array((String(repeating: "{\"a\":", count: deep) + "1").utf8),
-      "nested deeper than the limit of 512 levels; --max-depth raises it"
+      "nested deeper than the limit of 512 levels; raise it with --limit depth=N"
     ),
     (
       "deep.yaml", Array(String(repeating: "- ", count: deep).utf8),
-      "nested deeper than the limit of 512 levels; --max-depth raises it"
+      "nested deeper than the limit of 512 levels; raise it with --limit depth=N"
     ),
     (
       "deep.css", Array((":root{" + String(repeating: "a{", count: deep)).utf8), "blocks are nested more than 64 deep"

@@ -27,11 +27,11 @@ struct TextLimitTests {
     #expect(Self.message(name, bytes, limit: bytes.count) == nil)
     let refused = Self.message(name, bytes, limit: bytes.count - 1)
     let words = "the file has \(bytes.count) bytes, more than the limit of \(bytes.count - 1)"
-    #expect(refused == words + "; --max-file-size raises it")
+    #expect(refused == words + "; raise it with --limit bytes=N")
   }
 
   @Test func `an archive has limits of its own`() {
     let archive: [UInt8] = [0x50, 0x4B, 0x03, 0x04] + [UInt8](repeating: 0, count: 100)
-    #expect(Self.message("deck.potx", archive, limit: 50)?.contains("--max-file-size") == false)
+    #expect(Self.message("deck.potx", archive, limit: 50)?.contains("--limit bytes") == false)
   }
 }

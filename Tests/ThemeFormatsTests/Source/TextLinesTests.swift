@@ -42,7 +42,7 @@ struct TextLinesTests {
     let problem = #expect(throws: ThemeProblem.self) {
       _ = try ThemeReader.read(SourceFile(path: "a.scss", bytes: Array(text.utf8)), options: options)
     }
-    #expect(problem?.message == "more than 20 variables; --max-tokens raises it")
+    #expect(problem?.message == "more than 20 variables; raise it with --limit tokens=N")
   }
 
   @Test func `of keys that are written again the first thousand are listed`() throws {
@@ -61,7 +61,7 @@ struct TextLinesTests {
       _ = try ThemeReader.read(SourceFile(path: "a.\(format)", bytes: Array(text.utf8)))
     }
     #expect(problem?.message == "more than the limit of 2048 series")
-    #expect(problem?.help == "raise it with --max-series")
+    #expect(problem?.help == "raise it with --limit series=N")
   }
 
   @Test(arguments: [
@@ -71,7 +71,7 @@ struct TextLinesTests {
       "tps", "<workbook><color-palette name='a' type='regular'>", "<color>#123456</color>",
       "</color-palette></workbook>", "more than the limit of 20 tokens"
     ),
-    ("css", ":root {\n", "--chart: #123456;\n", "}", "more than 20 declarations; --max-tokens raises it"),
+    ("css", ":root {\n", "--chart: #123456;\n", "}", "more than 20 declarations; raise it with --limit tokens=N"),
     (
       "xml", "<a:clrScheme name='a'><a:accent1><a:srgbClr val='123456'>", "<a:tint val='1'/>",
       "</a:srgbClr></a:accent1></a:clrScheme>", "a colour has more than 100 changes"

@@ -131,10 +131,10 @@ struct BrokenTokenTests {
   @Test func `limits of tokens and series are said with the flag that raises them`() throws {
     var options = ReadingOptions()
     options.maxTokens = 3
-    #expect(refusal(chain(4, end: "#000"), options: options)?.help == "raise it with --max-tokens")
+    #expect(refusal(chain(4, end: "#000"), options: options)?.help == "raise it with --limit tokens=N")
     options = ReadingOptions()
     options.maxSeries = 3
-    #expect(refusal(chain(4, end: "#000"), options: options)?.help == "raise it with --max-series")
+    #expect(refusal(chain(4, end: "#000"), options: options)?.help == "raise it with --limit series=N")
     let doubling = (1...20).map { level in
       let before = "\"$extends\": \"{g\(level - 1)}\""
       return "\"g\(level)\": {\"c\": {\(before), \"q\": {}}, \"d\": {\(before), \"q\": {}}}"
@@ -142,7 +142,7 @@ struct BrokenTokenTests {
     let bomb = "{\"g0\": {\"a\": {\"$type\": \"color\", \"$value\": \"#000\"}}, \(doubling.joined(separator: ","))}"
     options = ReadingOptions()
     options.maxTokens = 1_000
-    #expect(refusal(bomb, options: options)?.help == "raise it with --max-tokens")
+    #expect(refusal(bomb, options: options)?.help == "raise it with --limit tokens=N")
   }
 
   @Test func `enormous names, deep groups and many modes are refused before they fill the memory`() throws {

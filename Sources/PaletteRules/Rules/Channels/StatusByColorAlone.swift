@@ -16,9 +16,7 @@ enum StatusByColorAlone: ModeRule {
     guard !(status.isEmpty && texts.isEmpty) else { return }
     let known = status.compactMap { color in color.shown.map { (color, $0) } }
     for color in status where color.shown == nil {
-      ledger.leave(
-        "\(id) of \(color.word) in mode \(mode.mode.name): the background behind it is translucent and nothing opaque is "
-          + "declared under it")
+      ledger.leave(.check(key, subject: color.word, mode: mode.mode.name, .translucent(surface: "background")))
     }
     // The finding belongs to the first mode that shows the same colours.
     let subjects =

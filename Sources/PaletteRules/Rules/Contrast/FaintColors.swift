@@ -40,10 +40,12 @@ struct FaintColors {
     message: (_ ratio: String, _ background: String) -> String
   ) {
     guard case .measured(let shown, let background, let ratio) = check.outcome else {
-      let reason = check.surfaceOrigin == nil ? mode.mode.unknownGround : nil
+      let why = check.surfaceOrigin == nil ? mode.mode.unknownGround : nil
+      let surface = check.surfaceName
       ledger.leave(
-        "\(rule.id) of \(quoted(check.subject)) in mode \(mode.mode.name): the \(check.surfaceName) behind it is "
-          + (reason.map { "not known: \($0)" } ?? "translucent and nothing opaque is declared under it"))
+        .check(
+          rule, subject: quoted(check.subject), mode: mode.mode.name,
+          why.map { .unknown(surface: surface, why: $0) } ?? .translucent(surface: surface)))
       return
     }
     // A mode without this outline is a separate subject.

@@ -13,9 +13,9 @@ struct TextCheck {
 
   /// The theme's text and every entry of `texts`, in order; `lost` holds a reason for each entry whose surface does not
   /// exist.
-  static func all(_ mode: JudgedMode) -> (checks: [TextCheck], lost: [String]) {
+  static func all(_ mode: JudgedMode) -> (checks: [TextCheck], lost: [NotChecked]) {
     var checks: [TextCheck] = []
-    var lost: [String] = []
+    var lost: [NotChecked] = []
     if let text = mode.mode.text {
       checks.append(
         TextCheck(
@@ -30,7 +30,7 @@ struct TextCheck {
       let name = text.name ?? "text \(index + 1)"
       guard let (surfaceName, grounds, ground) = grounds(of: text, in: mode) else {
         if case .series(let series) = text.on {
-          lost.append("\(quoted(name)) in mode \(mode.mode.name): no series is called \(quoted(series))")
+          lost.append(.check(.textContrast, subject: quoted(name), mode: mode.mode.name, .noSeries(series)))
         }
         continue
       }

@@ -17,7 +17,7 @@ enum TextContrast: ModeRule {
       }
     }
     faint.report(into: &ledger) { "\($0) texts are hard to read on \($2): \($1); each needs \($3)." }
-    for reason in lost { ledger.leave("PC101 of \(reason)") }
+    for reason in lost { ledger.leave(reason) }
     for (index, pair) in mode.mode.pairs.enumerated() { judge(pair, index, mode, at: level, into: &ledger) }
   }
 

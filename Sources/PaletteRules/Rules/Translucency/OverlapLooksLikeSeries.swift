@@ -13,9 +13,7 @@ enum OverlapLooksLikeSeries: ModeRule {
     let clear = mode.series.indices.filter { mode.series[$0].alpha < 1 && mode.shown[$0] != nil }
     guard !clear.isEmpty, mode.judgedCount > 1 else { return }
     guard mode.judgedCount <= most else {
-      ledger.leave(
-        "mode \(mode.mode.name): overlaps of \(mode.judgedCount) series: the rule judges overlaps of at most \(most)"
-      )
+      ledger.leave(.overlaps(mode: mode.mode.name, series: mode.judgedCount, most: most))
       return
     }
     let found = overlaps(mode, clear).sorted { ($0.value, $0.top, $0.like) < ($1.value, $1.top, $1.like) }
@@ -162,7 +160,8 @@ extension OverlapLooksLikeSeries {
     sources: [.charts, .vienot1999, .brettel1997, .ciede2000],
     bad: [
       RuleExample(
-        "a translucent blue over a yellow, beside a green that looks like the two together", alongside: [.translucentContrast],
+        "a translucent blue over a yellow, beside a green that looks like the two together",
+        alongside: [.translucentContrast],
         theme: """
           {
             "palettecheck": 1,

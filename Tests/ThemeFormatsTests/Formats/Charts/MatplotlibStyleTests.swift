@@ -147,7 +147,7 @@ struct MatplotlibStyleTests {
     ("cycler('color', ['r', 'g']", "expected ',' or ')'"),
     (
       "cycler(color='rgb') * 100000 * 100000",
-      "a cycle of 300000 is more than the limit of 2048; --max-series raises it"
+      "a cycle of 300000 is more than the limit of 2048; raise it with --limit series=N"
     ),
     ("cycler(color='rgb') * 9223372036854775807", "a cycle is multiplied by a cycle or a whole number"),
     ("['r', 'g']", "expected cycler('color', [...])"),

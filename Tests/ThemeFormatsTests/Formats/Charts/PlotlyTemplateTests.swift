@@ -257,6 +257,6 @@ struct PlotlyFigureTests {
     #expect(theme.modes[0].series.map(\.color.hex) == ["#ffff00"] && theme.assumed.isEmpty)
     #expect(theme.unjudged == ["template 'harbour_dark': the colours that it gives to traces without one"])
     let judgement = Judge.judge(theme)
-    #expect(judgement.record.notChecked.contains { $0.hasPrefix("PC102") } && judgement.findings.isEmpty)
+    #expect(judgement.record.notChecked.contains { $0.text.hasPrefix("PC102") } && judgement.findings.isEmpty)
   }
 }

@@ -47,7 +47,7 @@ struct PaletteListTests {
     #expect(try readTheme(list(40), path: "a.hex").notes == [])
     #expect(try readTheme(list(41), path: "a.hex").notes.count == 1)
     #expect(try readTheme(list(2_048), path: "a.hex").modes[0].series.count == 2_048)
-    #expect(refusal(list(2_049), path: "a.hex")?.help == "raise it with --max-series")
+    #expect(refusal(list(2_049), path: "a.hex")?.help == "raise it with --limit series=N")
   }
 
   @Test func `three numbers from 0 to 1 on each line are a ramp`() throws {

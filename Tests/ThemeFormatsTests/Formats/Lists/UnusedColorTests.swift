@@ -92,7 +92,7 @@ struct UnusedColorTests {
     var options = ReadingOptions()
     options.background = try readTheme("#111111", path: "a.hex").modes[0].series[0].color
     let theme = try readTheme(##"{"colors": ["#f00", "#00f"], "mode": "dark"}"##, options: options)
-    #expect(!Judge.judge(theme).record.notChecked.contains { $0.hasPrefix("PC102") })
+    #expect(!Judge.judge(theme).record.notChecked.contains { $0.text.hasPrefix("PC102") })
   }
 
   @Test func `roles beside series are taken, each with a note`() throws {

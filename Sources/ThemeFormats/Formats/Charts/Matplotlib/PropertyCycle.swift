@@ -30,7 +30,7 @@ struct PropertyCycle: Sendable {
 
   private func check(_ count: Int) throws(Failure) {
     if count > limit {
-      throw Failure(message: "a cycle of \(count) is more than the limit of \(limit); --max-series raises it")
+      throw Failure(message: "a cycle of \(count) is more than the limit of \(limit); raise it with --limit series=N")
     }
   }
 

@@ -3,8 +3,8 @@ import PaletteGate
 import PaletteReports
 import PaletteRules
 
-/// `palettecheck waivers`: what is waived, why, and until when.
-struct WaiversCommand: HostedCommand {
+/// `palettecheck config waivers`: what is waived, why, and until when.
+struct ConfigWaiversCommand: HostedCommand {
   static let configuration = CommandConfiguration(
     commandName: "waivers",
     abstract: "List the waivers of the configuration and of themes: what, why, whose, and until when.",

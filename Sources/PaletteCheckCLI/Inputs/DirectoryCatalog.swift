@@ -1,0 +1,79 @@
+import PaletteGate
+import PaletteRules
+import SourceText
+import ThemeFormats
+
+/// The files of a directory, and what becomes of each.
+struct DirectoryCatalog {
+  /// The directory as it was named.
+  let directory: String
+  /// Every file below it, sorted by bytes.
+  let files: [String]
+  /// The fates that are settled so far; in the end one for each file.
+  private(set) var fates: [PathKey: FileFate] = [:]
+
+  /// A catalog without any fate.
+  init(_ directory: String, files: [String]) {
+    (self.directory, self.files) = (directory, files)
+  }
+
+  /// Settles the fate of a file; the latest counts, since what looks like a theme may turn out to be a copy.
+  mutating func settle(_ file: String, _ fate: FileFate) { fates[PathKey(file)] = fate }
+
+  /// Settles the same fate for several files.
+  mutating func settle(_ files: some Sequence<String>, _ fate: FileFate) {
+    for file in files { settle(file, fate) }
+  }
+
+  /// The fate of a file; nil while it is open.
+  func fate(of file: String) -> FileFate? { fates[PathKey(file)] }
+
+  /// The files without a fate, in order.
+  var open: [String] { files.filter { fate(of: $0) == nil } }
+
+  /// The files of one fate, in order.
+  func files(_ fate: FileFate) -> [String] { files.filter { self.fate(of: $0) == fate } }
+
+  /// Whether the directory holds a theme, or is one.
+  var hasThemes: Bool { fates.values.contains { $0 == .theme || $0 == .part(of: directory) } }
+
+  /// A path as it is below the directory.
+  func below(_ path: String) -> Substring { path.dropFirst(directory.count) }
+}
+
+/// The folders among the files of a directory that Tokens Studio keeps its sets in, each one input.
+struct StudioFolders {
+  /// The file that describes each: `$themes.json`, or `$metadata.json` where there is none.
+  let descriptions: [String]
+  /// The other files in them, each with the file that describes its folder.
+  let members: [(file: String, description: String)]
+  /// The files outside of them.
+  let others: [String]
+
+  /// Finds them.
+  init(_ paths: [String]) {
+    func folders(_ name: String) -> [String] {
+      paths.filter { $0 == name || $0.hasSuffix("/" + name) }.map { String($0.dropLast(name.utf8.count)) }
+    }
+    let themes = folders("$themes.json")
+    let metadata = folders("$metadata.json").filter { !themes.contains($0) }
+    // A folder inside another one is a set of it.
+    let all = themes + metadata
+    let outermost = all.filter { folder in !all.contains { $0 != folder && folder.hasPrefix($0) } }
+    let described = outermost.map { (folder: $0, file: $0 + (themes.contains($0) ? "$themes.json" : "$metadata.json")) }
+    descriptions = described.map(\.file)
+    var members: [(file: String, description: String)] = []
+    var others: [String] = []
+    for path in paths {
+      guard let owner = described.first(where: { path.hasPrefix($0.folder) }) else {
+        others.append(path)
+        continue
+      }
+      if path != owner.file { members.append((path, owner.file)) }
+    }
+    (self.members, self.others) = (members, others)
+  }
+
+  /// The files in them that may be sets.
+  var sets: [String] { members.map(\.file).filter { !$0.fileName.hasPrefix("$") && $0.hasSuffix(".json") } }
+}

@@ -1,0 +1,108 @@
+import ThemeFormats
+
+/// What a run says about the files of a directory that it left out.
+struct DirectoryRemarks {
+  private let catalog: DirectoryCatalog
+  private let readCount: Int
+
+  /// - Parameter readCount: The number of files that were read.
+  init(_ catalog: DirectoryCatalog, readCount: Int) { (self.catalog, self.readCount) = (catalog, readCount) }
+
+  /// Files of one fate, as a remark lists them: `3 files that are not themes: a.json, b.json and others`.
+  private struct Group {
+    let fate: FileFate
+    let one, many: String
+    /// What to do about them.
+    var advice = ""
+    /// Whether they were not checked, though they hold chart colours.
+    var isNotChecked = false
+    /// Whether something may be missing that was meant.
+    var isDoubtful = false
+  }
+
+  private static let naming = "; name a file to check it"
+  private static let colorful = "whose colours may not be a chart's"
+  private static let aside = "in folders of tests, builds or dependencies"
+  private static let computed = "whose chart colours are computed or not exported"
+  private static let exporting = "; export them as literals, or the theme as JSON"
+  private static let sheet = "in a language that is not read, which names chart colours"
+  private static let sheets = "in languages that are not read, which name chart colours"
+  private static let rewriting = "; write these colours as CSS, SCSS or JSON"
+  private static let unreadable = "that cannot be read"
+
+  private static let groups = [
+    Group(
+      fate: .notTheme(.unusedSet), one: "that is a set of tokens with chart colours, in no theme",
+      many: "that are sets of tokens with chart colours, in no theme", advice: naming, isNotChecked: true),
+    Group(fate: .notTheme(.noChartColors), one: "that is not a theme", many: "that are not themes"),
+    Group(fate: .notTheme(.otherColors), one: colorful, many: colorful, advice: naming),
+    Group(fate: .skipped(.folder), one: aside, many: aside, advice: naming),
+    Group(
+      fate: .notTheme(.computedColors), one: computed, many: computed, advice: exporting, isNotChecked: true,
+      isDoubtful: true),
+    Group(
+      fate: .notTheme(.unreadLanguage), one: sheet, many: sheets, advice: rewriting, isNotChecked: true,
+      isDoubtful: true),
+    Group(fate: .unreadable, one: unreadable, many: unreadable, isDoubtful: true),
+  ]
+
+  /// The files of a group that are worth a word: most programs hold no theme, and nobody would think so.
+  private func files(_ fate: FileFate) -> [String] {
+    let files = catalog.files(fate)
+    return fate == .notTheme(.noChartColors) ? files.filter { !ThemeFileNames.isProgram($0) } : files
+  }
+
+  /// A remark for each kind of files, beside the themes of the directory.
+  var remarks: [(text: String, isDoubtful: Bool)] {
+    Self.groups.compactMap { group in
+      let files = files(group.fate)
+      guard !files.isEmpty else { return nil }
+      let start = group.isNotChecked ? "Not checked" : "Left out"
+      let listed = listed(files, group.one, group.many)
+      return ("\(start) in '\(catalog.directory)': \(listed)\(group.advice).", group.isDoubtful)
+    }
+  }
+
+  /// Where to look on, when no file is a theme.
+  var help: String {
+    let otherCount = catalog.files.count { !ThemeFileNames.mayBe($0) }
+    let start =
+      "looked for chart colours in themes, tokens, palettes, style sheets and programs, below it too, and read "
+      + (readCount == 1 ? "1 file" : "\(readCount) files")
+    func words(_ fate: FileFate, _ one: String, _ many: String) -> String? {
+      let files = files(fate)
+      return files.isEmpty ? nil : listed(files, one, many, atMost: 2)
+    }
+    let left = [
+      words(.notTheme(.otherColors), Self.colorful, Self.colorful), words(.skipped(.folder), Self.aside, Self.aside),
+      words(.unreadable, Self.unreadable, Self.unreadable),
+    ].compactMap(\.self)
+    let parts = [
+      left.isEmpty ? nil : "but left out \(left.joined(separator: ", and "))\(Self.naming)",
+      words(.notTheme(.computedColors), Self.computed, Self.computed).map { "and found \($0)\(Self.exporting)" },
+      words(.notTheme(.unreadLanguage), Self.sheet, Self.sheets).map { "and found \($0)\(Self.rewriting)" },
+    ].compactMap(\.self)
+    if readCount + otherCount == 0, parts.isEmpty { return "it holds no files" }
+    if parts.isEmpty {
+      return readCount > 0
+        ? start + "; name a file to learn why it is not a theme"
+        : start + "; none of the \(otherCount) files there is of a kind that holds themes"
+    }
+    return ([start] + parts).joined(separator: ", ")
+  }
+
+  /// Characters of names in one list: two lines of a narrow terminal. An engineering choice.
+  private static let mostCharacters = 120
+
+  /// `3 files that are not themes: a.json, b.json, c.json`.
+  private func listed(_ files: [String], _ one: String, _ many: String, atMost most: Int = 5) -> String {
+    let directory = catalog.directory
+    var names = files.prefix(most).map {
+      $0.hasPrefix(directory) ? String($0.dropFirst(directory.count).drop { $0 == "/" }) : $0
+    }
+    while names.count > 1, names.reduce(0, { $0 + $1.utf8.count + 2 }) > Self.mostCharacters { names.removeLast() }
+    let rest = files.count > names.count ? " and others" : ""
+    return "\(files.count == 1 ? "1 file \(one)" : "\(files.count) files \(many)"): "
+      + "\(names.joined(separator: ", "))\(rest)"
+  }
+}
