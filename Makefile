@@ -26,10 +26,12 @@ SOURCES := Package.swift $(wildcard palettes/*.json) \
 
 # Link the Swift library statically: the command starts faster and runs where Swift is not installed.
 # lld, because the default linker warns of a function of Foundation that the command never calls.
+# No path to search for libraries beside the command, and every address resolved at the start, after which the table is read-only.
 # On macOS the library is part of the system.
 ifneq ($(shell uname -s),Darwin)
-  STATIC := --static-swift-stdlib -Xswiftc -use-ld=lld
+  STATIC := --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xlinker -z -Xlinker now
 endif
+BUILD := $(SWIFT) build -c release $(STATIC) --product palettecheck
 
 .PHONY: run build test exhaustive sanitize soak fuzz lint format install uninstall dist deb wheel bundle release bench docs \
   clean packages
@@ -49,7 +51,7 @@ run: build
 build: $(COMMAND)
 
 $(COMMAND): $(SOURCES) | packages
-	$(SWIFT) build -c release $(STATIC) --product palettecheck
+	$(BUILD)
 	@touch $@
 
 # Builds first, so that warnings show; then prints the tests that fail, and how many passed.
@@ -128,9 +130,16 @@ uninstall:
 VERSION := $(shell sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/PaletteCheckCLI/Commands/PaletteCheck.swift)
 ARCHIVE := palettecheck-$(VERSION)-linux-x86_64
 
-# One folder, as `make install` lays it out, with the licences of everything that is linked.
+# The build of `make build`, linked against static libraries and the C library of Debian 11, and stripped. What is linked is
+# `make build`'s from then on, so that one build serves both. The archive is laid out as `make install` does, with the licences
+# of everything that is linked.
+LIBRARIES := $(CURDIR)/.build/dist/libraries
 dist: packages
-	Packaging/linux/build
+	Packaging/linux/libraries "$(LIBRARIES)"
+	PALETTECHECK_LIBRARIES="$(LIBRARIES)" PKG_CONFIG_PATH="$(LIBRARIES)/archives/pkgconfig" $(BUILD)
+	@touch $(COMMAND)
+	strip --strip-all -o .build/dist/palettecheck $(COMMAND)
+	Packaging/linux/check-binary
 	Packaging/linux/archive "$(ARCHIVE)"
 
 deb: dist

@@ -190,6 +190,22 @@ if let tests = Context.environment["PALETTECHECK_TESTS"] {
   package.products = []
 }
 
+// 'make dist' links against the C library of an older system, which Packaging/linux/libraries lays out: nothing is compiled again.
+// The Swift runtime is built with GCC 12; of libstdc++ it needs one function that GCC 10 does not have, and that throws what is a
+// std::bad_alloc too.
+if let libraries = Context.environment["PALETTECHECK_LIBRARIES"] {
+  let gcc = "\(libraries)/sysroot/usr/lib/gcc/x86_64-linux-gnu/10"
+  for target in package.targets where target.name == "PaletteCheckMain" {
+    target.linkerSettings = [
+      .unsafeFlags([
+        "-Xclang-linker", "--sysroot=\(libraries)/sysroot", "-Xclang-linker", "--gcc-install-dir=\(gcc)",
+        "-Xclang-linker", "-static-libgcc",
+        "-Xlinker", "--defsym=_ZSt28__throw_bad_array_new_lengthv=_ZSt17__throw_bad_allocv",
+      ])
+    ]
+  }
+}
+
 // One set of rules for every Swift target.
 for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [
