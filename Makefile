@@ -3,6 +3,7 @@
 # make test     install dependencies, build, and run every test
 # make exhaustive  simulate all 16,777,216 colours and compare them with double precision
 # make sanitize  run the tests of the modules around C libraries, files and text under sanitizers
+# make integration  run the checks that use other programs, CHECKS="reports pictures" some of them
 # make soak     hold the command against hostile files, full disks, faults and kills: one table, about ten minutes
 # make fuzz     fuzz every reader and the command with libFuzzer, FUZZ_SECONDS=600 each
 # make lint     check the formatting with swift-format
@@ -33,7 +34,7 @@ ifneq ($(shell uname -s),Darwin)
 endif
 BUILD := $(SWIFT) build -c release $(STATIC) --product palettecheck
 
-.PHONY: run build test exhaustive sanitize soak fuzz lint format install uninstall dist deb wheel bundle release bench docs \
+.PHONY: run build test integration exhaustive sanitize soak fuzz lint format install uninstall dist deb wheel bundle release bench docs \
   clean packages
 
 run: build
@@ -76,15 +77,19 @@ sanitize: packages
 	    undefined) flags="-Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined" ;; \
 	    *) flags="--sanitize=$$kind" ;; \
 	  esac; \
-	  LSAN_OPTIONS=suppressions=$(CURDIR)/.ci/leaks SWIFT_BACKTRACE=enable=no PALETTECHECK_TESTS='$(SANITIZED)' $(SWIFT) test $$flags \
+	  LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Integration/sanitizers/leaks.supp SWIFT_BACKTRACE=enable=no PALETTECHECK_TESTS='$(SANITIZED)' $(SWIFT) test $$flags \
 	    --scratch-path .build/sanitize-$$kind --disable-xctest --quiet || exit 1; \
 	done
 	$(SWIFT) build --sanitize=thread --scratch-path .build/sanitize-thread --product palettecheck
-	.ci/check-races .build/sanitize-thread/debug/palettecheck
+	Tests/Integration/check_races.py .build/sanitize-thread/debug/palettecheck
+
+# On the newest binary, of `make dist` or `make build`. CHECKS="reports pictures" runs these only.
+integration:
+	Tests/Integration/run.py $(CHECKS)
 
 # 'make soak TESTS="T2 T6"' runs these rows only, 'make soak TESTS=--short' fewer cases of each.
 soak: build
-	python3 .ci/soak $(COMMAND) $(TESTS)
+	python3 Tests/Integration/soak $(COMMAND) $(TESTS)
 
 # In a folder of its own: every edge counts whether it was reached. Swift 6.3 counts nothing when the fuzzer's sanitizer is
 # named before another one, and forgets the other one when it is named after it; so the counters are named too. Comparisons
@@ -94,7 +99,7 @@ COUNTERS := edge,inline-8bit-counters,pc-table
 fuzz: packages
 	PALETTECHECK_FUZZ=1 $(SWIFT) build -c release --sanitize=fuzzer --sanitize=address -Xswiftc -sanitize-coverage=$(COUNTERS) \
 	  -Xswiftc -gline-tables-only --scratch-path .build/fuzz --product Fuzz
-	.ci/fuzz .build/fuzz/release/Fuzz $(FUZZ_SECONDS) $(FUZZ_TARGETS)
+	Scripts/fuzz .build/fuzz/release/Fuzz $(FUZZ_SECONDS) $(FUZZ_TARGETS)
 
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Plugins samples Sources Tests
@@ -155,11 +160,11 @@ wheel: dist
 	  .build/wheel-tools/bin/python -m build --wheel --no-isolation --outdir .build/dist/wheel .
 	.build/wheel-tools/bin/auditwheel show .build/dist/wheel/*.whl
 	.build/wheel-tools/bin/twine check --strict .build/dist/wheel/*.whl
-	.ci/test-wheel .build/dist/wheel/*.whl
+	Tests/Integration/check_wheel.py .build/dist/wheel/*.whl
 
 bundle: dist
 	Packaging/swiftpm/bundle
-	.ci/check_plugin --bundle
+	Tests/Integration/check_plugin.py --bundle
 
 release: packages
 	Packaging/release "$(VERSION)"
@@ -182,4 +187,4 @@ clean:
 	rm -rf .build
 
 packages:
-	@.ci/install-packages
+	@Scripts/install-packages
