@@ -42,6 +42,10 @@ def check_files(folder):
         path.write_text(snippet(name))
         report(f"snippet {name}", path.stat().st_size, f"{PAGE.name}")
         files.setdefault(schema, []).append(path)
+    github = ROOT / ".github"
+    forms = [path for path in sorted((github / "ISSUE_TEMPLATE").glob("*.yml")) if path.name != "config.yml"]
+    files |= {"vendor.github-issue-forms": forms, "vendor.github-issue-config": [github / "ISSUE_TEMPLATE/config.yml"],
+              "vendor.dependabot": [github / "dependabot.yml"]}  # fmt: skip
     for schema, paths in files.items():
         done = harness.run(validator, "--builtin-schema", schema, *paths)
         report(schema, done.returncode == 0, f"{len(paths)} valid" if done.returncode == 0 else done.stdout)

@@ -2,8 +2,8 @@
 """Runs the checks that use other programs, and prints which failed.
 
 Usage: Tests/Integration/run.py [--command PALETTECHECK] [NAME]...
-NAME is that of a check, such as reports for check_reports.py; by default all of them run that need no other build than that of
-the command and of `swift build --build-tests`. The command is the one that `make dist` or `make build` made last.
+NAME is that of a check, such as reports for check_reports.py. 'sources' are those that need `swift build --build-tests`, 'command'
+those that need the command, and by default both run. The command is the one that `make dist` or `make build` made last.
 """
 
 import argparse
@@ -30,10 +30,12 @@ def main():
     known = {path.stem.removeprefix("check_") for path in HERE.glob("check_*.py")}
     if unlisted := known ^ {*OF_SOURCES, *OF_COMMAND, *OF_OTHERS}:
         sys.exit(f"checks and their list differ: {', '.join(sorted(unlisted))}")
-    if unknown := set(given.names) - {*OF_SOURCES, *OF_COMMAND}:
+    groups = {"sources": OF_SOURCES, "command": OF_COMMAND}
+    names = [one for name in given.names or groups for one in groups.get(name, [name])]
+    if unknown := set(names) - {*OF_SOURCES, *OF_COMMAND}:
         sys.exit(f"no check {', '.join(sorted(unknown))}; there are {', '.join(OF_SOURCES + OF_COMMAND)}")
     failed = []
-    for name in given.names or OF_SOURCES + OF_COMMAND:
+    for name in names:
         print(f"\n{name}", flush=True)
         arguments = [given.command.resolve(strict=True)] if given.command and name in OF_COMMAND else []
         started = time.monotonic()
