@@ -8,7 +8,7 @@
 # make fuzz     fuzz every reader and the command with libFuzzer, FUZZ_SECONDS=600 each
 # make lint     check the formatting with swift-format
 # make install  install the command, its manual page and completions for bash, zsh and fish below $(DESTDIR)$(PREFIX)
-# make dist     build the binary that runs on any Linux on x86-64, .build/dist/palettecheck, and its archive (Debian, Ubuntu)
+# make dist     build the binary that runs on any Linux on x86-64, .build/dist/palettecheck, and its archive (on Debian)
 # make deb      pack that binary as a Debian package, and check it with lintian
 # make wheel    pack that binary as a Python package, and run the package's tests
 # make bundle   pack that binary as a SwiftPM artifact bundle, and try the build plugin with it

@@ -10,7 +10,6 @@ import copy
 import json
 import re
 import subprocess
-import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path

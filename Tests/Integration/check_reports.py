@@ -20,7 +20,7 @@ import time
 from pathlib import Path
 
 import harness
-from harness import failures, report, skip
+from harness import report, skip
 
 harness.environment("reports")
 harness.require("xmllint:libxml2-utils", "tidy", "java:default-jre-headless", "chromium")

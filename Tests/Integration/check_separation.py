@@ -12,11 +12,9 @@ import json
 import math
 import re
 import subprocess
-import sys
-from pathlib import Path
 
 import harness
-from harness import ROOT
+from harness import ROOT, report
 
 command = harness.command()
 SEVERITIES = [step / 10 for step in range(1, 11)]
@@ -158,13 +156,13 @@ def answers(colors, names):
     return found
 
 
-def reported(report, tokens):
+def reported(printed, tokens):
     """The pairs that the command lists: those of PC203, PC201, PC202, and the warnings of PC204, PC205 and PC209."""
     kinds = {"PC203": "everyone", "PC201": "red-green", "PC202": "tritan", "PC204": "close", "PC205": "close",
              "PC209": "close"}
     found = {"everyone": set(), "red-green": set(), "tritan": set(), "close": set()}
     doubles = []
-    for finding in report["findings"]:
+    for finding in printed["findings"]:
         kind = kinds.get(finding["rule"])
         if kind is None or finding["level"] == "info":
             continue
@@ -181,26 +179,24 @@ def run(*arguments):
 
 
 def main():
-    failures = 0
     for path in sorted((ROOT / "palettes").glob("*.json")):
         series = json.loads(path.read_text()).get("series")
         if not series:
             continue
-        report = run("check", str(path), "--format", "json", "--fail-on", "never")
-        listed = report["inputs"][0]["series"]
+        printed = run("check", str(path), "--format", "json", "--fail-on", "never")
+        listed = printed["inputs"][0]["series"]
         colors, tokens = [s["color"] for s in listed], [s["token"] for s in listed]
         mine = answers(colors, [hue(color) for color in colors])
-        theirs, doubles = reported(report, tokens)
+        theirs, doubles = reported(printed, tokens)
         same = mine == theirs and not doubles
-        failures += not same
         pairs = len(colors) * (len(colors) - 1) // 2
         counts = " ".join(f"{kind} {len(mine[kind])}" for kind in mine)
-        print(f"{'ok  ' if same else 'FAIL'} {path.stem}: {pairs} pairs, {counts}")
+        report(path.stem, same, f"{pairs} pairs, {counts}")
         if not same:
             for kind in mine:
                 print(f"     {kind}: only here {sorted(mine[kind] - theirs[kind])}, only there {sorted(theirs[kind] - mine[kind])}")
             print(f"     twice: {doubles}")
-    return 1 if failures else 0
+    harness.finish("separation")
 
 
-sys.exit(main())
+main()

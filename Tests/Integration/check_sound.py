@@ -7,7 +7,6 @@ Uses the packages of requirements/charts.txt, and flac.
 
 import shutil
 import subprocess
-import sys
 import tempfile
 import wave
 from pathlib import Path

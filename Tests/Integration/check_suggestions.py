@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 
 import harness
-from harness import ROOT
+from harness import ROOT, report
 
 VIENOT = {
     "protan": [[0.1123827612, 0.8876172388, 0], [0.1123827612, 0.8876172388, 0], [0.0040057683, -0.0040057683, 1]],
@@ -139,15 +139,15 @@ def faults(colors, index, new, finding, partners):
 def main():
     command = harness.command()
     themes = [Path(a) for a in sys.argv[2:]] or sorted((ROOT / "palettes").glob("*.json"))
-    count, wrong, moves = 0, 0, [0.0]
+    count, moves = 0, [0.0]
     for theme in themes:
         out = subprocess.run([command, "check", "--isolated", "--format", "json", theme], capture_output=True, text=True, check=False)
-        report = json.loads(out.stdout)
-        series = report["inputs"][0]["series"] if report["inputs"] else []
-        if report["inputs"] and report["inputs"][0]["background"] not in (None, "#ffffff"):
+        printed = json.loads(out.stdout)
+        series = printed["inputs"][0]["series"] if printed["inputs"] else []
+        if printed["inputs"] and printed["inputs"][0]["background"] not in (None, "#ffffff"):
             continue
         colors, names = [s["color"][:7] for s in series], [s["name"] for s in series]
-        for finding in report["findings"]:
+        for finding in printed["findings"]:
             if finding["rule"] not in ("PC102", "PC201", "PC202"):
                 continue
             for suggestion in finding["suggestions"]:
@@ -160,11 +160,12 @@ def main():
                 count += 1
                 moves.append(move)
                 if found:
-                    wrong += 1
-                    print(f"{theme.name}: {finding['rule']} {colors[index]} -> {suggestion['hex']} {'; '.join(found[:3])}")
-    print(f"{count} suggestions applied alone, {count - wrong} pass, {wrong} fail; largest move ΔE00 {max(moves):.2f}")
-    return 1 if wrong or not count else 0
+                    change = f"{theme.name}: {finding['rule']} {colors[index]} -> {suggestion['hex']}"
+                    report(change, False, "; ".join(found[:3]))
+    wrong = len(harness.failures)
+    report("suggestions applied alone", count and not wrong, f"{count - wrong} of {count} pass; largest move ΔE00 {max(moves):.2f}")
+    harness.finish("suggestions")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
