@@ -192,7 +192,7 @@ if let tests = Context.environment["PALETTECHECK_TESTS"] {
 
 // 'make dist' links against the C library of an older system, which Packaging/linux/libraries lays out: nothing is compiled again.
 // The Swift runtime is built with GCC 12; of libstdc++ it needs one function that GCC 10 does not have, and that throws what is a
-// std::bad_alloc too.
+// std::bad_alloc too. An identity of the link would be of the folder, whose name is in the debugging symbols, too.
 if let libraries = Context.environment["PALETTECHECK_LIBRARIES"] {
   let gcc = "\(libraries)/sysroot/usr/lib/gcc/x86_64-linux-gnu/10"
   for target in package.targets where target.name == "PaletteCheckMain" {
@@ -201,6 +201,7 @@ if let libraries = Context.environment["PALETTECHECK_LIBRARIES"] {
         "-Xclang-linker", "--sysroot=\(libraries)/sysroot", "-Xclang-linker", "--gcc-install-dir=\(gcc)",
         "-Xclang-linker", "-static-libgcc",
         "-Xlinker", "--defsym=_ZSt28__throw_bad_array_new_lengthv=_ZSt17__throw_bad_allocv",
+        "-Xlinker", "--build-id=none",
       ])
     ]
   }
