@@ -137,13 +137,14 @@ ARCHIVE := palettecheck-$(VERSION)-linux-x86_64
 
 # The build of `make build`, linked against static libraries and the C library of Debian 11, and stripped. What is linked is
 # `make build`'s from then on, so that one build serves both. The archive is laid out as `make install` does, with the licences
-# of everything that is linked. .swift_modhash tells the compiler what to compile again, and depends on the name of the folder.
+# of everything that is linked. .swift_modhash tells the compiler what to compile again, and depends on the name of the folder;
+# Swift's own tool removes it, because GNU strip then forgets which part of the data becomes read-only.
 LIBRARIES := $(CURDIR)/.build/dist/libraries
 dist: packages
 	Packaging/linux/libraries "$(LIBRARIES)"
 	PALETTECHECK_LIBRARIES="$(LIBRARIES)" PKG_CONFIG_PATH="$(LIBRARIES)/archives/pkgconfig" $(BUILD)
 	@touch $(COMMAND)
-	strip --strip-all --remove-section=.swift_modhash -o .build/dist/palettecheck $(COMMAND)
+	llvm-objcopy --strip-all --remove-section=.swift_modhash $(COMMAND) .build/dist/palettecheck
 	Packaging/linux/check-binary
 	Packaging/linux/archive "$(ARCHIVE)"
 
