@@ -140,11 +140,12 @@ ARCHIVE := palettecheck-$(VERSION)-linux-x86_64
 # of everything that is linked. .swift_modhash tells the compiler what to compile again, and depends on the name of the folder;
 # Swift's own tool removes it, because GNU strip then forgets which part of the data becomes read-only.
 LIBRARIES := $(CURDIR)/.build/dist/libraries
+TOOLCHAIN = $(shell dirname "$$(realpath "$$(command -v $(SWIFT))")")
 dist: packages
 	Packaging/linux/libraries "$(LIBRARIES)"
 	PALETTECHECK_LIBRARIES="$(LIBRARIES)" PKG_CONFIG_PATH="$(LIBRARIES)/archives/pkgconfig" $(BUILD)
 	@touch $(COMMAND)
-	llvm-objcopy --strip-all --remove-section=.swift_modhash $(COMMAND) .build/dist/palettecheck
+	"$(TOOLCHAIN)/llvm-objcopy" --strip-all --remove-section=.swift_modhash $(COMMAND) .build/dist/palettecheck
 	Packaging/linux/check-binary
 	Packaging/linux/archive "$(ARCHIVE)"
 
