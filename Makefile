@@ -135,10 +135,10 @@ uninstall:
 VERSION := $(shell sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/PaletteCheckCLI/Commands/PaletteCheck.swift)
 ARCHIVE := palettecheck-$(VERSION)-linux-x86_64
 
-# The build of `make build`, linked against static libraries and the C library of Debian 11, and stripped. What is linked is
-# `make build`'s from then on, so that one build serves both. The archive is laid out as `make install` does, with the licences
-# of everything that is linked. .swift_modhash tells the compiler what to compile again, and depends on the name of the folder;
-# Swift's own tool removes it, because GNU strip then forgets which part of the data becomes read-only.
+# The build of `make build`, linked against static libraries and the C library of Debian 11, and stripped. $(COMMAND) is the same
+# link, so that `make build` then has nothing to do. The archive has the layout of `make install`, and the licences of everything
+# that is linked. .swift_modhash tells the compiler what to compile again, and depends on the name of the folder;
+# the toolchain's objcopy removes it, since GNU strip drops the read-only part of the data with it.
 LIBRARIES := $(CURDIR)/.build/dist/libraries
 TOOLCHAIN = $(shell dirname "$$(realpath "$$(command -v $(SWIFT))")")
 dist: packages

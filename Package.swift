@@ -190,9 +190,9 @@ if let tests = Context.environment["PALETTECHECK_TESTS"] {
   package.products = []
 }
 
-// 'make dist' links against the C library of an older system, which Packaging/linux/libraries lays out: nothing is compiled again.
-// The Swift runtime is built with GCC 12; of libstdc++ it needs one function that GCC 10 does not have, and that throws what is a
-// std::bad_alloc too. An identity of the link would be of the folder, whose name is in the debugging symbols, too.
+// 'make dist' links against the C library of an older system, which Packaging/linux/libraries prepares. Only the link differs.
+// The Swift runtime needs one function of libstdc++ that GCC 10 lacks; the alias throws std::bad_alloc in place of its subclass
+// std::bad_array_new_length. A build ID would depend on the name of the folder, which is in the debugging symbols.
 if let libraries = Context.environment["PALETTECHECK_LIBRARIES"] {
   let gcc = "\(libraries)/sysroot/usr/lib/gcc/x86_64-linux-gnu/10"
   for target in package.targets where target.name == "PaletteCheckMain" {

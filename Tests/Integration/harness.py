@@ -52,14 +52,12 @@ def finish(what):
     sys.exit(0)
 
 
-def environment(name):
-    """Goes on in a virtual environment with the packages of requirements/NAME.txt, which is made where they changed.
+def made_environment(name):
+    """The folder of a virtual environment with the packages of requirements/NAME.txt, which is made where they changed.
 
-    What could not be installed is tried again the next time; the check itself notices what is missing.
+    What could not be installed is tried again the next time; who needs it notices what is missing.
     """
     folder = ROOT / ".build" / "environments" / name
-    if Path(sys.prefix) == folder:
-        return
     requirements = Path(__file__).parent / "requirements" / f"{name}.txt"
     wanted = requirements.read_text()
     done, python = folder / "done", folder / "bin" / "python"
@@ -68,7 +66,15 @@ def environment(name):
         words = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", requirements]
         if subprocess.run(words, check=False).returncode == 0:
             done.write_text(wanted)
-    os.execv(python, [str(python), *sys.argv])
+    return folder
+
+
+def environment(name):
+    """Goes on in the virtual environment of this name."""
+    folder = ROOT / ".build" / "environments" / name
+    if Path(sys.prefix) != folder:
+        python = made_environment(name) / "bin" / "python"
+        os.execv(python, [str(python), *sys.argv])
 
 
 def tool(name):

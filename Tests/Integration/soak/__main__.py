@@ -12,6 +12,9 @@ import tempfile
 import time
 from pathlib import Path
 
+# What the integration tests share is in the folder above.
+sys.path.append(str(Path(__file__).resolve().parent.parent))
+
 import rows
 from command import Command
 

@@ -1,28 +1,20 @@
 """T20: speed, beside another command-line checker in the same run, and at the limits."""
 
 import json
-import shutil
 import statistics
 import subprocess
 import sys
 import time
-import venv
-from pathlib import Path
 
+from harness import made_environment
 from rows import test
 from themes import theme, tokens
-
-PEER = Path(__file__).resolve().parents[3] / ".build" / "soak-peer"
 
 
 def ruff():
     """The path of ruff, installed from PyPI at its first use; None where that fails."""
-    if shutil.which("ruff"):
-        return shutil.which("ruff")
-    if not (PEER / "bin/ruff").exists():
-        venv.create(PEER, with_pip=True)
-        subprocess.run([PEER / "bin/python", "-m", "pip", "install", "--quiet", "ruff"], capture_output=True)
-    return str(PEER / "bin/ruff") if (PEER / "bin/ruff").exists() else None
+    program = made_environment("soak") / "bin/ruff"
+    return str(program) if program.exists() else None
 
 
 @test("T20", "speed: ruff's; 50,000 tokens; 256 series", 3, "≤ 2 ×; ≤ 2 s; ≤ 1 s")
