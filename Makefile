@@ -3,11 +3,12 @@
 # make test     install dependencies, build, and run every test
 # make exhaustive  simulate all 16,777,216 colours and compare them with double precision
 # make sanitize  run the tests of the modules around C libraries, files and text under sanitizers
+# make integration  run the checks that use other programs, CHECKS="reports pictures" some of them
 # make soak     hold the command against hostile files, full disks, faults and kills: one table, about ten minutes
 # make fuzz     fuzz every reader and the command with libFuzzer, FUZZ_SECONDS=600 each
 # make lint     check the formatting with swift-format
 # make install  install the command, its manual page and completions for bash, zsh and fish below $(DESTDIR)$(PREFIX)
-# make dist     build the binary that runs on any Linux on x86-64, .build/dist/palettecheck, and its archive (Debian, Ubuntu)
+# make dist     build the binary that runs on any Linux on x86-64, .build/dist/palettecheck, and its archive (on Debian)
 # make deb      pack that binary as a Debian package, and check it with lintian
 # make wheel    pack that binary as a Python package, and run the package's tests
 # make bundle   pack that binary as a SwiftPM artifact bundle, and try the build plugin with it
@@ -26,12 +27,14 @@ SOURCES := Package.swift $(wildcard palettes/*.json) \
 
 # Link the Swift library statically: the command starts faster and runs where Swift is not installed.
 # lld, because the default linker warns of a function of Foundation that the command never calls.
+# No path to search for libraries beside the command, and every address resolved at the start, after which the table is read-only.
 # On macOS the library is part of the system.
 ifneq ($(shell uname -s),Darwin)
-  STATIC := --static-swift-stdlib -Xswiftc -use-ld=lld
+  STATIC := --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xlinker -z -Xlinker now
 endif
+BUILD := $(SWIFT) build -c release $(STATIC) --product palettecheck
 
-.PHONY: run build test exhaustive sanitize soak fuzz lint format install uninstall dist deb wheel bundle release bench docs \
+.PHONY: run build test integration exhaustive sanitize soak fuzz lint format install uninstall dist deb wheel bundle release bench docs \
   clean packages
 
 run: build
@@ -49,7 +52,7 @@ run: build
 build: $(COMMAND)
 
 $(COMMAND): $(SOURCES) | packages
-	$(SWIFT) build -c release $(STATIC) --product palettecheck
+	$(BUILD)
 	@touch $@
 
 # Builds first, so that warnings show; then prints the tests that fail, and how many passed.
@@ -74,15 +77,19 @@ sanitize: packages
 	    undefined) flags="-Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined" ;; \
 	    *) flags="--sanitize=$$kind" ;; \
 	  esac; \
-	  LSAN_OPTIONS=suppressions=$(CURDIR)/.ci/leaks SWIFT_BACKTRACE=enable=no PALETTECHECK_TESTS='$(SANITIZED)' $(SWIFT) test $$flags \
+	  LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Integration/sanitizers/leaks.supp SWIFT_BACKTRACE=enable=no PALETTECHECK_TESTS='$(SANITIZED)' $(SWIFT) test $$flags \
 	    --scratch-path .build/sanitize-$$kind --disable-xctest --quiet || exit 1; \
 	done
 	$(SWIFT) build --sanitize=thread --scratch-path .build/sanitize-thread --product palettecheck
-	.ci/check-races .build/sanitize-thread/debug/palettecheck
+	Tests/Integration/check_races.py .build/sanitize-thread/debug/palettecheck
+
+# On the newest binary, of `make dist` or `make build`. CHECKS="reports pictures" runs these only.
+integration:
+	Tests/Integration/run.py $(CHECKS)
 
 # 'make soak TESTS="T2 T6"' runs these rows only, 'make soak TESTS=--short' fewer cases of each.
 soak: build
-	python3 .ci/soak $(COMMAND) $(TESTS)
+	python3 Tests/Integration/soak $(COMMAND) $(TESTS)
 
 # In a folder of its own: every edge counts whether it was reached. Swift 6.3 counts nothing when the fuzzer's sanitizer is
 # named before another one, and forgets the other one when it is named after it; so the counters are named too. Comparisons
@@ -92,7 +99,7 @@ COUNTERS := edge,inline-8bit-counters,pc-table
 fuzz: packages
 	PALETTECHECK_FUZZ=1 $(SWIFT) build -c release --sanitize=fuzzer --sanitize=address -Xswiftc -sanitize-coverage=$(COUNTERS) \
 	  -Xswiftc -gline-tables-only --scratch-path .build/fuzz --product Fuzz
-	.ci/fuzz .build/fuzz/release/Fuzz $(FUZZ_SECONDS) $(FUZZ_TARGETS)
+	Scripts/fuzz .build/fuzz/release/Fuzz $(FUZZ_SECONDS) $(FUZZ_TARGETS)
 
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Plugins samples Sources Tests
@@ -128,9 +135,18 @@ uninstall:
 VERSION := $(shell sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/PaletteCheckCLI/Commands/PaletteCheck.swift)
 ARCHIVE := palettecheck-$(VERSION)-linux-x86_64
 
-# One folder, as `make install` lays it out, with the licences of everything that is linked.
+# The build of `make build`, linked against static libraries and the C library of Debian 11, and stripped. $(COMMAND) is the same
+# link, so that `make build` then has nothing to do. The archive has the layout of `make install`, and the licences of everything
+# that is linked. .swift_modhash tells the compiler what to compile again, and depends on the name of the folder;
+# the toolchain's objcopy removes it, since GNU strip drops the read-only part of the data with it.
+LIBRARIES := $(CURDIR)/.build/dist/libraries
+TOOLCHAIN = $(shell dirname "$$(realpath "$$(command -v $(SWIFT))")")
 dist: packages
-	Packaging/linux/build
+	Packaging/linux/libraries "$(LIBRARIES)"
+	PALETTECHECK_LIBRARIES="$(LIBRARIES)" PKG_CONFIG_PATH="$(LIBRARIES)/archives/pkgconfig" $(BUILD)
+	@touch $(COMMAND)
+	"$(TOOLCHAIN)/llvm-objcopy" --strip-all --remove-section=.swift_modhash $(COMMAND) .build/dist/palettecheck
+	Packaging/linux/check-binary
 	Packaging/linux/archive "$(ARCHIVE)"
 
 deb: dist
@@ -146,11 +162,11 @@ wheel: dist
 	  .build/wheel-tools/bin/python -m build --wheel --no-isolation --outdir .build/dist/wheel .
 	.build/wheel-tools/bin/auditwheel show .build/dist/wheel/*.whl
 	.build/wheel-tools/bin/twine check --strict .build/dist/wheel/*.whl
-	.ci/test-wheel .build/dist/wheel/*.whl
+	Tests/Integration/check_wheel.py .build/dist/wheel/*.whl
 
 bundle: dist
 	Packaging/swiftpm/bundle
-	.ci/check_plugin --bundle
+	Tests/Integration/check_plugin.py --bundle
 
 release: packages
 	Packaging/release "$(VERSION)"
@@ -173,4 +189,4 @@ clean:
 	rm -rf .build
 
 packages:
-	@.ci/install-packages
+	@Scripts/install-packages

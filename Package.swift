@@ -190,6 +190,23 @@ if let tests = Context.environment["PALETTECHECK_TESTS"] {
   package.products = []
 }
 
+// 'make dist' links against the C library of an older system, which Packaging/linux/libraries prepares. Only the link differs.
+// The Swift runtime needs one function of libstdc++ that GCC 10 lacks; the alias throws std::bad_alloc in place of its subclass
+// std::bad_array_new_length. A build ID would depend on the name of the folder, which is in the debugging symbols.
+if let libraries = Context.environment["PALETTECHECK_LIBRARIES"] {
+  let gcc = "\(libraries)/sysroot/usr/lib/gcc/x86_64-linux-gnu/10"
+  for target in package.targets where target.name == "PaletteCheckMain" {
+    target.linkerSettings = [
+      .unsafeFlags([
+        "-Xclang-linker", "--sysroot=\(libraries)/sysroot", "-Xclang-linker", "--gcc-install-dir=\(gcc)",
+        "-Xclang-linker", "-static-libgcc",
+        "-Xlinker", "--defsym=_ZSt28__throw_bad_array_new_lengthv=_ZSt17__throw_bad_allocv",
+        "-Xlinker", "--build-id=none",
+      ])
+    ]
+  }
+}
+
 // One set of rules for every Swift target.
 for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [

@@ -3,32 +3,19 @@
 Usage: check_dtcg_fixtures.py SCHEMAS [FIXTURES]
 Every file of `valid` must pass and every file of `invalid` must fail. Every file of `unresolvable` must pass: its errors span
 several places, which a schema cannot express. `*.resolver.json` is validated against the resolver schema, the rest against the
-format schema. The validator (the packages jsonschema and referencing) is installed in a virtual environment below .build.
+format schema.
 """
 
 import json
-import os
-import subprocess
 import sys
 from pathlib import Path
 
 root = Path(__file__).resolve().parent.parent
-environment = root / ".build" / "dtcg-schema-venv"
+sys.path.insert(0, str(root / "Tests/Integration"))
 
-def with_validator():
-    """Goes on in the virtual environment, made on first use."""
-    python = environment / "bin" / "python3"
-    if Path(sys.prefix) == environment:
-        return
-    if not (environment / "installed").exists():
-        subprocess.run([sys.executable, "-m", "venv", "--clear", environment], check=True)
-        subprocess.run(
-            [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "jsonschema==4.25.1"], check=True)
-        (environment / "installed").touch()
-    os.execv(python, [str(python), *sys.argv])
+import harness  # noqa: E402
 
-
-with_validator()
+harness.environment("schemas")
 
 from jsonschema import Draft7Validator  # noqa: E402
 from referencing import Registry, Resource  # noqa: E402

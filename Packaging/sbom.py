@@ -1,4 +1,4 @@
-"""Prints the SBOM of the distributed binary, SPDX 2.3 as JSON: Packaging/sbom.py DIST VERSION."""
+"""Prints the SBOM of the packed binary, SPDX 2.3 as JSON: Packaging/sbom.py DIST VERSION, after `make dist`."""
 
 import datetime
 import glob
@@ -28,7 +28,7 @@ def downloaded(package):
 
 
 def checkout(package):
-    with open(os.path.join(dist, "workspace-state.json"), encoding="utf-8") as state:
+    with open(".build/workspace-state.json", encoding="utf-8") as state:
         for dependency in json.load(state)["object"]["dependencies"]:
             if dependency["packageRef"]["identity"] == package:
                 return dependency["state"]["checkoutState"]["version"]

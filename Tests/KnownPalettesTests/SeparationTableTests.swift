@@ -4,7 +4,8 @@ import Testing
 @testable import PaletteReports
 
 /// Confused and close pairs of every categorical palette, as an independent program counts them
-/// (`.ci/check_separation.py`, Python's standard library): PC203, PC201, PC202, and the warnings of PC204, PC205 and PC209.
+/// (`Tests/Integration/check_separation.py`, Python's standard library): PC203, PC201, PC202, and the warnings of PC204,
+/// PC205 and PC209.
 struct SeparationTableTests {
   private static let rows: [(name: String, everyone: Int, redGreen: Int, tritan: Int, close: Int)] = [
     ("apple-system-dark-2022", 0, 7, 8, 8), ("apple-system-dark", 1, 7, 7, 7),

@@ -1,5 +1,5 @@
 // The cairo, Pango and fontconfig functions in use: result, name, parameters, arguments. ENUM marks an enumeration,
-// which is an int here. `.ci/check-pango-headers` compares the list with the libraries' own headers.
+// which is an int here. `Tests/Integration/check_pango_headers.py` compares the list with the libraries' own headers.
 
 FUNCTION(cairo_surface_t *, cairo_image_surface_create, (ENUM(cairo_format_t) format, int width, int height),
          (format, width, height))

@@ -1,0 +1,179 @@
+"""Walks along the charts of pages by keys, mouse and finger, and listens to the tones that start."""
+
+from chart_samples import MONTHS, octave
+from harness import report
+
+PHONE = {"viewport": {"width": 375, "height": 812}, "has_touch": True}
+# Tones are written down where they start.
+LISTEN = """
+window.tones = [];
+const make = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () {
+  window.player = this;
+  const oscillator = make.call(this), pitches = [];
+  const set = oscillator.frequency.setValueAtTime.bind(oscillator.frequency);
+  const ramp = oscillator.frequency.exponentialRampToValueAtTime.bind(oscillator.frequency);
+  oscillator.frequency.setValueAtTime = (hertz, time) => { pitches.push(hertz); return set(hertz, time); };
+  oscillator.frequency.exponentialRampToValueAtTime = (hertz, time) => { pitches.push(hertz); return ramp(hertz, time); };
+  const start = oscillator.start.bind(oscillator);
+  oscillator.start = (time) => { window.tones.push(pitches); return start(time); };
+  return oscillator;
+};
+"""
+
+
+def tree(page):
+    """The nodes that readers of screens are given, by role."""
+    session = page.context.new_cdp_session(page)
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    session.detach()
+    found = {}
+    for node in nodes:
+        if not node.get("ignored"):
+            found.setdefault(node["role"]["value"], []).append(node)
+    return found
+
+
+def name(node):
+    return node.get("name", {}).get("value", "")
+
+
+def focused(page):
+    return page.evaluate("document.activeElement.getAttribute('aria-label') || document.activeElement.tagName")
+
+
+def heard(page, value, y=(0, 250)):
+    """Whether the last tone is that of a value."""
+    tones = page.evaluate("window.tones")
+    return bool(tones) and len(tones[-1]) == 1 and abs(tones[-1][0] - 2 ** octave(value, y)) < 0.06
+
+
+def reached(page, condition):
+    """Waits for what takes time, longer on a machine that has much else to do. The page's policy forbids Playwright's way."""
+    for _ in range(200):
+        if page.evaluate(condition):
+            return
+        page.wait_for_timeout(100)
+
+
+def check_keys(browser, path):
+    page = browser.new_page()
+    page.add_init_script(LISTEN)
+    page.goto(path.as_uri())
+    order = []
+    for _ in range(8):
+        page.keyboard.press("Tab")
+        order.append(focused(page))
+        if "January" in order[-1]:
+            break
+    steps = [
+        ("the tab key reaches the first place", None, "January, 234 millimetres", 234),
+        ("right", "ArrowRight", "February, 172 millimetres", 172),
+        ("end", "End", "December, 249 millimetres", 249),
+        ("right at the end stays", "ArrowRight", "December, 249 millimetres", 249),
+        ("left", "ArrowLeft", "November, 226 millimetres", 226),
+        ("down to the other series", "ArrowDown", "November, 64 millimetres", 64),
+        ("least", "l", "April, 48 millimetres", 48),
+        ("greatest", "g", "July, 95 millimetres", 95),
+        ("home", "Home", "January, 61 millimetres", 61),
+        ("up to the other series", "ArrowUp", "January, 234 millimetres", 234),
+        ("space says it again", " ", "January, 234 millimetres", 234),
+    ]
+    for label, key, wanted, value in steps:
+        before = page.evaluate("window.tones.length")
+        if key:
+            page.keyboard.press(key)
+        ok = focused(page) == wanted and heard(page, value)
+        ok = ok and (not key or page.evaluate("window.tones.length") == before + 1)
+        node = [n for n in tree(page)["graphics-symbol"] if any(p["name"] == "focused" and p["value"]["value"] for p in n.get("properties", []))]
+        shown = page.inner_text(".readout")
+        ok = ok and [name(n) for n in node] == [wanted] and shown.startswith(wanted)
+        report(f"keys: {label}", ok, f"{focused(page)}, {page.evaluate('window.tones.at(-1)')} Hz, '{shown}'")
+    page.keyboard.press("ArrowDown")
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    before = page.evaluate("window.tones.length")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowRight")
+    gap = focused(page) == "May, no value" and page.evaluate("window.tones.length") == before + 1
+    report("keys: a missing value is said and silent", gap, focused(page))
+    page.keyboard.press("Home")
+    page.keyboard.press("Tab")
+    report("keys: the tab key leaves the series", "January, 61" not in focused(page), focused(page))
+    page.keyboard.press("Shift+Tab")
+    before = page.evaluate("window.tones.length")
+    page.keyboard.press("p")
+    reached(page, f"window.tones.length >= {before + 3}")
+    page.keyboard.press("Escape")
+    played = page.evaluate("window.tones.length") - before
+    page.wait_for_timeout(500)
+    stopped = page.evaluate("window.tones.length") - before == played
+    report("keys: p plays on, Escape stops", 3 <= played <= 6 and stopped, f"{played} tones")
+    page.close()
+
+
+def middle(page, text):
+    """Where the mark of a place is, once it is on the screen."""
+    page.evaluate("document.querySelector('.chart').scrollIntoView({block: 'center', behavior: 'instant'})")
+    return page.evaluate(
+        "(text) => { const b = document.querySelector(`[aria-label=\"${text}\"] use`).getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; }",
+        text,
+    )
+
+
+def check_mouse(browser, path):
+    page = browser.new_page()
+    page.add_init_script(LISTEN)
+    page.goto(path.as_uri())
+    page.click(".kind")
+    for text, value in [("March, 181 millimetres", 181), ("March, 54 millimetres", 54), ("October, 241 millimetres", 241)]:
+        x, y = middle(page, text)
+        page.mouse.move(x + 9, y + 6)
+        status = page.inner_text(".unseen")
+        report(f"mouse: {text}", heard(page, value) and status.startswith(text), f"'{status}' {page.evaluate('window.tones.at(-1)')}")
+    page.click("[data-do=least]")
+    status = page.inner_text(".unseen")
+    report("buttons: least", heard(page, 98) and status.startswith("June, 98 millimetres"), status)
+    before = page.evaluate("window.tones.length")
+    page.click("[data-do=mute]")
+    page.click("[data-do=next]")
+    quiet = page.evaluate("window.tones.length") == before and page.get_attribute("[data-do=mute]", "aria-pressed") == "false"
+    report("buttons: tones can be turned off", quiet and page.inner_text(".readout").startswith("July"), "")
+    page.close()
+
+
+def check_touch(browser, path):
+    """On a phone, whose browser lets a page sound only after a touch."""
+    context = browser.new_context(**PHONE)
+    page = context.new_page()
+    page.add_init_script(LISTEN)
+    page.goto(path.as_uri())
+    x, y = middle(page, "February, 172 millimetres")
+    page.touchscreen.tap(x, y)
+    page.wait_for_timeout(50)
+    status, state = page.inner_text(".unseen"), page.evaluate("window.player?.state")
+    report("touch: a tap", heard(page, 172) and status.startswith("February, 172") and state == "running", f"'{status}', {state}")
+
+    session = context.new_cdp_session(page)
+    tones = lambda: page.evaluate("window.tones.length")
+    touch = lambda kind, x: session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}] if x else []})
+    before = tones()
+    touch("touchStart", x)
+    for step in range(1, 10):
+        touch("touchMove", x + 14 * step)
+        page.wait_for_timeout(20)
+    status = page.inner_text(".unseen")
+    report("touch: a finger that moves along", tones() - before >= 3 and status.startswith("April, 113"), f"{tones() - before} tones, '{status}'")
+    before = tones()
+    for step in range(10, 16):
+        touch("touchMove", min(x + 14 * step, 345))
+    reached(page, "document.querySelector('.scroll').scrollLeft > 200")
+    status, moved = page.inner_text(".unseen"), page.evaluate("document.querySelector('.scroll').scrollLeft")
+    report("touch: at the edge the chart moves on", tones() - before >= 4 and moved > 100 and status.split(",")[0] in MONTHS[7:],
+           f"{tones() - before} tones, {moved:.0f} px, '{status}'")
+    touch("touchEnd", None)
+    page.wait_for_timeout(300)
+    after = page.evaluate("document.querySelector('.scroll').scrollLeft")
+    page.wait_for_timeout(300)
+    report("touch: lifted, it stays", page.evaluate("document.querySelector('.scroll').scrollLeft") == after, f"{after:.0f} px")
+    context.close()

@@ -1,0 +1,104 @@
+#!/usr/bin/env python3
+"""Compares the colours that `check` reads from pictures of charts with those that the charts were drawn in.
+
+Usage: check_chart_pictures.py [PALETTECHECK [FOLDER]]
+Draws the charts of chart_picture_samples.py, into FOLDER where it is given, and judges each picture:
+
+    right    exactly the series, the ground and the text were found
+    said     colours differ, and the report names each of them as not checked
+    refused  the picture was not judged, with a reason
+    wrong    a series is missing, or there is one more, and the report does not say so: there must be none
+
+Prints one line for each picture that is not right, then the counts; exits 1 if any is wrong.
+"""
+
+import json
+import re
+import subprocess
+import sys
+import tempfile
+import warnings
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import harness
+
+harness.environment("drawings")
+harness.require("chromium")
+
+from chart_picture_samples import channels, draw_all  # noqa: E402
+
+#: Charts that must be right: a change that begins to refuse them is a loss.
+LEAST_RIGHT = 0.75
+#: Fine letters have hardly a pixel of their colour.
+TEXT_TOLERANCE = 40
+
+command = harness.command()
+
+
+def distance(a, b):
+    return max(abs(x - y) for x, y in zip(channels(a), channels(b)))
+
+
+def is_among(color, others, tolerance):
+    return any(distance(color, other) <= tolerance for other in others)
+
+
+def judge(drawn):
+    """The verdict on one picture, and the reason."""
+    told = subprocess.run([command, "check", drawn.path, "--format", "json"], capture_output=True, text=True, timeout=60)
+    report = json.loads(told.stdout)
+    if report["exit"]["code"] == 2:
+        # With --format json the reason is in the report.
+        reason = " ".join(told.stderr.split()) or "; ".join(finding["message"] for finding in report["findings"])
+        return ("refused" if reason else "wrong"), reason
+    read = report["inputs"][0]
+    found = [series["color"] for series in read["series"]]
+    missing = [color for color in drawn.series if not is_among(color, found, drawn.tolerance)]
+    further = [color for color in found if not is_among(color, drawn.series + drawn.optional, drawn.tolerance)]
+    problems = []
+    if distance(read["background"], drawn.ground) > 2:
+        problems.append(f"background {read['background']} is {drawn.ground}")
+    behind, plot = read["plotBackground"] or read["background"], drawn.plot or drawn.ground
+    if distance(behind, plot) > 2:
+        problems.append(f"plot background {behind} is {plot}")
+    if not (read["text"] and is_among(read["text"], drawn.texts, TEXT_TOLERANCE)):
+        problems.append(f"text {read['text']} is {' or '.join(drawn.texts)}")
+    reason = "; ".join(
+        ([f"missing {' '.join(missing)}"] if missing else []) + ([f"added {' '.join(further)}"] if further else []) + problems)
+    if not reason:
+        return "right", ""
+    text = subprocess.run([command, "check", drawn.path, "-v"], capture_output=True, text=True, timeout=60).stdout
+    _, _, unchecked = " ".join(text.split()).partition("not checked:")
+    named = re.findall("#[0-9a-f]{6}", unchecked)
+    is_said = all(is_among(color, named, drawn.tolerance) for color in missing + further)
+    return ("said" if is_said and not problems else "wrong"), reason
+
+
+def check(folder):
+    warnings.simplefilter("ignore")
+    drawn, missing = draw_all(folder)
+    for reason in missing:
+        harness.skip("charts are not compared", reason)
+    if not drawn:
+        harness.finish("pictures of charts")
+    with ThreadPoolExecutor() as pool:
+        verdicts = list(pool.map(judge, drawn))
+    for picture, (verdict, reason) in zip(drawn, verdicts):
+        if verdict != "right":
+            print(f"{verdict:8}{picture.name}: {reason}")
+    counts = Counter(verdict for verdict, _ in verdicts)
+    print(f"{len(drawn)} pictures: " + ", ".join(f"{counts[v]} {v}" for v in ("right", "said", "refused", "wrong")))
+    if counts["wrong"] or counts["right"] < LEAST_RIGHT * len(drawn):
+        sys.exit(f"{counts['wrong']} pictures are read wrongly without a word; {counts['right']} are right")
+    harness.finish("pictures of charts")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 2:
+        Path(sys.argv[2]).mkdir(parents=True, exist_ok=True)
+        check(Path(sys.argv[2]).resolve())
+    else:
+        with tempfile.TemporaryDirectory() as name:
+            check(Path(name))

@@ -1,0 +1,51 @@
+#!/usr/bin/env python3
+"""Runs the checks that use other programs, and prints which failed.
+
+Usage: Tests/Integration/run.py [--command PALETTECHECK] [NAME]...
+NAME is that of a check, such as reports for check_reports.py. 'sources' are those that need `swift build --build-tests`, 'command'
+those that need the command, and by default both run. The command is the one that `make dist` or `make build` made last.
+"""
+
+import argparse
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+# After `swift build --build-tests`, without the command.
+OF_SOURCES = ["scripts", "api", "docc", "tutorial", "pango_headers"]
+OF_COMMAND = ["samples", "action", "hooks", "install", "streaming", "plugin", "chart_swift", "previews", "determinism", "fix",
+              "separation", "suggestions", "pictures", "chart_pictures", "statistics", "sound", "chart_page", "reports",
+              "chart_schemas"]  # fmt: skip
+# `make wheel` and `make sanitize` run these on what they make.
+OF_OTHERS = ["wheel", "races"]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    parser.add_argument("--command", type=Path, help="the command under test")
+    given = parser.parse_args()
+    known = {path.stem.removeprefix("check_") for path in HERE.glob("check_*.py")}
+    if unlisted := known ^ {*OF_SOURCES, *OF_COMMAND, *OF_OTHERS}:
+        sys.exit(f"checks and their list differ: {', '.join(sorted(unlisted))}")
+    groups = {"sources": OF_SOURCES, "command": OF_COMMAND}
+    names = [one for name in given.names or groups for one in groups.get(name, [name])]
+    if unknown := set(names) - {*OF_SOURCES, *OF_COMMAND}:
+        sys.exit(f"no check {', '.join(sorted(unknown))}; there are {', '.join(OF_SOURCES + OF_COMMAND)}")
+    failed = []
+    for name in names:
+        print(f"\n{name}", flush=True)
+        arguments = [given.command.resolve(strict=True)] if given.command and name in OF_COMMAND else []
+        started = time.monotonic()
+        done = subprocess.run([sys.executable, HERE / f"check_{name}.py", *arguments], check=False)
+        print(f"     {time.monotonic() - started:.0f} s", flush=True)
+        if done.returncode != 0:
+            failed.append(name)
+    if failed:
+        sys.exit(f"\nfailed: {', '.join(failed)}")
+
+
+if __name__ == "__main__":
+    main()
