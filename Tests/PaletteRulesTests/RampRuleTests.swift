@@ -88,7 +88,7 @@ struct RampRuleTests {
     let judgement = Judge.judge(
       try theme(ramp(.sequential, ["#000000", "#808080", "#ffffff"], positions: positions)))
     #expect(judgement.findings.isEmpty)
-    #expect(judgement.record.notChecked.count { $0.contains("its positions do not rise from the first") } == 1)
+    #expect(judgement.record.notChecked.count { $0.text.contains("its positions do not rise from the first") } == 1)
     #expect(try said(ramp(.sequential, ["#000000", "#808080", "#ffffff"], positions: [0, 0.5, 0.5])) == [])
   }
 

@@ -49,8 +49,8 @@ TABLE = """
 2 | check --severity 2 confused.json | | severity
 2 | check --vision x-ray confused.json | | vision
 2 | check --today 2027-02-30 confused.json | | today
-2 | check --max-depth 0 confused.json | | max-depth
-2 | check --max-file-size 10 confused.json | limit of 10 |
+2 | check --limit depth=0 confused.json | | depth
+2 | check --limit bytes=10 confused.json | limit of 10 |
 2 | check --report nothing=x confused.json | | report
 2 | check --report json confused.json | | report
 2 | check --report json=missing/x confused.json | | cannot be written

@@ -30,7 +30,7 @@ def at_limits(row):
     default = lambda value, small: [(value, []), *[(n, [n]) for n in small]]
     lower = row.pick([10, 100], [10])
     for limit, flag in default(512, lower):
-        flags = ["--max-depth", limit] if flag else []
+        flags = ["--limit", f"depth={limit}"] if flag else []
         yield from around(limit, "depth a.json", lambda n: POWER_BI % ("[" * (n - 1) + "]" * (n - 1)), *flags)
         yield from around(
             limit, "depth of objects a.json", lambda n: POWER_BI % ('{"a":' * (n - 2) + "{}" + "}" * (n - 2)), *flags
@@ -41,7 +41,7 @@ def at_limits(row):
         yield from around(limit, "depth a.yaml", flow, *flags)
     # The shortest limit that the rest of the file keeps.
     for limit, flag in default(65536, row.pick([20, 100], [20])):
-        flags = ["--max-string", limit] if flag else []
+        flags = ["--limit", f"string={limit}"] if flag else []
         yield from around(limit, "string a.json", lambda n: POWER_BI % json.dumps("x" * n), *flags)
         yield from around(
             limit,
@@ -51,7 +51,7 @@ def at_limits(row):
         )
         yield from around(limit, "key a.json", lambda n: POWER_BI % json.dumps({"x" * n: 1}), *flags)
     for limit, flag in default(2048, lower) if not row.short else [(10, [10])]:
-        flags = ["--max-series", limit] if flag else []
+        flags = ["--limit", f"series={limit}"] if flag else []
         # In no order, so that they are no ramp, and each once.
         grey = lambda i: f"#{i * 37 % 256:02x}{i * 91 % 256:02x}{i // 256:02x}"
         yield from around(limit, "series list.hex", lambda n: "".join(grey(i) + "\n" for i in range(n)), *flags)
@@ -71,7 +71,7 @@ def at_limits(row):
             limit, "series a.csv", lambda n: "color\n" + "".join(grey(i) + "\n" for i in range(n)), *flags
         )
     for limit, flag in [(1000, [1000]), *([] if row.short else [(16_777_216, [])])]:
-        flags = ["--max-file-size", limit] if flag else []
+        flags = ["--limit", f"bytes={limit}"] if flag else []
         for name in ("theme.json", "a.css", "list.hex", "theme.yaml", "a.tps"):
             # Spaces that mean nothing fill the file.
             if name != "theme.json" and not flag:
@@ -81,10 +81,10 @@ def at_limits(row):
             yield from around(limit, f"bytes {name}", filled, *flags)
     start = '{"name":"x","dataColors":["#5b8c2a","#b8602f"],"background":"#fff","v":'
     for limit, flag in default(200_000, [1000]):
-        flags = ["--max-tokens", limit] if flag else []
+        flags = ["--limit", f"tokens={limit}"] if flag else []
         members = lambda n: repeated(start + '{"a":0', lambda i: f',"{i}":0', n - 1, "}}")
         yield from around(limit, "members of an object a.json", members, *flags)
-    # The tree holds an object and six values besides those of the list. Five values for each token of --max-tokens.
+    # The tree holds an object and six values besides those of the list. Five values for each token of --limit tokens.
     values = lambda n: repeated(start + "[0", lambda i: ",0", n - 8, "]}")
     if not row.short:
         yield from around(1_000_000, "values a.json", values)
@@ -186,14 +186,14 @@ def pixels(row):
         for width, height in ((limit // 100 - 1, 100), (limit // 100, 100), (limit // 100 + 1, 100)):
             codes = {0} if width * height <= limit else BAD
             yield simulate(
-                f"{width} × {height} pixels of {limit} a.png", picture(width, height), codes, "--max-pixels", limit
+                f"{width} × {height} pixels of {limit} a.png", picture(width, height), codes, "--limit", f"pixels={limit}"
             )
             yield one(
                 f"{width} × {height} pixels of {limit} a.png",
                 picture(width, height),
                 ANY if codes == {0} else BAD,
-                "--max-pixels",
-                limit,
+                "--limit",
+                f"pixels={limit}",
             )
     for side in (32_767, 32_768, 32_769):
         yield simulate(f"a side of {side} a.png", picture(side, 2), {0} if side <= 32_768 else BAD)
