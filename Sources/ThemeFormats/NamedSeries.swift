@@ -140,9 +140,9 @@ extension TokenTree {
       } else {
         rest.see(place)
         add(group: path)
-        let below =
-          place.members?.map { (path + [$0.key], $0.value) }
-          ?? place.items?.enumerated().map { (path + [String($0)], $1) } ?? []
+        var below: [(path: [String], place: PlacedNode)] = []
+        for member in place.members ?? [] { below.append((path + [member.key], member.value)) }
+        for (index, item) in (place.items ?? []).enumerated() { below.append((path + [String(index)], item)) }
         pending += below.reversed()
       }
     }

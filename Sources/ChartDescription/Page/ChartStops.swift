@@ -24,10 +24,13 @@ struct ChartStops {
     let strengths = (1...(timbre.map(\.multiple).max() ?? 1)).map { multiple in
       timbre.first { $0.multiple == multiple }.map { ($0.strength * 1000).rounded() / 1000 } ?? 0
     }
+    let partials: String = strengths.map { "\($0)" }.joined(separator: " ")
+    func hidden(_ drawing: HTML?) -> HTML? { drawing.map { "<g aria-hidden=\"true\">\($0)</g>\n" } }
+    let backdrop = hidden(marks.backdrop(ofSeries: index))
+    let crowd = series.hasIntervals ? hidden(marks.crowd(ofSeries: index)) : nil
     return """
-      <g class="series c\(index)" role="graphics-object" aria-roledescription="series" aria-label="\(series.label)" data-timbre="\(strengths.map { "\($0)" }.joined(separator: " "))">
-      \(marks.backdrop(ofSeries: index).map { "<g aria-hidden=\"true\">\($0)</g>\n" as HTML })\
-      \(series.hasIntervals ? marks.crowd(ofSeries: index).map { "<g aria-hidden=\"true\">\($0)</g>\n" as HTML } : nil)\
+      <g class="series c\(index)" role="graphics-object" aria-roledescription="series" aria-label="\(series.label)" data-timbre="\(partials)">
+      \(backdrop)\(crowd)\
       \(stops)</g>
 
       """

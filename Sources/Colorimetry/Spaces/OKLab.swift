@@ -29,6 +29,9 @@ package struct OKLab: Hashable, Sendable {
   /// L, a, b as a vector.
   package var vector: Vector3 { Vector3(lightness, a, b) }
 
+  /// The chroma, from 0 (greys) to about 0.4.
+  package var chroma: Double { (a * a + b * b).squareRoot() }
+
   /// The distance ΔE OK. Source: CSS Color 4 section 19, "ΔE OK".
   package func distance(to other: OKLab) -> Double {
     let d = vector - other.vector

@@ -71,9 +71,11 @@ struct HTMLCharts {
       finding.mode == mode.name && finding.series.count == 2 && finding.measure?.unit == .deltaE00
         && finding.evidence.contains { $0.fails && $0.label.hasPrefix(label) }
     }
-    let pairs = alike.prefix(3).map { $0.series.map { $0.beginning(40) }.joined(separator: " and ") }
+    let pairs: [String] = alike.prefix(3).map { finding in
+      finding.series.map { $0.beginning(40) }.joined(separator: " and ")
+    }
     let rest = alike.count > 3 ? ", and \(alike.count - 3) more pairs" : ""
-    let verdict = pairs.isEmpty ? "no two look alike" : pairs.joined(separator: ", ") + rest + " look alike"
+    let verdict = pairs.isEmpty ? "no two look alike" : "\(pairs.joined(separator: ", "))\(rest) look alike"
     return "\(picture.kind) of \(counted(mode.series.count, "series", "series")) \(who): \(verdict)"
   }
 }

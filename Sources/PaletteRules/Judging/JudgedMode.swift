@@ -131,10 +131,10 @@ package final class JudgedMode: Sendable {
 
   /// Whether any measured pair satisfies a condition.
   func hasPair(where isAsked: (Int, Int) -> Bool) -> Bool {
-    (0..<judgedCount).contains { i in
-      shown[i] != nil
-        && ((i + 1)..<max(judgedCount, i + 1)).contains { j in shown[j] != nil && isAsked(i, j) }
+    for i in 0..<judgedCount where shown[i] != nil {
+      for j in (i + 1)..<max(judgedCount, i + 1) where shown[j] != nil && isAsked(i, j) { return true }
     }
+    return false
   }
 
   /// Whether PC203 requires another colour, so that a second channel would not help.

@@ -12,17 +12,17 @@ package enum RampShape {
 
   /// Whether all colours that have a hue have about the same one: within 45° of their mean in OKLab.
   static func isOneHue(_ colors: [SRGB]) -> Bool {
-    // Below a chroma of 0.03 a colour passes for grey, and its hue angle is noise.
-    let hued = colors.map { OKLab(LinearSRGB($0)) }.filter { $0.a * $0.a + $0.b * $0.b > 0.03 * 0.03 }
-    let unit = hued.map { color in
-      let chroma = (color.a * color.a + color.b * color.b).squareRoot()
-      return (a: color.a / chroma, b: color.b / chroma)
-    }
-    let mean = unit.reduce((a: 0.0, b: 0.0)) { ($0.a + $1.a, $0.b + $1.b) }
-    let length = (mean.a * mean.a + mean.b * mean.b).squareRoot()
-    let cosineOf45Degrees = 0.5.squareRoot()
-    return unit.allSatisfy { $0.a * mean.a + $0.b * mean.b >= cosineOf45Degrees * length }
+    let hued = colors.map { OKLab(LinearSRGB($0)) }.filter { $0.chroma > greyChroma }
+    let unit: [(a: Double, b: Double)] = hued.map { ($0.a / $0.chroma, $0.b / $0.chroma) }
+    let mean: (a: Double, b: Double) = unit.reduce((a: 0, b: 0)) { ($0.a + $1.a, $0.b + $1.b) }
+    let length: Double = (mean.a * mean.a + mean.b * mean.b).squareRoot()
+    let least: Double = 0.5.squareRoot() * length
+    // Within 45 degrees of the mean.
+    return unit.allSatisfy { (hue: (a: Double, b: Double)) -> Bool in hue.a * mean.a + hue.b * mean.b >= least }
   }
+
+  /// Below this chroma a colour passes for grey, and its hue angle is noise.
+  private static let greyChroma = 0.03
 
   /// Steps of a row that nobody calls a scale. An engineering choice: two or three shades of one hue may be series.
   static let leastSteps = 5
@@ -36,7 +36,7 @@ package enum RampShape {
   /// Whether every colour has a hue, and hues turn one way from colour to colour, by half a circle at most in all.
   private static func turnsOneWay(_ colors: [SRGB]) -> Bool {
     let lab = colors.map { OKLab(LinearSRGB($0)) }
-    guard lab.allSatisfy({ $0.a * $0.a + $0.b * $0.b > 0.03 * 0.03 }) else { return false }
+    guard lab.allSatisfy({ $0.chroma > greyChroma }) else { return false }
     // The sine of the turn has its sign, and the cosine tells turns of more than a right angle.
     let turns = zip(lab, lab.dropFirst()).map { (sine: $0.a * $1.b - $0.b * $1.a, cosine: $0.a * $1.a + $0.b * $1.b) }
     guard turns.allSatisfy({ $0.cosine > 0 }), let first = lab.first, let last = lab.last else { return false }

@@ -96,15 +96,16 @@ struct LikelyGroups {
     guard (3...40).contains(colors.count), !pattern.contains(where: { $0 != "*" && $0.contains("*") }) else {
       return nil
     }
-    let hues = Set(
-      colors.map { OKLab(LinearSRGB($0)) }.filter { $0.a * $0.a + $0.b * $0.b > 0.05 * 0.05 }.map { color in
-        // Twelve sectors, as the usual circle of hues has.
-        Int((Double.atan2(y: color.b, x: color.a) / (2 * .pi) + 1) * 12) % 12
-      })
+    var hues: Set<Int> = []
+    for color in colors.map({ OKLab(LinearSRGB($0)) }) where color.chroma > 0.05 {
+      let turn = Double.atan2(y: color.b, x: color.a) / (2 * Double.pi)
+      // Twelve sectors, as the usual circle of hues has.
+      hues.insert(Int((turn + 1) * 12) % 12)
+    }
     guard hues.count > 2, !RampShape.isOneHue(colors) else { return nil }
     let words = TokenWords.split(pattern)
-    let known = words.count { good.contains($0) } - 3 * words.count { poor.contains($0) }
-    let weight = min(hues.count, 8) + 2 * known - (colors.count > 20 ? 4 : 0)
+    let known: Int = words.count(where: good.contains) - 3 * words.count(where: poor.contains)
+    let weight: Int = min(hues.count, 8) + 2 * known - (colors.count > 20 ? 4 : 0)
     return weight > 0 ? weight : nil
   }
 }

@@ -48,9 +48,12 @@ extension NamedParts {
   func indices<Colors: NameableColors>(
     in colors: Colors, path: String, names: NameLedger?
   ) throws(ThemeProblem) -> [Int] {
-    let choices = parts.values.joined().filter { $0.color == nil }.map(\.text) + ramps
-    let sides = pairs.flatMap { $0.foreground + $0.background }.filter { $0.color == nil }.map(\.text)
-    let choice = try SeriesChoice((choices + sides).sorted(), path: path, names: names, spelled: Colors.spelled)
+    var choices: [String] = ramps
+    for part in parts.values.joined() where part.color == nil { choices.append(part.text) }
+    for pair in pairs {
+      for side in pair.foreground + pair.background where side.color == nil { choices.append(side.text) }
+    }
+    let choice = try SeriesChoice(choices.sorted(), path: path, names: names, spelled: Colors.spelled)
     return choice.indices(in: colors.nameables)
   }
 }

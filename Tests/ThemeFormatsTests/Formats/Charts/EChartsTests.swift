@@ -241,7 +241,7 @@ struct EChartsTests {
   func `a dark or unreadable background is not white`(member: String) throws {
     let theme = try readTheme(##"{"color": ["#f00", "#ff0"], "textStyle": {"color": "#ddd"}, "## + member + "}")
     let judgement = Judge.judge(theme)
-    #expect(judgement.record.notChecked.count { $0.hasPrefix("PC10") } == 3)
+    #expect(judgement.record.notChecked.count { $0.text.hasPrefix("PC10") } == 3)
     #expect(!judgement.findings.contains { $0.rule.id.hasPrefix("PC10") })
   }
 

@@ -45,7 +45,7 @@ struct PowerBIThemeTests {
     #expect(theme.modes[0].unknownGround?.hasSuffix("is calculated by Power BI; set it with --background") == true)
     let judgement = Judge.judge(theme)
     #expect(
-      judgement.record.notChecked.count { $0.hasPrefix("PC102") } == 2
+      judgement.record.notChecked.count { $0.text.hasPrefix("PC102") } == 2
         && !judgement.findings.contains { $0.rule == .markContrast })
   }
 

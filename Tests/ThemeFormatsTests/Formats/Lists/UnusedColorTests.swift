@@ -38,7 +38,7 @@ struct UnusedColorTests {
     let theme = try readTheme(text)
     let judgement = Judge.judge(theme)
     #expect(theme.modes[0].unknownGround != nil && theme.assumed.isEmpty)
-    #expect(judgement.record.notChecked.count { $0.hasPrefix("PC102") } == 2)
+    #expect(judgement.record.notChecked.count { $0.text.hasPrefix("PC102") } == 2)
     #expect(!judgement.findings.contains { $0.rule == .markContrast || $0.rule == .textContrast })
     #expect(
       judgement.record.checks == judgement.record.passedCount + judgement.findings.count
