@@ -19,6 +19,12 @@ package struct MarkerVocabulary: Sendable {
       words.first { $0.value == value }.map { filled($0.word) }
     }
 
+    /// The value that the library calls by a word; nil for words that are not here.
+    package func value(_ word: String) -> Value? {
+      let escaped = word.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: #"\\"#)
+      return words.first { $0.word == "\"\(escaped)\"" }?.value
+    }
+
     /// The setting with a word in its place.
     func filled(_ word: String) -> String {
       form.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false).joined(separator: word)

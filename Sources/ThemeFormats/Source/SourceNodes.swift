@@ -1,6 +1,9 @@
 import SourceText
 
 extension SourceNode {
+  /// Whether it is `null`.
+  var isNull: Bool { if case .null = value { true } else { false } }
+
   /// Whether a member of one of these names is there.
   func holdsOne(of keys: [String]) -> Bool { keys.contains { self[$0] != nil } }
 

@@ -26,7 +26,7 @@ import Testing
       if !fits {
         #expect(
           reading.message?.contains(" \(value)") == true
-            && (flag.isEmpty || reading.message?.hasSuffix("\(flag) raises it") == true))
+            && (flag.isEmpty || reading.message?.hasSuffix("raise it with \(flag)=N") == true))
       }
     }
   }

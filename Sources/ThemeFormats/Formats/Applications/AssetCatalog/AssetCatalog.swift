@@ -45,3 +45,42 @@ enum AssetCatalog: ThemeFormat {
     return ThemeContent(modes: modes, palettes: roles.palettes(record))
   }
 }
+
+/// The colour sets of a catalog in one mode, by the names that code uses and by their own.
+struct CatalogNamedColors: NameableColors {
+  private let sets: [ColorSet]
+  private let mode: CatalogMode
+
+  init(_ sets: [ColorSet], in mode: CatalogMode) {
+    self.sets = sets
+    self.mode = mode
+  }
+
+  var nameables: [(index: Int, token: PlainName)] {
+    sets.enumerated().flatMap { index, set in
+      let name = set.name.split { $0 == "/" || $0 == "." }.map(String.init)
+      let last = [set.path.last ?? set.name]
+      return name == last
+        ? [(index, PlainName(path: name))] : [(index, PlainName(path: name)), (index, PlainName(path: last))]
+    }
+  }
+
+  func use(_ index: Int, record: ReadingRecord) -> ThemeColor? {
+    sets[index].slot(for: mode).flatMap { record.color($0, of: sets[index], in: mode) }
+  }
+}
+
+extension MarkerVocabulary {
+  /// Source: Apple, `BasicChartSymbolShape`, `strokeBorder(lineWidth:)`, `StrokeStyle`; for asset catalogs, whose colours
+  /// charts of Swift Charts take. It has no fill patterns.
+  static let swiftCharts = MarkerVocabulary(
+    library: "Swift Charts",
+    symbol: Setting(
+      ".symbol(%)",
+      [
+        (.circle, ".circle"), (.cross, ".cross"), (.triangle, ".triangle"), (.plus, ".plus"), (.square, ".square"),
+        (.diamond, ".diamond"), (.asterisk, ".asterisk"), (.ring, ".circle.strokeBorder(lineWidth: 2)"),
+      ]),
+    dash: Setting(".lineStyle(StrokeStyle(dash: %))"), pattern: Setting(".foregroundStyle(%)"),
+    label: ".annotation with its name")
+}

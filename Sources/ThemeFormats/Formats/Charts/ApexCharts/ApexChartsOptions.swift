@@ -5,9 +5,20 @@ import SourceText
 ///
 /// Source: ApexCharts 6.10, `src/modules/settings/Options.js`. Its own palettes, which a theme names (`palette: 'palette4'`),
 /// are in the library and not in the options.
-enum ApexChartsOptions: ThemeFormat {
+enum ApexChartsOptions: OptionsFormat {
   static let name = "apexcharts"
   static let label = "ApexCharts options"
+
+  static let spelling = OptionsSpelling(
+    expectation: "ApexCharts options are an object", surfaces: .noted, withoutColors: .firstProblem)
+
+  static func read(_ options: inout OptionsReader) throws(ThemeProblem) {
+    options.mode.background = options.surface("chart/background")
+    options.mode.text = options.color("chart/foreColor", as: "chart.foreColor")
+    options.mode.gridlines = options.color("grid/borderColor", as: "grid.borderColor")
+    if options.place("theme/mode")?.node.string == "dark" { options.mode.name = "dark" }
+    options.mode.series = try options.series("colors", as: "colors")
+  }
 
   /// Keys at the top that Highcharts has not: it writes `xAxis`, and has no top key for the others.
   private static let own = ["xaxis", "yaxis", "stroke", "dataLabels", "markers", "fill", "forecastDataPoints"]
@@ -36,20 +47,5 @@ enum ApexChartsOptions: ThemeFormat {
   private static func isDrawn(_ root: SourceNode) -> Bool {
     root.holdsOne(of: own) || root["chart"]?["type"]?.string.map(kinds.contains) ?? false
       || root["series"]?.items?.contains { $0.number != nil } ?? false
-  }
-
-  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
-    let root = try reading.object(or: "ApexCharts options are an object")
-    let record = reading.record
-    var mode = ThemeMode()
-    mode.background = record.surface(root.at(["chart", "background"]))
-    mode.text = record.color(root.at(["chart", "foreColor"]), token: "chart.foreColor")
-    mode.gridlines = record.color(root.at(["grid", "borderColor"]), token: "grid.borderColor")
-    if root.at(["theme", "mode"])?.node.string == "dark" { mode.name = "dark" }
-    if let colors = root["colors"], colors.items != nil {
-      mode.series = try ListedColors(colors, token: "colors", record: record).series(tokenPrefix: "colors", reading)
-    }
-    guard !mode.isWithoutColors else { throw record.problems.first ?? .noColors(of: label, path: reading.path) }
-    return ThemeContent(modes: [mode])
   }
 }

@@ -1,14 +1,41 @@
-import Colorimetry
 import PaletteRules
 import SourceText
 
 /// A theme of Aquarel, a Python package that sets matplotlib's parameters: `{"info": {…}, "params": {"colors": {…}, …}}`.
 ///
 /// `overrides` holds matplotlib's own parameters and beats `params`, as `Theme.apply` does.
-enum AquarelTheme: ThemeFormat {
+enum AquarelTheme: OptionsFormat {
   static let name = "aquarel"
   static let label = "Aquarel theme"
   static let vocabulary: MarkerVocabulary? = .matplotlib
+
+  static let spelling = OptionsSpelling(
+    expectation: "an Aquarel theme is a JSON object with 'info' and 'params'", requires: ["params"],
+    title: ["info/name"], naming: .lastKey,
+    surfaces: .noted("is transparent") { $0.string?.lowercased() == "none" }, notesLists: false,
+    withoutColors: .refused,
+    withoutSeries: "the theme has no palette: matplotlib takes its own colours, which the file does not hold")
+
+  static func read(_ options: inout OptionsReader) throws(ThemeProblem) {
+    let figure = "figure_background_color"
+    options.mode.background = options.surface("overrides/figure.facecolor", "params/colors/\(figure)", as: figure)
+    options.mode.plotBackground = options.surface(
+      "overrides/axes.facecolor", "params/colors/plot_background_color", as: "plot_background_color")
+    options.mode.text = options.color("overrides/text.color", "params/colors/text_color")
+    options.mode.axis = options.color("overrides/axes.edgecolor", "params/colors/axes_color")
+    options.mode.gridlines = options.color("overrides/grid.color", "params/colors/grid_color")
+    noteOnGrid(options)
+    options.label("title", options.color("overrides/axes.titlecolor", "params/colors/title_color"))
+    options.label("axis labels", options.color("overrides/axes.labelcolor", "params/colors/axis_label_color"))
+    options.label("tick labels", options.color("overrides/xtick.labelcolor", "params/colors/tick_label_color"))
+    let legend = options.color("overrides/legend.labelcolor", "params/colors/legend_text_color") ?? options.mode.text
+    options.label(
+      "legend", legend, on: .plotBackground,
+      box: options.color("overrides/legend.facecolor", "params/colors/legend_background_color"))
+    options.mode.series = try options.series("params/colors/palette", as: "palette", mustBeList: true)
+    giveLines(&options)
+    if options.unpainted.contains(figure) { options.mode.leaveUnpainted(figure) }
+  }
 
   static func recognises(object input: ThemeInput) -> Bool { recognises(input) }
 
@@ -17,90 +44,39 @@ enum AquarelTheme: ThemeFormat {
     return root["params"]?.members != nil && root["info"]?.members != nil
   }
 
-  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
-    guard let root = reading.input.placedRoot, let params = root["params"] else {
-      throw ThemeProblem("an Aquarel theme is a JSON object with 'info' and 'params'", path: reading.path)
+  /// Colours as matplotlib spells them.
+  static func colors(of root: PlacedNode, _ record: ReadingRecord) -> OptionColors {
+    OptionColors { place, token in
+      guard let color = place.node.string.flatMap(MatplotlibColor.named) else {
+        return record.color(place, token: token)
+      }
+      return ThemeColor(color, origin: place.origin)
     }
-    let record = reading.record
-    let colors = AquarelColors(root: root, record: record)
-
-    var mode = ThemeMode()
-    mode.background = colors.surface("figure_background_color", or: "figure.facecolor")
-    mode.plotBackground = colors.surface("plot_background_color", or: "axes.facecolor")
-    mode.text = colors.color("text_color", or: "text.color")
-    mode.axis = colors.color("axes_color", or: "axes.edgecolor")
-    mode.gridlines = colors.color("grid_color", or: "grid.color")
-    noteOnGrid(params["grid"], overrides: root["overrides"], record: record)
-
-    var texts = DistinctTexts(mode)
-    texts.add("title", colors.color("title_color", or: "axes.titlecolor"))
-    texts.add("axis labels", colors.color("axis_label_color", or: "axes.labelcolor"))
-    texts.add("tick labels", colors.color("tick_label_color", or: "xtick.labelcolor"))
-    addLegend(to: &mode, &texts, colors)
-    mode.texts = texts.texts
-    mode.repeatedTexts = texts.repeated
-    mode.series = try series(params, colors: colors, reading)
-
-    let figure = "figure_background_color"
-    if !colors.isPainted(figure, or: "figure.facecolor") { mode.leaveUnpainted(figure) }
-    guard !mode.isWithoutColors else { throw .noColors(of: label, path: reading.path) }
-    if mode.series.isEmpty {
-      record.leave("the theme has no palette: matplotlib takes its own colours, which the file does not hold")
-    }
-    return ThemeContent(
-      name: root.at(["info", "name"])?.node.string,
-      modes: [mode])
   }
 
   /// Grid lines are reported as they are written; a note names what dims or hides them.
-  private static func noteOnGrid(_ grid: PlacedNode?, overrides: PlacedNode?, record: ReadingRecord) {
-    let isDrawn = overrides?["axes.grid"]?.node.boolean ?? grid?["draw"]?.node.boolean
+  private static func noteOnGrid(_ options: OptionsReader) {
+    let isDrawn =
+      options.place("overrides/axes.grid")?.node.boolean ?? options.place("params/grid/draw")?.node.boolean
     if isDrawn == false {
-      record.note("grid lines are not drawn")
-    } else if let alpha = (overrides?["grid.alpha"] ?? grid?["alpha"])?.node.number, alpha < 1 {
-      record.note("grid lines are drawn with an opacity of \(alpha)")
+      options.record.note("grid lines are not drawn")
+    } else if let alpha = options.place("overrides/grid.alpha", "params/grid/alpha")?.node.number, alpha < 1 {
+      options.record.note("grid lines are drawn with an opacity of \(alpha)")
     }
   }
 
-  /// The legend is in the plot, on its own background if it has one.
-  private static func addLegend(to mode: inout ThemeMode, _ texts: inout DistinctTexts, _ colors: AquarelColors) {
-    let text = colors.color("legend_text_color", or: "legend.labelcolor") ?? mode.text
-    let ground = colors.color("legend_background_color", or: "legend.facecolor")
-    if let text, let ground, ground.alpha == 1, ground.hex != (mode.plotBackground ?? mode.background)?.hex {
-      mode.pairs.append(
-        ContrastPair(foreground: text, background: ground, reason: "legend text on its background", text: "legend"))
-    } else {
-      texts.add("legend", text, on: .plotBackground)
-    }
-  }
-
-  private static func series(
-    _ params: PlacedNode, colors: AquarelColors, _ reading: Reading
-  ) throws(ThemeProblem) -> [Series] {
-    let record = reading.record
-    guard let palette = params.at(["colors", "palette"]) else { return [] }
-    guard let items = palette.items else {
-      record.problem("'palette' must be a list of colours, not \(palette.node.kindName)", at: palette.origin)
-      return []
-    }
-    var list = ListedColors()
-    for (index, item) in items.enumerated() {
-      guard let color = colors.color(item, token: "palette.\(index + 1)") else { continue }
-      list.items.append(ListedColors.Item(color: color, label: nil))
-    }
-    var series = try list.series(tokenPrefix: "palette", reading)
-    let lines = params["lines"]
-    let width = lines?["width"]?.node.number
-    let dash = lines?["style"]?.node.string.flatMap(MatplotlibDash.lengths)
-    if series.count > 1, let dash, !dash.isEmpty, let word = lines?["style"]?.node.string {
-      record.note(
-        "lines.style: every line has the style '\(word)', so it tells none apart; matplotlib's own axes.prop_cycle can give "
+  /// Width and style are those of every line.
+  private static func giveLines(_ options: inout OptionsReader) {
+    let style = options.place("params/lines/style")?.node.string
+    let dash = style.flatMap(MatplotlibDash.lengths)
+    if options.mode.series.count > 1, let style, let dash, !dash.isEmpty {
+      options.record.note(
+        "lines.style: every line has the style '\(style)', so it tells none apart; matplotlib's own axes.prop_cycle can give "
           + "each a linestyle")
     }
-    for index in series.indices {
-      series[index].width = width
-      series[index].dash = dash
+    for index in options.mode.series.indices {
+      options.mode.series[index].width = options.place("params/lines/width")?.node.number
+      options.mode.series[index].dash = dash
     }
-    return series
   }
 }

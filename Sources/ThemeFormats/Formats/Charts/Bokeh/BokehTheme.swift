@@ -6,10 +6,49 @@ import SourceText
 ///
 /// It has no palette: its text and the background of its text are judged. `null` is Bokeh's "no paint". Source: Bokeh
 /// 3.4, `bokeh.themes.theme.Theme`, where the settings of a class override those of its superclasses.
-enum BokehTheme: ThemeFormat {
+enum BokehTheme: OptionsFormat {
   static let name = "bokeh-theme"
   static let label = "Bokeh theme"
   static let fileExtensions = ["json", "yaml", "yml"]
+
+  /// The models of a plot, the most derived first.
+  private static let plot = "attrs/figure|Figure|Plot"
+  /// Those of an axis: what is set for all of them, before what is set for one kind.
+  private static let axis =
+    "attrs/Axis|ContinuousAxis|LinearAxis|CategoricalAxis|DatetimeAxis|LogAxis|MercatorAxis"
+
+  static let spelling = OptionsSpelling(
+    expectation: "a Bokeh theme is an object with 'attrs'", requires: ["attrs"],
+    surfaces: .noted("is not painted") { $0.isNull }, nullCounts: true, withoutColors: .firstProblem)
+
+  static func read(_ options: inout OptionsReader) {
+    options.mode.background = options.surface(
+      "\(plot)/border_fill_color", as: "border_fill_color", fadedBy: "\(plot)/border_fill_alpha")
+    options.mode.plotBackground = options.surface(
+      "\(plot)/background_fill_color", as: "background_fill_color", fadedBy: "\(plot)/background_fill_alpha")
+    options.mode.text = color("major_label_text", of: axis, options)
+    options.mode.axis = options.color("\(axis)/axis_line_color")
+    options.mode.gridlines = options.color("attrs/Grid/grid_line_color")
+    noteOnLines(options)
+    options.label("axis labels", color("axis_label_text", of: axis, options))
+    options.label("title", color("text", of: "attrs/Title", options))
+    let legend = "attrs/Legend"
+    options.label(
+      "legend", color("label_text", of: legend, options), on: .plotBackground,
+      box: color("background_fill", of: legend, options))
+    let bar = "attrs/ColorBar|BaseColorBar"
+    for (name, text) in [("colour bar", "major_label_text"), ("title of the colour bar", "title_text")] {
+      options.label(
+        name, color(text, of: bar, options), on: .background, box: color("background_fill", of: bar, options))
+    }
+    if options.place("\(plot)/border_fill_color") != nil { options.mode.leaveUnpainted("border_fill_color") }
+    options.record.note("a Bokeh theme has no palette: only its text is judged, on its background")
+  }
+
+  /// A colour with the opacity next to it.
+  private static func color(_ part: String, of models: String, _ options: OptionsReader) -> ThemeColor? {
+    options.color("\(models)/\(part)_color", fadedBy: "\(models)/\(part)_alpha")
+  }
 
   private static let models = ["Plot", "Figure", "figure", "Axis", "Grid", "Legend", "Title"]
 
@@ -17,58 +56,40 @@ enum BokehTheme: ThemeFormat {
 
   static func recognises(_ input: ThemeInput) -> Bool { input.root?["attrs"]?.holdsOne(of: models) ?? false }
 
-  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
-    guard let attrs = reading.input.placedRoot?["attrs"] else {
-      throw ThemeProblem("a Bokeh theme is an object with 'attrs'", path: reading.path)
+  /// Lines are reported as they are written; a note names what dims or hides them.
+  private static func noteOnLines(_ options: OptionsReader) {
+    let lines = [
+      ("grid lines are", options.mode.gridlines, options.place("attrs/Grid/grid_line_alpha")),
+      ("the axis line is", options.mode.axis, options.place("\(axis)/axis_line_alpha")),
+    ]
+    for (what, color, alpha) in lines {
+      guard color != nil, let alpha = alpha?.node.number, alpha < 1 else { continue }
+      options.record.note(alpha > 0 ? "\(what) drawn with an opacity of \(alpha)" : "\(what) not drawn")
     }
-    let record = reading.record
-    let values = BokehValues(attrs: attrs, record: record)
-
-    var mode = ThemeMode()
-    mode.background = values.surface("border_fill_color", alpha: "border_fill_alpha", of: BokehValues.plots)
-    mode.plotBackground = values.surface("background_fill_color", alpha: "background_fill_alpha", of: BokehValues.plots)
-    mode.text = values.color("major_label_text_color", alpha: "major_label_text_alpha", of: BokehValues.axes)
-    mode.axis = values.color("axis_line_color", of: BokehValues.axes)
-    mode.gridlines = values.color("grid_line_color", of: ["Grid"])
-    values.noteOnLines(axis: mode.axis, grid: mode.gridlines)
-    var texts = DistinctTexts(mode)
-    texts.add(
-      "axis labels", values.color("axis_label_text_color", alpha: "axis_label_text_alpha", of: BokehValues.axes))
-    texts.add("title", values.color("text_color", alpha: "text_alpha", of: ["Title"]))
-    addBox(
-      of: ["Legend"], [("legend", "label_text_color", "label_text_alpha")], on: .plotBackground, to: &mode, &texts,
-      values)
-    addBox(
-      of: ["ColorBar", "BaseColorBar"],
-      [
-        ("colour bar", "major_label_text_color", "major_label_text_alpha"),
-        ("title of the colour bar", "title_text_color", "title_text_alpha"),
-      ], on: .background, to: &mode, &texts, values)
-    mode.texts = texts.texts
-    mode.repeatedTexts = texts.repeated
-    if values.place("border_fill_color", of: BokehValues.plots) != nil { mode.leaveUnpainted("border_fill_color") }
-
-    guard !mode.isWithoutColors else {
-      throw record.problems.first ?? .noColors(of: label, path: reading.path)
-    }
-    record.note("a Bokeh theme has no palette: only its text is judged, on its background")
-    return ThemeContent(modes: [mode])
   }
 
-  /// Adds the texts of a box in or beside the plot: on its own background if that is opaque.
-  private static func addBox(
-    of models: [String], _ parts: [(name: String, property: String, alpha: String)], on surface: ThemeText.Surface,
-    to mode: inout ThemeMode, _ texts: inout DistinctTexts, _ values: BokehValues
-  ) {
-    let ground = values.color("background_fill_color", alpha: "background_fill_alpha", of: models)
-    let behind = surface == .plotBackground ? mode.plotBackground ?? mode.background : mode.background
-    for (name, property, alpha) in parts {
-      let text = values.color(property, alpha: alpha, of: models)
-      if let text, let ground, ground.alpha == 1, ground.hex != behind?.hex {
-        mode.addText(name, text, on: ground, reason: "\(name) text on its background")
-      } else {
-        texts.add(name, text, on: surface)
+  /// A CSS colour, or three or four numbers: bytes, and an opacity from 0 to 1 (Bokeh's reference, "Specifying colors").
+  static func colors(of root: PlacedNode, _ record: ReadingRecord) -> OptionColors {
+    OptionColors { place, token in
+      if place.node.string == "None" {
+        record.problem(
+          "'None' is a text here, and no colour", help: "write null where nothing is to be painted", at: place.origin)
+        return nil
       }
+      guard let items = place.items else { return record.color(place, token: token) }
+      let numbers = items.compactMap(\.node.number)
+      let isWhole = numbers.prefix(3).allSatisfy { (0...255).contains($0) && $0.rounded() == $0 }
+      guard numbers.count == items.count, (3...4).contains(numbers.count), isWhole,
+        (0...1).contains(numbers.count == 4 ? numbers[3] : 1)
+      else {
+        record.problem(
+          "these are not the bytes of a colour", help: "write [red, green, blue] from 0 to 255, or a CSS colour",
+          at: place.origin)
+        return nil
+      }
+      var color = Color(SRGB(numbers[0] / 255, numbers[1] / 255, numbers[2] / 255))
+      if numbers.count == 4 { color.alpha = numbers[3] }
+      return ThemeColor(color, origin: place.origin)
     }
   }
 }

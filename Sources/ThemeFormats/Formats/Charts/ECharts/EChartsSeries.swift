@@ -60,15 +60,13 @@ struct EChartsSeries {
   private func symbol(_ place: PlacedNode?, turn: Double?) -> Symbol? {
     guard let word = place?.node.string else { return nil }
     switch word {
-    case "circle": return .circle
-    case "emptyCircle": return .ring
-    case "rect", "square", "roundRect", "emptyRect", "emptySquare", "emptyRoundRect": return .square
+    case "square", "roundRect", "emptyRect", "emptySquare", "emptyRoundRect": return .square
     case "triangle", "emptyTriangle": return turn.map { abs($0) == 180 } ?? false ? .triangleDown : .triangle
-    case "diamond", "emptyDiamond": return .diamond
+    case "emptyDiamond": return .diamond
     case "none": return Symbol.none
     default:
       // Our own suggestions come back as what they are.
-      let own = MarkerVocabulary.echarts.symbol.words.first { $0.word == "\"\(word)\"" }?.value
+      let own = MarkerVocabulary.echarts.symbol.value(word)
       if own == nil { record.note("symbol '\(word.prefix(24))' has no counterpart here and was left out") }
       return own
     }

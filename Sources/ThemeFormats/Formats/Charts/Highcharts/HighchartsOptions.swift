@@ -3,10 +3,50 @@ import SourceText
 
 /// Highcharts options as JSON: a theme for `Highcharts.setOptions`, or the options of the export server, where a theme
 /// stands under `themeOptions` and `globalOptions` is merged with it, the theme's values winning.
-enum HighchartsOptions: ThemeFormat {
+enum HighchartsOptions: OptionsFormat {
   static let name = "highcharts"
   static let label = "Highcharts options"
   static let vocabulary: MarkerVocabulary? = .highcharts
+
+  static let spelling = OptionsSpelling(
+    expectation: "Highcharts options are a JSON object", naming: .keys, listsAreFirst: true,
+    withoutSeries: "series: the file gives them no colours, and those that Highcharts then takes are not in it")
+
+  static func read(_ options: inout OptionsReader) {
+    let record = options.record
+    options.mode.ramps = axes("colorAxis", options).compactMap { colorAxis($0.name, $0.place, record) }
+    options.mode.text = options.color(
+      "xAxis/labels/style/color", or: "yAxis/labels/style/color", "legend/itemStyle/color", "chart/style/color",
+      "title/style/color")
+    options.mode.axis = options.color("xAxis/lineColor", or: "yAxis/lineColor", "xAxis/tickColor")
+    options.mode.gridlines = options.color("yAxis/gridLineColor", or: "xAxis/gridLineColor")
+    if options.place("yAxis/gridLineWidth")?.node.number == 0 {
+      record.note("grid lines are not drawn: yAxis.gridLineWidth is 0")
+    }
+    let marks = options.mode.series.map(\.color)
+    let writing = [options.mode.text].compactMap { $0 }
+    options.mode.background = options.gradientSurface("chart/backgroundColor", under: writing + marks)
+    options.mode.plotBackground = options.gradientSurface("chart/plotBackgroundColor", under: marks)
+    if let background = options.mode.background, background.alpha <= 0 {
+      record.note("the background is transparent: the page behind it decides what readers see")
+    }
+    addText("title", "title/style", &options)
+    addText("subtitle", "subtitle/style", &options)
+    addText("legend.itemStyle", "legend/itemStyle", &options)
+    addText("legend.title", "legend/title/style", &options)
+    for axis in ["xAxis", "yAxis"] {
+      options.label("\(axis).labels", options.color("\(axis)/labels/style/color"))
+      addText("\(axis).title", "\(axis)/title/style", &options)
+      addTexts(ofEach: axis, &options)
+    }
+    let labels = "plotOptions/series/dataLabels"
+    options.label(
+      "dataLabels", options.color("\(labels)/color", or: "\(labels)/style/color"), on: .plotBackground)
+  }
+
+  private static func addText(_ name: String, _ style: String, _ options: inout OptionsReader) {
+    options.label(name, options.color("\(style)/color"), size: ThemeText.Size(options.place("\(style)")))
+  }
 
   private static let companions = ["chart", "plotOptions", "xAxis", "yAxis", "legend", "title", "colorAxis", "series"]
 
@@ -14,12 +54,9 @@ enum HighchartsOptions: ThemeFormat {
 
   static func recognises(_ input: ThemeInput) -> Bool {
     guard let root = input.placedRoot else { return false }
-    return HighchartsLayers(root).all.contains { layer in
+    return layers(of: root).contains { layer in
       if ApexChartsOptions.areOptions(layer.node) { return false }
-      if layer["colors"]?.items != nil {
-        return companions.contains { layer[$0]?.node.members != nil || layer[$0]?.items != nil }
-      }
-      if HighchartsPalette.isHeld(by: layer) {
+      if layer["colors"]?.items != nil || HighchartsPalette.isHeld(by: layer) {
         return companions.contains { layer[$0]?.node.members != nil || layer[$0]?.items != nil }
       }
       return layer["chart"]?.node.members != nil
@@ -27,46 +64,57 @@ enum HighchartsOptions: ThemeFormat {
     }
   }
 
+  /// `themeOptions`, then `globalOptions`, then the file's own top; and below `export`, as the export server's configuration
+  /// writes them.
+  static func layers(of root: PlacedNode) -> [PlacedNode] {
+    let holders = [root["export"], root].compactMap { $0 }
+    let named = ["themeOptions", "globalOptions", "options"].flatMap { key in holders.compactMap { $0[key] } }
+    return (named + [root]).filter { $0.node.members != nil }
+  }
+
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
-    let root = try reading.object(or: "Highcharts options are a JSON object")
+    let options = try OptionsReader(Self.self, reading)
     let record = reading.record
-    let layers = HighchartsLayers(root)
-    let schemes = HighchartsPalette(layers, record: record).schemes
+    let schemes = HighchartsPalette(options).schemes
     var modes: [ThemeMode] = []
-    for scheme in schemes {
-      var mode = try mode(layers, reading, dealing: scheme.colors)
-      mode.name = scheme.name
-      if mode.background == nil { mode.background = scheme.background }
-      modes.append(mode)
+    for scheme in schemes.map(Optional.some) + (schemes.isEmpty ? [nil] : []) {
+      var options = options
+      options.mode.series = try HighchartsSeries(options, dealt: scheme?.colors).series()
+      read(&options)
+      if let scheme {
+        options.mode.name = scheme.name
+        options.mode.background = options.mode.background ?? scheme.background
+      }
+      modes.append(options.mode)
     }
-    if schemes.isEmpty { modes = [try mode(layers, reading, dealing: nil)] }
     if !schemes.isEmpty, modes.allSatisfy({ $0.text == nil }) {
       record.leave("text: Highcharts blends its colours out of those of the palette")
     }
-    try reading.requireColors(in: modes, of: label)
-    if modes.allSatisfy({ $0.series.isEmpty && $0.ramps.isEmpty }) {
-      record.leave("series: the file gives them no colours, and those that Highcharts then takes are not in it")
-    }
-    for (type, _, place) in layers.first("plotOptions")?.members ?? [] where place["colors"]?.items != nil {
+    try options.checkColors(in: modes, of: label)
+    for (type, _, place) in options.place("plotOptions")?.members ?? [] where place["colors"]?.items != nil {
       record.leave("plotOptions.\(type).colors: the colours of one kind of chart; only the list 'colors' is judged")
     }
     return ThemeContent(modes: modes)
   }
 
-  /// One color scheme.
-  ///
-  /// - Parameter list: what the series take in turn; nil for what the options list.
-  private static func mode(
-    _ layers: HighchartsLayers, _ reading: Reading, dealing list: ListedColors?
-  ) throws(ThemeProblem) -> ThemeMode {
-    let record = reading.record
-    var mode = ThemeMode()
-    var series = HighchartsSeries(layers, record: record)
-    series.dealt = list
-    mode.series = try series.series(reading)
-    mode.ramps = layers.axes("colorAxis").compactMap { colorAxis($0.name, $0.place, record) }
-    HighchartsRoles(layers, record: record).fill(&mode)
-    return mode
+  /// What an axis, or each of a list of axes, of the first layer that has any is called and says.
+  private static func axes(_ key: String, _ options: OptionsReader) -> [(name: String, place: PlacedNode)] {
+    for place in options.layers.compactMap({ $0[key] }) {
+      let axes = (place.items ?? [place]).filter { $0.node.members != nil }
+      if !axes.isEmpty { return axes.enumerated().map { ($0 == 0 ? key : "\(key) \($0 + 1)", $1) } }
+    }
+    return []
+  }
+
+  private static func addTexts(ofEach axis: String, _ options: inout OptionsReader) {
+    for (name, place) in axes(axis, options) {
+      for part in ["labels", "title"] {
+        let style = place[part]?["style"]
+        options.label(
+          "\(name).\(part)", options.record.color(style?["color"], token: "\(name).\(part).style.color"),
+          size: part == "title" ? ThemeText.Size(style) : .normal)
+      }
+    }
   }
 
   private static func colorAxis(_ name: String, _ axis: PlacedNode, _ record: ReadingRecord) -> Ramp? {

@@ -26,8 +26,9 @@ struct HighchartsPalette {
     }
   }
 
-  init(_ layers: HighchartsLayers, record: ReadingRecord) {
-    let places = layers.first("colors") == nil ? layers.first("palette") : nil
+  init(_ options: OptionsReader) {
+    let record = options.record
+    let places = options.place("colors") == nil ? options.place("palette") : nil
     let asked = places?["colorScheme"]?.node.string
     schemes = ["light", "dark"].compactMap { name in
       guard let palette = places, let own = palette[name], own.node.members != nil else { return nil }
@@ -40,7 +41,7 @@ struct HighchartsPalette {
       var colors = ListedColors()
       for index in 0..<max(general.count, items.count) {
         var place = items.indices.contains(index) ? items[index] : nil
-        if case .null? = place?.node.value { place = nil }
+        if place?.node.isNull == true { place = nil }
         guard let chosen = place ?? (general.indices.contains(index) ? general[index] : nil),
           let color = record.color(chosen, token: "palette.\(name).colors.\(index + 1)")
         else { continue }

@@ -3,40 +3,36 @@ import SourceText
 
 /// The series of Highcharts options: the list of colours, and what entries of `series` say over it.
 struct HighchartsSeries {
-  private let layers: HighchartsLayers
-  private let record: ReadingRecord
+  private let options: OptionsReader
+  private var record: ReadingRecord { options.record }
   /// What series take in turn, where that is not the list of the options.
-  var dealt: ListedColors?
+  private let dealt: ListedColors?
 
-  init(_ layers: HighchartsLayers, record: ReadingRecord) {
-    self.layers = layers
-    self.record = record
+  init(_ options: OptionsReader, dealt: ListedColors?) {
+    self.options = options
+    self.dealt = dealt
   }
 
   /// In the order in which the library deals out the colours.
-  func series(_ reading: Reading) throws(ThemeProblem) -> [Series] {
-    let record = reading.record
-    var list = dealt ?? ListedColors()
-    if dealt == nil, let colors = layers.first("colors") {
-      list = ListedColors(colors, token: "colors", record: record)
-    }
+  func series() throws(ThemeProblem) -> [Series] {
+    var list = dealt ?? options.place("colors").map { options.listed($0, as: "colors") } ?? ListedColors()
     let drawn = entries.compactMap { entry in color(of: entry, from: list).map { (entry, $0) } }
     if !drawn.isEmpty {
       list.items = drawn.map { ListedColors.Item(color: $1, label: $0.place["name"]?.node.string) }
     }
     let token = drawn.isEmpty ? "colors" : "series"
-    var series = try list.series(tokenPrefix: token, reading)
-    let symbols = layers.first("symbols")?.items ?? []
-    let type = layers.first("chart", "type")
+    var series = try list.series(tokenPrefix: token, options.reading)
+    let symbols = options.place("symbols")?.items ?? []
+    let type = options.place("chart/type")
     for index in series.indices {
       if !symbols.isEmpty { series[index].symbol = symbol(symbols[index % symbols.count]) }
       let own = drawn.indices.contains(index) ? drawn[index].0.place : nil
       series[index].mark = mark((own?["type"] ?? type)?.node.string)
       // Markers that are switched off for all have no symbols.
-      if layers.first("plotOptions", "series", "marker", "enabled")?.node.boolean == false {
+      if options.place("plotOptions/series/marker/enabled")?.node.boolean == false {
         series[index].symbol = Symbol.none
       }
-      if layers.first("plotOptions", "series", "label", "enabled")?.node.boolean == true {
+      if options.place("plotOptions/series/label/enabled")?.node.boolean == true {
         series[index].label = .direct
       }
       if let own { say(own, of: &series[index]) }
@@ -53,7 +49,7 @@ struct HighchartsSeries {
 
   /// What is drawn; none where one entry takes all colours, as a pie does.
   private var entries: [Entry] {
-    let places = layers.first("series")?.items ?? []
+    let places = options.place("series")?.items ?? []
     let takesAll = places.contains {
       $0["colorByPoint"]?.node.boolean == true || $0["type"]?.node.string == "pie"
     }
@@ -90,25 +86,18 @@ struct HighchartsSeries {
   }
 
   private func noteWhatAllShare() {
-    for (path, what, remedy) in [
-      (["plotOptions", "series", "dashStyle"], "dash", "give entries of 'series' a 'dashStyle' of their own"),
-      (["plotOptions", "series", "marker", "symbol"], "symbol", "list several under 'symbols' instead"),
+    for (keys, what, remedy) in [
+      ("plotOptions/series/dashStyle" as OptionKeys, "dash", "give entries of 'series' a 'dashStyle' of their own"),
+      ("plotOptions/series/marker/symbol", "symbol", "list several under 'symbols' instead"),
     ] {
-      guard let word = layers.first(path)?.node.string else { continue }
+      guard let word = options.place(keys)?.node.string else { continue }
       record.note("every series has the \(what) '\(word)', so it tells none apart; \(remedy)")
     }
   }
 
-  /// Highcharts' words for symbols (API, `plotOptions.series.marker.symbol`); `url(…)` and others have none here.
+  /// Highcharts' words for symbols; `url(…)` and others have none here.
   private func symbol(_ place: PlacedNode) -> Symbol? {
-    switch place.node.string {
-    case "circle": .circle
-    case "square": .square
-    case "diamond": .diamond
-    case "triangle": .triangle
-    case "triangle-down": .triangleDown
-    default: nil
-    }
+    place.node.string.flatMap(MarkerVocabulary.highcharts.symbol.value)
   }
 
   /// Highcharts' dash styles in units of the line's width (API, `plotOptions.series.dashStyle`; the figures of

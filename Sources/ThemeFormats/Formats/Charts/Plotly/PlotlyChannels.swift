@@ -90,18 +90,35 @@ enum PlotlyChannels {
   /// The pattern of a bar.
   static func pattern(_ trace: PlacedNode, record: ReadingRecord) -> Series.Pattern? {
     guard let place = trace.at(["marker", "pattern", "shape"]) else { return nil }
-    switch place.node.string {
-    case "": return Series.Pattern.none
-    case "/": return .diagonal
-    case "\\": return .diagonalBack
-    case "x": return .crosshatch
-    case "-": return .horizontal
-    case "|": return .vertical
-    case "+": return .squares
-    case ".": return .dots
-    default:
-      record.note("pattern at \(place.name) is not known and was left out")
-      return nil
-    }
+    if place.node.string == "" { return Series.Pattern.none }
+    if let pattern = place.node.string.flatMap(MarkerVocabulary.plotly.pattern.value) { return pattern }
+    record.note("pattern at \(place.name) is not known and was left out")
+    return nil
   }
+}
+
+extension MarkerVocabulary {
+  /// Source: plotly.js reference, `scatter.marker.symbol`, `scatter.line.dash`, `bar.marker.pattern.shape`; its `cross` is
+  /// upright and its `x` slanted. An asterisk is drawn by its outline only.
+  static let plotly = MarkerVocabulary(
+    library: "Plotly",
+    symbol: Setting(
+      "marker.symbol %",
+      [
+        (.circle, #""circle""#), (.cross, #""x""#), (.triangle, #""triangle-up""#), (.plus, #""cross""#),
+        (.square, #""square""#), (.diamond, #""diamond""#), (.asterisk, #""asterisk-open""#),
+        (.ring, #""circle-open""#),
+      ]),
+    dash: Setting(
+      "line.dash %",
+      [
+        ([3, 3], #""dash""#), ([1, 1], #""dot""#), ([3, 1, 1, 1], #""dashdot""#), ([5, 5], #""longdash""#),
+      ]),
+    pattern: Setting(
+      "marker.pattern.shape %",
+      [
+        (.diagonal, #""/""#), (.horizontal, #""-""#), (.dots, #"".""#), (.diagonalBack, #""\\""#),
+        (.vertical, #""|""#), (.crosshatch, #""x""#), (.squares, #""+""#),
+      ]),
+    label: #"an annotation at its end, or "mode": "lines+text""#)
 }

@@ -6,10 +6,29 @@ import SourceText
 /// either may leave `data` out.
 ///
 /// Source: the plotly.js reference, pages Layout, Scatter, Bar and Pie.
-enum PlotlyTemplate: ThemeFormat {
+enum PlotlyTemplate: OptionsFormat {
   static let name = "plotly-template"
   static let label = "Plotly template"
   static let vocabulary: MarkerVocabulary? = .plotly
+
+  static let spelling = OptionsSpelling(
+    expectation: "a Plotly template is a JSON object with 'layout'", surfaces: .noted, withoutColors: .refused)
+
+  static func read(_ options: inout OptionsReader) {
+    options.mode.background = options.surface("paper_bgcolor", standard: "paper")
+    options.mode.plotBackground = options.surface("plot_bgcolor", standard: "plot")
+    options.mode.text = options.color("font/color", standard: "text")
+    options.mode.axis = options.color(
+      "xaxis/linecolor", "yaxis/linecolor", "xaxis/tickcolor", "yaxis/tickcolor", "xaxis/color", "yaxis/color",
+      standard: "axis")
+    let axes = ["xaxis", "yaxis"]
+    // The grid of an axis that draws one, otherwise of any.
+    let drawn = axes.filter { options.place("\($0)/showgrid")?.node.boolean != false }
+    options.mode.gridlines = options.color((drawn + axes).map { "\($0)/gridcolor" }, standard: "grid")
+    if options.mode.gridlines != nil, drawn.isEmpty {
+      options.record.note("grid lines are not drawn (showgrid is false)")
+    }
+  }
 
   static func recognises(object input: ThemeInput) -> Bool { recognises(input) }
 
@@ -52,12 +71,14 @@ enum PlotlyTemplate: ThemeFormat {
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     guard let whole = reading.input.placedRoot,
       let root = PlotlyLayers.holder(of: whole), root["layout"]?.members != nil || recognises(reading.input)
-    else {
-      throw ThemeProblem("a Plotly template is a JSON object with 'layout'", path: reading.path)
-    }
+    else { throw ThemeProblem(spelling.expectation, path: reading.path) }
     let record = reading.record
     let layers = PlotlyLayers(root, record: record)
-    var mode = layers.mode(record: record)
+    var options = try OptionsReader(Self.self, reading, layers: layers.layouts, colors: layers.colors(record))
+    read(&options)
+    options.mode.usage.outline = layers.outline(record: record)
+    addTexts(&options)
+    var mode = options.mode
     let colorway = PlotlyColorway(layers, record: record)
     // A figure without traces says what is to come by its colorway.
     if let traces = root["data"]?.items, !traces.isEmpty {
@@ -80,7 +101,7 @@ enum PlotlyTemplate: ThemeFormat {
         mode.unknownGround = "the template '\(unknown)' does not come with Plotly"
       }
     }
-    guard !mode.isWithoutColors else { throw .noColors(of: label, path: reading.path) }
+    try options.checkColors(in: [mode], of: label)
     if mode.series.isEmpty { record.note(withoutSeries(layers, root)) }
     var assumed = layers.assumed
     // A colour with the position `/data/N`, that of a whole trace, comes from plotly.js.
@@ -89,6 +110,27 @@ enum PlotlyTemplate: ThemeFormat {
     }
     if mode.series.isEmpty, mode.ramps.isEmpty { record.leave("the colours of traces: this file has none") }
     return ThemeContent(label: layers.isFigure ? "Plotly figure" : nil, modes: [mode], assumed: assumed)
+  }
+
+  /// Titles, axis labels and the legend are on the paper, marks and annotations on the plot.
+  private static func addTexts(_ options: inout OptionsReader) {
+    func add(_ name: String, _ font: PlacedNode?, on surface: ThemeText.Surface = .background) {
+      guard let font, let place = font.at(["color"]) else { return }
+      let size = ThemeText.Size(pixels: font["size"]?.node.number, isBold: false)
+      options.label(name, options.record.color(place, token: place.name), on: surface, size: size)
+    }
+    add("title", options.place("title/font", "titlefont"))
+    for axis in ["xaxis", "yaxis"] {
+      add("\(axis) labels", options.place("\(axis)/tickfont"))
+      add("\(axis) title", options.place("\(axis)/title/font", "\(axis)/titlefont"))
+    }
+    add("annotations", options.place("annotationdefaults/font"), on: .plotBackground)
+    for (index, annotation) in (options.place("annotations")?.items ?? []).enumerated() {
+      add("annotation \(index + 1)", annotation.at(["font"]), on: .plotBackground)
+    }
+    options.label(
+      "legend", options.color(["legend/font/color"]), or: options.mode.text, on: .background,
+      box: options.color(["legend/bgcolor"]))
   }
 
   private static func withoutSeries(_ layers: PlotlyLayers, _ root: PlacedNode) -> String {

@@ -30,24 +30,46 @@ struct VChartColors {
     return record.color(named(key) ?? place["default"], opacity: place["a"], token: place.name)
   }
 
-  /// The colour that a style gives one of its properties, with the style's opacity; else the one that the built-in themes
-  /// name.
-  func color(_ style: PlacedNode?, _ property: String, or key: String) -> ThemeColor? {
-    guard var color = color(style?[property] ?? named(key)) else { return nil }
-    for opacity in ["opacity", property + "Opacity"] {
-      if let factor = style?[opacity]?.node.number { color.alpha *= factor.clampedToUnit }
-    }
-    return color
-  }
-
-  /// The colour of a surface that is painted; nil when it is absent or transparent.
-  func surface(_ place: PlacedNode?) -> ThemeColor? { color(place).flatMap { $0.alpha > 0 ? $0 : nil } }
-
-  /// The same by its name in the palette.
-  func surface(named key: String) -> ThemeColor? { surface(named(key)) }
-
-  private func named(_ key: String) -> PlacedNode? {
+  /// The colour of that name in the palette.
+  func named(_ key: String) -> PlacedNode? {
     let keys = [Self.older[key], key, Self.newer[key]].compactMap(\.self)
     return keys.lazy.compactMap { palette?.at([$0]) }.first
+  }
+}
+
+/// The colours of the data in a VChart theme: one list, or lists for more and more values, `[{"maxDomainLength": 10, "scheme":
+/// […]}, {"scheme": […]}]`, of which a chart takes the first that is long enough (`ProgressiveDataScheme`).
+enum VChartScheme {
+  /// Whether a value is such a list.
+  static func isList(_ node: SourceNode) -> Bool {
+    guard let items = node.items, !items.isEmpty else { return false }
+    return items.allSatisfy { $0["scheme"]?.items != nil } || items.allSatisfy { isColor($0) }
+  }
+
+  private static func isColor(_ node: SourceNode) -> Bool {
+    node.string.map { (try? BareColor.read($0)) != nil } ?? VChartColors.isReference(node)
+  }
+
+  /// The palettes of one scheme, in file order.
+  ///
+  /// - Parameter owner: what draws with them.
+  /// - Throws: ``ThemeProblem`` when a list is longer than the options allow.
+  static func lists(
+    of scheme: PlacedNode, called owner: String, _ colors: VChartColors, _ reading: Reading
+  ) throws(ThemeProblem) -> [NamedPalette] {
+    let place = scheme["dataScheme"] ?? scheme
+    let parts = (place.items ?? []).filter { $0["scheme"]?.items != nil }
+    var found: [NamedPalette] = []
+    for part in parts.isEmpty ? [place] : parts {
+      let list = ListedColors(part["scheme"] ?? part, token: "dataScheme", record: reading.record) { place, _ in
+        colors.color(place)
+      }
+      guard !list.items.isEmpty else { continue }
+      try reading.checkSeries(list.items.count)
+      let most = part["maxDomainLength"]?.node.number.flatMap { Int(exactly: $0) }
+      let range = parts.count < 2 ? "" : most.map { ", up to \($0) values" } ?? ", more values"
+      found.append(NamedPalette(name: owner + range, kind: .categorical, colors: list.items.map(\.color)))
+    }
+    return found
   }
 }

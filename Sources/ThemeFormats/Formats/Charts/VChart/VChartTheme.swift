@@ -5,9 +5,31 @@ import SourceText
 ///
 /// Source: VChart 2.1, `ITheme` and `IThemeColorScheme`; what draws which part is that of its built-in themes
 /// (`theme/builtin/common`), which every theme is laid over.
-enum VChartTheme: ThemeFormat {
+enum VChartTheme: OptionsFormat {
   static let name = "vchart"
   static let label = "VChart theme"
+
+  static let spelling = OptionsSpelling(
+    expectation: "a VChart theme is an object with 'colorScheme'", requires: ["colorScheme/default"], title: ["name"],
+    nullCounts: true, withoutColors: .firstProblem)
+
+  static func read(_ options: inout OptionsReader) throws(ThemeProblem) {
+    options.mode.background = options.surface("background", or: "colorScheme/default/palette/backgroundColor")
+    if options.place("type")?.node.string == "dark" { options.mode.name = "dark" }
+    func color(_ style: String, _ property: String = "fill", or key: String) -> ThemeColor? {
+      let style = "component/\(style)"
+      return options.color(
+        "\(style)/\(property)", fadedBy: "\(style)/opacity", "\(style)/\(property)Opacity", standard: key)
+    }
+    options.mode.text = color("axis/label/style", or: "axisLabelFontColor")
+    options.mode.axis = color("axis/domainLine/style", "stroke", or: "axisDomainColor")
+    options.mode.gridlines = color("axis/grid/style", "stroke", or: "axisGridColor")
+    options.label("axis titles", color("axis/title/style", or: "secondaryFontColor"))
+    options.label("title", color("title/textStyle", or: "primaryFontColor"))
+    options.label("subtitle", color("title/subtextStyle", or: "tertiaryFontColor"))
+    options.label("legend", color("discreteLegend/item/label/style", or: "secondaryFontColor"))
+    try readSchemes(&options)
+  }
 
   static func recognises(object input: ThemeInput) -> Bool { recognises(input) }
 
@@ -16,45 +38,34 @@ enum VChartTheme: ThemeFormat {
     return VChartScheme.isList(scheme) || scheme["dataScheme"].map(VChartScheme.isList) ?? false
   }
 
-  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
-    guard let root = reading.input.placedRoot, let schemes = root["colorScheme"], let scheme = schemes["default"] else {
-      throw ThemeProblem("a VChart theme is an object with 'colorScheme'", path: reading.path)
+  static func colors(of root: PlacedNode, _ record: ReadingRecord) -> OptionColors {
+    let colors = VChartColors(palette: root["colorScheme"]?["default"]?["palette"], record: record)
+    return OptionColors { place, _ in
+      colors.color(place)
+    } standard: {
+      colors.color(colors.named($0))
     }
-    let record = reading.record
-    let colors = VChartColors(palette: scheme["palette"], record: record)
-    var mode = ThemeMode()
-    mode.background = colors.surface(root["background"]) ?? colors.surface(named: "backgroundColor")
-    if root["type"]?.node.string == "dark" { mode.name = "dark" }
-    let axis = root.at(["component", "axis"])
-    mode.text = colors.color(axis?.at(["label", "style"]), "fill", or: "axisLabelFontColor")
-    mode.axis = colors.color(axis?.at(["domainLine", "style"]), "stroke", or: "axisDomainColor")
-    mode.gridlines = colors.color(axis?.at(["grid", "style"]), "stroke", or: "axisGridColor")
-    var texts = DistinctTexts(mode)
-    texts.add("axis titles", colors.color(axis?.at(["title", "style"]), "fill", or: "secondaryFontColor"))
-    let title = root.at(["component", "title"])
-    texts.add("title", colors.color(title?["textStyle"], "fill", or: "primaryFontColor"))
-    texts.add("subtitle", colors.color(title?["subtextStyle"], "fill", or: "tertiaryFontColor"))
-    let legend = root.at(["component", "discreteLegend", "item", "label", "style"])
-    texts.add("legend", colors.color(legend, "fill", or: "secondaryFontColor"))
-    mode.texts = texts.texts
-    mode.repeatedTexts = texts.repeated
+  }
 
-    var lists = try VChartScheme.lists(of: scheme, called: "the theme", colors, reading)
-    for other in schemes.members ?? [] where other.key != "default" {
+  /// The lists of colours: series where there is one, otherwise palettes.
+  private static func readSchemes(_ options: inout OptionsReader) throws(ThemeProblem) {
+    guard let schemes = options.root["colorScheme"], let scheme = schemes["default"] else { return }
+    func lists(_ place: PlacedNode, _ name: String) throws(ThemeProblem) -> [NamedPalette] {
       // A chart of its own kind takes the palette of its scheme, and else that of all.
-      let own = VChartColors(palette: other.value["palette"] ?? scheme["palette"], record: record)
-      lists += try VChartScheme.lists(of: other.value, called: other.key, own, reading)
+      let colors = VChartColors(palette: place["palette"] ?? scheme["palette"], record: options.record)
+      return try VChartScheme.lists(of: place, called: name, colors, options.reading)
     }
-    var content = ThemeContent(name: root["name"]?.node.string, modes: [mode])
-    content.palettes = lists
-    content.leaveContained(record)
+    var content = ThemeContent(modes: [])
+    content.palettes = try lists(scheme, "the theme")
+    for other in schemes.members ?? [] where other.key != "default" {
+      content.palettes += try lists(other.value, other.key)
+    }
+    content.leaveContained(options.record)
     if content.palettes.count == 1, let only = content.palettes.first {
-      content.modes[0].series = ListedColors(only).series(tokenPrefix: "dataScheme")
-      content.palettes = []
+      let items = only.colors.map { ListedColors.Item(color: $0, label: nil) }
+      options.mode.series = ListedColors(items: items).series(tokenPrefix: "dataScheme")
+    } else {
+      options.palettes = content.palettes
     }
-    guard !content.palettes.isEmpty || !content.modes[0].isWithoutColors else {
-      throw record.problems.first ?? .noColors(of: label, path: reading.path)
-    }
-    return content
   }
 }

@@ -74,3 +74,62 @@ struct VegaLiteScale {
     ["threshold", "quantile", "quantize", "bin-ordinal", "ordinal"].contains(scaleType ?? "") || dataType == "ordinal"
   }
 }
+
+/// The colour scales of a Vega-Lite chart: what views colour by one field share one (Vega-Lite, "Scale resolution": colour
+/// scales are shared by default).
+struct VegaLiteScales {
+  /// In the order of the file.
+  private(set) var all: [VegaLiteScale] = []
+  private var indices: [String: Int] = [:]
+  private var named: Set<String> = []
+
+  /// Adds an encoding of a view to the scale that it belongs to.
+  mutating func add(_ definition: PlacedNode, of view: VegaLiteView) {
+    let datum = definition["datum"]
+    let key = datum == nil ? VegaLiteScale.key(definition) : "datum"
+    let index = indices[key] ?? all.endIndex
+    if index == all.endIndex {
+      all.append(VegaLiteScale(key: key))
+      indices[key] = index
+    }
+    all[index].definitions.append(definition)
+    all[index].views.append(view)
+    if let name = datum.flatMap({ VegaLabels.text($0.node) }), named.insert(name).inserted {
+      all[index].names.append(name)
+    }
+  }
+}
+
+/// One view of a Vega-Lite chart: what it draws, and by which encodings, its own and those of the layers around it.
+struct VegaLiteView {
+  /// The object.
+  let place: PlacedNode
+  /// `bar`, `line` …
+  let mark: String
+  /// The settings of the mark, when it is more than a word.
+  let settings: PlacedNode?
+  /// By channel.
+  let encoding: [String: PlacedNode]
+
+  /// The channels that are looked at; a chart has no end of others.
+  private static let channels = ["x", "y", "color", "fill", "stroke", "opacity", "shape", "strokeDash", "text"]
+
+  /// Every view of a chart that has a mark, in the order of the file.
+  static func all(of root: PlacedNode) -> [VegaLiteView] {
+    var views: [VegaLiteView] = []
+    var pending: [(place: PlacedNode, encoding: [String: PlacedNode])] = [(root, [:])]
+    while let (place, inherited) = pending.popLast() {
+      var encoding = inherited
+      if let own = place["encoding"] {
+        for channel in channels { encoding[channel] = own[channel] ?? encoding[channel] }
+      }
+      if let mark = place["mark"], let type = mark.node.string ?? mark["type"]?.node.string {
+        views.append(
+          VegaLiteView(place: place, mark: type, settings: mark.node.members == nil ? nil : mark, encoding: encoding))
+      }
+      let inside = ["layer", "concat", "hconcat", "vconcat"].flatMap { place[$0]?.items ?? [] }
+      for child in (inside + [place["spec"]].compactMap { $0 }).reversed() { pending.append((child, encoding)) }
+    }
+    return views
+  }
+}

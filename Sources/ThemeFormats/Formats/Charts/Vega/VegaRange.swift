@@ -91,3 +91,126 @@ enum VegaRange {
     }
   }
 }
+
+/// Making series and ramps out of what a scale ranges over.
+extension VegaRange {
+  /// What the colours are for, as far as the range itself says.
+  var kind: NamedPalette.Kind? {
+    switch self {
+    case .list: nil
+    case .scheme(let scheme, _, _, _): scheme.kind
+    }
+  }
+
+  /// The colours dealt out to so many values; nil when a scheme is to be blended and nobody knows for how many.
+  ///
+  /// - Parameter labels: what the values are called, when the scale's domain says.
+  func dealt(to labels: [String], values: VegaValues) -> ListedColors? {
+    var list = ListedColors()
+    switch self {
+    case .list(let place):
+      let count = place.node.items?.count ?? 0
+      // Called by their positions, since what cannot be read leaves a gap.
+      let positions = labels.isEmpty ? [] : (0..<count).map(String.init)
+      list = ListedColors(place, token: token, labels: positions, record: values.record) { values.color($0, token: $1) }
+      if !labels.isEmpty { list = list.dealt(to: labels, of: count, at: place, record: values.record) }
+    case .scheme(let scheme, let place, _, let extent):
+      // A number of classes beside the scheme is for quantile and quantize scales only.
+      guard !labels.isEmpty || scheme.kind == .categorical else { return nil }
+      let isList = labels.isEmpty || scheme.kind == .categorical
+      let colors = isList ? scheme.colors : scheme.classes(labels.count, extent: extent)
+      list.items = colors.enumerated().map { index, color in
+        ListedColors.Item(
+          color: ThemeColor(Color(color), origin: place.origin), label: labels.isEmpty ? nil : String(index))
+      }
+      if !labels.isEmpty { list = list.dealt(to: labels, of: colors.count, at: place, record: values.record) }
+    }
+    return list
+  }
+
+  /// The ramp; nil when there are fewer than two colours.
+  ///
+  /// - Parameters:
+  ///   - classes: how many classes a scheme is cut into, when the scale says.
+  ///   - inClasses: whether a list stands for classes and is not blended.
+  ///   - countsClasses: whether the scale cuts into as many as the scheme is asked for, or five (vega-encode,
+  ///     `src/Scale.js`, `configureScheme`).
+  func ramp(
+    named name: String, kind declared: Ramp.Kind?, classes asked: Int? = nil, inClasses: Bool = false,
+    countsClasses: Bool = false, values: VegaValues
+  ) -> Ramp? {
+    let stops: [Ramp.Stop]
+    let classes: Int?
+    switch self {
+    case .list(let place):
+      stops = ListedColors(place, token: token, record: values.record) { values.color($0, token: $1) }
+        .items.map { Ramp.Stop(color: $0.color) }
+      classes = inClasses ? stops.count : nil
+    case .scheme(let scheme, let place, let count, let extent):
+      classes = countsClasses ? count ?? 5 : asked
+      let last = Double(max(scheme.colors.count - 1, 1))
+      let colors =
+        classes.map { scheme.classes($0, extent: extent) }
+        ?? scheme.colors.indices.map { scheme.color(at: extent.position(Double($0) / last)) }
+      stops = colors.map { Ramp.Stop(color: ThemeColor(Color($0), origin: place.origin)) }
+    }
+    guard stops.count >= 2 else { return nil }
+    let known: Ramp.Kind? =
+      switch kind {
+      case .sequential?: .sequential
+      case .diverging?: .diverging
+      case .cyclic?: .cyclic
+      case .categorical?, nil: nil
+      }
+    return Ramp(
+      name: name, kind: declared ?? known ?? RampShape.kind(of: stops.map(\.color)), stops: stops,
+      interpolation: classes == nil ? .srgb : .steps, steps: classes, isKindGuessed: declared == nil && known == nil)
+  }
+}
+
+extension ListedColors {
+  /// The colours as an ordinal scale deals them out to the values of its domain: when there are more values than colours,
+  /// it begins again (d3-scale, `ordinal`: `range[i % range.length]`).
+  ///
+  /// The items are called by their positions in the list, where some may be missing.
+  ///
+  /// - Parameters:
+  ///   - labels: What the values are called.
+  ///   - count: How many entries the list has, those that cannot be read among them.
+  ///   - place: The position of the list.
+  func dealt(to labels: [String], of count: Int, at place: PlacedNode, record: ReadingRecord) -> ListedColors {
+    let known = Dictionary(items.map { ($0.label ?? "", $0.color) }) { first, _ in first }
+    var list = self
+    list.items = labels.enumerated().compactMap { index, label in
+      known[String(index % max(count, 1))].map { Item(color: $0, label: label) }
+    }
+    if labels.count > count, !items.isEmpty {
+      record.note(
+        "\(labels.count) values share the \(count) colours of \(place.name): Vega begins again with the first")
+    }
+    return list
+  }
+}
+
+/// Names of values, as a scale's domain lists them.
+enum VegaLabels {
+  /// Of every value that has one, each value once (d3-scale, `ordinal`); none when one of them has none, for then they
+  /// would not fit the colours.
+  static func all(_ domain: PlacedNode) -> [String] {
+    let texts = domain.node.items?.map { text($0) } ?? []
+    let known = texts.compactMap { $0 }
+    var seen: Set<String> = []
+    return known.count == texts.count ? known.filter { seen.insert($0).inserted } : []
+  }
+
+  /// A text, a number or a truth value as a name.
+  static func text(_ node: SourceNode) -> String? {
+    switch node.value {
+    case .string(let text): text
+    case .number(_, let text): text
+    case .boolean(let truth): truth ? "true" : "false"
+    case .null: "null"
+    case .array, .object: nil
+    }
+  }
+}

@@ -1,4 +1,3 @@
-import Colorimetry
 import PaletteRules
 import SourceText
 
@@ -7,9 +6,26 @@ import SourceText
 /// A panel and its content are on `background.primary`. Shades that the file does not define are Grafana's
 /// own and are left out, with a note. Source: Grafana, `packages/grafana-data/src/themes/schema.generated.json` and
 /// `createVisualizationColors.ts`.
-enum GrafanaTheme: ThemeFormat {
+enum GrafanaTheme: OptionsFormat {
   static let name = "grafana"
   static let label = "Grafana theme"
+
+  static let spelling = OptionsSpelling(
+    expectation: "a Grafana theme is a JSON object with 'colors' or 'visualization'", title: ["name"], naming: .keys,
+    withoutSeries: "the theme has no palette: charts take Grafana's colours, which the file does not hold")
+
+  static func read(_ options: inout OptionsReader) throws(ThemeProblem) {
+    if options.place("mode")?.node.string == "dark" { options.mode.name = "dark" }
+    options.mode.background = options.color("background/primary", or: "background/canvas")
+    options.mode.text = options.color("text/primary")
+    options.mode.axis = options.color("border/medium")
+    options.mode.gridlines = options.color("border/weak")
+    options.label("secondary text", options.color("text/secondary"))
+    options.mode.status.good = options.color("success/main")
+    options.mode.status.bad = options.color("error/main")
+    options.mode.series = try GrafanaPalette(options.root["visualization"], record: options.record)
+      .series(options.reading)
+  }
 
   static func recognises(_ input: ThemeInput) -> Bool {
     guard let root = input.root else { return false }
@@ -20,31 +36,63 @@ enum GrafanaTheme: ThemeFormat {
       || root["visualization"]?["palette"]?.items != nil
   }
 
-  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
-    guard let root = reading.input.placedRoot else {
-      throw ThemeProblem("a Grafana theme is a JSON object with 'colors' or 'visualization'", path: reading.path)
+  static func layers(of root: PlacedNode) -> [PlacedNode] { [root["colors"]].compactMap(\.self) }
+}
+
+/// The palette of a Grafana theme: names of shades, which the hues define, or colours.
+struct GrafanaPalette {
+  private let palette: PlacedNode?
+  private let record: ReadingRecord
+  /// The position of each shade's colour, by its name and its aliases.
+  private var shades: [String: PlacedNode] = [:]
+
+  /// Whether Grafana has a shade of that name (`createVisualizationColors.ts`: six hues of five shades each).
+  private static func isGrafanas(_ name: String) -> Bool {
+    let hues = ["red", "orange", "yellow", "green", "blue", "purple"]
+    guard let hue = hues.first(where: name.hasSuffix) else { return false }
+    return ["", "super-light-", "light-", "semi-dark-", "dark-"].contains(String(name.dropLast(hue.count)))
+  }
+
+  init(_ visualization: PlacedNode?, record: ReadingRecord) {
+    palette = visualization?["palette"]
+    self.record = record
+    for hue in visualization?["hues"]?.items ?? [] {
+      for shade in hue["shades"]?.items ?? [] {
+        guard let color = shade["color"] else { continue }
+        let aliases = shade["aliases"]?.node.items?.compactMap(\.string) ?? []
+        for name in [shade["name"]?.node.string].compactMap({ $0 }) + aliases { shades[name] = color }
+        // Of a hue's shades the primary one answers to the hue's own name.
+        if shade["primary"]?.node.boolean == true, let name = hue["name"]?.node.string, shades[name] == nil {
+          shades[name] = color
+        }
+      }
     }
+  }
+
+  /// A series for each entry that the file defines.
+  func series(_ reading: Reading) throws(ThemeProblem) -> [Series] {
     let record = reading.record
-    func color(_ keys: String...) -> ThemeColor? {
-      root.at(["colors"] + keys).flatMap { record.color($0, token: keys.joined(separator: ".")) }
+    var list = ListedColors()
+    var foreign: [String] = []
+    for (index, entry) in (palette?.items ?? []).enumerated() {
+      let token = "palette.\(index + 1)"
+      guard let name = entry.node.string, let shade = shades[name] else {
+        if let text = entry.node.string, Self.isGrafanas(text) {
+          foreign.append(text)
+        } else if let color = record.color(entry, token: token) {
+          list.items.append(ListedColors.Item(color: color, label: nil))
+        }
+        continue
+      }
+      guard var color = record.color(shade, token: name) else { continue }
+      color.origin = entry.origin
+      color.aliases = [AliasHop(token: name, origin: shade.origin)]
+      list.items.append(ListedColors.Item(color: color, label: name))
     }
-    var mode = ThemeMode(name: root.at(["colors", "mode"])?.node.string == "dark" ? "dark" : "light")
-    mode.background = color("background", "primary") ?? color("background", "canvas")
-    mode.text = color("text", "primary")
-    mode.axis = color("border", "medium")
-    mode.gridlines = color("border", "weak")
-    var texts = DistinctTexts(mode)
-    texts.add("secondary text", color("text", "secondary"))
-    mode.texts = texts.texts
-    mode.repeatedTexts = texts.repeated
-    mode.status.good = color("success", "main")
-    mode.status.bad = color("error", "main")
-    mode.series = try GrafanaPalette(root["visualization"], record: record)
-      .series(reading)
-    try reading.requireColors(in: [mode], of: label)
-    if mode.series.isEmpty {
-      record.leave("the theme has no palette: charts take Grafana's colours, which the file does not hold")
+    if let first = foreign.first {
+      let count = foreign.count == 1 ? "1 shade" : "\(foreign.count) shades"
+      record.leave("\(count) of the palette, the first '\(first)': Grafana defines them, and this file does not")
     }
-    return ThemeContent(name: root["name"]?.node.string, modes: [mode])
+    return try list.series(tokenPrefix: "palette", reading)
   }
 }

@@ -53,3 +53,162 @@ enum FigmaVariables: ThemeFormat {
     return outcome.content
   }
 }
+
+/// The collections and variables of an export.
+struct FigmaExport {
+  private struct Collection {
+    let name: String
+    let modes: [(id: String, name: String)]
+    let defaultMode: String
+
+    init(_ place: PlacedNode) {
+      name = place["name"]?.node.string ?? ""
+      modes = (place["modes"]?.items ?? []).compactMap { mode in
+        guard let id = mode["modeId"]?.node.string else { return nil }
+        return (id, FigmaExport.modeName(mode["name"]?.node.string ?? id))
+      }
+      defaultMode = place["defaultModeId"]?.node.string ?? modes.first?.id ?? ""
+    }
+
+    /// The default mode where no mode has that name.
+    func mode(named name: String?) -> String { modes.first { $0.name == name }?.id ?? defaultMode }
+  }
+
+  private struct Variable {
+    let path: [String]
+    let collection: String
+    let isRemote: Bool
+    let values: PlacedNode
+    let settings: [PlacedNode]
+  }
+
+  /// Modes of one export.
+  static let mostModes = 64
+
+  private var collections: [String: Collection] = [:]
+  private var collectionOrder: [String] = []
+  private var variables: [Variable] = []
+  /// The names that references are written with, by the variable's id.
+  private var names: [String: String] = [:]
+
+  /// Reads the object that holds `variableCollections` and `variables`.
+  init(_ place: PlacedNode, record: ReadingRecord) {
+    for member in place["variableCollections"]?.members ?? [] {
+      collections[member.key] = Collection(member.value)
+      collectionOrder.append(member.key)
+    }
+    var taken: Set<String> = []
+    var deleted = 0
+    for member in place["variables"]?.members ?? [] {
+      let variable = member.value
+      guard variable["resolvedType"]?.node.string == "COLOR", let name = variable["name"]?.node.string,
+        let values = variable["valuesByMode"]
+      else { continue }
+      if variable["deletedButReferenced"]?.node.boolean == true {
+        deleted += 1
+        continue
+      }
+      let collection = variable["variableCollectionId"]?.node.string ?? ""
+      var path = name.split(separator: "/").map { String($0).trimmingBlanks }
+      // Libraries of several modes have the same names in each.
+      if taken.contains(path.joined(separator: ".")) { path.insert(collections[collection]?.name ?? collection, at: 0) }
+      guard TokenPathLimit.allows(path, at: variable, record: record) else { continue }
+      let joined = path.joined(separator: ".")
+      taken.insert(joined)
+      names[member.key] = joined
+      if let id = variable["id"]?.node.string { names[id] = joined }
+      variables.append(
+        Variable(
+          path: path, collection: collection, isRemote: variable["remote"]?.node.boolean ?? false, values: values,
+          settings: []))
+    }
+    let unlisted = variables.reduce(0) { count, variable in
+      count + (variable.values.members ?? []).count { $0.value["id"]?.node.string.map { names[$0] == nil } ?? false }
+    }
+    if unlisted > 0 {
+      record.note(
+        "left out: \(unlisted) \(unlisted == 1 ? "value that is an alias" : "values that are aliases") of variables that the export does not list"
+      )
+    }
+    if deleted > 0 {
+      record.note(
+        "left out: \(deleted) \(deleted == 1 ? "variable that was deleted and is" : "variables that were deleted and are") still referred to"
+      )
+    }
+  }
+
+  /// `Light` and `Dark` are the modes of that name everywhere.
+  static func modeName(_ name: String) -> String {
+    let lowercased = name.lowercased()
+    return ["light", "dark"].contains(lowercased) ? lowercased : name
+  }
+
+  /// The names of all modes, each once, in the order of the collections.
+  var modeNames: [String] {
+    var seen: Set<String> = []
+    return collectionOrder.flatMap { collections[$0]?.modes.map(\.name) ?? [] }.filter { seen.insert($0).inserted }
+  }
+
+  /// The default mode of the collection with the most colours.
+  var baseMode: String? {
+    var counts: [String: Int] = [:]
+    for variable in variables where !variable.isRemote { counts[variable.collection, default: 0] += 1 }
+    let largest = collectionOrder.max { counts[$0] ?? 0 < counts[$1] ?? 0 }
+    return largest.flatMap { collections[$0] }.flatMap { one in one.modes.first { $0.id == one.defaultMode }?.name }
+  }
+
+  /// The modes of the collections that hold these tokens, in their order.
+  func modes(of tokens: Set<String>) -> [String] {
+    let held = Set(
+      variables.filter { !$0.isRemote && tokens.contains($0.path.joined(separator: ".")) }.map(\.collection))
+    var seen: Set<String> = []
+    // A collection of one mode is the same in all.
+    return collectionOrder.filter { held.contains($0) && collections[$0]?.modes.count ?? 0 > 1 }.flatMap {
+      collections[$0]?.modes.map(\.name) ?? []
+    }
+    .filter { seen.insert($0).inserted }
+  }
+
+  /// The names of variables that have a value in a mode and no colour, because their alias leads out of the export.
+  func leftOut(in mode: String?) -> [String] {
+    let present = Set(tree(in: mode).names)
+    return variables.filter { !$0.isRemote && collections[$0.collection] != nil }
+      .map { $0.path.joined(separator: ".") }.filter { !present.contains($0) }
+  }
+
+  /// The tokens in a mode; variables of libraries stand by. What leads to a variable without a value is left out.
+  func tree(in mode: String?) -> TokenTree {
+    var values: [(variable: Variable, value: PlacedNode)] = variables.compactMap { variable in
+      guard let collection = collections[variable.collection],
+        let value = variable.values[collection.mode(named: mode)].flatMap(followed)
+      else { return nil }
+      return (variable, value)
+    }
+    for _ in 0..<ReferenceResolver.longestChain {
+      let present = Set(values.map { $0.variable.path.joined(separator: ".") })
+      let count = values.count
+      values.removeAll { pair in
+        if case .name(let name) = TokenReference(pair.value.node) { !present.contains(name) } else { false }
+      }
+      if values.count == count { break }
+    }
+    var tree = TokenTree()
+    for (variable, value) in values {
+      tree.add(
+        Token(
+          path: variable.path, value: value, type: "color", settings: variable.settings,
+          standsBy: variable.isRemote))
+      tree.add(group: Array(variable.path.dropLast()))
+    }
+    return tree
+  }
+
+  /// The value with an alias by id as a reference by name; nil when it is to a variable that the export does not list.
+  private func followed(_ value: PlacedNode) -> PlacedNode? {
+    guard value["type"]?.node.string == "VARIABLE_ALIAS", let id = value["id"]?.node.string else { return value }
+    return names[id].map { name in
+      PlacedNode(
+        node: SourceNode(.string("{\(name)}"), range: value.node.range), file: value.file, pointer: value.pointer)
+    }
+  }
+}

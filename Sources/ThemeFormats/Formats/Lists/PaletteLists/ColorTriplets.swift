@@ -81,3 +81,115 @@ enum ColorTriplets: ThemeFormat {
     }
   }
 }
+
+/// A line of a palette file that gives a colour as three numbers from 0 to 255, and perhaps its name.
+struct ByteTriplet {
+  /// The numbers as written.
+  let numbers: [Int]
+  /// The bytes from the first digit to the last.
+  let range: Range<Int>
+  /// The text after the numbers; empty without one.
+  let rest: String
+
+  /// Reads as many numbers as there should be; nil when there are fewer.
+  init?(_ line: TextLine, count: Int = 3) {
+    let bytes = Array(line.text.utf8)
+    var numbers: [Int] = []
+    var index = 0
+    var end = 0
+    while numbers.count < count {
+      while index < bytes.count, Self.isBlank(bytes[index]) { index += 1 }
+      let start = index
+      while index < bytes.count, !Self.isBlank(bytes[index]) { index += 1 }
+      guard let number = Int(String(decoding: bytes[start..<index], as: UTF8.self)) else { return nil }
+      numbers.append(number)
+      end = index
+    }
+    self.numbers = numbers
+    range = line.part(0..<end)
+    while index < bytes.count, Self.isBlank(bytes[index]) { index += 1 }
+    rest = String(decoding: bytes[index...], as: UTF8.self)
+  }
+
+  /// The colour, with a fourth number as its opacity; nil when a number is not a byte.
+  var color: Color? {
+    guard numbers.count >= 3, numbers.allSatisfy((0...255).contains) else { return nil }
+    let parts = numbers.map { Double($0) / 255 }
+    return Color(
+      space: .srgb, components: Color.Components(parts[0], parts[1], parts[2]), alpha: numbers.count > 3 ? parts[3] : 1)
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+}
+
+extension ListedColors {
+  /// Adds the colour of a line, or a problem at its place.
+  ///
+  /// - Parameter count: numbers that make a colour: four with an opacity.
+  mutating func add(
+    _ line: TextLine, of file: SourceFile, count: Int = 3, record: ReadingRecord, label: (String) -> String?
+  ) {
+    guard let triplet = ByteTriplet(line, count: count), let color = triplet.color else {
+      record.problem(
+        "'\(line.text)' does not begin with \(count == 4 ? "four" : "three") whole numbers from 0 to 255",
+        help: "write a colour as '33 102 172'", at: TokenOrigin(file: file, range: line.range))
+      return
+    }
+    let color255 = ThemeColor(color, origin: TokenOrigin(file: file, range: triplet.range))
+    items.append(Item(color: color255, label: label(triplet.rest)))
+  }
+}
+
+/// How far the bare numbers of a palette's colours go: `[76, 114, 176]` counts to 255, `[0.298, 0.447, 0.69]` to 1.
+///
+/// No standard says; the numbers of all colours of the palette do. One above 1 means bytes, else one that is written with a
+/// point or an exponent means fractions. Numbers that are all 0 or 1 are taken for fractions, for bytes of 0 and 1 would all
+/// be black.
+struct TripletScale {
+  /// What full intensity is: 255 or 1.
+  let whole: Double
+  /// Whether the numbers leave it open.
+  let isGuess: Bool
+
+  /// Looks at the lists of three or four numbers among the entries of a palette.
+  init(of entries: [SourceNode]) {
+    var isFraction = false
+    var holdsOne = false
+    var most = 0.0
+    for numbers in entries.compactMap(\.items) where (3...4).contains(numbers.count) {
+      for case .number(let number, let text) in numbers.map(\.value) {
+        most = max(most, number)
+        if number == 1 { holdsOne = true }
+        if text.utf8.contains(where: { [UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E")].contains($0) }) {
+          isFraction = true
+        }
+      }
+    }
+    whole = most > 1 ? 255 : 1
+    isGuess = most <= 1 && !isFraction && holdsOne
+  }
+
+  /// The channels, each from 0 to 1, of three numbers, or of four that go to 1, the last of which is the opacity.
+  func channels(_ items: [SourceNode]) -> [Double]? {
+    let numbers = items.compactMap(\.number)
+    guard numbers.count == items.count, numbers.count == 3 || numbers.count == 4 && whole == 1,
+      numbers.allSatisfy({ (0...whole).contains($0) && (whole == 1 || $0.rounded() == $0) })
+    else { return nil }
+    return numbers.map { $0 / whole }
+  }
+}
+
+/// Words for tables of colours that a program looks values up in.
+package enum ColorMapNames {
+  private static let words: Set<String> = ["colormap", "colormaps", "cmap", "cmaps", "ctab", "ctabs", "lut", "luts"]
+  /// Extensions of texts that colour maps are written in, without a dot; other texts with these hold all kinds of things.
+  package static let fileExtensions = ["txt", "ctab", "csv", "dat", "lut", "rgb"]
+
+  /// Whether one of the words is among these.
+  static func areAmong(_ words: [String]) -> Bool { !self.words.isDisjoint(with: words) }
+
+  /// Whether a file or one of the two folders around it is called after colour maps.
+  package static func areIn(_ path: String) -> Bool {
+    areAmong(TokenWords.split(path.split(separator: "/").suffix(3).map(String.init)))
+  }
+}

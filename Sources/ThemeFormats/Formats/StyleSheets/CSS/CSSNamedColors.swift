@@ -1,3 +1,4 @@
+import Colorimetry
 import PaletteRules
 import SourceText
 
@@ -39,6 +40,82 @@ struct CSSNamedColors: NameableColors {
             origin: failure.origin, related: failure.related))
       }
       return nil
+    }
+  }
+}
+
+/// Reads a value, everything it refers to put in, as a colour.
+enum CSSColor {
+  /// Reads a colour, or the components of one without the function around them (``CSSChannels``).
+  ///
+  /// - Parameters:
+  ///   - isPlain: whether the text is the value as written, so that a fault can be shown at its place.
+  ///   - function: the function that the sheet puts around the property, if any.
+  ///   - guess: called where bare numbers are read and nothing else says what they are.
+  static func read(
+    _ text: [UInt8], at value: CSSValue, isPlain: Bool, in function: String? = nil, guess: () -> Void = {}
+  ) throws(CSSFailure) -> Color {
+    let css = String(decoding: text, as: UTF8.self)
+    let channels = CSSChannels.colorText(text, in: function)
+    do throws(ColorSyntaxError) {
+      let color = try Color(computing: channels?.css ?? css)
+      if channels?.isGuess == true { guess() }
+      return color
+    } catch {
+      let start = value.range.lowerBound
+      let place =
+        isPlain && channels == nil ? value.part(start + error.range.lowerBound..<start + error.range.upperBound) : value
+      let help =
+        isThreeNumbers(text)
+        ? "three numbers may be any space: write rgb(\(css))" : nil
+      var failure = CSSFailure.notAColor(error.message, help: help, at: place.origin)
+      failure.likeness = CSSLikeness(text)
+      if case .system(let name) = failure.likeness { failure = .systemColor(name, at: value.origin) }
+      throw failure
+    }
+  }
+
+  private static func isThreeNumbers(_ text: [UInt8]) -> Bool {
+    let parts = CSSScanner.tokens(text, in: 0..<text.count).filter { !$0.isBlank && $0.kind != .delimiter(0x2C) }
+    return parts.count == 3 && parts.allSatisfy { $0.kind == .number }
+  }
+}
+
+/// What is known of the colour of a property, for each part that its name may give it.
+struct CSSShades {
+  /// Among others for charts; nil when it is not a colour.
+  let series: RoleCandidate.Shade?
+  /// Among others for charts of which none can be read.
+  let unreadSeries: RoleCandidate.Shade
+  /// As a background, a text, an axis …; nil when it is not a colour.
+  let surface: RoleCandidate.Shade?
+
+  /// Names that leave no doubt that a colour is meant; `--text: base` may be a size (engineering choice).
+  private static let colorNames: Set<String> = [
+    "background", "bg", "surface", "canvas", "foreground", "fg", "ink", "color", "colour",
+  ]
+
+  /// A colour that can be read.
+  init(_ shade: RoleCandidate.Shade) { (series, unreadSeries, surface) = (shade, shade, shade) }
+
+  /// A value that comes to no colour.
+  ///
+  /// A name in a numbered row is a colour when the others are, whatever it looks like; any other name may be that
+  /// of a size or a font.
+  init(_ failure: CSSFailure, of candidate: RoleCandidate) {
+    let isNumbered = candidate.path.last.map { NumericOrder.parts(of: $0).number != nil } ?? false
+    let isMeasure = CSSLikeness.isMeasure(candidate.allWords)
+    switch (failure.kind, failure.likeness) {
+    case (.systemColor, _): (series, unreadSeries, surface) = (.unknown, .unknown, .broken)
+    case (.notAColor, .color), (.notAColor, .system): (series, unreadSeries, surface) = (.broken, .broken, .broken)
+    case (.notAColor, .word):
+      let isColorName = !Self.colorNames.isDisjoint(with: candidate.allWords)
+      series = isNumbered || !isMeasure ? .unknown : nil
+      unreadSeries = isMeasure ? .unknown : .broken
+      surface = isColorName && !isMeasure ? .broken : nil
+    case (.notAColor, .keyword), (.notAColor, .other), (.notAColor, .unset):
+      (series, unreadSeries, surface) = (isNumbered ? .unknown : nil, .unknown, nil)
+    default: (series, unreadSeries, surface) = (.unknown, .broken, .unknown)
     }
   }
 }

@@ -1,0 +1,120 @@
+import PaletteRules
+import SourceText
+
+/// A format of options: how its library writes them, and a row for each part of a chart that they give a colour.
+protocol OptionsFormat: ThemeFormat {
+  static var spelling: OptionsSpelling { get }
+  /// The objects that hold the options, those that win first.
+  static func layers(of root: PlacedNode) -> [PlacedNode]
+  /// How the file writes colours, where that is not CSS alone.
+  static func colors(of root: PlacedNode, _ record: ReadingRecord) -> OptionColors
+  /// Reads each part of a chart, in the order in which notes and problems come.
+  ///
+  /// - Throws: ``ThemeProblem`` when a list is longer than the options of the reading allow.
+  static func read(_ options: inout OptionsReader) throws(ThemeProblem)
+}
+
+extension OptionsFormat {
+  static func layers(of root: PlacedNode) -> [PlacedNode] { [root] }
+
+  static func colors(of root: PlacedNode, _ record: ReadingRecord) -> OptionColors {
+    OptionColors { record.color($0, token: $1) }
+  }
+
+  static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
+    var options = try OptionsReader(Self.self, reading)
+    try read(&options)
+    return try options.content(of: label)
+  }
+}
+
+/// How a library writes colours.
+struct OptionColors {
+  /// The colour at a place, by what notes and problems call it.
+  let read: (PlacedNode, String) -> ThemeColor?
+  /// The colour that the library has by a name.
+  var standard: (String) -> ThemeColor? = { _ in nil }
+}
+
+/// How a chart library writes its options.
+struct OptionsSpelling: Sendable {
+  /// What notes and problems call a value.
+  enum Naming: Sendable {
+    /// By the keys that it is looked for with: `chart.foreColor`.
+    case keys
+    /// By all keys from the root of the file.
+    case place
+    /// By the last key.
+    case lastKey
+  }
+
+  /// How the colour of a surface is read.
+  enum Surfaces: Sendable {
+    /// Only where it is painted.
+    case painted
+    /// Only where it is painted, otherwise with a note in these words; some libraries have a value for "no paint".
+    case noted(_ words: String, noPaint: @Sendable (SourceNode) -> Bool)
+
+    /// With a note on each that is fully transparent.
+    static let noted = Surfaces.noted("is transparent") { _ in false }
+  }
+
+  /// What becomes of options without a colour.
+  enum WithoutColors: Sendable {
+    /// They are refused with the first problem in them.
+    case firstProblem
+    /// They are refused for want of colours.
+    case refused
+    /// They are refused unless something in them may have been a colour.
+    case problemsPass
+  }
+
+  /// What the file must be, as a sentence: `a Bokeh theme is an object with 'attrs'`.
+  let expectation: String
+  /// One of these has to be there.
+  var requires: [OptionKeys] = []
+  /// The theme's own name, from the root of the file.
+  var title: [OptionKeys] = []
+  var naming = Naming.place
+  var surfaces = Surfaces.painted
+  /// Whether lists note what is `null` or transparent, and colours in them go by their words.
+  var notesLists = true
+  /// Whether a list on the way to a value stands for its first item.
+  var listsAreFirst = false
+  /// Whether `null` is a value, so that no other key is looked at.
+  var nullCounts = false
+  var withoutColors = WithoutColors.problemsPass
+  /// Why nothing is compared in options without series and ramps; nil where the format gives a reason.
+  var withoutSeries: String?
+}
+
+/// The keys that lead to a value of options, with slashes between them: `chart/foreColor`. Bars separate keys that stand for
+/// one another, the first that leads to a value winning: `figure|Plot/border_fill_color`.
+struct OptionKeys: Sendable, ExpressibleByStringInterpolation {
+  private let steps: [[String]]
+
+  init(stringLiteral text: String) {
+    steps = text.split(separator: "/").map { $0.split(separator: "|").map(String.init) }
+  }
+
+  /// The keys with dots between them, as notes and problems write them.
+  var name: String { steps.compactMap(\.first).joined(separator: ".") }
+
+  /// The value at the end of the keys, `null` among them.
+  ///
+  /// - Parameter listsAreFirst: whether a list on the way stands for its first item.
+  func place(in root: PlacedNode, listsAreFirst: Bool = false) -> PlacedNode? {
+    Self.place(steps[...], in: root, listsAreFirst)
+  }
+
+  private static func place(
+    _ steps: ArraySlice<[String]>, in place: PlacedNode, _ listsAreFirst: Bool
+  ) -> PlacedNode? {
+    guard let keys = steps.first else { return place }
+    return keys.lazy.compactMap { key in
+      (place[key] ?? (listsAreFirst ? place.items?.first?[key] : nil)).flatMap {
+        self.place(steps.dropFirst(), in: $0, listsAreFirst)
+      }
+    }.first
+  }
+}

@@ -1,0 +1,192 @@
+import Colorimetry
+import PaletteRules
+import SourceText
+
+/// Reads the parts of a chart out of options, as an ``OptionsSpelling`` says.
+struct OptionsReader {
+  let spelling: OptionsSpelling
+  let reading: Reading
+  let root: PlacedNode
+  /// The objects that hold the options, those that win first.
+  let layers: [PlacedNode]
+  let colors: OptionColors
+  /// What was read so far.
+  var mode = ThemeMode()
+  /// The palettes of a file that holds several.
+  var palettes: [NamedPalette] = []
+  /// Surfaces of which the theme says that it does not paint them.
+  private(set) var unpainted: Set<String> = []
+  private var texts: DistinctTexts?
+
+  /// Where notes and problems go.
+  var record: ReadingRecord { reading.record }
+
+  /// A reader of one file.
+  ///
+  /// - Parameters:
+  ///   - layers: the objects that hold the options, where the format does not find them itself.
+  ///   - colors: how they write colours, where the format does not know it itself.
+  /// - Throws: ``ThemeProblem`` with what the format expects, when the file is anything else.
+  init(
+    _ format: any OptionsFormat.Type, _ reading: Reading, layers: [PlacedNode]? = nil, colors: OptionColors? = nil
+  ) throws(ThemeProblem) {
+    spelling = format.spelling
+    guard let root = reading.input.placedRoot, root.node.members != nil,
+      spelling.requires.isEmpty || spelling.requires.contains(where: { $0.place(in: root) != nil })
+    else { throw ThemeProblem(spelling.expectation, path: reading.path) }
+    self.reading = reading
+    self.root = root
+    self.layers = layers ?? format.layers(of: root)
+    self.colors = colors ?? format.colors(of: root, reading.record)
+  }
+
+  /// The theme of the mode that was read.
+  ///
+  /// - Throws: ``ThemeProblem`` when it has no colours.
+  func content(of label: String) throws(ThemeProblem) -> ThemeContent {
+    try checkColors(in: [mode], of: label)
+    let title = spelling.title.lazy.compactMap { $0.place(in: root) }.first
+    return ThemeContent(name: title?.node.string, modes: [mode], palettes: palettes)
+  }
+
+  /// Requires a colour in one of the modes, and says what is not compared where they have no series.
+  ///
+  /// - Throws: ``ThemeProblem`` as the spelling says.
+  func checkColors(in modes: [ThemeMode], of label: String) throws(ThemeProblem) {
+    if palettes.isEmpty, modes.allSatisfy(\.isWithoutColors) {
+      switch spelling.withoutColors {
+      case .firstProblem: throw record.problems.first ?? .noColors(of: label, path: reading.path)
+      case .refused: throw .noColors(of: label, path: reading.path)
+      case .problemsPass: try reading.requireColors(in: modes, of: label)
+      }
+    }
+    if let reason = spelling.withoutSeries, modes.allSatisfy({ $0.series.isEmpty && $0.ramps.isEmpty }) {
+      record.leave(reason)
+    }
+  }
+
+  // MARK: Values
+
+  /// The value of the first of these keys that leads to one, in the first layer that has it.
+  func place(_ keys: OptionKeys...) -> PlacedNode? { place(keys) }
+
+  private func place(_ keys: [OptionKeys]) -> PlacedNode? {
+    for keys in keys {
+      for layer in layers {
+        guard let place = keys.place(in: layer, listsAreFirst: spelling.listsAreFirst) else { continue }
+        if spelling.nullCounts || !place.node.isNull { return place }
+      }
+    }
+    return nil
+  }
+
+  /// The colour of the first of these keys that leads to a value.
+  ///
+  /// - Parameters:
+  ///   - others: keys to look at in turn where that value is no colour.
+  ///   - token: what notes and problems call it, where that is not what they call every value.
+  ///   - opacities: keys of what the colour is multiplied by.
+  ///   - standard: the library's name for the colour that it takes where the options are silent.
+  func color(
+    _ keys: OptionKeys..., or others: OptionKeys..., as token: String? = nil, fadedBy opacities: OptionKeys...,
+    standard: String? = nil
+  ) -> ThemeColor? {
+    color(keys, as: token, fadedBy: opacities, standard: standard)
+      ?? others.lazy.compactMap { color([$0], as: token, fadedBy: opacities) }.first
+  }
+
+  /// The same for a list of keys.
+  func color(
+    _ keys: [OptionKeys], as token: String? = nil, fadedBy opacities: [OptionKeys] = [], standard: String? = nil
+  ) -> ThemeColor? {
+    let place = place(keys)
+    let found = place.map { colors.read($0, token ?? self.token(of: $0, keys)) } ?? standard.flatMap(colors.standard)
+    guard var color = found else { return nil }
+    for opacity in opacities {
+      if let factor = self.place([opacity])?.node.number { color.alpha *= factor.clampedToUnit }
+    }
+    return color
+  }
+
+  private func token(of place: PlacedNode, _ keys: [OptionKeys]) -> String {
+    switch spelling.naming {
+    case .keys: keys.first?.name ?? place.name
+    case .place: place.name
+    case .lastKey: place.pointer.tokens.last ?? place.name
+    }
+  }
+
+  /// The colour of what others are drawn on.
+  ///
+  /// - Parameter name: what a note calls it that it is not painted.
+  mutating func surface(
+    _ keys: OptionKeys..., or others: OptionKeys..., as name: String? = nil, fadedBy opacities: OptionKeys...,
+    standard: String? = nil
+  ) -> ThemeColor? {
+    for keys in [keys] + others.map({ [$0] }) {
+      let color = color(keys, fadedBy: opacities, standard: standard)
+      switch spelling.surfaces {
+      case .painted: if let color, color.alpha > 0 { return color }
+      case .noted(let words, let paintsNothing):
+        guard let place = place(keys), color?.alpha == 0 || paintsNothing(place.node) else { return color }
+        let name = name ?? place.name
+        unpainted.insert(name)
+        record.note("\(name) \(words): what is behind it counts")
+      }
+    }
+    return nil
+  }
+
+  /// The colour of what marks are drawn on: of the stops of a gradient, that on which the least visible one is least visible.
+  func gradientSurface(_ keys: OptionKeys, under foregrounds: [ThemeColor]) -> ThemeColor? {
+    guard let place = place(keys) else { return nil }
+    let token = token(of: place, [keys])
+    return WorstSurface.among(
+      record.surfaceColors(place, token: token), under: foregrounds, token: token, record: record)
+  }
+
+  /// The series that take the colours of a list in turn.
+  ///
+  /// - Parameter mustBeList: whether anything else is a problem.
+  func series(_ keys: OptionKeys, as token: String, mustBeList: Bool = false) throws(ThemeProblem) -> [Series] {
+    guard let list = place(keys) else { return [] }
+    if mustBeList, list.items == nil {
+      record.problem("'\(token)' must be a list of colours, not \(list.node.kindName)", at: list.origin)
+    }
+    return try listed(list, as: token).series(tokenPrefix: token, reading)
+  }
+
+  /// The colours of a list.
+  func listed(_ list: PlacedNode, as token: String) -> ListedColors {
+    if spelling.notesLists { return ListedColors(list, token: token, record: record, read: colors.read) }
+    let found = (list.items ?? []).enumerated().compactMap { colors.read($1, "\(token).\($0 + 1)") }
+    return ListedColors(items: found.map { ListedColors.Item(color: $0, label: nil) })
+  }
+
+  // MARK: Texts
+
+  /// Adds a text unless it repeats another.
+  mutating func label(
+    _ name: String, _ color: ThemeColor?, on surface: ThemeText.Surface = .background,
+    size: ThemeText.Size = .normal
+  ) {
+    var distinct = texts ?? DistinctTexts(mode)
+    distinct.add(name, color, on: surface, size: size)
+    texts = distinct
+    (mode.texts, mode.repeatedTexts) = (distinct.texts, distinct.repeated)
+  }
+
+  /// Adds a text in a box: on the background of the box if that is opaque and differs from what is behind it.
+  ///
+  /// - Parameter main: the colour that the text has in the box where it has none of its own.
+  mutating func label(
+    _ name: String, _ color: ThemeColor?, or main: ThemeColor? = nil, on surface: ThemeText.Surface, box: ThemeColor?
+  ) {
+    let behind = surface == .plotBackground ? mode.plotBackground ?? mode.background : mode.background
+    if let color = color ?? main, let box, box.alpha == 1, box.hex != behind?.hex {
+      mode.addText(name, color, on: box, reason: "\(name) text on its background")
+    } else {
+      label(name, color, on: surface)
+    }
+  }
+}
