@@ -1,4 +1,4 @@
-# make run      install dependencies, build, check a sample theme, and draw it in previews/
+# make run      install dependencies, build (not optimised), check a sample theme, and draw it in previews/
 # make build    build the optimised command, .build/release/palettecheck
 # make test     install dependencies, build, and run every test
 # make exhaustive  simulate all 16,777,216 colours and compare them with double precision
@@ -37,7 +37,10 @@ BUILD := $(SWIFT) build -c release $(STATIC) --product palettecheck
 .PHONY: run build test integration exhaustive sanitize soak fuzz lint format install uninstall dist deb wheel bundle release bench docs \
   clean packages
 
-run: build
+# Not optimised, so that the first picture comes sooner; what 'make install' and the packages hold is.
+run: COMMAND := .build/debug/palettecheck
+run: packages
+	$(SWIFT) build --product palettecheck
 	@echo
 	$(COMMAND) check --fail-on never samples/rainfall-2-green-red.json
 	@echo
@@ -56,6 +59,7 @@ $(COMMAND): $(SOURCES) | packages
 	@touch $@
 
 # Builds first, so that warnings show; then prints the tests that fail, and how many passed.
+test: export PALETTECHECK_WITHOUT_PLUGINS := 1
 test: packages
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --quiet

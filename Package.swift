@@ -176,6 +176,13 @@ if Context.environment["PALETTECHECK_FUZZ"] != nil {
   ]
 }
 
+// The plugins run the command while a package builds, so that SwiftPM compiles every module a second time for them. 'make test' tries the
+// modules and leaves the plugins to Tests/Integration/check_plugin.py.
+if Context.environment["PALETTECHECK_WITHOUT_PLUGINS"] != nil {
+  package.targets.removeAll { $0.type == .plugin }
+  package.products.removeAll { $0.name.hasSuffix("Plugin") }
+}
+
 // 'make sanitize' builds the tests that it names and what they need, not the whole three times over.
 if let tests = Context.environment["PALETTECHECK_TESTS"] {
   var needed = Set(tests.split(separator: " ").map(String.init))
