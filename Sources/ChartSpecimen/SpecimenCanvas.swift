@@ -141,7 +141,10 @@ extension RGBA8 {
 
   /// - Parameter share: Of the other, 0…1.
   fileprivate func mixed(with other: RGBA8, share: Double) -> RGBA8 {
-    func mix(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((Double(a) + (Double(b) - Double(a)) * share).rounded()) }
+    func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
+      let (from, to) = (Double(a), Double(b))
+      return UInt8((from + (to - from) * share).rounded())
+    }
     return RGBA8(mix(red, other.red), mix(green, other.green), mix(blue, other.blue))
   }
 }

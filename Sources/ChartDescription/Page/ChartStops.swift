@@ -21,15 +21,16 @@ struct ChartStops {
     let extremes = Extremes(of: chart.series[index])
     let stops = series.elements.map { stop($0, index, extremes) }
     let timbre = Timbre.all[index % Timbre.all.count].partials
-    let strengths = (1...(timbre.map(\.multiple).max() ?? 1)).map { multiple in
-      timbre.first { $0.multiple == multiple }.map { ($0.strength * 1000).rounded() / 1000 } ?? 0
+    let highest: UInt32 = timbre.map(\.multiple).max() ?? 1
+    let partials: [String] = (1...highest).map { multiple in
+      let strength: Double = timbre.first { $0.multiple == multiple }?.strength ?? 0
+      return "\((strength * 1000).rounded() / 1000)"
     }
-    let partials: String = strengths.map { "\($0)" }.joined(separator: " ")
     func hidden(_ drawing: HTML?) -> HTML? { drawing.map { "<g aria-hidden=\"true\">\($0)</g>\n" } }
     let backdrop = hidden(marks.backdrop(ofSeries: index))
     let crowd = series.hasIntervals ? hidden(marks.crowd(ofSeries: index)) : nil
     return """
-      <g class="series c\(index)" role="graphics-object" aria-roledescription="series" aria-label="\(series.label)" data-timbre="\(partials)">
+      <g class="series c\(index)" role="graphics-object" aria-roledescription="series" aria-label="\(series.label)" data-timbre="\(partials.joined(separator: " "))">
       \(backdrop)\(crowd)\
       \(stops)</g>
 

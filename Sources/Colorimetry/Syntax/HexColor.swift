@@ -33,12 +33,15 @@ enum HexColor {
       value = value << 4 | UInt32(digit)
       count += 1
     }
-    // A short notation repeats each digit.
-    func channel(_ index: Int) -> Double {
-      let shift = (count < 6 ? 4 : 8) * ((count < 6 ? count : count / 2) - 1 - index)
-      return Double(count < 6 ? (value >> shift & 15) * 17 : value >> shift & 255) / 255
-    }
     guard isRightLength(count) else { return nil }
+    let isShort = count < 6
+    let digits = isShort ? 1 : 2
+    func channel(_ index: Int) -> Double {
+      let shift = UInt32(4 * (count - digits * (index + 1)))
+      let bits: UInt32 = (value >> shift) & (isShort ? 0xF : 0xFF)
+      // A short notation repeats each digit.
+      return Double(isShort ? bits * 17 : bits) / 255
+    }
     return Color(
       space: .srgb, components: Color.Components(channel(0), channel(1), channel(2)),
       alpha: count == 4 || count == 8 ? channel(3) : 1)

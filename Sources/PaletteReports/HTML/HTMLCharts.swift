@@ -58,18 +58,22 @@ struct HTMLCharts {
   private func marked(_ ramp: Ramp) -> [String] {
     let index = mode.ramps.firstIndex { $0.name == ramp.name } ?? 0
     let token = "ramps.\(ramp.name ?? String(index + 1))"
-    return part.findings.map(\.finding)
-      .filter { $0.level > .info && $0.tokens == [token] && ($0.mode ?? mode.name) == mode.name }
-      .flatMap { $0.colors.map(\.hex) }
+    var hexes: [String] = []
+    for finding in part.findings.map(\.finding) where finding.level > .info && finding.tokens == [token] {
+      if (finding.mode ?? mode.name) == mode.name { hexes += finding.colors.map(\.hex) }
+    }
+    return hexes
   }
 
   /// `Line chart of 4 series with deuteranopia: growth and loss look alike`.
   private func alt(_ picture: ReportPicture, _ simulation: Simulation?) -> String {
     let who = HTMLPicture.caption(simulation).lowercased()
     let label = simulation?.vision.rawValue ?? "designed"
-    let alike = part.findings.map(\.finding).filter { finding in
-      finding.mode == mode.name && finding.series.count == 2 && finding.measure?.unit == .deltaE00
-        && finding.evidence.contains { $0.fails && $0.label.hasPrefix(label) }
+    let alike = part.findings.map(\.finding).filter { (finding: Finding) -> Bool in
+      guard finding.mode == mode.name, finding.series.count == 2, finding.measure?.unit == .deltaE00 else {
+        return false
+      }
+      return finding.evidence.contains { $0.fails && $0.label.hasPrefix(label) }
     }
     let pairs: [String] = alike.prefix(3).map { finding in
       finding.series.map { $0.beginning(40) }.joined(separator: " and ")

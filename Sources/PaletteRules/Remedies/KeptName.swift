@@ -29,8 +29,9 @@ struct KeptName {
     let color = OKLCh(OKLab(LinearSRGB(other)))
     guard lightness.contains(color.lightness), !isNeutral || other.isNeutral else { return false }
     let found = ColorName(color)
-    return found == name || [name, found].allSatisfy { $0 == .violet || $0 == .purple }
-      || [name, found].allSatisfy { $0 == .teal || $0 == .cyan }
+    if found == name { return true }
+    let families: [Set<ColorName>] = [[.violet, .purple], [.teal, .cyan]]
+    return families.contains { $0.isSuperset(of: [name, found]) }
   }
 }
 

@@ -74,10 +74,9 @@ extension JSONParser {
       let second = offset
       offset += 2
       let low = try hexadecimal(escapeStart: second)
-      if (0xDC00...0xDFFF).contains(low),
-        let scalar = Unicode.Scalar(0x10000 + (UInt32(unit) - 0xD800) << 10 + UInt32(low) - 0xDC00)
-      {
-        return scalar
+      if (0xDC00...0xDFFF).contains(low) {
+        let high: UInt32 = (UInt32(unit) - 0xD800) << 10
+        if let scalar = Unicode.Scalar(0x10000 + high + UInt32(low) - 0xDC00) { return scalar }
       }
       offset = second
     }
