@@ -15,7 +15,11 @@ struct CheckCommand: HostedCommand {
       """)
 
   /// How the report is written.
-  enum Format: String, CaseIterable, ExpressibleByArgument { case full, concise, xcode, json, quiet }
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case full, concise, xcode, json, quiet
+
+    static let standard = full
+  }
 
   @Argument(help: "Themes, directories, colours, or '-' for standard input.", completion: .file())
   var paths: [String] = []
@@ -27,10 +31,10 @@ struct CheckCommand: HostedCommand {
   var chart: [String] = []
 
   @Option(help: "How to report; quiet prints only what counts.")
-  var format: Format = .full
+  var format = Format.standard
 
   @Option(help: "The order of themes and findings in the text: the worst first, or as in the files.")
-  var sort: FullReport.Order = .severity
+  var sort = FullReport.Order.standard
 
   @Flag(help: "Count the findings of each rule.")
   var statistics = false
@@ -181,4 +185,6 @@ struct CheckCommand: HostedCommand {
   }
 }
 
-extension FullReport.Order: ExpressibleByArgument {}
+extension FullReport.Order: ExpressibleByArgument {
+  static let standard = severity
+}

@@ -10,8 +10,8 @@ extension CheckCommand {
     self.init()
     paths = arguments
     chart = []
-    format = .full
-    sort = .severity
+    format = .standard
+    sort = .standard
     statistics = false
     judging = .none
     gate = .none
@@ -108,7 +108,7 @@ extension LimitOptions {
 extension OutputOptions {
   fileprivate static var none: Self {
     var flags = Self()
-    flags.color = .auto
+    flags.color = .standard
     flags.width = nil
     flags.quiet = false
     flags.verbose = false

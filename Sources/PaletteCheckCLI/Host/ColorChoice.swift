@@ -4,6 +4,8 @@ import ArgumentParser
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never
 
+  static let standard = auto
+
   /// Whether to colour, in order of precedence: the flag, NO_COLOR, FORCE_COLOR and CLICOLOR_FORCE, "a terminal that is
   /// not dumb".
   ///

@@ -36,6 +36,7 @@ extension GatheredInputs {
     let candidates = candidates(&catalog, configured)
     let likely = addThemes(candidates, &catalog)
     settleSheets(&catalog)
+    catalogs.append(catalog)
     let words = DirectoryRemarks(catalog, readCount: candidates.count)
     if catalog.hasThemes {
       for remark in words.remarks { self.remark(remark.text, isDoubtful: remark.isDoubtful) }

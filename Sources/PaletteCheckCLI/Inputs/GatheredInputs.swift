@@ -11,6 +11,8 @@ struct GatheredInputs {
   private var loaded: [LoadedInput] = []
   /// What was left out, in words; untrusted.
   private(set) var remarks: [String] = []
+  /// What became of the files of each directory, in the order of the arguments.
+  var catalogs: [DirectoryCatalog] = []
   /// How many named paths were passed over since the configuration excludes them.
   private(set) var excluded = 0
   /// Settings from files, in addition to the flags.

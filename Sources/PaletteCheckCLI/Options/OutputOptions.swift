@@ -6,7 +6,7 @@ struct OutputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "When to colour the text, and to show a sample of each colour beside its hex.", valueName: "when"))
-  var color: ColorChoice = .auto
+  var color = ColorChoice.standard
 
   @Option(help: ArgumentHelp("Wrap text at this column.", valueName: "columns"))
   var width: Int?
