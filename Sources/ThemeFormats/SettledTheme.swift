@@ -64,7 +64,7 @@ extension Theme {
     let plot = mode.plotBackground ?? mode.background
     func isMisread(_ color: ThemeColor, on ground: ThemeColor?) -> Bool {
       guard let ground, color.alpha >= 1, ground.alpha >= 1, color.hex == ground.hex else { return false }
-      let reason = "text and background are both \(color.hex): say with --text or --background which is something else"
+      let reason = "text and background are both \(color.hex): set the correct one with --text or --background"
       if !unjudged.contains(reason) { unjudged.append(reason) }
       return true
     }

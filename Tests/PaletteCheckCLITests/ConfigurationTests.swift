@@ -131,7 +131,7 @@ struct ConfigurationTests {
     let host = host(#"{ "version": 1, "roles": { "background": ["surface.gone"] } }"#)
     _ = host.run("t.json --format concise")
     #expect(host.result.output.contains("not checked: "))
-    #expect(host.result.output.contains("no colour is called 'surface.gone'"))
+    #expect(host.result.output.contains("no colour has the name 'surface.gone'"))
   }
 
   @Test func `each set is judged for itself, on its own background`() {

@@ -53,7 +53,7 @@ struct DirectoryTests {
     #expect(host.result.output.contains("Left out in 't': 2 files that are not themes: package.json, tsconfig.json.\n"))
     #expect(host.result.output.hasPrefix("✓ all 3 themes pass, in t\n"))
     #expect(host.result.output.contains(" in 3 files: "))
-    #expect(host.result.output.contains("Not looked into: 't/node_modules'; name it to have it looked into.\n"))
+    #expect(host.result.output.contains("Skipped 't/node_modules'; pass its path to check it.\n"))
   }
 
   @Test func `light and dark files of a directory are one theme`() {

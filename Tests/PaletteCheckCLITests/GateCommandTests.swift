@@ -28,7 +28,7 @@ struct GateCommandTests {
     (configuration(waiver("2027-02-29")), "", 1, "PC904 waiver-invalid", "(waived)"),
     (configuration(waiver("2027-03-01", #", "atLeast": 1"#)), "", 0, "(waived)", "PC9"),
     (
-      configuration(waiver("2027-03-01", #", "atLeast": 1.4"#)), "", 1, "its waiver, which holds down to 1.4 only",
+      configuration(waiver("2027-03-01", #", "atLeast": 1.4"#)), "", 1, "waiver for values from 1.4 on",
       "(waived)"
     ),
     (configuration(waiver("2027-03-01").replacing("series.b", "series.c")), "", 1, "PC902 waiver-unused", "(waived)"),

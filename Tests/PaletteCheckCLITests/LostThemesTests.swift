@@ -76,7 +76,7 @@ struct LostThemesTests {
       "good.json": Self.clean, "palettecheck.json": #"{"version": 1, "include": ["good.json", "gone/*.json"]}"#,
     ])
     #expect(idle.run("check . --format concise") == 0)
-    #expect(idle.result.output.contains("names 'gone/*.json', which no file is called that may be a theme."))
+    #expect(idle.result.output.contains("names 'gone/*.json', which matches no file that could be a theme."))
     let hidden = FakeHost([
       "good.json": Self.clean, ".storybook/theme.json": ##"{"palettecheck":1,"series":["#5b8c2a","#b8602f"]}"##,
       "palettecheck.json": #"{"version": 1, "include": ["good.json", ".storybook/*.json"]}"#,

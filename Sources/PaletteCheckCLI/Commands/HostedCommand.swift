@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A command that meets the world through a host, so that tests can run it in process.
+/// A command that does its I/O through a `CommandHost`, so that tests run it in process.
 protocol HostedCommand: ParsableCommand {
   /// Does the job.
   ///

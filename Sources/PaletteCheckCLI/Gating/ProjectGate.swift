@@ -66,10 +66,10 @@ struct ProjectGate {
       return
     }
     if let failed = own.failed(finding) ?? waivers.failed(finding) {
-      let why =
+      let label =
         failed.isExpired(on: today)
-        ? "which is over" : "which holds down to \(failed.atLeast.map(Figures.plain) ?? "") only"
-      classified.finding.related.append(RelatedPlace(label: "its waiver, \(why)", origin: failed.origin))
+        ? "expired waiver" : "waiver for values from \(failed.atLeast.map(Figures.plain) ?? "") on"
+      classified.finding.related.append(RelatedPlace(label: label, origin: failed.origin))
     }
     guard let answer else { return }
     classified.status = answer.status

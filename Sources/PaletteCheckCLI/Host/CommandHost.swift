@@ -43,7 +43,7 @@ package protocol CommandHost: Sendable {
   func uninterrupted(_ body: () -> Void)
   /// What tells whether a path still names the same bytes; nil when it names nothing.
   func stamp(of path: String) -> FileStamp?
-  /// Does nothing for so long.
+  /// Sleeps.
   ///
   /// - Returns: Whether to go on; false only in tests, since a signal ends the process itself.
   func pause(milliseconds: Int) -> Bool

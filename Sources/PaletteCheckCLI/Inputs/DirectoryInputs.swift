@@ -25,11 +25,11 @@ extension GatheredInputs {
     }
     if let first = found.passedOver.first {
       let more = found.passedOver.count > 1 ? " and \(found.passedOver.count - 1) more of that name" : ""
-      remark("Not looked into: '\(first)'\(more); name it to have it looked into.")
+      remark("Skipped '\(first)'\(more); pass its path to check it.")
     }
     for pattern in configured.idlePatterns(below: path, found.paths) {
       remark(
-        "'include' of '\(pattern.file)' names '\(pattern.text)', which no file is called that may be a theme.",
+        "'include' of '\(pattern.file)' names '\(pattern.text)', which matches no file that could be a theme.",
         isDoubtful: true)
     }
     var catalog = DirectoryCatalog(path, files: found.paths)

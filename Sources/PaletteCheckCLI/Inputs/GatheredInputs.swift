@@ -123,7 +123,7 @@ struct GatheredInputs {
   /// Adds a file whose name looks like that of another one. Reports could not tell the two apart.
   mutating func addTwin(_ path: String) {
     let problem = ThemeProblem(
-      "'\(path)' looks like the name of another file, whose letters are composed in another way",
+      "'\(path)' differs from the name of another file only in Unicode normalization",
       help: "rename one of them", path: path)
     loaded.append(LoadedInput(path: path, problem: problem, wasFound: false))
   }

@@ -94,8 +94,8 @@ struct UnknownNames {
     var key: String { isMode ? "mode " + text : text }
     var message: String {
       isMode
-        ? "no theme of this run has a mode '\(text)', which \(what) names"
-        : "no colour of this run is called '\(text)', which \(what) names"
+        ? "\(what) names the mode '\(text)', and no theme of this run has it"
+        : "\(what) names '\(text)', and no colour of this run has that name"
     }
 
     /// The place of the text itself, in quotes, in the list that it is part of.

@@ -13,8 +13,10 @@ struct EditedHost: ForwardingHost {
   }
 
   // A trial run writes and prints nothing.
-  func sink(_ path: String) throws(HostError) -> any FileSink { throw HostError("is only tried out") }
-  func createDirectory(_ path: String) throws(HostError) -> [String] { throw HostError("is only tried out") }
+  func sink(_ path: String) throws(HostError) -> any FileSink { throw HostError("cannot be written in a dry run") }
+  func createDirectory(_ path: String) throws(HostError) -> [String] {
+    throw HostError("cannot be written in a dry run")
+  }
   func removeEmptyDirectory(_ path: String) {}
   func write(_ text: String) throws(HostError) {}
   func writeError(_ text: String) {}

@@ -77,7 +77,7 @@ package enum NotChecked: Hashable, Sendable {
     case .noTextColor: "the theme declares no text colour: text contrast not checked"
     case .visionsNotSelected: "pairs under protan, deutan and tritan vision: not selected"
     case .tooManyColors(let palette, let count):
-      "'\(palette)': \(count) colours are more than one chart can tell apart; --palette '\(palette)' checks it all the same"
+      "'\(palette)': \(count) colours are more than one chart can tell apart; --palette '\(palette)' checks it anyway"
     case .unread(let words): words
     }
   }
@@ -89,7 +89,7 @@ package enum NotChecked: Hashable, Sendable {
       switch obstacle {
       case .translucent(let surface): "the \(surface) behind it is \(Self.translucent)"
       case .unknown(let surface, let why): "the \(surface) behind it is not known: \(why)"
-      case .noSeries(let series): "no series is called \(quoted(series))"
+      case .noSeries(let series): "no series has the name \(quoted(series))"
       }
     return "\(rule.id) of \(subjects) in mode \(mode): \(why)"
   }

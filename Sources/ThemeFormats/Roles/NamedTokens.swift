@@ -79,7 +79,7 @@ struct NamedTokens {
     if named.parts[.background] != nil {
       mode.background = backgrounds.first
       // What is named and not there must not be taken for white.
-      mode.unknownGround = backgrounds.isEmpty ? "no colour is called \(spoken(.background))" : nil
+      mode.unknownGround = backgrounds.isEmpty ? "no colour has the name \(spoken(.background))" : nil
       if named.parts[.plotBackground] == nil { mode.plotBackground = nil }
     }
     let fields: [(NamedParts.Part, WritableKeyPath<ThemeMode, ThemeColor?>)] = [
@@ -90,8 +90,8 @@ struct NamedTokens {
       let color = all(part).first
       mode[keyPath: field] = color
       guard color == nil else { continue }
-      record.leave("mode \(mode.name): no colour is called \(spoken(part)), which was named for '\(part.rawValue)'")
-      if part == .plotBackground { mode.unknownGround = "no colour is called \(spoken(part))" }
+      record.leave("mode \(mode.name): no colour has the name \(spoken(part)), given for '\(part.rawValue)'")
+      if part == .plotBackground { mode.unknownGround = "no colour has the name \(spoken(part))" }
     }
     for (name, indices) in ramps {
       let stops = indices.compactMap { colors.use($0, record: record).map { Ramp.Stop(color: $0) } }
@@ -123,7 +123,7 @@ struct NamedTokens {
       )
       if sides.0.isEmpty || sides.1.isEmpty {
         let missing = (sides.0.isEmpty ? pair.foreground : pair.background).map { "'\($0.text)'" }
-        record.note("no colour is called \(missing.joined(separator: " or ")), which a contrast pair names")
+        record.note("a contrast pair names \(missing.joined(separator: " or ")), and no colour has that name")
         continue
       }
       guard mode.pairs.count + sides.0.count * sides.1.count <= Self.mostPairs else {

@@ -226,7 +226,7 @@ extension RoleAssignment {
     if guessed.contains(.text), let text = mode.text, text.alpha >= 1, text.hex == mode.background?.hex {
       // Nobody writes so: a name was misread.
       mode.text = nil
-      record.leave("text and background are both \(text.hex): say with --text or --background which is something else")
+      record.leave("text and background are both \(text.hex): set the correct one with --text or --background")
     }
     mode.axis = color(.axis, &colors)
     mode.gridlines = color(.gridlines, &colors)

@@ -74,7 +74,9 @@ struct TokenColors {
   /// Says how many colours have no type.
   func noteUntyped(record: ReadingRecord) {
     guard untyped > 0 else { return }
-    record.note("\(untyped) \(untyped == 1 ? "colour" : "colours") without '$type', read all the same")
+    let words =
+      untyped == 1 ? "1 colour without '$type'; reading it" : "\(untyped) colours without '$type'; reading them"
+    record.note("\(words) anyway")
   }
 
   /// The token at an index.

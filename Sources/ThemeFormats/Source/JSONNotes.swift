@@ -19,7 +19,7 @@ extension ReadingRecord {
         continue
       }
       let more = count > 1 ? ", \(count) in all" : ""
-      self.note("not plain JSON: \(Self.word(kind, first)) in line \(line)\(more); read all the same")
+      self.note("not plain JSON: \(Self.word(kind, first)) in line \(line)\(more); reading the file anyway")
     }
     if document.notes.contains(where: { $0.kind == .duplicateKey }) { remarkOnDuplicates(document.root, of: file) }
   }

@@ -133,7 +133,7 @@ struct DesignTokenTests {
     let theme = try readTheme(
       ##"{"chart": {"a": {"$value": "#000"}, "b": {"$value": "{chart.a}"}, "size": {"$value": "4px"}}}"##)
     #expect(theme.modes[0].series.map(\.name) == ["a", "b"])
-    #expect(theme.notes.contains("1 colour without '$type', read all the same"))
+    #expect(theme.notes.contains("1 colour without '$type'; reading it anyway"))
   }
 
   @Test func `a group takes over the tokens of another`() throws {

@@ -22,7 +22,7 @@ struct PaletteFileTests {
     let text = "Channels: RGBA\n27 108 168 255 Sea\n0 0 0 51\n"
     let theme = try readTheme(text, path: "x.gpl")
     #expect(theme.modes[0].series.map(\.color.hex) == ["#1b6ca8", "#00000033"])
-    #expect(theme.notes == ["the first line is not 'GIMP Palette'; read all the same"])
+    #expect(theme.notes == ["the first line is not 'GIMP Palette'; reading the file anyway"])
     try expectRoundTrip(theme, numbers: 255)
   }
 
@@ -47,7 +47,7 @@ struct PaletteFileTests {
   @Test func `a JASC palette that miscounts is read, one without a count is not`() throws {
     #expect(
       try readTheme("JASC-PAL\n0200\n1\n1 2 3\n4 5 6\n", path: "a.pal").notes == [
-        "version '0200' is not 0100; read all the same", "the file announces 1 colours and holds 2",
+        "version '0200' is not 0100; reading it anyway", "the file announces 1 colours and holds 2",
       ])
     let cut = try readTheme("JASC-PAL\n0100\n3\n1 2 3\n4 5 6\n", path: "a.pal")
     #expect(cut.problems.map(\.message) == ["the file announces 3 colours and holds 2"])

@@ -21,7 +21,7 @@ enum GIMPPalette: ThemeFormat {
     var palette = ReadPalette(name: "", kind: .categorical, colors: ListedColors())
     var channels = 3
     if reading.input.lines.first?.text != "GIMP Palette" {
-      record.note("the first line is not 'GIMP Palette'; read all the same")
+      record.note("the first line is not 'GIMP Palette'; reading the file anyway")
     }
     for line in reading.input.lines where !line.text.isEmpty && !line.text.hasPrefix("#") && line.text != "GIMP Palette"
     {

@@ -23,7 +23,7 @@ enum JASCPalette: ThemeFormat {
         "a JASC palette has the number of its colours in the third line", path: reading.path,
         origin: TokenOrigin(file: file, range: place))
     }
-    if header[1].text != "0100" { record.note("version '\(header[1].text)' is not 0100; read all the same") }
+    if header[1].text != "0100" { record.note("version '\(header[1].text)' is not 0100; reading it anyway") }
     var palette = ReadPalette(name: "", kind: .categorical, colors: ListedColors())
     var count = 0
     for line in lines.dropFirst(3) {
