@@ -80,6 +80,12 @@ struct TOMLReaderTests {
     #expect(try read("\u{FEFF}a = 'x'\r\nb = 1")["b"]?.number == 1)
   }
 
+  @Test func `a list has a table for each of its headers, as a lock file has thousands`() throws {
+    let text = (0..<20_000).map { "[[package]]\nname = \"p\($0)\"\n" }.joined()
+    let packages = try #require(try read(text)["package"]?.items)
+    #expect(packages.count == 20_000 && packages.last?["name"]?.string == "p19999")
+  }
+
   @Test func `depth and size have their limits`() throws {
     var limits = JSONReader.Limits()
     limits.depth = 8

@@ -24,6 +24,8 @@ package final class LiteralResolver {
   private var states: [Place: State] = [:]
   private var modules: [String: LiteralModule?] = [:]
   private var count = 0
+  /// Bytes of the file and of those that it imports.
+  private var readBytes = 0
   private var depth = 0
   private var own: SourceFile?
   private var keys: [String] = []
@@ -32,6 +34,12 @@ package final class LiteralResolver {
 
   /// Names that lead to names, and lists in lists: an engineering choice.
   private static let deepest = 256
+  /// Values that names may lead to for each byte that is read, beside a first stock: a program repeats its lists a few times, and lists
+  /// of lists that double with every line would fill the memory. Engineering choices.
+  private static let (valuesPerByte, stock) = (16, 10_000)
+
+  /// The most values.
+  private var most: Int { min(limits.values, Self.stock + Self.valuesPerByte * readBytes) }
 
   /// - Parameter load: reads the file of a path that a file imports; nil where there is none.
   package init(limits: JSONReader.Limits, load: @escaping (String, SourceFile) -> LiteralModule?) {
@@ -45,6 +53,7 @@ package final class LiteralResolver {
   /// - Throws: ``SourceError`` when following every name takes more values than the limit.
   package func tree(of module: LiteralModule) throws(SourceError) -> SourceNode? {
     own = module.file
+    readBytes += module.file.bytes.count
     let offered = module.bindings.indices.filter { module.bindings[$0].isExported }
     let chosen = offered.isEmpty ? module.bindings.indices.filter { module.bindings[$0].isTopLevel } : offered
     var members: [SourceNode.Member] = []
@@ -70,10 +79,11 @@ package final class LiteralResolver {
         members.append(SourceNode.Member(key: name, keyRange: binding.nameRange, value: node))
       }
     }
-    if count > limits.values {
+    if count > most {
       throw SourceError(
-        "following every name takes more values than the limit of \(limits.values); raise it with --limit tokens=N",
-        at: 0..<0)
+        most == limits.values
+          ? "following every name takes more values than the limit of \(most); raise it with --limit tokens=N"
+          : "following every name takes more than \(most) values, too many for \(readBytes) bytes of text", at: 0..<0)
     }
     let range = 0..<module.file.bytes.count
     if members.count == 1, members[0].key == "default" { return members[0].value }
@@ -94,7 +104,7 @@ package final class LiteralResolver {
         SourceNode.Member(key: module.bindings[index].name, keyRange: module.bindings[index].nameRange, value: $0)
       }
     }
-    guard !members.isEmpty, count <= limits.values else { return nil }
+    guard !members.isEmpty, count <= most else { return nil }
     return SourceNode(.object(RepeatedKeys.last(of: members)), range: 0..<module.file.bytes.count)
   }
 
@@ -104,7 +114,7 @@ package final class LiteralResolver {
     case .running: return nil
     case .done(let node, let size):
       count += size
-      return node
+      return count <= most ? node : nil
     case nil: break
     }
     states[place] = .running
@@ -120,7 +130,7 @@ package final class LiteralResolver {
     -> SourceNode?
   {
     count += 1
-    guard count <= limits.values, depth < Self.deepest else { return nil }
+    guard count <= most, depth < Self.deepest else { return nil }
     depth += 1
     defer { depth -= 1 }
     switch expression.content {
@@ -256,6 +266,7 @@ package final class LiteralResolver {
     if let known = modules[key] { return known }
     let loaded = load(path, module.file)
     modules[key] = loaded
+    readBytes += loaded?.file.bytes.count ?? 0
     return loaded
   }
 }

@@ -61,8 +61,8 @@ struct TOMLParser {
     let known = table.content(last.name)
     let new = TOMLTable(.header, range: range)
     switch known?.content {
-    case nil: table.set(last.name, last.range, isList ? .tables([new]) : .table(new))
-    case .tables(let tables) where isList: table.set(last.name, last.range, .tables(tables + [new]))
+    case nil: table.set(last.name, last.range, isList ? .tables(TOMLTable.List(new)) : .table(new))
+    case .tables(let list) where isList: list.tables.append(new)
     case .table(let same) where !isList && same.origin == .implicit:
       same.origin = .header
       return same
@@ -95,8 +95,8 @@ struct TOMLParser {
       table.set(key.name, key.range, .table(new))
       return new
     case .table(let same) where origin == .implicit || same.origin == .dotted: return same
-    case .tables(let tables) where origin == .implicit:
-      if let last = tables.last { return last }
+    case .tables(let list) where origin == .implicit:
+      if let last = list.tables.last { return last }
       fallthrough
     default: throw SourceError("'\(key.name)' is already there", at: key.range)
     }

@@ -14,7 +14,14 @@ final class TOMLTable {
   enum Content {
     case value(SourceNode)
     case table(TOMLTable)
-    case tables([TOMLTable])
+    case tables(List)
+  }
+
+  /// A list of tables, to which each header adds one; a reference, so that adding copies none of the others.
+  final class List {
+    var tables: [TOMLTable]
+
+    init(_ first: TOMLTable) { tables = [first] }
   }
 
   /// A key with what it holds.
@@ -57,7 +64,7 @@ final class TOMLTable {
         switch entry.content {
         case .value(let node): node
         case .table(let table): table.node
-        case .tables(let tables): SourceNode(.array(tables.map(\.node)), range: entry.keyRange)
+        case .tables(let list): SourceNode(.array(list.tables.map(\.node)), range: entry.keyRange)
         }
       return SourceNode.Member(key: entry.key, keyRange: entry.keyRange, value: value)
     }

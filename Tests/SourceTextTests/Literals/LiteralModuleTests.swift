@@ -29,6 +29,22 @@ import Testing
     #expect(try tree(text)?["a"]?.string == nil)
   }
 
+  /// Each line names the one before it twice.
+  @Test(arguments: ["[...a#, ...a#]", "[a#, a#]", "{x: a#, y: a#}", "{...a#, x: a#, y: a#}"])
+  func `lists that double with every line are refused before they fill the memory`(shape: String) throws {
+    let lines = (1..<60).map { "const a\($0) = \(shape.replacing("#", with: String($0 - 1)));\n" }
+    let text = "const a0 = ['#2166ac', '#b2182b'];\n\(lines.joined())export const all = a59;\n"
+    let refused = #expect(throws: SourceError.self) { try tree(text) }
+    #expect(refused?.message.contains("too many for \(text.utf8.count) bytes of text") == true)
+  }
+
+  @Test func `a list that many others repeat is read`() throws {
+    let colors = (0..<50).map { "'#\(100_000 + $0)'" }.joined(separator: ", ")
+    let lists = (0..<100).map { "l\($0): [...base]" }.joined(separator: ", ")
+    let node = try tree("const base = [\(colors)];\nexport const all = {\(lists)};\n")
+    #expect(node?["all"]?.members?.count == 100 && node?["all"]?["l99"]?.items?.count == 50)
+  }
+
   @Test func `later members replace those of a spread object, and each is once`() throws {
     let node = try tree("const base = {a: 1, b: 2};\nexport const all = {...base, b: 3, ['c']: 4, d() {}, e};")
     #expect(node?["all"]?.members?.map(\.key) == ["a", "b"])
