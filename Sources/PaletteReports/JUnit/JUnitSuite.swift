@@ -50,9 +50,8 @@ struct JUnitSuite {
       let rest = passed.count - passed.subjects.count
       if rest > 0 {
         let more = passed.subjects.isEmpty ? "" : " more"
-        add(
-          JUnitCase(passed: passed.rule?.title ?? "" + (rest > 1 ? " (\(rest)\(more))" : more)),
-          to: passed.mode)
+        let title = passed.rule?.title ?? ""
+        add(JUnitCase(passed: title + (rest > 1 ? " (\(rest)\(more))" : more)), to: passed.mode)
       }
     }
     for reason in record.notChecked { add(JUnitCase(notChecked: reason.text), to: nil) }
