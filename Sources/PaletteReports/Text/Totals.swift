@@ -1,6 +1,20 @@
 import PaletteGate
 import PaletteRules
 
+/// The last line of a report.
+enum TotalsLine {
+  /// `2 errors, 0 warnings in 1 file: 29 checks, 27 passed, 0 waived, 0 not checked.`
+  static func text(_ tally: Tally) -> String {
+    var parts = ["\(counted(tally.checks, "check", "checks"))", "\(tally.passed) passed"]
+    if tally.infos > 0 { parts.append(counted(tally.infos, "info", "infos")) }
+    parts.append("\(tally.waived) waived")
+    if tally.baselined > 0 { parts.append("\(tally.baselined) baselined") }
+    parts.append("\(tally.notChecked) not checked")
+    return "\(counted(tally.errors, "error", "errors")), \(counted(tally.warnings, "warning", "warnings")) "
+      + "in \(counted(tally.files, "file", "files")): \(parts.joined(separator: ", "))."
+  }
+}
+
 /// The number of findings per rule.
 package enum StatisticsReport {
   /// The table, after an empty line; empty without findings.
