@@ -54,13 +54,15 @@ final class ReportedTheme {
     checks = part?.record.checks ?? findings.count
   }
 
+  /// What came of it: it is unchecked if no check ran.
+  var outcome: Outcome { !failures.isEmpty || isUnreadable ? .fails : checks > notChecked ? .passes : .unchecked }
   /// Whether something in it fails a run.
-  var fails: Bool { !failures.isEmpty || !problems.isEmpty }
-  /// Whether at least one check ran.
-  var wasChecked: Bool { checks > notChecked }
+  var fails: Bool { outcome == .fails }
 
-  /// What could not be read, by position; shown once an input.
-  var problems: [ThemeProblem] { isFirst ? ProblemReport.sorted(input.problems) : [] }
+  /// Whether a part of the input could not be read; shown once an input.
+  var isUnreadable: Bool { isFirst && !input.problems.isEmpty }
+  /// What could not be read, by position.
+  var problems: [ThemeProblem] { isUnreadable ? ProblemReport.sorted(input.problems) : [] }
 
   /// The findings without what could not be read; of several modes, those that are the same are one.
   ///
@@ -81,7 +83,7 @@ final class ReportedTheme {
   static func worstFirst(_ themes: [ReportedTheme]) -> [ReportedTheme] {
     let keyed = themes.enumerated().map { index, theme in
       (
-        key: (theme.problems.isEmpty ? 1 : 0, theme.fails ? 0 : 1, -theme.errors, -theme.warnings, index),
+        key: (theme.isUnreadable ? 0 : 1, theme.fails ? 0 : 1, -theme.errors, -theme.warnings, index),
         theme: theme
       )
     }
@@ -100,11 +102,13 @@ final class ReportedTheme {
   ///
   /// - Parameter name: Safe in a terminal.
   func verdict(_ name: String, _ style: TextStyle) -> [String] {
-    let sign = style.paint(
-      style.text(fails ? "✗" : wasChecked ? "✓" : "?"), fails ? .error : wasChecked ? .remedy : .warning)
-    let words = fails ? "\(name): \(failures)" : "\(name) \(wasChecked ? "passes" : "was not checked")"
-    let more = fails || rest.isEmpty ? "" : ": " + rest.joined(separator: ", ")
-    return Paragraph.wrap(sign + " " + style.paint(words, .strong) + more, width: style.width, hanging: "  ")
+    let words =
+      switch outcome {
+      case .fails: "\(name): \(failures)"
+      case .passes: "\(name) passes"
+      case .unchecked: "\(name) was not checked"
+      }
+    return outcome.line(words, fails || rest.isEmpty ? "" : ": " + rest.joined(separator: ", "), style)
   }
 
   /// What there is to know about a theme that passes.
@@ -113,7 +117,30 @@ final class ReportedTheme {
       warnings > 0 ? counted(warnings, "warning", "warnings") : nil, notes > 0 ? counted(notes, "note", "notes") : nil,
       excused > 0 ? "\(excused) waived or in the baseline" : nil, notChecked > 0 ? "\(notChecked) not checked" : nil,
     ].compactMap(\.self)
-    return found.isEmpty && wasChecked ? [counted(checks, "check", "checks")] : found
+    return found.isEmpty && outcome == .passes ? [counted(checks, "check", "checks")] : found
+  }
+}
+
+extension ReportedTheme {
+  /// What came of the checks of a theme, or of all themes of a run.
+  enum Outcome {
+    case fails, passes, unchecked
+
+    /// A line that begins with the sign of the outcome.
+    ///
+    /// - Parameters:
+    ///   - words: The verdict; safe in a terminal.
+    ///   - more: What follows it; safe in a terminal.
+    func line(_ words: String, _ more: String, _ style: TextStyle) -> [String] {
+      let (sign, role): (String, TextStyle.Role) =
+        switch self {
+        case .fails: ("✗", .error)
+        case .passes: ("✓", .remedy)
+        case .unchecked: ("?", .warning)
+        }
+      let line = style.paint(style.text(sign), role) + " " + style.paint(words, .strong) + more
+      return Paragraph.wrap(line, width: style.width, hanging: "  ")
+    }
   }
 }
 

@@ -14,7 +14,8 @@ struct SummaryReport {
 
   // The limits. Engineering choices: nobody reads more at once, and the end of the run stays on the same screen.
 
-  /// The most findings of the only theme of a run, and of each of several.
+  /// The most findings of the only theme of a run, or parts of an input that could not be read, and the most findings of each of
+  /// several themes.
   private static let (mostFindings, mostOfEach) = (12, 2)
   /// The most remarks of one kind.
   private static let mostRemarks = 8
@@ -48,8 +49,7 @@ struct SummaryReport {
 
   /// What could not be read, and the findings.
   private func content(_ theme: ReportedTheme, most: Int) -> [String] {
-    var lines = theme.problems.prefix(most).flatMap { ProblemReport.lines($0, style) }
-    if theme.problems.count > most { lines.append("  and \(theme.problems.count - most) more: -v") }
+    var lines = limited(theme.problems) { ProblemReport.lines($0, style) }
     let findings = theme.findings(sorted: isSorted).filter {
       $0.classified.status != .baselined
         && (theme.requiresAction($0) || $0.finding.level > .info || !$0.classified.counts)
@@ -64,6 +64,12 @@ struct SummaryReport {
       lines.append("  and \(rest.count) more: -v")
     }
     return lines
+  }
+
+  /// What could not be read of one input, and how much more there is.
+  private func limited(_ problems: [ThemeProblem], _ lines: (ThemeProblem) -> [String]) -> [String] {
+    problems.prefix(Self.mostFindings).flatMap(lines)
+      + (problems.count > Self.mostFindings ? ["  and \(problems.count - Self.mostFindings) more: -v"] : [])
   }
 
   /// How many notes and findings of the baseline are not shown, and what was not checked, with the reasons.
@@ -91,9 +97,8 @@ struct SummaryReport {
     let failing = themes.filter(\.fails)
     guard !failing.isEmpty || !isQuiet else { return [] }
     let order = isSorted ? ReportedTheme.worstFirst(failing) : failing
-    let told = failing.count <= Self.mostInFull ? order.map { inFull($0, names) } : [worst(order, names)]
-    let passing = themes.filter { !$0.fails }
-    return [RunVerdict.lines(themes, names, style)] + told + [isQuiet ? [] : self.passing(passing, names)]
+    let shown = failing.count <= Self.mostInFull ? order.map { inFull($0, names) } : [worst(order, names)]
+    return [RunVerdict.lines(themes, names, style)] + shown + [isQuiet ? [] : others(themes, names)]
   }
 
   /// One of a few themes that fail: the verdict and the worst findings.
@@ -103,24 +108,17 @@ struct SummaryReport {
 
   /// Of many themes that fail, all that could not be read, with the places, and the worst of the others.
   private func worst(_ themes: [ReportedTheme], _ names: ThemeNames) -> [String] {
+    let judged = themes.filter { !$0.isUnreadable }
+    let shown = Set(judged.prefix(Self.mostWorst).map { ObjectIdentifier($0) })
     var lines: [String] = []
-    var shown = 0
-    for theme in themes {
-      let isUnread = !theme.problems.isEmpty
-      guard isUnread || shown < Self.mostWorst else { continue }
+    for theme in themes where theme.isUnreadable || shown.contains(ObjectIdentifier(theme)) {
       lines += theme.verdict(names.name(theme, style), style)
-      if isUnread {
-        lines += theme.problems.prefix(Self.mostFindings).flatMap { ProblemReport.claim($0, style) }
-        if theme.problems.count > Self.mostFindings {
-          lines.append("  and \(theme.problems.count - Self.mostFindings) more: -v")
-        }
-        continue
-      }
-      shown += 1
+      lines += limited(theme.problems) { ProblemReport.claim($0, style) }
+      guard !theme.isUnreadable else { continue }
       let worst = Badness.worstFirst(theme.findings(sorted: false).filter(theme.requiresAction)) { $0.classified }.first
       lines += worst?.claim(in: theme.part?.theme.path, style, indent: "  ") ?? []
     }
-    let rest = themes.count { $0.problems.isEmpty } - shown
+    let rest = judged.count - shown.count
     if rest > 0 {
       let more = counted(rest, "more theme that fails", "more themes that fail")
       lines += Paragraph.items(["and \(more): --format concise lists all"], style)
@@ -128,27 +126,25 @@ struct SummaryReport {
     return lines
   }
 
-  /// `✓ 46 themes pass, with 3 warnings: amber, arctic, bubblegum and 43 more`
-  private func passing(_ themes: [ReportedTheme], _ names: ThemeNames) -> [String] {
-    [true, false].flatMap { wasChecked -> [String] in
-      let themes = themes.filter { $0.wasChecked == wasChecked }
-      guard !themes.isEmpty else { return [] }
-      let (warnings, notChecked) = themes.reduce(into: (0, 0)) {
-        ($0.0, $0.1) = ($0.0 + $1.warnings, $0.1 + $1.notChecked)
-      }
-      let sign =
-        wasChecked ? style.paint(style.text("✓"), .remedy) : style.paint(style.text("?"), .warning)
-      let verb =
-        wasChecked
-        ? (themes.count == 1 ? "passes" : "pass") : (themes.count == 1 ? "was not checked" : "were not checked")
-      let found = [
-        warnings > 0 ? counted(warnings, "warning", "warnings") : nil,
-        wasChecked && notChecked > 0 ? "\(notChecked) not checked" : nil,
-      ].compactMap(\.self).joined(separator: " and ")
-      let words = style.paint("\(counted(themes.count, "theme", "themes")) \(verb)", .strong)
-      let line = "\(sign) \(words)\(found.isEmpty ? "" : ", with \(found)"): \(names.list(themes, style))"
-      return Paragraph.wrap(line, width: style.width, hanging: "  ")
-    }
+  /// `✓ 46 themes pass, with 3 warnings: amber, arctic, bubblegum and 43 more`, and those in which no check ran.
+  private func others(_ themes: [ReportedTheme], _ names: ThemeNames) -> [String] {
+    let (passing, unchecked) = (themes.filter { $0.outcome == .passes }, themes.filter { $0.outcome == .unchecked })
+    let warnings = passing.reduce(0) { $0 + $1.warnings }
+    let notChecked = passing.reduce(0) { $0 + $1.notChecked }
+    let found = [
+      warnings > 0 ? counted(warnings, "warning", "warnings") : nil, notChecked > 0 ? "\(notChecked) not checked" : nil,
+    ].compactMap(\.self)
+    let with = found.isEmpty ? "" : ", with " + found.joined(separator: " and ")
+    let listed = { (themes: [ReportedTheme], more: String) in "\(more): \(names.list(themes, style))" }
+    return
+      (passing.isEmpty
+      ? []
+      : ReportedTheme.Outcome.passes.line(
+        counted(passing.count, "theme passes", "themes pass"), listed(passing, with), style))
+      + (unchecked.isEmpty
+        ? []
+        : ReportedTheme.Outcome.unchecked.line(
+          counted(unchecked.count, "theme was not checked", "themes were not checked"), listed(unchecked, ""), style))
   }
 }
 
@@ -156,17 +152,15 @@ struct SummaryReport {
 enum RunVerdict {
   /// `✗ 65 of 109 themes fail, in palettes`
   static func lines(_ themes: [ReportedTheme], _ names: ThemeNames, _ style: TextStyle) -> [String] {
-    let (failing, unchecked) = (themes.count(where: \.fails), themes.count { !$0.fails && !$0.wasChecked })
-    let (sign, role, words): (String, TextStyle.Role, String) =
+    let (failing, unchecked) = (themes.count(where: \.fails), themes.count { $0.outcome == .unchecked })
+    let (outcome, words): (ReportedTheme.Outcome, String) =
       if failing > 0 {
-        ("✗", .error, "\(failing) of \(themes.count) themes \(failing == 1 ? "fails" : "fail")")
+        (.fails, "\(failing) of \(themes.count) themes \(failing == 1 ? "fails" : "fail")")
       } else if unchecked > 0 {
-        ("?", .warning, "\(unchecked) of \(themes.count) themes \(unchecked == 1 ? "was" : "were") not checked")
+        (.unchecked, "\(unchecked) of \(themes.count) themes \(unchecked == 1 ? "was" : "were") not checked")
       } else {
-        ("✓", .remedy, "all \(themes.count) themes pass")
+        (.passes, "all \(themes.count) themes pass")
       }
-    let place = names.folder.map { ", in \(style.path($0))" } ?? ""
-    let line = style.paint(style.text(sign), role) + " " + style.paint(words, .strong) + place
-    return Paragraph.wrap(line, width: style.width, hanging: "  ")
+    return outcome.line(words, names.folder.map { ", in \(style.path($0))" } ?? "", style)
   }
 }
