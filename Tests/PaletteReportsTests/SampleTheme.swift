@@ -55,7 +55,7 @@ enum SampleTheme {
       suggestions: [
         Suggestion(
           token: "chart.loss", series: "loss", symbol: .cross,
-          text: "mark 'loss' with a cross ('growth' keeps the circle)")
+          action: "mark 'loss' with a cross ('growth' keeps the circle)")
       ],
       related: [RelatedPlace(label: "'growth'", origin: series[2].color.origin)])
     finding.brief = FindingBrief(

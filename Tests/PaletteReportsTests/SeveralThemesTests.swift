@@ -7,7 +7,7 @@ import Testing
 
 /// The report on more themes than a screen has room for.
 struct SeveralThemesTests {
-  /// A theme with so many pairs that look alike; the first pairs of all themes have the same colours.
+  /// A theme with so many pairs that look alike, the first the most.
   private func theme(_ path: String, pairs: Int) throws -> CheckedInput {
     let findings = try (0..<pairs).map { index in
       var finding = try SampleTheme.confusion()
@@ -25,47 +25,43 @@ struct SeveralThemesTests {
   }
 
   private func lines(_ inputs: [CheckedInput]) -> [String] {
-    FullReport.text(SampleTheme.report(inputs), style: TextStyle(width: 200), order: .severity).split(separator: "\n")
+    TextReport.text(SampleTheme.report(inputs), style: TextStyle(width: 200), order: .severity).split(separator: "\n")
       .map(String.init)
   }
 
   private let letters = "abcdefghijklmnopqrstuvwxyz".map { String($0) }
 
-  @Test func `themes of which the same fails are one row`() throws {
-    let lines = lines(try letters.prefix(9).map { try theme("\($0).json", pairs: $0 == "c" ? 3 : 2) })
-    #expect(lines.contains("✗ c.json: 3 pairs alike"))
-    #expect(lines.contains("✗ 8 themes: 2 pairs alike each: a.json, b.json, d.json, e.json and 4 more"))
-    #expect(lines.filter { $0.hasPrefix("✗") }.count == 3)
+  private func unreadable(_ path: String, _ problems: Int = 1) -> CheckedInput {
+    let problems = (1...problems).map { ThemeProblem("expected a value \($0)", path: path) }
+    return CheckedInput(ReadInput(path: path, problems: problems))
   }
 
-  @Test func `themes whose names differ in numbers are one row, the worst first`() throws {
-    let lines = lines(try (1...20).map { try theme("rainbow-\($0).json", pairs: $0) })
-    #expect(lines.contains("✗ 20 themes, the worst rainbow-20.json: 20 pairs alike"))
-    #expect(lines.filter { $0.hasPrefix("✗") }.count == 2)
-  }
-
-  @Test func `of many rows the first are shown and the themes of the others counted`() throws {
+  @Test func `of many themes the ten worst have a verdict and their worst finding, and the others are counted`() throws
+  {
     let lines = lines(try letters.enumerated().map { try theme("\($1).json", pairs: $0 + 1) })
-    #expect(lines.filter { $0.hasPrefix("✗ ") && $0.contains("alike") }.count == 16)
-    #expect(lines.contains("  and 10 more themes that fail: --format concise lists all"))
-    #expect(lines.count < 30)
-  }
-
-  @Test func `the colours that fail in most themes are listed with the worst figure`() throws {
-    let lines = lines(try letters.prefix(9).enumerated().map { try theme("\($1).json", pairs: $0 + 1) })
-    let heading = try #require(lines.firstIndex(of: "What several themes share:"))
-    #expect(lines[heading + 1] == "  PC201 #000010 and #ff0000 look alike: ΔE00 4.0, needs 8, in 9 themes")
-    #expect(lines[heading + 2] == "  PC201 #000011 and #ff0000 look alike: ΔE00 4.1, needs 8, in 8 themes")
-    #expect(!lines[heading + 6].hasPrefix("  PC"))
-  }
-
-  @Test func `what only one theme has is not shared`() throws {
-    let inputs = try letters.prefix(8).enumerated().map { index, letter in
-      var input = try theme("\(letter).json", pairs: 1)
-      input.parts[0].findings[0].finding.colors[0].hex = "#00\(10 + index)00"
-      return input
+    #expect(lines.first == "✗ 26 of 26 themes fail")
+    let shown = (0..<10).flatMap { index in
+      [
+        "✗ \(letters[25 - index]).json: \(26 - index) pairs alike to some readers",
+        "  theme.json:5:14: error: PC201 pair 0 looks alike",
+      ]
     }
-    #expect(!lines(inputs).contains("What several themes share:"))
+    #expect(Array(lines[1...20]) == shown)
+    #expect(lines[21] == "  and 16 more themes that fail: --format concise lists all")
+    #expect(lines.count == 24)
+  }
+
+  @Test func `in the order of the files the first ten are shown, each with its worst finding`() throws {
+    let inputs = try letters.enumerated().map { try theme("\($1).json", pairs: $0 + 1) }
+    let text = TextReport.text(SampleTheme.report(inputs), style: TextStyle(width: 200), order: .file)
+    let verdicts = text.split(separator: "\n").dropFirst().filter { $0.hasPrefix("✗ ") }.map { $0.prefix(8) }
+    #expect(verdicts == letters.prefix(10).map { "✗ \($0).json" })
+  }
+
+  @Test func `one more theme that fails is not called themes`() throws {
+    let lines = lines(try letters.prefix(11).map { try theme("\($0).json", pairs: 1) })
+    #expect(lines.contains("  and 1 more theme that fails: --format concise lists all"))
+    #expect(lines.contains("✗ a.json: 1 pair alike to some readers"))
   }
 
   @Test func `the folder that all themes are in is named once`() throws {
@@ -74,19 +70,40 @@ struct SeveralThemesTests {
     #expect(lines.filter { $0.contains("themes/dark") }.count == 1)
   }
 
-  @Test func `themes that pass are one line from the fourth on`() throws {
+  @Test func `themes that pass are one line`() throws {
     let three = lines(try letters.prefix(3).map { try theme("\($0).json", pairs: 0) })
-    #expect(three.filter { $0.hasPrefix("✓ ") }.count == 4)
+    #expect(
+      three.filter { $0.hasPrefix("✓ ") } == ["✓ all 3 themes pass", "✓ 3 themes pass: a.json, b.json and c.json"])
     let many = lines(try letters.map { try theme("\($0).json", pairs: 0) })
     #expect(many.contains("✓ 26 themes pass: a.json, b.json, c.json, d.json and 22 more"))
     #expect(many.filter { $0.hasPrefix("✓ ") }.count == 2)
   }
 
-  @Test func `an input that cannot be read is told by itself, with its problem`() throws {
-    var inputs = try letters.prefix(9).map { try theme("\($0).json", pairs: 1) }
-    inputs.append(
-      CheckedInput(ReadInput(path: "x1.json", problems: [ThemeProblem("expected a value", path: "x1.json")])))
+  @Test func `themes in which nothing was checked do not pass in silence`() throws {
+    var inputs = try letters.prefix(3).map { try theme("\($0).json", pairs: 0) }
+    inputs[1].parts[0].record = CheckRecord(checks: 1, passed: [], notChecked: [.noTextColor])
+    inputs[2].parts[0].record = CheckRecord(checks: 2, passed: [], notChecked: [.noTextColor])
     let lines = lines(inputs)
-    #expect(lines.contains { $0.contains(" x1.json") } && lines.contains { $0.contains("expected a value") })
+    #expect(lines.first == "? 1 of 3 themes was not checked")
+    #expect(lines.contains("✓ 2 themes pass, with 1 not checked: a.json and c.json"))
+    #expect(lines.contains("? 1 theme was not checked: b.json"))
+  }
+
+  @Test(arguments: [1, 30])
+  func `what cannot be read is always shown, with its place`(count: Int) throws {
+    let inputs =
+      try letters.prefix(12).map { try theme("\($0).json", pairs: 1) }
+      + (1...count).map { unreadable("x\($0).json", $0 == 1 ? 15 : 1) }
+    let lines = lines(inputs)
+    for number in 1...count {
+      #expect(lines.contains("  x\(number).json: error: PC001 expected a value 1"))
+    }
+    #expect(lines.contains("  and 3 more: -v"))
+    #expect(lines.contains("  and 2 more themes that fail: --format concise lists all"))
+  }
+
+  @Test func `what cannot be read of a few themes has its line and its remedy`() throws {
+    let lines = lines([unreadable("x.json"), try theme("a.json", pairs: 1)])
+    #expect(lines[1].hasPrefix("✗ x.json") && lines[2] == "x.json: error: PC001 unreadable-input")
   }
 }

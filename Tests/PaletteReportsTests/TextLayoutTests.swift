@@ -93,9 +93,9 @@ struct TextLayoutTests {
 
   @Test func `facts that do not fit next to their title go below it, wrapped between facts`() {
     let facts = ["one fact", "another", "a third one that is longer than the line is"]
-    #expect(TitledFacts.lines("a.json", ["one", "two"], TextStyle(width: 40)) == ["a.json  one · two"])
+    #expect(Paragraph.titled("a.json", ["one", "two"], TextStyle(width: 40)) == ["a.json  one · two"])
     #expect(
-      TitledFacts.lines("a.json", facts, TextStyle(width: 40)) == [
+      Paragraph.titled("a.json", facts, TextStyle(width: 40)) == [
         "a.json", "  one fact · another ·", "  a third one that is longer than the", "  line is",
       ])
   }
@@ -109,7 +109,7 @@ struct TextLayoutTests {
   @Test func `a line of a binary file is not shown`() {
     func lines(_ bytes: [UInt8]) -> [String] {
       let origin = TokenOrigin(file: SourceFile(path: "a.ase", bytes: bytes), range: 1..<2)
-      return ProblemText.lines(ThemeProblem("broken", path: "a.ase", origin: origin), TextStyle())
+      return ProblemReport.lines(ThemeProblem("broken", path: "a.ase", origin: origin), TextStyle())
     }
     #expect(lines([65, 66, 67]).count == 4)
     #expect(lines([65, 66, 0]).count == 2)

@@ -34,7 +34,7 @@ struct CheckCommand: HostedCommand {
   var format = Format.standard
 
   @Option(help: "The order of themes and findings in the text: the worst first, or as in the files.")
-  var sort = FullReport.Order.standard
+  var sort = TextReport.Order.standard
 
   @Flag(help: "Count the findings of each rule.")
   var statistics = false
@@ -176,7 +176,7 @@ struct CheckCommand: HostedCommand {
   /// Writes what standard output gets where no other report goes there.
   private func write(_ report: Report, _ style: TextStyle, to sink: ReportSink) throws(HostError) {
     switch format {
-    case .full: try sink(FullReport.text(report, style: style, order: sort))
+    case .full: try sink(TextReport.text(report, style: style, order: sort))
     case .concise: try ConciseReport.write(report, .concise, style: style, to: sink)
     case .xcode: try ConciseReport.write(report, .xcode, style: style, to: sink)
     case .quiet: try ConciseReport.write(report, .quiet, style: style, to: sink)
@@ -185,6 +185,6 @@ struct CheckCommand: HostedCommand {
   }
 }
 
-extension FullReport.Order: ExpressibleByArgument {
+extension TextReport.Order: ExpressibleByArgument {
   static let standard = severity
 }

@@ -35,7 +35,7 @@ package struct DescriptionReport: Sendable {
     for note in notes { lines += Paragraph.wrap(style.text("note: \(note)"), width: style.width, hanging: "  ") }
     if !findings.isEmpty { lines.append("") }
     for finding in findings {
-      lines += FindingText(finding: finding, path: input, modes: [], status: .new).lines(style)
+      lines += ReportedFinding(finding, path: input).detail(style)
     }
     return lines.map { $0 + "\n" }.joined()
   }

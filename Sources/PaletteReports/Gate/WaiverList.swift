@@ -56,7 +56,7 @@ package struct WaiverList {
       facts.append(("applies:", "while the value is at least \(Figures.plain(atLeast))"))
     }
     if !waiver.modes.isEmpty { facts.append(("modes:", waiver.modes.joined(separator: ", "))) }
-    for (label, text) in facts { lines += LabelledText.lines(label, text, .faint, style) }
+    for (label, text) in facts { lines += Paragraph.labelled(label, text, .faint, style) }
     return lines
   }
 

@@ -32,10 +32,10 @@ enum HTMLThemeIndex {
   private static func row(_ theme: ReportedTheme, number: Int, _ names: ThemeNames, _ report: Report) -> HTML {
     let name = names.folder == nil ? path(theme, report) : names.name(theme, TextStyle()).beginning(140)
     let linked: HTML = theme.fails ? "<a href=\"#theme-\(number)\"><bdi>\(name)</bdi></a>" : "<bdi>\(name)</bdi>"
-    let verdict: HTML = theme.fails ? "<strong>Fails</strong>" : theme.sentence.wasChecked ? "Passes" : "Not checked"
+    let verdict: HTML = theme.fails ? "<strong>Fails</strong>" : theme.outcome == .passes ? "Passes" : "Not checked"
     return """
       <tr><th scope="row">\(linked)</th><td data-label="Colours">\(HTMLStrip.html(theme.part?.theme.modes.first))</td><td data-label="Verdict">\(verdict)</td>\
-      <td class="number" data-label="Errors">\(theme.sentence.errors)</td><td class="number" data-label="Warnings">\(theme.sentence.warnings)</td></tr>
+      <td class="number" data-label="Errors">\(theme.errors)</td><td class="number" data-label="Warnings">\(theme.warnings)</td></tr>
 
       """
   }

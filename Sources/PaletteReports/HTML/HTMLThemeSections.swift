@@ -41,13 +41,13 @@ struct HTMLThemeSections {
   }
 
   private func part(
-    _ theme: ReportedTheme, _ findings: [FoldedFinding], _ figures: HTML?, number: Int, isOpen: Bool
+    _ theme: ReportedTheme, _ findings: [ReportedFinding], _ figures: HTML?, number: Int, isOpen: Bool
   ) -> HTML {
     let rows = findings.prefix(Self.mostFindings).map { row($0, theme) }
     let rest = findings.count - rows.count
     let more: HTML? = rest > 0 ? "<p class=\"quiet\">… and \(rest) more, none worse than these.</p>\n" : nil
     return """
-      <details\(isOpen ? " open" : "" as HTML) class="theme"><summary><span role="heading" aria-level="3" id="theme-\(number)"><bdi>\(HTMLThemeIndex.path(theme, report))</bdi>: \(theme.sentence.shortFailures)</span></summary>
+      <details\(isOpen ? " open" : "" as HTML) class="theme"><summary><span role="heading" aria-level="3" id="theme-\(number)"><bdi>\(HTMLThemeIndex.path(theme, report))</bdi>: \(theme.failures)</span></summary>
       \(figures)<ul class="findings">
       \(problems(theme))\(rows)</ul>
       \(more)\(notes(theme))</details>
@@ -69,7 +69,7 @@ struct HTMLThemeSections {
     return figures.isEmpty ? nil : "<div class=\"pictures pair\">\n\(figures)</div>\n"
   }
 
-  private func row(_ folded: FoldedFinding, _ theme: ReportedTheme) -> HTML {
+  private func row(_ folded: ReportedFinding, _ theme: ReportedTheme) -> HTML {
     let finding = folded.finding
     let located = LocatedFinding(folded.classified, hasModes: false, report)
     let modes = folded.modes.isEmpty ? "" : " (\(folded.modes.prefix(5).joined(separator: ", ").beginning(120)))"

@@ -26,7 +26,7 @@ package enum PairsReport {
       result.table.metric.label, "model \(result.table.model.rawValue)",
       result.table.severityLabel, "convention \(result.table.convention.rawValue)",
     ]
-    return TitledFacts.lines(title, facts.map(style.text), style)
+    return Paragraph.titled(title, facts.map(style.text), style)
   }
 
   private static func pairs(_ result: PairsResult, _ style: TextStyle) -> [String] {

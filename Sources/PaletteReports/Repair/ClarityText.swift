@@ -5,8 +5,8 @@ import PaletteRules
 enum ClarityText {
   static func lines(_ clarity: RepairClarity, _ style: TextStyle) -> [String] {
     var lines: [String] = []
-    if let text = close(clarity) { lines += LabelledText.lines("close:", text, .warning, style) }
-    if let text = otherHue(clarity) { lines += LabelledText.lines("hue:", text, .remedy, style) }
+    if let text = close(clarity) { lines += Paragraph.labelled("close:", text, .warning, style) }
+    if let text = otherHue(clarity) { lines += Paragraph.labelled("hue:", text, .remedy, style) }
     return lines
   }
 

@@ -7,8 +7,8 @@ enum RefusalText {
   static func lines(_ refusal: RepairRefusal, budget: Double?, _ style: TextStyle) -> [String] {
     var lines = sentences(refusal).flatMap { Paragraph.wrap(style.text($0), width: style.width) }
     let missed = missed(refusal)
-    if !missed.isEmpty { lines += LabelledText.lines("closest:", missed.joined(separator: "; "), .faint, style) }
-    for advice in advice(refusal, budget: budget) { lines += LabelledText.lines("fix:", advice, .remedy, style) }
+    if !missed.isEmpty { lines += Paragraph.labelled("closest:", missed.joined(separator: "; "), .faint, style) }
+    for advice in advice(refusal, budget: budget) { lines += Paragraph.labelled("fix:", advice, .remedy, style) }
     return lines
   }
 

@@ -14,7 +14,7 @@ package enum RepairReport {
       blocks.append(figures(repair, style))
     }
     if !repair.markers.isEmpty, repair.refusals.isEmpty {
-      blocks.append(repair.markers.flatMap { LabelledText.lines("mark:", $0.text, .remedy, style) })
+      blocks.append(repair.markers.flatMap { Paragraph.labelled("mark:", $0.text, .remedy, style) })
     }
     // Many modes may be refused for the same reason.
     for lines in repair.refusals.map({ RefusalText.lines($0, budget: repair.budget, style) })
@@ -35,7 +35,7 @@ package enum RepairReport {
     }
     if repair.refusals.isEmpty, !repair.newWarnings.isEmpty {
       blocks.append(
-        repair.newWarnings.flatMap { LabelledText.lines("new:", "\($0.rule.id) \($0.message)", .warning, style) })
+        repair.newWarnings.flatMap { Paragraph.labelled("new:", "\($0.rule.id) \($0.message)", .warning, style) })
     }
     if !repair.remaining.isEmpty, repair.refusals.isEmpty { blocks.append(remaining(repair, style)) }
     blocks.append(Paragraph.wrap(style.text(end), width: style.width))
@@ -118,7 +118,7 @@ package enum RepairReport {
   private static func remaining(_ repair: ColorRepair, _ style: TextStyle) -> [String] {
     let most = 10
     var lines = repair.remaining.prefix(most).flatMap { finding in
-      LabelledText.lines("left:", "\(finding.rule.id) \(finding.message)", .error, style)
+      Paragraph.labelled("left:", "\(finding.rule.id) \(finding.message)", .error, style)
     }
     if repair.remaining.count > most { lines.append("  and \(repair.remaining.count - most) more; check lists them") }
     return lines

@@ -3,7 +3,7 @@ import PaletteRules
 /// What a change of a shared token changes besides the chart, in words.
 enum SharedChangeText {
   static func lines(_ changes: [SharedChange], _ style: TextStyle) -> [String] {
-    changes.flatMap { sentences($0).flatMap { LabelledText.lines("also:", $0, .warning, style) } }
+    changes.flatMap { sentences($0).flatMap { Paragraph.labelled("also:", $0, .warning, style) } }
   }
 
   /// The most users in full.

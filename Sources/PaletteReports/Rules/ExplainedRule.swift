@@ -43,7 +43,7 @@ package struct ExplainedExample: Sendable {
 
   /// The findings as `check` prints them.
   func said(_ style: TextStyle) -> [String] {
-    findings.flatMap { FindingText(finding: $0, path: "bad.json", modes: [], status: .new).lines(style) }
+    findings.flatMap { ReportedFinding($0, path: "bad.json").detail(style) }
   }
 }
 

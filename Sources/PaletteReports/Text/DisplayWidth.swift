@@ -27,6 +27,23 @@ extension String {
     }
     return kept + ellipsis
   }
+
+  /// Terminal columns of a text that may contain the escape sequences of ``TextStyle``.
+  var visibleWidth: Int {
+    guard utf8.contains(0x1b) else { return displayWidth }
+    var plain = String.UnicodeScalarView()
+    var isEscape = false
+    for scalar in unicodeScalars {
+      if scalar == "\u{1b}" {
+        isEscape = true
+      } else if !isEscape {
+        plain.append(scalar)
+      } else if scalar == "m" {
+        isEscape = false
+      }
+    }
+    return String(plain).displayWidth
+  }
 }
 
 extension Character {

@@ -9,7 +9,7 @@ package enum InspectReport {
     var blocks: [[String]] = []
     for input in inputs where input.wasFound {
       if let theme = input.theme { blocks += self.blocks(theme, style) }
-      blocks += ProblemText.blocks(input.problems, style)
+      blocks += ProblemReport.sorted(input.problems).map { ProblemReport.lines($0, style) }
     }
     if !remarks.isEmpty, style.verbosity != .quiet {
       blocks.append(remarks.flatMap { Paragraph.wrap(style.text($0), width: style.width) })
@@ -46,7 +46,7 @@ package enum InspectReport {
     if !palettes.isEmpty { blocks.append(palettes) }
     let notes = ThemeHeader.assumptions(theme) + theme.notes
     if !notes.isEmpty, style.verbosity != .quiet {
-      blocks.append(notes.flatMap { Paragraph.wrap(style.text($0), width: style.width, indent: "  ", hanging: "    ") })
+      blocks.append(Paragraph.items(notes, style))
     }
     return blocks
   }

@@ -8,9 +8,18 @@ final class ReportedTheme {
   let input: CheckedInput
   /// Nil if nothing could be read.
   let part: JudgedTheme?
-  /// Whether the findings about the input itself are told here.
+  /// Whether the findings about the input itself are shown here.
   private let isFirst: Bool
-  let sentence: ThemeSentence
+  /// What fails, in words: `5 pairs alike to some readers, 4 colours too faint`; empty if nothing does.
+  let failures: String
+  /// Whether notes fail a run too.
+  let failsOnInfo: Bool
+  /// The findings that count, by level.
+  let errors, warnings, notes: Int
+  /// The findings that do not count: waived, or in the baseline.
+  let excused: Int
+  /// The checks that could not run, of all.
+  let notChecked, checks: Int
 
   /// What a run reports on, in order.
   ///
@@ -28,54 +37,150 @@ final class ReportedTheme {
     self.part = part
     self.isFirst = isFirst
     let findings = (part?.findings ?? input.unreadable) + (isFirst ? input.aboutGate : [])
-    sentence = ThemeSentence(
-      findings, failOn: failOn, checks: part?.record.checks ?? findings.count,
-      notChecked: part?.record.notChecked.count ?? 0)
+    var failing = FailureKinds()
+    var counts: [Level: Int] = [:]
+    // By index: a finding has many parts, and a copy takes hold of each.
+    for index in findings.indices where findings[index].counts {
+      let level = findings[index].finding.level
+      counts[level, default: 0] += 1
+      // An error stays one where the run passes all the same.
+      if level == .error || failOn.includes(level) { failing.add(findings[index].finding) }
+    }
+    failures = failing.words
+    failsOnInfo = failOn.includes(.info)
+    (errors, warnings, notes) = (counts[.error] ?? 0, counts[.warning] ?? 0, counts[.info] ?? 0)
+    excused = findings.count - errors - warnings - notes
+    notChecked = part?.record.notChecked.count ?? 0
+    checks = part?.record.checks ?? findings.count
   }
 
+  /// What came of it: it is unchecked if no check ran.
+  var outcome: Outcome { !failures.isEmpty || isUnreadable ? .fails : checks > notChecked ? .passes : .unchecked }
   /// Whether something in it fails a run.
-  var fails: Bool { sentence.fails || !problems.isEmpty }
-  /// Whether notes fail a run too.
-  var failsOnInfo: Bool { sentence.failsOnInfo }
+  var fails: Bool { outcome == .fails }
 
-  /// What could not be read, told once an input.
-  var problems: [ThemeProblem] { isFirst ? input.problems : [] }
+  /// Whether a part of the input could not be read; shown once an input.
+  var isUnreadable: Bool { isFirst && !input.problems.isEmpty }
+  /// What could not be read, by position.
+  var problems: [ThemeProblem] { isUnreadable ? ProblemReport.sorted(input.problems) : [] }
 
   /// The findings without what could not be read; of several modes, those that are the same are one.
   ///
   /// - Parameter isSorted: Whether the worst comes first.
-  func findings(sorted isSorted: Bool) -> [FoldedFinding] {
+  func findings(sorted isSorted: Bool) -> [ReportedFinding] {
     let all =
-      (part.map(FoldedFinding.fold) ?? [])
-      + (isFirst ? input.aboutGate.map { FoldedFinding(classified: $0, modes: []) } : [])
-    let told = all.filter { $0.finding.rule != .unreadableInput }
-    return isSorted ? Badness.worstFirst(told) { $0.classified } : told
+      (part.map(ReportedFinding.folded) ?? []) + (isFirst ? input.aboutGate.map { ReportedFinding($0) } : [])
+    let shown = all.filter { $0.finding.rule != .unreadableInput }
+    return isSorted ? Badness.worstFirst(shown) { $0.classified } : shown
+  }
+
+  /// Whether a finding requires action: it counts, and is more than a note where notes do not fail the run.
+  func requiresAction(_ finding: ReportedFinding) -> Bool {
+    finding.classified.counts && (finding.finding.level > .info || failsOnInfo)
   }
 
   /// What could not be read first, then the themes with the most errors and warnings; equal ones keep their order.
   static func worstFirst(_ themes: [ReportedTheme]) -> [ReportedTheme] {
     let keyed = themes.enumerated().map { index, theme in
-      let sentence = theme.sentence
-      return (
-        key: (theme.problems.isEmpty ? 1 : 0, theme.fails ? 0 : 1, -sentence.errors, -sentence.warnings, index),
+      (
+        key: (theme.isUnreadable ? 0 : 1, theme.fails ? 0 : 1, -theme.errors, -theme.warnings, index),
         theme: theme
       )
     }
     return keyed.sorted { $0.key < $1.key }.map(\.theme)
   }
 
-  /// `tab10`, for a theme on its own; safe in a terminal.
-  func name(_ style: TextStyle) -> String {
-    if let palette = part?.palette { return style.text(palette.beginning(60)) }
-    let file = input.path == "-" ? "standard input" : input.path.split(separator: "/").last.map(String.init)
-    // A palette that is built in has no file: `palette:tab10`.
-    if let name = file, name.hasPrefix("palette:") { return style.text(String(name.dropFirst(8)).beginning(60)) }
-    let words = (file ?? input.path).split(separator: ".")
-    return style.text((words.count > 1 ? words.dropLast().joined(separator: ".") : file ?? input.path).beginning(60))
-  }
-
   /// `palettes/tab10.json`, with its palette; safe in a terminal.
   func path(_ style: TextStyle) -> String {
-    style.path(input.path) + style.text(part?.palette.map { " § \($0)" } ?? "")
+    guard input.path != "-" else { return "standard input" }
+    // A palette that is built in has no file: `palette:tab10`.
+    let path = input.path.hasPrefix("palette:") ? String(input.path.dropFirst("palette:".count)) : input.path
+    return style.path(path) + style.text(part?.palette.map { " § \($0)" } ?? "")
+  }
+
+  /// `✗ tab10.json: 5 pairs alike to some readers, 4 colours too faint`, `✓ tab10.json passes: 1 warning`
+  ///
+  /// - Parameter name: Safe in a terminal.
+  func verdict(_ name: String, _ style: TextStyle) -> [String] {
+    let words =
+      switch outcome {
+      case .fails: "\(name): \(failures)"
+      case .passes: "\(name) passes"
+      case .unchecked: "\(name) was not checked"
+      }
+    return outcome.line(words, fails || rest.isEmpty ? "" : ": " + rest.joined(separator: ", "), style)
+  }
+
+  /// What there is to know about a theme that passes.
+  private var rest: [String] {
+    let found = [
+      warnings > 0 ? counted(warnings, "warning", "warnings") : nil, notes > 0 ? counted(notes, "note", "notes") : nil,
+      excused > 0 ? "\(excused) waived or in the baseline" : nil, notChecked > 0 ? "\(notChecked) not checked" : nil,
+    ].compactMap(\.self)
+    return found.isEmpty && outcome == .passes ? [counted(checks, "check", "checks")] : found
+  }
+}
+
+extension ReportedTheme {
+  /// What came of the checks of a theme, or of all themes of a run.
+  enum Outcome {
+    case fails, passes, unchecked
+
+    /// A line that begins with the sign of the outcome.
+    ///
+    /// - Parameters:
+    ///   - words: The verdict; safe in a terminal.
+    ///   - more: What follows it; safe in a terminal.
+    func line(_ words: String, _ more: String, _ style: TextStyle) -> [String] {
+      let (sign, role): (String, TextStyle.Role) =
+        switch self {
+        case .fails: ("✗", .error)
+        case .passes: ("✓", .remedy)
+        case .unchecked: ("?", .warning)
+        }
+      let line = style.paint(style.text(sign), role) + " " + style.paint(words, .strong) + more
+      return Paragraph.wrap(line, width: style.width, hanging: "  ")
+    }
+  }
+}
+
+/// What fails in a theme, by kind.
+private struct FailureKinds {
+  /// The rules of a kind, and the words for one failure and for several.
+  private static let kinds: [(rules: Set<RuleKey>, one: String, many: String)] = [
+    ([.unreadableInput], "part unreadable", "parts unreadable"),
+    ([.tooSimilar], "pair alike to everyone", "pairs alike to everyone"),
+    ([.redGreenConfusion, .blueYellowConfusion], "pair alike to some readers", "pairs alike to some readers"),
+    ([.textContrast], "text too faint", "texts too faint"),
+    ([.markContrast, .protanContrast, .translucentContrast], "colour too faint", "colours too faint"),
+    (
+      [.rampNotMonotonic, .rampStepTooSmall, .divergingArmsAlike, .divergingUnbalanced], "ramp misleading",
+      "ramps misleading"
+    ),
+  ]
+
+  /// By kind, what the findings are about: each pair, text or ramp once.
+  private var subjects = [Set<[String]>](repeating: [], count: kinds.count)
+  private var others = 0
+
+  /// Adds a finding that fails.
+  mutating func add(_ finding: borrowing Finding) {
+    let rule = finding.rule
+    guard let kind = Self.kinds.firstIndex(where: { $0.rules.contains(rule) }) else {
+      others += 1
+      return
+    }
+    for part in finding.wholeOrParts {
+      subjects[kind].insert(part.tokens.isEmpty ? [finding.message] : part.tokens.sorted())
+    }
+  }
+
+  /// What fails, in words; empty if nothing does.
+  var words: String {
+    var words = zip(Self.kinds, subjects).filter { !$1.isEmpty }.map { kind, subjects in
+      counted(subjects.count, kind.one, kind.many)
+    }
+    if others > 0 { words.append(words.isEmpty ? counted(others, "finding", "findings") : "\(others) more") }
+    return words.joined(separator: ", ")
   }
 }

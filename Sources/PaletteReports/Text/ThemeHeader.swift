@@ -8,13 +8,18 @@ enum ThemeHeader {
   static func lines(_ theme: Theme, palette: String?, style: TextStyle) -> [String] {
     var title = style.path(theme.path)
     if let palette { title += style.text(" § " + palette) }
-    return TitledFacts.lines(title, ([theme.formatLabel] + contents(theme.modes.first, theme)).map(style.text), style)
+    return Paragraph.titled(title, ([theme.formatLabel] + contents(theme.modes.first, theme)).map(style.text), style)
   }
 
   /// The line below a verdict that names the path: `  DTCG design tokens · 4 series on #ffffff · mode light`.
   static func facts(_ theme: Theme, _ style: TextStyle) -> [String] {
     let facts = ([theme.formatLabel] + contents(theme.modes.first, theme)).joined(separator: " · ")
     return Paragraph.wrap(style.text(facts), width: style.width, indent: "  ")
+  }
+
+  /// What was assumed and what the reader remarks, wrapped; at most so many, and the rest counted.
+  static func remarks(_ theme: Theme, most: Int = .max, _ style: TextStyle) -> [String] {
+    Paragraph.items(assumptions(theme) + theme.notes, most: most, more: ("remark", "remarks"), style)
   }
 
   /// `4 series on #ffffff`, `mode light`

@@ -1,6 +1,6 @@
 import PaletteGate
 
-/// What the themes of a run are called in a list: the folder that all are in is said once, above it.
+/// The names of the themes of a run in a list: relative to the folder that all are in, which stands above it.
 struct ThemeNames {
   /// The folder, or the file of all palettes; nil where the themes have none in common. Untrusted.
   let folder: String?
@@ -31,12 +31,15 @@ struct ThemeNames {
     return style.path(steps.joined(separator: "/")) + style.text(palette.map { " § \($0)" } ?? "")
   }
 
-  /// The name without its numbers, which themes of one family share; nil where it has none.
-  func family(_ theme: ReportedTheme) -> String? {
-    let name = self.name(theme, TextStyle())
-    let isDigit = { (character: Character) in ("0"..."9").contains(character) }
-    guard name.contains(where: isDigit) else { return nil }
-    return name.split(omittingEmptySubsequences: false, whereSeparator: isDigit).filter { !$0.isEmpty }.joined(
-      separator: "#")
+  /// The most names in a list. Engineering choice.
+  private static let most = 4
+
+  /// `amber, arctic, bubblegum, carbon and 42 more`
+  func list(_ themes: [ReportedTheme], _ style: TextStyle) -> String {
+    let shown = themes.count > Self.most + 1 ? Self.most : themes.count
+    let names = themes.prefix(shown).map { name($0, style) }
+    if themes.count > shown { return names.joined(separator: ", ") + " and \(themes.count - shown) more" }
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 }

@@ -124,14 +124,20 @@ package struct Suggestion: Sendable {
   package var native: (library: String, setting: String)?
   /// The measurement after the change.
   package var measured: Double?
-  /// The remedy in words: `mark 'loss' with a cross ('growth' keeps the circle)`.
-  package var text: String
+  /// What to do, in words: `darken 'loss' to #676600`. Contains untrusted text.
+  package var action: String
+  /// What that achieves: `6.03:1`; nil where the action says all.
+  package var gain: String?
+  /// Why nothing simpler works: `no shade of 'loss' alone works with the others`. Contains untrusted text.
+  package var reason: String?
+  /// Whether its side effects were too many to check.
+  package var isUnchecked = false
 
   /// Creates a remedy.
   package init(
     token: String, series: String?, alternative: Int = 0, hex: String? = nil, symbol: Symbol? = nil,
     dash: [Double]? = nil, pattern: Series.Pattern? = nil, opacity: Double? = nil, label: Series.Label? = nil,
-    measured: Double? = nil, text: String
+    measured: Double? = nil, action: String, gain: String? = nil, reason: String? = nil
   ) {
     self.token = token
     self.series = series
@@ -143,6 +149,18 @@ package struct Suggestion: Sendable {
     self.opacity = opacity
     self.label = label
     self.measured = measured
-    self.text = text
+    self.action = action
+    self.gain = gain
+    self.reason = reason
+  }
+
+  /// The remedy in few words, with nothing that would be wrong to leave out. Contains untrusted text.
+  package var brief: String { action + (isUnchecked ? ", not checked against the other colours" : "") }
+
+  /// The whole remedy in words: `darken 'loss' to #676600 (6.03:1), because …`. Contains untrusted text.
+  package var text: String {
+    var whole = self
+    whole.action += (gain.map { " (\($0))" } ?? "") + (reason.map { ", because \($0)" } ?? "")
+    return whole.brief
   }
 }

@@ -3,20 +3,26 @@ extension Finding {
   ///
   /// `mark 'loss' with a cross and 'growth' with a circle, or darken …`; counts the rest of a long list. Contains
   /// untrusted text.
-  package var remedy: String {
+  package var remedy: String { remedy(\.text) }
+
+  /// The same without what the remedies achieve and why: `darken 'loss' to #676600`.
+  package var briefRemedy: String { remedy(\.brief) }
+
+  private func remedy(_ words: (Suggestion) -> String) -> String {
     var alternatives: [(number: Int, text: String, more: Int)] = []
     var said = 0
     for suggestion in suggestions {
+      let text = words(suggestion)
       if let last = alternatives.last, last.number == suggestion.alternative {
         said += 1
         if said <= NamedList.shown {
-          alternatives[alternatives.count - 1].text += " and " + suggestion.text.dropping(verbOf: last.text)
+          alternatives[alternatives.count - 1].text += " and " + text.dropping(verbOf: last.text)
         } else {
           alternatives[alternatives.count - 1].more += 1
         }
       } else {
         said = 1
-        alternatives.append((suggestion.alternative, suggestion.text, 0))
+        alternatives.append((suggestion.alternative, text, 0))
       }
     }
     return alternatives.map { $0.more > 0 ? "\($0.text) and \($0.more) more" : $0.text }

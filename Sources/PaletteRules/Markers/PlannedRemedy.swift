@@ -27,7 +27,7 @@ extension MarkerPlan {
     let setting = vocabulary?.setting(channel, width: dashWidth(index))
     let asides = [setting.map { "\(vocabulary?.library ?? ""): \($0)" }, kept.flatMap(keeps)].compactMap(\.self)
     let text = words(index, channel) + (asides.isEmpty ? "" : " (\(asides.joined(separator: "; ")))")
-    var suggestion = Suggestion(token: series[index].token, series: series[index].name, text: text)
+    var suggestion = Suggestion(token: series[index].token, series: series[index].name, action: text)
     suggestion.native = setting.map { (vocabulary?.library ?? "", $0) }
     switch channel {
     case .symbol(let symbol): suggestion.symbol = symbol

@@ -82,7 +82,7 @@ struct ContrastRemedy {
   func suggestion(_ token: String, spoken: String, series: String?) -> Suggestion {
     Suggestion(
       token: token, series: series, hex: color.hex, measured: ratio,
-      text: "\(verb) \(spoken) to \(color.hex) (\(Figures.ratio(ratio)))")
+      action: "\(verb) \(spoken) to \(color.hex)", gain: Figures.ratio(ratio))
   }
 
   /// `darken` or `lighten`.

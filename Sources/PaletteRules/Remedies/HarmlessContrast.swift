@@ -29,7 +29,7 @@ extension CheckLedger {
       // No shade contrasts with both ends of the gradient.
       return Suggestion(
         token: token, series: series,
-        text: "make the ends of the background more alike: no shade of \(spoken) stands out from all of it")
+        action: "make the ends of the background more alike: no shade of \(spoken) stands out from all of it")
     }
     guard isRecognized(nearest.color) else {
       return .noShade(

@@ -180,7 +180,7 @@ extension Suggestion {
   /// The suggestion with a note that its side effects were too many to check.
   var unchecked: Suggestion {
     var suggestion = self
-    suggestion.text += ", not checked against the other colours"
+    suggestion.isUnchecked = true
     return suggestion
   }
 
@@ -190,19 +190,18 @@ extension Suggestion {
   static func noShade(
     _ token: String, spoken: String, series: String?, required: Double, nearest: ContrastRemedy, fixes: Bool
   ) -> Suggestion {
-    let why = "no shade close to \(spoken) reaches \(Figures.plain(required)):1"
-    return Suggestion(
+    Suggestion(
       token: token, series: series,
-      text: fixes
-        ? "try 'palettecheck fix', because \(why)"
-        : "take another colour, such as \(nearest.color.hex), because \(why)")
+      action: fixes ? tryFix : "take another colour, such as \(nearest.color.hex)",
+      reason: "no shade close to \(spoken) reaches \(Figures.plain(required)):1")
   }
 
   /// A suggestion for when no shade of one colour alone works.
   static func fixTogether(_ token: String, spoken: String, series: String?, alternative: Int = 0) -> Suggestion {
     Suggestion(
-      token: token, series: series, alternative: alternative,
-      text: "try 'palettecheck fix', because no shade of \(spoken) alone works with the others"
-    )
+      token: token, series: series, alternative: alternative, action: tryFix,
+      reason: "no shade of \(spoken) alone works with the others")
   }
+
+  private static let tryFix = "try 'palettecheck fix'"
 }

@@ -135,7 +135,7 @@ struct HTMLReportTests {
     let good = try #require(page.firstRange(of: "<th scope=\"row\"><bdi>good.json</bdi></th>"))
     #expect(bad.upperBound < good.lowerBound)
     #expect(tags(page).count { $0.spelling == "details" && $0.kind != .closing } == 1)
-    #expect(page.contains(" id=\"theme-1\"><bdi>bad.json</bdi>: 1 pair alike</span></summary>"))
+    #expect(page.contains(" id=\"theme-1\"><bdi>bad.json</bdi>: 1 pair alike to some readers</span></summary>"))
     #expect(page.contains("#2166ac 0%,#2166ac 25%,#762a83 25%,#762a83 50%"))
     #expect(page.contains("; up to 6 % of men see "))
   }

@@ -20,7 +20,7 @@ enum HostileReport {
     var finding = Finding(
       .redGreenConfusion, level: .error, message: "'\(text)' is bad.", origin: origin,
       tokens: [text], series: [text], mode: text, measure: Measure(1, of: 8, .deltaE00),
-      suggestions: [Suggestion(token: text, series: text, text: "mark '\(text)' with a cross")],
+      suggestions: [Suggestion(token: text, series: text, action: "mark '\(text)' with a cross")],
       related: [RelatedPlace(label: "'\(text)'", origin: origin)])
     finding.evidence = [Evidence(label: text, hexes: ["#ff0000", "#00ff00"], figure: "ΔE00 1", fails: true)]
     finding.colors = [FindingColor(token: text, hex: "#ff0000"), FindingColor(token: text, hex: "#00ff00")]

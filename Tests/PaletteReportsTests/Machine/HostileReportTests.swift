@@ -15,7 +15,9 @@ struct HostileReportTests {
     "checkstyle": CheckstyleReport.text(HostileReport.report),
     "github": GitHubAnnotations.text(HostileReport.report), "markdown": MarkdownReport.text(HostileReport.report),
     "html": HTMLReport.text(HostileReport.report, pictures: nil),
-    "full": FullReport.text(HostileReport.report, style: TextStyle(verbosity: .verbose)),
+    "full": TextReport.text(HostileReport.report, style: TextStyle(verbosity: .verbose)),
+    "summary": TextReport.text(HostileReport.report, style: TextStyle(width: 60)),
+    "silent": TextReport.text(HostileReport.report, style: TextStyle(width: 40, verbosity: .quiet)),
     "concise": ConciseReport.text(HostileReport.report, .concise, style: TextStyle(verbosity: .verbose)),
     "xcode": ConciseReport.text(HostileReport.report, .xcode, style: TextStyle()),
     "quiet": ConciseReport.text(HostileReport.report, .quiet, style: TextStyle()),
@@ -24,7 +26,7 @@ struct HostileReportTests {
   ]
 
   /// What is printed on standard output, where a runner of GitHub reads along.
-  @Test(arguments: ["full", "concise", "xcode", "quiet", "statistics", "json", "jsonl"])
+  @Test(arguments: ["full", "summary", "silent", "concise", "xcode", "quiet", "statistics", "json", "jsonl"])
   func `no printed line is a command of a runner`(format: String) throws {
     let text = try #require(Self.texts[format])
     for line in text.split(whereSeparator: { $0.isNewline }) {
@@ -45,7 +47,7 @@ struct HostileReportTests {
     let input = SampleTheme.input([], theme: theme)
     for width in [40, 80] {
       let style = TextStyle(width: width)
-      let text = FullReport.text(SampleTheme.report([input]), style: style) + InspectReport.text([input], style: style)
+      let text = TextReport.text(SampleTheme.report([input]), style: style) + InspectReport.text([input], style: style)
       for line in text.split(whereSeparator: { $0.isNewline }) {
         let begun = line.drop { $0.isWhitespace }
         #expect(!begun.hasPrefix("::") && !begun.contains("##["), "\(line.prefix(200))")
@@ -62,8 +64,9 @@ struct HostileReportTests {
   @Test func `there are enough hostile names`() { #expect(hostileTexts.count >= 60) }
 
   @Test(arguments: [
-    "json", "sarif", "junit", "gitlab", "checkstyle", "github", "markdown", "html", "full", "concise", "xcode", "quiet",
-    "statistics", "jsonl",
+    "json", "sarif", "junit", "gitlab", "checkstyle", "github", "markdown", "html", "full", "summary", "silent",
+    "concise",
+    "xcode", "quiet", "statistics", "jsonl",
   ])
   func `no control character is raw`(format: String) throws {
     let isXML = ["junit", "checkstyle"].contains(format)

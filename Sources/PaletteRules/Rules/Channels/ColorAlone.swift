@@ -52,7 +52,7 @@ enum ColorAlone: ModeRule {
       finding.suggestions = [
         Suggestion(
           token: mode.series[indices[0]].token, series: nil,
-          text: "give each a symbol, dash or pattern: for everyone, or in a mode 'differentiateWithoutColor'")
+          action: "give each a symbol, dash or pattern: for everyone, or in a mode 'differentiateWithoutColor'")
       ]
     }
     ledger.report(finding)

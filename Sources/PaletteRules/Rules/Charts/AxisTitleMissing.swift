@@ -14,7 +14,7 @@ enum AxisTitleMissing: ChartRule {
         "the \(axis.name) has no title: a reader who hears \(quoted(axis.example)) does not know what it measures.",
         at: axis.origin)
       finding.tokens = [axis.name]
-      finding.suggestions = [Suggestion(token: axis.name, series: nil, text: "name what the \(axis.name) shows")]
+      finding.suggestions = [Suggestion(token: axis.name, series: nil, action: "name what the \(axis.name) shows")]
       ledger.report(finding)
     }
   }

@@ -11,7 +11,7 @@ enum ChartSummaryMissing: ChartRule {
       at: chart.origin)
     finding.tokens = ["summary"]
     finding.suggestions = [
-      Suggestion(token: "summary", series: nil, text: "sum up the chart in a sentence, in the file or with --summary")
+      Suggestion(token: "summary", series: nil, action: "sum up the chart in a sentence, in the file or with --summary")
     ]
     ledger.report(finding)
   }

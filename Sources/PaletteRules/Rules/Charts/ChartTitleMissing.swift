@@ -10,7 +10,7 @@ enum ChartTitleMissing: ChartRule {
       level, "the chart has no title: a reader who hears it does not learn what it shows.", at: chart.origin)
     finding.tokens = ["title"]
     finding.suggestions = [
-      Suggestion(token: "title", series: nil, text: "give the chart a title, in the file or with --title")
+      Suggestion(token: "title", series: nil, action: "give the chart a title, in the file or with --title")
     ]
     ledger.report(finding)
   }

@@ -14,7 +14,7 @@ extension Rule {
     finding.related = elements.dropFirst().prefix(mostTokens).compactMap { element in
       element.origin.map { RelatedPlace(label: quoted(element.label ?? "without a name"), origin: $0) }
     }
-    finding.suggestions = [Suggestion(token: tokens.first ?? "", series: series, text: remedy)]
+    finding.suggestions = [Suggestion(token: tokens.first ?? "", series: series, action: remedy)]
     return finding
   }
 

@@ -30,7 +30,7 @@ enum TooManyElements: ChartRule {
     finding.suggestions = [
       Suggestion(
         token: "series.\(series)", series: series,
-        text: "offer intervals instead, as 'palettecheck describe' writes them")
+        action: "offer intervals instead, as 'palettecheck describe' writes them")
     ]
     ledger.report(finding)
   }

@@ -14,7 +14,7 @@ enum ValueWithoutUnit: ChartRule {
         at: axis.origin)
       finding.tokens = [axis.name]
       finding.suggestions = [
-        Suggestion(token: axis.name, series: nil, text: "give the \(axis.name) a unit")
+        Suggestion(token: axis.name, series: nil, action: "give the \(axis.name) a unit")
       ]
       ledger.report(finding)
     }

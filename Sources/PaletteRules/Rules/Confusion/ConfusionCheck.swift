@@ -114,8 +114,8 @@ extension Finding {
       Suggestion(
         token: series.token, series: series.name, alternative: alternative, hex: remedy.color.hex,
         measured: remedy.measured,
-        text: "\(remedy.verb) \(quoted(series.name)) to \(remedy.color.hex) "
-          + "(worst \(Figures.difference(remedy.measured, required: measure?.required ?? 0)))"))
+        action: "\(remedy.verb) \(quoted(series.name)) to \(remedy.color.hex)",
+        gain: "worst \(Figures.difference(remedy.measured, required: measure?.required ?? 0))"))
   }
 }
 

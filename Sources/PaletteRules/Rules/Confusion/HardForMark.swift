@@ -114,7 +114,7 @@ enum HardForMark: ModeRule {
     return [
       Suggestion(
         token: series.token, series: series.name,
-        text:
+        action:
           "draw \(thin.count == 1 ? quoted(series.name) : "the lines") at least "
           + "\(Figures.plain(MarkFloor.thinLine)) px wide")
     ]

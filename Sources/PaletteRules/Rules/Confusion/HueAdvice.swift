@@ -54,7 +54,7 @@ enum HueAdvice {
         finding.suggestions = [
           Suggestion(
             token: changed.token, series: changed.name,
-            text:
+            action:
               "use another hue for \(quoted(changed.name)), such as blue beside red or green, or add symbols, dashes, "
               + "patterns or direct labels")
         ]

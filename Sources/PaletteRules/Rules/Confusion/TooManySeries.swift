@@ -36,7 +36,7 @@ enum TooManySeries: ModeRule {
       finding.suggestions = [
         Suggestion(
           token: first.token, series: nil, measured: Double(order.count),
-          text: "begin with \(shown.joined(separator: ", "))\(rest): these \(order.count) work together")
+          action: "begin with \(shown.joined(separator: ", "))\(rest): these \(order.count) work together")
       ]
     }
     ledger.report(finding)

@@ -40,7 +40,7 @@ enum TooSimilar: ModeRule {
     finding.suggestions = [
       Suggestion(
         token: finding.tokens.first ?? "", series: nil,
-        text: "declare them as a ramp if they show more and less of one thing, or use different hues")
+        action: "declare them as a ramp if they show more and less of one thing, or use different hues")
     ]
     return finding
   }
@@ -64,7 +64,7 @@ enum TooSimilar: ModeRule {
     }
     let names = group.count > 1 ? NamedList.text(finding.series.map { quoted($0) }) : told.names
     finding.brief = FindingBrief(names, pair.normal, "for everyone", required: required)
-    finding.suggestions = [Suggestion(token: changed.token, series: changed.name, text: remedy)]
+    finding.suggestions = [Suggestion(token: changed.token, series: changed.name, action: remedy)]
     return finding
   }
 }

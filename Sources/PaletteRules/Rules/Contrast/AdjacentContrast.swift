@@ -75,7 +75,8 @@ enum AdjacentContrast: ModeRule {
       }
       return Suggestion(
         token: token, series: nil, measured: least,
-        text: "draw a line of \(candidate.hex) between the marks (\(Figures.ratio(least)) or more against each)")
+        action: "draw a line of \(candidate.hex) between the marks",
+        gain: "\(Figures.ratio(least)) or more against each")
     }
     return nil
   }

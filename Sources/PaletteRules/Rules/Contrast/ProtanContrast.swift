@@ -73,7 +73,7 @@ enum ProtanContrast: ModeRule {
     finding.suggestions = [
       Suggestion(
         token: worst.check.token, series: worst.check.series,
-        text: worst.isGroundDark
+        action: worst.isGroundDark
           ? "lighten what is behind \(worst.check.spoken), or write in white on it"
           : "lighten \(worst.check.spoken), or turn it towards orange")
     ]

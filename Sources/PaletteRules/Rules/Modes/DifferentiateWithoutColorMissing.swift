@@ -20,7 +20,7 @@ enum DifferentiateWithoutColorMissing: ModesRule {
     finding.suggestions = [
       Suggestion(
         token: mode.series[first].token, series: nil,
-        text: ModeOffer.remedy(.differentiateWithoutColor, in: mode.theme)
+        action: ModeOffer.remedy(.differentiateWithoutColor, in: mode.theme)
           + " with a symbol, dash or pattern for each")
     ]
     ledger.report(finding)

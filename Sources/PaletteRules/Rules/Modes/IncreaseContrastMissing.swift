@@ -23,7 +23,7 @@ enum IncreaseContrastMissing: ModesRule {
         figure: Figures.ratio(item.ratio, required: item.check.required), fails: true)
     }
     finding.suggestions = [
-      Suggestion(token: worst.check.token, series: nil, text: ModeOffer.remedy(.increaseContrast, in: mode.theme))
+      Suggestion(token: worst.check.token, series: nil, action: ModeOffer.remedy(.increaseContrast, in: mode.theme))
     ]
     ledger.report(finding)
   }

@@ -63,7 +63,7 @@ struct ModeFigure {
     }
     guard kind == .pairs, let other = parts.last else { return nil }
     return Suggestion(
-      token: part.token, series: part.series, text: "move \(part.spoken) further from \(other.spoken)")
+      token: part.token, series: part.series, action: "move \(part.spoken) further from \(other.spoken)")
   }
 
   /// The worst figure of a mode; nil without one, or when it reaches `limit` times the required figure.

@@ -37,7 +37,7 @@ enum ModeIdentitySwap: ModesRule {
       let series = mode.series[swap.index]
       return Suggestion(
         token: series.token, series: series.name,
-        text: "keep \(quoted(series.name)) \(ColorName(swap.from).rawValue)")
+        action: "keep \(quoted(series.name)) \(ColorName(swap.from).rawValue)")
     }
     finding.related = swaps.found.map { swap in
       RelatedPlace(

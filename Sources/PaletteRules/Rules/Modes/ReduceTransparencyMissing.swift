@@ -33,7 +33,7 @@ enum ReduceTransparencyMissing: ModesRule {
     finding.colors = translucent.map { FindingColor(token: $0.token, hex: $0.color.srgb.hex) }
     let remedy =
       isPromised ? "make them opaque in this mode" : ModeOffer.remedy(.reduceTransparency, in: mode.theme)
-    finding.suggestions = [Suggestion(token: first.token, series: nil, text: remedy)]
+    finding.suggestions = [Suggestion(token: first.token, series: nil, action: remedy)]
     ledger.report(finding)
   }
 

@@ -52,7 +52,7 @@ enum DivergingUnbalanced: ModeRule {
       Measure(widest.seam, of: CycleDistance.widestSeam, .deltaE00, by: .everyone), colors: [first, last],
       at: ramp.colors.colors.count - 1)
     finding.suggestions = [
-      Suggestion(token: ramp.token, series: nil, text: "end with the first colour, \(first.hex)")
+      Suggestion(token: ramp.token, series: nil, action: "end with the first colour, \(first.hex)")
     ]
     ledger.report(finding)
   }

@@ -50,7 +50,8 @@ enum RampStepTooSmall: ModeRule {
       guard let least = steps.map(\.value).min(), least >= required else { continue }
       return Suggestion(
         token: ramp.token, series: nil, measured: least,
-        text: "take \(count) classes, evenly from this ramp (least step \(Figures.difference(least)))")
+        action: "take \(count) classes, evenly from this ramp",
+        gain: "least step \(Figures.difference(least))")
     }
     return nil
   }

@@ -49,7 +49,7 @@ enum TranslucentContrast: ModeRule {
       guard effects?.spoils(series.color.srgb, opacity: Double(percent) / 100) != true else { continue }
       let suggestion = Suggestion(
         token: series.token, series: series.name, opacity: Double(percent) / 100, measured: least,
-        text: "raise the opacity of \(quoted(series.name)) to \(percent) % (\(Figures.ratio(least)))")
+        action: "raise the opacity of \(quoted(series.name)) to \(percent) %", gain: Figures.ratio(least))
       return effects == nil ? suggestion.unchecked : suggestion
     }
     let together =
@@ -71,9 +71,9 @@ enum TranslucentContrast: ModeRule {
     guard let remedy = found.first(where: { least($0.color) >= required }) else { return nil }
     return Suggestion(
       token: series.token, series: series.name, hex: remedy.color.hex, opacity: 1, measured: least(remedy.color),
-      text: "make \(quoted(series.name)) opaque and \(remedy.verb) it to \(remedy.color.hex) "
-        + "(\(Figures.ratio(least(remedy.color)))), because its own colour reaches only "
-        + "\(Figures.ratio(least(series.color.srgb), required: required)) even opaque")
+      action: "make \(quoted(series.name)) opaque and \(remedy.verb) it to \(remedy.color.hex)",
+      gain: Figures.ratio(least(remedy.color)),
+      reason: "its own colour reaches only \(Figures.ratio(least(series.color.srgb), required: required)) even opaque")
   }
 
   private static func ratio(_ check: ContrastCheck) -> Double {

@@ -6,18 +6,18 @@ import Testing
 
 @testable import PaletteReports
 
-struct FullReportTests {
+struct TextReportTests {
   private func text(_ style: TextStyle = TextStyle()) throws -> String {
     let input = SampleTheme.input(
       [try SampleTheme.confusion(), try SampleTheme.hues()], theme: try SampleTheme.theme())
-    return FullReport.text(SampleTheme.report([input]), style: style)
+    return TextReport.text(SampleTheme.report([input]), style: style)
   }
 
   @Test func `a theme with one error is a verdict, its colours, a finding in three lines and a count`() throws {
     #expect(
       try text() == """
-        ✗ theme: 1 pair looks alike to some readers
-        theme.json  DTCG design tokens · 4 series on #ffffff (assumed) · mode light
+        ✗ theme.json: 1 pair alike to some readers
+          DTCG design tokens · 4 series on #ffffff (assumed) · mode light
           revenue #2166ac   cost #762a83   growth #5b8c2a   loss #b8602f
           background: white assumed; set it with --background
 
@@ -35,9 +35,8 @@ struct FullReportTests {
   @Test func `verbose text has every figure`() throws {
     #expect(
       try text(TextStyle(verbosity: .verbose)) == """
-        ✗ theme: 1 pair looks alike to some readers
-
-        theme.json  DTCG design tokens · 4 series on #ffffff (assumed) · mode light
+        ✗ theme.json: 1 pair alike to some readers
+          DTCG design tokens · 4 series on #ffffff (assumed) · mode light
 
           series    designed   protan    deutan    tritan    on background
           revenue   #2166ac    #6161ac   #5858ac   #006f88   5.89:1
@@ -80,16 +79,14 @@ struct FullReportTests {
     #expect(lines.contains { $0.contains("deuteranopia") })
   }
 
-  @Test func `a narrow terminal gets the header and the table in parts that fit`() throws {
+  @Test func `a narrow terminal gets the facts wrapped and the table in parts that fit`() throws {
     let narrow = try text(TextStyle(width: 50, verbosity: .verbose))
     #expect(
       narrow.hasPrefix(
         """
-        ✗ theme: 1 pair looks alike to some readers
-
-        theme.json
-          DTCG design tokens ·
-          4 series on #ffffff (assumed) · mode light
+        ✗ theme.json: 1 pair alike to some readers
+          DTCG design tokens · 4 series on #ffffff
+          (assumed) · mode light
 
           series   designed  protan   deutan   tritan
           revenue  #2166ac   #6161ac  #5858ac  #006f88
@@ -138,17 +135,10 @@ struct FullReportTests {
     #expect(colored.contains("revenue #2166ac"))
   }
 
-  @Test func `quiet prints only findings that require action`() throws {
-    let quiet = try text(TextStyle(verbosity: .quiet))
-    #expect(quiet.hasPrefix("theme.json:5:14: error: PC201 'loss' and 'growth'"))
-    #expect(!quiet.contains("PC205"))
-    #expect(!quiet.contains("checks"))
-  }
-
   @Test func `a clean theme passes in words`() throws {
     let input = SampleTheme.input([], theme: try SampleTheme.theme())
-    let text = FullReport.text(SampleTheme.report([input]), style: TextStyle())
-    #expect(text.hasPrefix("✓ theme passes: 29 checks\n"))
+    let text = TextReport.text(SampleTheme.report([input]), style: TextStyle())
+    #expect(text.hasPrefix("✓ theme.json passes: 29 checks\n"))
     #expect(text.hasSuffix("\n0 errors, 0 warnings in 1 file: 29 checks, 29 passed, 0 waived, 0 not checked.\n"))
   }
 
@@ -160,9 +150,9 @@ struct FullReportTests {
     let light = try SampleTheme.confusion()
     var dark = light
     dark.mode = "dark"
-    let text = FullReport.text(
+    let text = TextReport.text(
       SampleTheme.report([SampleTheme.input([light, dark], theme: theme)]), style: TextStyle(verbosity: .verbose))
-    let brief = FullReport.text(
+    let brief = TextReport.text(
       SampleTheme.report([SampleTheme.input([light, dark], theme: theme)]), style: TextStyle())
     #expect(brief.contains("5:14: error: PC201 'loss' and 'growth' look alike with deuteranopia · modes light, dark\n"))
     #expect(text.contains("theme.json:5:14: error: PC201 red-green-confusion · modes light, dark\n"))
@@ -192,8 +182,8 @@ struct FullReportTests {
     }
     let input = CheckedInput(ReadInput(path: "theme.json", problems: theme.problems), unreadable: findings)
     #expect(
-      FullReport.text(SampleTheme.report([input]), style: TextStyle()) == """
-        ✗ theme: 1 part cannot be read
+      TextReport.text(SampleTheme.report([input]), style: TextStyle()) == """
+        ✗ theme.json: 1 part unreadable
 
         theme.json:3:14: error: PC001 unreadable-input
           unknown alias 'brand.blu'
@@ -214,7 +204,7 @@ struct FullReportTests {
     var finding = try SampleTheme.confusion()
     finding.message = "one\n::error::two \u{9b}31m"
     let input = SampleTheme.input([finding], theme: theme)
-    let text = FullReport.text(SampleTheme.report([input]), style: TextStyle())
+    let text = TextReport.text(SampleTheme.report([input]), style: TextStyle())
     for scalar in text.unicodeScalars where scalar != "\n" {
       #expect(scalar.properties.generalCategory != .control && scalar.properties.generalCategory != .format)
     }

@@ -1,0 +1,81 @@
+import PaletteGate
+import PaletteRules
+
+/// The report for people, the default, with two levels of detail: a summary, of which quiet text is a part, and everything,
+/// which is verbose text.
+package enum TextReport {
+  /// The order of themes and findings.
+  package enum Order: String, CaseIterable, Sendable {
+    /// The worst first: errors, then warnings, each by how far they miss the threshold.
+    case severity
+    /// As in the files.
+    case file
+  }
+
+  /// The text, with a final line break; empty if there is nothing to report.
+  package static func text(_ report: Report, style: TextStyle, order: Order = .severity) -> String {
+    let (themes, isSorted) = (ReportedTheme.all(report), order == .severity)
+    var blocks =
+      style.verbosity == .verbose
+      ? DetailReport(reported: themes, visions: report.visions, style: style, isSorted: isSorted).blocks
+      : SummaryReport(reported: themes, style: style, isSorted: isSorted).blocks
+    blocks.append(end(report, themes, style))
+    let separator = style.verbosity == .quiet ? "\n" : "\n\n"
+    let text = blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: separator)
+    return text.isEmpty ? "" : text + "\n"
+  }
+
+  /// Remarks about the run, the totals, what fails the run although no finding shows it, and where to read more.
+  private static func end(_ report: Report, _ themes: [ReportedTheme], _ style: TextStyle) -> [String] {
+    var lines = style.verbosity == .quiet ? [] : report.remarks
+    if style.verbosity != .quiet, report.tally.files > 0 { lines.append(TotalsLine.text(report.tally)) }
+    lines += report.silentFailures
+    if style.verbosity == .normal, let rule = gravest(themes) {
+      lines.append("'palettecheck explain \(rule)' explains what it measures, why, and what to do.")
+    }
+    return lines.flatMap { Paragraph.wrap(style.text($0), width: style.width) }
+  }
+
+  /// The rule of the worst finding; nil if no finding requires action.
+  private static func gravest(_ themes: [ReportedTheme]) -> String? {
+    let findings = ReportedTheme.worstFirst(themes).lazy.flatMap { $0.findings(sorted: true) }
+      .filter { $0.classified.counts }.map(\.finding)
+    return (findings.first { $0.level == .error } ?? findings.first { $0.level == .warning })?.rule.id
+  }
+}
+
+/// The last line of a report.
+enum TotalsLine {
+  /// `2 errors, 0 warnings in 1 file: 29 checks, 27 passed, 0 waived, 0 not checked.`
+  static func text(_ tally: Tally) -> String {
+    var parts = ["\(counted(tally.checks, "check", "checks"))", "\(tally.passed) passed"]
+    if tally.infos > 0 { parts.append(counted(tally.infos, "info", "infos")) }
+    parts.append("\(tally.waived) waived")
+    if tally.baselined > 0 { parts.append("\(tally.baselined) baselined") }
+    parts.append("\(tally.notChecked) not checked")
+    return "\(counted(tally.errors, "error", "errors")), \(counted(tally.warnings, "warning", "warnings")) "
+      + "in \(counted(tally.files, "file", "files")): \(parts.joined(separator: ", "))."
+  }
+}
+
+/// The number of findings per rule.
+package enum StatisticsReport {
+  /// The table, after an empty line; empty without findings.
+  package static func text(_ report: Report, style: TextStyle) -> String {
+    var counts: [String: (name: String, count: Int)] = [:]
+    for finding in report.inputs.lazy.flatMap(\.findings) {
+      let rule = finding.finding.rule.id
+      if counts[rule] == nil { counts[rule] = (finding.finding.rule.name, 0) }
+      counts[rule]?.count += 1
+    }
+    guard !counts.isEmpty else { return "" }
+    var table = TextTable()
+    for (rule, entry) in counts.sorted(by: { $0.key < $1.key }) {
+      table.append([
+        TextTable.Cell(text: rule), TextTable.Cell(text: entry.name),
+        TextTable.Cell(text: String(entry.count), alignsRight: true),
+      ])
+    }
+    return "\n" + table.lines(style, indent: "  ", gap: 2).map { $0 + "\n" }.joined()
+  }
+}
