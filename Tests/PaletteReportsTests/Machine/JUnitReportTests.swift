@@ -28,6 +28,12 @@ struct JUnitReportTests {
     #expect(names.contains("PC205 red-green-hues"))
   }
 
+  @Test func `passed checks without names are one case with their number`() throws {
+    let report = SampleTheme.report([SampleTheme.input([], theme: try SampleTheme.theme())])
+    let names = tags(report).compactMap { $0.attribute("name")?.value }
+    #expect(names.contains("PC201 red-green-confusion (29)"), "\(names)")
+  }
+
   @Test func `suites are files and modes`() throws {
     let suites = tags(try MachineReports.everyStatus()).filter { $0.spelling == "testsuite" && $0.kind != .closing }
     #expect(
