@@ -104,44 +104,6 @@ struct TheilSenLineTests {
   }
 }
 
-struct RankVonNeumannTests {
-  /// Every order of eight numbers, by B. R. Heap's exchanges.
-  private static let ratios: [Double] = {
-    var ratios: [Double] = []
-    var order: [Double] = [1, 2, 3, 4, 5, 6, 7, 8]
-    func permute(_ count: Int) {
-      guard count > 1 else {
-        ratios.append(zip(order, order.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) } / 42)
-        return
-      }
-      for index in 0..<count {
-        permute(count - 1)
-        order.swapAt(count.isMultiple(of: 2) ? index : 0, count - 1)
-      }
-    }
-    permute(order.count)
-    return ratios
-  }()
-
-  @Test(arguments: [
-    [1.0, 2, 3, 4, 5, 6, 7, 8], [1, 3, 2, 4, 6, 5, 7, 8], [5, 1, 8, 2, 7, 3, 6, 4], [2, 1, 4, 3, 6, 5, 8, 7],
-  ])
-  func `the probability is that among all orders`(_ values: [Double]) throws {
-    let test = try #require(RankVonNeumann(values))
-    let exact = Double(Self.ratios.count { $0 <= test.ratio + 1e-12 }) / Double(Self.ratios.count)
-    #expect((test.probability - exact).magnitude < 0.025)
-  }
-
-  @Test func `numbers in an arbitrary order seldom look smooth`() {
-    var numbers = SeededNumbers(seed: 12)
-    let smooth = (0..<2000).count { index in
-      RankVonNeumann((0..<(8 + index % 50)).map { _ in numbers.bell() })?.isSmooth ?? false
-    }
-    #expect(smooth < 40)
-    #expect(RankVonNeumann([3, 3, 3, 3]) == nil && RankVonNeumann([1, 2]) == nil)
-  }
-}
-
 struct OutliersTests {
   @Test func `a point far off a line is found, though its height is ordinary`() {
     let x = (0..<30).map(Double.init)

@@ -15,8 +15,9 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 # After `swift build --build-tests`, without the command.
 OF_SOURCES = ["scripts", "api", "docc", "tutorial", "pango_headers"]
-OF_COMMAND = ["samples", "action", "hooks", "install", "streaming", "plugin", "chart_swift", "previews", "determinism", "fix",
-              "separation", "suggestions", "pictures", "chart_pictures", "statistics", "sound", "chart_page", "reports",
+OF_COMMAND = ["samples", "action", "hooks", "install", "streaming", "plugin", "chart_swift", "previews",
+              "determinism", "fix", "separation", "suggestions", "pictures", "chart_pictures", "statistics", "claims", "sound",
+              "chart_page", "reports",
               "chart_schemas"]  # fmt: skip
 # `make wheel` and `make sanitize` run these on what they make.
 OF_OTHERS = ["wheel", "races"]

@@ -78,12 +78,71 @@ import Testing
       (#""color": { "field": "p" }"#, "", "neither 'x' nor 'y'"),
       (#""x": { "field": "m" }, "y": { "field": "p" }"#, "", "'p' of a row must be a number, not 'Coast'"),
       (#""x": 5"#, "", "'x' of the encoding must be an object"),
+      (
+        #""x": { "field": "m" }, "y": { "field": "mm", "impute": { "value": 0 } }"#, "",
+        "'impute' of 'y' is not computed"
+      ),
+      (#""x": { "field": "m" }, "y": { "field": "mm", "stack": "normalize" }"#, "", "'stack' of 'y' is not computed"),
+      (
+        #""x": { "field": "m" }, "y": { "field": "mm" }, "color": { "field": "n", "type": "quantitative" }"#, "",
+        "the colour shows a quantity, 'n'"
+      ),
+      (#""x": { "field": "m" }, "y": { "field": "mm" }, "color": { "field": "n" }"#, "", "the colour shows a quantity"),
+      (
+        #""x": { "field": "n", "aggregate": "mean" }, "y": { "field": "mm", "aggregate": "mean" }"#, "",
+        "'aggregate' is computed where values are measured"
+      ),
+      (
+        #""x": { "field": "m" }, "y": { "field": "mm" }, "size": { "aggregate": "count" }"#, "",
+        "'aggregate' of 'size' is not computed"
+      ),
+      (
+        #""x": { "field": "m" }, "y": { "field": "mm" }, "order": { "field": "n" }"#, "",
+        "'order' of the encoding is not read"
+      ),
+      (
+        #""x": { "field": "m" }, "y": { "field": "mm" }, "xOffset": { "field": "n" }, "color": { "field": "p" }"#, "",
+        "part the bars twice"
+      ),
     ])
   func `says what it does not compute of Vega-Lite`(encoding: String, more: String, message: String) {
     let error = #expect(throws: UnreadableChart.self) { try read(vegaLite(#""line""#, encoding, more: more)) }
     #expect(
       error?.problems.contains { $0.message.contains(message) && $0.origin != nil } == true,
       "\(error?.problems.map(\.message) ?? [])")
+  }
+
+  @Test(arguments: [("year", [167.0]), ("yearmonth", [66, 101])])
+  func `puts the rows of a time unit of Vega-Lite together`(unit: String, values: [Double]) throws {
+    let rows = #"{"d":"2019-01-03","v":4},{"d":"2019-01-20","v":62},{"d":"2019-02-11","v":101}"#
+    let encoding =
+      #""x": { "field": "d", "type": "temporal", "timeUnit": "\#(unit)" }, "y": { "field": "v", "aggregate": "sum" }"#
+    let chart = try read(vegaLite(#""bar""#, encoding, rows: rows)).chart
+    #expect(chart.series[0].points.map(\.y) == values)
+    #expect(chart.xAxis.text(chart.series[0].points[0].x) == (unit == "year" ? "2019" : "January 2019"))
+  }
+
+  @Test func `an offset of Vega-Lite parts bars into series, and a bar that comes twice is an error`() throws {
+    let bars = #""x": { "field": "m", "type": "ordinal" }, "y": { "field": "n" }"#
+    let chart = try read(vegaLite(#""bar""#, bars + #", "xOffset": { "field": "p" }"#)).chart
+    #expect(chart.series.map(\.name) == ["Coast", "Valley"])
+    let error = #expect(throws: UnreadableChart.self) { try read(vegaLite(#""bar""#, bars)) }
+    #expect(error?.problems.first?.message == "'2019-01' comes twice")
+  }
+
+  @Test func `a layer of symbols on a line of Vega-Lite is the line`() throws {
+    func chart(_ layers: String) -> String {
+      #"{ "data": { "values": [\#(Self.rows)] }, "layer": [\#(layers)], "encoding": { "x": { "field": "n" }, "#
+        + #""y": { "field": "mm" } } }"#
+    }
+    let read = try read(chart(#"{ "mark": "line" }, { "mark": { "type": "point" } }"#))
+    #expect(read.chart.kind == .line && read.chart.series[0].points.map(\.y) == [234, nil, 61, 66])
+    for layers in [
+      #"{ "mark": "line" }, { "mark": "point", "encoding": { "y": { "field": "n" } } }"#,
+      #"{ "mark": "line" }, { "mark": "rule" }"#, #"{ "mark": "line" }, { "mark": "point", "data": { "values": [] } }"#,
+    ] {
+      #expect(throws: UnreadableChart.self) { try self.read(chart(layers)) }
+    }
   }
 
   @Test func `says that the data of Vega-Lite are elsewhere`() {

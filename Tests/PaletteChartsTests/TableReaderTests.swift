@@ -38,7 +38,7 @@ import Testing
     #expect(axis.values == .date(precision))
   }
 
-  @Test(arguments: ["2019-13-01", "2019-02-30", "2019-Q5", "03/04/2019", "abc 12", "2019-01-01T25:00Z", "2019-1-1"])
+  @Test(arguments: ["2019-13-01", "2019-02-30", "2019-Q5", "abc 12", "2019-01-01T25:00Z", "2019-1-1"])
   func `takes what is not a date for a name`(text: String) throws {
     #expect(try read("when,A\n\(text),1\n").chart.xAxis.categorical?.categories == [text])
   }
@@ -76,10 +76,105 @@ import Testing
     #expect(read.notes.isEmpty == word.isEmpty)
   }
 
-  @Test func `says how it reads commas and dates that could mean two things`() throws {
+  @Test func `says how it reads commas`() throws {
     #expect(try read("x;A\na;1,5\nb;2,5\n").notes.contains("'1,5' is read with a decimal comma, as 1.5"))
-    let notes = try read("day,A\n03/04/2019,1\n04/04/2019,2\n").notes
-    #expect(notes == ["column 'day' is read as names, because '03/04/2019' could be two dates; write 2019-04-03"])
+    #expect(
+      try read("x,A\na,\"1,200\"\nb,980\n").notes.contains("'1,200' is read with commas between thousands, as 1,200"))
+  }
+
+  @Test(
+    arguments: [
+      ("1,200|1,350|980", [1200, 1350, 980]), ("1.200,5|3.400,25|980", [1200.5, 3400.25, 980]),
+      ("1 234|12 345|7", [1234, 12_345, 7]), ("1\u{202F}234|5|6", [1234, 5, 6]), ("(5)|−5|5", [-5, -5, 5]),
+      ("5%|7%|-1%", [5, 7, -1]), ("$5|$1,200|-$7", [5, 1200, -7]), ("5 €|1.200,50 €|-7 €", [5, 1200.5, -7]),
+      ("0,125|0,250|1,5", [0.125, 0.25, 1.5]), ("1.125|2.250|3", [1.125, 2.25, 3]), ("1'234.5|2|3", [1234.5, 2, 3]),
+    ] as [(String, [Double])])
+  func `decides how numbers are written for a whole column`(cells: String, values: [Double]) throws {
+    let rows = cells.split(separator: "|").enumerated().map { "p\($0);\($1)\n" }.joined()
+    #expect(try read("place;A\n" + rows).chart.series[0].points.map(\.y) == values)
+  }
+
+  @Test(arguments: [("5%", "5%"), ("$5", "$5"), ("5 €", "€5")])
+  func `keeps the unit that every number of a column has`(cell: String, text: String) throws {
+    #expect(try read("place;A\na;\(cell)\nb;\(cell)\n").chart.yAxis?.text(5) == text)
+    #expect(try read("place;A\na;\(cell)\nb;7\n").chart.yAxis?.text(5) == "5")
+  }
+
+  @Test(
+    arguments: [
+      ("a,\"1,200\"\nb,\"1,350\"\n", "'1,200' is 1200 or 1.2", "--decimal comma"),
+      ("03/04/2019,1\n04/04/2019,2\n", "'03/04/2019' is 3 April 2019 or 4 March 2019", "--date-order day-first"),
+      ("a,1\nb,2\na,3\n", "'a' comes twice", "--series-column"),
+    ])
+  func `refuses what has two readings, and names the option that decides`(
+    rows: String, message: String, help: String
+  ) throws {
+    let error = #expect(throws: UnreadableChart.self) { try read("x,A\n" + rows) }
+    let problem = try #require(error?.problems.first)
+    #expect(problem.message.contains(message), "\(problem.message)")
+    #expect(problem.help?.contains(help) ?? false)
+  }
+
+  @Test func `options decide between two readings`() throws {
+    let numbers = "x,A\na,\"1,200\"\nb,\"1,350\"\n"
+    #expect(try read(numbers) { $0.decimalMark = .point }.chart.series[0].points.map(\.y) == [1200, 1350])
+    #expect(try read(numbers) { $0.decimalMark = .comma }.chart.series[0].points.map(\.y) == [1.2, 1.35])
+    let dates = "x,A\n03/04/2019,1\n04/04/2019,2\n"
+    func months(_ order: DateOrder) throws -> [Int?] {
+      try read(dates) { $0.dateOrder = order }.chart.series[0].points.map {
+        $0.x.number.flatMap { CivilDate(secondsSince1970: $0)?.month }
+      }
+    }
+    #expect(try months(.dayFirst) == [4, 4] && months(.monthFirst) == [3, 4])
+  }
+
+  @Test(
+    arguments: [
+      ("01.12.2019|31.12.2019", "1 December 2019"), ("12/01/2019|12/31/2019", "1 December 2019"),
+      ("01/12/2019|31/12/2019", "1 December 2019"), ("20200101|20200102", "1 January 2020"),
+      ("2020-01-01T00:00+02:00|2020-01-02T00:00+02:00", "1 January 2020"), ("01.12.19|31.12.19", "1 December 2019"),
+    ])
+  func `the whole column tells what a date is`(cells: String, first: String) throws {
+    let chart = try read("day,A\n" + cells.split(separator: "|").map { "\($0),1\n" }.joined()).chart
+    #expect(chart.xAxis.text(chart.series[0].points[0].x) == first && chart.kind == .line)
+  }
+
+  @Test func `times keep their zone`() throws {
+    let chart = try read("t,A\n2020-01-01T10:00+02:00,1\n2020-01-01T11:00+02:00,2\n").chart
+    #expect(chart.xAxis.title == "t (UTC+2)")
+    #expect(chart.xAxis.text(chart.series[0].points[0].x) == "1 January 2020, 10:00")
+  }
+
+  @Test(
+    arguments: [
+      ("symbol,date,price", "A,2000-01-01,3|A,2000-02-01,4|B,2000-01-01,5|B,2000-02-01,6"),
+      ("country,year,lifeExp", "A,1952,30|A,1957,31|B,1952,60|B,1957,65"),
+      ("country,year,value", "A,FY2018,30|A,FY2019,31|B,FY2018,60|B,FY2019,65"),
+      ("place,hour,people", "A,08:00,30|A,09:00,31|B,08:00,60|B,09:00,65"),
+      ("place,week,people", "A,2020-W01,30|A,2020-W02,31|B,2020-W01,60|B,2020-W02,65"),
+    ])
+  func `recognises long tables by their times`(header: String, rows: String) throws {
+    let chart = try read(header + "\n" + rows.replacing("|", with: "\n") + "\n").chart
+    let names = header.split(separator: ",").map(String.init)
+    #expect(chart.xAxis.title == names[1] && chart.yAxis?.title == names[2])
+    #expect(chart.series.map(\.name) == ["A", "B"] && chart.series.allSatisfy { $0.points.count == 2 })
+    #expect(chart.kind == .line)
+  }
+
+  @Test func `a list of towns with the years of their foundation stays one of towns`() throws {
+    let chart = try read("city,founded year,people\nA,1900,5\nB,1850,7\nC,1960,9\n").chart
+    #expect(chart.xAxis.title == "city" && chart.series.map(\.points.count) == [3])
+    #expect(chart.yAxis?.title == "people")
+  }
+
+  @Test(
+    arguments: [
+      "# a comment, with a comma\nyear,A\n2001,3\n2002,5\n", "#year,A\n2001,3\n2002,5\n",
+      "year,A,\n2001,3,\n2002,5,\n", "year,A\n2001,3\n# in between\n2002,5\n", "year,A\n2001,3,,\n2002,5,,\n",
+    ])
+  func `leaves comments and commas at the ends of lines out`(text: String) throws {
+    let chart = try read(text).chart
+    #expect(chart.xAxis.title == "year" && chart.series.map { $0.points.map(\.y) } == [[3, 5]])
   }
 
   @Test func `takes decimal commas between semicolons`() throws {

@@ -115,7 +115,7 @@ struct DescribeCommandTests {
     ),
     ("rain.csv", "--theme theme.json --mode dark", [("descriptor.json", ##""color": "#abcdef""##)]),
     ("rain.csv", "--theme okabe-ito", [("descriptor.json", ##""color": "#e69f00""##)]),
-    ("stations.csv", "--x station --y rain", [("descriptor.json", #""categoryOrder": ["#)]),
+    ("stations.csv", "--x station --y rain --kind point", [("descriptor.json", #""categoryOrder": ["#)]),
     (
       "stations.csv", "--y wind --series-column station",
       [("summary.txt", "2 series with 2 points each: A, B"), ("summary.txt", "Wind by year")]

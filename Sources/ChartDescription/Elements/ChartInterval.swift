@@ -40,23 +40,24 @@ package struct ChartInterval: Hashable, Sendable {
 /// Which way the values of an interval go.
 package enum IntervalTrend: String, CaseIterable, Hashable, Sendable {
   case rising, falling, steady
+  /// Up and down, without one direction.
+  case varying = "up and down"
 
-  /// Compares the medians of both halves: more than a quarter of the range apart is a direction, which an outlier cannot
-  /// make. An engineering choice; a trend of the whole series is tested, this one is only heard in passing.
+  /// Asks the values: they rise or fall if the last lies beyond the first and the test of Mann and Kendall says so, of fewer
+  /// than eight values if every step does; they are steady if all are equal.
   init(_ values: [Double]) {
-    let half = values.count / 2
-    guard half > 0, let low = values.min(), let high = values.max(), high > low else {
+    guard let first = values.first, let last = values.last, values.contains(where: { $0 != first }) else {
       self = .steady
       return
     }
-    let change = Self.median(values.suffix(half)) - Self.median(values.prefix(half))
-    let least = (high - low) / 4
-    self = change > least ? .rising : change < -least ? .falling : .steady
-  }
-
-  private static func median(_ values: ArraySlice<Double>) -> Double {
-    let sorted = values.sorted()
-    let middle = sorted.count / 2
-    return sorted.count.isMultiple(of: 2) ? sorted[middle - 1] / 2 + sorted[middle] / 2 : sorted[middle]
+    let way: Int
+    if values.count < SeriesStatistics.minimumCount {
+      let steps = zip(values, values.dropFirst())
+      way = steps.allSatisfy { $0 <= $1 } ? 1 : steps.allSatisfy { $0 >= $1 } ? -1 : 0
+    } else {
+      let trend = MannKendall(RankCorrelation(values.indices.map(Double.init), values))
+      way = trend.isSignificant ? trend.score.signum() : 0
+    }
+    self = way > 0 && last > first ? .rising : way < 0 && last < first ? .falling : .varying
   }
 }

@@ -34,6 +34,7 @@ enum CalendarWord: Hashable, Sendable {
 
   /// Whether all categories are of one kind, so that what comes next follows.
   static func areOrdered(_ categories: [String]) -> Bool {
+    if PeriodWord.areOrdered(categories) { return true }
     guard let first = categories.first.flatMap({ CalendarWord($0) }), categories.count > 1 else { return false }
     return categories.allSatisfy { CalendarWord($0) == first }
   }

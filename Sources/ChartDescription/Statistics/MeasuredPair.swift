@@ -8,6 +8,8 @@ struct MeasuredPair: Sendable {
   let x: [ChartValue]
   /// Whether both are sequences, which alone can cross.
   let isSequence: Bool
+  /// The values there.
+  let values: (first: [Double], second: [Double])
   /// How they lie to each other.
   let comparison: SeriesComparison
 
@@ -25,6 +27,7 @@ struct MeasuredPair: Sendable {
     (first, second) = (one.index, other.index)
     x = shared.map(\.x)
     isSequence = one.statistics?.arrangement == .sequence && other.statistics?.arrangement == .sequence
-    comparison = SeriesComparison(shared.map { $0.y ?? 0 }, shared.map { values[$0.x] ?? 0 })
+    self.values = (shared.map { $0.y ?? 0 }, shared.map { values[$0.x] ?? 0 })
+    comparison = SeriesComparison(self.values.first, self.values.second)
   }
 }

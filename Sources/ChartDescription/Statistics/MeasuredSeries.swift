@@ -13,31 +13,37 @@ struct MeasuredSeries: Sendable {
   /// Nil without a value.
   let statistics: SeriesStatistics?
 
+  /// The stretches of x without a value, each from its first to its last place.
+  let gaps: [ClosedRange<Int>]
+  /// Every x, in order, those without a value too: what ``gaps`` counts in.
+  let places: [ChartValue]
+
   /// Measures every series of a chart.
-  ///
-  /// The work that grows with the square of the points is the same for one series of 3,000 points and for many of fewer.
   static func measure(_ chart: Chart) -> [MeasuredSeries] {
     let positions = PointPositions(chart)
-    let limit = Int(3000 / Double(max(chart.series.count, 1)).squareRoot())
-    return chart.series.enumerated().map { MeasuredSeries($0, $1, chart, positions, limit: max(limit, 100)) }
+    return chart.series.enumerated().map { MeasuredSeries($0, $1, chart, positions) }
   }
 
-  private init(_ index: Int, _ series: ChartSeries, _ chart: Chart, _ positions: PointPositions, limit: Int) {
+  private init(_ index: Int, _ series: ChartSeries, _ chart: Chart, _ positions: PointPositions) {
     self.index = index
     name = chart.series.count == 1 ? series.name : chart.name(ofSeries: index)
-    let present = series.points.filter { $0.y?.isFinite ?? false }
-    missing = series.points.count - present.count
     let arrangement = positions.arrangement(chart.kind, isContinuous: series.isContinuous)
-    var placed = present.enumerated().map { (place: $0, x: positions[$1.x] ?? Double($0), point: $1) }
+    var placed = series.points.enumerated().map { (place: $0, x: positions[$1.x] ?? Double($0), point: $1) }
     if arrangement != .distribution {
       placed.sort { $0.x < $1.x || $0.x == $1.x && $0.place < $1.place }
     }
-    points = placed.map(\.point)
-    let y = placed.map { $0.point.y ?? 0 }
-    let scale = chart.yAxis?.scale ?? .linear
-    let isSpread = scale != .linear && y.allSatisfy { $0 > 0 }
+    places = placed.map(\.point.x)
+    gaps = placed.indices.filter { placed[$0].point.y?.isFinite != true }.reduce(into: []) { gaps, place in
+      if let last = gaps.last, last.upperBound == place - 1 {
+        gaps[gaps.count - 1] = last.lowerBound...place
+      } else {
+        gaps.append(place...place)
+      }
+    }
+    let present = placed.filter { $0.point.y?.isFinite == true }
+    missing = placed.count - present.count
+    points = present.map(\.point)
     statistics = SeriesStatistics(
-      arrangement, x: placed.map(\.x), y: y, spread: isSpread ? y.map { scale.spread($0) } : nil,
-      expectedPeriod: positions.unit.calendarPeriod, limit: limit)
+      arrangement, x: present.map(\.x), y: present.map { $0.point.y ?? 0 }, unit: positions.unit)
   }
 }

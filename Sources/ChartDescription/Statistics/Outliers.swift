@@ -8,9 +8,8 @@ struct Outliers: Hashable, Sendable {
     /// J. W. Tukey, "Exploratory data analysis", 1977: beyond the quartiles by more than 1.5 times their distance. For one
     /// distribution, which may be skewed.
     case tukeyFences = "Tukey fences 1.5"
-    /// L. Davies and U. Gather, "The identification of multiple outliers", Journal of the American Statistical Association
-    /// 88, 1993, after F. Hampel: the modified z of the distances from the running median of seven. For a sequence.
-    case hampel = "modified z > 3.5 from the running median of 7"
+    /// Beyond the values around it by more than these lie apart (``Neighbours``). For a sequence.
+    case neighbours = "beyond its neighbours by more than these lie apart"
   }
 
   /// How they were found.
@@ -29,7 +28,7 @@ struct Outliers: Hashable, Sendable {
     let limit: Double
     let sample = Sample(values)
     switch method {
-    case .modifiedZ, .hampel:
+    case .modifiedZ, .neighbours:
       let median = sample.median
       distances = values.map { ($0 - median).magnitude }
       let spread = Sample(distances).median
@@ -50,22 +49,22 @@ struct Outliers: Hashable, Sendable {
 }
 
 extension Outliers {
-  /// Looks for single values that leave the course of a sequence by a fifth of its height or more; where more than one of
-  /// twenty do, leaving it is its course.
-  ///
-  /// - Returns: What it finds, and the sequence with the running medians in their places.
-  static func inSequence(_ y: [Double]) -> (found: Outliers, course: [Double]) {
-    let medians = y.indices.map { Sample(Array(y[max($0 - 3, 0)...min($0 + 3, y.count - 1)])).median }
-    let distances = zip(y, medians).map { $0 - $1 }
-    let range = (y.max() ?? 0) - (y.min() ?? 0)
-    // At both ends the median lags behind a slope.
-    let far = Outliers(distances, .hampel).indices
-      .filter { distances[$0].magnitude >= 0.2 * range && (3..<(y.count - 3)).contains($0) }
-    guard far.count <= max(y.count / 20, 1) else { return (Outliers(indices: []), y) }
-    var course = y
-    for index in far { course[index] = medians[index] }
-    return (Outliers(indices: far), course)
+  /// Looks for single values that leave their neighbours. Where more than one of twenty do, leaving them is the course, and a
+  /// series that never turns has none.
+  init(inSequence y: [Double]) {
+    method = .neighbours
+    let steps = zip(y, y.dropFirst())
+    guard !steps.allSatisfy({ $0 <= $1 }), !steps.allSatisfy({ $0 >= $1 }) else {
+      indices = []
+      return
+    }
+    let height = (y.max() ?? 0) - (y.min() ?? 0)
+    let far = y.indices.filter { Neighbours.isLeft(y, at: $0, height: height) }
+    guard far.count <= max(y.count / 20, 1) else {
+      indices = []
+      return
+    }
+    let distances = Dictionary(uniqueKeysWithValues: far.map { ($0, Neighbours(y, at: $0)?.distance ?? 0) })
+    indices = far.sorted { (-(distances[$0] ?? 0), $0) < (-(distances[$1] ?? 0), $1) }
   }
-
-  private init(indices: [Int]) { (method, self.indices) = (.hampel, indices) }
 }

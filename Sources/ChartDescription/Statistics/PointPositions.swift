@@ -3,16 +3,6 @@ import PaletteCharts
 /// What x gains by one from a point to the next: a step of the calendar for dates, so that months are even.
 enum PositionUnit: String, Hashable, Sendable {
   case number, step, year, quarter, month, day, minute, second
-
-  /// The points of a repetition that the calendar expects.
-  var calendarPeriod: Int? {
-    switch self {
-    case .month: 12
-    case .quarter: 4
-    case .day: 7
-    default: nil
-    }
-  }
 }
 
 /// Where the points of a chart lie along x, as numbers to calculate with.
@@ -32,9 +22,10 @@ struct PointPositions: Sendable {
         (unit, precision) = (.number, nil)
         return
       }
-      self.precision = precision
+      let coarse = Self.precision(chart, precision)
+      self.precision = coarse
       unit =
-        switch precision {
+        switch coarse {
         case .year: .year
         case .quarter: .quarter
         case .month: .month
@@ -47,6 +38,21 @@ struct PointPositions: Sendable {
       places = Dictionary(zip(axis.categories, 0...), uniquingKeysWith: { first, _ in first })
       isOrdered = CalendarWord.areOrdered(axis.categories)
     }
+  }
+
+  /// How precise the dates of a chart are by their values: days that are all the first of a month are months.
+  private static func precision(_ chart: Chart, _ written: DatePrecision) -> DatePrecision {
+    guard written == .day || written == .month else { return written }
+    var months: Set<Int> = []
+    var count = 0
+    for number in chart.series.lazy.flatMap(\.points).compactMap(\.x.number) {
+      guard let date = CivilDate(secondsSince1970: number), date.day == 1 else { return written }
+      months.insert(date.month)
+      count += 1
+    }
+    // One or two dates say nothing of the rest.
+    guard count > 2 else { return written }
+    return months == [1] ? .year : months == [1, 4, 7, 10] ? .quarter : .month
   }
 
   /// The position of a value; nil for a category that the axis lacks.

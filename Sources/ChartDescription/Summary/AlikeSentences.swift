@@ -29,22 +29,27 @@ package struct AlikeSeries: Hashable, Sendable {
 
 /// Which series look alike, which readers confuse them, and what distinguishes them.
 enum AlikeSentences {
+  /// One sentence: of the only pair how it differs, of several how many there are.
   static func sentences(_ voice: Voice, _ alike: [AlikeSeries]) -> [SummarySentence] {
     let series = voice.chart.series
-    return alike.filter { $0.second < series.count && !$0.visions.isEmpty }.map { pair in
-      let (a, b) = (series[pair.first], series[pair.second])
-      var said = ["a": Said(name: a.name), "b": Said(name: b.name), "readers": readers(voice, pair.visions)]
-      let phrase: Phrase
-      switch (a.appearance, b.appearance) {
-      case (let one, let other) where one.symbol != other.symbol:
-        phrase = .alikeMarks
-        (said["first"], said["second"]) = (symbol(voice, one.symbol), symbol(voice, other.symbol))
-      case (let one, let other) where one.dash != other.dash: phrase = .alikeDash
-      case (let one, let other) where one.pattern != other.pattern: phrase = .alikePattern
-      default: phrase = .alikeColorOnly
-      }
-      return SummarySentence(phrase, said, voice)
+    let pairs = alike.filter { $0.second < series.count && !$0.visions.isEmpty }
+    // The pair that most readers take for each other.
+    guard let pair = pairs.max(by: { ($0.visions.count, -$0.first) < ($1.visions.count, -$1.first) }) else { return [] }
+    let (a, b) = (series[pair.first], series[pair.second])
+    var said = ["a": Said(name: a.name), "b": Said(name: b.name), "readers": readers(voice, pair.visions)]
+    let phrase: Phrase
+    switch (a.appearance, b.appearance) {
+    case _ where pairs.count > 1:
+      phrase = .alikeMany
+      said["count"] = voice.count(pairs.count)
+    case (let one, let other) where one.symbol != other.symbol:
+      phrase = .alikeMarks
+      (said["first"], said["second"]) = (symbol(voice, one.symbol), symbol(voice, other.symbol))
+    case (let one, let other) where one.dash != other.dash: phrase = .alikeDash
+    case (let one, let other) where one.pattern != other.pattern: phrase = .alikePattern
+    default: phrase = .alikeColorOnly
     }
+    return [SummarySentence(phrase, said, voice, worth: .alike)]
   }
 
   private static func symbol(_ voice: Voice, _ symbol: Symbol?) -> Said {

@@ -17,6 +17,8 @@ package struct ChartSummary: Sendable {
   package let title: String?
   /// In the order in which they are read; the author's come first.
   package let sentences: [SummarySentence]
+  /// What holds of each series, said or not.
+  let claims: [[Claim]]
   /// Every measurement.
   package let statistics: JSONValue
   /// By series, the places of points far from the rest.
@@ -31,6 +33,7 @@ package struct ChartSummary: Sendable {
   ) {
     let voice = Voice(language: locale, chart: chart)
     let measured = MeasuredSeries.measure(chart)
+    let all = measured.map { ClaimedSeries($0) }
     let pairs = MeasuredPair.measure(chart, measured)
     title = chart.title
     outliers = zip(chart.series, measured).map { series, measured in
@@ -38,23 +41,43 @@ package struct ChartSummary: Sendable {
       return Set(far.isEmpty ? [] : series.points.indices.filter { far.contains(series.points[$0]) })
     }
     language = locale
-    var sentences: [SummarySentence] = []
-    if let summary = chart.summary, !summary.isEmpty { sentences.append(SummarySentence(author: summary)) }
-    sentences += ConstructionSentences(voice, measured, verbosity).sentences
-    // More series than these are summarised together: nobody keeps twenty courses in mind.
-    let isMany = measured.count > (verbosity == .full ? 24 : 6)
-    if isMany || verbosity == .brief && measured.count > 3 {
-      sentences += PairSentences.averages(voice, measured)
-    } else {
-      for series in measured {
-        sentences += SeriesSentences(voice, series, verbosity, isOnly: measured.count == 1).sentences
+    let author = chart.summary.flatMap { $0.isEmpty ? nil : [SummarySentence(author: $0)] } ?? []
+    var found = ConstructionSentences(voice, measured, verbosity).sentences
+    let group = GroupSentences(voice, all)
+    // More series than these are summarised together: nobody keeps four courses in mind.
+    let isMany = measured.count > (verbosity == .full ? Self.mostInFull : Self.mostOneByOne)
+    if measured.count > 1 {
+      let compared = PairSentences(voice, all)
+      // Three pairs take the room of three courses; which is highest, and which change places, is what compares three.
+      if measured.count == 2 {
+        found += compared.sentences(pairs)
+      } else {
+        found += group.averages
+        if !isMany { found += compared.changes(pairs) }
       }
+      // Of a few series the course of each tells more.
+      if isMany || all.allSatisfy({ $0.course == nil }) { found += group.change }
     }
-    if verbosity != .brief, !isMany { sentences += PairSentences.sentences(voice, measured, pairs) }
-    sentences += AlikeSentences.sentences(voice, alike)
-    self.sentences = sentences
+    if isMany {
+      found += group.extremes + group.courses
+    } else {
+      // In full, in short, or together: whichever leaves no series out.
+      let variants = [false, true].map { isTerse in
+        all.flatMap { SeriesSentences(voice, $0, verbosity, isTerse: isTerse).sentences }
+      }
+      let fitting = variants.first { SummaryBudget.holds(found + $0, verbosity, series: measured.count) }
+      found += fitting ?? (measured.count > 1 ? group.extremes + group.courses : variants[1])
+    }
+    found += ConstructionSentences.gaps(voice, measured)
+    found += AlikeSentences.sentences(voice, alike)
+    claims = all.map(\.claims)
+    sentences = author + SummaryBudget.chosen(found, voice, verbosity, series: measured.count)
     statistics = StatisticsJSON.value(chart, measured, pairs)
   }
+
+  /// Series whose courses are told one by one. Engineering choices.
+  private static let mostOneByOne = 3
+  private static let mostInFull = 24
 
   /// The sentences as a text to read, a line feed at the end.
   package var text: String {
@@ -69,7 +92,8 @@ package struct ChartSummary: Sendable {
   package var json: JSONValue {
     [
       "title": .string(title), "language": .string(language.rawValue),
-      "sentences": .array(sentences.map { ["text": .string($0.text), "figures": .object($0.figures)] }),
+      "sentences": .array(
+        sentences.map { ["text": .string($0.text), "figures": .object($0.figures), "claims": .array($0.claims)] }),
       "statistics": statistics,
     ]
   }

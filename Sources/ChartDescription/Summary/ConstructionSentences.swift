@@ -16,10 +16,6 @@ struct ConstructionSentences {
       sentences.append(SummarySentence(.untitled, ["kind": kind], voice))
     }
     sentences.append(Self.extent(voice, measured))
-    let missing = measured.reduce(0) { $0 + $1.missing }
-    if missing > 0, verbosity != .brief {
-      sentences.append(SummarySentence(.missing, ["count": voice.count(missing)], voice))
-    }
     guard verbosity != .brief else { return }
     for (place, axis) in chart.additionalAxes.enumerated() {
       let values = chart.series.flatMap(\.points).compactMap { point in
@@ -28,14 +24,32 @@ struct ConstructionSentences {
       guard let axis = axis.numeric, let low = values.min(), let high = values.max(), !axis.title.isEmpty else {
         continue
       }
-      sentences.append(
-        SummarySentence(
-          .additional,
-          [
-            "axis": Said(name: axis.title), "low": voice.value(low, axis.values),
-            "high": voice.value(high, axis.values),
-          ], voice))
+      let said = [
+        "axis": Said(name: axis.title), "low": voice.value(low, axis.values, range: high - low),
+        "high": voice.value(high, axis.values, range: high - low),
+      ]
+      sentences.append(SummarySentence(.additional, said, voice, worth: .sign))
     }
+  }
+
+  /// How many values are missing, and where if these are three stretches or fewer of one series.
+  static func gaps(_ voice: Voice, _ measured: [MeasuredSeries]) -> [SummarySentence] {
+    let count = measured.reduce(0) { $0 + $1.missing }
+    guard count > 0 else { return [] }
+    let gaps = measured.flatMap { series in series.gaps.map { (series, $0) } }
+    let places = gaps.prefix(3).map { series, gap -> Said in
+      let (from, to) = (voice.x(series.places[gap.lowerBound]), voice.x(series.places[gap.upperBound]))
+      guard gap.count > 1 else { return from }
+      return voice.said(.span, ["from": from, "to": to], figure: .array([from.figure, to.figure].compactMap(\.self)))
+    }
+    let json = ClaimJSON.claim(
+      "missing", [("count", .integer(count)), ("stretches", .array(places.compactMap(\.figure)))])
+    guard gaps.count <= 3, Set(gaps.map(\.0.index)).count == 1 else {
+      return [SummarySentence(.missing, ["count": voice.count(count)], voice, worth: .gap, claims: [json])]
+    }
+    let said = ["count": voice.count(count), "places": Said(places, separator: voice.language.comma)]
+    let name = gaps.first.map { voice.name(of: $0.0) } ?? ""
+    return [SummarySentence(.missingPlaces, said, voice, series: name, worth: .gap, claims: [json])]
   }
 
   private static func phrase(_ kind: ChartKind) -> Phrase {
@@ -61,7 +75,7 @@ struct ConstructionSentences {
       said["what"] = Said(voice.words(.titleBy, both), figure: .array([.string(y), .string(x)]))
     }
     let ends = ends(chart)
-    if let ends { (said["low"], said["high"]) = (voice.x(ends.low, isEnd: true), voice.x(ends.high, isEnd: true)) }
+    if let ends { (said["low"], said["high"]) = (voice.bareX(ends.low), voice.x(ends.high, isEnd: true)) }
     if said["what"] == nil { said["what"] = said["points"] }
     switch (ends != nil, titles != ("", "")) {
     case (true, true): return SummarySentence(.extent, said, voice)
@@ -95,7 +109,9 @@ struct ConstructionSentences {
     }
     let isEqual = Set(counts).count == 1
     let count = voice.count(isEqual ? counts[0] : counts.reduce(0, +))
-    let said = ["series": voice.count(counts.count), "count": count, "names": voice.names(measured.map(\.name))]
+    let said = [
+      "series": voice.count(counts.count), "count": count, "names": voice.names(measured.map(\.name), atMost: 6),
+    ]
     return Said(
       voice.words(isEqual ? .seriesEach : .seriesAll, said),
       figure: ["series": .integer(counts.count), "counts": .array(counts.map { .integer($0) })])

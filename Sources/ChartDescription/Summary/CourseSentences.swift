@@ -1,101 +1,210 @@
 import PaletteCharts
 import SafeText
 
-/// How a sequence goes: its shape in a sentence, or its stretches one after another; never a trend alone where it turns.
+/// How a sequence goes, in the words of the claims that hold.
 struct CourseSentences {
   private let voice: Voice
-  private let series: MeasuredSeries
-  private let name: String
+  private let series: ClaimedSeries
+  private let statistics: SeriesStatistics
+  private let json: ClaimJSON
 
-  init(_ voice: Voice, _ series: MeasuredSeries, _ name: String) {
-    (self.voice, self.series, self.name) = (voice, series, name)
+  /// Whether extremes go without being called so, and turns without their values.
+  private let isTerse: Bool
+
+  init(_ voice: Voice, _ series: ClaimedSeries, _ statistics: SeriesStatistics, isTerse: Bool = false) {
+    (self.voice, self.series, self.statistics, self.isTerse) = (voice, series, statistics, isTerse)
+    json = ClaimJSON(series, voice)
   }
 
-  func sentences(_ statistics: SeriesStatistics, _ verbosity: ChartSummary.Verbosity) -> [SummarySentence] {
-    guard let shape = statistics.shape else { return [] }
-    var sentences = [sentence(shape, statistics, verbosity)]
-    if let cycle = statistics.cycle, shape != .periodic {
-      sentences.append(say(.repeats, ["period": period(cycle, statistics)]))
-    }
-    guard verbosity == .full else { return sentences }
-    if let rate = SpokenRate(voice, series), statistics.trend?.isSignificant ?? false {
-      sentences.append(say(.trend, rate.interval))
-      if statistics.lineStride > 1 { sentences.append(say(.sampled, ["count": voice.count(statistics.lineStride)])) }
-    }
-    if let size = statistics.segmentation?.blockSize, size > 1 {
-      sentences.append(say(.thinned, ["count": voice.count(size)]))
-    }
-    return sentences
+  func sentences(_ verbosity: ChartSummary.Verbosity) -> [SummarySentence] {
+    series.claims.flatMap { claim -> [SummarySentence] in
+      switch claim {
+      case .course(let course): [self.course(course, verbosity)]
+      case .step(let direction, let place): [step(direction, place)]
+      case .cycle(let cycle): [repetition(cycle, claim)]
+      case .yearlyCycle(let cycle): [repetition(cycle, claim)]
+      case .overall(let direction):
+        [
+          say(
+            direction == .rising ? .riseOverall : .fallOverall, ["from": from(0), "to": to(statistics.y.count - 1)],
+            [claim])
+        ]
+      case .tendency(let direction) where (statistics.correlation?.tau ?? 0).magnitude >= Self.leastTendency:
+        [say(direction == .rising ? .tendsToRise : .tendsToFall, [:], [claim])]
+      case .noTrend: [say(.noTrend, ["middle": voice.y(statistics.sample.median)], [claim])]
+      default: []
+      }
+    } + (verbosity == .full ? slope() : [])
   }
+
+  /// The places whose extremes the sentences about the course name.
+  var namedExtremes: Set<Int> {
+    var named: Set<Int> = []
+    for claim in series.claims {
+      switch claim {
+      case .course(let course) where course.legs.count <= mostWithValues:
+        for (place, leg) in course.legs.enumerated() where leg.direction != .level {
+          named.formUnion(place == 0 ? [leg.first, leg.last] : [leg.last])
+        }
+      case .overall: named.formUnion([0, statistics.y.count - 1])
+      default: break
+      }
+    }
+    return named
+  }
+
+  /// Legs whose values are said too; more of them are told by their places alone. An engineering choice: a sentence of thirty
+  /// words.
+  private var mostWithValues: Int { isTerse ? 2 : 4 }
+
+  /// Less than this nobody sees, however many points make it significant. J. Cohen, "Statistical power analysis for the
+  /// behavioral sciences", 1988, has a correlation of 0.1 as small.
+  private static let leastTendency = 0.1
 
   private func say(
-    _ phrase: Phrase, _ said: [String: Said], further: [(key: String, value: JSONValue)] = []
-  ) -> SummarySentence { SummarySentence(phrase, said, voice, series: name, further: further) }
-
-  private func sentence(
-    _ shape: SeriesShape, _ statistics: SeriesStatistics, _ verbosity: ChartSummary.Verbosity
+    _ phrase: Phrase, _ said: [String: Said], _ claims: [Claim], worth: SentenceWorth = .course
   ) -> SummarySentence {
+    SummarySentence(
+      phrase, said, voice, series: voice.name(of: series.measured), worth: worth, claims: claims.map { json.value($0) })
+  }
+
+  private func to(_ place: Int) -> Said { extreme(place, .placed, .itsLowest, .itsHighest, voice.at) }
+
+  private func from(_ place: Int) -> Said { extreme(place, .placed, .fromItsLowest, .fromItsHighest, voice.of) }
+
+  /// A point with its value; an extreme of the series is called so where it comes once.
+  private func extreme(
+    _ place: Int, _ other: Phrase, _ lowest: Phrase, _ highest: Phrase, _ at: (ChartValue) -> Said
+  ) -> Said {
     let y = statistics.y
-    let last = y.count - 1
-    switch shape {
-    case .constant: return say(.constant, ["value": voice.y(y[0])])
-    case .monotone(let direction, let bend) where (y[last] > y[0]) == (direction == .rising):
-      return monotone(direction, bend, statistics)
-    case .peak(let turn) where y[turn] > max(y[0], y[last]):
-      return say(.peak, ends(y).merging(point("turn", turn)) { $1 })
-    case .valley(let turn) where y[turn] < min(y[0], y[last]):
-      return say(.valley, ends(y).merging(point("turn", turn)) { $1 })
-    case .step(let direction, let place):
-      return say(
-        direction == .rising ? .stepUp : .stepDown,
-        [
-          "before": voice.estimate(Sample(Array(y[..<place])).median),
-          "after": voice.estimate(Sample(Array(y[place...])).median),
-          "at": voice.at(series.points[place].x),
-        ])
-    case .periodic: return periodic(statistics)
-    case .noClearPattern:
-      let trend = statistics.trend
-      return say(.noPattern, [:], further: [("z", .number(trend?.z)), ("p", .number(trend?.probability))])
-    default: return phases(withValues: verbosity == .full)
-    }
+    let isSingle = !isTerse && y.count { $0 == y[place] } == 1
+    let phrase =
+      isSingle && place == statistics.least ? lowest : isSingle && place == statistics.greatest ? highest : other
+    let said = ["value": voice.y(y[place]), "at": at(series.measured.points[place].x)]
+    return voice.said(phrase, said, figure: [said["at"]?.figure ?? .null, .number(y[place])])
   }
 
-  private func monotone(
-    _ direction: Direction, _ bend: SeriesShape.Bend, _ statistics: SeriesStatistics
-  ) -> SummarySentence {
-    // Beyond 0.8 nine of ten pairs of points go the same way.
-    let isSteady = (statistics.correlation?.tau ?? 0).magnitude > 0.8
-    let verb: Phrase =
-      switch (direction, bend) {
-      case (.falling, .speedingUp): .fallsFaster
-      case (.falling, .levellingOff): .fallsSlower
-      case (.falling, .steady): isSteady ? .fallsSteadily : .fallsOverall
-      case (_, .speedingUp): .risesFaster
-      case (_, .levellingOff): .risesSlower
-      case (_, .steady): isSteady ? .risesSteadily : .risesOverall
+  private func course(_ course: Course, _ verbosity: ChartSummary.Verbosity) -> SummarySentence {
+    // What is listed needs no values.
+    let isListed = voice.chart.pointCount < SeriesStatistics.minimumCount
+    let withValues = !isListed && (course.legs.count <= mostWithValues || verbosity == .full)
+    var claims: [Claim] = [.course(course)]
+    var clauses = course.legs.indices.map { clause(course, $0, withValues) }
+    if let only = clauses.first, clauses.count == 1 {
+      if series.claims.contains(.steadyRate), let rate = SpokenRate(voice, series.measured) {
+        claims.append(.steadyRate)
+        clauses = [Said([only, rate.clause], separator: "")]
       }
-    var said = ends(statistics.y)
-    said["verb"] = Said(voice.words(verb))
-    // One rate does not describe a bend.
-    said["rate"] = bend == .steady ? SpokenRate(voice, series)?.clause ?? Said("") : Said("")
-    return say(.monotone, said)
+      for claim in series.claims {
+        guard case .mostlyBetween(let from, let to) = claim else { continue }
+        claims.append(claim)
+        let said = ["before": voice.x(x(from)), "after": voice.x(x(to))]
+        let clause = voice.said(
+          .mostOfIt, said, figure: .array([said["before"]?.figure, said["after"]?.figure].compactMap(\.self)))
+        clauses = [Said([only, clause], separator: "")]
+      }
+    }
+    var what = Said(Array(clauses.dropLast()), separator: voice.language.comma)
+    if let last = clauses.last {
+      what = clauses.count == 1 ? last : voice.said(.then, ["before": what, "last": last])
+    }
+    if !course.exceptions.isEmpty {
+      let points = Said(course.exceptions.map(placed), separator: voice.language.comma)
+      what = voice.said(.apartFrom, ["what": what, "points": points])
+    }
+    let figure = JSONValue.array(clauses.compactMap(\.figure) + course.exceptions.map { json.point($0) })
+    return say(.sentence, ["what": Said(what.text, figure: figure)], claims)
   }
 
-  private func ends(_ y: [Double]) -> [String: Said] {
-    point("from", 0).merging(point("to", y.count - 1)) { $1 }
+  private func x(_ place: Int) -> ChartValue { series.measured.points[place].x }
+
+  private func placed(_ place: Int) -> Said {
+    let said = ["y": voice.y(statistics.y[place]), "at": voice.at(x(place))]
+    return voice.said(.pointOf, said, figure: json.point(place))
   }
 
-  private func point(_ key: String, _ index: Int) -> [String: Said] {
-    let point = series.points[index]
-    return [key: voice.y(point.y ?? 0), key + "At": voice.of(point.x)]
+  /// One stretch of a course.
+  private func clause(_ course: Course, _ place: Int, _ withValues: Bool) -> Said {
+    let leg = course.legs[place]
+    let isLast = place == course.legs.count - 1
+    guard leg.direction != .level else {
+      return stay(leg.first...leg.last, until: leg.last, except: course.exceptions, isLast: isLast)
+    }
+    let isRise = leg.direction == .rising
+    let phrase: Phrase
+    if !withValues {
+      phrase = isRise ? (isLast ? .riseLast : .riseMiddle) : (isLast ? .fallLast : .fallMiddle)
+    } else if place == 0 {
+      let inside = Array(statistics.y[leg.first...leg.last])
+      let isStrict = zip(inside, inside.dropFirst()).allSatisfy { isRise ? $0 < $1 : $0 > $1 } && inside.count > 2
+      if isStrict, isLast, course.exceptions.isEmpty {
+        phrase = isRise ? .riseEvery : .fallEvery
+      } else {
+        phrase = isRise ? (isLast ? .riseFromLast : .riseFromMiddle) : (isLast ? .fallFromLast : .fallFromMiddle)
+      }
+    } else if leg.last == leg.first + 1, statistics.y.count >= SeriesStatistics.minimumCount {
+      phrase = isRise ? (isLast ? .jumpLast : .jumpMiddle) : (isLast ? .dropLast : .dropMiddle)
+    } else {
+      phrase = isRise ? (isLast ? .riseToLast : .riseToMiddle) : (isLast ? .fallToLast : .fallToMiddle)
+    }
+    let said = ["from": from(leg.first), "to": to(leg.last), "x": voice.x(x(leg.last))]
+    let places = phrase.template.places(.english)
+    return voice.said(
+      phrase, said, figure: .array(["from", "to", "x"].filter(places.contains).compactMap { said[$0]?.figure }))
   }
 
-  private func period(_ cycle: Cycle, _ statistics: SeriesStatistics) -> Said {
-    let unit = PointPositions(voice.chart).unit
+  /// A stretch that stays within a range.
+  private func stay(_ places: ClosedRange<Int>, until last: Int, except: [Int] = [], isLast: Bool) -> Said {
+    let values = places.filter { !except.contains($0) }.map { statistics.y[$0] }
+    let (low, high) = (values.min() ?? 0, values.max() ?? 0)
+    let said = ["low": voice.y(low), "high": voice.y(high), "x": voice.x(x(last))]
+    let isOne = low == high
+    let phrase: Phrase =
+      isLast ? (isOne ? .stayAtLast : .stayBetweenLast) : (isOne ? .stayAtMiddle : .stayBetweenMiddle)
+    return voice.said(phrase, said, figure: [.number(low), .number(high), said["x"]?.figure ?? .null])
+  }
+
+  private func step(_ direction: Direction, _ place: Int) -> SummarySentence {
+    let last = statistics.y.count - 1
+    let before = stay(0...(place - 1), until: place - 1, isLast: false)
+    let after = stay(place...last, until: last, isLast: true)
+    let jump = voice.said(
+      direction == .rising ? .jumpAndStay : .dropAndStay, ["at": voice.at(x(place)), "stays": after])
+    let what = voice.said(.then, ["before": before, "last": jump])
+    let figure = JSONValue.array([before, after, voice.at(x(place))].compactMap(\.figure))
+    return say(.sentence, ["what": Said(what.text, figure: figure)], [.step(direction, to: place)])
+  }
+
+  /// What repeats; where the calendar has names for it, at which place it is highest and lowest.
+  private func repetition(_ cycle: Cycle, _ claim: Claim) -> SummarySentence {
+    let period = period(cycle, claim)
+    guard let phase = cycle.phase, let high = cycle.means.indices.max(by: { cycle.means[$0] < cycle.means[$1] }),
+      let low = cycle.means.indices.min(by: { cycle.means[$0] < cycle.means[$1] })
+    else { return say(.repeats, ["period": period], [claim]) }
+    func place(_ index: Int) -> Said {
+      let (phrase, name): (Phrase, String) =
+        switch phase {
+        case .month: (.inDate, CivilDate.monthName(index + 1, voice.language))
+        case .weekday: (.onDate, CalendarWord.text(CalendarWord.weekdays[index], voice.language))
+        case .hour: (.at, index < 10 ? "0\(index):00" : "\(index):00")
+        }
+      return voice.said(
+        phrase, ["x": Said(name)],
+        figure: [.string(phase.rawValue), .integer(phase == .hour ? index : index + 1), .number(cycle.means[index])])
+    }
+    return say(.repeatsNamed, ["period": period, "high": place(high), "low": place(low)], [claim])
+  }
+
+  private func period(_ cycle: Cycle, _ claim: Claim) -> Said {
+    switch cycle.phase {
+    case .month: return voice.said(.year, figure: .integer(cycle.period))
+    case .weekday: return voice.said(.week, figure: .integer(cycle.period))
+    case .hour: return voice.said(.day, figure: .integer(cycle.period))
+    case nil: break
+    }
     let spacing = statistics.x.count > 1 ? statistics.x[1] - statistics.x[0] : 1
     let phrase: Phrase =
-      switch unit {
+      switch PointPositions(voice.chart).unit {
       case .number, .step: .steps
       case .year: .years
       case .quarter: .quarters
@@ -104,63 +213,15 @@ struct CourseSentences {
       case .minute: .minutes
       case .second: .seconds
       }
-    let length = phrase == .steps ? cycle.period : Int((Double(cycle.period) * spacing).rounded())
-    let count = voice.count(length)
-    return Said(voice.words(phrase, ["count": count]), figure: count.figure)
+    let count = voice.count(phrase == .steps ? cycle.period : Int((Double(cycle.period) * spacing).rounded()))
+    return voice.said(phrase, ["count": count], figure: count.figure)
   }
 
-  /// What repeats; of a year by months, its highest and its lowest month.
-  private func periodic(_ statistics: SeriesStatistics) -> SummarySentence {
-    guard let cycle = statistics.cycle else { return say(.noPattern, [:]) }
-    let said = ["period": period(cycle, statistics)]
-    guard PointPositions(voice.chart).unit == .month, cycle.period == 12 else { return say(.periodic, said) }
-    let means = (0..<12).map { month in
-      let values = statistics.x.indices.filter { Int(statistics.x[$0]) % 12 == month }.map { statistics.y[$0] }
-      return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
-    }
-    let known = means.indices.filter { means[$0] != nil }
-    guard let high = known.max(by: { means[$0]! < means[$1]! }), let low = known.min(by: { means[$0]! < means[$1]! })
-    else { return say(.periodic, said) }
-    func month(_ index: Int) -> Said {
-      Said(
-        CivilDate.monthName(index + 1, voice.language),
-        figure: ["month": .integer(index + 1), "mean": .number(means[index])])
-    }
-    return say(.periodicMonths, ["period": said["period"]!, "high": month(high), "low": month(low)])
-  }
-
-  /// The stretches, one after another.
-  ///
-  /// - Parameter withValues: Whether to state the values at the turning points.
-  func phases(withValues: Bool) -> SummarySentence {
-    let phases = series.statistics?.phases ?? []
-    let clauses = phases.enumerated().map { place, phase -> Said in
-      let isLast = place == phases.count - 1
-      let point = series.points[phase.points.upperBound]
-      let tells = withValues || phase.isJump
-      let phrase: Phrase =
-        switch (phase.direction, phase.isJump, tells) {
-        case (.level, _, _): isLast ? .levelLast : .levelMiddle
-        case (.rising, true, _): isLast ? .jumpLast : .jumpMiddle
-        case (.falling, true, _): isLast ? .dropLast : .dropMiddle
-        case (.rising, _, true): isLast ? .riseToLast : .riseToMiddle
-        case (.rising, _, false): isLast ? .riseLast : .riseMiddle
-        case (.falling, _, true): isLast ? .fallToLast : .fallToMiddle
-        case (.falling, _, false): isLast ? .fallLast : .fallMiddle
-        }
-      let x = voice.x(point.x)
-      var figure: [(key: String, value: JSONValue)] = [
-        ("direction", .string(phase.direction.rawValue)), ("to", x.figure ?? .null),
-      ]
-      if tells, phase.direction != .level { figure.append(("y", .number(point.y))) }
-      return Said(
-        voice.words(phrase, ["x": x, "y": voice.y(point.y ?? 0), "at": voice.at(point.x)]), figure: .object(figure))
-    }
-    let figure = JSONValue.array(clauses.compactMap(\.figure))
-    var text = clauses.dropLast().map(\.text).joined(separator: voice.language.comma)
-    if let last = clauses.last {
-      text = text.isEmpty ? last.text : voice.words(.then, ["before": Said(text), "last": last])
-    }
-    return say(.sentence, ["what": Said(text, figure: figure)])
+  /// How fast, with its interval.
+  private func slope() -> [SummarySentence] {
+    guard let rate = SpokenRate(voice, series.measured), statistics.trend?.isSignificant ?? false else { return [] }
+    let sentence = say(.trend, rate.interval, [], worth: .detail)
+    guard statistics.lineStride > 1 else { return [sentence] }
+    return [sentence, say(.sampled, ["count": voice.count(statistics.lineStride)], [], worth: .detail)]
   }
 }

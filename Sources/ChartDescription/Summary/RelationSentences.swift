@@ -1,45 +1,88 @@
 import PaletteCharts
 import SafeText
 
-/// What y does as x grows, among scattered points.
+/// What y does as x grows, among scattered points, and which points lie far from the rest.
 struct RelationSentences {
   private let voice: Voice
-  private let series: MeasuredSeries
-  private let name: String
+  private let series: ClaimedSeries
+  private let statistics: SeriesStatistics
+  private let json: ClaimJSON
 
-  init(_ voice: Voice, _ series: MeasuredSeries, _ name: String) {
-    (self.voice, self.series, self.name) = (voice, series, name)
+  init(_ voice: Voice, _ series: ClaimedSeries, _ statistics: SeriesStatistics) {
+    (self.voice, self.series, self.statistics) = (voice, series, statistics)
+    json = ClaimJSON(series, voice)
   }
 
-  func sentences(_ statistics: SeriesStatistics, _ verbosity: ChartSummary.Verbosity) -> [SummarySentence] {
-    guard let trend = statistics.trend, let correlation = statistics.correlation else { return [] }
-    let titles = [
+  func sentences(_ verbosity: ChartSummary.Verbosity) -> [SummarySentence] {
+    series.claims.flatMap { claim -> [SummarySentence] in
+      switch claim {
+      case .noRelation: [say(.noRelation, titles, claim)]
+      case .relation(let direction): relation(direction, claim, verbosity)
+      case .farFromRest(let places): farFromRest(places, claim)
+      default: []
+      }
+    }
+  }
+
+  private var titles: [String: Said] {
+    [
       "x": voice.title(voice.chart.xAxis.title, else: .xAxis), "y": voice.title(voice.chart.yAxis?.title, else: .yAxis),
     ]
-    guard trend.isSignificant, let rho = correlation.rho, rho.magnitude >= 0.1 else {
-      return [
-        say(
-          .noRelation, titles,
-          further: [("rankCorrelation", .number(correlation.rho)), ("p", .number(trend.probability))])
-      ]
-    }
+  }
+
+  private func say(
+    _ phrase: Phrase, _ said: [String: Said], _ claim: Claim?, worth: SentenceWorth = .course
+  ) -> SummarySentence {
+    SummarySentence(
+      phrase, said, voice, series: voice.name(of: series.measured), worth: worth,
+      claims: claim.map { [json.value($0)] } ?? [])
+  }
+
+  private func relation(
+    _ direction: Direction, _ claim: Claim, _ verbosity: ChartSummary.Verbosity
+  ) -> [SummarySentence] {
+    guard let rho = statistics.correlation?.rho else { return [] }
     // A rate says little where x does.
-    let rate = rho.magnitude >= 0.4 ? SpokenRate(voice, series) : nil
+    let rate = rho.magnitude >= 0.4 ? SpokenRate(voice, series.measured) : nil
     let said = titles.merging([
       "rate": rate?.clause ?? Said(""), "strength": Said(voice.words(Self.strength(rho))),
       "rho": voice.number(rho, digits: 2),
     ]) { $1 }
-    var sentences = [say(rho > 0 ? .relationRising : .relationFalling, said)]
+    var sentences = [say(direction == .rising ? .relationRising : .relationFalling, said, claim)]
     if verbosity == .full, let rate {
-      sentences.append(say(.trend, rate.interval))
-      if statistics.lineStride > 1 { sentences.append(say(.sampled, ["count": voice.count(statistics.lineStride)])) }
+      sentences.append(say(.trend, rate.interval, nil, worth: .detail))
+      if statistics.lineStride > 1 {
+        sentences.append(say(.sampled, ["count": voice.count(statistics.lineStride)], nil, worth: .detail))
+      }
     }
     return sentences
   }
 
-  private func say(
-    _ phrase: Phrase, _ said: [String: Said], further: [(key: String, value: JSONValue)] = []
-  ) -> SummarySentence { SummarySentence(phrase, said, voice, series: name, further: further) }
+  /// The points far from the rest, the farthest three by name.
+  private func farFromRest(_ places: [Int], _ claim: Claim) -> [SummarySentence] {
+    // A ranking names the greatest already.
+    let ranked = series.claims.flatMap { claim -> [Int] in
+      if case .ranking(let top, let least, _) = claim { top + [least] } else { [] }
+    }
+    if places.allSatisfy({ ranked.contains($0) }) { return [] }
+    let points = places.prefix(3).map { index -> Said in
+      let point = series.measured.points[index]
+      var said = ["x": voice.x(point.x), "y": voice.y(point.y ?? 0)]
+      if statistics.arrangement == .relation, let x = said["x"], let y = said["y"] {
+        said["x"] = voice.named(x, by: voice.chart.xAxis.numeric)
+        said["y"] = voice.named(y, by: voice.chart.yAxis)
+      }
+      let figure = JSONValue.object(["x", "y"].compactMap { key in said[key]?.figure.map { (key, $0) } })
+      let place = voice.said(.item, said, figure: figure)
+      guard let label = point.label, !label.isEmpty else { return place }
+      return voice.said(
+        .labelled, ["label": Said(name: label), "point": place],
+        figure: ["label": .string(label), "x": said["x"]?.figure ?? .null, "y": .number(point.y)])
+    }
+    let phrase: Phrase = places.count == 1 ? .outlier : places.count <= 3 ? .outliers : .manyOutliers
+    let said = ["count": voice.count(places.count), "points": Said(points, separator: voice.language.semicolon)]
+    return [say(phrase, said, claim, worth: .exception)]
+  }
 
   /// Strong from 0.7 on, moderate from 0.4 on: C. Dancey and J. Reidy, "Statistics without maths for psychology", 2007.
   private static func strength(_ correlation: Double) -> Phrase {

@@ -1,144 +1,204 @@
 import PaletteCharts
 import SafeText
 
-/// What one series shows: its values if they are few, otherwise its extremes, its course or relation, and outliers.
+/// What one series shows: its values if they are few, otherwise its extremes, its course or relation, and what stands out.
 struct SeriesSentences {
-  /// In the order in which they are read; the first names the series.
-  var sentences: [SummarySentence] {
-    guard !name.isEmpty, let first = said.first else { return said }
-    return [first.named(name, voice)] + said.dropFirst()
-  }
-  private var said: [SummarySentence] = []
+  /// In the order in which they are read.
+  private(set) var sentences: [SummarySentence] = []
   private let voice: Voice
-  private let series: MeasuredSeries
+  private let series: ClaimedSeries
+  private let json: ClaimJSON
+
   private let name: String
 
-  /// - Parameter isOnly: Whether the chart has no other series, so that none needs to be named.
-  init(_ voice: Voice, _ series: MeasuredSeries, _ verbosity: ChartSummary.Verbosity, isOnly: Bool) {
-    self.voice = voice
-    self.series = series
-    name = isOnly ? "" : series.name
-    guard let statistics = series.statistics else { return }
-    guard series.points.count >= SeriesStatistics.minimumCount else {
-      list()
-      if (2...3).contains(statistics.phases.count), series.points.count > 2 {
-        self.said.append(CourseSentences(voice, series, name).phases(withValues: true))
+  init(_ voice: Voice, _ series: ClaimedSeries, _ verbosity: ChartSummary.Verbosity, isTerse: Bool = false) {
+    (self.voice, self.series, name) = (voice, series, voice.name(of: series.measured))
+    json = ClaimJSON(series, voice)
+    guard let statistics = series.measured.statistics else { return }
+    // A list takes less time than sentences about it.
+    if voice.chart.pointCount < SeriesStatistics.minimumCount {
+      list(.sentence, worth: .comparison)
+      if series.measured.points.count > 2 {
+        sentences += CourseSentences(voice, series, statistics, isTerse: isTerse).sentences(verbosity)
       }
+      signs()
       return
     }
-    if statistics.shape == .constant || statistics.sample.values.first == statistics.sample.values.last {
-      say(.constant, ["value": voice.y(statistics.y[0])])
-      return
-    }
-    if statistics.arrangement == .distribution {
-      rank(statistics)
-    } else {
-      say(.extremes, extremes(statistics))
-    }
-    if verbosity != .brief { say(.mean, ["mean": voice.estimate(statistics.sample.mean)]) }
-    if verbosity == .full { quartiles(statistics.sample) }
-    switch statistics.arrangement {
-    case .sequence: self.said += CourseSentences(voice, series, name).sentences(statistics, verbosity)
-    case .relation: self.said += RelationSentences(voice, series, name).sentences(statistics, verbosity)
-    case .distribution: break
-    }
-    if verbosity != .brief { outliers(statistics) }
-    if verbosity == .full, voice.chart.pointCount <= Self.mostListed { list(.pointByPoint) }
+    values(statistics)
+    let course = CourseSentences(voice, series, statistics, isTerse: isTerse)
+    extremes(statistics, named: verbosity == .full ? [] : course.namedExtremes)
+    ranking(statistics)
+    sentences += course.sentences(verbosity)
+    sentences += RelationSentences(voice, series, statistics).sentences(verbosity)
+    exceptions(statistics)
+    signs()
+    guard verbosity == .full, !series.claims.contains(.constant) else { return }
+    say(.mean, ["mean": voice.y(statistics.sample.mean)], [], worth: .detail)
+    quartiles(statistics.sample)
+    if voice.chart.pointCount <= Self.mostListed { list(.pointByPoint, worth: .detail) }
   }
 
   /// The points of a chart that are all listed. An engineering choice: two years of months take a minute to listen to.
   private static let mostListed = 24
 
-  private mutating func say(
-    _ phrase: Phrase, _ said: [String: Said], further: [(key: String, value: JSONValue)] = []
-  ) {
-    self.said.append(SummarySentence(phrase, said, voice, series: name, further: further))
+  private mutating func say(_ phrase: Phrase, _ said: [String: Said], _ claims: [Claim], worth: SentenceWorth) {
+    sentences.append(
+      SummarySentence(
+        phrase, said, voice, series: name, worth: worth, claims: claims.map { json.value($0) }))
   }
 
   /// Every point, as the talk reads its example: "0 cups, 20 lines of code".
-  private mutating func list(_ phrase: Phrase = .sentence) {
-    let total = series.points.reduce(0) { $0 + max($1.y ?? 0, 0) }
-    let items = series.points.map { point in
+  private mutating func list(_ phrase: Phrase, worth: SentenceWorth) {
+    let points = series.measured.points
+    let total = points.reduce(0) { $0 + max($1.y ?? 0, 0) }
+    let items = points.map { point in
       let (x, y) = (voice.x(point.x), voice.y(point.y ?? 0))
       let isShare = voice.chart.kind == .pie && total > 0
       let said = ["x": x, "y": y, "share": voice.percent(isShare ? max(point.y ?? 0, 0) / total : 0)]
-      return Said(voice.words(isShare ? .listedShare : .listed, said), figure: Self.figure(said))
+      return voice.said(isShare ? .listedShare : .listed, said, figure: Self.figure(said))
     }
-    say(phrase, ["what": Said(items, separator: voice.language.semicolon)])
+    say(phrase, ["what": Said(items, separator: voice.language.semicolon)], [], worth: worth)
   }
 
   private static func figure(_ said: [String: Said]) -> JSONValue {
     .object(["x", "y", "share"].compactMap { key in said[key]?.figure.map { (key, $0) } })
   }
 
-  private func extremes(_ statistics: SeriesStatistics) -> [String: Said] {
-    func extreme(_ index: Int) -> Said {
-      let value = voice.y(statistics.y[index])
-      let count = statistics.y.count { $0 == statistics.y[index] }
-      guard count > 1 else { return value }
-      let said = ["value": value, "count": voice.count(count)]
-      return Said(
-        voice.words(.tied, said), figure: ["value": .number(statistics.y[index]), "count": .integer(count)])
+  /// What all values are, or most.
+  private mutating func values(_ statistics: SeriesStatistics) {
+    for claim in series.claims {
+      switch claim {
+      case .constant: say(.constant, ["value": voice.whole(statistics.y[0])], [claim], worth: .extremes)
+      case .equalExcept(let places):
+        let value = statistics.y.indices.first { !places.contains($0) }.map { statistics.y[$0] } ?? 0
+        let points = Said(places.map(point), separator: voice.language.comma)
+        say(.equalExcept, ["value": voice.whole(value), "points": points], [claim], worth: .extremes)
+      case .usual(let place, let count):
+        let said = [
+          "count": voice.count(count), "total": voice.count(statistics.y.count),
+          "value": voice.whole(statistics.y[place]),
+        ]
+        say(.usual, said, [claim], worth: .extremes)
+      default: continue
+      }
     }
-    let (least, greatest) = (statistics.least, statistics.greatest)
-    return [
-      "low": extreme(least), "lowAt": voice.of(series.points[least].x),
-      "high": extreme(greatest), "highAt": voice.of(series.points[greatest].x),
-    ]
+  }
+
+  private func point(_ place: Int) -> Said {
+    let point = series.measured.points[place]
+    let said = ["y": voice.y(point.y ?? 0), "at": voice.at(point.x)]
+    return voice.said(.pointOf, said, figure: json.point(place))
+  }
+
+  /// The lowest and the highest value, as far as the course does not name them.
+  private mutating func extremes(_ statistics: SeriesStatistics, named: Set<Int>) {
+    var said: [String: Said] = [:]
+    var claims: [Claim] = []
+    func extreme(_ place: Int, _ times: Int) -> Said {
+      let value = voice.y(statistics.y[place])
+      guard times > 1 else { return value }
+      return voice.said(
+        .tied, ["value": value, "count": voice.count(times)],
+        figure: ["value": .number(statistics.y[place]), "count": .integer(times)])
+    }
+    let usual = series.claims.compactMap { claim in
+      if case .usual(let place, _) = claim { statistics.y[place] } else { nil }
+    }
+    let apart = series.claims.compactMap { claim in if case .unlikeNeighbours(let place) = claim { place } else { nil }
+    }
+    for claim in series.claims {
+      let (key, place, times): (String, Int, Int)
+      switch claim {
+      case .least(let found, let count): (key, place, times) = ("low", found, count)
+      case .greatest(let found, let count): (key, place, times) = ("high", found, count)
+      default: continue
+      }
+      guard !named.contains(place) || times > 1, !usual.contains(statistics.y[place]) else { continue }
+      claims.append(claim)
+      said[key] = extreme(place, times)
+      said[key + "At"] = voice.of(series.measured.points[place].x)
+      said[key + "Note"] = Said("")
+      if apart.contains(place), times == 1 {
+        claims.append(.unlikeNeighbours(place))
+        said[key + "Note"] = voice.said(.unlikeNeighbours)
+      }
+    }
+    guard !claims.isEmpty else { return }
+    let phrase: Phrase = said["low"] == nil ? .highest : said["high"] == nil ? .lowest : .extremes
+    say(phrase, said, claims, worth: .extremes)
   }
 
   /// The three greatest and the least of categories.
-  private mutating func rank(_ statistics: SeriesStatistics) {
-    let order = statistics.y.indices.sorted { (-statistics.y[$0], $0) < (-statistics.y[$1], $1) }
-    guard let last = order.last else { return }
-    let total = statistics.y.reduce(0) { $0 + max($1, 0) }
+  private mutating func ranking(_ statistics: SeriesStatistics) {
+    let y = statistics.y
+    let total = y.reduce(0) { $0 + max($1, 0) }
     func item(_ index: Int) -> Said {
       let isShare = voice.chart.kind == .pie && total > 0
-      var said = ["x": voice.x(series.points[index].x), "y": voice.y(statistics.y[index])]
-      if isShare { said["share"] = voice.percent(max(statistics.y[index], 0) / total) }
-      return Said(voice.words(isShare ? .listedShare : .item, said), figure: Self.figure(said))
+      var said = ["x": voice.x(series.measured.points[index].x), "y": voice.y(y[index])]
+      if isShare { said["share"] = voice.percent(max(y[index], 0) / total) }
+      return voice.said(isShare ? .listedShare : .item, said, figure: Self.figure(said))
     }
-    let items = Said(order.prefix(3).map(item), separator: voice.language.semicolon)
-    say(.ranking, ["items": items, "lowest": item(last)])
+    for claim in series.claims {
+      guard case .ranking(let places, let least, let times) = claim else { continue }
+      let said = ["value": voice.y(y[least]), "count": voice.count(times)]
+      let lowest =
+        times == 1
+        ? item(least) : voice.said(.times, said, figure: ["value": .number(y[least]), "count": .integer(times)])
+      let items = Said(places.map(item), separator: voice.language.semicolon)
+      say(.ranking, ["items": items, "lowest": lowest], [claim], worth: .extremes)
+    }
   }
 
   private mutating func quartiles(_ sample: Sample) {
-    say(
-      .quartiles,
-      [
-        "low": voice.estimate(sample.quantile(0.25)), "high": voice.estimate(sample.quantile(0.75)),
-        "median": voice.estimate(sample.median),
-      ])
+    let said = [
+      "low": voice.y(sample.quantile(0.25)), "high": voice.y(sample.quantile(0.75)), "median": voice.y(sample.median),
+    ]
+    say(.quartiles, said, [], worth: .detail)
   }
 
-  /// The points far from the rest, the farthest three by name.
-  private mutating func outliers(_ statistics: SeriesStatistics) {
-    let indices = statistics.outliers.indices
-    // Where x says little of y, no point is far from what x says.
-    let isLoose = statistics.arrangement == .relation && (statistics.correlation?.rho ?? 0).magnitude < 0.4
-    guard !indices.isEmpty, !isLoose else { return }
-    let points = indices.prefix(3).map { index -> Said in
-      let point = series.points[index]
-      var said = ["x": voice.x(point.x), "y": voice.y(point.y ?? 0), "at": voice.of(point.x)]
-      if statistics.arrangement == .relation, let x = said["x"], let y = said["y"] {
-        said["x"] = voice.named(x, by: voice.chart.xAxis.numeric)
-        said["y"] = voice.named(y, by: voice.chart.yAxis)
-      }
-      let place = voice.words(statistics.arrangement == .sequence ? .pointOf : .item, said)
-      guard let label = point.label, !label.isEmpty else { return Said(place, figure: Self.figure(said)) }
-      return Said(
-        voice.words(.labelled, ["label": Said(name: label), "point": Said(place)]),
-        figure: ["label": .string(label), "x": said["x"]?.figure ?? .null, "y": .number(point.y)])
+  /// The values that leave their neighbours and are not the extremes, which are said before.
+  private mutating func exceptions(_ statistics: SeriesStatistics) {
+    let exceptions =
+      series.claims.lazy.compactMap { claim -> [Int]? in
+        if case .course(let course) = claim { course.exceptions } else { nil }
+      }.first ?? []
+    let claims = series.claims.filter { claim in
+      guard case .unlikeNeighbours(let place) = claim else { return false }
+      return ![statistics.least, statistics.greatest].contains(place) && !exceptions.contains(place)
     }
-    let isRelation = statistics.arrangement == .relation
-    let phrase: Phrase =
-      switch indices.count {
-      case 1: isRelation ? .outlier : .standsOut
-      case 2...3: isRelation ? .outliers : .standOut
-      default: .manyOutliers
+    let places = claims.compactMap { claim in if case .unlikeNeighbours(let place) = claim { place } else { nil } }
+    // More than three nobody keeps in mind, and leaving the neighbours is what the series does.
+    guard (1...3).contains(places.count) else { return }
+    let points = Said(places.map(point), separator: voice.language.comma)
+    say(.standsOut, ["count": voice.count(places.count), "points": points], claims, worth: .exception)
+  }
+
+  /// Where the values are below and above 0.
+  private mutating func signs() {
+    for claim in series.claims {
+      guard case .sign(let signs) = claim, let y = series.measured.statistics?.y else { continue }
+      let (below, above) = (signs.below, signs.above)
+      func x(_ place: Int) -> Said { voice.x(series.measured.points[place].x) }
+      let (level, hasZeros) = (Said("", figure: 0), y.contains(0))
+      if below.count == 1, above.count == 1, !hasZeros, below[0].count > 1, above[0].count > 1 {
+        let isBelowFirst = below[0].lowerBound < above[0].lowerBound
+        let last = isBelowFirst ? below[0].upperBound : above[0].upperBound
+        say(isBelowFirst ? .belowUntil : .aboveUntil, ["x": x(last), "level": level], [claim], worth: .sign)
+      } else if below.count <= 2 || above.count <= 2 {
+        let isBelow = below.count <= above.count
+        let places = (isBelow ? below : above).map { span in
+          let (from, to) = (x(span.lowerBound), x(span.upperBound))
+          guard span.count > 1 else { return voice.at(series.measured.points[span.lowerBound].x) }
+          return voice.said(
+            .within, ["from": from, "to": to], figure: .array([from.figure, to.figure].compactMap(\.self)))
+        }
+        let said = ["places": Said(places, separator: voice.language.comma), "level": level]
+        say(isBelow ? .belowWithin : .aboveWithin, said, [claim], worth: .sign)
+      } else {
+        let count = below.reduce(0) { $0 + $1.count }
+        say(
+          .belowAt, ["count": voice.count(count), "total": voice.count(y.count), "level": level], [claim], worth: .sign)
       }
-    say(
-      phrase, ["count": voice.count(indices.count), "points": Said(points, separator: voice.language.semicolon)],
-      further: [("method", .string(statistics.outliers.method.rawValue))])
+    }
   }
 }

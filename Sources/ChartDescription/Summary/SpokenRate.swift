@@ -30,6 +30,8 @@ struct SpokenRate {
       return
     }
     step = Self.step(last - first)
+    // "For each 1" says nothing.
+    if step == 1, !(voice.chart.xAxis.numeric?.values.hasUnit ?? false) { return nil }
     guard case .number(_, let one?, _)? = voice.chart.xAxis.numeric?.values, step == 1 else {
       per = Said(voice.words(.perStep, ["x": voice.x(.number(step))]))
       return
@@ -52,18 +54,20 @@ struct SpokenRate {
     return step
   }
 
-  /// `, by about 7.45 miles per gallon for each 1,000 pounds`.
+  /// What y gains, with its unit; its digits are its own, not those of the values.
+  private func rate(_ gain: Double) -> Said { voice.value(gain, voice.chart.yAxis?.values ?? .number()) }
+
+  /// `, by 7.45 miles per gallon for each 1,000 pounds`.
   var clause: Said {
-    let slope = voice.y(line.slope.magnitude * step)
-    return Said(
-      voice.words(.rate, ["slope": slope, "per": per]),
-      figure: ["slope": .number(line.slope * step), "step": .number(step)])
+    let slope = rate(line.slope.magnitude * step)
+    return voice.said(
+      .rate, ["slope": slope, "per": per], figure: ["slope": .number(line.slope * step), "step": .number(step)])
   }
 
   /// The slope with its interval.
   var interval: [String: Said] {
     [
-      "slope": voice.estimate(line.slope * step), "per": Said(per.text, figure: .number(step)),
+      "slope": rate(line.slope * step), "per": Said(per.text, figure: .number(step)),
       "low": voice.number(line.interval.lowerBound * step), "high": voice.number(line.interval.upperBound * step),
       "confidence": Said("95", figure: .integer(95)),
     ]

@@ -51,46 +51,9 @@ enum StatisticsJSON {
           ]
         ))
     }
-    if let neighbours = statistics.neighbours {
-      members.append(
-        (
-          "rankVonNeumann",
-          [
-            "ratio": .number(neighbours.ratio), "z": .number(neighbours.z), "p": .number(neighbours.probability),
-          ]
-        ))
-    }
-    if let shape = statistics.shape { members.append(("shape", .string(shape.name))) }
     if let cycle = statistics.cycle {
       members.append(("cycle", ["period": .integer(cycle.period), "strength": .number(cycle.strength)]))
     }
-    if let segmentation = statistics.segmentation {
-      members.append(
-        (
-          "segments",
-          [
-            "pointsPerMean": .integer(segmentation.blockSize),
-            "pieces": .array(
-              segmentation.segments.map { segment in
-                [
-                  "from": x(series.points[segment.points.lowerBound].x, voice),
-                  "to": x(series.points[segment.points.upperBound - 1].x, voice), "slope": .number(segment.slope),
-                ]
-              }),
-          ]
-        ))
-    }
-    members.append(
-      (
-        "phases",
-        .array(
-          statistics.phases.map { phase in
-            [
-              "direction": .string(phase.direction.rawValue), "from": point(phase.points.lowerBound),
-              "to": point(phase.points.upperBound), "jump": .boolean(phase.isJump),
-            ]
-          })
-      ))
     members.append(
       (
         "outliers",

@@ -1,41 +1,66 @@
 package import SafeText
 
-/// A sentence of a summary with the figures it rests on.
+/// A sentence of a summary with the figures and the claims it rests on.
 package struct SummarySentence: Sendable {
   /// As it is read.
   package let text: String
   /// The figures, as `summary.json` has them.
   package let figures: [(key: String, value: JSONValue)]
+  /// What it states, as `summary.json` has it: a kind and what the statement rests on.
+  package let claims: [JSONValue]
+  /// How much it is worth saying where words are few.
+  let worth: SentenceWorth
+  /// The name of the series that it is of; empty for the whole chart and the only series.
+  let series: String
+  /// The words as they follow a name.
+  private let plain: String
   /// Whether the first word belongs to a name, whose capital stays.
   private let isNameFirst: Bool
 
   /// A sentence of the author.
   init(author text: String) {
     self.text = Said(name: text).text
-    isNameFirst = true
-    figures = [("author", .boolean(true))]
+    plain = self.text
+    (isNameFirst, figures, claims, worth, series) = (true, [("author", .boolean(true))], [], .always, "")
   }
 
   /// A phrase whose places are filled; every figure of a place goes with it.
   ///
   /// - Parameter series: The name of the series that the sentence is of; empty for the only one.
   init(
-    _ phrase: Phrase, _ said: [String: Said], _ voice: Voice, series: String = "",
-    further: [(key: String, value: JSONValue)] = []
+    _ phrase: Phrase, _ said: [String: Said], _ voice: Voice, series: String = "", worth: SentenceWorth = .always,
+    claims: [JSONValue] = []
   ) {
-    let figures = said.sorted { $0.key < $1.key }.compactMap { key, said in said.figure.map { (key, $0) } } + further
+    let figures = said.sorted { $0.key < $1.key }.compactMap { key, said in said.figure.map { (key, $0) } }
     self.figures = (series.isEmpty ? [] : [("series", .string(series))]) + figures
     isNameFirst = phrase.template.beginsWithPlace(voice.language)
-    text = Self.beginning(voice.words(phrase, said), voice.language)
+    plain = voice.words(phrase, said)
+    text = Self.beginning(plain, voice.language)
+    (self.series, self.worth, self.claims) = (series, worth, claims)
   }
 
-  /// The sentence with the name of its series before it, behind which it goes on in lower case.
-  func named(_ name: String, _ voice: Voice) -> SummarySentence {
-    let what = isNameFirst ? text : text.prefix(1).lowercased() + text.dropFirst()
+  /// The sentence with the names of its series before it, behind which it goes on in lower case.
+  func named(_ names: [String], _ voice: Voice) -> SummarySentence {
+    let what = isNameFirst ? plain : plain.prefix(1).lowercased() + plain.dropFirst()
+    let said = ["name": voice.names(names), "what": Said(what)]
     return SummarySentence(
-      text: Self.beginning(voice.words(.ofSeries, ["name": Said(name: name), "what": Said(what)]), voice.language),
-      figures: figures,
-      isNameFirst: true)
+      text: Self.beginning(voice.words(.ofSeries, said), voice.language), plain: plain,
+      figures: names.count > 1 ? [("series", .strings(names))] + figures.filter { $0.key != "series" } : figures,
+      claims: claims, worth: worth, series: series)
+  }
+
+  /// The sentence with the claims of others that say the same of their series.
+  func joined(_ others: [SummarySentence]) -> SummarySentence {
+    SummarySentence(
+      text: text, plain: plain, figures: figures, claims: claims + others.flatMap(\.claims), worth: worth,
+      series: series,
+      isNameFirst: isNameFirst)
+  }
+
+  /// How many words it takes to read it; a word of Japanese has about three characters (ours, of the words of the table).
+  var words: Int {
+    let ideographs = text.unicodeScalars.count { $0.value >= 0x3040 }
+    return text.split(separator: " ").count + ideographs / 3
   }
 
   /// A sentence begins with a capital, even if its first word is a name in small letters, such as a column's; `pH` and
@@ -46,7 +71,27 @@ package struct SummarySentence: Sendable {
     return word.contains(where: \.isUppercase) ? text : text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  private init(text: String, figures: [(key: String, value: JSONValue)], isNameFirst: Bool) {
-    (self.text, self.figures, self.isNameFirst) = (text, figures, isNameFirst)
+  private init(
+    text: String, plain: String, figures: [(key: String, value: JSONValue)], claims: [JSONValue], worth: SentenceWorth,
+    series: String, isNameFirst: Bool = true
+  ) {
+    (self.text, self.plain, self.figures, self.claims, self.worth) = (text, plain, figures, claims, worth)
+    (self.series, self.isNameFirst) = (series, isNameFirst)
   }
+}
+
+/// How much a sentence is worth where words are few, the worthiest first.
+enum SentenceWorth: Int, Comparable, Sendable {
+  /// What the author says, what the chart is.
+  case always
+  /// How the series lie to each other, what changes most, how values go, the lowest and the highest value.
+  case comparison, change, course, extremes
+  /// Single values, gaps, signs.
+  case exception, gap, sign
+  /// Which series look alike.
+  case alike
+  /// What only a full summary has.
+  case detail
+
+  static func < (a: SentenceWorth, b: SentenceWorth) -> Bool { a.rawValue < b.rawValue }
 }

@@ -82,7 +82,10 @@ struct ChartAssembly {
 
   /// Bars over names; a line where each place comes once, in order and at regular steps; points otherwise.
   private func guessedKind(_ groups: [(name: String, marks: [Int])]) -> ChartKind {
-    guard xAxis.type != .category else { return .bar }
+    guard xAxis.type != .category else {
+      let names = xAxis.categories(marks.lazy.map(\.x)).categories
+      return PeriodWord.areOrdered(names) ? .line : .bar
+    }
     let isRow = groups.allSatisfy { group in
       let places = group.marks.compactMap { xAxis.number(marks[$0].x) }
       let steps = zip(places, places.dropFirst()).map { $1 - $0 }

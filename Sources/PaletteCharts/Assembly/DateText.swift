@@ -7,6 +7,8 @@ package struct DateText: Hashable, Sendable {
   package let seconds: Double
   /// How much of the date the text tells; a year alone is a number and is not read.
   package let precision: DatePrecision
+  /// The distance from UTC in seconds; nil where the text names no zone.
+  let offset: Double?
 
   /// Reads a text; nil when it is not a date.
   package init?(_ text: String) {
@@ -16,9 +18,9 @@ package struct DateText: Hashable, Sendable {
     self = found
   }
 
-  private init?(_ date: CivilDate?, _ precision: DatePrecision, offset: Double = 0) {
+  private init?(_ date: CivilDate?, _ precision: DatePrecision, offset: Double? = nil) {
     guard let date else { return nil }
-    (seconds, self.precision) = (date.secondsSince1970 - offset, precision)
+    (seconds, self.precision, self.offset) = (date.secondsSince1970 - (offset ?? 0), precision, offset)
   }
 
   private static func words(_ text: String) -> [String] {
@@ -85,8 +87,10 @@ package struct DateText: Hashable, Sendable {
       guard second != nil else { return nil }
       if scanner.one(of: ".,") != nil { scanner.skipDigits() }
     }
-    var offset = 0.0
-    if scanner.one(of: "Zz") == nil, let sign = scanner.one(of: "+-") {
+    var offset: Double?
+    if scanner.one(of: "Zz") != nil {
+      offset = 0
+    } else if let sign = scanner.one(of: "+-") {
       guard let hours = scanner.digits(2), hours < 15 else { return nil }
       _ = scanner.one(of: ":")
       let minutes = scanner.isAtEnd ? 0 : scanner.digits(2) ?? 99

@@ -10,6 +10,8 @@ struct PlottedAxis {
   var scale = AxisScale.linear
   /// Both ends, where the file states them.
   var domain: ClosedRange<Double>?
+  /// The words around its numbers, `%@` in their place; nil where nothing states any.
+  var unit: String?
   /// The order of categories, where the file states it.
   var order: [String] = []
 
@@ -62,7 +64,7 @@ struct PlottedAxis {
     switch type {
     case .year: .date(.year)
     case .date(let precision): .date(precision)
-    case .number, .category: .number()
+    case .number, .category: .number(one: unit, other: unit)
     }
   }
 

@@ -16,6 +16,8 @@ package struct AxisUnit: Hashable, Sendable {
 
   private static func words(_ form: String) -> String {
     if ValueDescription.fill(form, with: "") != form { return form }
+    // English writes a currency before its number.
+    if ["$", "€", "£", "¥", "₹", "₩", "₽"].contains(form) { return "\(form)%@" }
     // SI Brochure, 9th edition, 5.4.3: a space before the unit, except degrees, minutes and seconds of angle; English
     // writes the percent sign without one.
     return form == "%" || form == "°" ? "%@\(form)" : "%@ \(form)"

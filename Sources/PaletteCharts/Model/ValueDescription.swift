@@ -28,7 +28,12 @@ package enum ValueDescription: Hashable, Sendable {
   }
 
   /// The words with `%@` replaced.
+  ///
+  /// The minus sign of a number comes before a sign of its currency: `−$5`.
   package static func fill(_ words: String, with number: String) -> String {
+    if number.first == "−", words.hasSuffix("%@"), words.count == 3, words.first != " " {
+      return "−" + words.prefix(1) + number.dropFirst()
+    }
     var (filled, rest) = ("", words[...])
     while let place = rest.firstIndex(of: "%") {
       let next = rest.index(after: place)

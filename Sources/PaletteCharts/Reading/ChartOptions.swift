@@ -18,6 +18,9 @@ package struct ChartOptions: Hashable, Sendable {
   package var x: String?
   package var y: [String] = []
   package var seriesColumn: String?
+  /// How the table writes numbers and dates, where both readings are possible.
+  package var decimalMark: DecimalMark?
+  package var dateOrder: DateOrder?
 
   /// No options.
   package init() {}

@@ -9,30 +9,29 @@ struct ColumnChoice {
   /// What names the series; nil when each measured column is one.
   let series: Int?
 
-  /// Names of one column at most, so that it can be one of series. Engineering choice: as many symbols as there are, twice.
-  private static let mostNames = 20
-
-  /// Chooses as the options say, and else: the first column, then every column of numbers. One column of names beside places
-  /// that come again names the series.
+  /// Chooses as the options say, and else: the first column of times, or the first of all; then every column of numbers. A
+  /// column of names beside places that come again names the series.
   init?(_ table: NamedColumns, _ options: ChartOptions, _ record: inout ChartRecord) {
-    var places: (x: Int?, series: Int?) = (0, nil)
+    let times = table.header.indices.filter { table.isTime($0, order: options.dateOrder) }
+    var places: (x: Int?, series: Int?) = (Self.place(table, times), nil)
     if let name = options.x { places.x = table.column(name, flag: "--x", &record) }
     if let name = options.seriesColumn { places.series = table.column(name, flag: "--series-column", &record) }
     let named = options.y.map { table.column($0, flag: "--y", &record) }
     guard let x = places.x, record.problems.isEmpty else { return nil }
     self.x = x
-    let others = table.header.indices.filter { $0 != x && $0 != places.series }
+    // A year beside another time is no measurement.
+    let others = table.header.indices.filter { $0 != x && $0 != places.series && !times.contains($0) }
     let numeric = others.filter { table.isNumeric($0) }
     let texts = others.filter { !numeric.contains($0) }
-    if places.series == nil, named.isEmpty, numeric.count == 1, texts.count == 1,
-      Self.comesAgain(table.rows.map { $0[x].text }), Self.count(table, texts[0]) <= Self.mostNames
+    if places.series == nil, Self.comesAgain(table.texts(x)),
+      let names = texts.first(where: { Self.tellsApart(table, x, $0) })
     {
-      places.series = texts[0]
-      record.note("column '\(ChartFields.shortened(table.header[texts[0]].text))' is read as the names of the series")
+      places.series = names
+      record.note("column '\(ChartFields.shortened(table.header[names].text))' is read as the names of the series")
     }
     series = places.series
     for column in named.compactMap(\.self)
-    where !table.rows.contains(where: { NamedColumns.number($0[column].text) != nil }) {
+    where !table.rows.contains(where: { table.number($0[column], in: column) != nil }) {
       record.problem(
         "column '\(ChartFields.shortened(table.header[column].text))' (--y) holds no numbers",
         help: "name a column of numbers, written as 1234.5 without a unit", at: table.header[column].range)
@@ -57,6 +56,16 @@ struct ColumnChoice {
         "has \(y.count) columns of numbers beside the names of the series", help: "choose one with --y",
         at: table.header[first].range)
       return nil
+    }
+    for column in y {
+      guard let cell = table.doubt(column), let number = WrittenNumber(cell), let point = number.value(.point),
+        let comma = number.value(.comma)
+      else { continue }
+      record.problem(
+        "'\(ChartFields.shortened(cell))' is \(Self.plain(point)) or \(Self.plain(comma)), and no cell of column "
+          + "'\(ChartFields.shortened(table.header[column].text))' tells which",
+        help: "say what stands before decimals: --decimal point or --decimal comma",
+        at: table.rows.first { $0[column].text == cell }?[column].range)
     }
     if series == nil { Self.refuseRepeated(y.map { table.header[$0] }, &record) }
     for text in texts where text != series && named.isEmpty {
@@ -85,9 +94,28 @@ struct ColumnChoice {
     return texts.contains { !seen.insert($0).inserted }
   }
 
-  private static func count(_ table: NamedColumns, _ column: Int) -> Int {
-    var seen: Set<String> = []
-    for row in table.rows where seen.count <= mostNames { seen.insert(row[column].text) }
-    return seen.count
+  /// Where the x axis is: the first column of times; the first column of all where its names are each another one and the times
+  /// do not follow each other, as in a list of towns with the years of their foundation.
+  private static func place(_ table: NamedColumns, _ times: [Int]) -> Int {
+    guard let time = times.first, time > 0 else { return 0 }
+    let texts = table.texts(time)
+    return table.isNumeric(0) || comesAgain(table.texts(0)) || texts == texts.sorted() ? time : 0
+  }
+
+  /// Whether no place comes twice with one of the names, of which there are fewer than rows.
+  private static func tellsApart(_ table: NamedColumns, _ x: Int, _ names: Int) -> Bool {
+    var (pairs, known): (Set<[String]>, Set<String>) = ([], [])
+    for row in table.rows {
+      known.insert(row[names].text)
+      guard known.count <= ChartRecord.mostSeries, pairs.insert([row[x].text, row[names].text]).inserted else {
+        return false
+      }
+    }
+    return known.count < table.rows.count
+  }
+
+  /// A number with its decimals and nothing else, as messages about readings need it.
+  private static func plain(_ number: Double) -> String {
+    String(DecimalText.text(number).filter { $0 != "," })
   }
 }

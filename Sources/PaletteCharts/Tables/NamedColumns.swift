@@ -6,15 +6,23 @@ struct NamedColumns {
   let header: [TableCell]
   /// The rows below, never none.
   let rows: [[TableCell]]
+  /// Each column as numbers.
+  let numbers: [NumberColumn]
+  private let mark: DecimalMark?
 
   /// Opens a table; nil, with a problem in the record, when something is wrong with it.
-  init?(_ file: SourceFile, mostRows: Int, _ record: inout ChartRecord) {
-    let all = DelimitedTable.rows(of: file.bytes, limit: mostRows + 2)
+  ///
+  /// - Parameter mark: What stands before decimals, where the user states it.
+  init?(_ file: SourceFile, mostRows: Int, mark: DecimalMark? = nil, _ record: inout ChartRecord) {
+    let all = Self.trimmed(DelimitedTable.rows(of: TableComments.blanked(file.bytes), limit: mostRows + 2))
     guard let header = all.first, let first = header.first else {
       record.problem("is empty; its first line names the columns", at: nil)
       return nil
     }
-    (self.header, rows) = (header, Array(all.dropFirst()))
+    (self.header, rows, self.mark) = (header, Array(all.dropFirst()), mark)
+    numbers = header.indices.map { column in
+      NumberColumn(all.dropFirst().lazy.compactMap { $0.indices.contains(column) ? $0[column].text : nil })
+    }
     if String(validating: file.bytes, as: UTF8.self) == nil {
       let cell = all.joined().first { String(validating: file.bytes[$0.range], as: UTF8.self) == nil }
       record.problem("is not UTF-8 text", help: "save it as UTF-8", at: cell?.range)
@@ -26,7 +34,7 @@ struct NamedColumns {
         help: "separate the columns with commas, semicolons or tabs", at: first.range)
       return nil
     }
-    if header.dropFirst().allSatisfy({ Self.number($0.text) != nil }) {
+    if header.dropFirst().allSatisfy({ WrittenNumber($0.text)?.value(.point) != nil }) {
       record.problem("begins with numbers; its first line names the columns", at: header[1].range)
       return nil
     }
@@ -45,8 +53,39 @@ struct NamedColumns {
     guard record.problems.isEmpty else { return nil }
   }
 
-  /// What a cell holds.
-  func value(_ cell: TableCell) -> PlottedValue { Self.number(cell.text).map { .number($0) } ?? .text(cell.text) }
+  /// The rows without the empty cells that commas at the ends of lines make, where every row has them.
+  private static func trimmed(_ rows: [[TableCell]]) -> [[TableCell]] {
+    guard var header = rows.first else { return rows }
+    let names = header.count - (header.reversed().prefix { $0.text.isEmpty }.count)
+    guard names > 0, rows.dropFirst().allSatisfy({ $0.dropFirst(names).allSatisfy(\.text.isEmpty) }) else {
+      return rows
+    }
+    header.removeLast(header.count - names)
+    return [header] + rows.dropFirst().map { Array($0.prefix(names)) }
+  }
+
+  /// What a cell of a column holds.
+  func value(_ cell: TableCell, in column: Int) -> PlottedValue {
+    number(cell, in: column).map { .number($0) } ?? .text(cell.text)
+  }
+
+  /// The number in a cell, in the style of its column; nil for something else.
+  func number(_ cell: TableCell, in column: Int) -> Double? { WrittenNumber(cell.text)?.value(decimalMark(column)) }
+
+  /// What stands before the decimals of a column.
+  func decimalMark(_ column: Int) -> DecimalMark {
+    if let mark { return mark }
+    if case .decided(let mark) = numbers[column].style { return mark }
+    return .point
+  }
+
+  /// A cell that can be read in two ways, where nothing tells which.
+  func doubt(_ column: Int) -> String? {
+    if mark == nil, case .ambiguous(let example) = numbers[column].style { example } else { nil }
+  }
+
+  /// The texts of a column.
+  func texts(_ column: Int) -> [String] { rows.map { $0[column].text } }
 
   /// The place of a column by name, letters of any case; nil, with a problem in the record, if there is none.
   func column(_ name: String, flag: String, _ record: inout ChartRecord) -> Int? {
@@ -61,13 +100,23 @@ struct NamedColumns {
     return nil
   }
 
-  /// Whether a column holds numbers; one wrong cell among numbers is a mistake and not a name.
-  func isNumeric(_ column: Int) -> Bool {
-    var (numbers, others) = (0, 0)
-    for row in rows {
-      if Self.number(row[column].text) != nil { numbers += 1 } else if !Self.isMissing(row[column].text) { others += 1 }
+  /// Whether a column holds numbers.
+  func isNumeric(_ column: Int) -> Bool { numbers[column].isNumeric }
+
+  /// Whether a column holds times: dates, years, weeks, hours.
+  func isTime(_ column: Int, order: DateOrder?) -> Bool {
+    let texts = texts(column).filter { !Self.isMissing($0) }
+    guard !texts.isEmpty else { return false }
+    if DateColumn(texts, order: order).texts != nil || PeriodWord.areAll(texts) { return true }
+    let type = PlottedAxis.type(of: texts.map { value($0, in: column) }, title: header[column].text).type
+    return switch type {
+    case .year, .date: true
+    case .number, .category: false
     }
-    return numbers > 0 ? numbers >= others : others == 0
+  }
+
+  private func value(_ text: String, in column: Int) -> PlottedValue {
+    WrittenNumber(text)?.value(decimalMark(column)).map { .number($0) } ?? .text(text)
   }
 
   /// Whether a cell says that there is no value.
@@ -76,17 +125,44 @@ struct NamedColumns {
   /// Words for a missing value: of R, SQL, spreadsheets and statistical offices.
   private static let missing: Set<String> = ["", "na", "n/a", "#n/a", "nan", "null", "none", "-", "–", "—", "..", "."]
 
-  /// A number with a point or a comma before its decimals.
-  static func number(_ text: String) -> Double? {
-    guard let first = text.utf8.first, first < 0x3A, text.utf8.count <= 64 else { return nil }
-    let isPlain = text.utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || [0x2B, 0x2C, 0x2D, 0x2E, 0x45, 0x65].contains(byte)
+  private static func cells(_ count: Int) -> String { count == 1 ? "1 cell" : "\(count) cells" }
+}
+
+/// Lines that begin with `#`, as programs write them above a table.
+enum TableComments {
+  /// The bytes with line feeds in the place of every comment, so that all others keep their places. A header may begin with
+  /// `#` as well: the last such line, if the next has as many cells.
+  static func blanked(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(UInt8(ascii: "#")) else { return bytes }
+    var blanked = bytes
+    var isQuoted = false
+    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var isBegun = false
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      if bytes[start] == UInt8(ascii: "#"), !isQuoted {
+        if !isBegun, isHeader(bytes, start..<end) {
+          blanked[start] = UInt8(ascii: " ")
+          isBegun = true
+        } else {
+          for index in start..<end { blanked[index] = 0x0A }
+        }
+      } else if end > start {
+        isBegun = true
+        if bytes[start..<end].count(where: { $0 == UInt8(ascii: "\"") }) % 2 == 1 { isQuoted.toggle() }
+      }
+      start = end + 1
     }
-    guard isPlain else { return nil }
-    guard text.utf8.contains(0x2C) else { return Double(text).flatMap { $0.isFinite ? $0 : nil } }
-    let points = String(decoding: text.utf8.map { $0 == 0x2C ? 0x2E : $0 }, as: UTF8.self)
-    return Double(points).flatMap { $0.isFinite ? $0 : nil }
+    return blanked
   }
 
-  private static func cells(_ count: Int) -> String { count == 1 ? "1 cell" : "\(count) cells" }
+  /// Whether a line that begins with `#` names columns: the next line has as many separators, one at least, and a digit.
+  private static func isHeader(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
+    let next = bytes[line.upperBound...].drop { $0 == 0x0A || $0 == 0x0D }.prefix { $0 != 0x0A && $0 != 0x0D }
+    guard next.first != UInt8(ascii: "#"), next.contains(where: { (0x30...0x39).contains($0) }) else { return false }
+    return [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09].contains { separator in
+      let count = bytes[line].count { $0 == separator }
+      return count > 0 && next.count { $0 == separator } == count
+    }
+  }
 }

@@ -27,23 +27,36 @@ package struct TableReader {
   }
 
   private mutating func chart() -> ReadChart? {
-    guard let table = NamedColumns(file, mostRows: Self.mostRows, &record),
+    guard let table = NamedColumns(file, mostRows: Self.mostRows, mark: options.decimalMark, &record),
       let choice = ColumnChoice(table, options, &record)
     else { return nil }
-    let xValues = table.rows.map { table.value($0[choice.x]) }
     let header = table.header[choice.x]
+    let dates = DateColumn(table.texts(choice.x), order: options.dateOrder)
+    if let doubt = dates.doubt, options.x == nil || options.dateOrder == nil {
+      refuse(doubt, table, choice.x)
+      return nil
+    }
+    let xValues: [PlottedValue] =
+      dates.texts.map { $0.map { .text($0) } } ?? table.rows.map { table.value($0[choice.x], in: choice.x) }
     let guess = PlottedAxis.type(of: xValues, title: header.text)
     let marks = marks(table, choice, xValues)
     guard record.problems.isEmpty else { return nil }
-    say(guess, of: header.text, table.rows.prefix(1).map { $0[choice.x].text })
+    say(guess, of: header.text)
     let yTitle = choice.series != nil || choice.y.count == 1 ? choice.y.first.map { table.header[$0].text } : nil
+    let zone = dates.zone.map { " (\(DateColumn.zoneText($0)))" } ?? ""
+    let units = Set(choice.y.map { table.numbers[$0].unit })
     let assembly = ChartAssembly(
-      kind: options.kind, xAxis: PlottedAxis(title: header.text, type: guess.type),
-      yAxis: PlottedAxis(title: yTitle ?? "", type: .number), marks: marks)
+      kind: options.kind, xAxis: PlottedAxis(title: header.text + zone, type: guess.type),
+      yAxis: PlottedAxis(title: yTitle ?? "", type: .number, unit: units.count == 1 ? units.first ?? nil : nil),
+      marks: marks)
     var places = ChartPlaces(file, whole: 0..<min(file.bytes.count, table.header.last?.range.upperBound ?? 0))
     places.xAxis = header.range
     places.yAxis = choice.y.first.map { table.header[$0].range }
     guard let chart = assembly.chart(&places, &record) else { return nil }
+    if chart.kind == .bar {
+      chart.refuseRepeated(
+        "name the column that tells them apart with --series-column, or draw points with --kind point", places, &record)
+    }
     if choice.series == nil {
       places.series = choice.y.map { table.header[$0].range }
     }
@@ -56,7 +69,7 @@ package struct TableReader {
     var marks: [PlottedMark] = []
     marks.reserveCapacity(table.rows.count * choice.y.count)
     var gaps: (count: Int, word: String) = (0, "")
-    var comma: String?
+    var comma: (text: String, number: Double, mark: DecimalMark)?
     for y in choice.y {
       for (index, row) in table.rows.enumerated() {
         if row[choice.x].text.isEmpty {
@@ -69,9 +82,9 @@ package struct TableReader {
         var value: Double?
         if NamedColumns.isMissing(cell.text) {
           if !cell.text.isEmpty { gaps = (gaps.count + 1, cell.text) }
-        } else if let number = NamedColumns.number(cell.text) {
+        } else if let number = table.number(cell, in: y) {
           value = number
-          if comma == nil, cell.text.utf8.contains(0x2C) { comma = cell.text }
+          if comma == nil, cell.text.utf8.contains(0x2C) { comma = (cell.text, number, table.decimalMark(y)) }
           if number.magnitude > ChartRecord.greatestMagnitude {
             record.problem("'\(ChartFields.shortened(cell.text))' is too large to draw", at: cell.range)
           }
@@ -88,8 +101,9 @@ package struct TableReader {
         marks.append(PlottedMark(x: xValues[index], y: value, series: series, range: span))
       }
     }
-    if let comma, let number = NamedColumns.number(comma) {
-      record.note("'\(ChartFields.shortened(comma))' is read with a decimal comma, as \(DecimalText.text(number))")
+    if let comma {
+      let what = comma.mark == .comma ? "with a decimal comma" : "with commas between thousands"
+      record.note("'\(ChartFields.shortened(comma.text))' is read \(what), as \(DecimalText.text(comma.number))")
     }
     if gaps.count > 0 {
       record.note(
@@ -100,15 +114,22 @@ package struct TableReader {
     return marks
   }
 
-  /// Whether a text is three short numbers with points or slashes between them, such as `03/04/2019`.
-  private static func isAmbiguousDate(_ text: String) -> Bool {
-    let parts = text.split(omittingEmptySubsequences: false) { "/.".contains($0) }
-    return parts.count == 3 && parts.allSatisfy { (1...4).contains($0.count) && Int($0) != nil }
+  /// A date that has two readings, with both.
+  private mutating func refuse(_ doubt: String, _ table: NamedColumns, _ column: Int) {
+    let readings = DateOrder.allCases.compactMap { order in
+      DateColumn([doubt], order: order).texts?.first.flatMap { DateText($0) }
+        .flatMap { CivilDate(secondsSince1970: $0.seconds)?.text(.day) }
+    }
+    record.problem(
+      "'\(ChartFields.shortened(doubt))' is \(readings.joined(separator: " or ")), and no cell of column "
+        + "'\(ChartFields.shortened(table.header[column].text))' tells which",
+      help: "say what comes first: --date-order day-first or --date-order month-first, or write 2019-04-03",
+      at: table.rows.first { $0[column].text == doubt }?[column].range)
   }
 
   /// What was guessed of the x axis, so that nobody has to.
   private mutating func say(
-    _ guess: (type: PlottedType, exception: String?), of column: String, _ names: [String]
+    _ guess: (type: PlottedType, exception: String?), of column: String
   ) {
     let column = ChartFields.shortened(column)
     switch guess.type {
@@ -117,10 +138,7 @@ package struct TableReader {
     case .date(let precision): record.note("column '\(column)' is read as dates, to the \(precision.rawValue)")
     case .category:
       guard let exception = guess.exception else {
-        let date = names.first.flatMap { Self.isAmbiguousDate($0) ? $0 : nil }
-        record.note(
-          "column '\(column)' is read as names"
-            + (date.map { ", because '\($0)' could be two dates; write 2019-04-03" } ?? ""))
+        record.note("column '\(column)' is read as names")
         break
       }
       record.note(

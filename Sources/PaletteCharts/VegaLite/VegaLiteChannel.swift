@@ -89,6 +89,11 @@ struct VegaLiteChannel {
     return nil
   }
 
+  /// Whether its values are a ramp of colours, sizes or the like rather than names: by its type, or because they are numbers.
+  func isRamp(_ rows: [SourceNode]) -> Bool {
+    if kind != nil { return kind == .quantitative || kind == .temporal }
+    return field.map { field in rows.contains { $0[field]?.number != nil } } ?? false
+  }
   /// Whether it is an axis of names, as far as it says so itself.
   var isDiscrete: Bool { kind == .nominal || kind == .ordinal }
   /// Whether it is an axis of numbers, as far as it says so itself.
@@ -99,6 +104,10 @@ struct VegaLiteChannel {
   /// Its value in a row; nil when there is none.
   func value(_ row: SourceNode) -> PlottedValue? {
     guard let field, let node = row[field] else { return nil }
+    if let unit, let date = date(node) {
+      // A year alone is read as a number.
+      return .text(unit == .year ? date.isoText(.year) + "-01" : date.isoText(unit))
+    }
     switch node.value {
     case .number(let number, _):
       guard number.magnitude <= ChartRecord.greatestMagnitude else { return nil }
@@ -108,6 +117,12 @@ struct VegaLiteChannel {
     case .boolean(let boolean): return .text("\(boolean)")
     default: return nil
     }
+  }
+
+  /// The date in a row; Vega-Lite takes numbers for milliseconds.
+  private func date(_ node: SourceNode) -> CivilDate? {
+    if let text = node.string { return DateText(text).flatMap { CivilDate(secondsSince1970: $0.seconds) } }
+    return node.number.flatMap { CivilDate(secondsSince1970: $0 / 1000) }
   }
 
   /// The axis of values.

@@ -19,7 +19,10 @@ struct VegaLiteEncoding {
 
   /// Reads an encoding; problems go into the record.
   init?(_ encoding: SourceNode, isPie: Bool, _ record: inout ChartRecord) {
-    for key in ["row", "column", "facet", "x2", "y2", "longitude", "latitude"] {
+    for key in [
+      "row", "column", "facet", "x2", "y2", "longitude", "latitude", "theta2", "radius", "radius2", "order", "xError",
+      "yError", "xError2", "yError2", "angle",
+    ] {
       if let member = encoding.member(key) {
         record.problem("'\(key)' of the encoding is not read", help: "describe one view of points", at: member.keyRange)
       }
@@ -29,10 +32,17 @@ struct VegaLiteEncoding {
         node.isObject && node["field"] == nil && node["aggregate"] == nil ? nil : VegaLiteChannel(node, name, &record)
       }
     }
+    Self.refuseComputed(encoding, &record)
+    let offset = encoding["xOffset"] ?? encoding["yOffset"]
     let parting = Self.parting.lazy.compactMap { name in
       encoding[name].flatMap { $0["field"] == nil ? nil : (name, $0) }
     }.first
-    let series = parting.flatMap { VegaLiteChannel($1, $0, &record) }
+    let series = (parting ?? offset.map { ("xOffset", $0) }).flatMap { VegaLiteChannel($1, $0, &record) }
+    if let offset, let field = offset["field"]?.string, field != series?.field {
+      record.problem(
+        "the offset by '\(ChartFields.shortened(field))' and the colour by '\(ChartFields.shortened(series?.field ?? ""))' "
+          + "part the bars twice", help: "describe one view of points", at: offset.range)
+    }
     if isPie {
       guard let theta = channel("theta", &record), let series else {
         record.problem("an arc needs 'theta' and 'color' in its encoding", at: encoding.range)
@@ -51,10 +61,37 @@ struct VegaLiteEncoding {
     let lies =
       across != nil && up != nil && (up?.isDiscrete ?? false) && !(across?.isDiscrete ?? false)
       || across?.aggregate != nil && up?.aggregate == nil && up != nil
+    let along = lies ? up : across
+    if let aggregate = along?.node.member("aggregate"), across != nil, up != nil {
+      record.problem(
+        "'aggregate' is computed where values are measured, and both axes have one or it is on the other",
+        help: "put the data in as they are drawn", at: aggregate.keyRange)
+    }
     (x, y) = lies ? (up ?? first, across) : (first, across == nil ? nil : up)
     direction = lies ? .topToBottom : nil
     // The same field as colour and as x parts nothing.
     self.series = series?.field == x.field ? nil : series
+  }
+
+  /// What would change the values without being computed here.
+  private static func refuseComputed(_ encoding: SourceNode, _ record: inout ChartRecord) {
+    for (name, node) in (encoding.members ?? []).map({ ($0.key, $0.value) }) where node.isObject {
+      if let impute = node.member("impute") {
+        record.problem(
+          "'impute' of '\(name)' is not computed", help: "put the data in as they are drawn", at: impute.keyRange)
+      }
+      if let stack = node["stack"], ["normalize", "center"].contains(stack.string) {
+        record.problem(
+          "'stack' of '\(name)' is not computed: \(ChartFields.written(stack))",
+          help: "put the shares into the data", at: stack.range)
+      }
+      guard Self.parting.contains(name) || name == "size" else { continue }
+      for key in ["aggregate", "bin", "timeUnit"] {
+        guard let member = node.member(key), member.value.boolean != false else { continue }
+        record.problem(
+          "'\(key)' of '\(name)' is not computed", help: "put the values into the data", at: member.keyRange)
+      }
+    }
   }
 
   /// The order of series, where it is stated.

@@ -12,6 +12,7 @@ package struct VegaLiteReader {
   /// Whether a document has the form of such a specification, right or wrong.
   package static func recognises(_ root: SourceNode) -> Bool {
     root["$schema"]?.string?.contains("vega-lite") == true || root["mark"] != nil && root["encoding"] != nil
+      || root["layer"] != nil && root["data"] != nil
   }
 
   /// Reads a document.
@@ -29,26 +30,34 @@ package struct VegaLiteReader {
 
   /// What makes several views of one, or other data of the data.
   private static let unread: [(key: String, advice: String)] = [
-    ("layer", "describe one layer"), ("hconcat", "describe one view"), ("vconcat", "describe one view"),
+    ("layer", "describe one layer, or give all the same data, x and y"), ("hconcat", "describe one view"),
+    ("vconcat", "describe one view"),
     ("concat", "describe one view"), ("facet", "describe one view"), ("repeat", "describe one view"),
     ("transform", "put the data in as they are drawn"),
   ]
 
   private mutating func chart(_ root: SourceNode, _ options: ChartOptions) -> ReadChart? {
-    for (key, advice) in Self.unread {
+    let layers = VegaLiteLayers(root, file)
+    for (key, advice) in Self.unread where key != "layer" || layers == nil {
       if let member = root.member(key) {
         record.problem("'\(key)' is not computed", help: advice, at: member.keyRange)
       }
     }
     guard record.problems.isEmpty else { return nil }
-    guard let encoding = root["encoding"], encoding.isObject else {
+    guard let encoding = layers?.encoding ?? root["encoding"], encoding.isObject else {
       record.problem("the specification has no 'encoding'", at: root["encoding"]?.range ?? root.range)
       return nil
     }
-    guard let kind = kind(root) else { return nil }
+    guard let kind = kind(root, layers?.mark ?? root["mark"]) else { return nil }
     guard let rows = VegaLiteData.rows(root, &record) else { return nil }
     let channels = VegaLiteEncoding(encoding, isPie: kind == .pie, &record)
     guard let channels, record.problems.isEmpty else { return nil }
+    if let series = channels.series, series.isRamp(rows) {
+      record.problem(
+        "the colour shows a quantity, '\(ChartFields.shortened(series.field ?? ""))', which parts no series",
+        help: "describe it along y, or give it the type nominal", at: series.node.range)
+      return nil
+    }
     var marks = VegaLiteMarks(channels, rows).marks(&record)
     guard record.problems.isEmpty else { return nil }
     let title = Self.text(root["title"]?["text"] ?? root["title"])
@@ -67,6 +76,12 @@ package struct VegaLiteReader {
     places.title = root["title"]?.range
     (places.xAxis, places.yAxis) = (channels.x.node.range, channels.y?.node.range)
     guard let chart = assembly.chart(&places, &record) else { return nil }
+    if chart.kind == .bar || chart.kind == .area {
+      chart.refuseRepeated("sum them with 'aggregate', or tell them apart by colour", places, &record)
+      if chart.series.count > 1, encoding["xOffset"] == nil, encoding["yOffset"] == nil {
+        record.note("the \(chart.kind == .bar ? "bars" : "areas") are stacked; each value is that of its part")
+      }
+    }
     return ReadChart(chart: chart, formatLabel: "Vega-Lite specification", places: places, notes: record.notes)
   }
 
@@ -75,8 +90,8 @@ package struct VegaLiteReader {
     node?.string ?? node?.items.map { $0.compactMap(\.string).joined(separator: " ") }
   }
 
-  private mutating func kind(_ root: SourceNode) -> ChartKind? {
-    let mark = root["mark"]?["type"] ?? root["mark"]
+  private mutating func kind(_ root: SourceNode, _ drawn: SourceNode?) -> ChartKind? {
+    let mark = drawn?["type"] ?? drawn
     switch mark?.string {
     case "line", "trail": return .line
     case "bar": return .bar

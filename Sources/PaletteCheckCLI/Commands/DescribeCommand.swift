@@ -50,6 +50,8 @@ struct DescribeCommand: HostedCommand {
       host.complain(about: error.problems, style: style)
       return ExitStatus.failure
     }
+    // Colours that nobody chose mislead nobody: what is written gives each series a symbol or a pattern of its own.
+    let hasColors = read.chart.series.contains { $0.appearance.color != nil }
     read.chart.settleAppearance()
     let elements = ChartElements(read.chart)
     // What is written offers long series by intervals.
@@ -57,7 +59,7 @@ struct DescribeCommand: HostedCommand {
     let findings = Judge.judge(ChartAudit.chart(read, elements)).findings
     let summary = ChartSummary(
       read.chart, verbosity: words.verbosity, locale: words.locale.language,
-      alike: read.chart.alikeSeries(read.places.origin()))
+      alike: hasColors ? read.chart.alikeSeries(read.places.origin()) : [])
     let files = DescribedFiles(
       read.chart, elements, findings: findings, summary: summary, language: words.locale.language, sound: sound.options)
     let madeFolders = try host.makePictureFolder(output)

@@ -46,6 +46,15 @@ struct ChartFlags: ParsableArguments {
   @Option(help: ArgumentHelp("The table column that names the series.", valueName: "column"))
   var seriesColumn: String?
 
+  @Option(
+    help: ArgumentHelp("What stands before the decimals in a table: point or comma. (default: as each column shows)"))
+  var decimal: DecimalMark?
+
+  @Option(
+    help: ArgumentHelp(
+      "What comes first in dates such as 03/04/2019: day-first or month-first. (default: as the column shows)"))
+  var dateOrder: DateOrder?
+
   mutating func validate() throws {
     if continuous, discrete {
       throw ValidationError("--continuous and --discrete exclude each other; give one of them")
@@ -67,11 +76,14 @@ struct ChartFlags: ParsableArguments {
     options.kind = kind
     options.isContinuous = continuous ? true : discrete ? false : nil
     (options.x, options.y, options.seriesColumn) = (x, y, seriesColumn)
+    (options.decimalMark, options.dateOrder) = (decimal, dateOrder)
     return options
   }
 }
 
 extension ChartKind: ExpressibleByArgument {}
+extension DecimalMark: ExpressibleByArgument {}
+extension DateOrder: ExpressibleByArgument {}
 
 /// `km`; `cup,cups`.
 struct UnitArgument {

@@ -2,27 +2,33 @@
 enum Phrase: CaseIterable, Hashable, Sendable {
   // What is drawn.
   case lineChart, barChart, scatterPlot, areaChart, pieChart, titled, untitled, titleBy, extent, extentAlone, categories
-  case points, bars, parts, seriesEach, seriesAll, andMore, missing, additional
+  case points, bars, parts, seriesEach, seriesAll, andMore, missing, missingPlaces, span, within, additional
   // Values.
-  case about, listed, listedShare, pointByPoint, item, tied, extremes, mean, quartiles, constant, ranking
+  case listed, listedShare, pointByPoint, item, times, tied, extremes, lowest, highest, unlikeNeighbours
+  case mean, quartiles, constant, equalExcept, usual, ranking
   // Where.
   case inDate, onDate, at, forCategory, inDateOf, between
   // Courses.
-  case risesSteadily, risesOverall, risesFaster, risesSlower, fallsSteadily, fallsOverall, fallsFaster, fallsSlower
-  case monotone, rate, peak, valley, stepUp, stepDown, periodic, periodicMonths, repeats, noPattern, trend
-  case riseMiddle, riseLast, fallMiddle, fallLast, levelMiddle, levelLast
-  case riseToMiddle, riseToLast, fallToMiddle, fallToLast, jumpMiddle, jumpLast, dropMiddle, dropLast, then, sentence
+  case riseFromMiddle, riseFromLast, fallFromMiddle, fallFromLast, riseToMiddle, riseToLast, fallToMiddle, fallToLast
+  case riseEvery, fallEvery, riseMiddle, riseLast, fallMiddle, fallLast, jumpMiddle, jumpLast, dropMiddle, dropLast
+  case stayBetweenMiddle, stayBetweenLast, stayAtMiddle, stayAtLast, jumpAndStay, dropAndStay
+  case placed, itsLowest, itsHighest, fromItsLowest, fromItsHighest, then, sentence
+  case apartFrom, rate, mostOfIt, riseOverall, fallOverall, tendsToRise, tendsToFall, noTrend, trend
+  case repeats, repeatsNamed, standsOut, pointOf
+  case belowUntil, aboveUntil, belowWithin, aboveWithin, belowAt
   // Relations.
   case relationRising, relationFalling, noRelation, strong, moderate, weak, xAxis, yAxis
-  case outlier, outliers, manyOutliers, standsOut, standOut, pointOf, labelled
+  case outlier, outliers, manyOutliers, labelled
   // Units of time.
-  case years, quarters, months, days, minutes, seconds, steps
+  case years, quarters, months, days, minutes, seconds, steps, year, week, day
   case perYear, perQuarter, perMonth, perDay, perMinute, perSecond, perStep
   // Several series.
-  case ofSeries, throughout, mostly, ratio, crossOnce, crossSeveral, crossOften, averages
+  case ofSeries, throughout, timesAsHigh, until, mostly, equal, crossSeveral, crossOften
+  case averages, changesMost, allExtremes, ofPlace
+  case groupRise, groupFall, groupPeak, groupValley, groupTurns, groupCycle, groupConstant, groupNoTrend
   // Readers.
-  case alikeMarks, alikeDash, alikePattern, alikeColorOnly, toEverybody, toRedGreen, toProtan, toDeutan, toTritan,
-    inGrey
+  case alikeMarks, alikeDash, alikePattern, alikeColorOnly, alikeMany, toEverybody, toRedGreen, toProtan, toDeutan,
+    toTritan, inGrey
   // How it was measured.
-  case thinned, sampled
+  case sampled
 }

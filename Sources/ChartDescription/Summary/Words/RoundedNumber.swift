@@ -1,19 +1,30 @@
 import PaletteCharts
+import RealModule
 
-/// A number as a person says it: whole when it is short, otherwise the first three digits that count.
+/// A number as a person says it: whole when it is short, otherwise the digits that tell it from the others of its kind.
 struct RoundedNumber: Hashable, Sendable {
   /// The rounded number.
   let value: Double
   /// Whether nothing is lost.
   let isExact: Bool
 
-  /// - Parameter isEstimate: Whether the number was calculated, so that a million or more has three digits.
-  init(_ number: Double, isEstimate: Bool = false) {
+  /// - Parameter range: How far the numbers of its kind lie apart, a hundredth of which is told; 0 for nothing to compare.
+  init(_ number: Double, range: Double = 0) {
     // What a person remembers of a number read aloud, ours: four digits as they are, three of a longer one.
     let four = Self.rounded(number, digits: 4)
-    isExact = (four - number).magnitude <= 1e-9 * number.magnitude && !(isEstimate && number.magnitude >= 1e6)
-    value = isExact ? four : Self.rounded(number, digits: 3)
+    isExact = (four - number).magnitude <= 1e-9 * number.magnitude
+    // A double holds 15 digits.
+    value = isExact ? four : Self.rounded(number, digits: min(max(Self.digits(number, range), 3), 15))
   }
+
+  /// The digits down to a hundredth of a range.
+  private static func digits(_ number: Double, _ range: Double) -> Int {
+    guard number != 0, range > 0, number.isFinite, range.isFinite else { return 3 }
+    return place(number.magnitude) - place(range) + 3
+  }
+
+  /// The power of ten of the first digit.
+  private static func place(_ number: Double) -> Int { Int(Double.log10(number).rounded(.down)) }
 
   /// A number with so many digits that count.
   static func rounded(_ number: Double, digits: Int) -> Double {
@@ -30,10 +41,14 @@ struct RoundedNumber: Hashable, Sendable {
     return isFraction ? (number * unit).rounded() / unit : (number / unit).rounded() * unit
   }
 
-  /// The digits in a language, with a word for a large power of ten when digits are lost: `about` is not among them.
+  /// The digits in a language, with a word for a large power of ten where five digits or fewer are left of more, and from a
+  /// million on, whose zeros nobody counts.
   func text(_ language: SummaryLanguage) -> String {
-    if !isExact, let unit = language.largeUnits.first(where: { $0.size <= value.magnitude }) {
-      return language.localized(DecimalText.text(Self.rounded(value / unit.size, digits: 6))) + unit.word
+    if !isExact || value.magnitude >= 1e6, let unit = language.largeUnits.first(where: { $0.size <= value.magnitude }) {
+      let share = value / unit.size
+      if (Self.rounded(share, digits: 5) - share).magnitude <= 1e-9 * share.magnitude {
+        return language.localized(DecimalText.text(Self.rounded(share, digits: 6))) + unit.word
+      }
     }
     return language.localized(DecimalText.text(value))
   }

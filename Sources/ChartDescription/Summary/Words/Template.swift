@@ -30,12 +30,25 @@ struct Template: Hashable, Sendable {
   /// Whether the first word comes from a placeholder.
   func beginsWithPlace(_ language: SummaryLanguage) -> Bool { pattern(language).hasPrefix("{") }
 
-  /// The words with their places filled.
-  func filled(_ language: SummaryLanguage, _ said: [String: Said]) -> String {
-    replacingPlaces(language) { name, forms in
+  /// The words with their places filled, the unit of the y axis once.
+  func filled(_ language: SummaryLanguage, _ said: [String: Said]) -> String { phrase(language, said).text }
+
+  /// The words with their places filled, and without the unit.
+  func phrase(_ language: SummaryLanguage, _ said: [String: Said]) -> Said {
+    var hasUnit = false
+    let text = replacingPlaces(language) { name, forms in
       guard let value = said[name] else { return "" }
-      return forms.isEmpty ? value.text : String(forms[value.isSingular ? 0 : forms.count - 1])
+      guard forms.isEmpty else { return String(forms[value.isSingular ? 0 : forms.count - 1]) }
+      guard let bare = value.bare else { return value.text }
+      defer { hasUnit = true }
+      return hasUnit ? bare : value.text
     }
+    guard hasUnit else { return Said(text) }
+    let bare = replacingPlaces(language) { name, forms in
+      guard let value = said[name] else { return "" }
+      return forms.isEmpty ? value.bare ?? value.text : String(forms[value.isSingular ? 0 : forms.count - 1])
+    }
+    return Said(text, bare: bare)
   }
 
   private func replacingPlaces(_ language: SummaryLanguage, _ fill: (String, [Substring]) -> String) -> String {

@@ -7,14 +7,43 @@ struct Voice: Sendable {
   let chart: Chart
   /// Whether the categories of the x axis are months, days or quarters, which have names in every language.
   private let isCalendar: Bool
+  /// The step of the calendar on which all dates begin, where it is a month or more: days that are all the first of one are
+  /// said as months.
+  private let calendarStep: DatePrecision?
+  /// How far the values lie apart, along y and along x.
+  private let yHeight, xLength: Double
 
   init(language: SummaryLanguage, chart: Chart) {
     (self.language, self.chart) = (language, chart)
+    calendarStep =
+      switch PointPositions(chart).unit {
+      case .year: .year
+      case .quarter: .quarter
+      case .month: .month
+      default: nil
+      }
+    let points = chart.series.lazy.flatMap(\.points)
+    yHeight = Self.extent(points.compactMap(\.y))
+    xLength = Self.extent(points.compactMap(\.x.number))
     isCalendar = chart.xAxis.categorical.map { CalendarWord.areOrdered($0.categories) } ?? false
+  }
+
+  private static func extent(_ values: some Sequence<Double>) -> Double {
+    let ends = values.reduce((Double.infinity, -Double.infinity)) { (min($0.0, $1), max($0.1, $1)) }
+    return max(ends.1 - ends.0, 0)
+  }
+
+  /// A phrase with its places filled, as a part of a sentence.
+  func said(_ phrase: Phrase, _ said: [String: Said] = [:], figure: JSONValue? = nil) -> Said {
+    let words = phrase.template.phrase(language, said)
+    return Said(words.text, bare: words.bare, figure: figure)
   }
 
   /// A phrase with its places filled, without a figure of its own.
   func words(_ phrase: Phrase, _ said: [String: Said] = [:]) -> String { phrase.template.filled(language, said) }
+
+  /// The name of a series where there are others; empty where the chart has one.
+  func name(of series: MeasuredSeries) -> String { chart.series.count == 1 ? "" : series.name }
 
   /// A number of things.
   func count(_ count: Int) -> Said {
@@ -34,27 +63,42 @@ struct Voice: Sendable {
     return Said(language.localized(text), figure: .number(share))
   }
 
-  /// A value of the y axis with its unit.
-  func y(_ y: Double) -> Said { value(y, chart.yAxis?.values ?? .number()) }
+  /// A value of the y axis with its unit, measured or calculated.
+  func y(_ y: Double) -> Said { value(y, chart.yAxis?.values ?? .number(), range: yHeight) }
 
-  /// A value that was calculated, so that it is rounded without `about`: a mean, a median.
-  func estimate(_ y: Double) -> Said { value(y, chart.yAxis?.values ?? .number(), isEstimate: true) }
+  /// A value of the y axis with every digit, which all values have.
+  func whole(_ y: Double) -> Said { value(y, chart.yAxis?.values ?? .number(), range: 1e-12 * y.magnitude) }
 
   /// A value of the x axis with its unit.
   ///
   /// - Parameter isEnd: Whether it is an end of the axis, of which the day is enough if the axis is days long.
   func x(_ x: ChartValue, isEnd: Bool = false) -> Said {
     switch (x, chart.xAxis) {
-    case (.number(let number), .numeric(let axis)): return date(number, axis, isEnd) ?? value(number, axis.values)
-    case (.number(let number), _): return value(number, .number())
+    case (.number(let number), .numeric(let axis)):
+      if let date = date(number, axis, isEnd) { return date }
+      let said = value(number, axis.values, range: xLength)
+      return Said(said.text, figure: said.figure)
+    case (.number(let number), _): return value(number, .number(), range: xLength)
     case (.category(let name), _):
       return Said(Said(name: isCalendar ? CalendarWord.text(name, language) : name).text, figure: .string(name))
     }
   }
 
+  /// The lower end of the x axis, without the unit that the upper end has.
+  func bareX(_ x: ChartValue) -> Said {
+    guard case .number(let number) = x, let axis = chart.xAxis.numeric, case .number = axis.values else {
+      return self.x(x, isEnd: true)
+    }
+    let said = value(number, axis.values, range: xLength)
+    return Said(said.bare ?? said.text, figure: said.figure)
+  }
+
   /// A date as precisely as a person says it: nobody listens to the seconds of a week or to the hours of a year (ours).
   private func date(_ seconds: Double, _ axis: NumericAxis, _ isEnd: Bool) -> Said? {
     guard case .date(let precision) = axis.values, let date = CivilDate(secondsSince1970: seconds) else { return nil }
+    if let step = calendarStep {
+      return Said(date.text(step, language), figure: .string(date.digits(precision)))
+    }
     let hours = (axis.range.upperBound - axis.range.lowerBound) / 3600
     let enough: DatePrecision = hours >= (isEnd ? 48 : 60 * 24) ? .day : hours >= 1 ? .minute : .second
     return Said(date.text(min(precision, enough), language), figure: .string(date.digits(precision)))
@@ -68,20 +112,24 @@ struct Voice: Sendable {
     return Said("\(Said(name: axis.title).text) \(said.text)", figure: said.figure)
   }
 
-  /// A value as its axis describes it; a rounded one is preceded by `about`.
-  func value(_ value: Double, _ description: ValueDescription, isEstimate: Bool = false) -> Said {
+  /// A value as its axis describes it.
+  ///
+  /// - Parameter range: How far the values of the axis lie apart.
+  func value(_ value: Double, _ description: ValueDescription, range: Double = 0) -> Said {
     switch description {
     case .date(let precision):
       guard let date = CivilDate(secondsSince1970: value) else { return number(value) }
       return Said(date.text(precision, language), figure: .string(date.digits(precision)))
     case .number(_, let one, let other):
-      let rounded = RoundedNumber(value, isEstimate: isEstimate)
-      let digits = rounded.text(language)
+      let digits = RoundedNumber(value, range: range).text(language)
       // The unit is in the language of the author, who gave both forms.
-      let words = SummaryLanguage.english.isSingular(digits) ? one ?? other : other ?? one
-      let text = words.map { ValueDescription.fill(terminalSafe($0), with: digits) } ?? digits
-      let about = rounded.isExact || isEstimate ? text : self.words(.about, ["value": Said(text)])
-      return Said(about, figure: .number(value))
+      guard let words = SummaryLanguage.english.isSingular(digits) ? one ?? other : other ?? one else {
+        return Said(digits, figure: .number(value))
+      }
+      // A sign such as % or $ belongs to every number, a word is said once.
+      let isWord = ValueDescription.fill(words, with: "").contains(" ")
+      return Said(
+        ValueDescription.fill(terminalSafe(words), with: digits), bare: isWord ? digits : nil, figure: .number(value))
     }
   }
 
@@ -97,7 +145,7 @@ struct Voice: Sendable {
         case .number: .at
         case nil: .forCategory
         }
-      case (_, .date(let precision)): [.year, .quarter, .month].contains(precision) ? .inDate : .onDate
+      case (_, .date): calendarStep == nil ? .onDate : .inDate
       default: .at
       }
     return Said(words(phrase, ["x": place]), figure: place.figure)
@@ -110,11 +158,13 @@ struct Voice: Sendable {
     return Said(words(.inDateOf, ["x": place]), figure: place.figure)
   }
 
-  /// Names, eight at most, and how many more.
-  func names(_ names: [String]) -> Said {
-    let shown = Said(names.prefix(8).map { Said(name: $0) }, separator: language.comma)
-    guard names.count > 8 else { return shown }
-    return Said(words(.andMore, ["names": shown, "count": count(names.count - 8)]), figure: .strings(names))
+  /// Names, and how many more there are than are said.
+  func names(_ names: [String], atMost most: Int = 8) -> Said {
+    // One more name is as short as saying that there is one.
+    let shownCount = names.count <= most + 1 ? names.count : most
+    let shown = Said(names.prefix(shownCount).map { Said(name: $0) }, separator: language.comma)
+    guard names.count > shownCount else { return Said(shown.text, figure: .strings(names)) }
+    return Said(words(.andMore, ["names": shown, "count": count(names.count - shownCount)]), figure: .strings(names))
   }
 
   /// The title of an axis, or what stands for a missing one.

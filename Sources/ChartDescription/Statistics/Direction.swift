@@ -1,0 +1,4 @@
+/// Which way values go.
+enum Direction: String, Hashable, Sendable {
+  case rising, falling, level
+}

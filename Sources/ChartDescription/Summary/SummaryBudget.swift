@@ -1,0 +1,72 @@
+/// Which sentences a summary has room for: the worthiest first, in the order in which they are read.
+enum SummaryBudget {
+  /// The words of a summary: 60 for one or two series, 120 for six, 200 for thirty, so long as the names are short; a third
+  /// less in brief; any number in full. An engineering choice: at 180 words a minute one series takes 20 seconds.
+  static func words(_ verbosity: ChartSummary.Verbosity, series: Int) -> Int {
+    let most =
+      series <= 2 ? 60 : series <= 6 ? 60 + 15 * (series - 2) : min(120 + 80 * (series - 6) / 24, 200)
+    switch verbosity {
+    case .brief: return 2 * most / 3
+    case .normal: return most
+    case .full: return .max
+    }
+  }
+
+  /// Whether the courses of all series fit beside what is worth more.
+  static func holds(_ sentences: [SummarySentence], _ verbosity: ChartSummary.Verbosity, series: Int) -> Bool {
+    let names = Set(sentences.filter { $0.worth == .course }.map(\.series)).reduce(0) {
+      $0 + $1.split(separator: " ").count
+    }
+    let words = sentences.filter { $0.worth <= .course }.reduce(0) { $0 + $1.words }
+    return names + words <= Self.words(verbosity, series: series)
+  }
+
+  /// The sentences that fit; equal ones of several series become one, and the first of a series names it.
+  static func chosen(
+    _ sentences: [SummarySentence], _ voice: Voice, _ verbosity: ChartSummary.Verbosity, series: Int
+  ) -> [SummarySentence] {
+    // Brief is what compares the series and how they go; the extremes of what has a course are left to more.
+    let told = Set(sentences.filter { $0.worth == .course }.map(\.series))
+    let folded = Self.folded(
+      sentences.filter {
+        verbosity != .brief || $0.worth < .extremes || $0.worth == .extremes && !told.contains($0.series)
+      })
+    let limit = words(verbosity, series: series)
+    var left = limit
+    var places: Set<Int> = []
+    let order = folded.indices.sorted { (folded[$0].sentence.worth, $0) < (folded[$1].sentence.worth, $1) }
+    for place in order {
+      let (sentence, names) = folded[place]
+      // The names may stand before it.
+      let words = sentence.words + names.reduce(0) { $0 + $1.split(separator: " ").count }
+      guard sentence.worth == .always || words <= left else { continue }
+      left -= words
+      places.insert(place)
+    }
+    var last: [String] = []
+    return places.sorted().map { place in
+      let (sentence, names) = folded[place]
+      defer { last = names }
+      return names.isEmpty || names == last ? sentence : sentence.named(names, voice)
+    }
+  }
+
+  /// Sentences with the names of their series; what one series says after another in the same words is said of both.
+  private static func folded(_ sentences: [SummarySentence]) -> [(sentence: SummarySentence, names: [String])] {
+    var folded: [(sentence: SummarySentence, names: [String])] = []
+    var skipped: Set<Int> = []
+    for (place, sentence) in sentences.enumerated() where !skipped.contains(place) {
+      guard !sentence.series.isEmpty else {
+        folded.append((sentence, []))
+        continue
+      }
+      let equal = sentences.indices.filter {
+        $0 > place && sentences[$0].text == sentence.text && !sentences[$0].series.isEmpty
+      }
+      skipped.formUnion(equal)
+      folded.append(
+        (sentence.joined(equal.map { sentences[$0] }), [sentence.series] + equal.map { sentences[$0].series }))
+    }
+    return folded
+  }
+}

@@ -1,0 +1,104 @@
+import PaletteCharts
+import Testing
+
+@testable import ChartDescription
+
+struct SummaryBudgetTests {
+  private static func chart(series: Int, seed: UInt64) -> Chart {
+    var numbers = SeededNumbers(seed: seed)
+    let years = (0..<30).compactMap { CivilDate(year: 1990 + $0)?.secondsSince1970 }
+    return Chart(
+      title: "Rain by year", kind: .line,
+      xAxis: .numeric(NumericAxis(title: "Year", range: years[0]...years[29], values: .date(.year))),
+      yAxis: NumericAxis(title: "Rain", range: -1e6...1e6, values: .number(one: "%@ metre", other: "%@ metres")),
+      series: (0..<series).map { index in
+        var height = 100 * numbers.unit()
+        let (slope, noise) = (numbers.bell(), 3 * numbers.unit())
+        let points = years.map { year in
+          height += slope + noise * numbers.bell()
+          return ChartPoint(x: .number(year), y: height)
+        }
+        return ChartSeries(name: "Place\(index + 1)", isContinuous: true, points: points)
+      })
+  }
+
+  @Test(arguments: [(1, 60), (2, 60), (6, 120), (30, 200)], 1...40 as ClosedRange<UInt64>)
+  func `a normal summary takes half a minute, and compares the series`(
+    _ size: (series: Int, words: Int), _ seed: UInt64
+  ) {
+    let chart = Self.chart(series: size.series, seed: seed)
+    let summary = ChartSummary(chart)
+    #expect(summary.text.split(separator: " ").count <= size.words, "\(summary.text)")
+    let brief = ChartSummary(chart, verbosity: .brief)
+    #expect(brief.text.split(separator: " ").count <= summary.text.split(separator: " ").count)
+    #expect(summary.sentences.contains { $0.worth == .course || $0.worth == .comparison || $0.worth == .extremes })
+    // The unit is said once in a sentence.
+    for sentence in summary.sentences {
+      #expect(sentence.text.components("metre") <= 1, "\(sentence.text)")
+    }
+  }
+
+  @Test(arguments: [2, 3, 6, 30], 1...40 as ClosedRange<UInt64>)
+  func `what is said of several series holds of their values`(_ count: Int, _ seed: UInt64) throws {
+    let all = MeasuredSeries.measure(Self.chart(series: count, seed: seed)).map { ClaimedSeries($0) }
+    let y = try all.map { try #require($0.measured.statistics).y }
+    let means = y.map { $0.reduce(0, +) / Double($0.count) }
+    for claim in GroupClaims(all).claims {
+      switch claim {
+      case .averages(let high, let low): #expect(means[high] == means.max() && means[low] == means.min())
+      case .changesMost(let most): #expect(y.allSatisfy { abs($0[29] - $0[0]) <= abs(y[most][29] - y[most][0]) })
+      case .greatestOfAll(let series, let place, _): #expect(y.allSatisfy { $0.allSatisfy { $0 <= y[series][place] } })
+      case .leastOfAll(let series, let place, _): #expect(y.allSatisfy { $0.allSatisfy { $0 >= y[series][place] } })
+      case .alike(let course, let series):
+        for index in series {
+          let change = y[index][29] - y[index][0]
+          if course == .rise { #expect(change > 0) }
+          if course == .fall { #expect(change < 0) }
+          if course == .noTrend { #expect(ClaimOracle(x: (0..<30).map(Double.init), y: y[index]).trend == nil) }
+        }
+      }
+    }
+    for pair in MeasuredPair.measure(Self.chart(series: count, seed: seed), all.map(\.measured)) {
+      let found = PairClaims(pair)
+      let (a, b) = (y[found.higher], y[found.lower])
+      switch found.order {
+      case .higherThroughout: #expect(zip(a, b).allSatisfy { $0 > $1 })
+      case .higherUntil(let place):
+        #expect((0...place).allSatisfy { a[$0] >= b[$0] } && ((place + 1)..<30).allSatisfy { a[$0] <= b[$0] })
+      case .higherMostly(let times): #expect(zip(a, b).filter { $0 > $1 }.count == times && times > 15)
+      case .equal, .higherEquallyOften, .ratio, nil: break
+      }
+    }
+  }
+
+  @Test func `series of which the same holds share a sentence`() {
+    var chart = Self.chart(series: 2, seed: 3)
+    for index in chart.series.indices {
+      for place in chart.series[index].points.indices { chart.series[index].points[place].y = 5 }
+    }
+    let texts = ChartSummary(chart).sentences.map(\.text)
+    #expect(texts.contains("Place1, Place2: every value is 5 metres."), "\(texts)")
+  }
+
+  @Test func `names are spoken without underscores, and years without commas`() {
+    var chart = Self.chart(series: 1, seed: 5)
+    chart.yAxis?.title = "life_expectancy"
+    let text = ChartSummary(chart).text
+    #expect(
+      text.contains("Life expectancy by Year, from 1990 to 2019") && !text.contains("_") && !text.contains("1,990"))
+  }
+
+  @Test func `large numbers close together keep the digits that tell them apart`() {
+    var chart = Self.chart(series: 1, seed: 5)
+    for place in chart.series[0].points.indices {
+      chart.series[0].points[place].y = 101_234 + Double(place * place % 27)
+    }
+    let texts = ChartSummary(chart).sentences.map(\.text)
+    #expect(texts.contains { $0.contains("101,234") } && texts.contains { $0.contains("101,259") }, "\(texts)")
+  }
+}
+
+extension String {
+  /// How often a word begins in the text.
+  fileprivate func components(_ word: String) -> Int { ranges(of: word).count }
+}
