@@ -24,7 +24,7 @@ struct PanelPicture {
   ///   - aside: Text after the title, such as `suggested`.
   init(
     _ panel: some Panel, _ style: PreviewStyle, width: Int, height: Int, scale: Double, aside: String, fonts: FontMap,
-    missing: inout [String]
+    notes: inout [Message]
   ) throws(PangoCairoError) {
     let canvas = try Canvas(width: width, height: height, scale: scale)
     let drawing = Drawing(canvas, fonts: fonts)
@@ -53,10 +53,9 @@ struct PanelPicture {
     body = canvas
     self.style = style
     if let verdict = panel.verdict, !comparesSeries { draw(verdict, drawing) }
-    for (text, count) in drawing.missing where !missing.contains(where: { $0.hasPrefix("'\(text)'") }) {
-      missing.append(
-        "'\(text)' has \(count == 1 ? "a character" : "\(count) characters") that no font here can draw; --font-file adds one"
-      )
+    for (text, count) in drawing.missing {
+      let note = count == 1 ? PreviewNote.missingGlyph(text) : PreviewNote.missingGlyphs(text, count)
+      if !notes.contains(note) { notes.append(note) }
     }
   }
 

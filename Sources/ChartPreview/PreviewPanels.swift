@@ -8,7 +8,7 @@ struct PreviewPanels {
 
   private(set) var panels: [any Panel] = []
   /// What is left out, and why.
-  private(set) var notes: [String] = []
+  private(set) var notes: [Message] = []
 
   /// - Parameter findings: Of the theme; ramps say what fails.
   init(_ mode: ThemeMode, of theme: Theme, _ options: PreviewOptions, _ findings: [Finding]) {
@@ -42,11 +42,11 @@ struct PreviewPanels {
       do throws(RampColors.Obstacle) {
         ramps.append(try PreviewRamp(ramp, on: surface, verdict: verdicts.first))
       } catch {
-        notes.append("ramp \(ramp.name.map { "'\($0)'" } ?? "without a name") in mode \(mode.name) cannot be drawn")
+        notes.append(PreviewNote.unreadableRamp(ramp.name.map { "'\($0)'" } ?? "without a name", mode.name))
       }
     }
     if mode.ramps.count > Self.mostRamps {
-      notes.append("the first \(Self.mostRamps) of \(mode.ramps.count) ramps are drawn")
+      notes.append(PreviewNote.rampsDrawn(Self.mostRamps, mode.ramps.count))
     }
     return ramps
   }

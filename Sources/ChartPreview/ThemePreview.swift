@@ -22,7 +22,7 @@ package struct ThemePreview {
   /// One picture per panel and reader, panel by panel; then the sheet.
   package let pictures: [Picture]
   /// Notes for the reader of the report; untrusted.
-  package let notes: [String]
+  package let notes: [Message]
 
   /// Draws a mode.
   ///
@@ -34,7 +34,7 @@ package struct ThemePreview {
     _ mode: ThemeMode, suggested: ThemeMode? = nil, of theme: Theme, title: String, options: PreviewOptions,
     fonts: FontMap, progress: (Double) -> Void = { _ in }
   ) throws(PreviewError) {
-    var (columns, notes) = ([SheetColumn](), [String]())
+    var (columns, notes) = ([SheetColumn](), [Message]())
     let findings = Judge.judge(theme, settings: options.judging).findings
     var options = options
     if options.isBrief {
@@ -63,8 +63,7 @@ package struct ThemePreview {
 
   private static func columns(
     _ mode: ThemeMode, aside: String, _ theme: Theme, _ findings: [Finding], _ options: PreviewOptions,
-    _ fonts: FontMap,
-    _ notes: inout [String], progress: (Double) -> Void
+    _ fonts: FontMap, _ notes: inout [Message], progress: (Double) -> Void
   ) throws(PreviewError) -> [SheetColumn] {
     let style = PreviewStyle(mode, of: theme, names: options.data?.columns.map(\.name) ?? [])
     // Compare the series that a panel draws.
@@ -94,8 +93,7 @@ package struct ThemePreview {
       panels = options.panels.compactMap { name in panels.first { $1.kind == name } }
     }
     if panels.isEmpty {
-      let held = "\(mode.series.count) series and \(mode.ramps.count) ramps"
-      notes.append("mode \(mode.name) has \(held), but no requested chart shows them")
+      notes.append(PreviewNote.noSuchChart(mode.name, mode.series.count, mode.ramps.count))
     }
     let (width, height) = (Double(options.width) * options.scale, Double(options.height) * options.scale)
     let pixels = Int(width * Double(panels.count)) * Int(height * Double(options.visions.count))
@@ -106,7 +104,7 @@ package struct ThemePreview {
       let picture = try drawing { () throws(PangoCairoError) in
         try PanelPicture(
           panel, style, width: options.width, height: options.height, scale: options.scale, aside: aside, fonts: fonts,
-          missing: &notes)
+          notes: &notes)
       }
       var pictures: [Picture] = []
       for (seen, simulation) in zip(seen(panel.mostSeries), simulations) {

@@ -19,6 +19,9 @@ struct Descriptor: ~Copyable {
     self.number = number
   }
 
+  /// Takes over a file that is open.
+  init(number: Int32) { self.number = number }
+
   deinit { _ = Self.closing(number) }
 
   /// Closes the file and reports failure: some file systems report a full disk only now.

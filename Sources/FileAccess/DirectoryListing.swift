@@ -10,8 +10,10 @@
 package struct DirectoryListing: Sendable {
   /// Regular files, each as the directory's path, a slash and the relative path; sorted by bytes.
   package var files: [String] = []
-  /// Directories below it that could not be read.
+  /// What below it could not be looked at: a directory that cannot be read or searched, a path that is too long.
   package var problems: [FileError] = []
+  /// Symbolic links below it, wherever they lead; sorted by bytes.
+  package var links: [String] = []
   /// Skipped directories, in the same form; sorted by bytes.
   package var notEntered: [String] = []
 }
@@ -19,15 +21,15 @@ package struct DirectoryListing: Sendable {
 extension FileAccess {
   /// Lists the regular files below a directory, at every depth.
   ///
-  /// Does not follow symbolic links below the directory: their targets are listed elsewhere or lie outside. Never
-  /// enters a directory twice, whatever is mounted where.
+  /// Lists symbolic links below the directory and does not follow them. Never enters a directory twice, whatever is mounted
+  /// where.
   ///
   /// - Parameters:
   ///   - limit: The maximum number of files and directories.
-  ///   - entering: Whether to enter a directory with this name.
+  ///   - entering: Whether to enter a directory.
   /// - Throws: ``FileError`` if the directory itself cannot be read or holds more files than the limit.
   package static func list(
-    _ root: String, limit: Int = 100_000, entering: (_ name: String) -> Bool = { _ in true }
+    _ root: String, limit: Int = 100_000, entering: (_ path: String) -> Bool = { _ in true }
   ) throws(FileError) -> DirectoryListing {
     var listing = DirectoryListing()
     var waiting = [root]
@@ -45,19 +47,38 @@ extension FileAccess {
         continue
       }
       seen += names.count
+      // One problem tells of all: where a directory may not be searched, none of its files can be examined.
+      var problem: FileError?
       for name in names {
         let path = directory.hasSuffix("/") ? directory + name : directory + "/" + name
-        // Ignore files that have vanished meanwhile.
-        guard let status = try? FileStatus(of: path, followingLinks: false) else { continue }
-        if status.kind == .regular { listing.files.append(path) }
-        guard status.kind == .directory else { continue }
-        if entering(name) { waiting.append(path) } else { listing.notEntered.append(path) }
+        let status: FileStatus
+        do throws(FileError) {
+          status = try FileStatus(of: path, followingLinks: false)
+        } catch {
+          // Files that have vanished meanwhile are not missed.
+          if !error.isMissing, problem.map({ inOrder(path, $0.path) }) ?? true { problem = error }
+          continue
+        }
+        switch status.kind {
+        case .regular: listing.files.append(path)
+        case .symbolicLink: listing.links.append(path)
+        case .directory where entering(path): waiting.append(path)
+        case .directory: listing.notEntered.append(path)
+        case .namedPipe, .socket, .device: break
+        }
       }
+      if let problem { listing.problems.append(problem) }
     }
-    listing.files.sort { PathText.bytes($0).lexicographicallyPrecedes(PathText.bytes($1)) }
-    listing.notEntered.sort { PathText.bytes($0).lexicographicallyPrecedes(PathText.bytes($1)) }
-    listing.problems.sort { PathText.bytes($0.path).lexicographicallyPrecedes(PathText.bytes($1.path)) }
+    listing.files.sort(by: inOrder)
+    listing.links.sort(by: inOrder)
+    listing.notEntered.sort(by: inOrder)
+    listing.problems.sort { inOrder($0.path, $1.path) }
     return listing
+  }
+
+  /// The order of paths: by their bytes.
+  private static func inOrder(_ a: String, _ b: String) -> Bool {
+    PathText.bytes(a).lexicographicallyPrecedes(PathText.bytes(b))
   }
 
   /// The names in a directory in any order, without `.` and `..`.

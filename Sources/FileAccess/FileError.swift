@@ -2,7 +2,7 @@
 package enum FileError: Error, Hashable, Sendable {
   /// The attempted operation.
   package enum Attempt: String, Sendable {
-    case read, write, list, resolve, inspect
+    case read, write, list, resolve, inspect, start
   }
 
   /// The system refused; the code is its `errno`.
@@ -48,6 +48,7 @@ package enum FileError: Error, Hashable, Sendable {
         case .list: "cannot be listed"
         case .resolve: "cannot be resolved"
         case .inspect: "cannot be examined"
+        case .start: "cannot be started"
         }
       return "\(verb): \(SystemCode.words(code))"
     case .notRegular(_, let kind): return "is \(kind), not a regular file; use '-' to read a stream"

@@ -72,6 +72,11 @@ extension FileAccess {
   /// Whether a path names anything reachable, following links.
   package static func exists(_ path: String) -> Bool { (try? kind(of: path)) != nil }
 
+  /// Whether a path itself is a symbolic link, wherever it leads.
+  package static func isLink(_ path: String) -> Bool {
+    (try? FileStatus(of: path, followingLinks: false))?.kind == .symbolicLink
+  }
+
   /// Whether a path names a directory, following links.
   package static func isDirectory(_ path: String) -> Bool { (try? kind(of: path)) == .directory }
 

@@ -15,8 +15,12 @@ package struct Report: Sendable {
   package var passedLimits: [WarningLimit]
   /// Remarks about the run, such as skipped files of a directory; untrusted.
   package var remarks: [String]
+  /// The files of directories that are not judged, though they may hold the colours of a chart.
+  package var unjudged: [UnjudgedFile] = []
   /// The names of the configuration's sets of colours, if one configuration applies to all inputs; untrusted.
   package var sets: [String] = []
+  /// What the findings are compared with; nil where every finding counts by itself.
+  package var comparison: Comparison?
   /// Whether JSON lists the passed checks too.
   package var listsPasses = false
   /// The visions of the series table, without `normal`, in order.

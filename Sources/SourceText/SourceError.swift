@@ -4,10 +4,11 @@ package struct SourceError: Error, Hashable, Sendable {
   package let range: Range<Int>
   /// Lower case, quotes the offender, says what would be right. Holds untrusted text: escape before printing.
   package let message: String
+  /// Whether a brace is missing or closes nothing, which moves everything after it.
+  package let isOfBraces: Bool
 
   /// Creates an error at a range of bytes.
-  package init(_ message: String, at range: Range<Int>) {
-    self.range = range
-    self.message = message
+  package init(_ message: String, at range: Range<Int>, isOfBraces: Bool = false) {
+    (self.message, self.range, self.isOfBraces) = (message, range, isOfBraces)
   }
 }

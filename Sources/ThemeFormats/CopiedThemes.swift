@@ -101,7 +101,7 @@ package struct CopiedThemes {
       theme.modes[index] = mode
     }
     theme.assumed = copy.assumed
-    theme.notes.append("the background is that of '\(copy.path)', which holds the same colours")
+    theme.notes.append(ReadingNote.groundOfCopy(copy.path))
     return theme
   }
 

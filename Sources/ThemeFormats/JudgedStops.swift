@@ -5,7 +5,7 @@ extension Theme {
   /// Takes of each gradient the stop that stands out least from what is behind it: where that one passes, every other does.
   /// A note names it. How the other stops look beside other series counts as not checked.
   mutating func judgeWorstStops() {
-    var notes: [String] = []
+    var notes: [Message] = []
     for index in modes.indices {
       let surfaces = Surfaces(modes[index])
       for place in modes[index].series.indices {
@@ -17,7 +17,7 @@ extension Theme {
         else { continue }
         modes[index].series[place].color = worst
         if !isNamed { modes[index].series[place].name = worst.hex }
-        let reason = "\(what): the other colours of its gradient beside those of other series"
+        let reason = UnjudgedReason.otherStops(what)
         if !unjudged.contains(reason) { unjudged.append(reason) }
       }
       func settle(_ color: inout ThemeColor?, _ role: String) {
@@ -30,15 +30,15 @@ extension Theme {
     }
     let listed = palettes.flatMap(\.colors) + modes.flatMap { $0.ramps.flatMap { $0.stops.map(\.color) } }
     if let gradient = listed.first(where: { $0.gradient.count > 1 }) {
-      notes.append("a list of colours holds a gradient: its first colour, \(gradient.hex), is judged")
-      unjudged.append("the other colours of gradients in a list")
+      notes.append(ReadingNote.gradientInList(gradient.hex))
+      unjudged.append(UnjudgedReason.otherStopsInLists())
     }
     for note in notes where !self.notes.contains(note) { self.notes.append(note) }
   }
 
   /// The stop to judge, with a note; nil when the colour is not a gradient.
   private static func worst(
-    _ color: ThemeColor, opacity: Double, on surface: Surfaces.Surface, of what: String, _ notes: inout [String]
+    _ color: ThemeColor, opacity: Double, on surface: Surfaces.Surface, of what: String, _ notes: inout [Message]
   ) -> ThemeColor? {
     guard color.gradient.count > 1 else { return nil }
     let stops = color.gradient.map(\.hex).joined(separator: ", ")
@@ -49,14 +49,11 @@ extension Theme {
     }
     let least = contrasts.enumerated().min { ($0.element ?? .infinity) < ($1.element ?? .infinity) }
     guard let least, least.element != nil else {
-      notes.append(
-        "\(what) is a gradient (\(stops)): judged by \(color.hex), its first colour, as what is behind it is not known")
+      notes.append(ReadingNote.gradientByFirst(what, stops, color.hex))
       return color
     }
     let worst = color.gradient[least.offset]
-    notes.append(
-      "\(what) is a gradient (\(stops)): judged by \(worst.hex), the colour with the least contrast to what is behind it"
-    )
+    notes.append(ReadingNote.gradientByWorst(what, stops, worst.hex))
     return worst
   }
 }

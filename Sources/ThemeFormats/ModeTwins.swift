@@ -133,7 +133,7 @@ package struct ModeTwins {
       own.name = file.mode
       own.palettes = other.palettes
       theme.modes.append(own)
-      theme.notes.append("'\(other.path)' is read as the mode '\(file.mode)' of this theme")
+      theme.notes.append(ReadingNote.twinOfMode(other.path, file.mode))
       theme.notes += other.notes.filter { !theme.notes.contains($0) }
       theme.remarks += other.remarks
       theme.problems += other.problems

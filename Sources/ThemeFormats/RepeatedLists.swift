@@ -124,10 +124,10 @@ package struct RepeatedLists {
       rest.palettes = kept.map { theme.palettes[$0] }
     }
     let names = others.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-    let more = others.count > 3 ? " and \(others.count - 3) more" : ""
-    let hold = others.count == 1 ? "holds" : "hold"
-    let count = found.count == 1 ? "1 of its lists is" : "\(found.count) of its lists are"
-    rest.notes.append("\(count) judged in \(names)\(more), which \(hold) the same colours")
+    rest.notes.append(
+      others.count == 1
+        ? ReadingNote.judgedInFile(found.count, others[0])
+        : ReadingNote.judgedInFiles(found.count, names, max(0, others.count - 3)))
     shortened[theme.path] = rest
   }
 }

@@ -30,7 +30,7 @@ extension Theme {
     }
     theme.notes += theme.translucentGroundNotes + theme.idleChannelNotes
     if let hex = theme.onlyColor {
-      theme.notes.append("every series is \(hex): these may be placeholders")
+      theme.notes.append(ReadingNote.placeholders(hex))
     }
     return theme
   }
@@ -64,7 +64,7 @@ extension Theme {
     let plot = mode.plotBackground ?? mode.background
     func isMisread(_ color: ThemeColor, on ground: ThemeColor?) -> Bool {
       guard let ground, color.alpha >= 1, ground.alpha >= 1, color.hex == ground.hex else { return false }
-      let reason = "text and background are both \(color.hex): set the correct one with --text or --background"
+      let reason = UnjudgedReason.sameAsBackground(color.hex)
       if !unjudged.contains(reason) { unjudged.append(reason) }
       return true
     }
@@ -79,15 +79,12 @@ extension Theme {
   }
 
   /// That a background is translucent over something unknown, each colour once: contrast with it is unknown.
-  private var translucentGroundNotes: [String] {
+  private var translucentGroundNotes: [Message] {
     var hexes: [String] = []
     for color in modes.compactMap(\.background) where color.alpha > 0 && color.alpha < 1 {
       if !hexes.contains(color.hex) { hexes.append(color.hex) }
     }
-    return hexes.map {
-      "the background \($0) is translucent and nothing is declared behind it, so contrast marked '?' is unknown; "
-        + "give the chart's background with --background"
-    }
+    return hexes.map { ReadingNote.translucentGround($0) }
   }
 
   /// The colour that all series have in every mode; nil when there are two, or fewer than three series.

@@ -19,7 +19,13 @@ package enum ThemeReader {
       problem.isOfText = true
       throw problem
     }
-    return try read(FormatTable.input(file, options: options), options)
+    let input: ThemeInput
+    do throws(ThemeProblem) {
+      input = try FormatTable.input(file, options: options)
+    } catch {
+      throw error.ofText
+    }
+    return try read(input, options)
   }
 
   /// Reads a folder that is one theme, such as an asset catalog.
@@ -49,8 +55,9 @@ package enum ThemeReader {
     do throws(ThemeProblem) {
       theme = try format.theme(FormatTable.reading(input, options))
     } catch {
-      // A found list that is too long, or broken, was hardly meant for a chart.
-      guard options.isFound, lists.contains(format.name) else { throw error }
+      guard options.isFound, (lists + tables).contains(format.name) else { throw error }
+      guard error.isOfLength else { throw error.ofText }
+      // A found list that is too long is data, and hardly meant for a chart.
       throw ThemeProblem(
         error.message, reason: .noChartColors, help: error.help, path: error.path, doubt: .otherColors)
     }
@@ -71,6 +78,9 @@ package enum ThemeReader {
   private static let lists = [
     GIMPPalette.name, JASCPalette.name, SwatchExchange.name, HexList.name, ColorTriplets.name,
   ]
+
+  /// Formats that take any list of colours, of data too.
+  private static let tables = [PaletteTable.name, PaletteJSON.name]
 
   /// More such files in one directory are a collection.
   package static let mostLists = ChartEvidence.mostPalettes

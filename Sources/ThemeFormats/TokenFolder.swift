@@ -81,7 +81,7 @@ package struct TokenFolder {
     let input = ThemeInput(folder: path, files: [])
     let reading = FormatTable.reading(input, options, record: ReadingRecord(continuing: record))
     let tokens = TokenTheme(reading)
-    reading.record.note("\(parts.count) files of tokens are read as one theme")
+    reading.record.note(.tokenFiles, parts.count)
     let outcome: TokenTheme.Outcome
     if parts.contains(where: { $0.isDark == true }) {
       outcome = try tokens.read([

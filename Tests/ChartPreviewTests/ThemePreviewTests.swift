@@ -103,8 +103,8 @@ import Testing
     mode.ramps[1].stops.removeLast()
     let drawn = try preview(mode) { $0.visions = [.normal] }
     #expect(drawn.pictures.map(\.chart) == ["sheet", "heat", "heat-2", "heat-3", "tiles", "tiles-2", "tiles-3"])
-    #expect(drawn.notes.contains { $0.contains("ramp 'rain 1'") && $0.contains("cannot be drawn") })
-    #expect(drawn.notes.contains { $0.contains("the first 4 of 5 ramps are drawn") })
+    #expect(drawn.notes.contains { $0.isA(PreviewNote.unreadableRamp) && $0.arguments[0] == "'rain 1'" })
+    #expect(drawn.notes.contains(PreviewNote.rampsDrawn(4, 5)))
     #expect(drawn.pictures[1].bitmap.colorCounts[RGBA8(0x08, 0x30, 0x6b), default: 0] > 100)
   }
 
@@ -143,7 +143,7 @@ import Testing
 
   @Test func `lists names with letters that no font has`() throws {
     let drawn = try preview(DrawnThemes.mode(["#4a7f14"], names: ["雨量"])) { $0.visions = [.normal] }
-    #expect(drawn.notes.contains { $0.contains("'雨量' has 2 characters that no font here can draw") })
+    #expect(drawn.notes.contains(PreviewNote.missingGlyphs("雨量", 2)))
   }
 }
 

@@ -27,6 +27,7 @@ package final class FakeHost: CommandHost {
   private let outputError: HostError?
   /// What another run does just before this one gets a lock.
   private let locking: (@Sendable (FakeHost) -> Void)?
+  private let commits: [String: [String: String]]
   private let isUninterrupted = Mutex(false)
   private let exposed = Mutex<[String]>([])
   private let pieceSize: Int
@@ -44,14 +45,16 @@ package final class FakeHost: CommandHost {
   /// The working directory, a repository.
   package static let home = "/home/repository"
 
-  /// Paths are relative to ``home`` unless they begin with `/`.
+  /// Paths are relative to ``home`` unless they begin with `/`; `commits` are the files of each by its name.
   package init(
     _ files: [String: String] = [:], links: [String: String] = [:], directories: [String] = [], devices: [String] = [],
     obstacles: [String: String] = [:], readOnly: [String] = [], input: String = "", variables: [String: String] = [:],
     terminal: Int? = nil,
     outputError: String? = nil, pieceSize: Int = 1 << 16, pauses: [@Sendable (FakeHost) -> Void] = [],
-    patience: Duration = .seconds(3_600), joinsStreams: Bool = false, locking: (@Sendable (FakeHost) -> Void)? = nil
+    patience: Duration = .seconds(3_600), joinsStreams: Bool = false, locking: (@Sendable (FakeHost) -> Void)? = nil,
+    commits: [String: [String: String]] = [:]
   ) {
+    self.commits = commits
     self.locking = locking
     self.obstacles = obstacles
     self.joinsStreams = joinsStreams
@@ -99,6 +102,13 @@ package final class FakeHost: CommandHost {
   package func lock(_ directory: String) -> DirectoryLock? {
     locking?(self)
     return nil
+  }
+
+  package func history(of root: String) -> any RepositoryHistory {
+    let now = files.filter { $0.key.hasPrefix(root + "/") }
+      .map { (String($0.key.dropFirst(root.count + 1)), String(decoding: $0.value, as: UTF8.self)) }
+    return FakeHistory(
+      commits: root == Self.home ? commits : [:], now: Dictionary(now, uniquingKeysWith: { first, _ in first }))
   }
 
   package func uninterrupted(_ body: () -> Void) {
@@ -204,10 +214,20 @@ package final class FakeHost: CommandHost {
     return "/" + steps.joined(separator: "/")
   }
 
-  package func realPath(_ path: String) -> String? {
-    let path = Self.absolute(path)
-    if let target = links[path] { return realPath(target) }
-    return files[path] != nil || isDirectory(path) || devices.contains(path) ? path : nil
+  package func realPath(_ path: String) -> String? { realPath(path, links: 40) }
+
+  /// - Parameter most: How many links may lead to links, as on Linux: path_resolution(7).
+  private func realPath(_ path: String, links most: Int) -> String? {
+    guard most > 0 else { return nil }
+    var real = ""
+    for step in Self.absolute(path).split(separator: "/") {
+      real += "/" + step
+      guard let target = links[real] else { continue }
+      guard let there = realPath(target, links: most - 1) else { return nil }
+      real = there
+    }
+    if real.isEmpty { real = "/" }
+    return files[real] != nil || isDirectory(real) || devices.contains(real) ? real : nil
   }
 
   private func isDirectory(_ path: String) -> Bool {
@@ -222,14 +242,32 @@ package final class FakeHost: CommandHost {
     return devices.contains(path) ? .other : .directory
   }
 
-  package func files(below directory: String, depth: WalkDepth) throws(HostError) -> FileListing {
+  package func isLink(_ path: String) -> Bool {
+    let path = Self.absolute(path)
+    return links[(realPath(path.parentDirectory) ?? path.parentDirectory).appendingStep(path.fileName)] != nil
+  }
+
+  package func files(
+    below directory: String, depth: WalkDepth, skipping: DirectoryFilter?
+  ) throws(HostError) -> FileListing {
     guard let real = realPath(directory), directories.contains(real) else { throw HostError("is not a directory") }
     let prefix = real == "/" ? "/" : real + "/"
-    let paths = files.keys.filter { path in
+    func listed(_ path: String) -> String { directory + "/" + path.dropFirst(prefix.count) }
+    var skipped: Set<String> = []
+    func isListed(_ path: String) -> Bool {
       guard path.hasPrefix(prefix) else { return false }
       let steps = path.dropFirst(prefix.count).split(separator: "/")
-      return steps.dropLast().allSatisfy { depth.enters(String($0)) }
+      guard steps.dropLast().allSatisfy({ depth.enters(String($0)) }) else { return false }
+      guard let skipping else { return true }
+      for end in steps.indices.dropLast() {
+        let folder = directory + "/" + steps[...end].joined(separator: "/")
+        guard skipping(folder) else { continue }
+        skipped.insert(folder)
+        return false
+      }
+      return true
     }
+    let paths = files.keys.filter(isListed)
     let installed = files.keys.compactMap { path -> String? in
       guard depth == .all, path.hasPrefix(prefix) else { return nil }
       let steps = path.dropFirst(prefix.count).split(separator: "/").dropLast()
@@ -237,7 +275,8 @@ package final class FakeHost: CommandHost {
       return directory + "/" + steps[...end].joined(separator: "/")
     }
     return FileListing(
-      paths: paths.sorted().map { directory + "/" + $0.dropFirst(prefix.count) }, passedOver: Set(installed).sorted())
+      paths: paths.sorted().map(listed), links: links.keys.filter(isListed).sorted().map(listed),
+      passedOver: Set(installed).sorted(), skipped: skipped.sorted())
   }
 
   package func read(_ path: String, limit: Int) throws(HostError) -> [UInt8] {

@@ -31,11 +31,11 @@ struct DirectoryCatalogTests {
 
   /// A directory of some of the files.
   private static func catalog(
-    of isChosen: (Int, String) -> Bool, named: [String] = []
+    of isChosen: (Int, String) -> Bool, named: [String] = [], flags: [String] = []
   ) throws -> (files: [String], DirectoryCatalog) {
     let chosen = files.enumerated().filter { isChosen($0.offset, $0.element.path) }.map(\.element)
     let host = FakeHost(Dictionary(chosen.map { ("t/" + $0.path, $0.text) }) { first, _ in first })
-    let read = GatheredInputs(named + ["t"], flags: try ReadingFlags.parse([]), host: host)
+    let read = GatheredInputs(named + ["t"], flags: try ReadingFlags.parse(flags), host: host)
     return (try host.files(below: "t", depth: .all).paths, try #require(read.catalogs.first))
   }
 
@@ -51,7 +51,7 @@ struct DirectoryCatalogTests {
   @Test(
     arguments: [
       (["brand-light.json", "brand-dark.json"], .mode(of: "t/brand-light.json")),
-      (["src/one.json", "dist/one.json"], .copy(of: "t/src/one.json")),
+      (["list.hex", "dist/one.json"], .skipped(.folder)),
       (["list.hex", "tests/list.hex"], .skipped(.folder)), (["list.hex", "colors.test.ts"], .skipped(.programOfTests)),
       (["list.hex", "readme.md"], .skipped(.kind)), (["list.hex", "tsconfig.json"], .notTheme(.noChartColors)),
       (["tsconfig.json", "list.hex"], .theme), (["main.css", "part.css"], .part(of: "t/main.css")),
@@ -64,6 +64,12 @@ struct DirectoryCatalogTests {
   func `a fate tells what became of the last file`(paths: [String], fate: FileFate) throws {
     let (_, catalog) = try Self.catalog { _, path in paths.contains(path) }
     #expect(catalog.fate(of: "t/" + (paths.last ?? "")) == fate)
+  }
+
+  @Test func `what a build writes is a copy where it is read`() throws {
+    let (_, catalog) = try Self.catalog(
+      of: { _, path in ["src/one.json", "dist/one.json"].contains(path) }, flags: ["--no-ignore"])
+    #expect(catalog.fate(of: "t/dist/one.json") == .copy(of: "t/src/one.json"))
   }
 
   @Test func `a file that is named is an input of its own`() throws {

@@ -100,11 +100,14 @@ struct GateCommandTests {
     host.put(Array(Self.theme("#5b8c2a", "#b0652f").utf8), at: "themes/t.json")
     #expect(host.run("themes") == 1)
     #expect(host.result.output.contains("(worse)") && host.result.output.contains("(PC906)"))
-    // Renamed: new, and the old entries are stale.
+    // Renamed it stays what it was; where another theme takes its place, that one is new, and the old entries are stale.
     let renamed = FakeHost(["themes/u.json": Self.theme(), "palettecheck-baseline.json": text])
-    #expect(renamed.run("themes --format concise") == 1)
-    #expect(renamed.result.output.contains("palettecheck-baseline.json:4:5: warning: PC905 baseline-stale"))
-    #expect(renamed.result.output.contains("'themes/t.json' is gone"))
+    #expect(renamed.run("themes --fail-on warning") == 0)
+    let other = Self.theme().replacing("\"a\"", with: "\"c\"")
+    let replaced = FakeHost(["themes/u.json": other, "palettecheck-baseline.json": text])
+    #expect(replaced.run("themes --format concise") == 1)
+    #expect(replaced.result.output.contains("palettecheck-baseline.json:4:5: warning: PC905 baseline-stale"))
+    #expect(replaced.result.output.contains("'themes/t.json' is gone"))
   }
 
   @Test func `a finding whose worst vision changes stays itself`() throws {

@@ -96,7 +96,7 @@ struct PaletteFlagTests {
     #expect(host.run("check many.json --palette Sea") == 0)
     #expect(!host.result.output.contains("#zzzzzz"))
     let land = FakeHost(files)
-    #expect(land.run("check many.json --palette Land") == 0)
+    #expect(land.run("check many.json --palette Land") == 2)
     #expect(land.result.output.contains("#zzzzzz"))
   }
 

@@ -15,7 +15,7 @@ struct BaselineTests {
   }
 
   private func baseline(_ findings: [Finding], path: String = "t.json") -> Baseline {
-    Baseline(findings.flatMap { Baseline.Entry.entries(of: $0) { _ in FindingPlace(path: path) } })
+    Baseline(findings.flatMap { $0.entries(at: FindingPlace(path: path)) })
   }
 
   private func status(_ finding: Finding, in baseline: Baseline, path: String = "t.json") -> ClassifiedFinding.Status {
@@ -27,8 +27,8 @@ struct BaselineTests {
     _ findings: [Finding], in baseline: Baseline, path: String = "t.json"
   ) -> [ClassifiedFinding.Status] {
     var book = BaselineBook(baseline)
-    for finding in findings { book.expect(finding) { _ in FindingPlace(path: path) } }
-    return findings.map { book.answer($0) { _ in FindingPlace(path: path) }.status }
+    for finding in findings { book.expect(finding, at: FindingPlace(path: path)) }
+    return findings.map { book.answer($0, at: FindingPlace(path: path)).status }
   }
 
   private func read(_ text: String) throws -> Baseline {
@@ -69,8 +69,8 @@ struct BaselineTests {
     var book = BaselineBook(known)
     let place = FindingPlace(path: "t.json")
     // The first is repaired, another pair breaks: the number of findings is the same.
-    #expect(book.answer(finding(["c", "d"])) { _ in place }.status == .baselined)
-    #expect(book.answer(finding(["e", "f"])) { _ in place }.status == .new)
+    #expect(book.answer(finding(["c", "d"]), at: place).status == .baselined)
+    #expect(book.answer(finding(["e", "f"]), at: place).status == .new)
     #expect(book.stale { _ in true }.map(\.tokens) == [["a", "b"]])
     #expect(book.pruned(book.baseline) { _ in true }.entries.map(\.tokens) == [["c", "d"]])
     #expect(book.pruned(book.baseline) { _ in false }.entries.count == 2)
@@ -90,7 +90,7 @@ struct BaselineTests {
     let changed = [pairs[0], FindingPart(tokens: ["b", "c"], measured: 3)]
     #expect(status(grouped(changed), in: known) == .worse)
     var book = BaselineBook(known)
-    let answer = book.answer(grouped(changed)) { _ in FindingPlace(path: "t.json") }
+    let answer = book.answer(grouped(changed), at: FindingPlace(path: "t.json"))
     guard case .figure(let part, let recorded)? = answer.changes.first, answer.changes.count == 1 else {
       Issue.record("\(answer.changes)")
       return
@@ -176,7 +176,7 @@ struct BaselineTests {
     #expect(status(white, in: baseline([grey])) == .new)
     let known = baseline([finding(["fg"])])
     var book = BaselineBook(known)
-    #expect(book.answer(finding(["fg"])) { _ in FindingPlace(path: "t.json", theme: "u.json") }.status == .new)
+    #expect(book.answer(finding(["fg"]), at: FindingPlace(path: "t.json", theme: "u.json")).status == .new)
   }
 
   /// Figures then and now of findings with one fingerprint, and how many count now.

@@ -34,10 +34,10 @@ struct FingerprintTests {
 
   @Test func `vision, colour and message do not matter`() {
     var first = Finding(.redGreenConfusion, level: .error, message: "a", origin: nil, tokens: ["x"])
-    let before = Fingerprint(first, at: FindingPlace(path: "t.json"))
+    let before = first.fingerprint(in: "t.json")
     first.message = "b"
     first.measure = Measure(1, .deltaE00, by: Observer(.deutan, severity: 0.5))
     first.colors = [FindingColor(token: "x", hex: "#000000")]
-    #expect(Fingerprint(first, at: FindingPlace(path: "t.json")) == before)
+    #expect(first.fingerprint(in: "t.json") == before)
   }
 }

@@ -21,7 +21,7 @@ struct ConciseReportTests {
         theme.json:4:14: info: PC205 red-green-hues: 'growth' is green and 'loss' is orange.
         theme.json:5:14: error: PC201 red-green-confusion: 'loss' and 'growth' are nearly the same colour with deuteranopia: ΔE00 1.3, needs 8.
         theme.json:5:14: warning: PC302 symbol-repeated: w
-        1 error, 1 warning in 1 file: 29 checks, 26 passed, 1 info, 0 waived, 0 not checked.
+        1 error, 1 warning in 1 file: 29 checks, 26 passed, 1 note, 0 waived, 0 not checked.
 
         """)
   }

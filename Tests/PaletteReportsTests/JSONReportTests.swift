@@ -20,7 +20,9 @@ struct JSONReportTests {
   @Test func `a finding has every key of the contract, in order and unrounded`() throws {
     let input = SampleTheme.input([try SampleTheme.confusion()], theme: try SampleTheme.theme())
     let text = JSONReport.text(SampleTheme.report([input]))
-    let fingerprint = Fingerprint(try SampleTheme.confusion(), at: FindingPlace(path: "theme.json")).hex
+    let found = try SampleTheme.confusion()
+    let identity = FindingIdentity(FindingPart(tokens: found.tokens), of: found, at: FindingPlace(path: "theme.json"))
+    let fingerprint = Fingerprint(found, as: identity).hex
     #expect(
       text.contains(
         """
@@ -91,6 +93,7 @@ struct JSONReportTests {
                   "pointer": "/s"
                 }
               ],
+              "chain": [],
               "fingerprint": "\(fingerprint)",
               "recorded": null,
               "waiver": null
@@ -122,7 +125,9 @@ struct JSONReportTests {
             "infos": 0,
             "waived": 0,
             "baselined": 0,
-            "notChecked": 0
+            "unchanged": 0,
+            "notChecked": 0,
+            "filesNotJudged": 0
           },
           "inputs": [
             {
@@ -136,7 +141,7 @@ struct JSONReportTests {
     let unread = JSONReport.inspection([CheckedInput(ReadInput(path: "b.json"))])
     for key in [
       "path", "format", "background", "plotBackground", "text", "axis", "gridlines", "series", "ramps", "palettes",
-      "modes", "assumed", "notes",
+      "modes", "assumed", "notes", "noteIds",
     ] {
       #expect(read.contains("\n      \"\(key)\": "), "\(key)")
       #expect(unread.contains("\n      \"\(key)\": "), "\(key)")

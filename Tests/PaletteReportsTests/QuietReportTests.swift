@@ -9,7 +9,7 @@ struct QuietReportTests {
   private static func theme(_ path: String, _ findings: [Finding]) throws -> CheckedInput {
     var theme = try SampleTheme.theme()
     theme.path = path
-    theme.notes = ["a note of the reader"]
+    theme.notes = [IdleChannel.symbols("'a'")]
     return SampleTheme.input(findings, theme: theme)
   }
 

@@ -26,7 +26,7 @@ struct TextReportTests {
           fix: mark 'loss' with a cross ('growth' keeps the circle)
         1 note, which -v prints: PC205
 
-        1 error, 0 warnings in 1 file: 29 checks, 27 passed, 1 info, 0 waived, 0 not checked.
+        1 error, 0 warnings in 1 file: 29 checks, 27 passed, 1 note, 0 waived, 0 not checked.
         'palettecheck explain PC201' explains what it measures, why, and what to do.
 
         """)
@@ -56,7 +56,7 @@ struct TextReportTests {
         theme.json:4:14: info: PC205 red-green-hues
           'growth' is green and 'loss' is orange.
 
-        1 error, 0 warnings in 1 file: 29 checks, 27 passed, 1 info, 0 waived, 0 not checked.
+        1 error, 0 warnings in 1 file: 29 checks, 27 passed, 1 note, 0 waived, 0 not checked.
 
         """)
   }
@@ -200,7 +200,7 @@ struct TextReportTests {
     var theme = try SampleTheme.theme()
     theme.path = "::error file=x::pwned"
     theme.modes[0].series[0].name = "a\u{1b}]8;;x\u{7}b\n::error::c"
-    theme.notes = ["\u{202e}note\r\n::warning::x"]
+    theme.notes = [IdleChannel.symbols("\u{202e}note\r\n::warning::x")]
     var finding = try SampleTheme.confusion()
     finding.message = "one\n::error::two \u{9b}31m"
     let input = SampleTheme.input([finding], theme: theme)

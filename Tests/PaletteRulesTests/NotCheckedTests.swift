@@ -9,10 +9,11 @@ struct NotCheckedTests {
   @Test func `checks that differ only in their subject are one sentence, in the order of the first`() {
     let reasons = ["a", "b", "c", "d", "e"].map { contrast(of: $0) }
     let why = "the background behind it is not known: nothing says so"
+    let first = IdleChannel.symbols("'a'")
     #expect(
-      NotChecked.folded([.unread("first")] + reasons + [contrast(of: "a", mode: "dark"), .unread("first")]) == [
-        "first", "PC102 of 'a', 'b', 'c' and 2 more in mode light: \(why)", "PC102 of 'a' in mode dark: \(why)",
-        "first",
+      NotChecked.folded([.unread(first)] + reasons + [contrast(of: "a", mode: "dark"), .unread(first)]) == [
+        first.text, "PC102 of 'a', 'b', 'c' and 2 more in mode light: \(why)", "PC102 of 'a' in mode dark: \(why)",
+        first.text,
       ])
     #expect(NotChecked.folded(Array(reasons.prefix(2))) == ["PC102 of 'a' and 'b' in mode light: \(why)"])
     #expect(NotChecked.folded([]).isEmpty)

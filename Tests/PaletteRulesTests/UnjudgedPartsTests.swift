@@ -28,14 +28,14 @@ struct UnjudgedPartsTests {
     #expect(try theme.theme().idleChannelNotes.isEmpty)
     for index in theme.series.indices { theme.series[index].symbol = .cross }
     #expect(
-      try theme.theme().idleChannelNotes == ["symbols on bars and areas do not count as a difference: 'a' and 'b'"])
+      try theme.theme().idleChannelNotes == [IdleChannel.symbols("'a' and 'b'")])
     theme.series[0].mark = .point
     (theme.series[0].dash, theme.series[0].pattern) = ([4, 2], .dots)
     #expect(
       try theme.theme().idleChannelNotes == [
-        "symbols on bars and areas do not count as a difference: 'b'",
-        "patterns on lines and points do not count as a difference: 'a'",
-        "dashes on bars and points do not count as a difference: 'a'",
+        IdleChannel.symbols("'b'"),
+        IdleChannel.patterns("'a'"),
+        IdleChannel.dashes("'a'"),
       ])
   }
 }

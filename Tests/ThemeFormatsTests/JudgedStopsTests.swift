@@ -18,15 +18,15 @@ struct JudgedStopsTests {
     #expect(theme.modes[0].series.map(\.color.hex) == ["#2166ac", worst])
     #expect(
       theme.notes.contains(
-        "color.2 is a gradient (#7a1f00, #b2452a, #ffd9cc): judged by \(worst), the colour with the least contrast to what is behind it"
+        ReadingNote.gradientByWorst("color.2", "#7a1f00, #b2452a, #ffd9cc", worst)
       ))
-    #expect(theme.unjudged == ["color.2: the other colours of its gradient beside those of other series"])
+    #expect(theme.unjudged == [UnjudgedReason.otherStops("color.2")])
   }
 
   @Test func `where nobody knows what is behind it, the first stop is judged, and that is said`() throws {
     let theme = try echarts("rgba(255, 255, 255, 0.5)")
     #expect(theme.modes[0].series[1].color.hex == "#7a1f00")
-    #expect(theme.notes.contains { $0.contains("judged by #7a1f00, its first colour") })
+    #expect(theme.notes.contains { $0.isA(ReadingNote.gradientByFirst) && $0.arguments[2] == "#7a1f00" })
   }
 
   @Test func `Highcharts' gradients are judged alike, and a text in one as well`() throws {

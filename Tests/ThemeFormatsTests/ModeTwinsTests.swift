@@ -20,7 +20,7 @@ struct ModeTwinsTests {
     #expect(joined.modes.map(\.name) == ["light", "dark"])
     #expect(joined.modes.map { $0.background?.hex } == ["#ffffff", "#101418"])
     #expect(joined.modes[1].series[0].color.origin.file.path == "t/brand-dark.json")
-    #expect(joined.notes.contains("'t/brand-dark.json' is read as the mode 'dark' of this theme"))
+    #expect(joined.notes.contains(ReadingNote.twinOfMode("t/brand-dark.json", "dark")))
     #expect(twins.taken == ["t/brand-dark.json": "t/brand-light.json"] && twins.remarks.isEmpty)
   }
 

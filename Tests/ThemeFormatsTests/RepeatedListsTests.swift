@@ -25,7 +25,7 @@ struct RepeatedListsTests {
     #expect(repeated.gone.isEmpty)
     let rest = try #require(repeated.shortened["colors.json"])
     #expect(rest.palettes.map(\.name) == ["dune"])
-    #expect(rest.notes.contains("1 of its lists is judged in 'dune.json', which holds the same colours"))
+    #expect(rest.notes.contains(ReadingNote.judgedInFile(1, "dune.json")))
   }
 
   @Test func `two colours, themes with a ground, and files that somebody names stay`() throws {

@@ -25,7 +25,7 @@ struct TokenFolderTests {
     #expect(theme.path == "tokens" && theme.modes.map(\.name) == ["light"])
     #expect(theme.modes[0].series.map(\.color.hex) == ["#0b62d6", "#b2182b"])
     #expect(theme.modes[0].background?.hex == "#ffffff")
-    #expect(theme.notes.first == "3 files of tokens are read as one theme")
+    #expect(theme.notes.first == ReadingNote.tokenFiles(3))
     try expectRoundTrip(theme)
   }
 

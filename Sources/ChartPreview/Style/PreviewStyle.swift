@@ -28,7 +28,7 @@ struct PreviewStyle {
   /// The number of series beyond ``mostSeries``.
   let moreSeries: Int
   /// The assumptions made, in words.
-  let remarks: [String]
+  let remarks: [Message]
 
   /// Prepares a mode.
   ///
@@ -37,10 +37,8 @@ struct PreviewStyle {
     self.mode = terminalSafe(theme.shownName(of: mode))
     let surfaces = Surfaces(mode)
     let white = SRGB(1, 1, 1)
-    var remarks: [String] = []
-    if surfaces.background.color == nil || surfaces.plot.color == nil {
-      remarks.append("the background is unknown; the chart is drawn on white")
-    }
+    let isKnown = surfaces.background.color != nil && surfaces.plot.color != nil
+    remarks = isKnown ? [] : [PreviewNote.unknownGround()]
     let background = surfaces.background.color ?? white
     let plot = surfaces.plot.color ?? background
     (self.background, self.plot) = (background, plot)
@@ -58,7 +56,6 @@ struct PreviewStyle {
       PreviewSeries(series, name: names.indices.contains(index) ? names[index] : nil, on: plot)
     }
     moreSeries = max(mode.series.count - Self.mostSeries, 0)
-    self.remarks = remarks
   }
 
   /// A nearly black or a white text colour, whichever has more contrast.

@@ -130,6 +130,10 @@ struct CSSCursor {
   func error(_ range: Range<Int>, _ message: String) -> ColorSyntaxError {
     ColorSyntaxError(range: range, message: message)
   }
+
+  func error(_ range: Range<Int>, _ message: String, meaning suggestion: String) -> ColorSyntaxError {
+    ColorSyntaxError(range: range, message: "\(message): did you mean '\(suggestion)'?", suggestion: suggestion)
+  }
 }
 
 extension UInt8 {

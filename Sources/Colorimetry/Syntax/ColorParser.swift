@@ -84,7 +84,7 @@ struct ColorParser {
     let word = start..<cursor.position
     if let color = HexColor.color(cursor.bytes[word]) {
       if bareHex { return color }
-      throw cursor.error(word, "\(cursor.quoted(word)) is not a colour: did you mean '#\(cursor.text(word))'?")
+      throw cursor.error(word, "\(cursor.quoted(word)) is not a colour", meaning: "#\(cursor.text(word))")
     }
     throw word.isEmpty ? misplaced() : unknown(word)
   }
@@ -105,7 +105,7 @@ struct ColorParser {
       return cursor.error(word, "\(cursor.quoted(word)) is a function: '(' must directly follow it")
     }
     if let nearest = NamedColor.nearest(to: name) {
-      return cursor.error(word, "\(cursor.quoted(word)) is not a colour name: did you mean '\(nearest)'?")
+      return cursor.error(word, "\(cursor.quoted(word)) is not a colour name", meaning: nearest)
     }
     return cursor.error(
       word, "\(cursor.quoted(word)) is not a colour: write a CSS colour such as '#1f77b4' or 'steelblue'")

@@ -73,7 +73,7 @@ struct BaselineOptions: ParsableArguments {
       return nil
     }
     let choice = BaselineChoice(named: baseline, mayBeNew: mayBeNew, startsAnew: startsAnew)
-    let run = GateRun(
+    var run = GateRun(
       baseline: choice, configurations: read.configurations, host: host, today: today ?? host.today, isNarrowed: false,
       looksEverywhere: paths.contains { host.kind(of: $0) == .directory })
     var inputs = try CheckedInput.judging(read.inputs, host: host) { input in

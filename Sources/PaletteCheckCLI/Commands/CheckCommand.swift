@@ -80,31 +80,29 @@ struct CheckCommand: HostedCommand {
     let host = RecordedHost(host)
     let reader = SteadyHost(host)
     let targets = try reports.targets(host)
-    let read = GatheredInputs(
-      paths, listed: try gathering.listedPaths(paths, host), flags: reading,
-      standardInputName: standardInput.stdinFilename, host: reader,
-      forcesExclusion: gathering.forceExclude, letsBarePass: gathering.letsBarePass)
-    let listsPasses = output.verbose && (format == .json || targets.contains { $0.format == .json })
-    var inputs = try CheckedInput.judging(read.inputs, host: reader) { input in
-      var settings = try judging.settings(over: read.configurations.settings(for: input.path))
-      settings.namesPasses = listsPasses || targets.contains { $0.format.listsPasses }
-      return settings
-    }
-    for index in inputs.indices { inputs[index].take(read.configurations.configuration(for: inputs[index].path)) }
-    let charts = ChartInputs(limits: reading.limits, configurations: read.configurations, host: host)
-    let audited = try charts.charts(chart, besides: read.inputs.map(\.path)).map { chart in
-      var checked = try charts.audited(chart) {
-        var settings = try judging.settings(over: read.configurations.settings(for: chart.path))
-        settings.namesPasses = listsPasses || targets.contains { $0.format.listsPasses }
-        return settings
+    let listed = try gathering.listedPaths(paths, host)
+    var earlier = try gate.since.map { since in
+      try EarlierState(since, of: paths + (listed ?? []), host: host) { paths, followsUsers, then in
+        var (read, inputs) = try judged(paths, listed: nil, targets, followsUsers: followsUsers, on: then)
+        var run = gateRun(read.configurations, BaselineChoice(isOff: true), then)
+        _ = run.classify(&inputs)
+        return inputs
       }
-      checked.take(read.configurations.configuration(for: checked.path))
-      return checked
     }
-    inputs = (inputs + audited).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    inputs = gateRun(read.configurations, reader).classified(consume inputs)
+    var (read, inputs) = try judged(paths, listed: listed, targets, themes: earlier?.themeFiles ?? [], on: reader)
+    try earlier?.complete(for: inputs)
+    var run = gateRun(read.configurations, gate.baseline.choice, reader)
+    run.earlier = earlier?.findings
+    inputs = run.classified(consume inputs)
+    if let findings = run.earlier { earlier?.findings = findings }
+    for index in inputs.indices {
+      for part in inputs[index].parts.indices {
+        let theme = inputs[index].parts[part].theme
+        earlier?.locate(&inputs[index].parts[part].findings, of: theme)
+      }
+    }
     try reports.refuse(replacing: host.read, host)
-    host.complain(about: read.inputs + audited.map(\.read), style: style)
+    host.complain(about: inputs.filter { !$0.isSettings }.map(\.read), style: style)
     host.complain(about: inputs.filter(\.isSettings).flatMap(\.problems), style: style)
     // Reports contain these; with `quiet`, or another format on standard output, they must still be visible.
     let remarks = read.remarks + gathering.remarks(read)
@@ -119,7 +117,9 @@ struct CheckCommand: HostedCommand {
       passedLimits: verdict.passedLimits, remarks: remarks + verdict.remarks,
       visions: judging.vision.isEmpty ? [.protan, .deutan, .tritan] : judging.vision,
       rootedPaths: targets.isEmpty ? [:] : RootedPaths.map(inputs, host: reader))
-    report.listsPasses = listsPasses
+    report.listsPasses = listsPasses(targets)
+    report.comparison = earlier?.comparison(inputs)
+    report.unjudged = read.unjudged
     report.sets = read.configurations.sets(of: read.inputs.map(\.path))
     var exitCode = host.deliver(report, to: targets) { sink throws(HostError) in
       try write(report, style, to: sink)
@@ -138,10 +138,43 @@ struct CheckCommand: HostedCommand {
     return exitCode
   }
 
+  /// Whether JSON lists the checks that passed.
+  private func listsPasses(_ targets: [(format: ReportFormat, path: String)]) -> Bool {
+    output.verbose && (format == .json || targets.contains { $0.format == .json })
+  }
+
+  /// Reads and judges what paths name, charts among it, in the order of the report.
+  ///
+  /// - Parameter themes: Real paths of files that were themes before the change that is judged.
+  private func judged(
+    _ paths: [String], listed: [String]?, _ targets: [(format: ReportFormat, path: String)], themes: Set<String> = [],
+    followsUsers: Bool = true,
+    on host: any CommandHost
+  ) throws -> (read: GatheredInputs, inputs: [CheckedInput]) {
+    let read = GatheredInputs(
+      paths, listed: listed, flags: reading, standardInputName: standardInput.stdinFilename, host: host,
+      forcesExclusion: gathering.forceExclude, letsBarePass: gathering.letsBarePass, knownThemes: themes,
+      followsUsers: followsUsers)
+    func settings(of path: String) throws -> JudgementSettings {
+      var settings = try judging.settings(over: read.configurations.settings(for: path))
+      settings.namesPasses = listsPasses(targets) || targets.contains { $0.format.listsPasses }
+      return settings
+    }
+    var inputs = try CheckedInput.judging(read.inputs, host: host) { try settings(of: $0.path) }
+    let charts = ChartInputs(limits: reading.limits, configurations: read.configurations, host: host)
+    inputs += try charts.charts(chart, besides: read.inputs.map(\.path)).map { chart in
+      try charts.audited(chart) { try settings(of: chart.path) }
+    }
+    for index in inputs.indices { inputs[index].take(read.configurations.configuration(for: inputs[index].path)) }
+    return (read, inputs.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
+  }
+
   /// Holds what is found against waivers and the baseline.
-  private func gateRun(_ configurations: ConfigurationSearch, _ host: any CommandHost) -> GateRun {
+  private func gateRun(
+    _ configurations: ConfigurationSearch, _ baseline: BaselineChoice, _ host: any CommandHost
+  ) -> GateRun {
     GateRun(
-      baseline: gate.baseline.choice, configurations: configurations, host: host, today: gate.today ?? host.today,
+      baseline: baseline, configurations: configurations, host: host, today: gate.today ?? host.today,
       isNarrowed: judging.isNarrowing || reading.isNarrowing,
       looksEverywhere: paths.contains { host.kind(of: $0) == .directory })
   }
@@ -159,12 +192,13 @@ struct CheckCommand: HostedCommand {
     let reader = ThemeLoader(
       flags: reading, standardInputName: standardInput.stdinFilename, host: host, configurations: configurations,
       looksAround: false)
-    let run = GateRun(
+    let gateRun = GateRun(
       baseline: gate.baseline.choiceOfNamedOnly, configurations: configurations, host: host,
       today: gate.today ?? host.today, isNarrowed: true, looksEverywhere: false)
     return ThemeStream(reader: reader, host: host) { read, host in
       var input = CheckedInput(JudgedInput(read, settings: settings), host: host)
       input.take(configurations.configuration(for: "-"))
+      var run = gateRun
       let inputs = run.classified([input])
       let verdict = GateVerdict(inputs, flags: gate, configurations: configurations)
       return Report(

@@ -3,6 +3,7 @@ import PaletteGate
 import PaletteReports
 import PaletteRules
 import SafeText
+import ThemeFormats
 
 /// `palettecheck config init`: a start that fits the repository.
 struct ConfigInitCommand: HostedCommand {
@@ -85,8 +86,8 @@ struct ConfigInitCommand: HostedCommand {
     // The same groups may be left in several files.
     var left: [(names: String, paths: [String])] = []
     for theme in themes {
-      guard let note = theme.notes.first(where: { $0.hasPrefix(Self.notTaken) }) else { continue }
-      let names = jsonString(String(note.dropFirst(Self.notTaken.count)))
+      guard let note = theme.notes.first(where: { $0.isA(ReadingNote.notTakenForSeries) }) else { continue }
+      let names = jsonString(note.arguments[0])
       if let index = left.firstIndex(where: { $0.names == names }) {
         left[index].paths.append(path(theme.path))
       } else {
@@ -111,8 +112,6 @@ struct ConfigInitCommand: HostedCommand {
 
   /// Files that one question names; an engineering choice.
   private static let mostPaths = 3
-
-  private static let notTaken = "not taken for series: "
 
   /// Groups of tokens of which nothing says whether they are the chart's.
   private func groups(_ themes: [Theme]) -> [String] {

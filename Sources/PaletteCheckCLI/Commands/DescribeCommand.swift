@@ -63,7 +63,7 @@ struct DescribeCommand: HostedCommand {
     let files = DescribedFiles(
       read.chart, elements, findings: findings, summary: summary, language: words.locale.language, sound: sound.options)
     let madeFolders = try host.makePictureFolder(output)
-    do throws(DescribedFiles.Failure) {
+    do throws(FileFailure) {
       try files.write(to: output, host: host)
     } catch {
       host.removeEmpty(madeFolders)

@@ -40,6 +40,7 @@ extension GateFlags {
     var flags = Self()
     flags.failOn = nil
     flags.maxWarnings = nil
+    flags.since = nil
     flags.baseline = BaselineFlags()
     flags.baseline.baseline = nil
     flags.baseline.noBaseline = false
@@ -89,6 +90,10 @@ extension ReadingFlags {
     flags.include = []
     flags.ramp = false
     flags.strict = false
+    flags.directories = DirectoryFlags()
+    flags.directories.exclude = []
+    flags.directories.noIgnore = false
+    flags.directories.strictInputs = false
     flags.configuration = ConfigurationFlags()
     flags.configuration.config = nil
     flags.configuration.isolated = false

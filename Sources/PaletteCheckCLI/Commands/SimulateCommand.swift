@@ -112,7 +112,7 @@ struct SimulateCommand: HostedCommand {
         notes: written.notes + notes([], simulations.map(\.vision)))
       let text = format == .json ? SheetReport.json(result) : SheetReport.text(result, style: style)
       return host.deliver(text, exitCode: ExitStatus.success, beside: [output])
-    } catch let failure as PicturePlan.Failure {
+    } catch let failure as FileFailure {
       host.writeError(PictureReport.failure(path: failure.path, reason: failure.reason, style: style))
       return ExitStatus.failure
     }

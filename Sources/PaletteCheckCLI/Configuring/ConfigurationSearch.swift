@@ -62,7 +62,8 @@ final class ConfigurationSearch: Sendable {
       }
       passed.append(directory)
       let candidate = directory.appendingStep(ConfigurationReader.fileName)
-      if host.kind(of: candidate) == .file {
+      // A directory of that name, or a link that leads nowhere, stands for a configuration that is lost.
+      if host.kind(of: candidate) != nil || host.isLink(candidate) {
         found = RepositoryRoot(of: directory, host: host).bounds(candidate) ? load(candidate) : escape(candidate)
         break
       }

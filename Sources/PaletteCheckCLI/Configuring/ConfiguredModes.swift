@@ -28,7 +28,7 @@ struct ConfiguredModes {
   private func choose(_ wanted: [String], of theme: inout Theme) {
     let chosen = theme.modes.filter { wanted.contains($0.name) }
     guard !chosen.isEmpty else {
-      theme.notes.append("none of the modes that the configuration names is here, so all are looked at")
+      theme.notes.append(InputNote.configuredModesAbsent())
       return
     }
     theme.modesLeftOut += theme.modes.map(\.name).filter { !wanted.contains($0) }

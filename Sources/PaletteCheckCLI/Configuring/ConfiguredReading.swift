@@ -55,13 +55,13 @@ struct ConfiguredReading {
     guard var first = themes.first else {
       // Reading the unchanged file gives the best message about what cannot be read.
       var theme = try read(options)
-      theme.notes.append("the sets of the configuration name no colour here; judged for what the file itself says")
+      theme.notes.append(InputNote.configuredSetsAbsent())
       return theme
     }
     first.problems += problems
     themes[0] = first
     if !absent.isEmpty {
-      first.notes.append("sets that name no colour here: \(names)")
+      first.notes.append(InputNote.setsAbsent(names))
       themes[0] = first
     }
     guard themes.count > 1 else { return first }

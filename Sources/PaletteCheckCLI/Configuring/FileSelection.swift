@@ -1,32 +1,60 @@
 import PaletteGate
 import PaletteRules
 import SourceText
+import Synchronization
 
 /// Which files of a directory the configuration takes: those it includes and does not exclude.
 struct FileSelection {
   private let configurations: ConfigurationSearch
   private let host: any CommandHost
+  /// What the flags exclude.
+  private let excluded: ExcludedPaths
+  private let honoursGit: Bool
+  /// By the path of the configuration.
+  private let configured = ExclusionsOfConfigurations()
 
-  init(_ configurations: ConfigurationSearch, host: any CommandHost) {
+  /// What configurations exclude, each read once.
+  private final class ExclusionsOfConfigurations: Sendable {
+    private let known = Mutex<[String: ExcludedPaths]>([:])
+
+    func paths(of configuration: String, _ make: () -> ExcludedPaths) -> ExcludedPaths {
+      if let paths = known.withLock({ $0[configuration] }) { return paths }
+      let paths = make()
+      known.withLock { $0[configuration] = paths }
+      return paths
+    }
+  }
+
+  init(_ configurations: ConfigurationSearch, _ flags: DirectoryFlags, host: any CommandHost) {
     self.configurations = configurations
     self.host = host
+    excluded = ExcludedPaths(flags.exclude, base: host.realPath(".") ?? "/")
+    honoursGit = !flags.noIgnore
   }
 
   /// Files of this command, never themes.
   private static let own: Set<String> = [ConfigurationReader.fileName, BaselineFile.defaultName]
 
+  /// Whether a file of that name is one of this command.
+  static func isOwn(_ path: String) -> Bool { own.contains(path.fileName) }
+
   /// Whether a file that was found in a directory is looked at.
   func takes(_ path: String) -> Bool {
-    guard !Self.own.contains(path.fileName) else { return false }
-    guard let configuration = configurations.configuration(for: path)?.configuration else { return true }
-    if let include = configuration.include, !matches(path, include) { return false }
+    guard !Self.isOwn(path) else { return false }
+    if let include = configurations.configuration(for: path)?.configuration.include, !matches(path, include) {
+      return false
+    }
     return !excludes(path)
   }
 
-  /// Whether the configuration passes over a file, however it was named.
-  func excludes(_ path: String) -> Bool {
-    guard let exclude = configurations.configuration(for: path)?.configuration.exclude else { return false }
-    return matches(path, exclude)
+  /// Whether the flags or the configuration pass over a file, or a directory, however it was named.
+  func excludes(_ path: String, isDirectory: Bool = false) -> Bool {
+    guard let real = host.realPath(path) else { return false }
+    if excluded.hold(real, isDirectory: isDirectory) { return true }
+    guard let exclude = configurations.configuration(for: path)?.configuration.exclude, let base = folder(of: exclude)
+    else { return false }
+    let paths = configured.paths(of: exclude.origin.file.path) { ExcludedPaths(exclude.value, base: base) }
+    return paths.hold(real, isDirectory: isDirectory)
   }
 
   /// How `include` names a file.
@@ -43,26 +71,26 @@ struct FileSelection {
     return narrow.contains { means($0, relative) } ? .byPattern : .not
   }
 
-  /// The files below a directory, those in hidden folders that `include` names among them.
-  func files(below path: String) throws(HostError) -> FileListing {
-    var found = try host.files(below: path, depth: .all)
+  /// The files below a directory, those in hidden and ignored folders that `include` names among them.
+  func files(below path: String) throws(HostError) -> FoundFiles {
+    var search = try FileSearch(path, host: host, honoursGit: honoursGit) { excludes($0, isDirectory: true) }
     guard let include = configurations.configuration(for: path)?.configuration.include,
       let real = host.realPath(path), let base = folder(of: include)
-    else { return found }
-    var seen = Set(found.paths)
+    else { return search.found }
     for text in include.value.map(Self.withoutDot) {
       let steps = text.split(separator: "/").dropLast().prefix { !$0.contains { "*?[{".contains($0) } }
-      guard steps.contains(where: { $0.hasPrefix(".") && $0 != ".." }), !steps.contains("..") else { continue }
-      let hidden = base.appendingStep(steps.joined(separator: "/"))
+      guard !steps.isEmpty, !steps.contains("..") else { continue }
+      let folder = base.appendingStep(steps.joined(separator: "/"))
       // A link among the steps may lead anywhere.
-      guard host.kind(of: hidden) == .directory, hidden.isPath(below: real), host.realPath(hidden) == hidden else {
+      guard folder.isPath(below: real), host.kind(of: folder) == .directory, host.realPath(folder) == folder else {
         continue
       }
-      let more = try host.files(below: path.appendingStep(hidden.path(relativeTo: real)), depth: .all)
-      found.paths += more.paths.filter { seen.insert($0).inserted }
-      found.problems += more.problems
+      let way = folder.path(relativeTo: real)
+      guard steps.contains(where: { $0.hasPrefix(".") }) || search.ignoresFolder(way) else { continue }
+      try search.addNamed(path.appendingStep(way))
     }
-    found.paths.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    var found = search.found
+    found.ignored = found.ignored.filter { naming($0) == .not }
     return found
   }
 

@@ -38,6 +38,9 @@ struct ProjectConfiguration {
     }
     guard let real = host.realPath(path), host.kind(of: path) == .file else {
       if let obstacle = host.obstacle(to: path) { throw refuse("'\(path)' \(obstacle)") }
+      if host.isLink(path) {
+        throw refuse("'\(path)' is a symbolic link that leads nowhere", "repair the link, or remove it")
+      }
       throw refuse("no such configuration: '\(path)'", origin == nil ? MissingFile(path, host: host).help : nil)
     }
     if chain.contains(real) {

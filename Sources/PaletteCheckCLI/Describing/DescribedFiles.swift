@@ -7,12 +7,6 @@ import SafeText
 
 /// Everything that `describe` writes of a chart, made before the first file is opened.
 struct DescribedFiles {
-  /// What could not be written, and why.
-  struct Failure: Error {
-    let path: String
-    let reason: String
-  }
-
   /// The files in the order in which they are written.
   static let names = [
     "descriptor.json", "Chart.swift", "elements.json", "summary.txt", "summary.json", "audio.wav", "chart.svg",
@@ -58,7 +52,7 @@ struct DescribedFiles {
   func paths(in folder: String) -> [String] { files.map { Self.path($0.name, in: folder) } }
 
   /// Writes the files, each whole or as it was before.
-  func write(to folder: String, host: some CommandHost) throws(Failure) {
+  func write(to folder: String, host: some CommandHost) throws(FileFailure) {
     for file in files {
       let path = Self.path(file.name, in: folder)
       do throws(HostError) {
@@ -66,7 +60,7 @@ struct DescribedFiles {
         do throws(ByteStreamError) { try sink.append(file.bytes) } catch { throw HostError(error.reason) }
         try sink.commit()
       } catch {
-        throw Failure(path: path, reason: error.message)
+        throw FileFailure(path: path, reason: error.message)
       }
     }
   }

@@ -17,7 +17,9 @@ struct BaselineGate {
   private var isShared = false
   private let host: any CommandHost
   private var book: BaselineBook?
-  private var places: [String: FindingPlaces] = [:]
+  private var identities: [String: FindingIdentities] = [:]
+  /// Files of themes that several modes were judged of, together.
+  private var filesOfModes: Set<String> = []
   /// Remembered paths of files, and of folders, that were judged whole, and of inputs that were not.
   private var wholeFiles: Set<String> = []
   private var wholeFolders: Set<String> = []
@@ -71,27 +73,51 @@ struct BaselineGate {
     }
     guard book != nil else { return }
     let found = input.parts.flatMap(\.findings).map(\.finding)
-    let known = self.places(of: input, found)
-    places[input.path] = known
+    let known = self.identities(of: input, found)
+    identities[input.path] = known
     for finding in found where Baseline.remembers(finding.rule) {
-      book?.expect(finding) { known.place(of: $0, in: finding) }
+      book?.expect(finding) { known.identity(of: $0, in: finding) }
+    }
+    for finding in input.findingsOfModesAlone where Baseline.remembers(finding.rule) {
+      book?.acknowledge(finding) { known.identity(of: $0, in: finding) }
+    }
+    for mode in input.parts.map(\.theme.modes).filter({ $0.count > 1 }).joined() {
+      filesOfModes.formUnion(mode.namedColors.map { relative.text($0.color.origin.file.path) })
     }
   }
 
-  private func places(of input: CheckedInput, _ found: [Finding]) -> FindingPlaces {
+  private func identities(of input: CheckedInput, _ found: [Finding]) -> FindingIdentities {
     let relative = RelativePath(directory: location.root, host: host)
-    return FindingPlaces(of: input.path, input.parts.map(\.theme), found, host: host, relative: relative.text)
+    return FindingIdentities(of: input.path, input.parts.map(\.theme), found, host: host, relative: relative.text)
   }
 
   /// Formats whose files may be one theme together.
   private static let tokenFormats: Set<String> = ["dtcg", "style-dictionary", "theo-yaml"]
 
+  /// Files with entries that no longer exist, the first of them: a change renames few.
+  private lazy var gonePaths = Set((book?.baseline.entries ?? []).map(\.place.path))
+    .filter { host.kind(of: location.root.appendingStep($0)) == nil }.sorted().prefix(20)
+
   /// What the baseline holds about a finding of an input; nil without a baseline.
   ///
   /// - Parameter input: The path of the input.
   mutating func answer(_ finding: Finding, of input: String) -> BaselineBook.Answer? {
-    guard let known = places[input] else { return nil }
-    return book?.answer(finding) { known.place(of: $0, in: finding) }
+    guard let known = identities[input] else { return nil }
+    let answer = book?.answer(finding) { known.identity(of: $0, in: finding) }
+    guard answer?.status == .new else { return answer }
+    // A file that is gone may have another name now: it is the same theme if it had the same findings.
+    for path in gonePaths {
+      var trial = book
+      let renamed = trial?.answer(finding) { part in
+        var identity = known.identity(of: part, in: finding)
+        identity.place = FindingPlace(path: path)
+        return identity
+      }
+      guard let renamed, renamed.status != .new else { continue }
+      book = trial
+      return renamed
+    }
+    return answer
   }
 
   /// Unused entries, as one finding about the baseline.
@@ -110,13 +136,9 @@ struct BaselineGate {
     var entries = (baseline?.entries ?? []).filter { !isLookedFor($0) }
     for input in inputs {
       let found = input.parts.flatMap(\.findings)
-      let known = places[input.path] ?? places(of: input, found.map(\.finding))
-      for classified in found where classified.status != .waived && Baseline.remembers(classified.finding.rule) {
-        let finding = classified.finding
-        // Information fails no run, unless somebody wants it to.
-        guard finding.level > .info || (input.failOn ?? failOn) == .info else { continue }
-        entries += Baseline.Entry.entries(of: finding) { known.place(of: $0, in: finding) }
-      }
+      let known = identities[input.path] ?? identities(of: input, found.map(\.finding))
+      // Information fails no run, unless somebody wants it to.
+      entries += input.remembered(as: known.identity).filter { $0.level > .info || (input.failOn ?? failOn) == .info }
     }
     return Baseline(entries)
   }
@@ -145,6 +167,10 @@ struct BaselineGate {
   /// Whether the run has looked at the subject of an entry, or its file is gone.
   private func isLookedFor(_ entry: Baseline.Entry) -> Bool {
     let judged = entry.place.judged
+    // What a rule finds between modes nobody looks for where each of them is judged by itself.
+    if RuleCatalog.ofAllModes.contains(where: { $0.key.id == entry.rule }), !filesOfModes.contains(entry.place.path) {
+      return isGone(entry)
+    }
     if entry.place.theme == nil, wholeFolders.contains(where: { $0 == "." || judged == $0 || judged.isPath(below: $0) })
     {
       return true

@@ -13,9 +13,11 @@ struct GateRun {
   let isNarrowed: Bool
   /// Whether whole directories were looked at.
   let looksEverywhere: Bool
+  /// What was found at the commit that the run compares with; nil where it compares with none.
+  var earlier: EarlierFindings?
 
   /// The inputs with every finding classified, and after them the files of settings that there is something to say about.
-  func classified(_ inputs: consuming [CheckedInput]) -> [CheckedInput] {
+  mutating func classified(_ inputs: consuming [CheckedInput]) -> [CheckedInput] {
     let (projects, baselines) = classify(&inputs)
     inputs += projects.compactMap { $0.settingsFile(isNarrowed: isNarrowed, looksEverywhere: looksEverywhere) }
     inputs += baselines.compactMap { baseline in
@@ -33,7 +35,7 @@ struct GateRun {
   /// Classifies every finding.
   ///
   /// - Returns: the configurations and the baselines of the inputs, each once, in the order of the inputs.
-  func classify(_ inputs: inout [CheckedInput]) -> (projects: [ProjectGate], baselines: [BaselineGate]) {
+  mutating func classify(_ inputs: inout [CheckedInput]) -> (projects: [ProjectGate], baselines: [BaselineGate]) {
     var projects: [String: ProjectGate] = [:]
     var baselines: [String: BaselineGate] = [:]
     var order: (projects: [String], baselines: [String]) = ([], [])
@@ -56,12 +58,13 @@ struct GateRun {
       }
       baselines[name]?.expect(input)
     }
+    for input in inputs { earlier?.expect(input) }
     for index in inputs.indices {
       let key = keys[index]
       var held = key.baseline.flatMap { baselines[$0] }
       if let name = key.baseline { baselines[name] = nil }
       projects[key.project]?.classify(
-        &inputs[index], isNarrowed: isNarrowed, baseline: &held)
+        &inputs[index], isNarrowed: isNarrowed, baseline: &held, earlier: &earlier)
       if let name = key.baseline { baselines[name] = held }
     }
     return (order.projects.compactMap { projects[$0] }, order.baselines.compactMap { baselines[$0] })

@@ -19,14 +19,8 @@ struct JudgedInput: Sendable {
     let isCollection = parts.count > ThemeReader.mostLists
     judgements = parts.concurrentMap { part in
       let reason = isCollection ? part.tooManyColors : nil
-      var judgement = Judge.judge(reason == nil ? part : part.withoutSeries, settings: settings)
+      var judgement = (reason == nil ? part : part.withoutSeries).judged(settings)
       if let reason { judgement.record += CheckRecord(checks: 1, notChecked: [reason]) }
-      judgement.findings = judgement.findings.map { finding in
-        var finding = finding.placed(in: part)
-        // The first set judges the pairs that belong to none.
-        finding.set = finding.against == nil ? part.setName : nil
-        return finding
-      }
       return (part: part, judgement: judgement)
     }
   }
@@ -35,6 +29,23 @@ struct JudgedInput: Sendable {
 extension Theme {
   /// The longest palettes that chart libraries ship have about twenty colours; an engineering choice.
   private static let longestPalette = 40
+
+  /// Judges the theme, and completes its findings with what the rules do not know.
+  func judged(_ settings: JudgementSettings) -> Judgement {
+    let chains = hasReferences ? ColorChains(self) : nil
+    var judgement = Judge.judge(self, settings: settings)
+    judgement.findings = judgement.findings.map { finding in
+      var finding = finding.placed(in: self)
+      if let chains { finding.chain = chains.chain(of: finding) }
+      // The first set judges the pairs that belong to none.
+      finding.set = finding.against == nil ? setName : nil
+      return finding
+    }
+    return judgement
+  }
+
+  /// Whether a colour of a chart is a reference to another token.
+  fileprivate var hasReferences: Bool { colorsInOrder.contains { !$0.aliases.isEmpty } }
 
   fileprivate var withoutSeries: Theme {
     var theme = self
@@ -75,13 +86,15 @@ extension CheckedInput {
     guard let theme = input.theme else { return }
     // The rules report a theme's problems themselves.
     unreadable = []
-    let places = FindingPlaces(
+    let identities = FindingIdentities(
       of: input.path, judgements.map(\.part), judgements.flatMap(\.judgement.findings), host: host,
       relative: RepositoryRoot(of: input.path, host: host).relative)
     parts = judgements.map { part, judgement in
       JudgedTheme(
         theme: part, palette: theme.isJudgedInParts ? part.name : nil,
-        findings: judgement.findings.map { ClassifiedFinding($0, path: input.path, place: places.place(of: $0)) },
+        findings: judgement.findings.map {
+          ClassifiedFinding($0, path: input.path, identity: identities.identity(of: $0))
+        },
         record: judgement.record)
     }
   }

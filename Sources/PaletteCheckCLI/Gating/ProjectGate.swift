@@ -24,7 +24,9 @@ struct ProjectGate {
   }
 
   /// Classifies what was found in an input, and says what there is to say about the waivers that it holds itself.
-  mutating func classify(_ input: inout CheckedInput, isNarrowed: Bool, baseline: inout BaselineGate?) {
+  mutating func classify(
+    _ input: inout CheckedInput, isNarrowed: Bool, baseline: inout BaselineGate?, earlier: inout EarlierFindings?
+  ) {
     settings = input.settings
     let isWhole = input.problems.isEmpty && input.wasFound
     if !isWhole { isBroken = true }
@@ -32,7 +34,7 @@ struct ProjectGate {
     var own = WaiverBook(input.theme?.waivers ?? [], policy: policy, today: today)
     for part in input.parts.indices {
       for index in input.parts[part].findings.indices {
-        classify(&input.parts[part].findings[index], of: input.path, &own, &baseline)
+        classify(&input.parts[part].findings[index], of: input.path, &own, &baseline, &earlier)
       }
     }
     let tokens = input.parts.reduce(into: Set<String>()) { $0.formUnion($1.theme.tokenNames) }
@@ -51,13 +53,15 @@ struct ProjectGate {
 
   private mutating func classify(
     _ classified: inout ClassifiedFinding, of input: String, _ own: inout WaiverBook,
-    _ baseline: inout BaselineGate?
+    _ baseline: inout BaselineGate?, _ earlier: inout EarlierFindings?
   ) {
-    let isHeld = baseline?.remembersSome == true || !own.isEmpty || !waivers.isEmpty
-    guard isHeld, Baseline.remembers(classified.finding.rule) else { return }
+    let isKnown = baseline?.remembersSome == true || earlier != nil || !own.isEmpty || !waivers.isEmpty
+    guard isKnown, Baseline.remembers(classified.finding.rule) else { return }
     let finding = classified.finding
-    // Both are looked up, so that neither is reported as unused.
-    let answer = baseline?.answer(finding, of: input)
+    // All are looked up, so that none is reported as unused.
+    let recorded = baseline?.answer(finding, of: input)
+    let before = earlier?.answer(finding, of: input)
+    let answer = recorded?.status == .baselined ? recorded : before ?? recorded
     let granted = [own.waiver(of: finding), waivers.waiver(of: finding)].compactMap(\.self)
     classified.recorded = answer?.recorded
     if let waiver = granted.first {
@@ -72,12 +76,17 @@ struct ProjectGate {
       classified.finding.related.append(RelatedPlace(label: label, origin: failed.origin))
     }
     guard let answer else { return }
-    classified.status = answer.status
+    let isInBaseline = recorded?.status == .baselined || before == nil
+    classified.status = answer.status == .baselined && !isInBaseline ? .unchanged : answer.status
+    if !answer.added.isEmpty {
+      classified.finding = BaselineWorse.finding(classified.finding, added: answer.added)
+    }
     guard answer.status == .worse else { return }
-    if let worse = BaselineWorse.finding(classified.finding, answer.changes, settings) {
+    let state = before == nil ? BaselineWorse.State.baseline : .earlier
+    if let worse = BaselineWorse.finding(classified.finding, answer.changes, than: state, settings) {
       classified.finding = worse
     } else {
-      classified.status = .baselined
+      classified.status = isInBaseline ? .baselined : .unchanged
     }
   }
 

@@ -9,8 +9,12 @@ package protocol CommandHost: Sendable {
   /// Why the system does not tell what a path leads to, such as `cannot be examined: permission denied`; nil where it does, and
   /// where the path leads nowhere.
   func obstacle(to path: String) -> String?
-  /// The regular files below a directory, at every depth or at the first only; links are not followed.
-  func files(below directory: String, depth: WalkDepth) throws(HostError) -> FileListing
+  /// Whether a path itself is a symbolic link, wherever it leads.
+  func isLink(_ path: String) -> Bool
+  /// The regular files below a directory, at every depth or at the first only; links are listed and not followed.
+  ///
+  /// - Parameter skipping: Tells the directories that are not entered, beside those that the depth passes over.
+  func files(below directory: String, depth: WalkDepth, skipping: DirectoryFilter?) throws(HostError) -> FileListing
   /// The bytes of a regular file, at most `limit` of them.
   func read(_ path: String, limit: Int) throws(HostError) -> [UInt8]
   /// The bytes of standard input, at most `limit` of them.
@@ -41,6 +45,8 @@ package protocol CommandHost: Sendable {
   func lock(_ directory: String) -> DirectoryLock?
   /// Does something short that no signal may cut in two.
   func uninterrupted(_ body: () -> Void)
+  /// What the repository with that root held earlier.
+  func history(of root: String) -> any RepositoryHistory
   /// What tells whether a path still names the same bytes; nil when it names nothing.
   func stamp(of path: String) -> FileStamp?
   /// Sleeps.
@@ -68,7 +74,15 @@ package protocol CommandHost: Sendable {
   func writeError(_ text: String)
 }
 
+/// Tells, by its path as listed, whether a directory is passed over.
+package typealias DirectoryFilter = @Sendable (_ path: String) -> Bool
+
 extension CommandHost {
+  /// The regular files below a directory; links are listed and not followed.
+  package func files(below directory: String, depth: WalkDepth) throws(HostError) -> FileListing {
+    try files(below: directory, depth: depth, skipping: nil)
+  }
+
   /// Work that is done sooner needs no line. Engineering choice.
   package var patience: Duration { .milliseconds(500) }
 }
@@ -112,17 +126,32 @@ package enum WalkDepth: Sendable {
 package struct FileListing: Sendable {
   /// As the directory was given, a slash and the path below it; sorted by bytes.
   package var paths: [String]
-  /// Directories below that could not be read, and why.
+  /// What below could not be looked at, and why: directories, paths that are too long.
   package var problems: [(path: String, error: HostError)]
+  /// Symbolic links below, wherever they lead.
+  package var links: [String]
   /// Directories named `node_modules`, which were not entered. That hidden ones are not is what everybody expects.
   package var passedOver: [String]
+  /// Directories that the caller skips.
+  package var skipped: [String]
 
   /// Creates a list.
-  package init(paths: [String], problems: [(path: String, error: HostError)] = [], passedOver: [String] = []) {
+  package init(
+    paths: [String], problems: [(path: String, error: HostError)] = [], links: [String] = [], passedOver: [String] = [],
+    skipped: [String] = []
+  ) {
     self.paths = paths
     self.problems = problems
+    self.links = links
     self.passedOver = passedOver
+    self.skipped = skipped
   }
+}
+
+/// What a command cannot read, draw or write, and why.
+struct FileFailure: Error {
+  let path: String
+  let reason: String
 }
 
 /// Why an operation of the host failed.

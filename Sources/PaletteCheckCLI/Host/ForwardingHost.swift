@@ -11,8 +11,11 @@ protocol ForwardingHost: CommandHost {
 extension ForwardingHost {
   func kind(of path: String) -> PathKind? { base.kind(of: path) }
   func obstacle(to path: String) -> String? { base.obstacle(to: path) }
-  func files(below directory: String, depth: WalkDepth) throws(HostError) -> FileListing {
-    try base.files(below: directory, depth: depth)
+  func isLink(_ path: String) -> Bool { base.isLink(path) }
+  func files(
+    below directory: String, depth: WalkDepth, skipping: DirectoryFilter?
+  ) throws(HostError) -> FileListing {
+    try base.files(below: directory, depth: depth, skipping: skipping)
   }
   func read(_ path: String, limit: Int) throws(HostError) -> [UInt8] { try base.read(path, limit: limit) }
   func readStandardInput(limit: Int) throws(HostError) -> [UInt8] { try base.readStandardInput(limit: limit) }
@@ -27,6 +30,7 @@ extension ForwardingHost {
   func destination(of path: String) -> String? { base.destination(of: path) }
   func lock(_ directory: String) -> DirectoryLock? { base.lock(directory) }
   func uninterrupted(_ body: () -> Void) { base.uninterrupted(body) }
+  func history(of root: String) -> any RepositoryHistory { base.history(of: root) }
   func stamp(of path: String) -> FileStamp? { base.stamp(of: path) }
   func pause(milliseconds: Int) -> Bool { base.pause(milliseconds: milliseconds) }
   func endOnInterruption() { base.endOnInterruption() }

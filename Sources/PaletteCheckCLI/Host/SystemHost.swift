@@ -31,12 +31,19 @@ struct SystemHost: CommandHost {
     }
   }
 
-  func files(below directory: String, depth: WalkDepth) throws(HostError) -> FileListing {
+  func isLink(_ path: String) -> Bool { FileAccess.isLink(path) }
+
+  func files(
+    below directory: String, depth: WalkDepth, skipping: DirectoryFilter?
+  ) throws(HostError) -> FileListing {
     do throws(FileError) {
-      let listing = try FileAccess.list(directory, entering: depth.enters)
+      let listing = try FileAccess.list(directory) { path in
+        depth.enters(path.fileName) && skipping?(path) != true
+      }
       return FileListing(
-        paths: listing.files, problems: listing.problems.map { ($0.path, HostError($0.reason)) },
-        passedOver: depth == .all ? listing.notEntered.filter { $0.fileName == WalkDepth.installed } : [])
+        paths: listing.files, problems: listing.problems.map { ($0.path, HostError($0.reason)) }, links: listing.links,
+        passedOver: depth == .all ? listing.notEntered.filter { $0.fileName == WalkDepth.installed } : [],
+        skipped: listing.notEntered.filter { depth.enters($0.fileName) })
     } catch {
       throw HostError(error.reason)
     }
@@ -73,6 +80,7 @@ struct SystemHost: CommandHost {
   func destination(of path: String) -> String? { try? FileAccess.destination(of: path) }
   func lock(_ directory: String) -> DirectoryLock? { DirectoryLock(directory) }
   func uninterrupted(_ body: () -> Void) { FileAccess.uninterrupted(body) }
+  func history(of root: String) -> any RepositoryHistory { GitHistory(root) }
   func stamp(of path: String) -> FileStamp? { FileAccess.stamp(of: path) }
 
   func pause(milliseconds: Int) -> Bool {

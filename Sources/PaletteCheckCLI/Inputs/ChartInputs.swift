@@ -87,7 +87,7 @@ struct ChartInputs {
     let judgement = Judge.judge(chart, settings: settings)
     let theme = Theme(
       path: path, format: "chart", formatLabel: "chart · \(Self.size(chart))", name: chart.title, modes: [])
-    let places = FindingPlaces(
+    let identities = FindingIdentities(
       of: path, [theme], judgement.findings, host: host,
       relative: RepositoryRoot(of: path, host: host).relative)
     var input = CheckedInput(
@@ -95,7 +95,7 @@ struct ChartInputs {
       parts: [
         JudgedTheme(
           theme: theme,
-          findings: judgement.findings.map { ClassifiedFinding($0, path: path, place: places.place(of: $0)) },
+          findings: judgement.findings.map { ClassifiedFinding($0, path: path, identity: identities.identity(of: $0)) },
           record: judgement.record)
       ])
     input.settings = settings

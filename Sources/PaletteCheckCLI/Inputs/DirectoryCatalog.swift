@@ -1,4 +1,5 @@
 import PaletteGate
+import PaletteReports
 import PaletteRules
 import SourceText
 import ThemeFormats
@@ -13,8 +14,29 @@ struct DirectoryCatalog {
   private(set) var fates: [PathKey: FileFate] = [:]
 
   /// A catalog without any fate.
-  init(_ directory: String, files: [String]) {
-    (self.directory, self.files) = (directory, files)
+  init(_ directory: String, _ found: FoundFiles) {
+    self.directory = directory
+    let links = found.dangling.filter { ThemeFileNames.mayBe($0) && !FileSelection.isOwn($0) } + found.outside
+    files = links.isEmpty ? found.paths : (found.paths + links).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    ignoredFolders = found.ignoredFolders
+  }
+
+  /// Directories that git ignores, which were not searched.
+  let ignoredFolders: [String]
+
+  /// The folders below that are called as themes in files of data are: something else is in the place of a theme.
+  var foldersNamedAsThemes: [String] {
+    var folders: Set<String> = []
+    for file in files {
+      var steps = below(file).split(separator: "/").dropLast()
+      while let last = steps.popLast() {
+        guard last.contains("."), ThemeFileNames.mayBe(String(last)), !ThemeFileNames.isProgram(String(last)) else {
+          continue
+        }
+        folders.insert(directory.appendingStep((steps + [last]).joined(separator: "/")))
+      }
+    }
+    return folders.filter { ThemeFileNames.folder(of: $0) == nil }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// Settles the fate of a file; the latest counts, since what looks like a theme may turn out to be a copy.
@@ -31,11 +53,19 @@ struct DirectoryCatalog {
   /// The files without a fate, in order.
   var open: [String] { files.filter { fate(of: $0) == nil } }
 
+  /// The files of one of these fates, in order.
+  func files(_ fates: [FileFate]) -> [String] { files.filter { fate(of: $0).map(fates.contains) ?? false } }
+
   /// The files of one fate, in order.
-  func files(_ fate: FileFate) -> [String] { files.filter { self.fate(of: $0) == fate } }
+  func files(_ fate: FileFate) -> [String] { files([fate]) }
 
   /// Whether the directory holds a theme, or is one.
   var hasThemes: Bool { fates.values.contains { $0 == .theme || $0 == .part(of: directory) } }
+
+  /// The files that are not judged, though they may hold the colours of a chart, each with the reason.
+  var unjudged: [UnjudgedFile] {
+    files.compactMap { file in fate(of: file)?.unjudged.map { UnjudgedFile(path: file, reason: $0) } }
+  }
 
   /// A path as it is below the directory.
   func below(_ path: String) -> Substring { path.dropFirst(directory.count) }

@@ -12,8 +12,8 @@ extension GatheredInputs {
       add(folder) { input }
       return
     }
-    let configured = FileSelection(configurations, host: host)
-    let found: FileListing
+    let configured = FileSelection(configurations, reader.flags.directories, host: host)
+    let found: FoundFiles
     do throws(HostError) {
       found = try configured.files(below: path)
     } catch {
@@ -32,8 +32,9 @@ extension GatheredInputs {
         "'include' of '\(pattern.file)' names '\(pattern.text)', which matches no file that could be a theme.",
         isDoubtful: true)
     }
-    var catalog = DirectoryCatalog(path, files: found.paths)
-    let candidates = candidates(&catalog, configured)
+    var catalog = DirectoryCatalog(path, found)
+    addMisplaced(found, &catalog)
+    let candidates = candidates(&catalog, configured, found.ignored)
     let likely = addThemes(candidates, &catalog)
     settleSheets(&catalog)
     catalogs.append(catalog)
@@ -48,12 +49,35 @@ extension GatheredInputs {
     }
   }
 
+  /// Settles the fates of links that lead nowhere or elsewhere, and looks for folders in the place of a theme.
+  private mutating func addMisplaced(_ found: FoundFiles, _ catalog: inout DirectoryCatalog) {
+    catalog.settle(found.outside, .skipped(.outside))
+    for link in catalog.files where found.dangling.contains(link) {
+      let fate = evidence.fate(ofMisplaced: link)
+      catalog.settle(link, fate)
+      if fate == .theme { addUnusable(link, "is a symbolic link that leads nowhere", "repair the link, or remove it") }
+    }
+    for folder in catalog.foldersNamedAsThemes where evidence.fate(ofMisplaced: folder) == .theme {
+      addUnusable(folder, "is a directory, not a theme", "give it another name, or put the theme in its place")
+    }
+  }
+
+  private mutating func addUnusable(_ path: String, _ message: String, _ help: String) {
+    add(path) {
+      LoadedInput(path: path, problem: ThemeProblem("'\(path)' \(message)", help: help, path: path), wasFound: false)
+    }
+  }
+
   /// The files and folders that may be themes; settles the fates of the others.
-  private mutating func candidates(_ catalog: inout DirectoryCatalog, _ configured: FileSelection) -> [String] {
+  private mutating func candidates(
+    _ catalog: inout DirectoryCatalog, _ configured: FileSelection, _ ignored: Set<String>
+  ) -> [String] {
     var candidates: [String] = []
-    for file in catalog.files {
+    for file in catalog.open {
       if !ThemeFileNames.mayBe(file) {
         catalog.settle(file, .skipped(.kind))
+      } else if ignored.contains(file) {
+        catalog.settle(file, .skipped(.ignored))
       } else if !configured.takes(file) {
         catalog.settle(file, .skipped(.configuration))
       } else if let folder = ThemeFileNames.folder(of: String(catalog.below(file))).map({ catalog.directory + $0 }) {
@@ -72,11 +96,17 @@ extension GatheredInputs {
         catalog.settle(file, .skipped(.programOfTests))
       } else if seen.contains(host.realPath(file) ?? file) {
         catalog.settle(file, .named)
-      } else if ThemeFileNames.isAside(catalog.below(file)) && !evidence.isMeant(file) {
+      } else if isAside(file, catalog) && !evidence.isMeant(file) {
         catalog.settle(file, .skipped(.folder))
       }
     }
     return candidates.filter { catalog.fate(of: $0) == nil }
+  }
+
+  /// Whether a file lies in a folder of tests, of what others wrote, or of what a build writes.
+  private func isAside(_ file: String, _ catalog: DirectoryCatalog) -> Bool {
+    let below = catalog.below(file)
+    return ThemeFileNames.isAside(below) || !reader.flags.directories.noIgnore && ThemeFileNames.isGenerated(below)
   }
 
   /// Adds the candidates that are themes or are meant to be.
@@ -96,7 +126,9 @@ extension GatheredInputs {
       of: catalog.directory, studio.others.filter(ThemeFileNames.mayHoldTokens))
     {
       single.removeAll(where: files.contains)
-      if evidence.holds(input, catalog.directory) || files.sorted().contains(where: { evidence.isRemembered($0) }) {
+      if evidence.fate(of: input, catalog.directory) == .theme
+        || files.sorted().contains(where: { evidence.isRemembered($0) })
+      {
         catalog.settle(files, .part(of: catalog.directory))
         together = input.theme
         let chosen = reader.choosingModes(input)
@@ -112,11 +144,11 @@ extension GatheredInputs {
     }
     var read: [LoadedInput] = []
     for (candidate, input) in zip(single, inputs) {
-      if evidence.holds(input, candidate) {
-        catalog.settle(candidate, .theme)
+      let fate = evidence.fate(of: input, candidate)
+      catalog.settle(candidate, fate)
+      if fate == .theme {
         read.append(input)
       } else {
-        catalog.settle(candidate, .withoutTheme(input, candidate))
         if !input.intended.isOwn { likely = LikelySeries.best(likely + input.problems.flatMap(\.likely)) }
       }
     }
@@ -215,9 +247,8 @@ extension GatheredInputs {
       if let theme = repeated.shortened[input.path] { input.theme = theme }
       let places = (copied.places[input.path] ?? []) + (repeated.places[input.path] ?? [])
       if !places.isEmpty {
-        let more = places.count > 4 ? " and \(places.count - 4) more" : ""
-        input.theme?.notes.append(
-          "the same colours are in \(places.prefix(4).map { "'\($0)'" }.joined(separator: ", "))\(more)")
+        let first = places.prefix(4).map { "'\($0)'" }.joined(separator: ", ")
+        input.theme?.notes.append(InputNote.sameColors(first, max(0, places.count - 4)))
       }
       return input
     }
@@ -229,7 +260,7 @@ extension GatheredInputs {
     let readable = Set(catalog.files(.notTheme(.otherColors)).map(\.withoutExtension))
     for file in catalog.files
     where !readable.contains(file.withoutExtension) && ThemeFileNames.isUnreadSheet(file)
-      && !ThemeFileNames.isAside(catalog.below(file)) && namesChart(file)
+      && !isAside(file, catalog) && catalog.fate(of: file) == .skipped(.kind) && namesChart(file)
     {
       catalog.settle(file, .notTheme(.unreadLanguage))
     }
@@ -240,23 +271,9 @@ extension GatheredInputs {
     return UnreadSheet.namesChart(SourceFile(path: file, bytes: bytes))
   }
 
-  private static func unreadable(_ directory: String, _ error: HostError) -> ThemeProblem {
-    ThemeProblem("directory '\(directory)' \(error.message)", help: "name one that can be read", path: directory)
-  }
-}
-
-extension FileFate {
-  /// The fate of a file that was read and is no theme.
-  fileprivate static func withoutTheme(_ input: LoadedInput, _ path: String) -> FileFate {
-    if input.intended.isOwn { return .notTheme(.ownFile) }
-    return switch input.problems.lazy.compactMap(\.doubt).first {
-    case .otherColors: .notTheme(.otherColors)
-    case .computed: .notTheme(.computedColors)
-    case .unusable: .unreadable
-    // Most programs hold no theme, and nobody would think so.
-    case nil where ThemeFileNames.isProgram(path): .notTheme(.noChartColors)
-    case nil: input.isBare && !input.intended.isEmpty ? .notTheme(.noChartColors) : .unreadable
-    }
+  private static func unreadable(_ path: String, _ error: HostError) -> ThemeProblem {
+    ThemeProblem(
+      "'\(path)' \(error.message)", help: "make it readable, or leave it out with --exclude", path: path)
   }
 }
 

@@ -10,7 +10,7 @@ struct DirectoryRemarks {
 
   /// Files of one fate, as a remark lists them: `3 files that are not themes: a.json, b.json and others`.
   private struct Group {
-    let fate: FileFate
+    let fates: [FileFate]
     let one, many: String
     /// What to do about them.
     var advice = ""
@@ -29,33 +29,40 @@ struct DirectoryRemarks {
   private static let sheets = "in languages that are not read, which name chart colours"
   private static let rewriting = "; write these colours as CSS, SCSS or JSON"
   private static let unreadable = "that cannot be read"
+  private static let ignored = "that git ignores"
+  private static let looking = "; --no-ignore reads them"
+  private static let outside = "that are symbolic links out of the repository"
 
   private static let groups = [
     Group(
-      fate: .notTheme(.unusedSet), one: "that is a set of tokens with chart colours, in no theme",
+      fates: [.notTheme(.unusedSet)], one: "that is a set of tokens with chart colours, in no theme",
       many: "that are sets of tokens with chart colours, in no theme", advice: naming, isNotChecked: true),
-    Group(fate: .notTheme(.noChartColors), one: "that is not a theme", many: "that are not themes"),
-    Group(fate: .notTheme(.otherColors), one: colorful, many: colorful, advice: naming),
-    Group(fate: .skipped(.folder), one: aside, many: aside, advice: naming),
+    Group(fates: [.notTheme(.noChartColors)], one: "that is not a theme", many: "that are not themes"),
+    Group(fates: [.notTheme(.otherColors)], one: colorful, many: colorful, advice: naming),
+    Group(fates: [.skipped(.folder)], one: aside, many: aside, advice: naming),
+    Group(fates: [.skipped(.ignored)], one: ignored, many: ignored, advice: looking),
     Group(
-      fate: .notTheme(.computedColors), one: computed, many: computed, advice: exporting, isNotChecked: true,
+      fates: [.skipped(.outside)], one: "that is a symbolic link out of the repository", many: outside, advice: naming,
       isDoubtful: true),
     Group(
-      fate: .notTheme(.unreadLanguage), one: sheet, many: sheets, advice: rewriting, isNotChecked: true,
+      fates: [.notTheme(.computedColors)], one: computed, many: computed, advice: exporting, isNotChecked: true,
       isDoubtful: true),
-    Group(fate: .unreadable, one: unreadable, many: unreadable, isDoubtful: true),
+    Group(
+      fates: [.notTheme(.unreadLanguage)], one: sheet, many: sheets, advice: rewriting, isNotChecked: true,
+      isDoubtful: true),
+    Group(fates: [.unreadable, .notTheme(.brokenText)], one: unreadable, many: unreadable, isDoubtful: true),
   ]
 
   /// The files of a group that are worth a word: most programs hold no theme, and nobody would think so.
-  private func files(_ fate: FileFate) -> [String] {
-    let files = catalog.files(fate)
-    return fate == .notTheme(.noChartColors) ? files.filter { !ThemeFileNames.isProgram($0) } : files
+  private func files(_ fates: [FileFate]) -> [String] {
+    let files = catalog.files(fates)
+    return fates == [.notTheme(.noChartColors)] ? files.filter { !ThemeFileNames.isProgram($0) } : files
   }
 
   /// A remark for each kind of files, beside the themes of the directory.
   var remarks: [(text: String, isDoubtful: Bool)] {
     Self.groups.compactMap { group in
-      let files = files(group.fate)
+      let files = files(group.fates)
       guard !files.isEmpty else { return nil }
       let start = group.isNotChecked ? "Not checked" : "Left out"
       let listed = listed(files, group.one, group.many)
@@ -69,18 +76,22 @@ struct DirectoryRemarks {
     let start =
       "looked for chart colours in themes, tokens, palettes, style sheets and programs, below it too, and read "
       + (readCount == 1 ? "1 file" : "\(readCount) files")
-    func words(_ fate: FileFate, _ one: String, _ many: String) -> String? {
-      let files = files(fate)
+    func words(_ fates: FileFate..., one: String, many: String) -> String? {
+      let files = files(fates)
       return files.isEmpty ? nil : listed(files, one, many, atMost: 2)
     }
     let left = [
-      words(.notTheme(.otherColors), Self.colorful, Self.colorful), words(.skipped(.folder), Self.aside, Self.aside),
-      words(.unreadable, Self.unreadable, Self.unreadable),
+      words(.notTheme(.otherColors), one: Self.colorful, many: Self.colorful),
+      words(.skipped(.folder), one: Self.aside, many: Self.aside),
+      words(.unreadable, .notTheme(.brokenText), one: Self.unreadable, many: Self.unreadable),
+      words(.skipped(.ignored), one: Self.ignored, many: Self.ignored), ignoredFolders,
     ].compactMap(\.self)
     let parts = [
       left.isEmpty ? nil : "but left out \(left.joined(separator: ", and "))\(Self.naming)",
-      words(.notTheme(.computedColors), Self.computed, Self.computed).map { "and found \($0)\(Self.exporting)" },
-      words(.notTheme(.unreadLanguage), Self.sheet, Self.sheets).map { "and found \($0)\(Self.rewriting)" },
+      words(.notTheme(.computedColors), one: Self.computed, many: Self.computed).map {
+        "and found \($0)\(Self.exporting)"
+      },
+      words(.notTheme(.unreadLanguage), one: Self.sheet, many: Self.sheets).map { "and found \($0)\(Self.rewriting)" },
     ].compactMap(\.self)
     if readCount + otherCount == 0, parts.isEmpty { return "it holds no files" }
     if parts.isEmpty {
@@ -89,6 +100,14 @@ struct DirectoryRemarks {
         : start + "; none of the \(otherCount) files there is of a kind that holds themes"
     }
     return ([start] + parts).joined(separator: ", ")
+  }
+
+  /// `1 folder that git ignores: dist`; nil without any.
+  private var ignoredFolders: String? {
+    let folders = catalog.ignoredFolders.map { String(catalog.below($0).drop { $0 == "/" }) }
+    guard let first = folders.first else { return nil }
+    return folders.count == 1
+      ? "1 folder that git ignores: \(first)" : "\(folders.count) folders that git ignores: \(first) and others"
   }
 
   /// Characters of names in one list: two lines of a narrow terminal. An engineering choice.

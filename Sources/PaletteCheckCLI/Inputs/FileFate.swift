@@ -1,3 +1,8 @@
+import PaletteGate
+import PaletteReports
+import PaletteRules
+import ThemeFormats
+
 /// What became of a file of a directory. Each has exactly one fate, so that none is left out without a word.
 enum FileFate: Hashable {
   /// A theme that is judged; or meant as one, and the problem is among the inputs.
@@ -14,10 +19,28 @@ enum FileFate: Hashable {
   case subset(of: String)
   /// It holds no theme.
   case notTheme(Reason)
-  /// It cannot be read, and nothing says that it should be.
+  /// It cannot be read, and may hold colours, though nothing says that it is a theme.
   case unreadable
   /// Nobody looked at it.
   case skipped(Cause)
+
+  /// Why the file is not judged, though it may hold the colours of a chart; nil for every other one.
+  var unjudged: UnjudgedFile.Reason? {
+    switch self {
+    case .unreadable: .unreadable
+    case .notTheme(.otherColors): .otherColors
+    case .notTheme(.computedColors): .computedColors
+    case .notTheme(.unreadLanguage): .unreadLanguage
+    case .notTheme(.unusedSet): .unusedSet
+    case .skipped(.outside): .outside
+    case .theme, .named, .part, .mode, .copy, .subset, .notTheme(.noChartColors), .notTheme(.brokenText),
+      .notTheme(.ownFile), .skipped:
+      nil
+    }
+  }
+
+  /// Whether the file is counted among those that are not judged.
+  var isUnjudged: Bool { unjudged != nil }
 
   /// Why a file that was read is no theme.
   enum Reason: Hashable {
@@ -31,6 +54,8 @@ enum FileFate: Hashable {
     case unreadLanguage
     /// A set of design tokens with chart colours that no theme takes in.
     case unusedSet
+    /// It cannot be read, and shows no colour.
+    case brokenText
     /// A configuration, a baseline or another file of this command.
     case ownFile
   }
@@ -43,9 +68,30 @@ enum FileFate: Hashable {
     case configuration
     /// It lies in a folder of tests, builds or dependencies.
     case folder
+    /// git ignores it.
+    case ignored
+    /// It is a symbolic link that leads out of the repository.
+    case outside
     /// It is a program for tests or for showing parts of a page.
     case programOfTests
     /// Its name differs from that of another file only in Unicode normalization; the problem is among the inputs.
     case normalization
+  }
+}
+
+extension FileFate {
+  /// The fate of a file that was read and is no theme.
+  static func withoutTheme(_ input: LoadedInput, _ path: String) -> FileFate {
+    if input.intended.isOwn { return .notTheme(.ownFile) }
+    return switch input.problems.lazy.compactMap(\.doubt).first {
+    case .otherColors: .notTheme(.otherColors)
+    case .computed: .notTheme(.computedColors)
+    case .unusable: .unreadable
+    // Most programs hold no theme, and nobody would think so.
+    case nil where ThemeFileNames.isProgram(path) && !input.problems.contains(where: { $0.reason == .unreadable }):
+      .notTheme(.noChartColors)
+    case nil where input.isBare && !input.intended.isEmpty: .notTheme(.noChartColors)
+    case nil: input.intended.mayHoldColors ? .unreadable : .notTheme(.brokenText)
+    }
   }
 }

@@ -1,5 +1,6 @@
 import KnownPalettes
 import PaletteGate
+import PaletteReports
 import PaletteRules
 import SourceText
 import ThemeFormats
@@ -8,11 +9,13 @@ import ThemeFormats
 struct GatheredInputs {
   /// By path, each once however it was written, so that the order of arguments changes nothing.
   var inputs: [ReadInput] { loaded.map(\.input) }
-  private var loaded: [LoadedInput] = []
+  private(set) var loaded: [LoadedInput] = []
   /// What was left out, in words; untrusted.
   private(set) var remarks: [String] = []
   /// What became of the files of each directory, in the order of the arguments.
   var catalogs: [DirectoryCatalog] = []
+  /// The files of directories that are not judged, though they may hold the colours of a chart.
+  var unjudged: [UnjudgedFile] { catalogs.flatMap(\.unjudged) }
   /// How many named paths were passed over since the configuration excludes them.
   private(set) var excluded = 0
   /// Settings from files, in addition to the flags.
@@ -37,15 +40,19 @@ struct GatheredInputs {
   ///   - forcesExclusion: Whether what the configuration excludes stays excluded though it is named.
   ///   - letsBarePass: Whether a readable file without chart colours passes.
   ///   - takesPaletteNames: Whether an argument may name a well-known palette.
+  ///   - knownThemes: Real paths of files that were themes before the change that is judged: one that cannot be read is an error.
+  ///   - followsUsers: Whether themes that take tokens from a named file are inputs too.
   init(
     _ arguments: [String], listed: [String]? = nil, flags: ReadingFlags, standardInputName: String? = nil,
     host: any CommandHost,
-    forcesExclusion: Bool = false, letsBarePass: Bool = false, takesPaletteNames: Bool = false
+    forcesExclusion: Bool = false, letsBarePass: Bool = false, takesPaletteNames: Bool = false,
+    knownThemes: Set<String> = [], followsUsers: Bool = true
   ) {
     self.host = host
     let configurations = ConfigurationSearch(flags.configuration, host: host)
     self.configurations = configurations
-    evidence = ThemeEvidence(configurations, host: host)
+    evidence = ThemeEvidence(configurations, flags.directories, known: knownThemes, host: host)
+    let selection = FileSelection(configurations, flags.directories, host: host)
     let reader = ThemeLoader(
       flags: flags, standardInputName: standardInputName, host: host, configurations: configurations)
     self.reader = reader
@@ -53,7 +60,7 @@ struct GatheredInputs {
     var directories: [String] = []
     let named = arguments.map { InputArgument($0, host: host, takesPaletteNames: takesPaletteNames) }
     for argument in named + (listed ?? []).map({ InputArgument(path: $0, host: host) }) {
-      if forcesExclusion, let path = argument.path, FileSelection(configurations, host: host).excludes(path) {
+      if forcesExclusion, let path = argument.path, selection.excludes(path) {
         excluded += 1
         continue
       }
@@ -67,6 +74,7 @@ struct GatheredInputs {
         add(path) { LoadedInput(path: path, problem: ThemeProblem(message, help: help, path: path), wasFound: false) }
       }
     }
+    if followsUsers { addUsers() }
     let alone = seen
     // A file that is named itself belongs to no directory, in whatever order the arguments are.
     var entered: Set<String> = []
@@ -98,6 +106,20 @@ struct GatheredInputs {
     remarks.append(
       "\(what) no chart colours and \(names.count == 1 ? "is" : "are") not judged: \(names.sorted().prefix(5).joined(separator: ", "))\(rest)."
     )
+  }
+
+  /// Forgets every input, to search anew.
+  mutating func forgetInputs() { (loaded, seen, remarks, doubts, catalogs) = ([], [], [], [], []) }
+
+  /// Takes out inputs, with a remark about each; nil leaves one.
+  mutating func leaveOut(_ remark: (LoadedInput) -> String?) {
+    var left: [String] = []
+    loaded.removeAll { input in
+      guard let words = remark(input) else { return false }
+      left.append(words)
+      return true
+    }
+    remarks += left.sorted()
   }
 
   /// Adds something to say.

@@ -1,6 +1,7 @@
 import KnownPalettes
 import PaletteRules
 import SourceText
+import ThemeFormats
 
 extension Theme {
   /// Leaves the palettes of those names, in any case of letters, in file order; a file that holds one palette answers to
@@ -19,25 +20,23 @@ extension Theme {
     let dropped = palettes.filter { !wanted.contains($0.name.lowercased()) }
     guard !dropped.isEmpty else { return }
     palettes.removeAll { !wanted.contains($0.name.lowercased()) }
-    notes.append("--palette takes \(palettes.count) of them")
+    notes.append(InputNote.palettesTaken(palettes.count))
     // Remarks about colours of other palettes go.
     let ranges = Set(dropped.flatMap(\.colors).map(\.origin.range))
     remarks.removeAll { ranges.contains($0.origin.range) && $0.origin.file.path == path }
     // So do problems of other palettes: the flag asks about this one.
     let kept = palettes
-    func isOfOthers(_ text: String) -> Bool {
-      func speaks(of palettes: [NamedPalette]) -> Bool { palettes.contains { text.hasPrefix("'\($0.name)': ") } }
-      return speaks(of: dropped) && !speaks(of: kept)
+    func isOfOthers(_ message: Message) -> Bool {
+      guard message.isA(ReadingNote.skippedEntries) else { return false }
+      func holds(_ palettes: [NamedPalette]) -> Bool { palettes.contains { $0.name == message.arguments[0] } }
+      return holds(dropped) && !holds(kept)
     }
     unjudged.removeAll(where: isOfOthers)
     notes.removeAll(where: isOfOthers)
     let before = problems.count
     problems.removeAll { !PaletteReach(kept).mayHold($0) && PaletteReach(dropped).mayHold($0, surely: true) }
     if problems.count < before {
-      let count = before - problems.count
-      notes.append(
-        "\(count) \(count == 1 ? "problem" : "problems") in other palettes \(count == 1 ? "is" : "are") left out"
-      )
+      notes.append(InputNote.problemsOfOthers(before - problems.count))
     }
   }
 

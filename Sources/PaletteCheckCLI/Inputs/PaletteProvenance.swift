@@ -28,10 +28,10 @@ extension Theme {
 
 extension PublishedPalette {
   /// What its makers say, whole, and where it was published, a sentence each.
-  fileprivate var provenance: [String] {
+  fileprivate var provenance: [Message] {
     [
-      "what its makers say: \(claim)",
-      "from: \(source.authors), \(source.title), \(source.year), \(source.url)", "licence: \(source.license)",
+      InputNote.claim(claim), InputNote.source(source.authors, source.title, source.year, source.url),
+      InputNote.license(source.license),
     ]
   }
 }

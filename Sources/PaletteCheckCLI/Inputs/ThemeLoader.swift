@@ -103,7 +103,7 @@ struct ThemeLoader {
       let file = SourceFile(path: path, bytes: try host.read(path, limit: flags.limits.file))
       return turn.take(bytes: file.bytes.count) { read(file) }
     } catch {
-      return LoadedInput(path: path, problem: ThemeProblem("'\(path)' \(error.message)", path: path))
+      return LoadedInput(path: path, problem: ThemeProblem("'\(path)' \(error.message)", path: path).ofText)
     }
   }
 

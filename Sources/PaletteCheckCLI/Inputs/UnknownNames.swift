@@ -69,7 +69,7 @@ struct UnknownNames {
     _ host: any CommandHost
   ) {
     let seen = Set(read.compactMap { host.realPath($0) })
-    let configured = FileSelection(reader.configurations, host: host)
+    let configured = FileSelection(reader.configurations, reader.flags.directories, host: host)
     let below = project.directory.relativeToWorkingDirectory(host)
     guard let files = try? configured.files(below: below == host.realPath(".") ? "." : below).paths else { return }
     let whole = reader.keepingModes

@@ -11,6 +11,12 @@ struct GateFlags: ParsableArguments {
   @Option(help: ArgumentHelp("Fail the run when it has more warnings than this.", valueName: "count"))
   var maxWarnings: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "Count only what is new or worse since this commit, or since HEAD left this branch; 'auto' takes the commit from GitHub Actions or GitLab CI.",
+      valueName: "ref"))
+  var since: String?
+
   @OptionGroup(title: "Baseline")
   var baseline: BaselineFlags
 

@@ -63,6 +63,9 @@ struct ReadingFlags: ParsableArguments {
   @Flag(help: "Accept only what the specification of the format allows.")
   var strict = false
 
+  @OptionGroup(title: "Directories")
+  var directories: DirectoryFlags
+
   @OptionGroup(title: "Configuration")
   var configuration: ConfigurationFlags
 

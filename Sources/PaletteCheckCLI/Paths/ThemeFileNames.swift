@@ -30,6 +30,16 @@ enum ThemeFileNames {
     path.split(separator: "/").dropLast().contains { aside.contains(String($0)) }
   }
 
+  /// Folders that builds write: what is in them is made from files elsewhere.
+  private static let generated: Set<String> = [
+    "dist", "build", "out", "target", "coverage", "htmlcov", "_site", "storybook-static", "__pycache__",
+  ]
+
+  /// Whether a path, from the directory that is searched, leads through a folder that a build writes.
+  static func isGenerated(_ path: some StringProtocol) -> Bool {
+    path.split(separator: "/").dropLast().contains { generated.contains(String($0)) }
+  }
+
   /// Whether a program is there for tests or for showing parts of a page, by its name: `theme.test.ts`, `Chart.stories.tsx`.
   static func isProgramAside(_ path: String) -> Bool {
     isProgram(path)

@@ -6,12 +6,6 @@ import PaletteReports
 
 /// Which pictures are written where.
 struct PicturePlan {
-  /// What could not be done, and why.
-  struct Failure {
-    let path: String
-    let reason: String
-  }
-
   private struct Task {
     let input: String
     let outputs: [PictureResult.Seen]
@@ -75,8 +69,8 @@ struct PicturePlan {
   /// Writes every picture. One that cannot be read or written never hides the others.
   func write(
     limits: PNGLimits, showsProgress: Bool, host: some CommandHost
-  ) -> (results: [PictureResult], failures: [Failure]) {
-    var (results, failures) = ([PictureResult](), [Failure]())
+  ) -> (results: [PictureResult], failures: [FileFailure]) {
+    var (results, failures) = ([PictureResult](), [FileFailure]())
     for task in tasks {
       do {
         results.append(try write(task, limits: limits, showsProgress: showsProgress, host: host))
@@ -90,16 +84,16 @@ struct PicturePlan {
 
   private func write(
     _ task: Task, limits: PNGLimits, showsProgress: Bool, host: some CommandHost
-  ) throws(Failure) -> PictureResult {
+  ) throws(FileFailure) -> PictureResult {
     var sinks: [any FileSink] = []
     for output in task.outputs {
       do throws(HostError) { sinks.append(try host.byteSink(output.path)) } catch {
-        throw Failure(path: output.path, reason: error.message)
+        throw FileFailure(path: output.path, reason: error.message)
       }
     }
     let size: Int
     do throws(HostError) { size = try host.source(task.input).size } catch {
-      throw Failure(path: task.input, reason: error.message)
+      throw FileFailure(path: task.input, reason: error.message)
     }
     let progress = ProgressLine(task.input, isShown: showsProgress && host.errorIsTerminal, host: host)
     defer { progress.clear() }
@@ -111,10 +105,10 @@ struct PicturePlan {
         do throws(HostError) { return try host.source(task.input) } catch { throw PNGError.stream(error.message) }
       }
     } catch {
-      throw Failure(path: task.input, reason: error.reason)
+      throw FileFailure(path: task.input, reason: error.reason)
     }
     for (output, sink) in zip(task.outputs, sinks) {
-      do throws(HostError) { try sink.commit() } catch { throw Failure(path: output.path, reason: error.message) }
+      do throws(HostError) { try sink.commit() } catch { throw FileFailure(path: output.path, reason: error.message) }
     }
     return PictureResult(
       input: task.input, width: summary.header.width, height: summary.header.height, outputs: task.outputs,
@@ -128,5 +122,3 @@ struct PicturePlan {
     return String(name[..<dot])
   }
 }
-
-extension PicturePlan.Failure: Error {}

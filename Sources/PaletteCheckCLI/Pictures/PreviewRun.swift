@@ -11,12 +11,6 @@ import SourceText
 
 /// Draws themes and writes the pictures into a folder.
 struct PreviewRun {
-  /// What could not be done, and why.
-  struct Failure: Error {
-    let path: String
-    let reason: String
-  }
-
   private let options: PreviewOptions
   private let fonts: FontMap
   private let folder: String
@@ -71,7 +65,7 @@ struct PreviewRun {
     expectedSheets = max(themes.flatMap(\.palettesAsThemes).reduce(0) { $0 + $1.modes.count }, 1)
     var (results, isComplete) = ([PreviewResult](), true)
     for theme in themes {
-      do throws(Failure) { results += try write(theme) } catch {
+      do throws(FileFailure) { results += try write(theme) } catch {
         isComplete = false
         host.writeError(PictureReport.failure(path: error.path, reason: error.reason, style: style))
       }
@@ -97,7 +91,7 @@ struct PreviewRun {
   }
 
   /// Draws and writes every mode of a theme.
-  private mutating func write(_ theme: Theme) throws(Failure) -> [PreviewResult] {
+  private mutating func write(_ theme: Theme) throws(FileFailure) -> [PreviewResult] {
     defer { progress.clear() }
     var results: [PreviewResult] = []
     for part in theme.palettesAsThemes {
@@ -109,7 +103,7 @@ struct PreviewRun {
       for index in part.modes.indices {
         sheets += 1
         guard sheets <= Self.mostSheets else {
-          throw Failure(
+          throw FileFailure(
             path: theme.path,
             reason: "there are more than \(Self.mostSheets) modes and palettes to draw; choose with --mode or --palette"
           )
@@ -122,7 +116,7 @@ struct PreviewRun {
 
   private func write(
     _ index: Int, of theme: Theme, _ suggestion: SuggestedTheme?, set: String
-  ) throws(Failure) -> PreviewResult {
+  ) throws(FileFailure) -> PreviewResult {
     let mode = theme.modes[index]
     let suggested = suggestion.flatMap { $0.changes.isEmpty ? nil : $0.theme.modes[index] }
     let (done, expected, progress) = (Double(sheets - 1), Double(expectedSheets), progress)
@@ -134,7 +128,7 @@ struct PreviewRun {
         mode, suggested: suggested, of: theme, title: theme.name ?? theme.path, options: options, fonts: fonts
       ) { progress.show(min((done + $0) / expected, 1)) }
     } catch {
-      throw Failure(path: theme.path, reason: error.reason)
+      throw FileFailure(path: theme.path, reason: error.reason)
     }
     let shownName = theme.shownName(of: mode)
     var files: [PreviewResult.File] = []
@@ -152,19 +146,17 @@ struct PreviewRun {
       input: theme.path, mode: mode.name, shownMode: shownName, files: files, notes: preview.notes + notes(suggestion))
   }
 
-  private func notes(_ suggestion: SuggestedTheme?) -> [String] {
+  private func notes(_ suggestion: SuggestedTheme?) -> [Message] {
     guard let suggestion else { return [] }
-    let refused = suggestion.keepsErrors ? ["no change of colours passes; 'palettecheck fix' says why"] : []
-    guard !suggestion.changes.isEmpty else {
-      return refused.isEmpty ? ["there is nothing to suggest, and nothing is drawn beside"] : refused
-    }
-    return ["suggested: " + suggestion.changes.joined(separator: ", ")] + refused
+    let refused = suggestion.keepsErrors ? [InputNote.errorsKept()] : []
+    guard !suggestion.changes.isEmpty else { return refused.isEmpty ? [InputNote.nothingToSuggest()] : refused }
+    return [InputNote.suggested(suggestion.changes.joined(separator: ", "))] + refused
   }
 
-  private func write(_ bitmap: Bitmap, to path: String) throws(Failure) {
+  private func write(_ bitmap: Bitmap, to path: String) throws(FileFailure) {
     let sink: any FileSink
-    do throws(HostError) { sink = try host.sink(path) } catch { throw Failure(path: path, reason: error.message) }
-    do throws(PNGError) { try bitmap.write(to: sink) } catch { throw Failure(path: path, reason: error.reason) }
-    do throws(HostError) { try sink.commit() } catch { throw Failure(path: path, reason: error.message) }
+    do throws(HostError) { sink = try host.sink(path) } catch { throw FileFailure(path: path, reason: error.message) }
+    do throws(PNGError) { try bitmap.write(to: sink) } catch { throw FileFailure(path: path, reason: error.reason) }
+    do throws(HostError) { try sink.commit() } catch { throw FileFailure(path: path, reason: error.message) }
   }
 }

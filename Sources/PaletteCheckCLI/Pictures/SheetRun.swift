@@ -29,7 +29,7 @@ struct SheetRun {
   /// Writes the sheet.
   ///
   /// - Returns: Its size in pixels and notes about the picture.
-  /// - Throws: ``PicturePlan/Failure``.
+  /// - Throws: ``FileFailure``.
   func write(limits: PNGLimits, host: some CommandHost) throws -> (width: Int, height: Int, notes: [String]) {
     let files = try FontSearch.files(adding: [], host: host)
     let fonts: FontMap
@@ -40,7 +40,7 @@ struct SheetRun {
   private func sheet(
     _ fonts: FontMap, _ limits: PNGLimits, _ host: some CommandHost
   ) throws -> (width: Int, height: Int, notes: [String]) {
-    func failure(_ reason: String) -> PicturePlan.Failure { PicturePlan.Failure(path: input, reason: reason) }
+    func failure(_ reason: String) -> FileFailure { FileFailure(path: input, reason: reason) }
     do {
       let read = try ReducedPicture.read(
         try host.source(input), limits: limits, on: PictureInput.screen(nil),
@@ -55,7 +55,7 @@ struct SheetRun {
     } catch let error as PreviewError {
       throw failure(error.reason)
     } catch let error as PNGError {
-      throw PicturePlan.Failure(path: output, reason: error.reason)
+      throw FileFailure(path: output, reason: error.reason)
     } catch let error as HostError {
       throw failure(error.message)
     }

@@ -13,6 +13,9 @@ final class WatchedHost: ForwardingHost {
     var listings: [String: [String]] = [:]
   }
 
+  /// What was passed over in the listing of a directory.
+  private let filters = Mutex<[String: DirectoryFilter]>([:])
+
   let base: any CommandHost
   private let sight = Mutex(Sight())
   private let own = Mutex<Set<String>>([])
@@ -32,7 +35,8 @@ final class WatchedHost: ForwardingHost {
   }
 
   private func listing(_ directory: String) -> [String] {
-    (try? base.files(below: directory, depth: .all))?.paths ?? []
+    let filter = filters.withLock { $0[directory] }
+    return (try? base.files(below: directory, depth: .all, skipping: filter))?.paths ?? []
   }
 
   private func without(_ own: Set<String>, _ sight: Sight) -> Sight {
@@ -60,11 +64,18 @@ final class WatchedHost: ForwardingHost {
     return kind
   }
 
-  func files(below directory: String, depth: WalkDepth) throws(HostError) -> FileListing {
-    guard depth == .all else { return try base.files(below: directory, depth: depth) }
-    let found = Result { () throws(HostError) in try base.files(below: directory, depth: depth) }
+  func files(
+    below directory: String, depth: WalkDepth, skipping: DirectoryFilter?
+  ) throws(HostError) -> FileListing {
+    guard depth == .all else { return try base.files(below: directory, depth: depth, skipping: skipping) }
+    let found = Result { () throws(HostError) in try base.files(below: directory, depth: depth, skipping: skipping) }
     let paths = (try? found.get())?.paths ?? []
-    sight.withLock { if $0.listings[directory] == nil { $0.listings[directory] = paths } }
+    let isNew = sight.withLock { sight in
+      guard sight.listings[directory] == nil else { return false }
+      sight.listings[directory] = paths
+      return true
+    }
+    if isNew { filters.withLock { $0[directory] = skipping } }
     return try found.get()
   }
 

@@ -50,11 +50,12 @@ package struct Baseline: Sendable {
 
     /// The entries of a finding: one for each of its parts.
     ///
-    /// - Parameter place: Where a part is remembered.
-    package static func entries(of finding: Finding, at place: (FindingPart) -> FindingPlace) -> [Entry] {
+    /// - Parameter identity: What a part is remembered by.
+    package static func entries(of finding: Finding, as identity: (FindingPart) -> FindingIdentity) -> [Entry] {
       finding.wholeOrParts.map { part in
-        Entry(
-          rule: finding.rule.id, place: place(part), mode: finding.mode, set: finding.set, tokens: part.tokens,
+        let identity = identity(part)
+        return Entry(
+          rule: finding.rule.id, place: identity.place, mode: identity.mode, set: finding.set, tokens: identity.tokens,
           against: finding.against, level: finding.level, measured: part.measured, isPart: !finding.parts.isEmpty)
       }
     }

@@ -22,27 +22,36 @@ package struct BaselineBook: Sendable {
     package var status: ClassifiedFinding.Status
     /// What was measured then, when the finding has one entry.
     package var recorded: Double?
+    /// The parts that are new, where others are known; empty unless the status is `new`.
+    package var added: [FindingPart] = []
     /// What has got worse, the parts first; empty unless the status is `worse`.
     package var changes: [BaselineWorse.Change] = []
   }
 
   /// Says what the run found, before anything is asked: several findings may have one fingerprint, and the best of them is
   /// compared with the best of the entries, so that a fixed finding does not make room for one that gets worse.
-  package mutating func expect(_ finding: Finding, at place: (FindingPart) -> FindingPlace) {
-    for entry in Baseline.Entry.entries(of: finding, at: place) {
+  package mutating func expect(_ finding: Finding, as identity: (FindingPart) -> FindingIdentity) {
+    for entry in Baseline.Entry.entries(of: finding, as: identity) {
       found[entry.fingerprint, default: []].append(entry.measured)
     }
   }
 
+  /// Says what a mode is found to have by itself, and has together with another one in a finding of that: its entry is of use.
+  package mutating func acknowledge(_ finding: Finding, as identity: (FindingPart) -> FindingIdentity) {
+    for (part, entry) in zip(finding.wholeOrParts, Baseline.Entry.entries(of: finding, as: identity)) {
+      used.formUnion([entry.fingerprint, Self.formerFingerprint(of: entry, part, in: finding)])
+    }
+  }
+
   /// Looks a finding up: it counts when one of its parts is not there, has got worse, or weighs more than it did.
-  package mutating func answer(_ finding: Finding, at place: (FindingPart) -> FindingPlace) -> Answer {
+  package mutating func answer(_ finding: Finding, as identity: (FindingPart) -> FindingIdentity) -> Answer {
     var answer = Answer(status: .baselined)
-    let entries = Baseline.Entry.entries(of: finding, at: place)
-    var isNew = false
+    let entries = Baseline.Entry.entries(of: finding, as: identity)
+    var added: [FindingPart] = []
     var least: Level?
     for (part, entry) in zip(finding.wholeOrParts, entries) {
-      guard let known = counterpart(of: entry, in: finding) else {
-        isNew = true
+      guard let known = counterpart(of: entry, part, in: finding) else {
+        added.append(part)
         continue
       }
       if known.level < finding.level { least = min(least ?? known.level, known.level) }
@@ -53,19 +62,33 @@ package struct BaselineBook: Sendable {
       }
     }
     if let least { answer.changes.append(.level(recorded: least)) }
+    let isNew = !added.isEmpty
     if isNew { answer.changes = [] }
+    if added.count < entries.count { answer.added = added }
     answer.status = isNew ? .new : answer.changes.isEmpty ? .baselined : .worse
     return answer
   }
 
   /// The entry to compare a part with: of several with its fingerprint, the one at its place, counted from the best.
-  private mutating func counterpart(of entry: Baseline.Entry, in finding: Finding) -> Baseline.Entry? {
-    let known = baseline[fingerprint: entry.fingerprint]
-    guard !known.isEmpty else { return nil }
+  private mutating func counterpart(
+    of entry: Baseline.Entry, _ part: FindingPart, in finding: Finding
+  ) -> Baseline.Entry? {
+    var known = baseline[fingerprint: entry.fingerprint]
     used.insert(entry.fingerprint)
+    if known.isEmpty {
+      let former = Self.formerFingerprint(of: entry, part, in: finding)
+      known = baseline[fingerprint: former]
+      used.insert(former)
+    }
+    guard !known.isEmpty else { return nil }
     return lines[
       entry.fingerprint, default: EntryLine(known, found: found[entry.fingerprint] ?? [entry.measured], in: finding)
     ].next(measured: entry.measured)
+  }
+
+  /// The fingerprint in a baseline that names every mode, and the series of a list by their position.
+  private static func formerFingerprint(of entry: Baseline.Entry, _ part: FindingPart, in finding: Finding) -> String {
+    Fingerprint(finding, as: FindingIdentity(part, of: finding, at: entry.place)).hex
   }
 
   /// Entries that match nothing in this run.

@@ -65,12 +65,12 @@ package enum BaselineText {
     let members = values.members(root, keys: ["palettecheckBaseline", "entries"], of: "a baseline")
     if members["palettecheckBaseline"]?.number != Double(version) {
       values.problem(
-        "this is not a baseline of version \(version); \(anew)",
+        SettingsProblem.otherBaseline(version), help: anew,
         at: members["palettecheckBaseline"]?.range ?? root.range
           .lowerBound..<min(root.range.lowerBound + 1, root.range.upperBound))
     }
     if members["entries"]?.items == nil, let node = members["entries"] {
-      values.wrong(node, "'entries' must be a list")
+      values.wrong(node, .mustBeList, "'entries'")
     }
     var entries: [Baseline.Entry] = []
     for item in members["entries"]?.items ?? [] {
@@ -97,7 +97,7 @@ package enum BaselineText {
       return FindingPart(tokens: items.dropLast().compactMap(\.string), measured: last.number)
     }
     guard !parts.isEmpty, parts.allSatisfy({ $0 != nil }) else {
-      values.wrong(node, "'parts' must be lists of strings, each with what was measured at its end")
+      values.wrong(node, .mustBeParts)
       return nil
     }
     return parts.compactMap(\.self)
@@ -109,12 +109,12 @@ package enum BaselineText {
     // Names are whatever a theme calls its own: empty or long.
     func text(_ key: String) -> String? {
       guard let node = members[key] else { return nil }
-      if node.string == nil { values.wrong(node, "'\(key)' must be a string") }
+      if node.string == nil { values.wrong(node, .mustBeString, "'\(key)'") }
       return node.string
     }
     let tokens = members["tokens"].flatMap { node -> [String]? in
       guard let items = node.items, items.allSatisfy({ $0.string != nil }) else {
-        values.wrong(node, "'tokens' must be a list of strings")
+        values.wrong(node, .mustBeStrings, "'tokens'")
         return nil
       }
       return items.compactMap(\.string)
@@ -123,8 +123,7 @@ package enum BaselineText {
     let level = values.word(members["level"], among: Level.allCases, "a level")
     guard let rule = text("rule"), let path = text("path"), (tokens == nil) != (parts == nil), let level else {
       if values.problems.count == before {
-        values.problem(
-          "an entry needs 'rule', 'path', 'level', and either 'tokens' or 'parts'; \(anew)", at: node.range)
+        values.problem(SettingsProblem.incompleteEntry(), help: anew, at: node.range)
       }
       return []
     }
@@ -133,7 +132,7 @@ package enum BaselineText {
     var measured: Double?
     if let number = members["measured"] {
       measured = number.number
-      if measured == nil { values.wrong(number, "'measured' must be a number") }
+      if measured == nil { values.wrong(number, .mustBeNumber, "'measured'") }
     }
     let entries = (parts ?? [FindingPart(tokens: tokens ?? [], measured: measured)]).map { part in
       Baseline.Entry(
@@ -142,7 +141,7 @@ package enum BaselineText {
     }
     // The facts count; a fingerprint that somebody changed must not let something else pass.
     if let written = members["fingerprint"], written.string != fingerprint(of: entries) {
-      values.problem("this fingerprint is not that of the entry; \(anew)", at: written.range)
+      values.problem(SettingsProblem.changedFingerprint(), help: anew, at: written.range)
     }
     return entries
   }

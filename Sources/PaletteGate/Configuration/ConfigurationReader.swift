@@ -47,10 +47,9 @@ package enum ConfigurationReader {
     let members = values.members(root, keys: ConfigurationKeys.root, of: "a configuration")
     if root.members != nil {
       if let version = members["version"] {
-        if version.number != 1 { values.wrong(version, "'version' must be 1, the only one there is") }
+        if version.number != 1 { values.wrong(version, .mustBeVersion) }
       } else {
-        values.problem(
-          "'version' is missing; write \"version\": 1", at: root.range.lowerBound..<root.range.lowerBound + 1)
+        values.problem(SettingsProblem.noVersion(), at: root.range.lowerBound..<root.range.lowerBound + 1)
       }
     }
     _ = values.text(members["$schema"], "'$schema'")
@@ -83,8 +82,7 @@ package enum ConfigurationReader {
     configuration.waiverPolicy = policy(members["waiverPolicy"], &values)
     configuration.waivers = waivers(members["waivers"], &values)
     if let sets = configuration.sets, let series = configuration.roles[.series], !sets.value.isEmpty {
-      values.problem(
-        "'series' of 'roles' and 'sets' both say what the series are; leave one of them", at: series.origin.range)
+      values.problem(SettingsProblem.seriesTwice(), at: series.origin.range)
     }
     return configuration
   }
@@ -94,7 +92,7 @@ package enum ConfigurationReader {
     // One file need not be a list.
     let items = node.string == nil ? node.items : [node]
     guard let items, items.count <= 8 else {
-      values.wrong(node, "'extends' must be a path or a list of up to 8 paths")
+      values.wrong(node, .mustBePaths)
       return []
     }
     return items.compactMap { item in
@@ -130,12 +128,10 @@ package enum ConfigurationReader {
       let all: [JudgementSettings.RuleLevel] = [.error, .warning, .info, .off]
       guard let level = values.word(member.value, among: all, "the level of '\(member.key)'") else { continue }
       if rule == .unreadableInput, level != .error {
-        values.problem(
-          "rule '\(member.key)' is always an error: what cannot be read cannot be judged", at: member.value.range)
+        values.problem(SettingsProblem.alwaysError(member.key), at: member.value.range)
       }
       if levels[rule] != nil {
-        values.problem(
-          "'\(member.key)' and an earlier key both set \(rule.id); leave one of them", at: member.keyRange)
+        values.problem(SettingsProblem.levelTwice(member.key, rule.id), at: member.keyRange)
       }
       levels[rule] = Setting(level, at: values.origin(member.value))
     }
@@ -155,7 +151,7 @@ package enum ConfigurationReader {
         }
         kinds = Setting(visions, at: values.origin(node))
       } else {
-        values.wrong(node, "'kinds' must be a list of one or more of protan, deutan, tritan, grey")
+        values.wrong(node, .mustBeSomeOf, "'kinds'", "protan, deutan, tritan, grey")
       }
     }
     var severity: Setting<Double?>?
@@ -165,7 +161,7 @@ package enum ConfigurationReader {
       } else if let number = node.number, (0...1).contains(number) {
         severity = Setting(number, at: values.origin(node))
       } else {
-        values.wrong(node, "'severity' must be a number from 0 to 1, or \"sweep\"")
+        values.wrong(node, .mustBeSeverity)
       }
     }
     return (kinds, severity)
@@ -184,7 +180,7 @@ package enum ConfigurationReader {
   private static func waivers(_ node: SourceNode?, _ values: inout StrictValues) -> [WrittenWaiver] {
     guard let node else { return [] }
     guard let items = node.items, items.count <= mostWaivers else {
-      values.wrong(node, "'waivers' must be a list of up to \(mostWaivers) objects")
+      values.wrong(node, .mustBeObjects, "'waivers'", mostWaivers)
       return []
     }
     return items.map { WrittenWaiver($0, at: values.origin($0)) }
@@ -197,8 +193,7 @@ extension StrictValues {
     if let rule = RuleCatalog.rule(text) { return rule.key }
     let names = RuleCatalog.all.flatMap { [$0.id, $0.name] }
     let near = NearestName.suggestion(for: text, among: names)
-    problem(
-      "unknown rule '\(text)', \(near.map { "did you mean '\($0)'?" } ?? "'palettecheck rules' lists them")", at: range)
+    problem(near.map { SettingsProblem.misspeltRule(text, $0) } ?? SettingsProblem.unknownRule(text), at: range)
     return nil
   }
 }

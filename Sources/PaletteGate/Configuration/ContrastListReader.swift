@@ -24,7 +24,7 @@ enum ContrastListReader {
     list(node, "'pairs'", &values) { item, values in
       let members = values.members(item, keys: ConfigurationKeys.pair, of: "an entry of 'pairs'")
       if members["atLeast"] == nil, item.members != nil {
-        values.problem("an entry of 'pairs' needs 'atLeast'", at: item.range.lowerBound..<item.range.lowerBound + 1)
+        values.problem(SettingsProblem.incompletePair(), at: item.range.lowerBound..<item.range.lowerBound + 1)
       }
       let minimum = values.number(members["atLeast"], in: 1...21, "'atLeast'")
       let reason = values.text(members["why"], "'why'")
@@ -39,7 +39,7 @@ enum ContrastListReader {
   ) -> Setting<[NamedContrast]>? {
     guard let node else { return nil }
     guard let items = node.items, items.count <= most else {
-      values.wrong(node, "\(what) must be a list of up to \(most) objects")
+      values.wrong(node, .mustBeObjects, what, most)
       return nil
     }
     return Setting(items.compactMap { read($0, &values) }, at: values.origin(node))
@@ -51,7 +51,7 @@ enum ContrastListReader {
   ) -> NamedContrast? {
     guard node.members != nil else { return nil }
     for (key, value) in [(frontKey, front), (backKey, back)] where value == nil {
-      values.problem("'\(key)' is missing here", at: node.range.lowerBound..<node.range.lowerBound + 1)
+      values.problem(SettingsProblem.missingKey(key), at: node.range.lowerBound..<node.range.lowerBound + 1)
     }
     guard let foreground = values.texts(front, "'\(frontKey)'", least: 1),
       let background = values.texts(back, "'\(backKey)'", least: 1)

@@ -12,16 +12,14 @@ enum ThresholdReader {
       guard let rule = values.rule(member.key, at: member.keyRange) else { continue }
       guard let threshold = known.first(where: { $0.rule.key == rule })?.threshold else {
         let known = known.map { $0.rule.id }.joined(separator: ", ")
-        values.problem(
-          "rule '\(member.key)' has no threshold that may be set; these have: \(known)", at: member.keyRange)
+        values.problem(SettingsProblem.noThreshold(member.key, known), at: member.keyRange)
         continue
       }
       guard let number = values.number(member.value, in: threshold.range, "the threshold of '\(member.key)'") else {
         continue
       }
       if thresholds[rule] != nil {
-        values.problem(
-          "the threshold of \(rule.id) is set twice, by id and by name; leave one of them", at: member.keyRange)
+        values.problem(SettingsProblem.thresholdTwice(rule.id), at: member.keyRange)
       }
       thresholds[rule] = Setting(number, at: values.origin(member.value))
     }

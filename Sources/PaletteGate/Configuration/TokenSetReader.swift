@@ -10,14 +10,14 @@ enum TokenSetReader {
   static func sets(_ node: SourceNode?, _ values: inout StrictValues) -> Setting<[TokenSet]>? {
     guard let node else { return nil }
     guard let items = node.items, items.count <= most else {
-      values.wrong(node, "'sets' must be a list of up to \(most) objects")
+      values.wrong(node, .mustBeObjects, "'sets'", most)
       return nil
     }
     var sets: [TokenSet] = []
     for item in items {
       guard let set = set(item, &values) else { continue }
       if sets.contains(where: { $0.name == set.name }) {
-        values.problem("there is a set '\(set.name)' already; give each a name of its own", at: item.range)
+        values.problem(SettingsProblem.setTwice(set.name), at: item.range)
       }
       sets.append(set)
     }
@@ -28,7 +28,7 @@ enum TokenSetReader {
     let members = values.members(node, keys: ConfigurationKeys.set, of: "a set")
     guard node.members != nil else { return nil }
     for key in ["name", "tokens"] where members[key] == nil {
-      values.problem("a set needs '\(key)'", at: node.range.lowerBound..<node.range.lowerBound + 1)
+      values.problem(SettingsProblem.incompleteSet(key), at: node.range.lowerBound..<node.range.lowerBound + 1)
     }
     let name = values.text(members["name"], "the name of a set", most: 63)
     let tokens = values.texts(members["tokens"], "'tokens'", least: 1)
@@ -60,7 +60,7 @@ enum TokenSetReader {
   private static func dash(_ node: SourceNode?, _ values: inout StrictValues) -> [Double]? {
     guard let node else { return nil }
     guard let items = node.items, items.count <= 8 else {
-      values.wrong(node, "'dash' must be a list of up to eight lengths, such as [6, 3]")
+      values.wrong(node, .mustBeLengths)
       return nil
     }
     return items.compactMap { values.number($0, in: 0...1_000, "a length of a dash") }

@@ -50,10 +50,10 @@ package struct Fingerprint: Hashable, Sendable {
   }
 
   /// Hashes the facts of a finding, or of one of its parts.
-  package init(_ finding: Finding, at place: FindingPlace, part: FindingPart? = nil) {
+  package init(_ finding: Finding, as identity: FindingIdentity) {
     self.init(
-      rule: finding.rule.id, path: place.path, mode: finding.mode, tokens: part?.tokens ?? finding.tokens,
-      theme: place.theme, set: finding.set, against: finding.against)
+      rule: finding.rule.id, path: identity.place.path, mode: identity.mode, tokens: identity.tokens,
+      theme: identity.place.theme, set: finding.set, against: finding.against)
   }
 }
 

@@ -13,7 +13,7 @@ struct StrictValues {
 
   func origin(_ node: SourceNode) -> TokenOrigin { TokenOrigin(file: file, range: node.range) }
 
-  mutating func problem(_ message: String, help: String? = nil, at range: Range<Int>) {
+  mutating func problem(_ message: Message, help: String? = nil, at range: Range<Int>) {
     guard problems.count < Self.most else { return }
     problems.append(
       ThemeProblem(message, help: help, path: file.path, origin: TokenOrigin(file: file, range: range)))
@@ -27,7 +27,7 @@ struct StrictValues {
       if keys.contains(member.key) {
         found[member.key] = member.value
       } else {
-        problem(Self.unknown("key '\(member.key)'", member.key, keys, what), at: member.keyRange)
+        problem(Self.unknown(member.key, keys, what), at: member.keyRange)
       }
     }
     return found
@@ -36,14 +36,14 @@ struct StrictValues {
   /// The members of an object, of a repeated key the last, which is a problem: one of both was meant.
   mutating func object(_ node: SourceNode, _ what: String) -> [SourceNode.Member]? {
     guard let all = node.members, let members = node.lastMembers else {
-      wrong(node, "\(what) must be an object")
+      wrong(node, .mustBeObject, what)
       return nil
     }
     if all.count > members.count {
       var seen: [String] = []
       for member in all.prefix(1_000) {
         if seen.contains(where: { $0.utf8.elementsEqual(member.key.utf8) }) {
-          problem("'\(member.key)' appears twice in \(what); remove one of them", at: member.keyRange)
+          problem(SettingsProblem.repeatedKey(member.key, what), at: member.keyRange)
         }
         seen.append(member.key)
       }
@@ -52,12 +52,13 @@ struct StrictValues {
   }
 
   /// `unknown key 'rule' in …, did you mean 'rules'?`
-  static func unknown(_ said: String, _ word: String, _ known: [String], _ what: String) -> String {
-    let near = NearestName.suggestion(for: word, among: known).map { "did you mean '\($0)'?" }
-    return "unknown \(said) in \(what), \(near ?? "which may hold \(known.joined(separator: ", "))")"
+  static func unknown(_ key: String, _ known: [String], _ what: String) -> Message {
+    NearestName.suggestion(for: key, among: known).map { SettingsProblem.misspeltKey(key, what, $0) }
+      ?? SettingsProblem.unknownKey(key, what, known.joined(separator: ", "))
   }
 
-  mutating func wrong(_ node: SourceNode, _ right: String) {
+  /// A problem with what is written in the last place of its words.
+  mutating func wrong(_ node: SourceNode, _ right: SettingsProblem, _ arguments: any CustomStringConvertible...) {
     let written: String =
       switch node.value {
       case .string(let text): "'\(text)'"
@@ -65,18 +66,18 @@ struct StrictValues {
       case .boolean(let value): "\(value)"
       default: node.kindName
       }
-    problem("\(right), not \(written)", at: node.range)
+    problem(Message(right, arguments + [written]), at: node.range)
   }
 
   /// A text of at least `least` and at most `most` characters without the blanks around it.
   mutating func text(_ node: SourceNode?, _ what: String, most: Int = 1_024) -> String? {
     guard let node else { return nil }
     guard let text = node.string else {
-      wrong(node, "\(what) must be a string")
+      wrong(node, .mustBeString, what)
       return nil
     }
     guard !text.isEmpty, text.unicodeScalars.count <= most else {
-      problem("\(what) must have from 1 to \(most) characters", at: node.range)
+      problem(SettingsProblem.wrongLength(what, most), at: node.range)
       return nil
     }
     return text
@@ -86,7 +87,11 @@ struct StrictValues {
   mutating func texts(_ node: SourceNode?, _ what: String, least: Int = 0, most: Int = 1_000) -> [String]? {
     guard let node else { return nil }
     guard let items = node.items, (least...most).contains(items.count) else {
-      wrong(node, "\(what) must be a list of \(least == 0 ? "up to" : "\(least) to") \(most) strings")
+      if least == 0 {
+        wrong(node, .mustBeFewStrings, what, most)
+      } else {
+        wrong(node, .mustBeSomeStrings, what, least, most)
+      }
       return nil
     }
     let texts = items.compactMap { text($0, "an entry of \(what)") }
@@ -96,7 +101,7 @@ struct StrictValues {
   mutating func boolean(_ node: SourceNode?, _ what: String) -> Setting<Bool>? {
     guard let node else { return nil }
     guard let value = node.boolean else {
-      wrong(node, "\(what) must be true or false")
+      wrong(node, .mustBeBoolean, what)
       return nil
     }
     return Setting(value, at: origin(node))
@@ -106,7 +111,7 @@ struct StrictValues {
   mutating func count(_ node: SourceNode?, in range: ClosedRange<Int>, _ what: String) -> Setting<Int>? {
     guard let node else { return nil }
     guard let number = node.number, let count = Int(exactly: number), range.contains(count) else {
-      wrong(node, "\(what) must be a whole number from \(range.lowerBound) to \(range.upperBound)")
+      wrong(node, .mustBeCount, what, range.lowerBound, range.upperBound)
       return nil
     }
     return Setting(count, at: origin(node))
@@ -116,8 +121,7 @@ struct StrictValues {
   mutating func number(_ node: SourceNode?, in range: ClosedRange<Double>, _ what: String) -> Double? {
     guard let node else { return nil }
     guard let number = node.number, range.contains(number) else {
-      wrong(
-        node, "\(what) must be a number from \(Figures.plain(range.lowerBound)) to \(Figures.plain(range.upperBound))")
+      wrong(node, .mustBeInRange, what, Figures.plain(range.lowerBound), Figures.plain(range.upperBound))
       return nil
     }
     return number
@@ -129,12 +133,12 @@ struct StrictValues {
     guard let node else { return nil }
     let known = words.map(\.rawValue)
     guard let text = node.string else {
-      wrong(node, "\(what) must be one of \(known.joined(separator: ", "))")
+      wrong(node, .mustBeOneOf, what, known.joined(separator: ", "))
       return nil
     }
     if let word = words.first(where: { $0.rawValue == text }) { return word }
     let near = NearestName.suggestion(for: text, among: known).map { "did you mean '\($0)'?" }
-    problem("\(what) must be one of \(known.joined(separator: ", ")), not '\(text)'", help: near, at: node.range)
+    problem(SettingsProblem.mustBeOneOf(what, known.joined(separator: ", "), "'\(text)'"), help: near, at: node.range)
     return nil
   }
 }

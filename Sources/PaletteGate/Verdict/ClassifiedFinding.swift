@@ -10,6 +10,8 @@ package struct ClassifiedFinding: Sendable {
     case waived
     /// It was there when the baseline was written: it does not count.
     case baselined
+    /// It was there before the change that is judged: it does not count.
+    case unchanged
     /// It was there and has got worse: it counts.
     case worse
   }
@@ -27,13 +29,16 @@ package struct ClassifiedFinding: Sendable {
   /// holds it without a number.
   package var recorded: Double?
 
+  /// What the change that is judged did to its colours; empty where no change is judged.
+  package var changes: [ColorChange] = []
+
   /// Classifies a finding.
   ///
   /// - Parameters:
   ///   - path: The path of the input, as the user wrote it.
-  ///   - place: Where it is remembered, relative to the root of the repository.
+  ///   - identity: What it is remembered by; its paths are relative to the root of the repository.
   package init(
-    _ finding: Finding, status: Status = .new, path: String, place: FindingPlace, waiver: GrantedWaiver? = nil,
+    _ finding: Finding, status: Status = .new, path: String, identity: FindingIdentity, waiver: GrantedWaiver? = nil,
     recorded: Double? = nil
   ) {
     self.finding = finding
@@ -41,7 +46,7 @@ package struct ClassifiedFinding: Sendable {
     self.path = path
     self.waiver = waiver
     self.recorded = recorded
-    self.fingerprint = Fingerprint(finding, at: place)
+    self.fingerprint = Fingerprint(finding, as: identity)
   }
 
   /// The same for a finding in the file of its input.
@@ -51,8 +56,11 @@ package struct ClassifiedFinding: Sendable {
     _ finding: Finding, status: Status = .new, path: String, rootedPath: String, waiver: GrantedWaiver? = nil,
     recorded: Double? = nil
   ) {
+    let whole = FindingPart(tokens: finding.tokens)
     self.init(
-      finding, status: status, path: path, place: FindingPlace(path: rootedPath), waiver: waiver, recorded: recorded)
+      finding, status: status, path: path,
+      identity: FindingIdentity(whole, of: finding, at: FindingPlace(path: rootedPath)), waiver: waiver,
+      recorded: recorded)
   }
 
   /// Whether the finding can fail a build at all.

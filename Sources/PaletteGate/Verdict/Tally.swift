@@ -18,6 +18,8 @@ package struct Tally: Hashable, Sendable {
   package private(set) var waived = 0
   /// Findings that were there when the baseline was written.
   package private(set) var baselined = 0
+  /// Findings that were there before the change that is judged.
+  package private(set) var unchanged = 0
   /// Checks that could not run.
   package private(set) var notChecked = 0
 
@@ -40,6 +42,7 @@ package struct Tally: Hashable, Sendable {
     switch (finding.status, finding.finding.level) {
     case (.waived, _): waived += 1
     case (.baselined, _): baselined += 1
+    case (.unchanged, _): unchanged += 1
     case (_, .error): errors += 1
     case (_, .warning): warnings += 1
     case (_, .info): infos += 1

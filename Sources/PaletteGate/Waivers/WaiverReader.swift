@@ -29,13 +29,13 @@ package enum WaiverReader {
     if node.members != nil {
       for key in ["rule", "tokens", "reason", "expires"] where members[key] == nil {
         let isOtherWord = key == "expires" && node["until"] != nil
-        values.problem("a waiver needs '\(key)'\(isOtherWord ? ", which is written 'until' here" : "")", at: head())
+        values.problem(SettingsProblem.incompleteWaiver(key, isOtherWord ? "until" : ""), at: head())
       }
     }
     let rule = members["rule"].flatMap { Self.rule($0, &values) }
     let tokens = values.texts(members["tokens"], "'tokens'", least: 1, most: 2_048)
     if let node = members["tokens"], let tokens, tokens.contains(where: { $0.contains("*") }) {
-      values.problem("a waiver names its tokens one by one; stars mean nothing here", at: node.range)
+      values.problem(SettingsProblem.starsInWaiver(), at: node.range)
     }
     let modes = values.texts(members["modes"], "'modes'", least: 1, most: 100)
     let visions = members["vision"].flatMap { Self.visions($0, &values) }
@@ -45,7 +45,7 @@ package enum WaiverReader {
     let ticket = values.text(members["ticket"], "'ticket'", most: 500)
     let until = members["expires"].flatMap { Self.expiry($0, policy, today, &values) }
     if policy.requireOwner?.value == true, members["owner"] == nil, node.members != nil {
-      values.problem("a waiver needs 'owner' here: the configuration's waiverPolicy asks for it", at: head())
+      values.problem(SettingsProblem.noOwner(), at: head())
     }
     guard values.problems.isEmpty, let rule, let tokens, let reason, let until else {
       return .invalid(values.problems)
@@ -59,12 +59,11 @@ package enum WaiverReader {
   private static func rule(_ node: SourceNode, _ values: inout StrictValues) -> RuleKey? {
     guard let text = values.text(node, "'rule'"), let rule = values.rule(text, at: node.range) else { return nil }
     guard rule != .unreadableInput else {
-      values.problem("what cannot be read cannot be waived; leave '\(text)' out", at: node.range)
+      values.problem(SettingsProblem.unreadableWaived(text), at: node.range)
       return nil
     }
     guard !RuleCatalog.ofGates.contains(where: { $0.key == rule }) else {
-      values.problem(
-        "findings about waivers and the baseline cannot be waived; leave '\(text)' out", at: node.range)
+      values.problem(SettingsProblem.gateWaived(text), at: node.range)
       return nil
     }
     return rule
@@ -72,7 +71,7 @@ package enum WaiverReader {
 
   private static func visions(_ node: SourceNode, _ values: inout StrictValues) -> [Vision]? {
     guard let items = node.items, !items.isEmpty else {
-      values.wrong(node, "'vision' must be a list of one or more of normal, protan, deutan, tritan, grey")
+      values.wrong(node, .mustBeSomeOf, "'vision'", "normal, protan, deutan, tritan, grey")
       return nil
     }
     return items.compactMap { values.word($0, among: Vision.allCases, "a vision") }
@@ -80,17 +79,17 @@ package enum WaiverReader {
 
   private static func reason(_ node: SourceNode, _ values: inout StrictValues) -> String? {
     guard let text = node.string else {
-      values.wrong(node, "'reason' must be a string")
+      values.wrong(node, .mustBeString, "'reason'")
       return nil
     }
     let words = text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
     let length = words.reduce(max(words.count - 1, 0)) { $0 + $1.count }
     guard length >= leastReason else {
-      values.problem("'reason' must say why in at least \(leastReason) characters", at: node.range)
+      values.problem(SettingsProblem.shortReason(leastReason), at: node.range)
       return nil
     }
     guard text.unicodeScalars.count <= mostReason else {
-      values.problem("'reason' must have at most \(mostReason) characters", at: node.range)
+      values.problem(SettingsProblem.longReason(mostReason), at: node.range)
       return nil
     }
     return text
@@ -101,26 +100,24 @@ package enum WaiverReader {
     _ node: SourceNode, _ policy: WaiverPolicy, _ today: CalendarDate, _ values: inout StrictValues
   ) -> CalendarDate?? {
     guard let text = node.string else {
-      values.wrong(node, "'expires' must be a day such as \"2027-03-01\"")
+      values.wrong(node, .mustBeDay)
       return nil
     }
     if text == "never" {
       guard policy.allowNever?.value == true else {
-        values.problem(
-          "'expires' must be a day: the configuration's waiverPolicy does not allow 'never'", at: node.range)
+        values.problem(SettingsProblem.neverExpires(), at: node.range)
         return nil
       }
       return .some(nil)
     }
     guard let date = CalendarDate(text) else {
-      values.problem("'expires' must be a day of the calendar such as \"2027-03-01\", not '\(text)'", at: node.range)
+      values.problem(SettingsProblem.mustBeCalendarDay(text), at: node.range)
       return nil
     }
     if let most = policy.maxDays?.value, today.days(to: date) > most {
       let latest = CalendarDate(daysSinceEpoch: today.daysSinceEpoch + most)
       values.problem(
-        "'expires' is \(today.days(to: date)) days away, and the configuration's waiverPolicy allows \(most)",
-        help: "write \(latest) or earlier", at: node.range)
+        SettingsProblem.expiresLate(today.days(to: date), most), help: "write \(latest) or earlier", at: node.range)
       return nil
     }
     return date

@@ -13,10 +13,22 @@ package enum CheckstyleReport: WrittenReport {
     let files = CheckstyleFiles(report)
     return XMLElement(
       "checkstyle", [("version", version)],
-      .portions(count: files.paths.count) { index in
+      .portions(count: files.paths.count + report.unjudged.count) { index in
+        guard index < files.paths.count else { return [element(report.unjudged[index - files.paths.count], report)] }
         let errors = files.findings(of: index).map { error(LocatedFinding($0, hasModes: $1, report)) }
         return [XMLElement("file", [("name", files.paths[index])], .elements(errors))]
       })
+  }
+
+  /// A file that was found and is not judged.
+  private static func element(_ file: UnjudgedFile, _ report: Report) -> XMLElement {
+    let error = XMLElement(
+      "error",
+      [
+        ("line", "1"), ("severity", Level.info.rawValue), ("message", "not judged: \(file.reason.sentence)"),
+        ("source", "palettecheck.\(file.reason.rawValue)"),
+      ])
+    return XMLElement("file", [("name", report.rooted(file.path))], .elements([error]))
   }
 
   private static func error(_ finding: LocatedFinding) -> XMLElement {

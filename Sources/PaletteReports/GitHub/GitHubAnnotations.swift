@@ -10,10 +10,12 @@ package enum GitHubAnnotations {
   /// The maximum per level; the tenth counts the rest.
   private static let most = 9
 
-  /// One command per line, worst first within each level; empty if nothing counts.
+  /// One command per line, worst first within each level, and a notice of the files that are not judged; empty if there is
+  /// nothing.
   package static func text(_ report: Report) -> String {
     let failures = report.silentFailures.map { "::error title=palettecheck::\(githubData($0))\n" }.joined()
-    return failures + [Level.error, .warning, .info].map { lines(report, $0) }.joined()
+    let unjudged = UnjudgedFile.sentence(report.unjudged).map { "::notice title=palettecheck::\(githubData($0))\n" }
+    return failures + [Level.error, .warning, .info].map { lines(report, $0) }.joined() + (unjudged ?? "")
   }
 
   private static func lines(_ report: Report, _ level: Level) -> String {

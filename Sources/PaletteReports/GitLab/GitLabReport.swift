@@ -10,7 +10,8 @@ package enum GitLabReport: WrittenReport {
   /// The array of issues.
   package static func document(_ report: Report) -> JSONValue {
     let repeated = repeated(report.inputs)
-    return .portions(count: report.inputs.count) { index in
+    return .portions(count: report.inputs.count + 1) { index in
+      guard index < report.inputs.count else { return report.unjudged.map { issue($0, report) } }
       let findings = LocatedFinding.all(of: report.inputs[index], report)
       let numbers = repeated[index] ?? findings.map { _ in 1 }
       return zip(findings, numbers).map(issue)
@@ -30,6 +31,16 @@ package enum GitLabReport: WrittenReport {
         "path": .string(finding.path),
         "lines": ["begin": .integer(begin), "end": .integer(max(begin, finding.end?.line ?? begin))],
       ],
+    ]
+  }
+
+  /// A file that was found and is not judged.
+  private static func issue(_ file: UnjudgedFile, _ report: Report) -> JSONValue {
+    let path = report.rooted(file.path)
+    return [
+      "description": .string("not judged: \(file.reason.sentence)"), "check_name": .string(file.reason.rawValue),
+      "fingerprint": .string(SHA256.hex(Array("\(file.reason.rawValue) \(path)".utf8))), "severity": "info",
+      "location": ["path": .string(path), "lines": ["begin": 1, "end": 1]],
     ]
   }
 

@@ -27,7 +27,7 @@ struct HTMLFinding {
     <article aria-labelledby="finding-\(number)">
     <h3 id="finding-\(number)"><span class="level \(levelClass)">\(finding.level.rawValue.capitalizedFirst)</span> \(subject) <span class="rule">\(located.rule)\(worse)</span></h3>
     <p>\(located.message.beginning(2_000).capitalizedFirst)</p>
-    \(figures)\(evidence)\(fix)<p class="place"><code>\(place(located.path, located.start))</code>\(related)</p>
+    \(figures)\(evidence)\(changes)\(fix)<p class="place"><code>\(place(located.path, located.start))</code>\(related)</p>
     </article>
 
     """
@@ -41,7 +41,7 @@ struct HTMLFinding {
     }
   }
 
-  private var worse: String { located.classified.status == .worse ? " · worse than in the baseline" : "" }
+  private var worse: String { located.classified.status == .worse ? " · worse than before" : "" }
 
   /// The series concerned, otherwise the name of the rule.
   private var subject: HTML {
@@ -85,6 +85,16 @@ struct HTMLFinding {
       """
   }
 
+  /// What the change that is judged did to the colours.
+  private var changes: HTML? {
+    guard !located.classified.changes.isEmpty else { return nil }
+    let items = located.classified.changes.prefix(8).map { change in
+      let before = change.before.map { "\(HTMLSwatch.html($0)) → " as HTML } ?? "new: "
+      return "<li><bdi>\(change.token.beginning(80))</bdi> \(before)\(HTMLSwatch.html(change.after))</li>\n" as HTML
+    }
+    return "<p><strong>Changed</strong></p>\n<ul>\n\(items)</ul>\n"
+  }
+
   private var fix: HTML? {
     finding.remedy.isEmpty
       ? nil : "<p class=\"fix\"><strong>To fix</strong> \(finding.remedy.beginning(1_000))</p>\n"
@@ -95,8 +105,8 @@ struct HTMLFinding {
   }
 
   private var related: HTML? {
-    guard !finding.related.isEmpty else { return nil }
-    let places = zip(finding.related, located.relatedPaths).prefix(4).map { related, path in
+    guard !located.relatedPaths.isEmpty else { return nil }
+    let places = zip(finding.related + finding.chain, located.relatedPaths).prefix(4).map { related, path in
       " · \(related.label.beginning(60)) <code>\(place(path, related.origin.shownStart))</code>"
         as HTML
     }

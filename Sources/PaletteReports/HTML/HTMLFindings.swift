@@ -58,12 +58,18 @@ enum HTMLFindings {
         reasons.add(text, about: index, path: report.rooted(input.path).beginning(80))
       }
     }
+    for (index, file) in report.unjudged.enumerated() {
+      reasons.add(
+        file.reason.sentence, about: report.inputs.count + index, path: report.rooted(file.path).beginning(80))
+    }
+    let sentence = UnjudgedFile.sentence(report.unjudged).map { [$0] } ?? []
     return list(
       "Not checked",
-      reasons.remarks.map { reason in
-        let rest = reason.count > mostPaths ? " and \(reason.count - mostPaths) more" : ""
-        return "\(reason.paths.joined(separator: ", "))\(rest): \(reason.text.beginning(500))"
-      })
+      sentence
+        + reasons.remarks.map { reason in
+          let rest = reason.count > mostPaths ? " and \(reason.count - mostPaths) more" : ""
+          return "\(reason.paths.joined(separator: ", "))\(rest): \(reason.text.beginning(500))"
+        })
   }
 
   /// Remarks about the run: skipped files, lower thresholds.

@@ -43,7 +43,7 @@ enum HTMLMethod {
     var noted = RemarkedInputs(mostPaths: 1)
     for (index, input) in report.inputs.enumerated() {
       for part in input.parts {
-        for text in ThemeHeader.assumptions(part.theme) + part.theme.notes {
+        for text in ThemeHeader.assumptions(part.theme) + part.theme.notes.map(\.text) {
           noted.add(text, about: index, path: report.rooted(input.path))
         }
       }

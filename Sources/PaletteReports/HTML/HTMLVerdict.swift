@@ -18,8 +18,9 @@ enum HTMLVerdict {
       (tally.checks, tally.checks == 1 ? "check" : "checks"), (tally.passed, "passed"),
       (tally.errors, tally.errors == 1 ? "error" : "errors"),
       (tally.warnings, tally.warnings == 1 ? "warning" : "warnings"),
-      (tally.infos, tally.infos == 1 ? "info" : "infos"), (tally.waived, "waived"),
-      (tally.baselined, "in the baseline"), (tally.notChecked, "not checked"),
+      (tally.infos, tally.infos == 1 ? "note" : "notes"), (tally.waived, "waived"),
+      (tally.baselined, "in the baseline"), (tally.unchanged, "unchanged"),
+      (tally.notChecked, "not checked"),
     ]
     let shown = figures.filter { $0.0 > 0 || ["errors", "warnings", "passed"].contains($0.1) }
     let tiles = shown.map { "<li><strong>\($0.0)</strong> \($0.1)</li>\n" as HTML }

@@ -8,7 +8,7 @@ enum HTMLWaivers {
 
   /// The section.
   static func section(_ report: Report) -> HTMLSection {
-    let count = report.tally.waived + report.tally.baselined
+    let count = report.tally.waived + report.tally.baselined + report.tally.unchanged
     guard count > 0 else {
       return HTMLSection(
         id: "waivers", title: "Waivers",
@@ -34,12 +34,20 @@ enum HTMLWaivers {
     let waiver = located.classified.waiver
     let reason =
       waiver.map { $0.reason + ($0.ticket.map { " (\($0))" } ?? "") }
-      ?? (located.classified.status == .baselined ? "It was found when the baseline was written." : "Waived.")
+      ?? why(located.classified.status)
     return """
       <tr><th scope="row">\(located.finding.rule.id)</th><td data-label="Found">\(located.message.beginning(500))</td><td data-label="Why it may stay">\(reason.beginning(500))</td>\
       <td data-label="Owner">\(waiver?.owner?.beginning(80) ?? "nobody named")</td><td data-label="Until">\(until(waiver))</td></tr>
 
       """
+  }
+
+  private static func why(_ status: ClassifiedFinding.Status) -> String {
+    switch status {
+    case .baselined: "It was found when the baseline was written."
+    case .unchanged: "It was found before the change."
+    case .waived, .new, .worse: "Waived."
+    }
   }
 
   private static func until(_ waiver: GrantedWaiver?) -> String {

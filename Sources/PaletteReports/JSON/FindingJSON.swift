@@ -45,6 +45,21 @@ enum FindingJSON {
         write(place.origin, in: place.origin.file.path, to: &json)
       }
     }
+    json.member("chain", each: finding.chain) { json, place in
+      json.object { json in
+        json.member("label", place.label)
+        write(place.origin, in: place.origin.file.path, to: &json)
+      }
+    }
+    if !classified.changes.isEmpty {
+      json.member("changes", each: classified.changes) { json, change in
+        json.object { json in
+          json.member("token", change.token)
+          json.member("before", change.before)
+          json.member("after", change.after)
+        }
+      }
+    }
     json.member("fingerprint", classified.fingerprint.hex)
     json.member("recorded", classified.recorded)
     json.member("waiver") { write(classified.waiver, to: &$0) }

@@ -34,14 +34,35 @@ package enum JSONReport: WrittenReport {
           ("errors", .integer(tally.errors)), ("warnings", .integer(tally.warnings)),
           ("infos", .integer(tally.infos)),
           ("waived", .integer(tally.waived)), ("baselined", .integer(tally.baselined)),
-          ("notChecked", .integer(tally.notChecked)),
+          ("unchanged", .integer(tally.unchanged)), ("notChecked", .integer(tally.notChecked)),
+          ("filesNotJudged", .integer(report.unjudged.count)),
         ])
       ),
       ("inputs", each(report.inputs) { $0.isSettings ? [] : [input($0)] }),
       ("findings", each(report.inputs) { $0.findings.map(FindingJSON.value) }),
-      ("notChecked", each(report.inputs, notChecked)),
-      ("remarks", .strings(report.passedLimits.map(\.sentence) + report.remarks)),
-    ] + (report.listsPasses ? [("passedChecks", each(report.inputs, passedChecks))] : [])
+      ("notChecked", notChecked(report)),
+      ("remarks", .strings(report.passedLimits.map(\.sentence) + ComparisonText.sentences(report) + report.remarks)),
+    ] + (report.comparison.map { [("since", since($0))] } ?? [])
+      + (report.listsPasses ? [("passedChecks", each(report.inputs, passedChecks))] : [])
+  }
+
+  /// What the findings are compared with.
+  private static func since(_ comparison: Comparison) -> JSONValue {
+    .object([
+      ("reference", .string(comparison.reference)), ("commits", .strings(comparison.commits)),
+      (
+        "gone",
+        .array(
+          comparison.gone.map { entry in
+            .object([
+              ("rule", .string(entry.rule)), ("level", .string(entry.level.rawValue)),
+              ("file", .string(entry.place.path)),
+              ("mode", entry.mode.map(JSONValue.string) ?? .null), ("tokens", .strings(entry.tokens)),
+            ])
+          })
+      ),
+      ("uncompared", .strings(comparison.uncompared)),
+    ])
   }
 
   /// What there is to say about each input, made as it is written.
@@ -63,6 +84,20 @@ package enum JSONReport: WrittenReport {
         ])
       }
     }
+  }
+
+  /// What no rule could judge, and after it the files that were found and are not judged.
+  private static func notChecked(_ report: Report) -> JSONValue {
+    .portions(count: report.inputs.count + 1) { index in
+      index < report.inputs.count ? notChecked(report.inputs[index]) : report.unjudged.map(notChecked)
+    }
+  }
+
+  private static func notChecked(_ file: UnjudgedFile) -> JSONValue {
+    .object([
+      ("file", .string(file.path)), ("palette", .null), ("id", .string(file.reason.rawValue)),
+      ("message", .string(file.reason.sentence)),
+    ])
   }
 
   /// What no rule could judge, with the reasons.

@@ -36,7 +36,8 @@ enum ThemeJSON {
         for assumed in theme.assumed { json.member(named: assumed.role, assumed.value) }
       }
     }
-    json.member("notes", theme.notes)
+    json.member("notes", theme.notes.map(\.text))
+    json.member("noteIds", theme.notes.map(\.id))
     guard !theme.shares.isEmpty else { return }
     json.member("shares", each: theme.shares) { json, share in json.object { write(share, to: &$0) } }
   }
@@ -59,7 +60,7 @@ enum ThemeJSON {
         writeRoles(nil, to: &json)
         for key: StaticString in ["ramps", "palettes", "modes"] { json.member(key, [] as [String]) }
         json.member("assumed") { $0.object { _ in } }
-        json.member("notes", [] as [String])
+        for key: StaticString in ["notes", "noteIds"] { json.member(key, [] as [String]) }
       }
     }
   }

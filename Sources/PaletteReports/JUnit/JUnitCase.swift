@@ -27,6 +27,7 @@ struct JUnitCase {
     case nothing
     case passed(String)
     case notChecked(String)
+    case unjudged(UnjudgedFile)
   }
 
   /// How it ended, without its texts, which are made when they are written.
@@ -56,6 +57,9 @@ struct JUnitCase {
   /// A check that could not run.
   init(notChecked reason: String) { (check, word) = (.notChecked(reason), .skipped) }
 
+  /// A file that was found and is not judged.
+  init(unjudged file: UnjudgedFile) { (check, word) = (.unjudged(file), .skipped) }
+
   /// The name, independent of the outcome, so that a build system can tell when a check began to fail, and the outcome.
   func told(_ report: Report) -> (name: String, Outcome) {
     switch check {
@@ -72,6 +76,7 @@ struct JUnitCase {
       )
     case .passed(let name): (name, .passed)
     case .notChecked(let reason): ("not checked: \(reason)", .skipped(message: reason))
+    case .unjudged(let file): ("not judged: \(report.rooted(file.path))", .skipped(message: file.reason.sentence))
     }
   }
 

@@ -8,16 +8,16 @@ package import SafeText
 package enum JUnitReport: WrittenReport {
   /// The element `testsuites`.
   package static func document(_ report: Report) -> XMLElement {
-    let limits = JUnitSuite.limits(report)
+    let ofRun = JUnitSuite.ofRun(report)
     // The root begins with the sums; the suites are made again when they are written.
     var sums = Sums()
     for input in report.inputs { sums.add(JUnitSuite.suites(input, report).flatMap(\.cases)) }
-    sums.add(limits.flatMap(\.cases))
+    sums.add(ofRun.flatMap(\.cases))
     return XMLElement(
       "testsuites",
       [("name", "palettecheck")] + sums.attributes.filter { $0.0.description != "skipped" },
       .portions(count: report.inputs.count + 1) { index in
-        let suites = index < report.inputs.count ? JUnitSuite.suites(report.inputs[index], report) : limits
+        let suites = index < report.inputs.count ? JUnitSuite.suites(report.inputs[index], report) : ofRun
         return suites.map { element($0, report) }
       })
   }

@@ -25,10 +25,14 @@ struct JUnitSuite {
     return suites
   }
 
-  /// Whatever fails the run as a whole; nil if nothing does.
-  static func limits(_ report: Report) -> [JUnitSuite] {
+  /// Whatever fails the run as a whole, and the files that were found and are not judged; none if there is nothing.
+  static func ofRun(_ report: Report) -> [JUnitSuite] {
     let cases = report.passedLimits.map(JUnitCase.init) + (report.verdict == .nothingChecked ? [.nothingChecked] : [])
-    return cases.isEmpty ? [] : [JUnitSuite(name: "palettecheck", path: "run", cases: cases)]
+    let files = report.unjudged.map { JUnitCase(unjudged: $0) }
+    return [
+      JUnitSuite(name: "palettecheck", path: "run", cases: cases),
+      JUnitSuite(name: "files not judged", path: "files", cases: files),
+    ].filter { !$0.cases.isEmpty }
   }
 
   private static func suites(_ part: JudgedTheme, _ path: String, failOn: FailOn) -> [JUnitSuite] {

@@ -20,8 +20,11 @@ struct LocatedFinding {
   /// The message and the mode, on one line; untrusted.
   var message: String { finding.message + (mode.map { " (mode \($0))" } ?? "") }
 
-  /// The message and the remedy; untrusted.
-  var advice: String { finding.remedy.isEmpty ? message : "\(message) To fix: \(finding.remedy)." }
+  /// The message, what the change that is judged did, and the remedy; untrusted.
+  var advice: String {
+    let changed = ComparisonText.changes(classified).map { " Changed: \($0)." } ?? ""
+    return message + changed + (finding.remedy.isEmpty ? "" : " To fix: \(finding.remedy).")
+  }
 
   /// `PC201 red-green-confusion`
   var rule: String { finding.rule.title }
@@ -51,7 +54,7 @@ struct LocatedFinding {
     let finding = classified.finding
     let origin = finding.origin
     path = report.rooted(origin?.file.path ?? classified.path)
-    relatedPaths = finding.related.map { report.rooted($0.origin.file.path) }
+    relatedPaths = (finding.related + finding.chain).map { report.rooted($0.origin.file.path) }
     start = origin?.shownStart
     end = origin?.shownEnd
     mode = hasModes ? finding.mode : nil

@@ -20,7 +20,7 @@ package enum MarkdownReport {
     blocks += table(WorstFindings(report, where: \.counts), "Findings")
     blocks += table(WorstFindings(report) { !$0.counts }, "Not counted")
     blocks += list("Not checked", notChecked(report))
-    blocks += list("About this run", report.remarks)
+    blocks += list("About this run", ComparisonText.sentences(report) + report.remarks)
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
@@ -44,6 +44,10 @@ package enum MarkdownReport {
     let place = finding.path + (finding.start.map { ":\($0.line):\($0.column)" } ?? "")
     let level = finding.finding.level.rawValue + (finding.excuse.map { ", \($0)" } ?? "")
     var what = markdownText(cut(finding.message))
+    what += finding.classified.changes.prefix(4).map { change in
+      let before = change.before.map { "\(markdownCode($0)) → " } ?? "new: "
+      return "<br>**changed:** \(markdownText(cut(change.token))) \(before)\(markdownCode(change.after))"
+    }.joined()
     if !finding.finding.remedy.isEmpty { what += "<br>**fix:** \(markdownText(cut(finding.finding.remedy)))" }
     if let excuse = finding.excuseText { what += "<br>\(markdownText(cut(excuse)))" }
     return "| \(level) | \(finding.rule) | \(markdownCode(cut(place))) | \(what) |"
@@ -52,7 +56,8 @@ package enum MarkdownReport {
   private static func notChecked(_ report: Report) -> [String] {
     report.inputs.flatMap { input in
       NotChecked.folded(input.parts.flatMap(\.record.notChecked)).map { "\(report.rooted(input.path)): \($0)" }
-    }
+    } + (UnjudgedFile.sentence(report.unjudged).map { [$0] } ?? [])
+      + report.unjudged.map { "\(report.rooted($0.path)): \($0.reason.sentence)" }
   }
 
   private static func list(_ title: String, _ items: [String]) -> [String] {

@@ -1,3 +1,4 @@
+package import PaletteRules
 import SafeText
 
 /// The written previews of one mode of a theme.
@@ -29,10 +30,10 @@ package struct PreviewResult: Sendable {
   /// The sheet first.
   package let files: [File]
   /// Notes for the reader; untrusted.
-  package let notes: [String]
+  package let notes: [Message]
 
   /// Creates a result.
-  package init(input: String, mode: String, shownMode: String, files: [File], notes: [String]) {
+  package init(input: String, mode: String, shownMode: String, files: [File], notes: [Message]) {
     (self.input, self.mode, self.shownMode) = (input, mode, shownMode)
     (self.files, self.notes) = (files, notes)
   }
@@ -79,7 +80,7 @@ package enum PreviewReport {
             "chart": .string(file.chart), "vision": file.vision.map { .string($0) } ?? .null,
             "path": .string(file.path), "width": .integer(file.width), "height": .integer(file.height),
           ]
-        }), "notes": .strings(result.notes),
+        }), "notes": .strings(result.notes.map(\.text)), "noteIds": .strings(result.notes.map(\.id)),
     ]
   }
 }

@@ -56,9 +56,13 @@ package enum SARIFReport: WrittenReport {
     if leftOut > 0 {
       notes.append(("warning", "\(leftOut) further findings, none worse than these \(mostResults), are left out"))
     }
+    if let sentence = UnjudgedFile.sentence(report.unjudged) { notes.append(("note", sentence)) }
     for remark in report.remarks { notes.append(("note", remark)) }
     for reason in report.inputs.flatMap(\.parts).flatMap(\.record.notChecked).prefix(mostNotes) {
       notes.append(("note", "not checked: \(reason.text)"))
+    }
+    for file in report.unjudged.prefix(mostNotes) {
+      notes.append(("note", "\(report.rooted(file.path)): \(file.reason.sentence)"))
     }
     return .object(
       [

@@ -35,7 +35,7 @@ struct SARIFResults {
     let hasModes = report.inputs[findings[index].input].hasModes
     let located = LocatedFinding(findings[index].finding, hasModes: hasModes, report)
     let finding = located.finding
-    let related = Array(finding.related.prefix(Self.mostRelated))
+    let related = Array((finding.related + finding.chain).prefix(Self.mostRelated))
     var members: [(key: String, value: JSONValue)] = [("ruleId", .string(finding.rule.id))]
     if let index = ruleIndices[finding.rule.id] { members.append(("ruleIndex", .integer(index))) }
     members += [
@@ -45,7 +45,7 @@ struct SARIFResults {
     ]
     if !related.isEmpty { members.append(("relatedLocations", .array(related.enumerated().map(place)))) }
     members.append(("partialFingerprints", Self.fingerprints(located.classified.fingerprint, numbers[index])))
-    members += Self.status(located)
+    members += Self.status(located, isCompared: report.comparison != nil)
     members.append(("properties", Self.properties(finding)))
     return .object(members)
   }
@@ -96,13 +96,14 @@ struct SARIFResults {
     ]
   }
 
-  private static func status(_ located: LocatedFinding) -> [(key: String, value: JSONValue)] {
+  private static func status(_ located: LocatedFinding, isCompared: Bool) -> [(key: String, value: JSONValue)] {
     func suppression(_ why: String) -> JSONValue {
       ["kind": "external", "status": "accepted", "justification": .string(why)]
     }
     return switch located.classified.status {
-    case .new: []
+    case .new: isCompared ? [("baselineState", "new")] : []
     case .worse: [("baselineState", "updated")]
+    case .unchanged: [("baselineState", "unchanged")]
     case .baselined:
       [("suppressions", [suppression("was found when the baseline was written")]), ("baselineState", "unchanged")]
     case .waived: [("suppressions", [suppression(located.excuseText ?? "waived")])]

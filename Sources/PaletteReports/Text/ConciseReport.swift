@@ -41,9 +41,11 @@ package enum ConciseReport {
       if dialect != .quiet, style.verbosity != .quiet { lines += notChecked(input, dialect, style) }
     }
     if dialect != .quiet, style.verbosity != .quiet {
-      lines += report.remarks.map { (dialect == .xcode ? "note: " : "") + style.text($0) }
+      lines += (report.remarks + TextReport.unjudged(report, style)).map {
+        (dialect == .xcode ? "note: " : "") + style.text($0)
+      }
     }
-    let excused = report.tally.waived + report.tally.baselined
+    let excused = report.tally.waived + report.tally.baselined + report.tally.unchanged
     if dialect == .xcode, style.verbosity != .quiet, excused > 0 {
       lines.append("note: " + TotalsLine.text(report.tally))
     }

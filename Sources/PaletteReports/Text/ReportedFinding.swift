@@ -75,6 +75,9 @@ extension ReportedFinding {
     if let brief = finding.brief, classified.status != .worse {
       lines += Paragraph.wrap(figure(brief, style), width: style.width, indent: "  ", hanging: "    ")
     }
+    if let changes = ComparisonText.changes(classified) {
+      lines += Paragraph.labelled("changed:", changes, .faint, style)
+    }
     let fix = finding.briefRemedy
     return fix.isEmpty ? lines : lines + Paragraph.labelled("fix:", fix, .remedy, style)
   }
@@ -142,15 +145,19 @@ extension ReportedFinding {
     }
     let isShort = finding.level == .info && !isVerbose
     if !isShort { lines += evidence(style) }
+    if let changes = ComparisonText.changes(classified, most: .max) {
+      lines += Paragraph.labelled("changed:", changes, .faint, style)
+    }
     if !finding.suggestions.isEmpty { lines += Paragraph.labelled("fix:", finding.remedy, .remedy, style) }
     if !isShort { lines += places(isVerbose ? .max : Self.mostPlaces, style) }
     return lines
   }
 
   private func places(_ most: Int, _ style: TextStyle) -> [String] {
-    let rest = finding.related.count - most
+    let related = finding.related + finding.chain
+    let rest = related.count - most
     return
-      (finding.related.prefix(most).map { "\($0.origin.place) \($0.label)" }
+      (related.prefix(most).map { "\($0.origin.place) \($0.label)" }
       + (rest > 0 ? ["\(rest) more places; -v shows all"] : []))
       .flatMap { Paragraph.labelled("see:", $0, .faint, style) }
   }

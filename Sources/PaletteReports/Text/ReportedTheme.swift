@@ -115,7 +115,7 @@ final class ReportedTheme {
   private var rest: [String] {
     let found = [
       warnings > 0 ? counted(warnings, "warning", "warnings") : nil, notes > 0 ? counted(notes, "note", "notes") : nil,
-      excused > 0 ? "\(excused) waived or in the baseline" : nil, notChecked > 0 ? "\(notChecked) not checked" : nil,
+      excused > 0 ? "\(excused) waived or known" : nil, notChecked > 0 ? "\(notChecked) not checked" : nil,
     ].compactMap(\.self)
     return found.isEmpty && outcome == .passes ? [counted(checks, "check", "checks")] : found
   }

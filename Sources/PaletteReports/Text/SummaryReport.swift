@@ -51,7 +51,7 @@ struct SummaryReport {
   private func content(_ theme: ReportedTheme, most: Int) -> [String] {
     var lines = limited(theme.problems) { ProblemReport.lines($0, style) }
     let findings = theme.findings(sorted: isSorted).filter {
-      $0.classified.status != .baselined
+      ![.baselined, .unchanged].contains($0.classified.status)
         && (theme.requiresAction($0) || $0.finding.level > .info || !$0.classified.counts)
     }
     // Nothing above names a file of settings.
@@ -83,8 +83,13 @@ struct SummaryReport {
       let words = "\(counted(notes.count, "note", "notes")), which -v prints: \(rules)"
       lines += Paragraph.wrap(words, width: style.width, hanging: "  ")
     }
-    let known = theme.part?.findings.count { $0.status == .baselined } ?? 0
-    if known > 0 { lines.append("\(counted(known, "finding", "findings")) of the baseline not shown; -v shows all") }
+    let unseen: [(ClassifiedFinding.Status, String)] = [
+      (.baselined, "of the baseline"), (.unchanged, "from before the change"),
+    ]
+    for (status, words) in unseen {
+      let known = theme.part?.findings.count { $0.status == status } ?? 0
+      if known > 0 { lines.append("\(counted(known, "finding", "findings")) \(words) not shown; -v shows all") }
+    }
     let reasons = NotChecked.folded(theme.part?.record.notChecked ?? []).map { "not checked: " + $0 }
     return lines
       + Paragraph.items(reasons, most: Self.mostRemarks, more: ("not checked", "not checked"), style)

@@ -27,13 +27,21 @@ package enum TextReport {
 
   /// Remarks about the run, the totals, what fails the run although no finding shows it, and where to read more.
   private static func end(_ report: Report, _ themes: [ReportedTheme], _ style: TextStyle) -> [String] {
-    var lines = style.verbosity == .quiet ? [] : report.remarks
+    var lines = style.verbosity == .quiet ? [] : ComparisonText.sentences(report) + report.remarks
+    lines += unjudged(report, style)
     if style.verbosity != .quiet, report.tally.files > 0 { lines.append(TotalsLine.text(report.tally)) }
     lines += report.silentFailures
     if style.verbosity == .normal, let rule = gravest(themes) {
       lines.append("'palettecheck explain \(rule)' explains what it measures, why, and what to do.")
     }
     return lines.flatMap { Paragraph.wrap(style.text($0), width: style.width) }
+  }
+
+  /// How many files are not judged, and verbose which.
+  static func unjudged(_ report: Report, _ style: TextStyle) -> [String] {
+    guard style.verbosity != .quiet, let sentence = UnjudgedFile.sentence(report.unjudged) else { return [] }
+    guard style.verbosity == .verbose else { return [sentence] }
+    return [sentence] + report.unjudged.map { "\($0.path): \($0.reason.sentence)" }
   }
 
   /// The rule of the worst finding; nil if no finding requires action.
@@ -49,9 +57,10 @@ enum TotalsLine {
   /// `2 errors, 0 warnings in 1 file: 29 checks, 27 passed, 0 waived, 0 not checked.`
   static func text(_ tally: Tally) -> String {
     var parts = ["\(counted(tally.checks, "check", "checks"))", "\(tally.passed) passed"]
-    if tally.infos > 0 { parts.append(counted(tally.infos, "info", "infos")) }
+    if tally.infos > 0 { parts.append(counted(tally.infos, "note", "notes")) }
     parts.append("\(tally.waived) waived")
     if tally.baselined > 0 { parts.append("\(tally.baselined) baselined") }
+    if tally.unchanged > 0 { parts.append("\(tally.unchanged) unchanged") }
     parts.append("\(tally.notChecked) not checked")
     return "\(counted(tally.errors, "error", "errors")), \(counted(tally.warnings, "warning", "warnings")) "
       + "in \(counted(tally.files, "file", "files")): \(parts.joined(separator: ", "))."

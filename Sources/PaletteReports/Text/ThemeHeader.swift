@@ -19,7 +19,7 @@ enum ThemeHeader {
 
   /// What was assumed and what the reader remarks, wrapped; at most so many, and the rest counted.
   static func remarks(_ theme: Theme, most: Int = .max, _ style: TextStyle) -> [String] {
-    Paragraph.items(assumptions(theme) + theme.notes, most: most, more: ("remark", "remarks"), style)
+    Paragraph.items(assumptions(theme) + theme.notes.map(\.text), most: most, more: ("remark", "remarks"), style)
   }
 
   /// `4 series on #ffffff`, `mode light`

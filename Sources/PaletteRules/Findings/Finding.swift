@@ -34,6 +34,8 @@ package struct Finding: Sendable {
   package var suggestions: [Suggestion]
   /// Other relevant places.
   package var related: [RelatedPlace]
+  /// The other tokens between the chart and the literals of the finding's colours, where references lead through some.
+  package var chain: [RelatedPlace] = []
 
   /// Creates a finding.
   package init(

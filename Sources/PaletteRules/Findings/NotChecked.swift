@@ -16,8 +16,8 @@ package enum NotChecked: Hashable, Sendable {
   case visionsNotSelected
   /// A palette of a collection with more colours than one chart can tell apart.
   case tooManyColors(palette: String, count: Int)
-  /// What a format reads and cannot give to any check, in its words; untrusted.
-  case unread(String)
+  /// What a format reads and cannot give to any check.
+  case unread(Message)
 
   /// What hinders one check.
   package enum Obstacle: Hashable, Sendable {
@@ -60,7 +60,7 @@ package enum NotChecked: Hashable, Sendable {
     case .noTextColor: "no-text-colour"
     case .visionsNotSelected: "visions-not-selected"
     case .tooManyColors: "too-many-colours"
-    case .unread: "unread-content"
+    case .unread(let reason): reason.id
     }
   }
 
@@ -78,7 +78,7 @@ package enum NotChecked: Hashable, Sendable {
     case .visionsNotSelected: "pairs under protan, deutan and tritan vision: not selected"
     case .tooManyColors(let palette, let count):
       "'\(palette)': \(count) colours are more than one chart can tell apart; --palette '\(palette)' checks it anyway"
-    case .unread(let words): words
+    case .unread(let reason): reason.text
     }
   }
 

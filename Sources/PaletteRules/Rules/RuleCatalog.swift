@@ -19,7 +19,7 @@ package enum RuleCatalog {
   ]
 
   /// The rules about all modes together.
-  static let ofAllModes: [any ModesRule.Type] = [
+  package static let ofAllModes: [any ModesRule.Type] = [
     ModeRegression.self, IncreaseContrastMissing.self, DifferentiateWithoutColorMissing.self,
     ReduceTransparencyMissing.self, ModeIdentitySwap.self,
   ]

@@ -16,16 +16,16 @@ package struct Theme: Sendable {
   package var modesLeftOut: [String] = []
   /// The palettes of a file with several; the rules judge such a file palette by palette.
   package var palettes: [NamedPalette]
-  /// What the reader guessed or skipped, in words; contains untrusted text.
-  package var notes: [String]
+  /// What the reader guessed or skipped.
+  package var notes: [Message]
   /// Doubtful but readable parts: PC011, PC012, PC013.
   package var remarks: [ThemeRemark]
   /// Unreadable parts: PC001. The rules still judge the rest.
   package var problems: [ThemeProblem]
   /// Undeclared roles, and the value that a check assumes for them: `background` → `#ffffff`.
   package var assumed: [(role: String, value: String)]
-  /// Content without a role, one sentence each: checks that could not run. Contains untrusted text.
-  package var unjudged: [String] = []
+  /// Content without a role: checks that could not run.
+  package var unjudged: [Message] = []
   /// The share of the picture for each colour, in a theme read from one; otherwise empty.
   package var shares: [ColorShare] = []
   /// The words of the theme's chart library for symbols, dashes and patterns; nil for an unknown library.
@@ -49,7 +49,7 @@ package struct Theme: Sendable {
   /// Creates a theme.
   package init(
     path: String, format: String, formatLabel: String, name: String? = nil, modes: [ThemeMode],
-    palettes: [NamedPalette] = [], notes: [String] = [], remarks: [ThemeRemark] = [],
+    palettes: [NamedPalette] = [], notes: [Message] = [], remarks: [ThemeRemark] = [],
     problems: [ThemeProblem] = [], assumed: [(role: String, value: String)] = []
   ) {
     self.path = path
@@ -150,6 +150,8 @@ package struct ThemeProblem: Error, Sendable {
   package var reason: Reason
   /// Lower case; quotes the offender and says what would be right. Contains untrusted text.
   package var message: String
+  /// Which sentence the message is; nil where another module words it.
+  package private(set) var sentence: Message?
   /// The remedy, if there is more to say: `did you mean 'brand.blue'?`. Contains untrusted text.
   package var help: String?
   /// The affected token, if any.
@@ -177,6 +179,22 @@ package struct ThemeProblem: Error, Sendable {
   package var isAbsent = false
   /// Whether the text as a whole cannot be read: its syntax is broken, or it exceeds a limit.
   package var isOfText = false
+  /// Whether the problem is that a list has more entries than the limit.
+  package var isOfLength = false
+
+  /// The same, as a problem of the text as a whole.
+  package var ofText: ThemeProblem {
+    var problem = self
+    problem.isOfText = true
+    return problem
+  }
+
+  /// A list that has more entries than a limit allows.
+  package static func ofLength(_ message: String, help: String, path: String) -> ThemeProblem {
+    var problem = ThemeProblem(message, help: help, path: path)
+    problem.isOfLength = true
+    return problem
+  }
 
   /// Creates a problem.
   package init(
@@ -191,5 +209,11 @@ package struct ThemeProblem: Error, Sendable {
     self.origin = origin
     self.related = related
     self.doubt = doubt
+  }
+
+  /// Creates a problem whose message has its words in a table.
+  package init(_ sentence: Message, help: String? = nil, path: String, origin: TokenOrigin?) {
+    self.init(sentence.text, help: help, path: path, origin: origin)
+    self.sentence = sentence
   }
 }

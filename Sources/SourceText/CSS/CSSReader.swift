@@ -28,7 +28,7 @@ package struct CSSReader {
       reader.sheet.faults.append(SourceError("'*/' is missing: this comment is not closed", at: comment))
     } else if let block = reader.open.last {
       let prelude = reader.sheet.blocks[block].prelude
-      reader.sheet.faults.append(SourceError("'}' is missing: this block is not closed", at: prelude))
+      reader.sheet.faults.append(SourceError("'}' is missing: this block is not closed", at: prelude, isOfBraces: true))
     }
     return reader.sheet
   }
@@ -56,7 +56,9 @@ package struct CSSReader {
     guard let first = ahead else { return false }
     if first.kind == .delimiter(UInt8(ascii: "}")) {
       _ = take()
-      if open.popLast() == nil { sheet.faults.append(SourceError("'}' closes nothing", at: first.range)) }
+      if open.popLast() == nil {
+        sheet.faults.append(SourceError("'}' closes nothing", at: first.range, isOfBraces: true))
+      }
       return true
     }
     let isAtRule = first.kind == .atKeyword

@@ -13,6 +13,7 @@ extension LiteralModule {
     }
     self.init(empty: file, language)
     let tokens = LiteralScanner.tokens(file.bytes, language)
+    fault = tokens.fault
     let depth = min(limits.depth, Self.deepest)
     switch language {
     case .script: ScriptReader(file.bytes, tokens, depth).read(into: &self)

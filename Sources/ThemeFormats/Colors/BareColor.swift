@@ -1,7 +1,15 @@
 import Colorimetry
+import SourceText
 
 /// Colours as people type them in lists: any CSS colour, and hex digits without `#`.
 enum BareColor {
+  /// Whether a text of a list that is no colour is meant as one: it begins as colours do, has the name of one with a letter
+  /// wrong, or as many digits as a colour and one more or less.
+  static func isMeant(_ text: String) -> Bool {
+    [5, 7].contains(text.utf8.count) && text.utf8.allSatisfy(\.isHexDigit)
+      || MisspeltColor.isOne(SourceNode(.string(text), range: 0..<0))
+  }
+
   /// Reads a colour; the error is that of the CSS reading.
   static func read(_ text: String) throws(ColorSyntaxError) -> Color {
     // No colour of CSS has a name of hex digits alone.

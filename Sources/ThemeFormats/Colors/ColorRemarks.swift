@@ -22,6 +22,6 @@ extension ReadingRecord {
         remark(ThemeRemark(kind, token: token, origin: origin))
       }
     }
-    if let note = written.note { self.note("\(token): \(note)") }
+    if let note = written.note { self.note(Message(note.kind, [token] + note.about)) }
   }
 }

@@ -36,7 +36,7 @@ struct DTCGColorObject {
         range: node.range, message: "a colour object needs 'colorSpace' and 'components'")
     }
     let space = try Self.space(part(spaceNode))
-    var note: String?
+    var note: (kind: ReadingNote, about: [String])?
     let components = try Self.components(part(componentsNode), of: space, note: &note, part: part)
     var alpha: Double? = 1
     if let alphaNode {
@@ -49,8 +49,7 @@ struct DTCGColorObject {
     let color = Color(space: space, components: components, alpha: alpha)
     let fallback = Self.fallback(hexNode)
     if fallback == nil, let hex = hexNode {
-      let said = hex.string.map { "'\($0)'" } ?? hex.kindName
-      note = note ?? "the fallback \(said) is not '#' and six hex digits, and is passed over"
+      note = note ?? (.fallbackUnread, [hex.string.map { "'\($0)'" } ?? hex.kindName])
     }
     written = WrittenColor(color: color, fallback: fallback, note: note)
   }
@@ -73,7 +72,7 @@ struct DTCGColorObject {
   }
 
   private static func components(
-    _ node: SourceNode, of space: Color.Space, note: inout String?,
+    _ node: SourceNode, of space: Color.Space, note: inout (kind: ReadingNote, about: [String])?,
     part: (SourceNode) throws(WrittenColor.Failure) -> SourceNode
   ) throws(WrittenColor.Failure) -> Color.Components {
     guard let items = node.items, items.count == 3 else {
@@ -114,11 +113,11 @@ struct DTCGColorObject {
   }
 
   /// A hue within [0, 360), with a note when it was not.
-  private static func turned(_ hue: Double?, note: inout String?) -> Double? {
+  private static func turned(_ hue: Double?, note: inout (kind: ReadingNote, about: [String])?) -> Double? {
     guard let hue, !(0..<360).contains(hue) else { return hue }
     let rest = hue.truncatingRemainder(dividingBy: 360)
     let turned = rest < 0 ? rest + 360 : rest
-    note = "hue \(hue) is outside 0 to 360 and is taken as \(turned)"
+    note = (.hueTurned, ["\(hue)", "\(turned)"])
     return turned
   }
 

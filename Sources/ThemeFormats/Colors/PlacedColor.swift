@@ -40,7 +40,12 @@ extension ReadingRecord {
   private func plainColor(_ place: PlacedNode?, token: String) -> ThemeColor? {
     guard let place else { return nil }
     if case .null = place.node.value { return nil }
-    if let word = place.node.string, Self.noColors.contains(word.lowercased()) { return nil }
+    if let word = place.node.string, Self.noColors.contains(word.lowercased()) {
+      // In a list of colours it stands where one belongs.
+      let isItem = place.pointer.tokens.last.map { !$0.isEmpty && $0.allSatisfy(\.isNumber) } ?? false
+      if isItem { leave(.noColorInList, word, place.origin.start.line) }
+      return nil
+    }
     do throws(WrittenColor.Failure) {
       guard let text = place.node.string else {
         throw WrittenColor.Failure(

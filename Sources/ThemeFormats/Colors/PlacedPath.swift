@@ -23,7 +23,7 @@ extension ReadingRecord {
   func surface(_ place: PlacedNode?) -> ThemeColor? {
     guard let place, let color = color(place, token: place.name) else { return nil }
     guard color.alpha > 0 else {
-      note("\(place.name) is transparent: what is behind it counts")
+      note(.transparentPart, place.name)
       return nil
     }
     return color

@@ -8,8 +8,8 @@ struct WrittenColor: Sendable {
   var color: Color
   /// The fallback that a DTCG object carries next to its components.
   var fallback: Fallback?
-  /// What reading let pass: `hue 360 is taken as 0`.
-  var note: String?
+  /// What reading let pass, and about what beside the token: `hue 360 is taken as 0`.
+  var note: (kind: ReadingNote, about: [String])?
 
   /// The `hex` member of a DTCG colour.
   struct Fallback: Sendable {

@@ -56,7 +56,7 @@ extension DeclinedFile {
   ]
 
   private static func isProgram(_ input: ThemeInput) -> Bool {
-    input.root == nil && LiteralModule.language(of: input.file.path) != nil
+    input.root == nil && input.notText == nil && LiteralModule.language(of: input.file.path) != nil
   }
 
   /// Told by keys at the top, in the order in which no earlier test takes a later one's files.

@@ -13,6 +13,9 @@ package struct IntendedTheme: Sendable {
   /// It is small and holds several hex colours in quotes.
   package var listsColors = false
 
+  /// It may hold colours: one shows in its text, it is empty, or it is no text.
+  package var mayHoldColors = true
+
   /// Nothing is known of it.
   package init() {}
 
@@ -20,9 +23,14 @@ package struct IntendedTheme: Sendable {
   package init(_ file: SourceFile) {
     isOwn = OwnFile(file) != nil
     isEmpty = file.isBlank
-    isOurs = !isOwn && Self.holds("palettecheck", file.bytes)
-    listsColors = !isOwn && file.bytes.count <= Self.small && Self.holdsColors(file.bytes)
-    isMarked = isOurs || !isOwn && Self.marks.contains { Self.holds($0, file.bytes) }
+    guard !isOwn else { return }
+    // A text in UTF-16 has a zero beside each letter.
+    let bytes = file.bytes.prefix(Self.head).contains(0) ? file.bytes.prefix(Self.head).filter { $0 != 0 } : file.bytes
+    isOurs = Self.holds("palettecheck", bytes)
+    mayHoldColors = isEmpty || file.bytes.prefix(Self.head).contains(0) || Self.showsColor(bytes)
+    listsColors = bytes.count <= Self.small && Self.holdsColors(bytes)
+    // The header that a theme of Streamlit begins with.
+    isMarked = isOurs || bytes.withoutMark.starts(with: "[theme".utf8) || Self.marks.contains { Self.holds($0, bytes) }
   }
 
   /// Keys of design tokens (Design Tokens Format Module 2025.10, section 5).
@@ -35,6 +43,11 @@ package struct IntendedTheme: Sendable {
   /// Themes are written by hand, and exports of other things are longer; an engineering choice.
   private static let small = 1 << 16
 
+  private static func showsColor(_ bytes: [UInt8]) -> Bool {
+    !HexSearch.codes(in: bytes.prefix(head)).isEmpty
+      || ["rgb(", "rgba(", "hsl(", "oklch("].contains(where: bytes.holds)
+  }
+
   private static func holdsColors(_ bytes: [UInt8]) -> Bool {
     let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
     let codes = HexSearch.codes(in: bytes[...]).lazy.filter { code in
@@ -42,17 +55,6 @@ package struct IntendedTheme: Sendable {
     }
     return codes.prefix(leastColors).count == leastColors
   }
-
-  /// Whether the file's name is one that themes have: `theme.yaml`, `brand-colors.yml`, `base.tokens.json`.
-  package static func isNamed(_ path: String) -> Bool {
-    let name = ThemeInput.name(of: path).lowercased()
-    if name.hasSuffix(".tokens") { return true }
-    return !names.isDisjoint(with: name.split { !$0.isLetter }.dropLast().map(String.init))
-  }
-
-  private static let names: Set<String> = [
-    "theme", "themes", "palette", "palettes", "tokens", "color", "colors", "colour", "colours",
-  ]
 
   /// Whether a word is used as a key: in quotes before a colon, or at the beginning of a line and before a colon. A
   /// variable of a template, `$value := …`, is not a key.

@@ -33,16 +33,16 @@ package enum PictureTheme {
     theme.shares = shares(colors, marks)
     theme.notes = notes(picture, theme.shares)
     theme.problems = problems(picture, options, path)
-    if options.series.isEmpty { theme.unjudged = colors.doubts.prefix(most).map { "whether \($0), or a series" } }
+    if options.series.isEmpty { theme.unjudged = colors.doubts.prefix(most).map { UnjudgedReason.doubtfulMark($0) } }
     if options.series.isEmpty, colors.doubts.count > most {
-      theme.unjudged.append("whether \(colors.doubts.count - most) more colours are marks over each other, or series")
+      theme.unjudged.append(UnjudgedReason.furtherDoubts(colors.doubts.count - most))
     }
     if options.series.isEmpty {
       let ground = colors.background.color.hex
-      theme.unjudged += colors.beside.prefix(most).map { "\(name($0)) on \(ground), where it stands" }
+      theme.unjudged += colors.beside.prefix(most).map { UnjudgedReason.markBeside(name($0), ground) }
     }
     // First, since a long list is cut short.
-    if let unread = picture.unread { theme.unjudged.insert(unread, at: 0) }
+    if let unread = picture.unread { theme.unjudged.insert(UnjudgedReason.unreadFrames(unread), at: 0) }
     return theme.settled(options)
   }
 
@@ -177,21 +177,20 @@ package enum PictureTheme {
     }
   }
 
-  private static func notes(_ picture: ChartPicture, _ shares: [ColorShare]) -> [String] {
-    var notes = picture.notes
-    notes.append(
-      "what each colour is for is a guess from its pixels; symbols, dashes and names are not read from a picture")
+  private static func notes(_ picture: ChartPicture, _ shares: [ColorShare]) -> [Message] {
+    var notes = picture.notes.map { ReadingNote.picture($0) }
+    notes.append(ReadingNote.guessedFromPixels())
     if picture.isTranslucent {
-      notes.append("the picture is translucent and was laid over its background: white, or what --background says")
+      notes.append(ReadingNote.translucentPicture())
     }
     let places = shares.prefix(most).map { share in
       let role = share.role == "series" ? "" : share.role == "plotBackground" ? "plot background " : "\(share.role) "
       return "\(role)\(share.name) \(percent(share.share)) of the picture, such as at \(share.x),\(share.y)"
     }
-    notes.append("where: \(list(places, of: shares.count))")
+    notes.append(ReadingNote.places(list(places, of: shares.count)))
     let leftOut = picture.colors.leftOut
     if !leftOut.isEmpty {
-      notes.append("left out: \(list(Array(leftOut.prefix(most)), of: leftOut.count))")
+      notes.append(ReadingNote.leftOutOfPicture(list(Array(leftOut.prefix(most)), of: leftOut.count)))
     }
     return notes
   }

@@ -55,12 +55,12 @@ final class Reading {
   /// - Throws: ``ThemeProblem`` when the options allow fewer.
   func checkSeries(_ count: Int) throws(ThemeProblem) {
     guard count <= options.maxSeries else {
-      throw ThemeProblem(
+      throw .ofLength(
         "\(count) series are more than the limit of \(options.maxSeries)", help: "raise it with --limit series=N",
         path: path)
     }
     if count > Self.longestPalette {
-      record.note("\(count) colours are more than one chart can tell apart: this may be no chart palette")
+      record.note(.tooManyForChart, count)
     }
   }
 
@@ -97,7 +97,7 @@ final class Reading {
   /// - Throws: ``ThemeProblem`` that names the limit.
   func checkEntries(_ count: Int) throws(ThemeProblem) {
     guard count > options.maxTokens else { return }
-    throw ThemeProblem(
+    throw .ofLength(
       "more than the limit of \(options.maxTokens) tokens", help: "raise it with --limit tokens=N", path: path)
   }
 
@@ -106,7 +106,7 @@ final class Reading {
   /// - Throws: ``ThemeProblem`` that names the format, with the first skipped colour as the likely cause.
   func requireColors(in modes: [ThemeMode], of label: String) throws(ThemeProblem) {
     guard record.problems.isEmpty, modes.allSatisfy(\.isWithoutColors) else { return }
-    throw .noColors(of: label, path: path, note: record.unjudged.first)
+    throw .noColors(of: label, path: path, note: record.unjudged.first?.text)
   }
 }
 

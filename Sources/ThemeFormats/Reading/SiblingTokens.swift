@@ -67,7 +67,7 @@ final class SiblingTokens {
       }
     }
     for (path, count) in taken {
-      reading.record.note("\(count) \(count == 1 ? "token is" : "tokens are") taken from '\(path)'")
+      reading.record.note(.tokensTaken, count, path)
     }
     taken = []
   }
@@ -139,7 +139,7 @@ final class SiblingTokens {
     do throws(ThemeProblem) {
       return try reading.options.siblings?.neighbours(of: file, level: level).map(neighbours)
     } catch {
-      reading.record.note("not looked through for the tokens that are missing: \(error.message)")
+      reading.record.note(.tokensNotSought, error.message)
       return nil
     }
   }
@@ -160,8 +160,7 @@ final class SiblingTokens {
     if nearest.count > 1, let first = nearest.first {
       let others = nearest.dropFirst().filter { ModeOfFile($0.file.path) == ModeOfFile(first.file.path) }
       if let other = others.first {
-        reading.record.note(
-          "'\(first.file.path)' and '\(other.file.path)' hold tokens of the same names: the first is taken")
+        reading.record.note(.sameTokens, first.file.path, other.file.path)
       }
     }
     return nearest.first

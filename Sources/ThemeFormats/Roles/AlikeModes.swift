@@ -5,7 +5,7 @@ enum AlikeModes {
   /// The modes with those taken together whose names have a part in common and whose colours are the same.
   ///
   /// - Returns: the modes in their order, and what was taken together in words.
-  static func joined(_ modes: [ThemeMode]) -> (modes: [ThemeMode], notes: [String]) {
+  static func joined(_ modes: [ThemeMode]) -> (modes: [ThemeMode], notes: [Message]) {
     var groups: [(parts: [Substring], colors: [String], modes: [ThemeMode])] = []
     for mode in modes {
       let parts = mode.name.split(separator: "+")
@@ -22,7 +22,7 @@ enum AlikeModes {
     }
     guard groups.count < modes.count else { return (modes, []) }
     var names: Set<String> = []
-    var notes: [String] = []
+    var notes: [Message] = []
     let joined = groups.map { group -> ThemeMode in
       var mode = group.modes[0]
       // A part that two groups share does not tell them apart.
@@ -30,8 +30,9 @@ enum AlikeModes {
       if group.modes.count > 1 {
         if names.insert(name).inserted { mode.name = name }
         notes.append(
-          "mode \(mode.name) stands for \(group.modes.count) with the same colours: "
-            + group.modes.prefix(4).map(\.name).joined(separator: ", ") + (group.modes.count > 4 ? " …" : ""))
+          ReadingNote.alikeModes(
+            mode.name, group.modes.count,
+            group.modes.prefix(4).map(\.name).joined(separator: ", ") + (group.modes.count > 4 ? " …" : "")))
       } else {
         names.insert(mode.name)
       }

@@ -34,9 +34,7 @@ extension TokenTree {
       let token = tokens[index]
       guard !token.settings.isEmpty else {
         if ChartWords.contain(TokenWords.split(token.path)) {
-          record.note(
-            "the gradient '\(token.name)' is not read: \"$extensions\": {\"palettecheck\": {\"role\": \"ramp\"}} makes it a ramp"
-          )
+          record.note(.gradientNotRead, token.name)
         }
         continue
       }

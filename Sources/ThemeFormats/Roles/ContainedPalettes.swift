@@ -22,7 +22,7 @@ extension ThemeContent {
     for palette in palettes {
       guard let whole = palettes.first(where: { isContained(palette, in: $0) }) else { continue }
       contained.insert(palette.name)
-      record.note("every colour of \(palette.name) is in \(whole.name), and is judged there")
+      record.note(.containedPalette, palette.name, whole.name)
     }
     palettes.removeAll { contained.contains($0.name) }
     for index in modes.indices { modes[index].palettes.removeAll { contained.contains($0.name) } }
@@ -41,7 +41,7 @@ extension [ThemeMode] {
           && (self[other].unknownGround == nil) == (self[index].unknownGround == nil)
       }
       guard let whole else { return false }
-      record.note("every colour of \(self[index].name) is in \(self[whole].name), and is judged there")
+      record.note(.containedPalette, self[index].name, self[whole].name)
       return true
     }
     for index in contained.reversed() { remove(at: index) }

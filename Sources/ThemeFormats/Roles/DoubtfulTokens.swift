@@ -147,8 +147,7 @@ struct DoubtfulTokens {
       return
     }
     let value = token.value.node.string.map { "'\($0)'" } ?? token.value.node.kindName
-    record.leave(
-      "'\(token.name)' (line \(token.value.origin.start.line)) is among the series but is not a colour: \(value)")
+    record.leave(.noColorInSeries, token.name, token.value.origin.start.line, value)
   }
 }
 

@@ -55,7 +55,7 @@ extension Reading {
   /// - Throws: ``ThemeProblem`` that names the limit.
   func checkLength(of colors: ListedColors) throws(ThemeProblem) {
     guard colors.items.count + record.problems.count > options.maxSeries else { return }
-    throw ThemeProblem(
+    throw .ofLength(
       "more than the limit of \(options.maxSeries) series", help: "raise it with --limit series=N", path: path)
   }
 }

@@ -90,13 +90,13 @@ struct NamedTokens {
       let color = all(part).first
       mode[keyPath: field] = color
       guard color == nil else { continue }
-      record.leave("mode \(mode.name): no colour has the name \(spoken(part)), given for '\(part.rawValue)'")
+      record.leave(.noColorOfName, mode.name, spoken(part), part.rawValue)
       if part == .plotBackground { mode.unknownGround = "no colour has the name \(spoken(part))" }
     }
     for (name, indices) in ramps {
       let stops = indices.compactMap { colors.use($0, record: record).map { Ramp.Stop(color: $0) } }
       if stops.count < 2 {
-        record.leave("mode \(mode.name): \(stops.count) colours are called '\(name)', which was named for a ramp")
+        record.leave(.fewStops, mode.name, stops.count, name)
       } else {
         let kind = RampShape.kind(of: stops.map(\.color))
         mode.ramps.append(Ramp(name: name, kind: kind, stops: stops, isKindGuessed: true))
@@ -123,11 +123,11 @@ struct NamedTokens {
       )
       if sides.0.isEmpty || sides.1.isEmpty {
         let missing = (sides.0.isEmpty ? pair.foreground : pair.background).map { "'\($0.text)'" }
-        record.note("a contrast pair names \(missing.joined(separator: " or ")), and no colour has that name")
+        record.note(.unknownPair, missing.joined(separator: " or "))
         continue
       }
       guard mode.pairs.count + sides.0.count * sides.1.count <= Self.mostPairs else {
-        record.leave("mode \(mode.name): contrast of more than \(Self.mostPairs) pairs")
+        record.leave(.pairsBeyond, mode.name, Self.mostPairs)
         return
       }
       for front in sides.0 {

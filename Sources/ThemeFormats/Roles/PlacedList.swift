@@ -14,11 +14,11 @@ extension ListedColors {
     for (index, place) in (list.items ?? []).enumerated() {
       let token = "\(token).\(index + 1)"
       guard let color = read.map({ $0(place, token) }) ?? record.color(place, token: token) else {
-        if case .null = place.node.value { record.note("\(token) is null and was left out") }
+        if case .null = place.node.value { record.note(.nullLeftOut, token) }
         continue
       }
       guard color.alpha > 0 else {
-        record.note("\(token) is transparent and was left out")
+        record.note(.transparentLeftOut, token)
         continue
       }
       let label = labels.indices.contains(index) ? labels[index] : nil

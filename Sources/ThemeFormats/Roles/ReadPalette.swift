@@ -55,9 +55,10 @@ struct ReadPalette {
       palette.kind = NamedPalette.Kind(RampShape.kind(of: colors))
     }
     guard palette.kind != .categorical else { return self }
-    let what = name.isEmpty ? "the colours" : "'\(name)'"
     record.note(
-      "\(what) \(name.isEmpty ? "are" : "is") read as a \(palette.kind.rawValue) ramp of \(colors.count) colours")
+      name.isEmpty
+        ? ReadingNote.allReadAsRamp(palette.kind.rawValue, colors.count)
+        : ReadingNote.readAsRamp(name, palette.kind.rawValue, colors.count))
     return palette
   }
 
@@ -68,19 +69,11 @@ struct ReadPalette {
 
   /// Notes how many entries are left out, and counts those that say something as not checked.
   func reportSkipped(_ record: ReadingRecord) {
-    guard let note else { return }
-    record.note(note)
-    if skippedEntries.contains(where: { $0.words != nil }) { record.leave(note) }
-  }
-
-  private var note: String? {
-    guard skipped > 0 else { return nil }
-    let name = name.isEmpty ? "" : "'\(name)': "
+    guard skipped > 0 else { return }
     let words = skippedEntries.compactMap(\.words)
-    let are = skipped == 1 ? "is not a colour and was" : "are not colours and were"
-    let more = words.count > 4 ? " and others" : ""
-    let which = words.isEmpty ? "" : ": \(words.prefix(4).joined(separator: ", "))\(more)"
-    return "\(name)\(skipped) of its entries \(are) left out\(which)"
+    let which = words.prefix(4).joined(separator: ", ") + (words.count > 4 ? " and others" : "")
+    record.note(.skippedEntries, name, skipped, which)
+    if !words.isEmpty { record.leave(.skippedEntries, name, skipped, which) }
   }
 }
 
@@ -106,8 +99,7 @@ extension ThemeContent {
           palette.unknownGround = $0.unknownGround
           return palette
         })
-      let way = palettes.count > ChartEvidence.mostPalettes ? "; --palette NAME takes one" : ""
-      record.note("\(palettes.count) palettes, each judged by itself\(way)")
+      record.note(palettes.count > ChartEvidence.mostPalettes ? .manyPalettes : .palettes, palettes.count)
     } else {
       let name = first.name.isEmpty ? nil : first.name
       let series = first.kind == .categorical ? try first.colors.series(reading) : first.colors.series()

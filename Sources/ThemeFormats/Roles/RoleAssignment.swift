@@ -116,8 +116,7 @@ struct RoleAssignment {
         }
       default:
         if let first = parts[role] {
-          record.note(
-            "'\(colors.token(first).name)' and '\(colors.token(index).name)' both are '\(role)': the first is taken")
+          record.note(.sameRole, colors.token(first).name, colors.token(index).name, role.rawValue)
         } else {
           parts[role] = index
         }
@@ -176,7 +175,7 @@ struct RoleAssignment {
       parts[role] = found.index
       guessed.insert(role)
       let name = colors.token(found.index).name
-      record.guess(role.rawValue, name, "using \(name) as \(word)")
+      record.guess(role.rawValue, name, ReadingNote.partTaken(name, word, ""))
     }
   }
 
@@ -185,7 +184,7 @@ struct RoleAssignment {
     _ guess: SeriesGuess, _ settings: [Int: TokenSettings], _ colors: TokenColors, record: ReadingRecord
   ) -> [String: [RoleCandidate]] {
     for group in guess.series {
-      record.guess("series", group.pattern, "using \(group.pattern): \(group.members.count) series")
+      record.guess("series", group.pattern, ReadingNote.seriesTaken(group.pattern, group.members.count))
     }
     for note in guess.rampNotes({ $0 }) + guess.leftOutNotes({ $0 }) { record.note(note) }
     if guess.series.count == 1, let group = guess.series.first {
@@ -196,7 +195,7 @@ struct RoleAssignment {
           outline: guess.outlines[candidate.index])
       }
     } else if guess.series.count > 1 {
-      record.note("the file does not say which of these groups is the chart's: each is judged by itself")
+      record.note(.severalGroups)
       (choices, outlines) = (guess.series, guess.outlines)
     }
     ramps = guess.ramps.map {
@@ -226,7 +225,7 @@ extension RoleAssignment {
     if guessed.contains(.text), let text = mode.text, text.alpha >= 1, text.hex == mode.background?.hex {
       // Nobody writes so: a name was misread.
       mode.text = nil
-      record.leave("text and background are both \(text.hex): set the correct one with --text or --background")
+      record.leave(.sameAsBackground, text.hex)
     }
     mode.axis = color(.axis, &colors)
     mode.gridlines = color(.gridlines, &colors)
@@ -236,7 +235,7 @@ extension RoleAssignment {
     for part in series {
       guard let color = colors.use(part.index, record: record) else { continue }
       guard color.alpha > 0 else {
-        record.note("\(colors.token(part.index).name) is transparent and was left out")
+        record.note(.transparentLeftOut, colors.token(part.index).name)
         continue
       }
       let channels = part.channels ?? SeriesChannels(record: record) { _ in nil }

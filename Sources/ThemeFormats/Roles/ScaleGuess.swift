@@ -12,11 +12,6 @@ struct ScaleGuess {
   /// Whether the steps stand in another order in the file.
   let isSorted: Bool
 
-  /// `a sequential ramp of 5 colours`.
-  var phrase: String {
-    "a \(kind.rawValue) ramp of \(members.count) colours" + (isSorted ? ", sorted by lightness" : "")
-  }
-
   /// Words that call a group the scale of a colour.
   private static let scales: Set<String> = ["scale", "scales", "colorscale", "colorscales", "shades", "tints", "tones"]
 

@@ -32,28 +32,31 @@ struct SeriesGuess {
   /// Sentences about what was not taken.
   ///
   /// - Parameter spelled: a pattern as the format writes names.
-  func leftOutNotes(_ spelled: (String) -> String) -> [String] {
+  func leftOutNotes(_ spelled: (String) -> String) -> [Message] {
     var notes = tooLong.map { group in
-      "\(spelled(group.pattern)): \(group.members.count) colours are more than one chart can tell apart, and are not "
-        + "taken for series; name those of one chart with --series"
+      ReadingNote.tooLongForSeries(spelled(group.pattern), group.members.count)
     }
-    func add(_ what: String, _ patterns: [String]) {
+    func add(_ kind: ReadingNote, _ patterns: [String]) {
       guard !patterns.isEmpty else { return }
       let more = patterns.count > 4 ? " and \(patterns.count - 4) more" : ""
-      notes.append("\(what): \(patterns.prefix(4).map(spelled).joined(separator: ", "))\(more)")
+      notes.append(kind("\(patterns.prefix(4).map(spelled).joined(separator: ", "))\(more)"))
     }
-    add("the same colours again", copies)
-    add("not taken for series", leftOut)
+    add(.sameColorsAgain, copies)
+    add(.notTakenForSeries, leftOut)
     return notes
   }
 
   /// Sentences about the scales; many are counted.
   ///
   /// - Parameter spelled: a pattern as the format writes names.
-  func rampNotes(_ spelled: (String) -> String) -> [String] {
-    guard ramps.count > Self.mostRampNotes else { return ramps.map { "using \(spelled($0.pattern)): \($0.phrase)" } }
+  func rampNotes(_ spelled: (String) -> String) -> [Message] {
+    guard ramps.count > Self.mostRampNotes else {
+      return ramps.map { ramp in
+        ReadingNote.rampTaken(spelled(ramp.pattern), ramp.kind.rawValue, ramp.members.count, ramp.isSorted ? 1 : 0)
+      }
+    }
     let first = ramps.prefix(3).map { spelled($0.pattern) }.joined(separator: ", ")
-    return ["using \(ramps.count) ramps: \(first) and \(ramps.count - 3) more"]
+    return [ReadingNote.rampsTaken(ramps.count, first, ramps.count - 3)]
   }
 
   /// More scales are counted; an engineering choice.

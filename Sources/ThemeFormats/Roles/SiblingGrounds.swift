@@ -23,8 +23,8 @@ struct SiblingGrounds {
       theme.modes[index].background = found.color
       theme.modes[index].unknownGround = nil
       let place = "\(found.name) of '\(found.color.origin.file.path)'"
-      let mode = theme.modes.count > 1 ? " of mode \(theme.modes[index].name)" : ""
-      theme.notes.append("using \(place) as background\(mode)")
+      let mode = theme.modes.count > 1 ? theme.modes[index].name : ""
+      theme.notes.append(ReadingNote.partTaken(place, "background", mode))
     }
     return theme
   }

@@ -73,10 +73,7 @@ struct TokenColors {
 
   /// Says how many colours have no type.
   func noteUntyped(record: ReadingRecord) {
-    guard untyped > 0 else { return }
-    let words =
-      untyped == 1 ? "1 colour without '$type'; reading it" : "\(untyped) colours without '$type'; reading them"
-    record.note("\(words) anyway")
+    if untyped > 0 { record.note(.untyped, untyped) }
   }
 
   /// The token at an index.
@@ -195,9 +192,8 @@ struct TokenColors {
     }
     for failures in [misspelt, gradients, others] {
       guard let first = failures.first?.problem else { continue }
-      let line = first.origin.map { " in line \($0.start.line)" } ?? ""
-      let more = failures.count > 1 ? ", and \(failures.count - 1) more" : ""
-      record.note("not read, and not used in the chart: '\(first.token ?? "")'\(line) (\(first.message))\(more)")
+      let line = first.origin?.start.line ?? 0
+      record.note(.notReadNotUsed, first.token ?? "", line, first.message, failures.count - 1)
     }
     // A handful is reported one by one, with the nearest name to each; more have one cause: a missing file.
     if missing.count <= 5 {

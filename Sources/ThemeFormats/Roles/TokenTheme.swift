@@ -81,7 +81,7 @@ struct TokenTheme {
           return mode
         }
       } else if modes.count > 1 {
-        record.note("mode '\(mode.name)' has no chart colours and is left out")
+        record.note(.emptyMode, mode.name)
       }
     }
     guard !outcome.content.modes.isEmpty else {
@@ -96,7 +96,7 @@ struct TokenTheme {
     guard modes.count == 1, let only = modes.first, options.series.isEmpty, options.named.isEmpty,
       only.tree.tokens.count <= options.maxTokens, let twins = TwinGroups.find(in: only.tree)
     else { return modes }
-    record.note("the groups 'light' and 'dark' hold the same tokens twice: they are read as modes")
+    record.note(.twinGroups)
     return [
       Mode(name: "light", tree: only.tree, twins: twins.light), Mode(name: "dark", tree: only.tree, twins: twins.dark),
     ]

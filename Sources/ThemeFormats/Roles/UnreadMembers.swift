@@ -43,9 +43,7 @@ struct UnreadMembers {
       guard nearest.contains(holder.pointer), !isItem else { continue }
       for member in holder.members ?? [] where member.value.node.string == nil {
         guard !read.contains(member.value.pointer), isMeant(member.value) else { continue }
-        record.leave(
-          "'\(member.key)' (line \(member.value.origin.start.line)) is among the series but is not a colour: "
-            + member.value.node.kindName)
+        record.leave(.noColorInSeries, member.key, member.value.origin.start.line, member.value.node.kindName)
       }
     }
   }

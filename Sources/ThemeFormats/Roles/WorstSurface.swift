@@ -21,9 +21,7 @@ enum WorstSurface {
     if let shown = worst, surfaces.count > 1 {
       worst?.gradient = surfaces
       let stops = surfaces.map(\.hex).joined(separator: ", ")
-      record.note(
-        "\(token) is a gradient (\(stops)): each colour is judged where it stands out least; pictures show \(shown.hex)"
-      )
+      record.note(.gradientSurface, token, stops, shown.hex)
     }
     return worst
   }

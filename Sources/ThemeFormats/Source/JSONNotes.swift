@@ -15,11 +15,10 @@ extension ReadingRecord {
     for (kind, first, count) in counts {
       let line = file.lines.position(of: first.range.lowerBound).line
       if kind == .other {
-        self.note("line \(line): \(first.message)\(count > 1 ? "; \(count) such places in all" : "")")
+        self.note(.lenientText, line, first.message, count > 1 ? count : 0)
         continue
       }
-      let more = count > 1 ? ", \(count) in all" : ""
-      self.note("not plain JSON: \(Self.word(kind, first)) in line \(line)\(more); reading the file anyway")
+      self.note(.notPlainJSON, Self.word(kind, first), line, count > 1 ? count : 0)
     }
     if document.notes.contains(where: { $0.kind == .duplicateKey }) { remarkOnDuplicates(document.root, of: file) }
   }

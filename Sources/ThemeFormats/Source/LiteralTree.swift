@@ -12,6 +12,8 @@ struct LiteralTree: Sendable {
   let imports: [String]
   /// Values that only running the program would tell.
   let computed: [LiteralResolver.Computed]
+  /// What is broken around its colours.
+  let fault: LiteralFault?
 
   /// Bytes of a file that nobody named: a longer one is a bundle. An engineering choice.
   private static let mostFound = 1 << 20
@@ -30,6 +32,7 @@ struct LiteralTree: Sendable {
       let root = try resolver.tree(of: module)
       document = root.map { JSONReader.Document(root: $0, notes: [], notesLeftOut: 0) }
       computed = resolver.computed
+      fault = module.fault
       imports = module.imports.map(\.path)
       hidden = resolver.unreached(in: module)
     } catch {

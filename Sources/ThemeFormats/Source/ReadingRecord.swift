@@ -5,11 +5,11 @@ import SourceText
 ///
 /// A class, because the resolver of references and the reader of roles write into the same one.
 final class ReadingRecord {
-  private(set) var notes: [String] = []
+  private(set) var notes: [Message] = []
   private(set) var remarks: [ThemeRemark] = []
   private(set) var problems: [ThemeProblem] = []
   /// What the file holds that is not judged: checks that count as not made.
-  private(set) var unjudged: [String] = []
+  private(set) var unjudged: [Message] = []
   /// The names that were taken for each part of a chart, since their words say so.
   private(set) var guessed: [String: [String]] = [:]
   /// The tokens that the chart shares with others, each once.
@@ -18,6 +18,7 @@ final class ReadingRecord {
   var parts: Set<String> = []
   /// Files that define tokens which were not found, by the token's name.
   var definedElsewhere: [String: String] = [:]
+  private var noted: Set<Message> = []
   private var seen: Set<Key> = []
   /// Comparing a name with every other takes its time: after so many unknown names nobody reads the suggestions.
   private var suggestionsLeft = 50
@@ -36,23 +37,31 @@ final class ReadingRecord {
     (notes, remarks, problems, unjudged) = (other.notes, other.remarks, other.problems, other.unjudged)
     (shared, guessed) = (other.shared, other.guessed)
     (definedElsewhere, seen, suggestionsLeft) = (other.definedElsewhere, other.seen, other.suggestionsLeft)
-    parts = other.parts
+    (parts, noted) = (other.parts, other.noted)
   }
 
   /// Adds a note unless it was made before.
-  func note(_ text: String) {
-    if seen.insert(Key(file: nil, range: nil, words: text)).inserted { notes.append(text) }
+  func note(_ note: Message) {
+    if noted.insert(note).inserted { notes.append(note) }
   }
 
+  /// The same for the arguments of a note.
+  func note(_ note: ReadingNote, _ arguments: any CustomStringConvertible...) { self.note(Message(note, arguments)) }
+
   /// Notes what is taken for a part, and keeps it by the part's key in a configuration.
-  func guess(_ part: String, _ name: String, _ text: String) {
-    note(text)
+  func guess(_ part: String, _ name: String, _ note: Message) {
+    self.note(note)
     if guessed[part]?.contains(name) != true { guessed[part, default: []].append(name) }
   }
 
   /// Adds a reason why something is not judged, unless it was given before.
-  func leave(_ reason: String) {
+  func leave(_ reason: Message) {
     if !unjudged.contains(reason) { unjudged.append(reason) }
+  }
+
+  /// The same for the arguments of a reason.
+  func leave(_ reason: UnjudgedReason, _ arguments: any CustomStringConvertible...) {
+    leave(Message(reason, arguments))
   }
 
   /// Adds shared tokens, except those known from another mode.
@@ -74,7 +83,7 @@ final class ReadingRecord {
     if rule == .duplicateKey {
       repeatedKeys += 1
       guard repeatedKeys <= Self.mostRepeatedKeys else {
-        note("more than \(Self.mostRepeatedKeys) keys are written again; the first \(Self.mostRepeatedKeys) are listed")
+        note(.repeatedKeys, Self.mostRepeatedKeys, Self.mostRepeatedKeys)
         return
       }
     }
@@ -106,8 +115,13 @@ final class ReadingRecord {
 
   /// The question at the end of a message about an unknown name, as long as there are not too many of them.
   func suggestion(for name: String, among names: @autoclosure () -> [String]) -> String? {
+    suggestedName(for: name, among: names()).map { "did you mean '\($0)'?" }
+  }
+
+  /// The name that may have been meant, as long as there are not too many of them.
+  func suggestedName(for name: String, among names: @autoclosure () -> [String]) -> String? {
     suggestionsLeft -= 1
-    return suggestionsLeft >= 0 ? DidYouMean.phrase(for: name, among: names()) : nil
+    return suggestionsLeft >= 0 ? DidYouMean.name(for: name, among: names()) : nil
   }
 
   private func key(_ origin: TokenOrigin?, _ words: String) -> Key {

@@ -47,7 +47,7 @@ package struct ThemeInput: Sendable {
       do throws(ThemeProblem) {
         (lines, notText) = (try TextLines(file), nil)
       } catch {
-        (lines, notText) = (.none, error)
+        (lines, notText) = (.none, error.ofText)
       }
       return
     }

@@ -15,7 +15,7 @@ enum TypeSpelling {
   /// The type, which is `color` where it is nearly spelt so: that is noted.
   static func read(_ type: String?, record: ReadingRecord) -> String? {
     guard let type, type != "color", isNearlyColor(type) else { return type }
-    record.note("the type '\(type)' is read as 'color'")
+    record.note(.typeReadAsColor, type)
     return "color"
   }
 

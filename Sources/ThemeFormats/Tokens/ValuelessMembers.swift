@@ -23,7 +23,7 @@ struct ValuelessMember {
   enum Fault {
     case problem(ThemeProblem)
     /// It may be a colour or not: a check that is not made.
-    case unclear(String)
+    case unclear(Message)
   }
 
   /// What is wrong with it among the series; nil if it is not meant to be a colour.
@@ -71,10 +71,11 @@ struct ValuelessMember {
       origin: place.origin)
   }
 
-  private var unclear: String {
-    let what =
-      place.node.members == nil ? "is not a token: \(place.node.kindName)" : "has no '\(valueKey)'"
-    return "'\(name)' (line \(place.origin.start.line)) is among the series but \(what)"
+  private var unclear: Message {
+    let line = place.origin.start.line
+    return place.node.members == nil
+      ? UnjudgedReason.noTokenInSeries(name, line, place.node.kindName)
+      : UnjudgedReason.noValueInSeries(name, line, valueKey)
   }
 }
 

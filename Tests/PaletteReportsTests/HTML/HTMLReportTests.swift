@@ -74,7 +74,7 @@ struct HTMLReportTests {
         "the brand keeps its orange (A-7)</td><td data-label=\"Owner\">design</td><td data-label=\"Until\">2027-03-01, 100 days left</td>"
       ))
     #expect(page.contains("It was found when the baseline was written."))
-    #expect(page.contains("theme.json: PC101 of &#39;title&#39;: the background is not known"))
+    #expect(page.contains("theme.json: PC101 of &#39;title&#39; in mode light: the background behind it is not known"))
     #expect(page.contains("Could not be checked"))
   }
 
@@ -172,11 +172,11 @@ struct HTMLReportTests {
     let inputs = try ["a.json", "b.json"].map { path in
       var theme = try SampleTheme.theme()
       theme.path = path
-      let record = CheckRecord(checks: 2, notChecked: [.unread("nothing is known")])
+      let record = CheckRecord(checks: 2, notChecked: [.unread(IdleChannel.symbols("x"))])
       return CheckedInput(
         ReadInput(path: path, theme: theme), parts: [JudgedTheme(theme: theme, findings: [], record: record)])
     }
-    #expect(page(SampleTheme.report(inputs)).contains("<li>a.json, b.json: nothing is known</li>"))
+    #expect(page(SampleTheme.report(inputs)).contains("<li>a.json, b.json: \(IdleChannel.symbols("x").text)</li>"))
   }
 
   @Test func `findings beyond the limit are counted`() throws {

@@ -66,7 +66,7 @@ struct AnnotationTests {
     #expect(text.contains("| error | PC201 red-green-confusion | `web/theme.json:5:14` | 'loss' and 'growth' are"))
     #expect(text.contains("### Not counted\n"))
     #expect(text.contains("| error, waived | PC202 "))
-    #expect(text.contains("### Not checked\n\n- web/theme.json: PC101 of 'title': the background is not known\n"))
+    #expect(text.contains("### Not checked\n\n- web/theme.json: PC101 of 'title' in mode light: "))
   }
 
   @Test func `the summary stays within GitHub's limit`() throws {

@@ -31,7 +31,7 @@ enum HostileReport {
     var theme = Theme(
       path: text, format: "hex", formatLabel: "hex list", name: text,
       modes: [ThemeMode(name: text), ThemeMode(name: "dark")])
-    theme.notes = [text]
+    theme.notes = [IdleChannel.symbols(text)]
     let part = JudgedTheme(
       theme: theme, palette: text,
       findings: [
@@ -42,7 +42,7 @@ enum HostileReport {
         checks: 4,
         passed: [
           PassedChecks(rule: .tooSimilar, mode: text, count: 1, subjects: ["\(text)/\(text)"])
-        ], notChecked: [.unread(text)]))
+        ], notChecked: [.unread(IdleChannel.symbols(text))]))
     return CheckedInput(ReadInput(path: text, theme: theme), parts: [part])
   }
 

@@ -43,7 +43,9 @@ struct HostileReportTests {
     var theme = try SampleTheme.theme()
     // Long enough to be broken, and with the name at the beginning of a word.
     (theme.modes[0].series[0].name, theme.modes[0].series[1].name) = (name, "a \(name)")
-    theme.notes = [Array(repeating: name, count: 3).joined(separator: " ")].map { String($0.prefix(1_000)) }
+    theme.notes = [Array(repeating: name, count: 3).joined(separator: " ")].map {
+      IdleChannel.symbols(String($0.prefix(1_000)))
+    }
     let input = SampleTheme.input([], theme: theme)
     for width in [40, 80] {
       let style = TextStyle(width: width)

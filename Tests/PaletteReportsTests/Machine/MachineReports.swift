@@ -34,7 +34,11 @@ enum MachineReports {
         checks: 8,
         passed: [
           PassedChecks(rule: .tooSimilar, mode: "light", count: 2, subjects: ["loss/growth"])
-        ], notChecked: [.unread("PC101 of 'title': the background is not known")]))
+        ],
+        notChecked: [
+          .check(
+            .textContrast, subject: "'title'", mode: "light", .unknown(surface: "background", why: "nothing says so"))
+        ]))
     let input = CheckedInput(ReadInput(path: "theme.json", theme: theme), parts: [part])
     let missing = ThemeProblem("no such file: 'them.json'", help: "did you mean 'theme.json'?", path: "them.json")
     let broken = CheckedInput(

@@ -28,8 +28,8 @@ struct SiblingTokenTests {
     #expect(theme.modes.map(\.name) == ["light"])
     #expect(theme.modes[0].series.map(\.color.hex) == ["#2166ac", "#b2182b"])
     #expect(theme.modes[0].series[1].color.definition.file.path == "base/colors.json")
-    #expect(theme.notes.contains("2 tokens are taken from 'tokens/hues.json'"))
-    #expect(theme.notes.contains("1 token is taken from 'base/colors.json'"))
+    #expect(theme.notes.contains(ReadingNote.tokensTaken(2, "tokens/hues.json")))
+    #expect(theme.notes.contains(ReadingNote.tokensTaken(1, "base/colors.json")))
     try expectRoundTrip(theme)
   }
 
@@ -41,7 +41,7 @@ struct SiblingTokenTests {
     let theme = try readTheme(
       ##"{"chart": {"$type": "color", \##(many)}}"##, path: "tokens/chart/chart.json",
       options: FolderInMemory.options(["tokens/hues.json": hues]))
-    #expect(theme.notes.contains("2 tokens are taken from 'tokens/hues.json'"))
+    #expect(theme.notes.contains(ReadingNote.tokensTaken(2, "tokens/hues.json")))
   }
 
   @Test func `the nearest folder wins, and a file that is named wins over all`() throws {
@@ -56,7 +56,7 @@ struct SiblingTokenTests {
     let ambiguous = try read(["tokens/x.json": hues("#111111", "#111112"), "tokens/y.json": hues("#222222", "#222223")])
     #expect(ambiguous.modes[0].series[0].color.hex == "#111111")
     #expect(
-      ambiguous.notes.contains("'tokens/x.json' and 'tokens/y.json' hold tokens of the same names: the first is taken"))
+      ambiguous.notes.contains(ReadingNote.sameTokens("tokens/x.json", "tokens/y.json")))
   }
 
   @Test func `files for light and dark are two modes of the same tokens`() throws {

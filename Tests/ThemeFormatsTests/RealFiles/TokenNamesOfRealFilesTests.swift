@@ -24,8 +24,8 @@ struct TokenNamesOfRealFilesTests {
     ] as [([String], String?)])
   func `pages before defaults, and groups for buttons and brands never`(names: [String], background: String?) throws {
     let theme = try tokens(names.enumerated().map { ($1, "#fff\($0)f\($0)") })
-    let found = theme.notes.compactMap { $0.hasSuffix(" as background") ? $0 : nil }
-    #expect(found == (background.map { ["using \($0) as background"] } ?? []))
+    let found = theme.notes.filter { $0.isA(ReadingNote.partTaken) && $0.arguments[1] == "background" }
+    #expect(found == (background.map { [ReadingNote.partTaken($0, "background", "")] } ?? []))
   }
 
   @Test func `a font has a colour, and it is the text's`() throws {

@@ -24,7 +24,7 @@ struct TroubleInRealFilesTests {
     let theme = try readTheme(
       ##"{"chart": {"$type": "color", "a": {"$value": "#a00000", "hover": {"$value": "#ff0000"}}, "b": {"$value": "#0000a0"}}}"##
     )
-    #expect(theme.notes.contains("'chart.a' is a token and a group at once; both are read"))
+    #expect(theme.notes.contains(ReadingNote.tokenAndGroup("chart.a", 0)))
     #expect(theme.modes[0].series.map(\.name) == ["a", "b"] && theme.problems.isEmpty)
   }
 
@@ -32,7 +32,7 @@ struct TroubleInRealFilesTests {
     let theme = try readTheme(
       ##"{"chart": {"$type": "color", "a": {"$value": {"colorSpace": "srgb", "components": [1, 0, 0], "hex": "#0001"}}, "b": {"$value": "#0000a0"}}}"##
     )
-    #expect(theme.notes.contains("chart.a: the fallback '#0001' is not '#' and six hex digits, and is passed over"))
+    #expect(theme.notes.contains(ReadingNote.fallbackUnread("chart.a", "'#0001'")))
     #expect(theme.modes[0].series.first?.color.hex == "#ff0000" && theme.problems.isEmpty)
   }
 
@@ -63,7 +63,7 @@ struct TroubleInRealFilesTests {
       ##"{"chart": {"$type": "color", "a": {"$value": "#a00000"}, "b": {"$value": "#0000a0"}, "c": {"$value": "transparent"}}}"##
     )
     #expect(theme.modes[0].series.map(\.name) == ["a", "b"])
-    #expect(theme.notes.contains("chart.c is transparent and was left out"))
+    #expect(theme.notes.contains(ReadingNote.transparentLeftOut("chart.c")))
   }
 
   @Test func `placeholders of one colour are one error with a part for each pair, and said to be placeholders`() throws
@@ -71,11 +71,11 @@ struct TroubleInRealFilesTests {
     let black = ##"{"$value": {"colorSpace": "oklch", "components": [0, 0, 0]}}"##
     let theme = try readTheme(
       ##"{"chart": {"$type": "color", "a": \##(black), "b": \##(black), "c": \##(black)}}"##)
-    #expect(theme.notes.contains("every series is #000000: these may be placeholders"))
+    #expect(theme.notes.contains(ReadingNote.placeholders("#000000")))
     let errors = Judge.judge(theme).findings.filter { $0.level == .error }
     #expect(errors.map(\.rule.id) == ["PC203"] && errors[0].parts.count == 3)
     let two = try readTheme(##"["#000000", "#000000", "#000001"]"##)
-    #expect(!two.notes.contains { $0.contains("placeholders") })
+    #expect(!two.notes.contains { $0.isA(ReadingNote.placeholders) })
   }
 
   @Test func `a set that is not there is a note until a colour depends on it`() throws {
@@ -90,7 +90,7 @@ struct TroubleInRealFilesTests {
       let files = folder.mapValues { $0.replacing("REF", with: reference) }
       return try readTheme(themes, path: "t/$themes.json", options: FolderInMemory.options(files))
     }
-    let note = "the set 'gone' has no file here; palettecheck treats what it may define as absent"
+    let note = ReadingNote.setWithoutFile("gone", 0)
     let whole = try read("#a00000")
     #expect(whole.notes.contains(note) && whole.problems.isEmpty && whole.modes[0].series.count == 2)
     let broken = try read("{red.500}")

@@ -41,7 +41,7 @@ struct CompositeTokenTests {
     #expect(ramp.name == "heat" && ramp.kind == .sequential)
     #expect(ramp.stops.map(\.color.hex) == ["#ffffff", "#777777", "#000000"])
     #expect(ramp.stops.map(\.position) == [0, 0.25, 1])
-    #expect(theme.notes.contains { $0.hasPrefix("the gradient 'chart.area' is not read") })
+    #expect(theme.notes.contains(ReadingNote.gradientNotRead("chart.area")))
     try expectRoundTrip(theme)
   }
 

@@ -55,7 +55,7 @@ struct DoubtfulTokenTests {
   func `what else stands untyped among the series is counted as not checked`(text: String, left: [String]) throws {
     let theme = try readTheme(text)
     #expect(theme.problems.map(\.message) == [] && theme.modes[0].series.count == 1)
-    #expect(theme.unjudged.map { String($0.prefix { $0 != ")" }) + ")" } == left)
+    #expect(theme.unjudged.map { "'\($0.arguments[0])' (line \($0.arguments[1]))" } == left)
   }
 
   @Test(arguments: ["redd", "#12", "rgb(1 2)", "oklch(x"])
@@ -79,7 +79,7 @@ struct DoubtfulTokenTests {
       ##"{"palette": {"$type": "color", "base": {"a": {"$value": "#1b9e77"}, "b": {"$value": "#d95f02"}}}, "chart": {"$ref": "#/palette/base", "$type": "color", "c": {"$value": "#7570b3"}}}"##
     let theme = try readTheme(text)
     #expect(theme.modes[0].series.map(\.color.hex).sorted() == ["#1b9e77", "#7570b3", "#d95f02"])
-    #expect(theme.notes.contains("'$ref' in the group 'chart' is read as '$extends'") && theme.problems.isEmpty)
+    #expect(theme.notes.contains(ReadingNote.referenceAsExtension("chart")) && theme.problems.isEmpty)
     var options = ReadingOptions()
     options.strict = true
     let strict = try readTheme(text, options: options)
@@ -89,7 +89,7 @@ struct DoubtfulTokenTests {
 
   @Test func `entries of a table that are not colours are named and counted as not checked`() throws {
     let theme = try readTheme("name,hex\na,#1b9e77\nb,bleu\nc,#7570b3\n", path: "x.csv")
-    #expect(theme.unjudged == ["1 of its entries is not a colour and was left out: 'bleu' (line 3)"])
+    #expect(theme.unjudged == [UnjudgedReason.skippedEntries("", 1, "'bleu' (line 3)")])
   }
 
   @Test func `a table may write its colours as functions`() throws {
@@ -100,7 +100,7 @@ struct DoubtfulTokenTests {
   @Test func `a colour of none in a cycle is left out with a note`() throws {
     let theme = try readTheme("axes.prop_cycle: cycler('color', ['1b9e77', 'None', '7570b3'])\n", path: "x.mplstyle")
     #expect(theme.modes[0].series.count == 2 && theme.problems.isEmpty)
-    #expect(theme.notes.contains("axes.prop_cycle.2 is transparent and was left out"))
+    #expect(theme.notes.contains(ReadingNote.transparentLeftOut("axes.prop_cycle.2")))
   }
 
   @Test func `a shade that neither Grafana nor the file has is a problem`() throws {

@@ -31,8 +31,9 @@ struct MarkPartsTests {
     #expect(series.map(\.color.hex) == ["#0063ad", "#ffca35", "#00305f"])
     #expect(series.map { $0.stroke?.hex } == ["#0063ad", "#9f7000", "#00305f"])
     #expect(theme.modes[0].background == nil)
-    #expect(theme.notes.contains("using dataviz.chart.bar.*.bg-default: 3 series"))
-    #expect(theme.notes.contains("not taken for series: dataviz.chart.bar.*.bg-alt, dataviz.chart.bar.*.pattern"))
+    #expect(theme.notes.contains(ReadingNote.seriesTaken("dataviz.chart.bar.*.bg-default", 3)))
+    #expect(
+      theme.notes.contains(ReadingNote.notTakenForSeries("dataviz.chart.bar.*.bg-alt, dataviz.chart.bar.*.pattern")))
     #expect(!Judge.judge(theme).findings.contains { $0.rule == .markContrast && $0.level == .error })
   }
 
@@ -41,7 +42,7 @@ struct MarkPartsTests {
       (hue, [(parts[0].0, parts[1].1), (parts[1].0, parts[0].1), (parts[2].0, parts[1].1)])
     }
     let theme = try readTheme(chart(tokens("box", marks)))
-    #expect(theme.notes.contains("using dataviz.chart.box.*.bg-alt: 3 series"))
+    #expect(theme.notes.contains(ReadingNote.seriesTaken("dataviz.chart.box.*.bg-alt", 3)))
   }
 
   @Test func `each kind of chart keeps its outlines where both are judged`() throws {

@@ -19,7 +19,7 @@ struct RoleGuessTests {
     let mode = theme.modes[0]
     #expect(mode.series.map(\.name) == ["chart-1", "chart-2", "chart-10"])
     #expect(mode.background?.hex == "#ffffff" && mode.text?.hex == "#111111")
-    #expect(theme.notes.contains("using chart-*: 3 series"))
+    #expect(theme.notes.contains(ReadingNote.seriesTaken("chart-*", 3)))
   }
 
   @Test func `steps of one hue are a ramp only while lightness keeps its direction`() throws {
@@ -55,7 +55,7 @@ struct RoleGuessTests {
     #expect(mode.series.map(\.name) == ["categorical 1", "categorical 2"])
     #expect(mode.axis?.hex == "#555555" && mode.gridlines?.hex == "#dddddd" && mode.text?.hex == "#222222")
     #expect(mode.status.good?.hex == "#008800" && mode.status.bad?.hex == "#880000")
-    #expect(theme.notes.contains("not taken for series: dataviz.*"))
+    #expect(theme.notes.contains(ReadingNote.notTakenForSeries("dataviz.*")))
   }
 
   @Test func `hues that each repeat the same keys are turned over`() throws {
@@ -66,7 +66,7 @@ struct RoleGuessTests {
       """##)
     #expect(theme.modes[0].series.map(\.name) == ["blue", "red"])
     #expect(theme.modes[0].series.map(\.color.hex) == ["#2222cc", "#cc2222"])
-    #expect(theme.notes.contains("using data.*.color.emphasis: 2 series"))
+    #expect(theme.notes.contains(ReadingNote.seriesTaken("data.*.color.emphasis", 2)))
   }
 
   @Test func `groups between which nothing chooses are palettes, copies are said once`() throws {

@@ -42,7 +42,8 @@ struct ScaleTests {
     let mode = theme.modes[0]
     #expect(mode.series.isEmpty)
     #expect(mode.ramps[0].stops.map(\.color.hex) == ["#b9dafc", "#92c5f9", "#4394e5", "#004d99", "#003366"])
-    #expect(theme.notes.contains { $0.hasSuffix("a sequential ramp of 5 colours, sorted by lightness") })
+    #expect(
+      theme.notes.contains { $0.isA(ReadingNote.rampTaken) && $0.arguments.dropFirst() == ["sequential", "5", "1"] })
     let hues = tokens([("100", "#4394e5"), ("200", "#fbc97d"), ("300", "#003366"), ("400", "#afdc8f")])
     #expect(
       try readTheme("{\"chart\": {\"$type\": \"color\", \"scales\": {\"multi\": {\(hues)}}}}").modes[0].series.count

@@ -41,8 +41,11 @@ struct TokenRowsTests {
     #expect(mode.ramps.map(\.kind) == [.sequential, .sequential])
     #expect(mode.status.good?.hex == "#30914c" && mode.status.bad?.hex == "#f53232")
     #expect(mode.background?.hex == "#f5f6f7")
-    #expect(theme.notes.contains { $0.hasPrefix("not taken for series:") && $0.contains("LineColor_*") })
-    #expect(theme.notes.contains { $0.contains("OrderedColor_*: 4 series") })
+    #expect(theme.notes.contains { $0.isA(ReadingNote.notTakenForSeries) && $0.arguments[0].contains("LineColor_*") })
+    #expect(
+      theme.notes.contains {
+        $0.isA(ReadingNote.seriesTaken) && $0.arguments[0].hasSuffix("OrderedColor_*") && $0.arguments[1] == "4"
+      })
   }
 
   @Test func `shades of numbered categories are not series, and the ones for charts are`() throws {
@@ -56,8 +59,8 @@ struct TokenRowsTests {
     let theme = try readTheme(":root { \(properties.joined(separator: " ")) }", path: "a.css")
     #expect(theme.palettes.isEmpty)
     #expect(theme.modes[0].series.map(\.color.hex) == Array(Self.hues.prefix(3)))
-    #expect(theme.notes.contains("using --acme-category-*-dataviz: 3 series"))
-    #expect(theme.notes.contains { $0.contains("--acme-categorical-*-weakest") })
+    #expect(theme.notes.contains(ReadingNote.seriesTaken("--acme-category-*-dataviz", 3)))
+    #expect(theme.notes.contains { $0.arguments.contains { $0.contains("--acme-categorical-*-weakest") } })
   }
 
   @Test func `of two shades of each hue the one to draw with is taken`() throws {
@@ -66,7 +69,7 @@ struct TokenRowsTests {
     let theme = try readTheme("{\"chart\": {\"$type\": \"color\", \(tokens.joined(separator: ", "))}}")
     #expect(theme.modes[0].series.map(\.name) == ["red", "blue", "green"])
     #expect(theme.modes[0].series.map(\.color.hex) == ["#c00000", "#0044cc", "#118833"])
-    #expect(theme.notes.contains("not taken for series: chart.*.100"))
+    #expect(theme.notes.contains(ReadingNote.notTakenForSeries("chart.*.100")))
   }
 
   @Test func `each kind of chart has its own series, as --series names them`() throws {
@@ -82,7 +85,7 @@ struct TokenRowsTests {
       + "\"blue\": {\"$value\": \"#0044cc\"}}}}"
     let theme = try readTheme(text)
     #expect(theme.palettes.map(\.name) == ["dataviz.bar.*.fill", "dataviz.donut.*.fill"])
-    #expect(theme.notes.contains("the same colours again: dataviz.line.*"))
+    #expect(theme.notes.contains(ReadingNote.sameColorsAgain("dataviz.line.*")))
     var options = ReadingOptions()
     options.series = ["dataviz.bar.*.fill"]
     #expect(try readTheme(text, options: options).modes[0].series.map(\.name) == ["red", "blue"])
@@ -96,7 +99,7 @@ struct TokenRowsTests {
     let theme = try readTheme(
       "{\"chart\": {\"$type\": \"color\", \"series\": {\(row("few", 3)), \(row("many", 4))}}}")
     #expect(theme.palettes.map(\.name) == ["chart.series.many.*"])
-    #expect(theme.notes.contains { $0.contains("chart.series.few.* is in chart.series.many.*") })
+    #expect(theme.notes.contains(ReadingNote.containedPalette("chart.series.few.*", "chart.series.many.*")))
   }
 
   @Test func `a found row of more colours than anybody tells apart is offered and not judged`() throws {

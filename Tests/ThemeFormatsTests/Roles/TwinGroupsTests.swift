@@ -25,7 +25,7 @@ struct TwinGroupsTests {
     #expect(theme.modes.map(\.name) == ["light", "dark"])
     #expect(theme.modes.map { $0.series.map(\.color.hex) } == [["#2166ac", "#b8602f"], ["#88aaff", "#ffaa66"]])
     #expect(theme.modes.allSatisfy { $0.series.map(\.name) == names })
-    #expect(theme.notes.contains { $0.contains("read as modes") })
+    #expect(theme.notes.contains(ReadingNote.twinGroups()))
   }
 
   @Test func `each mode has the background and the text of its own`() throws {
@@ -47,7 +47,7 @@ struct TwinGroupsTests {
                  "dark": {"1": {"$value": "#88aaff"}, "2": {"$value": "#ffaa6"}}}}
       """##)
     #expect(theme.problems.map(\.token) == ["chart.dark.2"])
-    #expect(!theme.notes.contains { $0.contains("not used in the chart") })
+    #expect(!theme.notes.contains { $0.isA(ReadingNote.notReadNotUsed) })
   }
 
   @Test(arguments: [

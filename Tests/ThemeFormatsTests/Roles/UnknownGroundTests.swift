@@ -29,7 +29,7 @@ struct UnknownGroundTests {
       ##"{\##(series), "background": {"$type": "color", "$value": "#ffffff"}, "text": {"$type": "color", "$value": "#ffffff"}}"##
     )
     #expect(theme.modes[0].text == nil)
-    #expect(theme.unjudged.contains { $0.hasPrefix("text and background are both #ffffff") })
+    #expect(theme.unjudged.contains(UnjudgedReason.sameAsBackground("#ffffff")))
   }
 
   private static let night = ##"{"color": {"background": {"$type": "color", "$value": "#101418"}}}"##
@@ -53,7 +53,7 @@ struct UnknownGroundTests {
     #expect(theme.modes[0].background?.hex == "#101418")
     #expect(theme.modes[0].background?.origin.file.path == beside)
     #expect(theme.modes[0].unknownGround == nil)
-    #expect(theme.notes.contains { $0.contains("of '\(beside)' as background") })
+    #expect(theme.notes.contains { $0.isA(ReadingNote.partTaken) && $0.arguments[0].hasSuffix("of '\(beside)'") })
   }
 
   @Test(arguments: [
@@ -95,7 +95,7 @@ struct UnknownGroundTests {
   func `a text of exactly its background is said in every format`(path: String, text: String) throws {
     let theme = try readTheme(text, path: path)
     #expect(theme.modes[0].text == nil)
-    #expect(theme.unjudged.contains { $0.hasPrefix("text and background are both #ffffff") })
+    #expect(theme.unjudged.contains(UnjudgedReason.sameAsBackground("#ffffff")))
     let own = ##"{"palettecheck": 1, "background": "#ffffff", "text": "#ffffff", "series": ["#92c5de", "#f4a582"]}"##
     #expect(try readTheme(own).modes[0].text != nil)
   }

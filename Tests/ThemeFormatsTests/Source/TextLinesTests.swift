@@ -49,7 +49,7 @@ struct TextLinesTests {
     let text = String(repeating: "axes.facecolor: white\n", count: 1_500)
     let read = try ThemeReader.read(SourceFile(path: "a.mplstyle", bytes: Array(text.utf8)))
     #expect(read.remarks.count == 1_000)
-    #expect(read.notes.contains("more than 1000 keys are written again; the first 1000 are listed"))
+    #expect(read.notes.contains(ReadingNote.repeatedKeys(1000, 1000)))
   }
 
   @Test(arguments: ["hex", "gpl", "pal"])

@@ -76,7 +76,7 @@ struct BrokenTokenTests {
       ##"{"chart": {"$type": "color", "a": {"$value": "#000"}}, "ui": {"$type": "color", "## + others + "}}"
     }
     let spelling = try readTheme(file(##""x": {"$value": "#0000g0"}"##))
-    #expect(spelling.problems.isEmpty && spelling.notes.contains { $0.contains("'ui.x'") })
+    #expect(spelling.problems.isEmpty && spelling.notes.contains { $0.arguments.contains("ui.x") })
     let few = try readTheme(file((1...5).map { "\"x\($0)\": {\"$value\": \"{gone.\($0)}\"}" }.joined(separator: ",")))
     #expect(few.problems.count == 5)
     let many = try readTheme(file((1...6).map { "\"x\($0)\": {\"$value\": \"{gone.\($0)}\"}" }.joined(separator: ",")))
@@ -106,7 +106,7 @@ struct BrokenTokenTests {
       ##"{"chart": {"$type": "color", "a": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0], "hex": "#0001"}}}}"##
     )
     #expect(theme.problems.isEmpty && theme.modes[0].series.map(\.color.hex) == ["#000000"])
-    #expect(theme.notes.contains("chart.a: the fallback '#0001' is not '#' and six hex digits, and is passed over"))
+    #expect(theme.notes.contains(ReadingNote.fallbackUnread("chart.a", "'#0001'")))
   }
 
   /// Tokens that each refer to one of those before, so that paths cross: without memory this would take hours.

@@ -23,7 +23,7 @@ struct GradientTextTests {
     let theme = try read(gradient)
     #expect(theme.problems.map(\.message) == [])
     #expect(theme.modes[0].series.map(\.name) == ["one", "two"] && theme.modes[0].ramps.isEmpty)
-    #expect(theme.notes.contains { $0.hasPrefix("the gradient 'chart.area' is not read") })
+    #expect(theme.notes.contains(ReadingNote.gradientNotRead("chart.area")))
   }
 
   @Test func `with a role its stops are a ramp, each at its own bytes`() throws {

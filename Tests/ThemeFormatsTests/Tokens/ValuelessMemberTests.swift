@@ -70,6 +70,6 @@ struct ValuelessMemberTests {
     )
     #expect(theme.problems.map(\.token) == ["color.chart.2"])
     #expect(
-      theme.unjudged == ["'color.chart.3' (line 1) is among the series but has no 'value'"])
+      theme.unjudged == [UnjudgedReason.noValueInSeries("color.chart.3", 1, "value")])
   }
 }

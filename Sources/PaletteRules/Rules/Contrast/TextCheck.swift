@@ -41,7 +41,7 @@ struct TextCheck {
             subject: name, spoken: quoted(name), token: text.color.tokenName(role: name), series: nil,
             color: text.color, alpha: text.color.alpha, surfaceName: surfaceName, on: grounds, of: ground,
             required: mode.settings.thresholds.contrast(of: text.size)),
-          place: surfaceName.hasPrefix("'") ? surfaceName : nil, size: text.size))
+          place: text.isOnSeries ? surfaceName : nil, size: text.size))
     }
     for index in checks.indices { checks[index].contrast.places = places(like: checks[index].contrast, in: mode.mode) }
     return (checks, lost)
@@ -80,4 +80,9 @@ struct TextCheck {
     if case .measured(_, _, let ratio) = contrast.outcome { return ratio >= contrast.required }
     return false
   }
+}
+
+extension ThemeText {
+  /// Whether it is written on the marks of a series.
+  fileprivate var isOnSeries: Bool { if case .series = on { true } else { false } }
 }

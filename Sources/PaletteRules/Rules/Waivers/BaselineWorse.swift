@@ -13,17 +13,39 @@ package enum BaselineWorse: GateRule {
     case level(recorded: Level)
   }
 
+  /// What a finding is compared with.
+  package enum State: String, Sendable {
+    case baseline = "in the baseline"
+    /// The commit of `--since`.
+    case earlier = "before the change"
+  }
+
   /// The finding with the change as its last sentence; nil when the rule is off, so that the finding does not count. It
   /// keeps its level, but never exceeds the level of this rule.
   ///
   /// - Parameter changes: Not empty.
-  package static func finding(_ worse: Finding, _ changes: [Change], _ settings: JudgementSettings) -> Finding? {
+  package static func finding(
+    _ worse: Finding, _ changes: [Change], than state: State = .baseline, _ settings: JudgementSettings
+  ) -> Finding? {
     guard let level = settings.level(key) else { return nil }
     var finding = worse
     finding.level = min(worse.level, level)
     let names = changes.prefix(NamedList.shown).map { words($0, isPart: !worse.parts.isEmpty, worse) }
     let more = changes.count > names.count ? " and \(changes.count - names.count) more" : ""
-    finding.message += " Worse than in the baseline (\(id)): \(names.joined(separator: "; "))\(more)."
+    finding.message += " Worse than \(state.rawValue) (\(id)): \(names.joined(separator: "; "))\(more)."
+    return finding
+  }
+
+  /// The finding with the parts that are new as its last sentence, where others were there before.
+  ///
+  /// - Parameter parts: Not empty.
+  package static func finding(_ finding: Finding, added parts: [FindingPart]) -> Finding {
+    var finding = finding
+    // The message names series, where the tokens of a list have numbers.
+    let series = Dictionary(zip(finding.tokens, finding.series), uniquingKeysWith: { first, _ in first })
+    let names = parts.prefix(NamedList.shown).map { WaiverSubject.list($0.tokens.map { series[$0] ?? $0 }) }
+    let more = parts.count > names.count ? " and \(parts.count - names.count) more" : ""
+    finding.message += " New among them: \(names.joined(separator: "; "))\(more)."
     return finding
   }
 

@@ -88,6 +88,8 @@ package struct LiteralModule: Sendable {
   package internal(set) var imports: [Import] = []
   /// Names that are given a second value, which only running the program would tell.
   var reassigned: Set<String> = []
+  /// What is broken around its colours.
+  package internal(set) var fault: LiteralFault?
   /// Indices of the bindings of each name, in file order.
   private(set) var places: [String: [Int]] = [:]
 

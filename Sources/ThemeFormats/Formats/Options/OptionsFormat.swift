@@ -53,10 +53,10 @@ struct OptionsSpelling: Sendable {
     /// Only where it is painted.
     case painted
     /// Only where it is painted, otherwise with a note in these words; some libraries have a value for "no paint".
-    case noted(_ words: String, noPaint: @Sendable (SourceNode) -> Bool)
+    case noted(ReadingNote, noPaint: @Sendable (SourceNode) -> Bool)
 
     /// With a note on each that is fully transparent.
-    static let noted = Surfaces.noted("is transparent") { _ in false }
+    static let noted = Surfaces.noted(.transparentPart) { _ in false }
   }
 
   /// What becomes of options without a colour.
@@ -85,7 +85,7 @@ struct OptionsSpelling: Sendable {
   var nullCounts = false
   var withoutColors = WithoutColors.problemsPass
   /// Why nothing is compared in options without series and ramps; nil where the format gives a reason.
-  var withoutSeries: String?
+  var withoutSeries: UnjudgedReason?
 }
 
 /// The keys that lead to a value of options, with slashes between them: `chart/foreColor`. Bars separate keys that stand for

@@ -127,11 +127,11 @@ struct OptionsReader {
       let color = color(keys, fadedBy: opacities, standard: standard)
       switch spelling.surfaces {
       case .painted: if let color, color.alpha > 0 { return color }
-      case .noted(let words, let paintsNothing):
+      case .noted(let unpainted, let paintsNothing):
         guard let place = place(keys), color?.alpha == 0 || paintsNothing(place.node) else { return color }
         let name = name ?? place.name
-        unpainted.insert(name)
-        record.note("\(name) \(words): what is behind it counts")
+        self.unpainted.insert(name)
+        record.note(unpainted, name)
       }
     }
     return nil

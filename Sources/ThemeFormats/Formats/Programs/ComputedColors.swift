@@ -10,8 +10,7 @@ extension LiteralTree {
     let line = file.lines.position(of: first.range.lowerBound).line
     let words = text.split { $0.isWhitespace }.joined(separator: " ")
     let excerpt = words.count > 40 ? words.prefix(40) + "…" : words[...]
-    let values = colors.count == 1 ? "1 value is" : "\(colors.count) values are"
-    record.leave("\(values) computed and not read, first '\(excerpt)' in line \(line)")
+    record.leave(.computed, colors.count, excerpt, line)
   }
 
   /// Whether colours of a chart are computed: several values in lists or under the names of colours, called after a chart.

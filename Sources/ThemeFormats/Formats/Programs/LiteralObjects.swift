@@ -11,7 +11,7 @@ enum LiteralObjects: ThemeFormat {
   static func recognises(_ input: ThemeInput) -> Bool {
     guard let literals = input.literals else { return false }
     // A style sheet without variables may be read by other formats.
-    return literals.document != nil || literals.language != .sass
+    return literals.fault?.isSure ?? false || literals.document != nil || literals.language != .sass
   }
 
   static func isOfChart(_ theme: Theme, in input: ThemeInput) -> Bool {
@@ -25,6 +25,8 @@ enum LiteralObjects: ThemeFormat {
 
   static func read(_ reading: Reading) throws(ThemeProblem) -> ThemeContent {
     guard let literals = reading.input.literals else { throw UnreadProgram.problem(reading) }
+    let fault = literals.fault
+    if let fault, fault.isSure { reading.record.problem(fault, in: reading.file) }
     let language = languageName(literals.language, reading.path)
     defer { literals.report(in: reading.file, reading.record) }
     if let root = reading.input.placedRoot {
@@ -42,11 +44,14 @@ enum LiteralObjects: ThemeFormat {
       var content = try themes(root, language, reading)
       if content == nil, !palettes.isEmpty { content = try palettes.content(language) }
       if let content {
-        reading.record.note("nothing of this is exported: the program may change it")
+        reading.record.note(.notExported)
         return content
       }
     }
-    throw UnreadProgram.problem(reading)
+    // A program that is called a theme and holds none may be cut off.
+    let isNamed = ThemeNames.isNamed(reading.path) || ThemeNames.isNamedForCharts(reading.path)
+    if let fault, isNamed { reading.record.problem(fault, in: reading.file) }
+    throw reading.record.firstProblem ?? UnreadProgram.problem(reading)
   }
 
   private static func languageName(_ language: LiteralModule.Language, _ path: String) -> String {

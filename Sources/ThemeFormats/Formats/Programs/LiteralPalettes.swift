@@ -80,7 +80,7 @@ struct LiteralPalettes {
       read.reportSkipped(record)
     }
     if found.count > ChartEvidence.mostPalettes {
-      record.leave("\(found.count - ChartEvidence.mostPalettes) palettes after the first \(ChartEvidence.mostPalettes)")
+      record.leave(.literalsBeyond, found.count - ChartEvidence.mostPalettes, ChartEvidence.mostPalettes)
     }
     guard !modes.isEmpty else { throw record.firstProblem ?? .noColors(of: "list of literals", path: reading.path) }
     ModeNames.set(names, of: &modes)

@@ -126,7 +126,8 @@ struct AssetCatalogTests {
       "\"dark\"", with: "\"tinted\"")
     let theme = try catalog([("chart1.colorset", tinted), ("chart2.colorset", colorSet(("", srgb("4", "5", "6"))))])
     #expect(theme.problems.isEmpty && theme.modes.count == 1)
-    #expect(theme.unjudged == ["chart1: the appearance 'luminosity' 'tinted' is not judged"])
+    #expect(
+      theme.unjudged == [UnjudgedReason.unreadEntry("chart1", "the appearance 'luminosity' 'tinted' is not judged")])
   }
 
   @Test func `a set without a colour for a mode is counted as not checked`() throws {
@@ -134,13 +135,13 @@ struct AssetCatalogTests {
       ("chart1.colorset", colorSet(("", srgb("1", "2", "3")))), ("chart2.colorset", colorSet(("", ""))),
     ])
     #expect(theme.modes[0].series.map(\.color.hex) == ["#010203"])
-    #expect(theme.unjudged == ["'chart2' is among the series but holds no colour"])
+    #expect(theme.unjudged == [UnjudgedReason.emptySetInSeries("chart2")])
     let dark = try catalog([
       ("chart1.colorset", colorSet(("", srgb("1", "2", "3")))),
       ("chart2.colorset", colorSet(("dark", srgb("4", "5", "6")))),
       ("AccentColor.colorset", colorSet(("", ""))),
     ])
-    #expect(dark.unjudged == ["'chart2' has no colour of its own for mode light"])
+    #expect(dark.unjudged == [UnjudgedReason.noColorInMode("chart2", "light")])
   }
 
   @Test func `system colours follow the mode, and unknown ones are counted as not checked`() throws {
@@ -151,8 +152,8 @@ struct AssetCatalogTests {
       ("chart2.colorset", colorSet(("", other))),
     ])
     #expect(theme.modes.map { $0.series.first?.color.hex } == ["#010203", "#30d158", "#008932", "#4ad968"])
-    #expect(theme.unjudged == ["chart2: 'linkColor' is a colour of the system whose figures are not known here"])
-    #expect(theme.notes.contains("'systemGreenColor' is the system's and may change with it: taken as of 2025"))
+    #expect(theme.unjudged == [UnjudgedReason.systemColor("chart2", "linkColor")])
+    #expect(theme.notes.contains(ReadingNote.systemColor("systemGreenColor")))
   }
 
   @Test func `a dark appearance stands on the system's black, which stands in no file`() throws {
@@ -173,7 +174,7 @@ struct AssetCatalogTests {
     ])
     #expect(theme.modes[0].series.map(\.token) == ["Data Visualization 2", "Data Visualization 10"])
     #expect(theme.modes[0].background != nil)
-    #expect(theme.notes.contains { $0.hasPrefix("using ") && $0.hasSuffix(": 2 series") })
+    #expect(theme.notes.contains { $0.isA(ReadingNote.seriesTaken) && $0.arguments[1] == "2" })
   }
 
   @Test func `a numbered row is taken, a lone number is not`() throws {

@@ -34,7 +34,7 @@ struct OfficeThemeTests {
     #expect(mode.series.map(\.name).first == "accent1")
     #expect(
       theme.notes == [
-        "lt1 is the system colour 'window': taken as #ffffff", "the file holds 2 colour schemes; the first is judged",
+        ReadingNote.slotOfSystem("lt1", "window", "#ffffff"), ReadingNote.otherSchemes(2),
       ])
   }
 
@@ -96,7 +96,9 @@ struct OfficeThemeTests {
     #expect(theme.problems.map(\.message) == [])
     #expect(theme.modes[0].series.first?.color.hex == hex)
     let isWorkedOut = color.contains("></a:")
-    #expect(theme.notes.contains { $0.hasPrefix("accent1 is worked out: #1b6ca8 with <a:") } == isWorkedOut)
+    #expect(
+      theme.notes.contains { $0.isA(ReadingNote.slotWorkedOut) && $0.arguments.starts(with: ["accent1", "#1b6ca8"]) }
+        == isWorkedOut)
   }
 
   @Test func `a colour of another slot is an alias`() throws {

@@ -23,9 +23,7 @@ private let harbour = """
   }
   """
 
-private let sharedStyle =
-  "lines.style: every line has the style '--', so it tells none apart; matplotlib's own axes.prop_cycle can give each a "
-  + "linestyle"
+private let sharedStyle = ReadingNote.sharedStyle("--")
 
 struct AquarelThemeTests {
   @Test func `an Aquarel theme is told from every other`() throws {
@@ -43,7 +41,7 @@ struct AquarelThemeTests {
     #expect(mode.series.map(\.color.hex) == ["#1b6ca8", "#008000", "#ff7f0e", "#663399"])
     #expect(mode.series.map(\.token) == ["palette.1", "palette.2", "palette.3", "palette.4"])
     #expect(mode.series.allSatisfy { $0.width == 1.5 && $0.dash == [3.7, 1.6] })
-    #expect(theme.notes == ["grid lines are drawn with an opacity of 0.25", sharedStyle])
+    #expect(theme.notes == [ReadingNote.faintlyDrawn("grid lines are", "0.25"), sharedStyle])
   }
 
   @Test func `a text of the main colour is not said twice, and a legend with its own ground is a pair`() throws {
@@ -67,7 +65,7 @@ struct AquarelThemeTests {
       with: "\"overrides\": {\"axes.facecolor\": \"#101820\", \"text.color\": \"k\", \"axes.grid\": false}")
     let theme = try readTheme(text)
     #expect(theme.modes[0].plotBackground?.hex == "#101820" && theme.modes[0].text?.hex == "#000000")
-    #expect(theme.notes == ["grid lines are not drawn", sharedStyle])
+    #expect(theme.notes == [ReadingNote.notDrawn("grid lines are"), sharedStyle])
   }
 
   @Test(arguments: [
@@ -89,7 +87,7 @@ struct AquarelThemeTests {
     for word in ["transparent", "none"] {
       let theme = try readTheme(harbour.replacing("\"w\"", with: "\"\(word)\""))
       #expect(theme.modes[0].background == nil)
-      #expect(theme.notes.contains("figure_background_color is transparent: what is behind it counts"))
+      #expect(theme.notes.contains(ReadingNote.transparentPart("figure_background_color")))
       #expect(theme.assumed.map(\.value) == ["#ffffff"])
     }
   }

@@ -45,8 +45,8 @@ struct BokehThemeTests {
     #expect(mode.texts.last?.on == .plotBackground)
     #expect(
       theme.notes == [
-        "grid lines are drawn with an opacity of 0.25", "the axis line is not drawn",
-        "a Bokeh theme has no palette: only its text is judged, on its background",
+        ReadingNote.faintlyDrawn("grid lines are", "0.25"), ReadingNote.notDrawn("the axis line is"),
+        ReadingNote.noPaletteInBokeh(),
       ])
   }
 
@@ -55,7 +55,7 @@ struct BokehThemeTests {
   @Test func `null paints nothing, and None in YAML is a mistake that is named`() throws {
     let theme = try readTheme(quayInYAML, path: "theme.yaml")
     #expect(theme.modes[0].background == nil && theme.modes[0].plotBackground?.hex == "#2f2f2f")
-    #expect(theme.notes.contains("border_fill_color is not painted: what is behind it counts"))
+    #expect(theme.notes.contains(ReadingNote.unpaintedPart("border_fill_color")))
     #expect(theme.problems.map(\.message) == ["'None' is a text here, and no colour"])
     #expect(theme.problems.map { $0.origin?.start.line } == [11])
   }

@@ -77,14 +77,14 @@ struct EChartsTests {
 
   @Test func `what a registered theme says and nobody judges is noted or counted`() throws {
     let theme = try readTheme(registered)
-    #expect(theme.unjudged.contains("candlesticks: rise #d87a80, fall transparent"))
+    #expect(theme.unjudged.contains(UnjudgedReason.candlesticks("rise #d87a80, fall transparent")))
     #expect(
       theme.notes == [
-        "color.3 is transparent and was left out",
-        "the colours of visualMap run from high to low",
-        "grid lines take turns: #999999, #777777",
-        "line.symbol: every line has the symbol 'emptyCircle', so symbols tell none apart; give each entry of 'series' a 'symbol' of its own",
-        "color.3 is a gradient (#5ab1ef, #d359df): judged by #5ab1ef, the colour with the least contrast to what is behind it",
+        ReadingNote.transparentLeftOut("color.3"),
+        ReadingNote.highToLow(),
+        ReadingNote.gridsTakeTurns("#999999, #777777"),
+        ReadingNote.sharedSymbol("line.symbol", "emptyCircle"),
+        ReadingNote.gradientByWorst("color.3", "#5ab1ef, #d359df", "#5ab1ef"),
       ])
   }
 
@@ -102,7 +102,7 @@ struct EChartsTests {
     let theme = try readTheme(
       ##"{"color": ["#000"], "valueAxis": {"splitLine": {"show": false, "lineStyle": {"color": "#eee"}}}}"##)
     #expect(theme.modes[0].gridlines?.hex == "#eeeeee")
-    #expect(theme.notes == ["grid lines are not drawn: splitLine.show is false"])
+    #expect(theme.notes == [ReadingNote.gridNotDrawn("splitLine.show is false")])
   }
 
   @Test func `decals are patterns, dealt out in turn`() throws {
@@ -131,17 +131,17 @@ struct EChartsTests {
     let apart = try readTheme(project(separate: true))
     let mode = apart.modes[0]
     #expect([mode.text, mode.axis, mode.gridlines].map { $0?.hex } == ["#212121", "#232323", "#323232"])
-    #expect(apart.notes.contains("grid lines are not drawn: splitLine.show is false"))
+    #expect(apart.notes.contains(ReadingNote.gridNotDrawn("splitLine.show is false")))
     #expect(mode.texts.map(\.color.hex) == ["#112233", "#aaaaaa", "#445566", "#313131"])
     #expect(mode.ramps.map { $0.stops.map(\.color.hex) } == [["#bf444c", "#f6efa6"]])
-    #expect(!apart.notes.contains { $0.hasPrefix("symbol") })
+    #expect(!apart.notes.contains { $0.isA(ReadingNote.noCounterpart) })
     try expectRoundTrip(apart)
   }
 
   @Test func `a transparent background is said, and white is taken`() throws {
     let theme = try readTheme(project(separate: false))
     #expect(theme.modes[0].background?.hex == "#00000000" && theme.assumed.map(\.value) == ["#ffffff"])
-    #expect(theme.notes.contains("the background is transparent: the page behind it decides what readers see"))
+    #expect(theme.notes.contains(ReadingNote.transparentGround()))
   }
 
   @Test func `a colour that is none is a problem at its place, and the others are read`() throws {
@@ -221,7 +221,7 @@ struct EChartsTests {
     let theme = try readTheme(text)
     #expect(theme.format == "echarts-theme" && theme.modes[0].text?.hex == "#222222")
     #expect(theme.modes[0].series.map(\.color.hex) == ["#ff0000", "#0000ff"])
-    #expect(theme.unjudged.map { $0.prefix(5) } == (text.contains("media") ? ["media"] : []))
+    #expect(theme.unjudged == (text.contains("media") ? [UnjudgedReason.changedOptions("media")] : []))
     try expectRoundTrip(theme)
   }
 
@@ -253,8 +253,8 @@ struct EChartsTests {
       """##)
     #expect(
       theme.unjudged == [
-        "graph.color: the 2 colours of graphs; only the list 'color' is judged",
-        "color.2: the other colours of its gradient beside those of other series",
+        UnjudgedReason.colorsOfGraphs(2),
+        UnjudgedReason.otherStops("color.2"),
       ])
     #expect(Judge.judge(theme).record.notChecked.count >= 2)
   }

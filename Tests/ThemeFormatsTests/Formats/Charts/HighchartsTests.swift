@@ -40,9 +40,9 @@ struct HighchartsTests {
     #expect(mode.ramps.map { $0.stops.map(\.position) } == [[0, 0.3, 1]])
     #expect(
       theme.notes == [
-        "every series has the dash 'Dash', so it tells none apart; give entries of 'series' a 'dashStyle' of their own",
-        "grid lines are not drawn: yAxis.gridLineWidth is 0",
-        "symbols on bars and areas do not count as a difference: '#058dc7' and '#50b432'",
+        ReadingNote.sharedDashOfSeries("Dash"),
+        ReadingNote.gridNotDrawn("yAxis.gridLineWidth is 0"),
+        IdleChannel.symbols("'#058dc7' and '#50b432'"),
       ])
     try expectRoundTrip(theme)
   }
@@ -57,8 +57,7 @@ struct HighchartsTests {
     #expect(theme.modes[0].background?.hex == worst)
     #expect(
       theme.notes == [
-        "chart.backgroundColor is a gradient (#f0f0ff, #8080ff): each colour is judged where it stands out least; "
-          + "pictures show \(worst)"
+        ReadingNote.gradientSurface("chart.backgroundColor", "#f0f0ff, #8080ff", worst)
       ])
     try expectRoundTrip(theme)
   }
@@ -116,7 +115,7 @@ struct HighchartsTests {
     #expect(theme.problems.map(\.message) == [])
     #expect(series.map(\.color.hex) == ["#111111", "#445566", "#333333"])
     #expect(series.map(\.pattern) == [.diagonalBack, .horizontal, nil])
-    #expect(theme.notes == ["the pattern of 'c' has no counterpart here and was left out"])
+    #expect(theme.notes == [ReadingNote.noCounterpart("the pattern of 'c'")])
   }
 
   @Test func `markers that are switched off for all tell nothing apart, labels at the lines do`() throws {
@@ -168,7 +167,7 @@ struct HighchartsTests {
     let one = try readTheme(
       ##"{"colors": ["#f00"], "chart": {}, "plotOptions": {"pie": {"colors": ["#111", "#222"]}, "bar": {}}}"##)
     #expect(
-      one.unjudged == ["plotOptions.pie.colors: the colours of one kind of chart; only the list 'colors' is judged"])
+      one.unjudged == [UnjudgedReason.colorsOfChartType("pie")])
     let none = try readTheme(##"{"chart": {"backgroundColor": "#000"}, "series": [{"data": [1]}]}"##)
     #expect(none.unjudged.count == 1 && none.modes[0].series.isEmpty)
   }
@@ -190,6 +189,6 @@ struct HighchartsTests {
     try expectRoundTrip(both)
     let dark = try read(##""colorScheme": "dark", "##)
     #expect(dark.modes.map(\.name) == ["dark"])
-    #expect(dark.notes == ["palette.light is not judged: colorScheme is dark"])
+    #expect(dark.notes == [ReadingNote.otherScheme("light", "dark")])
   }
 }

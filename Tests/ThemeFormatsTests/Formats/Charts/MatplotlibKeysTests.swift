@@ -4,7 +4,7 @@ import Testing
 @testable import ThemeFormats
 
 struct MatplotlibKeysTests {
-  private func notes(_ lines: String...) throws -> [String] {
+  private func notes(_ lines: String...) throws -> [Message] {
     let style = "axes.prop_cycle: cycler('color', ['2166ac', 'b8602f'])\nfigure.facecolor: white\n"
     return try readTheme(style + lines.joined(separator: "\n") + "\n", path: "x.mplstyle").notes
   }
@@ -16,17 +16,17 @@ struct MatplotlibKeysTests {
     ("zzz: 1", "zzz", "matplotlib passes over it as well"),
   ])
   func `a key that matplotlib does not have is noted with the nearest`(line: String, key: String, end: String) throws {
-    #expect(try notes(line).contains("line 3: '\(key)' is not a matplotlib setting, so it is not read; \(end)"))
+    #expect(try notes(line).contains(ReadingNote.unknownSetting(3, key, end)))
   }
 
   @Test func `known keys are not noted, many unknown ones are counted`() throws {
     #expect(
       try !notes("axes.grid: True", "xtick.minor.visible: True", "backend: agg").contains {
-        $0.contains("not a matplotlib setting")
+        $0.isA(ReadingNote.unknownSetting)
       })
     let many = try notes("a1: 1", "b2: 1", "c3: 1", "d4: 1", "e5: 1", "f6: 1", "g7: 1")
-    #expect(many.count { $0.contains("is not a matplotlib setting") } == 5)
-    #expect(many.contains("2 more keys are not matplotlib settings, so they are not read"))
+    #expect(many.count { $0.isA(ReadingNote.unknownSetting) } == 5)
+    #expect(many.contains(ReadingNote.unknownSettings(2)))
   }
 
   @Test func `every name is there once`() {

@@ -53,7 +53,7 @@ struct MatplotlibStyleTests {
     #expect(mode.text?.hex == "#1a1a33" && mode.axis?.hex == "#7f7f7f" && mode.gridlines?.hex == "#b0b0b0")
     #expect(mode.texts.map(\.name) == ["axis labels", "tick labels of x", "legend"])
     #expect(mode.texts.map(\.color.hex) == ["#333333", "#008000", "#1a1a33"])
-    #expect(theme.notes == ["grid lines are drawn with an opacity of 0.5"])
+    #expect(theme.notes == [ReadingNote.faintlyDrawn("grid lines are", "0.5")])
   }
 
   @Test func `the cycle makes the series, with their line styles`() throws {
@@ -110,18 +110,17 @@ struct MatplotlibStyleTests {
   @Test func `a style without a cycle leaves the colours of series unchecked`() throws {
     #expect(
       try style("axes.facecolor: white\ntext.color: black").unjudged == [
-        "the colours of series: without axes.prop_cycle matplotlib takes its own, which are not in the file"
+        UnjudgedReason.noPropCycle()
       ])
   }
 
   @Test func `one marker for all lines tells none apart, and the cycle is where to give each its own`() throws {
-    func notes(_ cycle: String) throws -> [String] {
+    func notes(_ cycle: String) throws -> [Message] {
       try readTheme("axes.prop_cycle: cycler(\(cycle))\nlines.marker: o\n", path: "a.mplstyle").notes
     }
     #expect(
       try notes("color='rg'") == [
-        "lines.marker: every line has the marker 'o', so it tells none apart; give axes.prop_cycle a "
-          + "marker=['o', 'X', …] of its own"
+        ReadingNote.sharedByLines("lines.marker", "marker", "o", "marker", "['o', 'X', …]")
       ])
     #expect(try notes("color='rg', marker=['o', 'x']") == [] && notes("color='r'") == [])
   }
@@ -208,7 +207,7 @@ struct MatplotlibSettingTests {
 
   @Test func `a line without a colon is left out, and an open quote is a problem`() throws {
     let theme = try style("text.color: red\nnonsense\ngrid.color: \"red")
-    #expect(theme.notes.contains("line 2 has no ':' and was left out"))
+    #expect(theme.notes.contains(ReadingNote.lineWithoutColon(2)))
     #expect(theme.problems.map(\.message) == ["this double quote is never closed"])
   }
 
@@ -217,12 +216,12 @@ struct MatplotlibSettingTests {
     #expect(mode.plotBackground?.hex == "#ffffff07" && mode.background?.hex == "#0c1c23" && mode.axis == nil)
     let theme = try style("axes.facecolor: none\ntext.color: red")
     #expect(theme.modes[0].plotBackground == nil)
-    #expect(theme.notes.contains("axes.facecolor is transparent: what is behind it counts"))
+    #expect(theme.notes.contains(ReadingNote.transparentPart("axes.facecolor")))
   }
 
   @Test func `grid lines that are not drawn are said not to be`() throws {
-    #expect(try style("grid.color: red").notes.contains("grid lines are not drawn"))
-    #expect(try style("grid.color: red\naxes.grid: on").notes.contains("grid lines are not drawn") == false)
+    #expect(try style("grid.color: red").notes.contains(ReadingNote.notDrawn("grid lines are")))
+    #expect(try style("grid.color: red\naxes.grid: on").notes.contains(ReadingNote.notDrawn("grid lines are")) == false)
   }
 
   @Test func `a legend with its own ground is a pair`() throws {

@@ -80,11 +80,11 @@ struct PlotlyTemplateTests {
   }
 
   @Test func `one entry for all traces tells none apart, and that is said`() throws {
-    func notes(_ entries: String) throws -> [String] {
+    func notes(_ entries: String) throws -> [Message] {
       try readTheme(##"{"layout": {"colorway": ["#111", "#222"]}, "data": {"scatter": [\##(entries)]}}"##).notes
     }
     let dotted = ##"{"line": {"dash": "dot"}}"##
-    #expect(try notes(dotted).map { $0.prefix(48) } == ["data.scatter: every trace has the dash 'dot', so"])
+    #expect(try notes(dotted) == [ReadingNote.sharedByTraces("dash", "dot")])
     #expect(try notes(dotted + ", {}") == [] && notes(##"{"line": {"dash": "solid"}}"##) == [])
   }
 
@@ -108,12 +108,12 @@ struct PlotlyTemplateTests {
   @Test func `a transparent paper counts as what is behind it`() throws {
     let theme = try readTheme(lagoon.replacing("\"white\"", with: "\"rgba(0,0,0,0)\""))
     #expect(theme.modes[0].background == nil)
-    #expect(theme.notes == ["layout.paper_bgcolor is transparent: what is behind it counts"])
+    #expect(theme.notes == [ReadingNote.transparentPart("layout.paper_bgcolor")])
   }
 
   @Test func `grid lines that no axis draws are said so`() throws {
     let theme = try readTheme(lagoon.replacing("\"#8fa0ac\"", with: "\"#8fa0ac\", \"showgrid\": false"))
-    #expect(theme.notes == ["grid lines are not drawn (showgrid is false)"])
+    #expect(theme.notes == [ReadingNote.gridNotDrawn("showgrid is false")])
     #expect(theme.modes[0].gridlines?.hex == "#dde4e8")
   }
 
@@ -183,13 +183,13 @@ struct PlotlyFigureTests {
   @Test func `without traces the colorway is judged, and with traces nobody misses it`() throws {
     let empty = try readTheme(##"{"data": [], "layout": {"colorway": ["#14507a", "#b8602f"]}}"##)
     #expect(empty.modes[0].series.map(\.color.hex) == ["#14507a", "#b8602f"])
-    #expect(empty.notes == ["no traces: the colorway that they would take is judged"])
+    #expect(empty.notes == [ReadingNote.noTraces()])
     let map = try readTheme(
       ##"{"data": [{"type": "heatmap", "colorscale": "Viridis"}], "layout": {"colorway": ["#111"]}}"##)
-    #expect(map.notes == ["no trace of this figure has one colour of its own: there are no series to compare"])
+    #expect(map.notes == [ReadingNote.noSeriesInFigure()])
     let ground = try readTheme(##"{"data": [], "layout": {"paper_bgcolor": "#eee"}}"##)
-    #expect(ground.unjudged == ["the colours of traces: this file has none"] && empty.unjudged == [])
-    #expect(ground.notes == ["no colorway: Plotly then takes its own colours, which are not judged here"])
+    #expect(ground.unjudged == [UnjudgedReason.noTraces()] && empty.unjudged == [])
+    #expect(ground.notes == [ReadingNote.noColorway()])
   }
 
   @Test(arguments: [
@@ -255,7 +255,7 @@ struct PlotlyFigureTests {
     let theme = try readTheme(
       ##"{"data": [{"x": [1], "line": {"color": "#ff0"}}, {"x": [2]}], "layout": {"template": "harbour_dark"}}"##)
     #expect(theme.modes[0].series.map(\.color.hex) == ["#ffff00"] && theme.assumed.isEmpty)
-    #expect(theme.unjudged == ["template 'harbour_dark': the colours that it gives to traces without one"])
+    #expect(theme.unjudged == [UnjudgedReason.colorsOfTemplate("harbour_dark")])
     let judgement = Judge.judge(theme)
     #expect(judgement.record.notChecked.contains { $0.text.hasPrefix("PC102") } && judgement.findings.isEmpty)
   }

@@ -27,7 +27,7 @@ struct VegaConfigTests {
     let theme = try readTheme(
       ##"{"config": {"range": {"category": ["#111", "#222"], "symbol": ["circle", "cross"]}}}"##)
     #expect(theme.modes[0].series.map(\.symbol) == [nil, nil])
-    #expect(theme.notes.contains { $0.hasPrefix("range.symbol lists 2 shapes") })
+    #expect(theme.notes.contains(ReadingNote.shapesByField(2)))
   }
 
   @Test func `a configuration is taken for one, bare or wrapped`() throws {
@@ -53,8 +53,8 @@ struct VegaConfigTests {
     #expect(mode.ramps.map(\.name) == ["heatmap", "ordinal", "diverging"])
     #expect(mode.ramps.map(\.kind) == [.sequential, .sequential, .diverging])
     #expect(mode.ramps.map(\.steps) == [nil, 2, nil])
-    #expect(theme.notes == ["config.range.category.3 is null and was left out"])
-    #expect(theme.unjudged == ["marks that no scale colours: line #002d9c"])
+    #expect(theme.notes == [ReadingNote.nullLeftOut("config.range.category.3")])
+    #expect(theme.unjudged == [UnjudgedReason.marksWithoutScale("line #002d9c")])
   }
 
   @Test func `every colour stands where it says it stands, and a scheme where its name stands`() throws {
@@ -98,7 +98,7 @@ struct VegaConfigTests {
     #expect(theme.modes[0].series.isEmpty && theme.modes[0].text?.hex == "#ffffff")
     #expect(
       theme.unjudged == [
-        "range.category is not set: Vega draws in its own scheme 'tableau10', which the file does not hold"
+        UnjudgedReason.noRangeCategory()
       ])
   }
 
@@ -115,13 +115,13 @@ struct VegaConfigTests {
   func `a background that is not painted is said, and white is taken`(background: String) throws {
     let theme = try readTheme("{\"background\": \(background), \"range\": {\"category\": [\"#000\"]}}")
     #expect(theme.assumed.map(\.value) == ["#ffffff"])
-    #expect(theme.notes.contains { $0.hasSuffix("the page behind it decides what readers see") })
+    #expect(theme.notes.contains { $0.isA(ReadingNote.transparentGround) || $0.isA(ReadingNote.nullGround) })
   }
 
   @Test func `grid lines that are not drawn are said`() throws {
     let theme = try readTheme(##"{"axis": {"grid": false, "gridColor": "#eee"}, "range": {"category": ["#000"]}}"##)
     #expect(theme.modes[0].gridlines?.hex == "#eeeeee")
-    #expect(theme.notes == ["grid lines are not drawn: axis.grid is false"])
+    #expect(theme.notes == [ReadingNote.gridNotDrawn("axis.grid is false")])
   }
 
   @Test(arguments: [

@@ -26,7 +26,7 @@ struct VegaDealingTests {
     for theme in [lite, vega] {
       #expect(theme.modes[0].series.map(\.color.hex) == hexes)
       #expect(
-        theme.notes.contains { $0.contains("Vega begins again with the first") }
+        theme.notes.contains { $0.isA(ReadingNote.colorsDealtAgain) }
           == (hexes.last == hexes.first && hexes.count > 1))
     }
     #expect(lite.modes[0].series.map(\.token).first == "encoding.color.scale.range.1")

@@ -35,7 +35,7 @@ struct VegaSpecTests {
     #expect(mode.series.allSatisfy { $0.mark == .bar } && mode.usage.outline?.hex == "#ffffff")
     #expect(mode.background?.hex == "#fafafa" && mode.plotBackground?.hex == "#ffff00" && mode.text?.hex == "#222222")
     #expect(mode.texts.map(\.color.hex) == ["#333333"])
-    #expect(theme.notes == ["grid lines are not drawn: axis.grid is false"])
+    #expect(theme.notes == [ReadingNote.gridNotDrawn("axis.grid is false")])
     try expectRoundTrip(theme)
   }
 
@@ -117,7 +117,7 @@ struct VegaSpecTests {
     #expect(theme.modes[0].ramps[0].stops.first?.color.hex == "#994a07")
     #expect(
       theme.notes == [
-        "encoding.color.field draws in Vega's own scheme 'blueorange', the default of range.diverging"
+        ReadingNote.standardRange("encoding.color.field", "blueorange", "diverging")
       ])
   }
 
@@ -139,7 +139,7 @@ struct VegaSpecTests {
       """##)
     #expect(theme.modes[0].series.count == 10)
     #expect(
-      theme.notes.contains("layer.1.encoding.color.field.1 and what follows repeat colours that were read before"))
+      theme.notes.contains(ReadingNote.repeatedColors("layer.1.encoding.color.field.1")))
   }
 
   @Test func `what fades while another is selected is not judged, and colours from the data are not known`() throws {
@@ -151,7 +151,7 @@ struct VegaSpecTests {
       """##)
     #expect(theme.modes[0].series.map(\.color.hex) == ["#111111", "#222222"])
     #expect(theme.notes.count == 1)
-    #expect(theme.unjudged == ["encoding.stroke: the colours come from the data and are not known here"])
+    #expect(theme.unjudged == [UnjudgedReason.colorsOfData("encoding.stroke")])
   }
 
   @Test(

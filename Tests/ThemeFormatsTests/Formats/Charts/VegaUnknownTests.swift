@@ -22,7 +22,7 @@ struct VegaUnknownTests {
   func `a colour that an expression gives is counted as not checked`(rest: String, reason: String) throws {
     let theme = try readTheme(
       "{\(lite), \(rest), \"encoding\": {\"color\": {\"field\": \"k\", \"type\": \"nominal\", \"scale\": {\(range)}}}}")
-    #expect(theme.unjudged.contains { $0.hasPrefix(reason) } && theme.modes[0].series.count == 1)
+    #expect(theme.unjudged.contains { $0.text.hasPrefix(reason) } && theme.modes[0].series.count == 1)
     #expect(theme.modes[0].unknownGround == nil && theme.modes[0].background == nil)
   }
 
@@ -47,7 +47,7 @@ struct VegaUnknownTests {
          {"name": "d", "type": "ordinal", "range": ["#111111", "#999999"]}, {"name": "bare", "type": "ordinal"}],
        "marks": [{"type": "line", "encode": {"enter": {\##(paint)}}}]}
       """##)
-    #expect(theme.unjudged.count == 1 && theme.unjudged[0].hasPrefix(reason), "\(theme.unjudged)")
+    #expect(theme.unjudged.count == 1 && theme.unjudged[0].text.hasPrefix(reason), "\(theme.unjudged)")
   }
 
   @Test(
@@ -87,6 +87,6 @@ struct VegaUnknownTests {
     let theme = try readTheme(
       ##"{\##(lite), "mark": "line", "encoding": {"color": {"field": "k", "scale": {"range": ["#111", \##(entries)]}}}}"##
     )
-    #expect(theme.unjudged.count == 51 && theme.unjudged.last == "more colours, which the file does not give")
+    #expect(theme.unjudged.count == 51 && theme.unjudged.last == UnjudgedReason.moreUnknown())
   }
 }

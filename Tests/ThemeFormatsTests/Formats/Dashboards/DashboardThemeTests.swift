@@ -64,7 +64,7 @@ struct DashboardThemeTests {
   @Test func `QuickSight refuses lower case, and bad colours are problems`() throws {
     let text = quickSight.replacing("[\"#1B6CA8\"", with: "[\"#1b6ca8\"").replacing("#C46A2B", with: "#C46A2")
     let theme = try readTheme(text)
-    #expect(theme.notes == ["QuickSight takes hex colours in upper case alone, such as '#1B6CA8' for '#1b6ca8'"])
+    #expect(theme.notes == [ReadingNote.upperCaseOnly("#1B6CA8", "#1b6ca8")])
     #expect(theme.problems.map(\.token) == ["Colors.2"])
     #expect(refusal(##"{"DataColorPalette": {}}"##)?.reason == .noChartColors)
   }
@@ -85,7 +85,7 @@ struct DashboardThemeTests {
     #expect(mode.series.map { $0.color.aliases.map(\.token) } == [["blue"], ["sand"], ["rust"], []])
     #expect(
       theme.unjudged == [
-        "1 shade of the palette, the first 'semi-dark-purple': Grafana defines them, and this file does not"
+        UnjudgedReason.foreignShades(1, "semi-dark-purple")
       ])
     #expect(theme.notes == [])
     try expectRoundTrip(theme)

@@ -60,11 +60,11 @@ struct PowerBIThemeTests {
       """##)
     #expect(
       theme.unjudged == [
-        "visualStyles.lineChart: its own background #000000",
-        "visualStyles.lineChart: its default colour #ffff00, which dataColors does not hold",
-        "unknown key 'backgroud': did you mean 'background'?",
+        UnjudgedReason.groundOfVisual("lineChart", "#000000"),
+        UnjudgedReason.colorOutsideList("lineChart", "#ffff00"),
+        UnjudgedReason.misspeltKey("backgroud", "background"),
       ])
-    #expect(theme.notes == ["'red' in dataColors: Power BI takes hex digits only, such as #1f77b4"])
+    #expect(theme.notes == [ReadingNote.hexDigitsOnly("red", 0)])
   }
 
   @Test(arguments: [
@@ -143,7 +143,7 @@ struct PowerBIThemeTests {
     ).replacing("\"categoryAxis\"", with: "\"other\"")
     let theme = try readTheme(text)
     #expect(theme.modes[0].gridlines?.hex == "#e9eef0")
-    #expect(theme.notes == ["grid lines are not drawn (gridlineShow is false)"])
+    #expect(theme.notes == [ReadingNote.gridNotDrawn("gridlineShow is false")])
   }
 
   @Test func `without data colours each chart keeps its default, and none is compared with another`() throws {
@@ -155,8 +155,7 @@ struct PowerBIThemeTests {
         "card": {"*": {"dataPoint": [{"fill": {"solid": {"color": "#16507a"}}}]}}}}
       """)
     #expect(theme.modes[0].series.map(\.name) == ["lineChart", "barChart"])
-    #expect(
-      theme.unjudged.contains { $0.hasPrefix("the colours of series: without dataColors Power BI takes its own") })
+    #expect(theme.unjudged.contains(UnjudgedReason.noDataColors()))
     #expect(theme.modes[0].usage.maxSeries == 1)
   }
 

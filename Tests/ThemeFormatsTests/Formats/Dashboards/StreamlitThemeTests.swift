@@ -37,7 +37,7 @@ struct StreamlitThemeTests {
       chartCategoricalColors = ["#1b6ca8", "#ff8c00"]
       chartSequentialColors = ["#1b6ca9"]
       """, path: "config.toml")
-    #expect(theme.notes.contains("chartSequentialColors has 1 colour, and Streamlit asks for 10"))
+    #expect(theme.notes.contains(ReadingNote.shortScale("chartSequentialColors", 1)))
   }
 
   @Test func `light and dark are modes on top of what both share`() throws {
@@ -48,7 +48,7 @@ struct StreamlitThemeTests {
     #expect(theme.modes.map(\.background?.hex) == ["#ffffff", "#101820"])
     #expect(theme.modes.map(\.text?.hex) == ["#222222", "#e6e6e6"])
     #expect(theme.modes[0].ramps.map(\.kind) == [.diverging])
-    #expect(theme.notes == ["chartDivergingColors has 3 colours, and Streamlit asks for 10"])
+    #expect(theme.notes == [ReadingNote.shortScale("chartDivergingColors", 3)])
     #expect(theme.modes[1].series.map(\.token) == ["chartCategoricalColors.1", "chartCategoricalColors.2"])
   }
 
@@ -71,12 +71,12 @@ struct StreamlitThemeTests {
     let theme = try streamlit("[theme]\nbase = \"dark\"\nchartCategoricalColors = [\"#fff\"]")
     #expect(theme.modes.map(\.name) == ["dark"])
     #expect(theme.modes[0].background?.hex == "#0e1117" && theme.modes[0].text?.hex == "#fafafa")
-    #expect(theme.notes.contains("background of Streamlit's dark theme: #0e1117") && theme.assumed.isEmpty)
+    #expect(theme.notes.contains(ReadingNote.streamlitDefault("background", "#0e1117")) && theme.assumed.isEmpty)
   }
 
   @Test func `a base that is another file is not followed, and said so`() throws {
     let theme = try streamlit("[theme]\nbase = \"brand.toml\"\ntextColor = \"#222\"")
-    #expect(theme.unjudged.contains("base is 'brand.toml': the colours of that file are not read"))
+    #expect(theme.unjudged.contains(UnjudgedReason.otherBase("brand.toml")))
   }
 
   @Test func `a wrong colour is a problem at its place, and a file without a theme is none`() throws {

@@ -26,7 +26,7 @@ struct TableauPreferencesTests {
     #expect(theme.palettes.map(\.name) == ["Tide & Mud", "Depth", "Ebb"])
     #expect(theme.palettes.map(\.kind) == [.categorical, .sequential, .diverging])
     #expect(theme.palettes[0].colors.map(\.hex) == ["#1b6ca8", "#c46a2b", "#556b2f"])
-    #expect(theme.problems.isEmpty && theme.notes == ["3 palettes, each judged by itself"])
+    #expect(theme.problems.isEmpty && theme.notes == [ReadingNote.palettes(3)])
     try expectRoundTrip(theme)
   }
 
@@ -73,10 +73,10 @@ struct TableauPreferencesTests {
     let theme = try readTheme(text, path: "x.tps")
     #expect(
       theme.notes == [
-        "palette 'palette 1' has no type: taken as 'regular', that is categorical",
-        "'palette 1': 1 of its entries is not a colour and was left out",
+        ReadingNote.paletteWithoutType("palette 1"),
+        ReadingNote.skippedEntries("palette 1", 1, ""),
       ])
-    #expect(theme.unjudged == ["1 colour outside every <color-palette>"])
+    #expect(theme.unjudged == [UnjudgedReason.straysOutsidePalettes(1)])
   }
 
   @Test func `a file without colours, and other XML, are refused`() {

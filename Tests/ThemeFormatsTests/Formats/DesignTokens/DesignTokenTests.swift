@@ -55,8 +55,8 @@ struct DesignTokenTests {
     #expect(mode.series[6].color.srgb == SRGB(0.25, 0, 1))
     #expect(mode.background?.hex == "#fefefe" && mode.text?.hex == "#222222")
     #expect(mode.axis?.hex == "#777777" && mode.gridlines?.hex == "#dddddd")
-    #expect(theme.notes.contains("using chart.series.*: 7 series"))
-    #expect(theme.notes.contains("using color.background.default as background"))
+    #expect(theme.notes.contains(ReadingNote.seriesTaken("chart.series.*", 7)))
+    #expect(theme.notes.contains(ReadingNote.partTaken("color.background.default", "background", "")))
     for color in theme.everyColor where color.hex != "#4000ff" {
       #expect(try colorWritten(at: color.definition) == color.authored)
     }
@@ -133,7 +133,7 @@ struct DesignTokenTests {
     let theme = try readTheme(
       ##"{"chart": {"a": {"$value": "#000"}, "b": {"$value": "{chart.a}"}, "size": {"$value": "4px"}}}"##)
     #expect(theme.modes[0].series.map(\.name) == ["a", "b"])
-    #expect(theme.notes.contains("1 colour without '$type'; reading it anyway"))
+    #expect(theme.notes.contains(ReadingNote.untyped(1)))
   }
 
   @Test func `a group takes over the tokens of another`() throws {
@@ -162,7 +162,7 @@ struct DesignTokenTests {
     let text = ##"{"chart": {"$type": "color", /* ink */ "a": {"$value": "#000",},},}"##
     let theme = try readTheme(text)
     #expect(theme.modes[0].series.count == 1)
-    #expect(theme.notes.count { $0.hasPrefix("not plain JSON") } == 2)
+    #expect(theme.notes.count { $0.isA(ReadingNote.notPlainJSON) } == 2)
     var options = ReadingOptions()
     options.strict = true
     #expect(refusal(text, options: options)?.origin?.range.lowerBound == 29)

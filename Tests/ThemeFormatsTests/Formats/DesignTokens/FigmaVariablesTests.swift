@@ -39,11 +39,11 @@ struct FigmaVariablesTests {
     #expect(theme.problems.map(\.message) == [])
     #expect(
       theme.notes.prefix(2) == [
-        "left out: 1 value that is an alias of variables that the export does not list",
-        "left out: 1 variable that was deleted and is still referred to",
+        ReadingNote.aliasesUnlisted(1),
+        ReadingNote.deletedVariables(1),
       ])
     #expect(
-      theme.unjudged == ["'chart.two' in mode dark: its alias leads to a variable that the export does not list"])
+      theme.unjudged == [UnjudgedReason.aliasUnlisted("chart.two", "dark")])
   }
 
   @Test func `a dump without meta is the same`() throws {

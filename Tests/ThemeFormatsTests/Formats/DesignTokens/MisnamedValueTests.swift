@@ -38,7 +38,7 @@ struct MisnamedValueTests {
     let theme = try readTheme(
       ##"{"chart": {"a": {"$type": "\##(type)", "$value": "#0072b2"}, "b": {"$type": "color", "$value": "#d55e00"}}}"##)
     #expect(theme.modes[0].series.map(\.color.hex) == ["#0072b2", "#d55e00"])
-    #expect(theme.notes.contains("the type '\(type)' is read as 'color'"))
+    #expect(theme.notes.contains(ReadingNote.typeReadAsColor(type)))
   }
 
   @Test(arguments: [
@@ -85,7 +85,7 @@ struct MisnamedValueTests {
   @Test func `a row that breaks off is counted as not checked`() throws {
     let theme = try readTheme("r,g,b\n0,114,178\n213,94\n", path: "p.csv")
     #expect(theme.modes[0].series.count == 1)
-    #expect(theme.unjudged == ["1 of its entries is not a colour and was left out: '213, 94' (line 3)"])
+    #expect(theme.unjudged == [UnjudgedReason.skippedEntries("", 1, "'213, 94' (line 3)")])
   }
 
   @Test(arguments: ["0072b", "0072b2f"])
@@ -140,6 +140,6 @@ struct MisnamedValueTests {
     let theme = try ThemeReader.read(
       SourceFile(path: "p.json", bytes: Array("{\(lists)}".utf8)), options: ReadingOptions())
     #expect(theme.palettes.count == 4_096)
-    #expect(theme.unjudged == ["4 palettes after the first 4096, too many for one file"])
+    #expect(theme.unjudged == [UnjudgedReason.palettesBeyond(4, 4096)])
   }
 }

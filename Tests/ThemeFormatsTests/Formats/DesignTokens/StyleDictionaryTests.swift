@@ -92,7 +92,7 @@ struct StyleDictionaryTests {
     let theme = try readTheme(chart, path: "tokens/chart.json", options: options)
     #expect(series(theme) == ["#0b62d6", "#b2182b"])
     #expect(theme.modes[0].series[0].color.definition.file.path == "tokens/base.json")
-    #expect(theme.notes.contains("1 token is taken from 'tokens/base.json'"))
+    #expect(theme.notes.contains(ReadingNote.tokensTaken(1, "tokens/base.json")))
     try expectRoundTrip(theme)
   }
 
@@ -155,7 +155,7 @@ struct StyleDictionaryTests {
   @Test func `a token that is a group too is read as both`() throws {
     let theme = try readTheme(
       ##"{"color": {"chart": {"one": {"value": "#0b62d6", "hover": {"value": "#123456"}}, "two": {"value": "red"}}}}"##)
-    #expect(theme.notes.contains("'color.chart.one' is a token and a group at once; both are read"))
+    #expect(theme.notes.contains(ReadingNote.tokenAndGroup("color.chart.one", 0)))
   }
 
   @Test func `tokens that Style Dictionary wrote for a page keep the paths that they had`() throws {
@@ -192,7 +192,7 @@ struct StyleDictionaryTests {
     options.isFound = true
     let found = try readTheme(partly, options: options)
     #expect(found.problems.isEmpty && found.modes[0].series.count == 2)
-    #expect(found.notes.contains("no file matches 'gone.json'"))
+    #expect(found.notes.contains(ReadingNote.noFileMatches("gone.json", 0)))
     let refused = refusal(configuration(##""gone.json""##), options: options)
     #expect(refused?.reason == .noChartColors && refused?.doubt == .unusable)
   }

@@ -73,7 +73,7 @@ struct TheoTokensTests {
     let near = try readTheme(
       chart, path: "global/chart.yml", options: FolderInMemory.options(["global/p.yml": aliases]))
     #expect(near.modes[0].series.count == 3 && near.problems.isEmpty)
-    #expect(near.notes.contains { $0.hasPrefix("the import '../aliases/palette.yml' is missing") })
+    #expect(near.notes.contains { $0.isA(ReadingNote.missingImport) && $0.text.contains("../aliases/palette.yml") })
   }
 
   @Test func `a file of nothing but imports that are missing is an error`() throws {

@@ -47,7 +47,7 @@ struct TokenModeTests {
     )
     #expect(theme.modes.map(\.name) == ["light", "dark"])
     #expect(theme.modes.map { $0.series.map(\.color.hex) } == [["#123456", "#999999"], ["#abcdef", "#999999"]])
-    #expect(theme.notes.contains("a list of two colours is read as the one on light and the one on dark"))
+    #expect(theme.notes.contains(ReadingNote.twoColors()))
     try expectRoundTrip(theme)
   }
 

@@ -65,7 +65,7 @@ struct TokenSourceTests {
 
   @Test func `without a folder the sources are said not to be read`() throws {
     let theme = try readTheme(##"{"palettecheck": 1, "series": ["{brand.blue}", "#123"], "sources": ["tokens.json"]}"##)
-    #expect(theme.notes == ["'tokens.json' was not read: there is no folder to look for it in"])
+    #expect(theme.notes == [ReadingNote.noFolder("tokens.json")])
     #expect(theme.problems.map(\.message) == ["'{brand.blue}' points to a token that is not there"])
   }
 }

@@ -40,7 +40,7 @@ struct TokensStudioTests {
     let some = theme("Light", ##""core/color": "source", "light": "enabled", "dork": "enabled""##)
     let read = try readTheme("{\(sets), \"$themes\": [\(some)]}")
     #expect(
-      read.notes.contains("the set 'dork' of the theme 'Light' is not there; did you mean 'dark'?"))
+      read.notes.contains(ReadingNote.missingSet("dork", "Light", "dark")))
     let none = theme("Light", ##""core/color": "source", "lihgt": "enabled""##)
     let error = #expect(throws: ThemeProblem.self) {
       try readTheme("{\(sets), \"$themes\": [\(none)]}")
@@ -59,7 +59,7 @@ struct TokensStudioTests {
     let theme = try readTheme("{\(sets), \"$themes\": [\(themes)]}")
     // The brands change no colour.
     #expect(theme.modes.map(\.name) == ["Light", "Dark"])
-    #expect(theme.notes.contains("mode Light stands for 2 with the same colours: Light+a, Light+b"))
+    #expect(theme.notes.contains(ReadingNote.alikeModes("Light", 2, "Light+a, Light+b")))
   }
 
   @Test func `a folder has a file for each set, and a set without a file is noted`() throws {
@@ -75,7 +75,7 @@ struct TokensStudioTests {
       let options = FolderInMemory.options(folder)
       let read = try readTheme(themes, path: "t/$themes.json", options: options)
       #expect(read.modes.map { $0.series.map(\.color.hex) } == [["#0b62d6", "#b2182b"]])
-      #expect(read.notes.contains("the set 'gone' has no file here; palettecheck treats what it may define as absent"))
+      #expect(read.notes.contains(ReadingNote.setWithoutFile("gone", 0)))
       #expect(read.modes[0].series[0].color.definition.file.path == "t/core/color.json")
       try expectRoundTrip(read)
     }
@@ -96,7 +96,7 @@ struct TokensStudioTests {
     options.includes = [SourceFile(path: "far.json", bytes: Array(far.utf8))]
     let theme = try readTheme(text, options: options)
     #expect(theme.problems.map(\.message) == [] && theme.modes[0].series.map(\.color.hex) == ["#0b62d6", "#ff0000"])
-    #expect(theme.notes.contains("1 token is taken from 'far.json'"))
+    #expect(theme.notes.contains(ReadingNote.tokensTaken(1, "far.json")))
   }
 
   @Test func `themes may be an object`() throws {

@@ -22,7 +22,7 @@ struct PaletteFileTests {
     let text = "Channels: RGBA\n27 108 168 255 Sea\n0 0 0 51\n"
     let theme = try readTheme(text, path: "x.gpl")
     #expect(theme.modes[0].series.map(\.color.hex) == ["#1b6ca8", "#00000033"])
-    #expect(theme.notes == ["the first line is not 'GIMP Palette'; reading the file anyway"])
+    #expect(theme.notes == [ReadingNote.noHeader()])
     try expectRoundTrip(theme, numbers: 255)
   }
 
@@ -47,10 +47,10 @@ struct PaletteFileTests {
   @Test func `a JASC palette that miscounts is read, one without a count is not`() throws {
     #expect(
       try readTheme("JASC-PAL\n0200\n1\n1 2 3\n4 5 6\n", path: "a.pal").notes == [
-        "version '0200' is not 0100; reading it anyway", "the file announces 1 colours and holds 2",
+        ReadingNote.otherVersion("0200"), ReadingNote.moreColors(1, 2),
       ])
     let cut = try readTheme("JASC-PAL\n0100\n3\n1 2 3\n4 5 6\n", path: "a.pal")
-    #expect(cut.problems.map(\.message) == ["the file announces 3 colours and holds 2"])
+    #expect(cut.problems.map(\.message) == [ReadingNote.moreColors(3, 2).text])
     #expect(cut.problems[0].origin?.start == SourcePosition(line: 3, column: 1) && cut.modes[0].series.count == 2)
     let problem = refusal("JASC-PAL\n0100\nthree\n1 2 3\n", path: "a.pal")
     #expect(problem?.message == "a JASC palette has the number of its colours in the third line")
@@ -72,7 +72,7 @@ struct PaletteFileTests {
       """
     let theme = try readTheme(code, path: "theme.js", options: options)
     #expect(theme.modes[0].series.map(\.color.hex) == ["#1b6ca8", "#c46a2b"])
-    #expect(theme.notes == ["every hex colour of the text, in its order: 2"])
+    #expect(theme.notes == [ReadingNote.hexCodes(2)])
     try expectRoundTrip(theme)
     #expect(try readTheme(code, path: "theme.js").format == "literals")
     let broken = try readTheme("{\"a\": \"#1b6ca8\" \"#c46a2b\"", path: "broken.json", options: options)

@@ -66,7 +66,7 @@ struct PaletteTableTests {
   @Test func `rows of three numbers without a header are a ramp when they go to 1, else colours`() throws {
     let ramp = try readTheme("0.1,0.1,0.1\n0.5,0.5,0.6\n0.9,0.9,0.8\n", path: "maps/fog.csv")
     #expect(ramp.modes[0].ramps.map(\.name) == ["fog"] && ramp.modes[0].ramps[0].kind == .sequential)
-    #expect(ramp.notes == ["one ramp of 3 colours, sequential by its lightness"])
+    #expect(ramp.notes == [ReadingNote.oneRamp(3, "sequential")])
     try expectRoundTrip(ramp, numbers: 1)
     let list = try readTheme("27,108,168\n196,106,43\n85,107,47\n", path: "a.csv")
     #expect(list.modes[0].series.map(\.color.hex) == ["#1b6ca8", "#c46a2b", "#556b2f"])
@@ -82,7 +82,7 @@ struct PaletteTableTests {
     #expect(theme.palettes.map(\.name) == ["quay", "fog"])
     #expect(theme.palettes.map(\.kind) == [.categorical, .sequential])
     #expect(theme.palettes[0].colors.map(\.hex) == ["#1b6ca8", "#c46a2b"])
-    #expect(theme.notes.contains("'quay': 1 of its entries is not a colour and was left out"))
+    #expect(theme.notes.contains(ReadingNote.skippedEntries("quay", 1, "")))
     try expectRoundTrip(theme)
   }
 
@@ -92,7 +92,7 @@ struct PaletteTableTests {
     #expect(theme.palettes.map(\.name) == ["p one", "p two"])
     #expect(
       theme.notes.contains(
-        "'p one': 2 of its entries are not colours and were left out: 'NA' (line 3), 'red3' (line 4)"))
+        ReadingNote.skippedEntries("p one", 2, "'NA' (line 3), 'red3' (line 4)")))
   }
 
   @Test func `a colour with a digit missing, and a number out of range, are problems at their places`() throws {

@@ -56,7 +56,7 @@ struct SwatchExchangeTests {
     #expect(theme.format == "ase" && series.map(\.name) == ["Sea", "Fog", "Möwe"])
     #expect(series.map(\.color.hex).prefix(2) == ["#4080bf", "#808080"])
     #expect(series[2].color.authored == Color(space: .lab, components: Color.Components(50, 20, -30)))
-    #expect(theme.notes == ["Gray is taken as a grey of sRGB: the file names no profile"])
+    #expect(theme.notes == [ReadingNote.greyOfSRGB()])
     #expect(series.map { $0.color.definition.range.count } == [12, 4, 12])
     let first = series[0].color.definition.range.lowerBound
     #expect(Array(writer.bytes[first..<(first + 4)]) == SwatchWriter.big(Int(Float(0.25).bitPattern), 4))
@@ -71,7 +71,7 @@ struct SwatchExchangeTests {
     #expect(theme.modes[0].series.map(\.name) == ["Sea", "Sand"] && theme.problems.isEmpty)
     #expect(
       theme.notes == [
-        "the header counts 1 block and 2 are there: all were read, where other programs may show fewer"
+        ReadingNote.moreBlocks(1, 2)
       ])
   }
 

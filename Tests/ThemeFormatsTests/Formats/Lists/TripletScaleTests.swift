@@ -12,7 +12,7 @@ struct TripletScaleTests {
     #expect(theme.palettes.map(\.name) == ["quay", "fog"])
     #expect(theme.palettes[0].colors.map(\.hex) == ["#1a6ba8", "#c46b2b", "#ff0080"])
     #expect(theme.palettes[1].colors.map(\.hex) == ["#8040ff80", "#00ff00"])
-    #expect(theme.notes == ["2 palettes, each judged by itself"])
+    #expect(theme.notes == [ReadingNote.palettes(2)])
   }
 
   @Test func `bytes stay bytes, and one number above 1 tells`() throws {
@@ -24,7 +24,7 @@ struct TripletScaleTests {
   @Test func `zeros and ones are parts of 1, and that is said`() throws {
     let theme = try readTheme(##"{"bright": [[0, 0, 1], [1, 1, 0]], "dark": [[10, 20, 30], [40, 50, 60]]}"##)
     #expect(theme.palettes[0].colors.map(\.hex) == ["#0000ff", "#ffff00"])
-    #expect(theme.notes.contains("the numbers of 'bright' are all 0 or 1, and are read as fractions of 1, not of 255"))
+    #expect(theme.notes.contains(ReadingNote.fractionsOfOne("bright")))
     #expect(try readTheme("[[0, 0, 0], \"#fff\"]").notes == [])
   }
 

@@ -24,7 +24,7 @@ struct UnusedColorTests {
     #expect(theme.format == "palette-json" && theme.assumed.isEmpty)
     #expect(
       theme.modes[0].background?.hex == "#111111" && theme.modes[0].series.map(\.color.hex) == ["#ff0000", "#0000ff"])
-    #expect(theme.notes.first == "using '\(name)' as background")
+    #expect(theme.notes.first == ReadingNote.keyTaken(name, "background"))
   }
 
   @Test(arguments: [
@@ -108,10 +108,12 @@ struct UnusedColorTests {
     #expect(mode.texts.map(\.name) == ["titleColor"])
     #expect(
       theme.notes == [
-        "using 'backgroundColor' as background", "using 'plotBackground' as plot background",
-        "using 'textColor' as text",
-        "using 'axisColor' as axis", "using 'gridColor' as grid lines", "using 'titleColor' as text",
-        "not used: /tooltipBackground (#123456); if it is a series, name the series with --series",
+        ReadingNote.keyTaken("backgroundColor", "background"),
+        ReadingNote.keyTaken("plotBackground", "plot background"),
+        ReadingNote.keyTaken("textColor", "text"),
+        ReadingNote.keyTaken("axisColor", "axis"), ReadingNote.keyTaken("gridColor", "grid lines"),
+        ReadingNote.textsTaken("titleColor", 0),
+        ReadingNote.unusedColors("/tooltipBackground (#123456)", 0, "it"),
       ])
     try expectRoundTrip(theme)
   }
@@ -131,8 +133,8 @@ struct UnusedColorTests {
     #expect(theme.modes[0].series.map(\.color.hex) == ["#ff0000", "#0000ff"])
     #expect(
       theme.notes == [
-        "using 'colors.background' as background",
-        "not used: /colors/primary (#123456), /status/0 (#0f0); if one is a series, name the series with --series",
+        ReadingNote.keyTaken("colors.background", "background"),
+        ReadingNote.unusedColors("/colors/primary (#123456), /status/0 (#0f0)", 0, "one"),
       ])
   }
 

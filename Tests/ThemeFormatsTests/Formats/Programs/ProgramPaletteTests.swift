@@ -58,7 +58,7 @@ import Testing
     #expect(refusal(text, path: "src/make.ts", options: found)?.doubt == .computed)
     let theme = try ThemeReader.read(SourceFile(path: "src/make.ts", bytes: Array(text.utf8)))
     #expect(theme.modes[0].series.map(\.color.hex) == ["#8ab4f8", "#fdd663", "#81c995"])
-    #expect(theme.notes.contains { $0.contains("nothing of this is exported") })
+    #expect(theme.notes.contains(ReadingNote.notExported()))
   }
 
   @Test(arguments: [

@@ -16,7 +16,7 @@ struct CSSChannelsTests {
     let theme = try readSheet(":root { --chart-1: \(value); --chart-2: #123456 }")
     #expect(theme.modes[0].hexes == [hex, "#123456"])
     #expect(
-      theme.notes.contains("bare numbers are read as red, green and blue up to 255: --chart-1") == !isSure)
+      theme.notes.contains(ReadingNote.bareNumbers("--chart-1")) == !isSure)
   }
 
   @Test(arguments: [

@@ -172,7 +172,7 @@ struct CSSModeTests {
 
   @Test func `a copy of the light colours is said`() throws {
     let theme = try readSheet(":root { --chart-1: #3e43f0 } .dark { --chart-1: #3e43f0 }")
-    #expect(theme.notes.contains("mode 'dark' has the same colours as 'light'"))
+    #expect(theme.notes.contains(ReadingNote.sameModes("dark", "light")))
     #expect(theme.modes.count == 2)
   }
 
@@ -180,6 +180,6 @@ struct CSSModeTests {
     let classes = (1...40).map { ".theme-n\($0) { --chart-1: rgb(\($0) 0 0) }" }.joined(separator: "\n")
     let theme = try readSheet(":root { --chart-1: red }\n" + classes)
     #expect(theme.modes.count == 32)
-    #expect(theme.notes.contains("41 modes, of which the first 32 are judged"))
+    #expect(theme.notes.contains(ReadingNote.modesJudged(41, 32)))
   }
 }

@@ -43,8 +43,8 @@ struct CSSValueTests {
     #expect(mode.series.map(\.token) == (1...8).map { "--chart-\($0)" })
     #expect(mode.series[0].color.aliases.map(\.token) == ["--brand"])
     #expect(mode.series[7].color.origin.file.path == "base.css")
-    #expect(theme.notes.contains("using --chart-*: 8 series"))
-    #expect(theme.notes.contains("named for charts but not colours: --chart-height"))
+    #expect(theme.notes.contains(ReadingNote.seriesTaken("--chart-*", 8)))
+    #expect(theme.notes.contains(ReadingNote.notColors("--chart-height", 0)))
     try expectSheetRoundTrip(theme, replacing: ["var(--brand)": "#0b62d6", "var(--hue)": "300"])
   }
 
@@ -75,9 +75,9 @@ struct CSSValueTests {
     let theme = try readSheet(
       "@import url(\"./syntax.css\");\n@import \"tailwindcss\";\n:root { --chart-1: red; --chart-2: var(--theme-blue) }"
     )
-    #expect(theme.notes.contains("'./syntax.css' is imported and was not read: no such file: 'syntax.css'"))
+    #expect(theme.notes.contains(ReadingNote.importNotRead("./syntax.css", "no such file: 'syntax.css'")))
     #expect(
-      theme.notes.contains("'tailwindcss' is imported and was not read: it does not name a file beside this one"))
+      theme.notes.contains(ReadingNote.importNotBeside("tailwindcss")))
     #expect(theme.problems.map(\.message) == ["'var(--theme-blue)' points to a custom property that is not there"])
     #expect(theme.problems[0].help == "it may be defined in './syntax.css', which is imported and was not read")
     #expect(theme.problems[0].origin?.start == SourcePosition(line: 3, column: 36))
@@ -160,7 +160,7 @@ struct CSSValueTests {
   @Test func `currentColor is the text's colour, and said`() throws {
     let theme = try readSheet(":root { --foreground: #102a33; --chart-1: currentColor; --chart-2: red }")
     #expect(theme.modes[0].hexes == ["#102a33", "#ff0000"])
-    #expect(theme.notes.contains("'currentColor' is taken as the text's colour, --foreground"))
+    #expect(theme.notes.contains(ReadingNote.currentColor("--foreground")))
     let page = try readSheet("body { color: #102a33; background: #fefefe } :root { --chart-1: currentcolor }")
     #expect(page.modes[0].background?.hex == "#fefefe" && page.modes[0].text?.hex == "#102a33")
     #expect(page.modes[0].hexes == ["#102a33"])
@@ -172,9 +172,9 @@ struct CSSValueTests {
     #expect(theme.problems.isEmpty && theme.modes[0].hexes == ["#2b7fff", "#800000"])
     #expect(
       theme.notes.contains(
-        "not in this file, and taken from Tailwind 4's default palette: 2 colours, --color-black first"))
+        ReadingNote.fromTailwind("2 colours, --color-black first")))
     let own = try readSheet(":root { --color-blue-500: #000080; --chart-1: var(--color-blue-500) }")
-    #expect(own.modes[0].hexes == ["#000080"] && own.notes.allSatisfy { !$0.contains("Tailwind") })
+    #expect(own.modes[0].hexes == ["#000080"] && own.notes.allSatisfy { !$0.isA(ReadingNote.fromTailwind) })
     #expect(TailwindPalette.color("--color-blue-55") == nil && TailwindPalette.color("--color-azure-500") == nil)
     for hue in ["red", "stone", "zinc", "fuchsia"] {
       for step in ["50", "500", "950"] { #expect(TailwindPalette.color("--color-\(hue)-\(step)") != nil) }

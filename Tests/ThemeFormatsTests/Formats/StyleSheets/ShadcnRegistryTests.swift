@@ -53,7 +53,7 @@ struct ShadcnRegistryTests {
       return String(decoding: origin.file.bytes[origin.range], as: UTF8.self)
     }
     #expect(places == ["#8a4b08", "#35618e", #""var(--missing, \u0023556b2f)""#, #""255 0 0""#])
-    #expect(theme.notes.contains("bare numbers are read as red, green and blue up to 255: --chart-4"))
+    #expect(theme.notes.contains(ReadingNote.bareNumbers("--chart-4")))
   }
 
   @Test func `a colour that is none is a problem at its place in the string`() throws {
@@ -65,7 +65,7 @@ struct ShadcnRegistryTests {
 
   @Test func `a dark copy of light is said, and an item without charts is refused`() throws {
     let copy = #"{"cssVars": {"light": {"chart-1": "1 50% 50%"}, "dark": {"chart-1": "1 50% 50%"}}}"#
-    #expect(try readTheme(copy).notes.contains("mode 'dark' has the same colours as 'light'"))
+    #expect(try readTheme(copy).notes.contains(ReadingNote.sameModes("dark", "light")))
     let bare = #"{"cssVars": {"light": {"background": "1 50% 50%"}}}"#
     #expect(refusal(bare)?.message == "no chart colours: 1 variable, none of them named for charts")
     #expect(refusal(bare)?.reason == .noChartColors)

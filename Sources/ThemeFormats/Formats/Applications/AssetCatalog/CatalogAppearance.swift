@@ -62,7 +62,7 @@ extension ReadingRecord {
   func report(_ unread: [UnreadAppearance], of set: ColorSet) {
     for entry in unread {
       if entry.isKnown {
-        leave("\(set.name): \(entry.message)")
+        leave(.unreadEntry, set.name, entry.message)
       } else {
         problem(
           ThemeProblem(

@@ -9,10 +9,10 @@ extension ReadingRecord {
     if let reference = slot.place["reference"] {
       let name = reference.node.string ?? ""
       guard let hex = SystemColor.hex(name, mode), let color = try? Color(css: hex) else {
-        leave("\(set.name): '\(name)' is a colour of the system whose figures are not known here")
+        leave(.systemColor, set.name, name)
         return nil
       }
-      note("'\(name)' is the system's and may change with it: taken as of 2025")
+      note(.systemColor, name)
       return ThemeColor(color, origin: slot.place.origin)
     }
     do throws(WrittenColor.Failure) {

@@ -58,7 +58,7 @@ struct CatalogRoles {
     for (surface, word) in Self.surfaceWords {
       guard let found = SurfaceGuess.best(surface, among: rest) else { continue }
       surfaces[surface] = sets[found.index]
-      record.note("using \(sets[found.index].name) as \(word)")
+      record.note(.partTaken, sets[found.index].name, word, "")
     }
   }
 
@@ -98,9 +98,9 @@ struct CatalogRoles {
       (name: group.pattern, parts: group.members.map { (set: sets[$0.candidate.index], name: $0.name) })
     }
     if groups.isEmpty, guess.ramps.isEmpty { groups = Self.numberedRow(sets) }
-    for group in groups { record.note("using \(group.name): \(group.parts.count) series") }
+    for group in groups { record.note(.seriesTaken, group.name, group.parts.count) }
     if groups.count > 1 {
-      record.note("the file does not say which of these groups is the chart's: each is judged by itself")
+      record.note(.severalGroups)
       choices = groups
     } else {
       series = groups.first?.parts ?? []
@@ -144,7 +144,7 @@ extension CatalogRoles {
     for set in empty.prefix(Self.mostNamed) {
       let parts = NumericOrder.parts(of: set.name)
       guard parts.number != nil, stems.contains(parts.stem) else { continue }
-      record.leave("'\(set.name)' is among the series but holds no colour")
+      record.leave(.emptySetInSeries, set.name)
     }
   }
 
@@ -161,7 +161,7 @@ extension CatalogRoles {
     result.axis = color(surfaces[.axis])
     result.gridlines = color(surfaces[.gridlines])
     for part in series where part.set.slot(for: mode) == nil {
-      record.leave("'\(part.set.name)' has no colour of its own for mode \(mode.name)")
+      record.leave(.noColorInMode, part.set.name, mode.name)
     }
     result.series = series.compactMap { part in
       color(part.set).map { Series(name: part.name, token: part.set.name, color: $0) }
@@ -176,7 +176,7 @@ extension CatalogRoles {
     } else if mode.isDark, !hasGround, result.background == nil {
       let black = SourceFile(path: "the system's black", bytes: Array("#000000".utf8), isBuiltIn: true)
       result.background = ThemeColor(Color(SRGB(0, 0, 0)), origin: TokenOrigin(file: black, range: 0..<7))
-      record.note("no set is a background: dark appearances are judged on the system's black")
+      record.note(.systemBlack)
     }
     return result
   }

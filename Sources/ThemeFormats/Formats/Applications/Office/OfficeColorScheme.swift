@@ -64,7 +64,7 @@ struct OfficeColorScheme {
       known.apply(to: &color, alpha: &alpha)
     }
     let changes = tags.dropFirst().map { "<\($0.spelling)>" }.joined(separator: ", ")
-    record.note("\(slot) is worked out: \(base.srgb.hex) with \(changes) is \(color.hex)")
+    record.note(.slotWorkedOut, slot, base.srgb.hex, changes, color.hex)
     let components = Color.Components(color.red, color.green, color.blue)
     return ThemeColor(
       Color(space: .srgb, components: components, alpha: alpha),
@@ -155,7 +155,7 @@ struct OfficeColorScheme {
         help: "write the colour that it stands for: <a:srgbClr val=\"2166AC\"/>", at: origin)
       return nil
     }
-    record.note("\(slot) is the system colour '\(value?.value ?? "")': taken as \(usual.hex)")
+    record.note(.slotOfSystem, slot, value?.value ?? "", usual.hex)
     return ThemeColor(Color(usual), origin: origin)
   }
 

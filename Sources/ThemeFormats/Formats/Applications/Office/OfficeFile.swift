@@ -53,7 +53,7 @@ enum OfficeFile: ThemeFormat {
       ($0.name.utf8.count, $0.name) < ($1.name.utf8.count, $1.name)
     }
     if parts.count > mostThemes {
-      reading.record.leave("\(parts.count - mostThemes) themes after the first \(mostThemes), too many for one file")
+      reading.record.leave(.themesBeyond, parts.count - mostThemes, mostThemes)
     }
     var themes = OfficeThemes()
     for part in parts.prefix(mostThemes) {
@@ -88,7 +88,7 @@ private struct OfficeThemes {
       let (mode, scheme) = try OfficeTheme.mode(of: input, reading)
       guard !mode.isWithoutColors else { return }
       if let same = all.first(where: { Self.colors($0.mode) == Self.colors(mode) }) {
-        reading.record.note("\(part) has the colours of \(same.part), which are judged once")
+        reading.record.note(.colorsOfPart, part, same.part)
         return
       }
       let theme = input.tags.first { $0.name == "theme" }?.attribute("name")?.value

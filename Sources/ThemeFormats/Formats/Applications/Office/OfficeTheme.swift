@@ -38,7 +38,7 @@ enum OfficeTheme: ThemeFormat {
     }
     mode.series = try list.series(tokenPrefix: "accent", reading)
     if scheme.others > 0 {
-      reading.record.note("the file holds \(scheme.others + 1) colour schemes; the first is judged")
+      reading.record.note(.otherSchemes, scheme.others + 1)
     }
     return (mode, scheme)
   }

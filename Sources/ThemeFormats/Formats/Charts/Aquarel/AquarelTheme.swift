@@ -12,9 +12,9 @@ enum AquarelTheme: OptionsFormat {
   static let spelling = OptionsSpelling(
     expectation: "an Aquarel theme is a JSON object with 'info' and 'params'", requires: ["params"],
     title: ["info/name"], naming: .lastKey,
-    surfaces: .noted("is transparent") { $0.string?.lowercased() == "none" }, notesLists: false,
+    surfaces: .noted(.transparentPart) { $0.string?.lowercased() == "none" }, notesLists: false,
     withoutColors: .refused,
-    withoutSeries: "the theme has no palette: matplotlib takes its own colours, which the file does not hold")
+    withoutSeries: .noAquarelPalette)
 
   static func read(_ options: inout OptionsReader) throws(ThemeProblem) {
     let figure = "figure_background_color"
@@ -59,9 +59,9 @@ enum AquarelTheme: OptionsFormat {
     let isDrawn =
       options.place("overrides/axes.grid")?.node.boolean ?? options.place("params/grid/draw")?.node.boolean
     if isDrawn == false {
-      options.record.note("grid lines are not drawn")
+      options.record.note(.notDrawn, "grid lines are")
     } else if let alpha = options.place("overrides/grid.alpha", "params/grid/alpha")?.node.number, alpha < 1 {
-      options.record.note("grid lines are drawn with an opacity of \(alpha)")
+      options.record.note(.faintlyDrawn, "grid lines are", alpha)
     }
   }
 
@@ -70,9 +70,7 @@ enum AquarelTheme: OptionsFormat {
     let style = options.place("params/lines/style")?.node.string
     let dash = style.flatMap(MatplotlibDash.lengths)
     if options.mode.series.count > 1, let style, let dash, !dash.isEmpty {
-      options.record.note(
-        "lines.style: every line has the style '\(style)', so it tells none apart; matplotlib's own axes.prop_cycle can give "
-          + "each a linestyle")
+      options.record.note(.sharedStyle, style)
     }
     for index in options.mode.series.indices {
       options.mode.series[index].width = options.place("params/lines/width")?.node.number

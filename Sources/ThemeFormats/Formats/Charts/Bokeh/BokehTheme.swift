@@ -19,7 +19,7 @@ enum BokehTheme: OptionsFormat {
 
   static let spelling = OptionsSpelling(
     expectation: "a Bokeh theme is an object with 'attrs'", requires: ["attrs"],
-    surfaces: .noted("is not painted") { $0.isNull }, nullCounts: true, withoutColors: .firstProblem)
+    surfaces: .noted(.unpaintedPart) { $0.isNull }, nullCounts: true, withoutColors: .firstProblem)
 
   static func read(_ options: inout OptionsReader) {
     options.mode.background = options.surface(
@@ -42,7 +42,7 @@ enum BokehTheme: OptionsFormat {
         name, color(text, of: bar, options), on: .background, box: color("background_fill", of: bar, options))
     }
     if options.place("\(plot)/border_fill_color") != nil { options.mode.leaveUnpainted("border_fill_color") }
-    options.record.note("a Bokeh theme has no palette: only its text is judged, on its background")
+    options.record.note(.noPaletteInBokeh)
   }
 
   /// A colour with the opacity next to it.
@@ -64,7 +64,7 @@ enum BokehTheme: OptionsFormat {
     ]
     for (what, color, alpha) in lines {
       guard color != nil, let alpha = alpha?.node.number, alpha < 1 else { continue }
-      options.record.note(alpha > 0 ? "\(what) drawn with an opacity of \(alpha)" : "\(what) not drawn")
+      options.record.note(alpha > 0 ? ReadingNote.faintlyDrawn(what, alpha) : ReadingNote.notDrawn(what))
     }
   }
 

@@ -15,7 +15,7 @@ enum EChartsDecals {
     guard !patterns.isEmpty else { return }
     for index in series.indices { series[index].pattern = patterns[index % patterns.count] }
     if patterns.contains(where: { $0 == nil }) {
-      record.note("some of aria.decal.decals are patterns without a name here and count as undeclared")
+      record.note(.namelessDecals)
     }
   }
 

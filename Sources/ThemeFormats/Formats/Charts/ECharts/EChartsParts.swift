@@ -41,7 +41,7 @@ struct EChartsParts {
     }
     if let ramp = Ramp(ramp, name: "visualMap", record: record) {
       mode.ramps = [ramp]
-      if rampIsDescending { record.note("the colours of visualMap run from high to low") }
+      if rampIsDescending { record.note(.highToLow) }
     }
     guard !mode.series.isEmpty || !mode.ramps.isEmpty || !record.problems.isEmpty else {
       throw ThemeProblem(
@@ -73,40 +73,35 @@ struct EChartsParts {
   private func gridlines(_ record: ReadingRecord) -> ThemeColor? {
     let colors = (grid?.items ?? grid.map { [$0] } ?? []).compactMap { record.color($0, token: "splitLine.color") }
     if colors.count > 1 {
-      record.note("grid lines take turns: \(colors.map(\.hex).joined(separator: ", "))")
+      record.note(.gridsTakeTurns, colors.map(\.hex).joined(separator: ", "))
     }
-    if gridIsHidden { record.note("grid lines are not drawn: splitLine.show is false") }
+    if gridIsHidden { record.note(.gridNotDrawn, "splitLine.show is false") }
     return colors.first
   }
 
   /// Says what is known and not judged.
   private func note(_ background: ThemeColor?, _ record: ReadingRecord, sharesSymbol: Bool) {
     if let background, background.alpha <= 0 {
-      record.note("the background is transparent: the page behind it decides what readers see")
+      record.note(.transparentGround)
     } else if background == nil, isDark {
-      record.note("a dark theme without a background: give its background with --background")
+      record.note(.darkWithoutGround)
     }
     if sharesSymbol, let word = symbol.place?.node.string, word != "none" {
-      record.note(
-        "\(symbol.name): every line has the symbol '\(word)', so symbols tell none apart; give each entry of 'series' a "
-          + "'symbol' of its own")
+      record.note(.sharedSymbol, symbol.name, word)
     }
     if sharesSymbol, let word = lineType?.node.string, word != "solid" {
-      record.note(
-        "line.lineStyle.type: every line is \(word), so dashes tell none apart; give each entry of 'series' a "
-          + "'lineStyle.type' of its own")
+      record.note(.sharedDash, word)
     }
     if let count = graph?.items?.count {
-      record.leave(
-        "graph.color: the \(count == 1 ? "colour" : "\(count) colours") of graphs; only the list 'color' is judged")
+      record.leave(.colorsOfGraphs, count)
     }
-    for key in unread { record.leave("\(key): what it changes; only baseOption is judged") }
+    for key in unread { record.leave(.changedOptions, key) }
     if let candlestick {
       let style = candlestick["normal"] ?? candlestick
       let colors = [("color", "rise"), ("color0", "fall")].compactMap { key, word in
         style[key]?.node.string.map { "\(word) \($0)" }
       }
-      if !colors.isEmpty { record.leave("candlesticks: \(colors.joined(separator: ", "))") }
+      if !colors.isEmpty { record.leave(.candlesticks, colors.joined(separator: ", ")) }
     }
   }
 }

@@ -67,7 +67,7 @@ struct EChartsSeries {
     default:
       // Our own suggestions come back as what they are.
       let own = MarkerVocabulary.echarts.symbol.value(word)
-      if own == nil { record.note("symbol '\(word.prefix(24))' has no counterpart here and was left out") }
+      if own == nil { record.note(.noCounterpart, "symbol '\(word.prefix(24))'") }
       return own
     }
   }

@@ -10,7 +10,7 @@ enum HighchartsOptions: OptionsFormat {
 
   static let spelling = OptionsSpelling(
     expectation: "Highcharts options are a JSON object", naming: .keys, listsAreFirst: true,
-    withoutSeries: "series: the file gives them no colours, and those that Highcharts then takes are not in it")
+    withoutSeries: .noHighchartsColors)
 
   static func read(_ options: inout OptionsReader) {
     let record = options.record
@@ -21,14 +21,14 @@ enum HighchartsOptions: OptionsFormat {
     options.mode.axis = options.color("xAxis/lineColor", or: "yAxis/lineColor", "xAxis/tickColor")
     options.mode.gridlines = options.color("yAxis/gridLineColor", or: "xAxis/gridLineColor")
     if options.place("yAxis/gridLineWidth")?.node.number == 0 {
-      record.note("grid lines are not drawn: yAxis.gridLineWidth is 0")
+      record.note(.gridNotDrawn, "yAxis.gridLineWidth is 0")
     }
     let marks = options.mode.series.map(\.color)
     let writing = [options.mode.text].compactMap { $0 }
     options.mode.background = options.gradientSurface("chart/backgroundColor", under: writing + marks)
     options.mode.plotBackground = options.gradientSurface("chart/plotBackgroundColor", under: marks)
     if let background = options.mode.background, background.alpha <= 0 {
-      record.note("the background is transparent: the page behind it decides what readers see")
+      record.note(.transparentGround)
     }
     addText("title", "title/style", &options)
     addText("subtitle", "subtitle/style", &options)
@@ -88,11 +88,11 @@ enum HighchartsOptions: OptionsFormat {
       modes.append(options.mode)
     }
     if !schemes.isEmpty, modes.allSatisfy({ $0.text == nil }) {
-      record.leave("text: Highcharts blends its colours out of those of the palette")
+      record.leave(.blendedTexts)
     }
     try options.checkColors(in: modes, of: label)
     for (type, _, place) in options.place("plotOptions")?.members ?? [] where place["colors"]?.items != nil {
-      record.leave("plotOptions.\(type).colors: the colours of one kind of chart; only the list 'colors' is judged")
+      record.leave(.colorsOfChartType, type)
     }
     return ThemeContent(modes: modes)
   }

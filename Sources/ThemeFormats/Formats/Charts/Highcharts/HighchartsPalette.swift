@@ -33,7 +33,7 @@ struct HighchartsPalette {
     schemes = ["light", "dark"].compactMap { name in
       guard let palette = places, let own = palette[name], own.node.members != nil else { return nil }
       if let asked, ["light", "dark"].contains(asked), asked != name {
-        record.note("palette.\(name) is not judged: colorScheme is \(asked)")
+        record.note(.otherScheme, name, asked)
         return nil
       }
       let general = palette["colors"]?.items ?? []

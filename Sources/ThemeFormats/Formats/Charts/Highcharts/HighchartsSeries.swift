@@ -76,7 +76,7 @@ struct HighchartsSeries {
     if let pattern = HighchartsPattern(entry["color"]) {
       series.pattern = pattern.pattern
       if pattern.pattern == nil {
-        record.note("the pattern of '\(series.name)' has no counterpart here and was left out")
+        record.note(.noCounterpart, "the pattern of '\(series.name)'")
       }
     }
     if let isShown = entry["label"]?["enabled"]?.node.boolean { series.label = isShown ? .direct : nil }
@@ -86,12 +86,11 @@ struct HighchartsSeries {
   }
 
   private func noteWhatAllShare() {
-    for (keys, what, remedy) in [
-      ("plotOptions/series/dashStyle" as OptionKeys, "dash", "give entries of 'series' a 'dashStyle' of their own"),
-      ("plotOptions/series/marker/symbol", "symbol", "list several under 'symbols' instead"),
+    for (keys, note) in [
+      ("plotOptions/series/dashStyle" as OptionKeys, ReadingNote.sharedDashOfSeries),
+      ("plotOptions/series/marker/symbol", .sharedSymbolOfSeries),
     ] {
-      guard let word = options.place(keys)?.node.string else { continue }
-      record.note("every series has the \(what) '\(word)', so it tells none apart; \(remedy)")
+      if let word = options.place(keys)?.node.string { record.note(note, word) }
     }
   }
 

@@ -77,7 +77,7 @@ struct CycleChannels {
       guard let literal = cycle.values(property)?[row] else { return nil }
       if let found = value(literal) { return found }
       let word = literal.string.map { " '\($0)'" } ?? ""
-      record.note("\(property)\(word) has no counterpart here and was left out")
+      record.note(.noCounterpart, property + word)
       return nil
     }
     for (index, row) in zip(series.indices, rows) {

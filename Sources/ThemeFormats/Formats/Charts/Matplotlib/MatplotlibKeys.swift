@@ -22,10 +22,10 @@ enum MatplotlibKeys {
     for setting in unknown.prefix(mostNamed) {
       let line = file.lines.position(of: setting.origin.range.lowerBound).line
       let question = record.suggestion(for: setting.key, among: all) ?? "matplotlib passes over it as well"
-      record.note("line \(line): '\(setting.key)' is not a matplotlib setting, so it is not read; \(question)")
+      record.note(.unknownSetting, line, setting.key, question)
     }
     if unknown.count > mostNamed {
-      record.note("\(unknown.count - mostNamed) more keys are not matplotlib settings, so they are not read")
+      record.note(.unknownSettings, unknown.count - mostNamed)
     }
   }
 

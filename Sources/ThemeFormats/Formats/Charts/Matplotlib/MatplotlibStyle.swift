@@ -55,11 +55,11 @@ enum MatplotlibStyle: ThemeFormat {
 
     if modes[0].isWithoutColors {
       guard let first = record.problems.first else {
-        throw .noColors(of: label, path: reading.path, note: record.notes.first)
+        throw .noColors(of: label, path: reading.path, note: record.notes.first?.text)
       }
       if record.problems.count == 1 { throw first }
     } else if settings["axes.prop_cycle"] == nil {
-      record.leave("the colours of series: without axes.prop_cycle matplotlib takes its own, which are not in the file")
+      record.leave(.noPropCycle)
     }
     return ThemeContent(modes: modes)
   }
@@ -69,9 +69,9 @@ enum MatplotlibStyle: ThemeFormat {
   private static func noteOnGrid(_ settings: StyleSettings, _ color: ThemeColor?, _ record: ReadingRecord) {
     guard color != nil else { return }
     if settings.isTrue("axes.grid") != true {
-      record.note("grid lines are not drawn")
+      record.note(.notDrawn, "grid lines are")
     } else if let alpha = settings.number("grid.major.alpha") ?? settings.number("grid.alpha"), alpha < 1 {
-      record.note("grid lines are drawn with an opacity of \(alpha)")
+      record.note(.faintlyDrawn, "grid lines are", alpha)
     }
   }
 
@@ -81,7 +81,7 @@ enum MatplotlibStyle: ThemeFormat {
     let title = colors.color("axes.titlecolor")
     var legend = colors.color("legend.labelcolor") ?? mode.text
     if let word = settings["legend.labelcolor"]?.text, StyleColorKeys.linesColor.contains(word) {
-      record.leave("legend.labelcolor: the texts of the legend take the colours of what they name")
+      record.leave(.labelsLikeMarks)
       legend = nil
     }
     let legendGround = colors.color("legend.facecolor")
@@ -113,13 +113,13 @@ enum SavedFigure {
     of shown: ThemeMode, _ settings: StyleSettings, _ colors: StyleColors, _ record: ReadingRecord
   ) -> ThemeMode? {
     if settings.isTrue("savefig.transparent") == true {
-      record.leave("savefig.transparent: the background of saved pictures is unknown")
+      record.leave(.savedTransparent)
       return nil
     }
     guard let setting = settings["savefig.facecolor"], setting.text != "auto" else { return nil }
     let color = colors.color(setting.key)
     guard setting.text.lowercased() != "none", color?.alpha != 0 else {
-      record.leave("savefig.facecolor is transparent: the background of saved pictures is unknown")
+      record.leave(.savedOnTransparent)
       return nil
     }
     // matplotlib's own figure is white.

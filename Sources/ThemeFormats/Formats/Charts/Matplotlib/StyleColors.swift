@@ -35,7 +35,7 @@ struct StyleColors {
     let isNone = settings[key]?.text.lowercased() == "none"
     let color = color(key)
     guard isNone || color?.alpha == 0 else { return color }
-    record.note("\(key) is transparent: what is behind it counts")
+    record.note(.transparentPart, key)
     return nil
   }
 

@@ -25,14 +25,14 @@ struct StyleCycle {
       return
     }
     guard let values = cycle.values("color") else {
-      record.note("axes.prop_cycle sets no colours: every line has the same one")
+      record.note(.cycleWithoutColors)
       return
     }
     var list = ListedColors()
     var rows: [Int] = []
     for (row, literal) in values.enumerated() {
       if literal.string?.lowercased() == "none" {
-        record.note("axes.prop_cycle.\(row + 1) is transparent and was left out")
+        record.note(.transparentLeftOut, "axes.prop_cycle.\(row + 1)")
         continue
       }
       guard let color = colors.color(literal, token: "axes.prop_cycle.\(row + 1)") else { continue }
@@ -60,9 +60,7 @@ struct StyleCycle {
       guard series.count > 1, cycle.values(property) == nil, let word = settings[key]?.text,
         !["", "none", "-", "solid"].contains(word.lowercased())
       else { continue }
-      record.note(
-        "\(key): every line has the \(property) '\(word)', so it tells none apart; give axes.prop_cycle a "
-          + "\(property)=\(example) of its own")
+      record.note(.sharedByLines, key, property, word, property, example)
     }
   }
 

@@ -55,7 +55,7 @@ struct StyleSettings {
       if content.isEmpty { continue }
       guard let colon = bytes[content].firstIndex(of: UInt8(ascii: ":")) else {
         let number = input.file.lines.position(of: line.range.lowerBound).line
-        record.note("line \(number) has no ':' and was left out")
+        record.note(.lineWithoutColon, number)
         continue
       }
       add(line, bytes, content, colon, in: input.file, record: record)

@@ -20,9 +20,7 @@ enum PlotlyChannels {
     guard scatter.count == 1, series.count > 1 else { return }
     for (keys, what) in [(["marker", "symbol"], "symbol"), (["line", "dash"], "dash")] {
       guard let word = scatter[0].at(keys)?.node.string, word != "solid" else { continue }
-      record.note(
-        "data.scatter: every trace has the \(what) '\(word)', so it tells none apart; list an entry for each, which traces "
-          + "take in turn")
+      record.note(.sharedByTraces, what, word)
     }
   }
 
@@ -59,9 +57,7 @@ enum PlotlyChannels {
     case "triangle-right": return .triangleRight
     case "asterisk": return .asterisk
     default:
-      record.note(
-        "marker symbol \(place.node.string.map { "'\($0)'" } ?? "at \(place.name)") has no counterpart here and was left out"
-      )
+      record.note(.noCounterpart, "marker symbol \(place.node.string.map { "'\($0)'" } ?? "at \(place.name)")")
       return nil
     }
   }
@@ -81,7 +77,7 @@ enum PlotlyChannels {
       let parts = text.split { $0 == "," || $0 == " " }
       let lengths = parts.prefix(8).compactMap { Double($0.hasSuffix("px") ? $0.dropLast(2) : $0) }
       if !parts.isEmpty, lengths.count == parts.count, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) { return lengths }
-      record.note("line dash '\(text)' is not known and was left out")
+      record.note(.unknownDash, text)
       return nil
     case nil: return nil
     }
@@ -92,7 +88,7 @@ enum PlotlyChannels {
     guard let place = trace.at(["marker", "pattern", "shape"]) else { return nil }
     if place.node.string == "" { return Series.Pattern.none }
     if let pattern = place.node.string.flatMap(MarkerVocabulary.plotly.pattern.value) { return pattern }
-    record.note("pattern at \(place.name) is not known and was left out")
+    record.note(.unknownPattern, place.name)
     return nil
   }
 }

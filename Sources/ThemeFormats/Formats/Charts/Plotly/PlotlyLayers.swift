@@ -43,10 +43,10 @@ struct PlotlyLayers {
         !PlotlyNamedTemplate.colorless.contains(part) && !found.contains { $0.name == part }
       }
       for part in unknown {
-        record.note("template '\(part)' does not come with Plotly: its colours are unknown")
+        record.note(.unknownTemplate, part)
       }
       strange = unknown.last
-      if let named { record.note("template '\(named.0.name)': the colours that Plotly for Python 5 gives it") }
+      if let named { record.note(.templateColors, named.0.name) }
     }
     self.named = named
     unknown = strange

@@ -28,7 +28,7 @@ enum PlotlyScales {
     var stops: [Ramp.Stop] = []
     if let name = place.node.string {
       guard let scale = PlotlyNamedScale(name) else {
-        record.note("colour scale '\(name)' at \(place.name) is not known here and was left out")
+        record.note(.unknownScale, name, place.name)
         return nil
       }
       stops = scale.stops(at: place)

@@ -26,7 +26,7 @@ enum PlotlyTemplate: OptionsFormat {
     let drawn = axes.filter { options.place("\($0)/showgrid")?.node.boolean != false }
     options.mode.gridlines = options.color((drawn + axes).map { "\($0)/gridcolor" }, standard: "grid")
     if options.mode.gridlines != nil, drawn.isEmpty {
-      options.record.note("grid lines are not drawn (showgrid is false)")
+      options.record.note(.gridNotDrawn, "showgrid is false")
     }
   }
 
@@ -86,7 +86,7 @@ enum PlotlyTemplate: OptionsFormat {
     } else {
       mode.series = try colorway.series(reading)
       PlotlyChannels.apply(layers.data, to: &mode.series, record: record)
-      if layers.isFigure, !mode.series.isEmpty { record.note("no traces: the colorway that they would take is judged") }
+      if layers.isFigure, !mode.series.isEmpty { record.note(.noTraces) }
     }
     mode.ramps = PlotlyScales.ramps(layers, traces: root["data"]?.items ?? [], record: record)
     if let unknown = layers.unknown {
@@ -96,7 +96,7 @@ enum PlotlyTemplate: OptionsFormat {
           reason: .noChartColors, help: "give the file of the template, or the figure with the template written out",
           path: reading.path)
       }
-      record.leave("template '\(unknown)': the colours that it gives to traces without one")
+      record.leave(.colorsOfTemplate, unknown)
       if mode.background == nil || mode.plotBackground == nil {
         mode.unknownGround = "the template '\(unknown)' does not come with Plotly"
       }
@@ -108,7 +108,7 @@ enum PlotlyTemplate: OptionsFormat {
     if colorway.isDefault, mode.series.contains(where: { $0.color.origin.pointer.tokens.count == 2 }) {
       assumed.append(("series", "plotly.js's own colours, for traces without one"))
     }
-    if mode.series.isEmpty, mode.ramps.isEmpty { record.leave("the colours of traces: this file has none") }
+    if mode.series.isEmpty, mode.ramps.isEmpty { record.leave(.noTraces) }
     return ThemeContent(label: layers.isFigure ? "Plotly figure" : nil, modes: [mode], assumed: assumed)
   }
 
@@ -133,9 +133,7 @@ enum PlotlyTemplate: OptionsFormat {
       box: options.color(["legend/bgcolor"]))
   }
 
-  private static func withoutSeries(_ layers: PlotlyLayers, _ root: PlacedNode) -> String {
-    layers.isFigure && root["data"]?.items?.isEmpty == false
-      ? "no trace of this figure has one colour of its own: there are no series to compare"
-      : "no colorway: Plotly then takes its own colours, which are not judged here"
+  private static func withoutSeries(_ layers: PlotlyLayers, _ root: PlacedNode) -> ReadingNote {
+    layers.isFigure && root["data"]?.items?.isEmpty == false ? .noSeriesInFigure : .noColorway
   }
 }

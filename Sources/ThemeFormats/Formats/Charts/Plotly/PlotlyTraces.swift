@@ -57,12 +57,12 @@ struct PlotlyTraces {
     let places = [trace.at(["marker", "color"]), trace.at(["line", "color"]), trace.at(["fillcolor"])]
     // A number is a value to be looked up on a scale; a list gives every point its own colour.
     if let first = places.compactMap({ $0 }).first, first.node.string == nil {
-      record.note("\(name): the points of this trace have colours of their own, which are not compared as series")
+      record.note(.colorsOfPoints, name)
       return nil
     }
     let place = places.compactMap { $0 }.first
     guard let color = place.map({ record.color($0, token: token) }) ?? colorway.color(index, of: trace) else {
-      if place == nil { record.note("\(name) names no colour, and the file has no colorway") }
+      if place == nil { record.note(.traceWithoutColor, name) }
       return nil
     }
     var series = Series(name: name, token: token, color: color)

@@ -24,7 +24,7 @@ struct VChartColors {
     guard Self.isReference(place.node) else { return record.color(place, token: place.name) }
     guard let key = place["key"]?.node.string else { return nil }
     guard place["l"] == nil else {
-      record.leave("\(place.name) changes the lightness of '\(key)'")
+      record.leave(.changedLightness, place.name, key)
       return nil
     }
     return record.color(named(key) ?? place["default"], opacity: place["a"], token: place.name)

@@ -58,16 +58,16 @@ struct VegaChart {
   private func leaveUnknown(_ place: PlacedNode) {
     if let scale = place["scale"] {
       guard let name = scale.node.string else {
-        record.leaveUnknown("\(place.name): an expression chooses its scale and is not evaluated here")
+        record.leaveUnknown(.chosenScale, place.name)
         return
       }
       if !scales.contains(where: { $0["name"]?.node.string == name }) {
-        record.leaveUnknown("\(place.name): there is no scale '\(name)'")
+        record.leaveUnknown(.missingScale, place.name, name)
       }
     } else if place["field"] != nil {
-      record.leaveUnknown("\(place.name): the colours come from the data and are not known here")
+      record.leaveUnknown(.colorsOfData, place.name)
     } else if place["color"] != nil {
-      record.leaveUnknown("\(place.name) is calculated from channels, which is not evaluated here")
+      record.leaveUnknown(.calculatedColor, place.name)
     }
   }
 
@@ -94,7 +94,7 @@ struct VegaChart {
   private func draw(_ scale: PlacedNode, into drawing: inout VegaDrawing) {
     guard let name = scale["name"]?.node.string else { return }
     guard let place = scale["range"] else {
-      if uses.areColorsOnly(name) { record.leaveUnknown("\(scale.name): the scale paints marks and has no range") }
+      if uses.areColorsOnly(name) { record.leaveUnknown(.scaleWithoutRange, scale.name) }
       return
     }
     guard isOfColors(place, named: name) else { return }

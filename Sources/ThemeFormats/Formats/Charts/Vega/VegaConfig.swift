@@ -54,9 +54,7 @@ enum VegaConfig: ThemeFormat {
     mode.series = try series(config, marks, values, reading)
     mode.ramps = ramps(config["range"], values)
     if let shapes = config["range"]?["symbol"]?.items, !shapes.isEmpty, mode.series.count > 1 {
-      record.note(
-        "range.symbol lists \(shapes.count) shapes: they tell series apart in charts that encode 'shape' by the field of "
-          + "the colours, and are not counted here")
+      record.note(.shapesByField, shapes.count)
     }
     var guides = VegaGuides(config: config, values: values)
     guides.holders = [root]
@@ -73,20 +71,19 @@ enum VegaConfig: ThemeFormat {
       let range = VegaRange(place, ranges: config["range"], record: values.record)
     else {
       if alone.isEmpty {
-        values.record.leave(
-          "range.category is not set: Vega draws in its own scheme 'tableau10', which the file does not hold")
+        values.record.leave(.noRangeCategory)
       }
       return alone
     }
     guard let list = range.dealt(to: [], values: values) else {
-      values.record.leave("\(range.token) is a scheme that Vega blends to as many colours as the data have values")
+      values.record.leave(.schemeOfData, range.token)
       return alone
     }
     let series = try list.series(tokenPrefix: range.token, reading)
     let others = alone.filter { mark in !series.contains { $0.color.hex == mark.color.hex } }
     if !others.isEmpty {
       let words = others.map { "\($0.name) \($0.color.hex)" }.joined(separator: ", ")
-      values.record.leave("marks that no scale colours: \(words)")
+      values.record.leave(.marksWithoutScale, words)
     }
     return series
   }

@@ -23,7 +23,7 @@ struct VegaDrawing {
     let own = series.map(\.color.hex)
     guard palettes.insert(own).inserted else {
       if let first = series.first {
-        record.note("\(first.token) and what follows repeat colours that were read before")
+        record.note(.repeatedColors, first.token)
       }
       return
     }

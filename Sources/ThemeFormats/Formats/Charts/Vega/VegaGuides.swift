@@ -42,7 +42,7 @@ struct VegaGuides {
       .compactMap { color($0, "tickColor", opacity: "tickOpacity") }.first
     mode.gridlines = blocks.lazy.compactMap { color($0, "gridColor", opacity: "gridOpacity") }.first
     let grids = blocks.compactMap { $0["grid"]?.node.boolean }
-    if !grids.isEmpty, !grids.contains(true) { values.record.note("grid lines are not drawn: axis.grid is false") }
+    if !grids.isEmpty, !grids.contains(true) { values.record.note(.gridNotDrawn, "axis.grid is false") }
     fillTexts(&mode, blocks)
   }
 
@@ -84,9 +84,9 @@ struct VegaGuides {
     guard let place = groundPlace, values.unknown(place) == nil else { return nil }
     let background = values.color(place, token: place.name)
     if background == nil, case .null = place.node.value {
-      values.record.note("the background is null: the page behind it decides what readers see")
+      values.record.note(.nullGround)
     } else if let background, background.alpha <= 0 {
-      values.record.note("the background is transparent: the page behind it decides what readers see")
+      values.record.note(.transparentGround)
     }
     return background
   }
@@ -112,7 +112,9 @@ struct VegaGuides {
     var places = [groundPlace]
     if mode.plotBackground == nil { places += plotFills + plotBlocks.map { $0["fill"] } }
     for place in places.compactMap({ $0 }) {
-      if let reason = values.unknown(place) { return "\(place.name) \(reason); set it with --background" }
+      if let expression = values.unknown(place) {
+        return "\(UnjudgedReason.expression(place.name, expression).text); set it with --background"
+      }
     }
     return nil
   }

@@ -62,14 +62,14 @@ struct VegaLiteChart {
       let conditions = definition["condition"].map { $0.items ?? [$0] } ?? []
       for part in conditions + [definition] {
         if let scale = part["scale"], case .null = scale.node.value {
-          record.leaveUnknown("\(part.name): the colours come from the data and are not known here")
+          record.leaveUnknown(.colorsOfData, part.name)
         } else if part["field"] != nil || part["aggregate"] != nil || part["datum"] != nil {
           scales.add(part, of: view)
         } else if let value = part["value"] {
           // What fades while something else is picked is meant to be hardly seen.
           let fades = conditions.contains { ($0["param"] ?? $0["selection"]) != nil && $0["field"] != nil }
           if fades, part.pointer == definition.pointer {
-            record.note("\(value.name) is drawn while something else is selected and is not judged")
+            record.note(.drawnWhenSelected, value.name)
           } else {
             constants.append((value, view))
           }

@@ -34,7 +34,7 @@ enum VegaRange {
         self.init(scheme: scheme, count: Self.count(place), extent: Self.extent(place), record: record)
       }
     } else {
-      record.leaveUnknown("the colours of \(place.name) come from the data or from a signal and are not known here")
+      record.leaveUnknown(.rangeOfData, place.name)
       return nil
     }
   }
@@ -45,7 +45,7 @@ enum VegaRange {
       self.init(own, ranges: nil, record: record)
     } else if let standard = Self.defaults[name], let found = VegaScheme.named(standard.scheme) {
       self = .scheme(found.scheme, at: place, count: nil, extent: standard.extent)
-      record.note("\(place.name) draws in Vega's own scheme '\(standard.scheme)', the default of range.\(name)")
+      record.note(.standardRange, place.name, standard.scheme, name)
     } else {
       return nil
     }
@@ -53,7 +53,7 @@ enum VegaRange {
 
   private init?(scheme place: PlacedNode, count: Int?, extent: VegaExtent, record: ReadingRecord) {
     guard let text = place.node.string else {
-      record.leaveUnknown("the scheme of \(place.name) is not known here")
+      record.leaveUnknown(.unknownScheme, place.name)
       return nil
     }
     guard let (scheme, asked) = VegaScheme.named(text) else {
@@ -185,8 +185,7 @@ extension ListedColors {
       known[String(index % max(count, 1))].map { Item(color: $0, label: label) }
     }
     if labels.count > count, !items.isEmpty {
-      record.note(
-        "\(labels.count) values share the \(count) colours of \(place.name): Vega begins again with the first")
+      record.note(.colorsDealtAgain, labels.count, count, place.name)
     }
     return list
   }

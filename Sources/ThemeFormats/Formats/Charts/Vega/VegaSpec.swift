@@ -75,7 +75,7 @@ enum VegaSpec: ThemeFormat {
     drawn.mode.texts += texts.texts
     drawn.mode.repeatedTexts += texts.repeated
     guard !drawn.series.isEmpty || !drawn.ramps.isEmpty || !record.problems.isEmpty else {
-      throw ThemeProblem.noColors(of: label, path: reading.path, note: record.unjudged.first)
+      throw ThemeProblem.noColors(of: label, path: reading.path, note: record.unjudged.first?.text)
     }
     return ThemeContent(name: title(root), modes: [drawn.mode])
   }

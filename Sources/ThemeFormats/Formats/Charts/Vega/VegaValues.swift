@@ -33,8 +33,8 @@ struct VegaValues {
   private func literal(_ place: PlacedNode, token: String) -> (place: PlacedNode, parameter: String?)? {
     guard place.node.members != nil, GradientStops(place) == nil else { return (place, nil) }
     if let value = place["value"] { return (value, nil) }
-    if let reason = unknown(place) {
-      record.leaveUnknown("\(token) \(reason)")
+    if let expression = unknown(place) {
+      record.leaveUnknown(.expression, token, expression)
       return nil
     }
     guard let name = Self.expression(place), let value = parameters[name] else { return (place, nil) }
@@ -45,8 +45,7 @@ struct VegaValues {
   func unknown(_ place: PlacedNode) -> String? {
     guard place.node.members != nil, place["value"] == nil, let text = Self.expression(place), parameters[text] == nil
     else { return nil }
-    let short = text.count > Self.longestQuote ? text.prefix(Self.longestQuote) + "…" : text[...]
-    return "comes from the expression '\(short)', which is not evaluated here"
+    return text.count > Self.longestQuote ? text.prefix(Self.longestQuote) + "…" : text
   }
 
   private static let longestQuote = 80
@@ -59,7 +58,7 @@ extension ReadingRecord {
   private static var mostUnknown: Int { 50 }
 
   /// Counts a colour that a chart draws and its file does not tell as not checked.
-  func leaveUnknown(_ reason: String) {
-    leave(unjudged.count < Self.mostUnknown ? reason : "more colours, which the file does not give")
+  func leaveUnknown(_ reason: UnjudgedReason, _ arguments: any CustomStringConvertible...) {
+    leave(unjudged.count < Self.mostUnknown ? Message(reason, arguments) : UnjudgedReason.moreUnknown())
   }
 }

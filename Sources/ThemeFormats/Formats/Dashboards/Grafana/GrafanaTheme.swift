@@ -12,7 +12,7 @@ enum GrafanaTheme: OptionsFormat {
 
   static let spelling = OptionsSpelling(
     expectation: "a Grafana theme is a JSON object with 'colors' or 'visualization'", title: ["name"], naming: .keys,
-    withoutSeries: "the theme has no palette: charts take Grafana's colours, which the file does not hold")
+    withoutSeries: .noGrafanaPalette)
 
   static func read(_ options: inout OptionsReader) throws(ThemeProblem) {
     if options.place("mode")?.node.string == "dark" { options.mode.name = "dark" }
@@ -90,8 +90,7 @@ struct GrafanaPalette {
       list.items.append(ListedColors.Item(color: color, label: name))
     }
     if let first = foreign.first {
-      let count = foreign.count == 1 ? "1 shade" : "\(foreign.count) shades"
-      record.leave("\(count) of the palette, the first '\(first)': Grafana defines them, and this file does not")
+      record.leave(.foreignShades, foreign.count, first)
     }
     return try list.series(tokenPrefix: "palette", reading)
   }

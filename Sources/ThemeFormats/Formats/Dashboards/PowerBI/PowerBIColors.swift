@@ -45,7 +45,7 @@ struct PowerBIColors {
       if let shade, let color = shade.color(at: place, record: record) { return color }
     }
     if place["expr"] != nil {
-      record.note("\(place.name) is calculated by Power BI and cannot be read here")
+      record.note(.calculated, place.name)
       return nil
     }
     guard let text = place.node.string, !text.hasPrefix("#"), let target = named(text), target.node.string != nil,
@@ -116,8 +116,7 @@ struct PowerBIShade {
       let byte = (channel * 255).rounded()
       return (byte + ((end - byte) * abs(percent)).rounded()) / 255
     }
-    record.note(
-      "\(place.name) is \(token), \(Figures.plain(abs(percent) * 100)) % \(percent < 0 ? "darker" : "lighter")")
+    record.note(percent < 0 ? .darkerColor : .lighterColor, place.name, token, Figures.plain(abs(percent) * 100))
     let color = SRGB(shaded(base.srgb.red), shaded(base.srgb.green), shaded(base.srgb.blue))
     return ThemeColor(Color(color), origin: place.origin)
   }

@@ -72,7 +72,7 @@ struct PowerBITexts {
         guard let color = colors.color(place) else { continue }
         let (name, size) = (Self.name(card, of: chart), Self.size(settings, "fontFamily"))
         if PowerBIVisuals.maps.contains(chart), card != "legend" {
-          record.leave("visualStyles.\(chart): its \(card), which are drawn on a map")
+          record.leave(.textsOnMap, chart, card)
         } else if let box = box(settings, in: mode) {
           mode.addText(name, color, on: box, size: size, reason: "\(name) on the box of its labels")
         } else if Self.isOnMarks(settings, card, of: chart) {
@@ -103,7 +103,7 @@ struct PowerBITexts {
     if hasList, let worst {
       texts.add(name, color, on: .series(worst.name), size: size)
     } else {
-      record.leave("\(name): they are on the colours of the data, which the theme does not set")
+      record.leave(.textsOnUnknownData, name)
     }
   }
 

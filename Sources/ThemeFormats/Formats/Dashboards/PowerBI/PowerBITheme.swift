@@ -50,9 +50,9 @@ enum PowerBITheme: ThemeFormat {
 
   private static func nothing(_ reading: Reading) -> ThemeProblem {
     var problem = ThemeProblem.noColors(of: label, path: reading.path)
-    if let left = reading.record.unjudged.last(where: { !$0.hasPrefix("the colours of series") }) {
+    if let left = reading.record.unjudged.last(where: { !$0.isA(UnjudgedReason.noDataColors) }) {
       problem.message = "this \(label) sets no colours that can be judged"
-      problem.help = left
+      problem.help = left.text
     } else if !HexSearch.codes(in: reading.file.bytes[...]).isEmpty {
       problem.message = "this \(label) sets colours of tables and pages, none of a chart"
     }
@@ -82,7 +82,7 @@ enum PowerBITheme: ThemeFormat {
         .series(tokenPrefix: "dataColors", reading)
       return
     }
-    record.leave("the colours of series: without dataColors Power BI takes its own, which are not in the file")
+    record.leave(.noDataColors)
     mode.series = visuals.defaults()
     // Each of them is the only colour of its own chart.
     if !mode.series.isEmpty { mode.usage.maxSeries = 1 }
@@ -107,15 +107,14 @@ enum PowerBISchema {
   static func check(_ root: PlacedNode, record: ReadingRecord) {
     for member in root.members ?? [] where !keys.contains(member.key) && !member.key.hasPrefix("$") {
       // A key that is like none of them may be a newer one.
-      guard let phrase = record.suggestion(for: member.key, among: keys) else { continue }
-      record.leave("unknown key '\(member.key)': \(phrase)")
+      guard let near = record.suggestedName(for: member.key, among: keys) else { continue }
+      record.leave(.misspeltKey, member.key, near)
     }
     let words = (root.at(["dataColors"])?.items ?? []).filter { place in
       place.node.string.map { !isHex($0) && (try? Color(css: $0)) != nil } ?? false
     }
     guard let first = words.first?.node.string else { return }
-    let more = words.count > 1 ? " and \(words.count - 1) more" : ""
-    record.note("'\(first)'\(more) in dataColors: Power BI takes hex digits only, such as #1f77b4")
+    record.note(.hexDigitsOnly, first, words.count - 1)
   }
 
   private static func isHex(_ text: String) -> Bool {

@@ -59,7 +59,7 @@ struct PowerBIVisuals {
   func grid(record: ReadingRecord) -> ThemeColor? {
     let axes = all("valueAxis") + all("categoryAxis")
     if !axes.isEmpty, axes.allSatisfy({ $0.card["gridlineShow"]?.node.boolean == false }) {
-      record.note("grid lines are not drawn (gridlineShow is false)")
+      record.note(.gridNotDrawn, "gridlineShow is false")
     }
     return first(["valueAxis", "categoryAxis"], ["gridlineColor"])
   }
@@ -73,8 +73,7 @@ struct PowerBIVisuals {
     let opacity = PowerBIColors.opacity(card?["transparency"]) ?? 1
     if opacity == 1 { return color }
     if opacity > 0 {
-      let instead = own == nil ? "the theme names none behind it" : "the theme's own background is taken instead"
-      record.note("the page's background \(color.srgb.hex) is translucent: \(instead)")
+      record.note(own == nil ? .translucentPage : .translucentPageOverGround, color.srgb.hex)
     }
     return nil
   }
@@ -99,15 +98,15 @@ struct PowerBIVisuals {
         PowerBIColors.opacity(card["transparency"]) != 0, let own = colors.color(card.at(["color"])),
         own.hex != ground?.hex
       {
-        record.leave("visualStyles.\(visual.name): its own background \(own.hex)")
+        record.leave(.groundOfVisual, visual.name, own.hex)
       }
       let point = Self.card("dataPoint", of: visual.cards)
-      if let own = defaultColor(point), hasList || Self.maps.contains(visual.name) {
-        let why = Self.maps.contains(visual.name) ? "which is drawn on a map" : "which dataColors does not hold"
-        record.leave("visualStyles.\(visual.name): its default colour \(own.hex), \(why)")
+      let isOnMap = Self.maps.contains(visual.name)
+      if let own = defaultColor(point), hasList || isOnMap {
+        record.leave(isOnMap ? .colorOnMap : .colorOutsideList, visual.name, own.hex)
       }
       if Self.card("dataBars", of: visual.cards).map({ colors.color($0.at(["positiveBarColor"])) != nil }) ?? false {
-        record.leave("visualStyles.\(visual.name): the colours of its bars")
+        record.leave(.colorsOfBars, visual.name)
       }
     }
   }

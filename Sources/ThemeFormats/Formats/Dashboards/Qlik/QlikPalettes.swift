@@ -12,12 +12,12 @@ struct QlikPalettes {
     options.mode.ramps = own.ramps(options.root["scales"])
     if palettes.count > 1 {
       if !options.mode.ramps.isEmpty {
-        options.record.note("scales beside \(palettes.count) palettes are not shown")
+        options.record.note(.scalesBeside, palettes.count)
       }
       options.palettes = palettes.map {
         NamedPalette(name: $0.name, kind: $0.kind, colors: $0.colors.items.map(\.color))
       }
-      options.record.note("\(palettes.count) palettes, each judged by itself")
+      options.record.note(.palettes, palettes.count)
     } else if let only = palettes.first {
       options.mode.series = try only.colors.series(tokenPrefix: only.name, options.reading)
     } else {

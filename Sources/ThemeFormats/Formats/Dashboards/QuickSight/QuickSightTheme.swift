@@ -49,7 +49,6 @@ enum QuickSightTheme: OptionsFormat {
   private static func noteLowerCase(_ options: OptionsReader) {
     let colors = options.place("DataColorPalette/Colors")?.items ?? []
     guard let first = colors.compactMap(\.node.string).first(where: { $0 != $0.uppercased() }) else { return }
-    options.record.note(
-      "QuickSight takes hex colours in upper case alone, such as '\(first.uppercased())' for '\(first)'")
+    options.record.note(.upperCaseOnly, first.uppercased(), first)
   }
 }

@@ -12,7 +12,7 @@ enum StreamlitTheme: OptionsFormat {
 
   static let spelling = OptionsSpelling(
     expectation: "a Streamlit theme is a TOML file", withoutColors: .firstProblem,
-    withoutSeries: "chartCategoricalColors is not set: Streamlit takes its own colours, which the file does not hold")
+    withoutSeries: .noStreamlitColors)
 
   static func read(_ options: inout OptionsReader) throws(ThemeProblem) {
     options.mode.background = options.color("backgroundColor")
@@ -47,7 +47,7 @@ enum StreamlitTheme: OptionsFormat {
     }
     try OptionsReader(Self.self, reading).checkColors(in: Array(modes.prefix(1)), of: label)
     if let base = theme["base"]?.node.string, base != "light", base != "dark" {
-      reading.record.leave("base is '\(base)': the colours of that file are not read")
+      reading.record.leave(.otherBase, base)
     }
     return ThemeContent(modes: modes)
   }
@@ -63,7 +63,7 @@ enum StreamlitTheme: OptionsFormat {
   private static func ramp(_ key: String, _ kind: Ramp.Kind, _ options: OptionsReader) -> Ramp? {
     let list = options.place(OptionKeys(stringLiteral: key))
     if let count = list?.items?.count, count != 10 {
-      options.record.note("\(key) has \(count) \(count == 1 ? "colour" : "colours"), and Streamlit asks for 10")
+      options.record.note(.shortScale, key, count)
     }
     return Ramp(list, name: key, kind: kind, record: options.record)
   }
@@ -83,7 +83,7 @@ enum StreamlitTheme: OptionsFormat {
     guard let origin = (options.place("base") ?? options.layers.first)?.origin else { return }
     let record = options.record
     func standard(_ hex: String, _ role: String) -> ThemeColor? {
-      record.note("\(role) of Streamlit's dark theme: \(hex)")
+      record.note(.streamlitDefault, role, hex)
       return (try? Color(css: hex)).map { ThemeColor($0, origin: origin) }
     }
     options.mode.background = options.mode.background ?? standard("#0e1117", "background")

@@ -37,10 +37,10 @@ enum TableauPreferences: ThemeFormat {
       }
     }
     if strays > 0 {
-      record.leave("\(strays == 1 ? "1 colour" : "\(strays) colours") outside every <color-palette>")
+      record.leave(.straysOutsidePalettes, strays)
     }
     for palette in palettes where palette.colors.items.isEmpty {
-      record.note("palette '\(palette.name)' holds no colours")
+      record.note(.emptyPalette, palette.name)
     }
     return try ThemeContent(palettes, reading)
   }
@@ -56,8 +56,7 @@ enum TableauPreferences: ThemeFormat {
       default: nil
       }
     if kind == nil {
-      let said = type.map { "type '\($0)'" } ?? "no type"
-      record.note("palette '\(name)' has \(said): taken as 'regular', that is categorical")
+      record.note(type.map { ReadingNote.paletteOfUnknownType(name, $0) } ?? ReadingNote.paletteWithoutType(name))
     }
     return ReadPalette(name: name, kind: kind ?? .categorical, saysKind: kind != nil, colors: ListedColors())
   }

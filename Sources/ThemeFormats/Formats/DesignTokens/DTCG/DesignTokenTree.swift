@@ -30,13 +30,13 @@ extension TokenTree {
     }
     if isWhole { followExtensions(limit: reading.options.maxTokens, record: record) }
     if let first = alsoGroups.first {
-      let more = alsoGroups.count > 1 ? ", and \(alsoGroups.count - 1) more" : ""
       if reading.options.strict {
+        let more = alsoGroups.count > 1 ? ", and \(alsoGroups.count - 1) more" : ""
         record.problem(
           "'\(first.name)' has a '$value' and tokens inside it\(more)",
           help: "call the value of a group '$root' (DTCG 2025.10, section 6.1)", at: first.value.origin)
       } else {
-        record.note("'\(first.name)' is a token and a group at once\(more); both are read")
+        record.note(.tokenAndGroup, first.name, alsoGroups.count - 1)
       }
     }
   }
@@ -94,7 +94,7 @@ extension TokenTree {
           "the group '\(object.name)' has a '$ref'",
           help: "a group takes over another by '$extends' (DTCG 2025.10, section 6.4)", at: target.origin)
       } else {
-        record.note("'$ref' in the group '\(object.name)' is read as '$extends'")
+        record.note(.referenceAsExtension, object.name)
       }
       extensions.append(GroupExtension(path: object.path, target: target, first: first))
     }
@@ -125,7 +125,7 @@ extension TokenTree {
       items.allSatisfy(\.mayBeColor), let light = value.items?.first, let dark = value.items?.last
     else { return value }
     modeValues.add(dark, of: name, in: "dark")
-    record.note("a list of two colours is read as the one on light and the one on dark")
+    record.note(.twoColors)
     return light
   }
 }

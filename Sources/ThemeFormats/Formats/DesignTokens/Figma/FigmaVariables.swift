@@ -47,7 +47,7 @@ enum FigmaVariables: ThemeFormat {
     for mode in modes {
       for token in export.leftOut(in: mode)
       where groups.contains(token.split(separator: ".").dropLast().joined(separator: ".")) {
-        record.leave("'\(token)' in mode \(mode): its alias leads to a variable that the export does not list")
+        record.leave(.aliasUnlisted, token, mode)
       }
     }
     return outcome.content
@@ -126,14 +126,10 @@ struct FigmaExport {
       count + (variable.values.members ?? []).count { $0.value["id"]?.node.string.map { names[$0] == nil } ?? false }
     }
     if unlisted > 0 {
-      record.note(
-        "left out: \(unlisted) \(unlisted == 1 ? "value that is an alias" : "values that are aliases") of variables that the export does not list"
-      )
+      record.note(.aliasesUnlisted, unlisted)
     }
     if deleted > 0 {
-      record.note(
-        "left out: \(deleted) \(deleted == 1 ? "variable that was deleted and is" : "variables that were deleted and are") still referred to"
-      )
+      record.note(.deletedVariables, deleted)
     }
   }
 

@@ -93,7 +93,7 @@ struct SeriesEntry {
   private static func named(_ entries: [SeriesEntry], at place: PlacedNode, record: ReadingRecord) -> [SeriesEntry] {
     var seen: Set<String> = []
     for entry in entries where !seen.insert(entry.name).inserted {
-      record.note("two series are called '\(entry.name)'")
+      record.note(.sameSeriesName, entry.name)
     }
     return entries
   }

@@ -37,7 +37,7 @@ final class TokenSources {
         continue
       }
       guard let siblings = reading.options.siblings else {
-        reading.record.note("'\(text)' was not read: there is no folder to look for it in")
+        reading.record.note(.noFolder, text)
         continue
       }
       do throws(ThemeProblem) {

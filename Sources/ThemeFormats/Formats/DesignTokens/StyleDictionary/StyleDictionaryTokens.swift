@@ -93,13 +93,13 @@ enum StyleDictionaryTokens: ThemeFormat {
     }
     if tree.tokens.isEmpty, let first = record.problems.first { throw first }
     if let first = absent.first {
-      let more = absent.count > 1 ? " and \(absent.count - 1) more" : ""
       guard !tree.tokens.isEmpty else {
+        let more = absent.count > 1 ? " and \(absent.count - 1) more" : ""
         throw ThemeProblem(
           "this Style Dictionary configuration names files that are not there: '\(first)'\(more)",
           reason: .noChartColors, help: "name files that exist", path: root.file.path, doubt: .unusable)
       }
-      record.note("no file matches '\(first)'\(more)")
+      record.note(.noFileMatches, first, absent.count - 1)
     }
     return tree
   }

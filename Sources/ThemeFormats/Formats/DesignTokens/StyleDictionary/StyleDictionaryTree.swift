@@ -45,7 +45,7 @@ extension TokenTree {
         }
       }
       if let value, !children.isEmpty, value.node.members == nil {
-        record.note("'\(step.path.joined(separator: "."))' is a token and a group at once; both are read")
+        record.note(.tokenAndGroup, step.path.joined(separator: "."), 0)
       }
       for child in children.reversed() {
         pending.append(LegacyStep(path: step.path + [child.key], place: child.value, type: type, settings: settings))

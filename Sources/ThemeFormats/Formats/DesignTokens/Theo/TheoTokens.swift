@@ -52,7 +52,7 @@ enum TheoTokens: ThemeFormat {
 extension ReadingRecord {
   /// A missing file is a problem if a reference needs it, otherwise a note.
   fileprivate func report(_ problem: ThemeProblem, unless isSettled: Bool) {
-    if isSettled { note(problem.message) } else { self.problem(problem) }
+    if isSettled { note(.missingImport, problem.message) } else { self.problem(problem) }
   }
 }
 

@@ -50,8 +50,7 @@ struct StudioSets {
       paths[name] = found.path
     }
     if let first = missing.first {
-      let more = missing.count > 1 ? " and \(missing.count - 1) more" : ""
-      record.note("the set '\(first)'\(more) has no file here; palettecheck treats what it may define as absent")
+      record.note(.setWithoutFile, first, missing.count - 1)
     }
     order(wanted.filter { trees[$0] != nil }, by: metadata)
   }
@@ -64,16 +63,13 @@ struct StudioSets {
   }
 
   /// Messages about sets that take part in a theme and are missing.
-  func missing(of themes: [StudioTheme]) -> [String] {
+  func missing(of themes: [StudioTheme]) -> [Message] {
     var seen: Set<String> = []
     return themes.flatMap { theme in
       theme.sets.keys.sorted().filter {
         theme.sets[$0] != .disabled && trees[$0] == nil && seen.insert($0).inserted
       }
-      .map { name in
-        let near = DidYouMean.phrase(for: name, among: names).map { "; \($0)" } ?? ""
-        return "the set '\(name)' of the theme '\(theme.name)' is not there\(near)"
-      }
+      .map { ReadingNote.missingSet($0, theme.name, DidYouMean.name(for: $0, among: names) ?? "") }
     }
   }
 

@@ -52,9 +52,7 @@ enum TokensStudioTokens: ThemeFormat {
     if let combined = StudioTheme.combinations(themes) {
       themes = combined
     } else {
-      record.note(
-        "\(themes.count) themes of several groups make more than \(StudioTheme.mostCombinations) combinations: "
-          + "each theme is read by itself")
+      record.note(.tooManyCombinations, themes.count, StudioTheme.mostCombinations)
     }
     // What no set of a theme defines is absent in the plugin, whatever files are around it: only named files count.
     let included = SiblingTokens(reading, searches: false)

@@ -46,7 +46,7 @@ enum SwatchExchange: ThemeFormat {
           continue
         }
         let origin = TokenOrigin(file: reading.file, range: swatch.range)
-        if swatch.model == "Gray" { record.note("Gray is taken as a grey of sRGB: the file names no profile") }
+        if swatch.model == "Gray" { record.note(.greyOfSRGB) }
         record.remark(on: WrittenColor(color: color), token: swatch.name, at: origin)
         palettes[palettes.count - 1].colors.items.append(
           ListedColors.Item(color: ThemeColor(color, origin: origin), label: swatch.name.isEmpty ? nil : swatch.name))
@@ -64,9 +64,7 @@ enum SwatchExchange: ThemeFormat {
         "the header counts \(blocks.declared) blocks, and the file ends after \(blocks.count)",
         help: "save it again; what is there was read", at: TokenOrigin(file: reading.file, range: 8..<12))
     } else if blocks.count > blocks.declared {
-      record.note(
-        "the header counts \(blocks.declared) \(blocks.declared == 1 ? "block" : "blocks") and \(blocks.count) are there: all were read, where other programs may show fewer"
-      )
+      record.note(.moreBlocks, blocks.declared, blocks.count)
     }
     if blocks.isCutShort {
       let end = reading.file.bytes.count

@@ -34,14 +34,14 @@ enum ColorTriplets: ThemeFormat {
     }
     let whole = Self.whole(rows.map(\.row))
     for (row, origin) in rows { colors.append(ThemeColor(Color(row.color(of: whole)), origin: origin)) }
-    if whole > 1 { record.note("the numbers are read as parts of \(Int(whole))") }
+    if whole > 1 { record.note(.partsOf, Int(whole)) }
     if whole == 1, rows.contains(where: \.row.isBeyond) {
-      record.note("numbers just below 0 or above 1 are read as 0 and 1")
+      record.note(.clampedNumbers)
     }
     let file = ThemeInput.name(of: reading.path)
     let title = String(file.split(separator: ".").first ?? file)
     let kind = RampShape.kind(of: colors)
-    record.note("one ramp of \(colors.count) colours, \(kind.rawValue) by its lightness")
+    record.note(.oneRamp, colors.count, kind.rawValue)
     let ramp = Ramp(name: title, kind: kind, stops: colors.map { Ramp.Stop(color: $0) }, isKindGuessed: true)
     return ThemeContent(name: title, modes: [ThemeMode(ramps: [ramp])])
   }

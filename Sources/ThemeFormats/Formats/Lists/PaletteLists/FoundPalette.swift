@@ -65,12 +65,11 @@ struct FoundPalette {
     var skipped: [ReadPalette.Skipped] = []
     let scale = TripletScale(of: entries.map(\.place.node))
     if scale.isGuess {
-      let of = name.isEmpty ? "" : " of '\(name.joined(separator: " "))'"
-      record.note("the numbers\(of) are all 0 or 1, and are read as fractions of 1, not of 255")
+      record.note(.fractionsOfOne, name.joined(separator: " "))
     }
     for (place, key) in entries {
       guard let (color, node) = Self.color(place.node, scale) else {
-        skipped.append(ReadPalette.Skipped(place))
+        if !report(place, key, record) { skipped.append(ReadPalette.Skipped(place)) }
         continue
       }
       let pointer =
@@ -86,6 +85,20 @@ struct FoundPalette {
       name: name.joined(separator: " "), kind: kind ?? .categorical, saysKind: kind != nil, colors: list,
       skipped: skipped.count,
       skippedEntries: skipped)
+  }
+
+  /// Reports an entry that is meant as a colour and is none; false for every other one. A value under a key may be anything.
+  private func report(_ place: PlacedNode, _ key: String?, _ record: ReadingRecord) -> Bool {
+    guard let text = place.node.string else { return false }
+    let isMeant = key == nil ? BareColor.isMeant(text) : text.hasPrefix("#") && !text.contains(" ")
+    guard isMeant else { return false }
+    do throws(ColorSyntaxError) {
+      _ = try BareColor.read(text)
+      return false
+    } catch {
+      record.problem(ThemeProblem(error.message, token: key, path: place.file.path, origin: place.origin))
+      return true
+    }
   }
 
   /// What an entry of a list calls itself: `{"name": "Charcoal", "hex": "264653"}`.

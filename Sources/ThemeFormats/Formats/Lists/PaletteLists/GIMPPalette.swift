@@ -21,11 +21,17 @@ enum GIMPPalette: ThemeFormat {
     var palette = ReadPalette(name: "", kind: .categorical, colors: ListedColors())
     var channels = 3
     if reading.input.lines.first?.text != "GIMP Palette" {
-      record.note("the first line is not 'GIMP Palette'; reading the file anyway")
+      record.note(.noHeader)
     }
-    for line in reading.input.lines where !line.text.isEmpty && !line.text.hasPrefix("#") && line.text != "GIMP Palette"
-    {
-      if let value = value(of: "Name:", line) {
+    for line in reading.input.lines where !line.text.isEmpty && line.text != "GIMP Palette" {
+      if line.text.hasPrefix("#") {
+        if let code = HexLine.code(of: line) {
+          record.problem(
+            "'\(code.text)' is a comment in a GIMP palette, not a colour",
+            help: "write its red, green and blue as three numbers from 0 to 255",
+            at: TokenOrigin(file: reading.file, range: code.range))
+        }
+      } else if let value = value(of: "Name:", line) {
         palette.name = value
       } else if let value = value(of: "Channels:", line) {
         channels = value == "RGBA" ? 4 : 3

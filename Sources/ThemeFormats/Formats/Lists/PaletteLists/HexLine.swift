@@ -56,7 +56,24 @@ struct HexLine {
     if text.isEmpty || text.hasPrefix(";") || text.hasPrefix("//") { return true }
     guard text.hasPrefix("#") else { return false }
     let word = text.dropFirst().prefix { !" \t;,-|/".contains($0) }
-    return word.count < 3 || !word.allSatisfy { $0.isASCII && $0.isHexDigit }
+    return word.count < 3 || !word.allSatisfy { $0.isASCII && $0.isHexDigit } && !isMisspelt(word)
+  }
+
+  /// Whether a word behind `#` is the code of a colour with a wrong letter or two: about as long, with a digit.
+  private static func isMisspelt(_ word: Substring) -> Bool {
+    guard (5...9).contains(word.utf8.count), word.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else {
+      return false
+    }
+    return word.contains(where: \.isNumber) && word.count { $0.isHexDigit } >= word.count - 2
+  }
+
+  /// The code that begins a line, right or misspelt, in a format where `#` begins comments; nil for a comment in words.
+  static func code(of line: TextLine) -> HexLine? {
+    guard line.text.hasPrefix("#") else { return nil }
+    let word = line.text.dropFirst().prefix { !" \t;,-|/".contains($0) }
+    let isCode = [6, 8].contains(word.utf8.count) && word.allSatisfy { $0.isASCII && $0.isHexDigit }
+    guard isCode && word.contains(where: \.isNumber) || isMisspelt(word) else { return nil }
+    return HexLine(text: "#" + word, range: line.part(0..<(word.utf8.count + 1)))
   }
 
   /// Six digits each in the address of a palette, `https://coolors.co/264653-2a9d8f`, or in the last part of one alone.

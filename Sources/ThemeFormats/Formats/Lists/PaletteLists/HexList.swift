@@ -81,7 +81,7 @@ enum HexList: ThemeFormat {
       let origin = TokenOrigin(file: input.file, range: code)
       list.items.append(ListedColors.Item(color: ThemeColor(color, origin: origin), label: nil))
     }
-    record.note("every hex colour of the text, in its order: \(list.items.count)")
+    record.note(.hexCodes, list.items.count)
     return list
   }
 }

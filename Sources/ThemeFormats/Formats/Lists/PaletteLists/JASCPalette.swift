@@ -23,7 +23,7 @@ enum JASCPalette: ThemeFormat {
         "a JASC palette has the number of its colours in the third line", path: reading.path,
         origin: TokenOrigin(file: file, range: place))
     }
-    if header[1].text != "0100" { record.note("version '\(header[1].text)' is not 0100; reading it anyway") }
+    if header[1].text != "0100" { record.note(.otherVersion, header[1].text) }
     var palette = ReadPalette(name: "", kind: .categorical, colors: ListedColors())
     var count = 0
     for line in lines.dropFirst(3) {
@@ -31,13 +31,13 @@ enum JASCPalette: ThemeFormat {
       count += 1
       try reading.checkLength(of: palette.colors)
     }
-    let counts = "the file announces \(announced) colours and holds \(count)"
     if announced > count {
       record.problem(
-        counts, help: "it may be cut off: add what is missing, or correct the number",
+        ReadingNote.moreColors(announced, count).text,
+        help: "it may be cut off: add what is missing, or correct the number",
         at: TokenOrigin(file: file, range: header[2].range))
     } else if announced < count {
-      record.note(counts)
+      record.note(.moreColors, announced, count)
     }
     return try ThemeContent([palette], reading)
   }

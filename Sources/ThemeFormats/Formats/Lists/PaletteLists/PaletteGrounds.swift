@@ -37,8 +37,7 @@ struct PaletteGrounds {
       }
     }
     if let first = captions.first {
-      let more = captions.count > 1 ? " and \(captions.count - 1) more" : ""
-      record.note("using '\(first.name)'\(more) as text")
+      record.note(.textsTaken, first.name, captions.count - 1)
     }
     mode.texts = texts.texts
     mode.repeatedTexts = texts.repeated
@@ -58,7 +57,7 @@ struct PaletteGrounds {
 
   private mutating func take(_ role: PaletteRole, _ what: String, below above: JSONPointer) -> ThemeColor? {
     guard let place = unused.take(role, below: above) else { return nil }
-    record.note("using '\(place.name)' as \(what)")
+    record.note(.keyTaken, place.name, what)
     return place.color
   }
 

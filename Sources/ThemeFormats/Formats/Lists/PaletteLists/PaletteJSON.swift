@@ -24,7 +24,7 @@ enum PaletteJSON: ThemeFormat {
     if let root = reading.input.placedRoot { search.visit(root) }
     let found = Array(search.palettes.prefix(most))
     if search.palettes.count > most {
-      record.leave("\(search.palettes.count - most) palettes after the first \(most), too many for one file")
+      record.leave(.palettesBeyond, search.palettes.count - most, most)
     }
     var palettes = found.map { $0.read(record: record) }
     let used = Set(palettes.flatMap { $0.colors.items.map(\.color.origin.range) })
@@ -32,7 +32,7 @@ enum PaletteJSON: ThemeFormat {
     let names = PaletteModes.names(of: found)
     if let names {
       var modes: [ThemeMode] = []
-      record.note("using \(names.joined(separator: ", ")) as modes")
+      record.note(.modesTaken, names.joined(separator: ", "))
       for (index, name) in names.enumerated() {
         let series = try palettes[index].colors.series(reading)
         var mode = ThemeMode(showing: series, kind: palettes[index].kind, name: nil)

@@ -143,7 +143,7 @@ extension UnusedColors {
   private static let shown = 4
 
   /// A sentence about the grounds, one about the texts and one about whatever else is left.
-  var notes: [String] {
+  var notes: [Message] {
     let (forGrounds, forTexts): (Set<PaletteRole?>, Set<PaletteRole?>) = (
       [.background, .plotBackground, .perhapsGround], [.text, .caption]
     )
@@ -156,12 +156,11 @@ extension UnusedColors {
     ].compactMap(\.self)
   }
 
-  private func note(_ found: [Place], ifOneIs role: String?, with flag: String) -> String? {
+  private func note(_ found: [Place], ifOneIs role: String?, with flag: String) -> Message? {
     guard !found.isEmpty else { return nil }
     let names = found.prefix(Self.shown).map { "\($0.pointer) (\($0.text))" }.joined(separator: ", ")
-    let rest = found.count > Self.shown ? " and \(found.count - Self.shown) more" : ""
-    let what = found.count == 1 ? "if it is" : "if one is"
-    let remedy = role.map { "\(what) \($0), say so with \(flag)" } ?? "\(what) a series, name the series with \(flag)"
-    return "not used: \(names)\(rest); \(remedy)"
+    let (rest, which) = (max(0, found.count - Self.shown), found.count == 1 ? "it" : "one")
+    return role.map { ReadingNote.unusedSurface(names, rest, which, $0, flag) }
+      ?? ReadingNote.unusedColors(names, rest, which)
   }
 }

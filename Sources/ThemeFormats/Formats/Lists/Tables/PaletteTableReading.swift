@@ -46,7 +46,7 @@ struct PaletteTableReading {
     let kind = RampShape.kind(of: palettes[index].colors.items.map(\.color))
     palettes[index].kind = NamedPalette.Kind(kind)
     palettes[index].name = ThemeInput.name(of: file.path).split(separator: ".").first.map(String.init) ?? ""
-    record.note("one ramp of \(rows.count) colours, \(kind.rawValue) by its lightness")
+    record.note(.oneRamp, rows.count, kind.rawValue)
   }
 
   /// Nothing but colours: a palette a row, or one when each row or the only one is a single line.
@@ -68,10 +68,10 @@ struct PaletteTableReading {
   /// How many cells tell what the others are (engineering choice: a table may be one line of megabytes).
   private static let sample = 4_096
 
-  /// Whether more than half of the cells are colours.
+  /// Whether more than half of the cells are colours, or all of them are digits of colours.
   static func areColors(_ rows: [[TableCell]]) -> Bool {
-    let cells = rows.joined().lazy.filter { !$0.text.isEmpty }.prefix(sample)
-    return cells.count(where: { (try? BareColor.read($0.text)) != nil }) * 2 > cells.count
+    let cells = Array(rows.joined().lazy.filter { !$0.text.isEmpty }.prefix(sample))
+    return cells.count(where: \.isWrittenColor) * 2 > cells.count || TableCell.areBareCodes(cells)
   }
 
   private mutating func palette(_ name: String, kind: String) -> Int {

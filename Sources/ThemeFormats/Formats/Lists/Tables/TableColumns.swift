@@ -19,7 +19,7 @@ struct TableColumns {
 
   /// Nil when the first row names no column that colours are read from.
   init?(_ rows: [[TableCell]]) {
-    guard rows.count > 1, !rows[0].contains(where: { $0.isHexColor(bare: false) }) else { return nil }
+    guard rows.count > 1, !rows[0].contains(where: \.isHexColor) else { return nil }
     let names = rows[0].map { $0.text.lowercased().replacing("_", with: " ") }
     func first(_ words: String...) -> Int? { words.lazy.compactMap { names.firstIndex(of: $0) }.first }
     func all(_ columns: Int?...) -> [Int]? {
@@ -38,8 +38,14 @@ struct TableColumns {
       return !cells.isEmpty && cells.count(where: test) * 2 >= cells.count
     }
     list = names.indices.first { share($0) { HexSearch.codes(in: Array($0.text.utf8)[...]).count > 1 } }
-    let named = first("hex", "hexcode", "hex code", "color", "colour", "code", "value", "html").map { [$0] } ?? []
-    hex = (named + names.indices).first { share($0) { $0.isHexColor(bare: !named.isEmpty) || $0.isColorFunction } }
+    // A column called hex holds nothing else; one called color may hold anything, so that its digits are colours only together.
+    let byName = first("hex", "hexcode", "hex code").flatMap { column in
+      share(column) { $0.isHexColor || $0.isBareCode || $0.isColorFunction } ? column : nil
+    }
+    let byDigits = first("color", "colour", "code", "value", "html").flatMap { column in
+      TableCell.areBareCodes(samples.compactMap { $0.indices.contains(column) ? $0[column] : nil }) ? column : nil
+    }
+    hex = byName ?? byDigits ?? names.indices.first { share($0) { $0.isHexColor || $0.isColorFunction } }
     guard hex != nil || rgb != nil || cmyk != nil || list != nil else { return nil }
 
     let group = first("palette", "palette name", "colorname", "scheme", "scheme name", "group")
@@ -64,11 +70,32 @@ struct TableColumns {
 }
 
 extension TableCell {
-  /// Whether it holds one hex colour; `bare` digits count where the column's name says so.
-  func isHexColor(bare: Bool) -> Bool {
-    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
-    guard text.hasPrefix("#") || bare, [3, 4, 6, 8].contains(digits.utf8.count) else { return false }
-    return digits.allSatisfy { $0.isASCII && $0.isHexDigit }
+  /// Whether it holds one hex colour with its `#`.
+  var isHexColor: Bool { text.hasPrefix("#") && Self.areDigits(text.dropFirst()) }
+
+  /// Whether it holds the digits of one hex colour without `#`.
+  var isBareCode: Bool { Self.areDigits(text[...]) }
+
+  /// Whether cells are hex colours without `#`: all of one length, and a letter among them. A table of data has whole columns of
+  /// numbers with as many digits as a colour.
+  static func areBareCodes(_ cells: [TableCell]) -> Bool {
+    let texts = cells.map(\.text).filter { !$0.isEmpty }
+    guard let first = texts.first else { return false }
+    return texts.allSatisfy { $0.utf8.count == first.utf8.count && areDigits($0[...]) }
+      && texts.contains { $0.contains(where: \.isLetter) }
+  }
+
+  private static func areDigits(_ digits: Substring) -> Bool {
+    [3, 4, 6, 8].contains(digits.utf8.count) && digits.allSatisfy { $0.isASCII && $0.isHexDigit }
+  }
+
+  /// Whether it is written as a colour: with `#`, with a function, by a name.
+  var isWrittenColor: Bool {
+    guard let first = text.utf8.first, !(0x30...0x39).contains(first), (try? BareColor.read(text)) != nil else {
+      return false
+    }
+    // `added` and `facade` are words.
+    return text.hasPrefix("#") || !Self.areDigits(text[...])
   }
 
   /// Whether it holds one colour as CSS writes it with a function: `hsl(120 50% 40%)`.

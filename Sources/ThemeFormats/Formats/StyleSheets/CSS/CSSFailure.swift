@@ -110,11 +110,9 @@ struct CSSFaults {
     let holdsProperties = sheet.declarations.contains { $0.name.hasPrefix("--") }
     for fault in sheet.faults {
       let text = Self.text(fault, file)
-      // A block that is not closed, or closed twice, moves everything after it.
-      let isBrace = fault.message.hasPrefix("'}'")
       // `*zoom: 1` is a hack for old browsers.
       let isHack = text.first == UInt8(ascii: "*")
-      if isBrace ? holdsProperties : text.holds("--") || !isHack && Self.holdsColor(text) {
+      if fault.isOfBraces ? holdsProperties : text.holds("--") || !isHack && Self.holdsColor(text) {
         losses.append(fault)
         if Self.namesCharts(text) { chartLosses.append(fault) }
       } else {
@@ -154,11 +152,10 @@ extension CSSProperties {
     }
     // A text that is not a style sheet has thousands.
     for fault in faults.losses.prefix(20) { reading.record.problem(problem(fault)) }
-    if faults.losses.count > 20 { reading.record.note("'\(file.path)': \(faults.losses.count) places are not CSS") }
+    if faults.losses.count > 20 { reading.record.note(.notCSS, file.path, faults.losses.count) }
     if let fault = faults.chartLosses.first { setChartFault(problem(fault)) }
     guard let first = faults.harmless.first else { return }
     let line = file.lines.position(of: first.range.lowerBound).line
-    let more = faults.harmless.count > 1 ? ", and \(faults.harmless.count - 1) more" : ""
-    reading.record.note("line \(line) of '\(file.path)': \(first.message)\(more); the rest is read")
+    reading.record.note(.harmlessCSS, line, file.path, first.message, faults.harmless.count - 1)
   }
 }

@@ -40,7 +40,7 @@ extension CSSProperties {
       contexts = outer.flatMap { one in settings.map { one.joined(CSSContext(settings: $0), sameElement: false) } }
     }
     guard path.hasPrefix(".") || path.lowercased().hasSuffix(".css"), let siblings = reading.options.siblings else {
-      reading.record.note("'\(path)' is imported and was not read: it does not name a file beside this one")
+      reading.record.note(.importNotBeside, path)
       missingImports.append(path)
       return
     }
@@ -48,13 +48,13 @@ extension CSSProperties {
     do throws(ThemeProblem) {
       found = try siblings.files(matching: path, beside: file)
     } catch {
-      reading.record.note("'\(path)' is imported and was not read: \(error.message)")
+      reading.record.note(.importNotRead, path, error.message)
       missingImports.append(path)
       return
     }
     for file in found where !visited.contains(file.path) {
       guard visited.count <= Self.mostImports else {
-        reading.record.note("more than \(Self.mostImports) files are imported; the others were not read")
+        reading.record.note(.importsBeyond, Self.mostImports)
         isCut = true
         return
       }

@@ -16,7 +16,7 @@ extension CSSModes {
     for member in roles.series {
       guard let color = color(member.property, environment) else { continue }
       guard color.alpha > 0 else {
-        record.note("\(member.property) is transparent and was left out")
+        record.note(.transparentLeftOut, member.property)
         continue
       }
       mode.series.append(Series(name: member.label, token: member.property, color: color))
@@ -30,10 +30,12 @@ extension CSSModes {
   }
 
   /// The place of a word like `inherit`, and why it is not a colour; otherwise the fault.
-  private static func reason(_ failure: CSSFailure) -> String {
-    guard case .unset(let word) = failure.likeness, let origin = failure.origin else { return ": \(failure.message)" }
-    let why = word == "initial" ? "leaves the property without a value" : "takes a value that is set elsewhere"
-    return ", line \(origin.start.line): '\(word)' \(why)"
+  private static func reason(_ failure: CSSFailure, _ name: String, in mode: String) -> Message {
+    guard case .unset(let word) = failure.likeness, let line = failure.origin?.start.line else {
+      return UnjudgedReason.unreadProperty(name, mode, failure.message)
+    }
+    return word == "initial"
+      ? UnjudgedReason.initialProperty(name, mode, line) : UnjudgedReason.unsetProperty(name, mode, line, word)
   }
 
   /// What is wrong with the unreadable background of the mode: white is then not assumed.
@@ -96,8 +98,7 @@ extension CSSModes {
       }
       if !isKnown { failures.append((name, failure)) }
       if !isKnown, failure.isUnjudged {
-        let mode = environment.modeName.map { " in mode \($0)" } ?? ""
-        record.leave("\(name)\(mode)\(Self.reason(failure))")
+        record.leave(Self.reason(failure, name, in: environment.modeName ?? ""))
       }
       return nil
     }
@@ -112,8 +113,7 @@ extension CSSModes {
     }
     let missing = failures.filter { $0.failure.kind == .unknown }
     if leavesMissing, let first = missing.first?.failure.missing {
-      let more = missing.count > 1 ? " and \(missing.count - 1) more" : ""
-      record.leave("what refers to 'var(\(first))'\(more): the custom property is in no sheet that was read")
+      record.leave(.missingProperties, first, missing.count - 1)
     }
     for (token, failure) in failures where failure.kind != .unknown || missing.count <= 5 {
       if leavesMissing, failure.kind == .unknown { continue }

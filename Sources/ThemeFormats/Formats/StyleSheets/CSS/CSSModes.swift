@@ -53,16 +53,16 @@ struct CSSModes {
       tailwind.formUnion(environment.tailwindNames)
       numeric.formUnion(environment.guessedNames)
       if environment.usedCurrentColor {
-        record.note("'currentColor' is taken as the text's colour, \(roles.surfaces[.text] ?? "color")")
+        record.note(.currentColor, roles.surfaces[.text] ?? "color")
       }
     }
     if let first = tailwind.min() {
       let names = tailwind.count == 1 ? first : "\(tailwind.count) colours, \(first) first"
-      record.note("not in this file, and taken from Tailwind 4's default palette: \(names)")
+      record.note(.fromTailwind, names)
     }
     if let first = numeric.min() {
       let names = numeric.count == 1 ? first : "\(numeric.count) properties, \(first) first"
-      record.note("bare numbers are read as red, green and blue up to 255: \(names)")
+      record.note(.bareNumbers, names)
     }
     noteCopies()
     report(helping)
@@ -97,7 +97,7 @@ struct CSSModes {
       return seen.insert(indices).inserted
     }
     if keys.count > Self.most {
-      record.note("\(keys.count) modes, of which the first \(Self.most) are judged")
+      record.note(.modesJudged, keys.count, Self.most)
     }
     return Array(keys.prefix(Self.most))
   }
@@ -124,7 +124,7 @@ struct CSSModes {
   private func noteCopies() {
     guard let first = modes.first else { return }
     for mode in modes.dropFirst() where mode.shows == first.shows {
-      record.note("mode '\(mode.name)' has the same colours as '\(first.name)'")
+      record.note(.sameModes, mode.name, first.name)
     }
   }
 }

@@ -32,7 +32,7 @@ struct CSSNamedColors: NameableColors {
     } catch {
       let failure = error.placed(at: environment?.winners[name]?.value.origin)
       if failure.kind == .systemColor {
-        record.leave("\(name): \(failure.message)")
+        record.leave(.unreadProperty, name, "", failure.message)
       } else {
         record.problem(
           ThemeProblem(

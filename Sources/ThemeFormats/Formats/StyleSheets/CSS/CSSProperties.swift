@@ -105,7 +105,7 @@ struct CSSProperties {
         guard CSSEnvironment.ordinary.contains(name.lowercased()) else { continue }
       }
       if declaration.block == nil {
-        reading.record.note("declarations outside every rule are taken as those of ':root'")
+        reading.record.note(.bareDeclarations)
       }
       all.append(
         CSSProperty(

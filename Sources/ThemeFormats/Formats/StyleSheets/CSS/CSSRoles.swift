@@ -90,8 +90,7 @@ struct CSSRoles {
     }
     colorCount = (others + charted).count { $0.color != nil }
     if let first = notColors.first {
-      let more = notColors.count > 1 ? " and \(notColors.count - 1) more" : ""
-      record.note("named for charts but not colours: \(first)\(more)")
+      record.note(.notColors, first, notColors.count - 1)
     }
     guessSurfaces(others + chartSurfaces, names, record: record)
     var guess = SeriesGuess(charted, most: most)
@@ -127,7 +126,7 @@ struct CSSRoles {
           broken: true)
       guard let found else { continue }
       surfaces[surface] = names[found.index]
-      record.guess(word, names[found.index], "using \(names[found.index]) as \(word)")
+      record.guess(word, names[found.index], ReadingNote.partTaken(names[found.index], word, ""))
     }
   }
 
@@ -138,13 +137,13 @@ struct CSSRoles {
     }
     for group in guess.series {
       let pattern = spelled(group.pattern)
-      record.guess("series", pattern, "using \(pattern): \(group.members.count) series")
+      record.guess("series", pattern, ReadingNote.seriesTaken(pattern, group.members.count))
     }
     for note in guess.rampNotes(spelled) + guess.leftOutNotes(spelled) { record.note(note) }
     if guess.series.count == 1 {
       series = guess.series.flatMap(members)
     } else if guess.series.count > 1 {
-      record.note("the file does not say which of these groups is the chart's: each is judged by itself")
+      record.note(.severalGroups)
       choices = guess.series.map { (spelled($0.pattern), members($0)) }
     }
     ramps = guess.ramps.map { scale in

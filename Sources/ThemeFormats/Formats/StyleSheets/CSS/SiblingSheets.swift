@@ -43,8 +43,7 @@ struct SiblingSheets {
         missing = next.subtracting(known)
       }
       for (path, count) in counts {
-        reading.record.note(
-          "\(count) custom \(count == 1 ? "property is" : "properties are") taken from '\(path)'")
+        reading.record.note(.propertiesTaken, count, path)
       }
       missing = Self.needed(by: properties.all[...], besides: known)
     }
@@ -69,7 +68,7 @@ struct SiblingSheets {
         (file, reading.options.parsed.value(of: file) { CSSDeclaredNames.names(in: file.bytes) })
       }
     } catch {
-      reading.record.note("not looked through for the custom properties that are missing: \(error.message)")
+      reading.record.note(.propertiesNotSought, error.message)
       return nil
     }
   }
@@ -86,7 +85,7 @@ struct SiblingSheets {
         continue
       }
       if known.found.map(\.value.text) != found.map(\.value.text) {
-        reading.record.note("'\(name)' is set otherwise in '\(known.file.path)' and in '\(sheet.file.path)'")
+        reading.record.note(.setOtherwise, name, known.file.path, sheet.file.path)
         return nil
       }
     }

@@ -20,13 +20,13 @@ enum ShadcnRegistry: ThemeFormat {
     var properties = CSSProperties(reading)
     let known = ["theme", "light", "dark"]
     for member in variables.members ?? [] where !known.contains(member.key) {
-      record.note("cssVars.\(member.key) is not one of theme, light and dark, and was not read")
+      record.note(.unknownVariables, member.key)
     }
     for group in known {
       let settings: Set<CSSSetting> = group == "dark" ? [.dark] : []
       for member in variables[group]?.members ?? [] {
         guard let value = CSSValue(member.value) else {
-          record.note("cssVars.\(group).\(member.key) is \(member.value.node.kindName), not a string")
+          record.note(.otherThanString, group, member.key, member.value.node.kindName)
           continue
         }
         let name = member.key.hasPrefix("--") ? member.key : "--" + member.key

@@ -18,7 +18,7 @@ enum MisspeltColor {
       _ = try Color(css: word)
       return true
     } catch {
-      return error.message.contains("did you mean")
+      return error.suggestion != nil
     }
   }
 }

@@ -1,0 +1,83 @@
+import PaletteGate
+import PaletteRules
+import SourceText
+
+/// What was found at an earlier commit, to hold today's findings against: a baseline that nobody writes.
+struct EarlierFindings {
+  /// Real path of the directory that places are relative to.
+  private let root: String
+  private let now: any CommandHost
+  private let then: any CommandHost
+  /// Names now of files that had another one, by that one, both relative to the root.
+  private let names: [String: String]
+  private var book = BaselineBook(Baseline())
+  private var identities: [String: FindingIdentities] = [:]
+  /// Files of themes that are judged whole.
+  private var judged: Set<String> = []
+
+  /// Remembers nothing yet.
+  ///
+  /// - Parameters:
+  ///   - renames: Real paths now of what had another one, by that one.
+  ///   - then: Shows the files as they were.
+  init(root: String, renames: [String: String], then: any CommandHost, now: any CommandHost) {
+    (self.root, self.then, self.now) = (root, then, now)
+    let (before, after) = (RelativePath(directory: root, host: then), RelativePath(directory: root, host: now))
+    names = Dictionary(
+      renames.map { (before.text($0.key), after.text($0.value)) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Remembers what was found, before anything is looked up.
+  ///
+  /// - Parameter inputs: As they were judged in the world of then.
+  mutating func add(_ inputs: [CheckedInput]) {
+    var entries = book.baseline.entries
+    let relative = RelativePath(directory: root, host: then)
+    for input in inputs {
+      let known = FindingIdentities(
+        of: input.path, input.parts.map(\.theme), input.parts.flatMap(\.findings).map(\.finding), host: then,
+        relative: relative.text)
+      entries += input.remembered { known.identity(of: $0, in: $1).renamed(names) }
+    }
+    book = BaselineBook(Baseline(entries))
+  }
+
+  /// Records the findings of an input before any lookup.
+  mutating func expect(_ input: CheckedInput) {
+    let found = input.parts.flatMap(\.findings).map(\.finding)
+    let relative = RelativePath(directory: root, host: now)
+    let known = FindingIdentities(
+      of: input.path, input.parts.map(\.theme), found, host: now, relative: relative.text)
+    identities[input.path] = known
+    if input.problems.isEmpty, input.theme != nil {
+      let colors = input.parts.flatMap(\.theme.colorsInOrder)
+      judged.formUnion(([input.path] + colors.map(\.origin.file.path)).map(relative.text))
+    }
+    for finding in found where Baseline.remembers(finding.rule) {
+      book.expect(finding) { known.identity(of: $0, in: finding) }
+    }
+    for finding in input.findingsOfModesAlone where Baseline.remembers(finding.rule) {
+      book.acknowledge(finding) { known.identity(of: $0, in: finding) }
+    }
+  }
+
+  /// What was found then about a finding of an input; nil for an input that is not expected.
+  mutating func answer(_ finding: Finding, of input: String) -> BaselineBook.Answer? {
+    guard let known = identities[input] else { return nil }
+    return book.answer(finding) { known.identity(of: $0, in: finding) }
+  }
+
+  /// What was found then and not today, in themes that are judged today.
+  var gone: [Baseline.Entry] {
+    book.stale { judged.contains($0.place.path) && judged.contains($0.place.judged) }
+  }
+}
+
+extension FindingIdentity {
+  /// The same by the names that its files have now.
+  fileprivate func renamed(_ names: [String: String]) -> FindingIdentity {
+    var identity = self
+    identity.place = FindingPlace(path: names[place.path] ?? place.path, theme: place.theme.map { names[$0] ?? $0 })
+    return identity
+  }
+}

@@ -1,0 +1,151 @@
+import ArgumentParser
+import Colorimetry
+import PaletteGate
+import PaletteRules
+import SourceText
+
+/// The inputs of a run as they were at an earlier commit, judged.
+struct EarlierState {
+  private let base: ChangeBase
+  private let host: any CommandHost
+  private let then: CommitHost
+  /// Real paths now of files that had another one, by that one.
+  private let renames: [String: String]
+  private let judge: Judge
+  /// What was found.
+  var findings: EarlierFindings
+  /// The real paths, today, of the files that a theme was read from: one that has none now was broken.
+  private(set) var themeFiles: Set<String> = []
+  /// The colours then, by today's name of the file that they are used in, each with its name then.
+  private var chains: [PathKey: [(colors: ColorChains, path: String)]] = [:]
+
+  /// Judges paths in a host's world; waivers are applied, and no baseline.
+  typealias Judge = (_ paths: [String], _ followsUsers: Bool, any CommandHost) throws -> [CheckedInput]
+
+  /// Judges what the arguments name as it was.
+  ///
+  /// - Parameters:
+  ///   - since: A commit, a branch or `auto`.
+  ///   - paths: Everything that is judged now.
+  init(_ since: String, of paths: [String], host: any CommandHost, judge: @escaping Judge) throws {
+    if paths.contains("-") {
+      throw ValidationError("--since compares files with their history; standard input has none")
+    }
+    base = try ChangeBase(since, of: paths.filter { host.kind(of: $0) != nil }, host: host)
+    (self.host, self.judge) = (host, judge)
+    then = CommitHost(host, base.trees)
+    renames = try base.renames(host)
+    let root = base.trees.map(\.root).min { $0.utf8.count < $1.utf8.count } ?? "/"
+    findings = EarlierFindings(root: root, renames: renames, then: then, now: host)
+    try add(paths, followsUsers: true)
+  }
+
+  /// Judges what paths of today named then.
+  private mutating func add(_ paths: [String], followsUsers: Bool) throws {
+    let named = paths.flatMap { path -> [String] in
+      if then.kind(of: path) != nil { return [path] }
+      return host.realPath(path).map { Self.names(of: $0, before: renames) } ?? []
+    }
+    guard !named.isEmpty else { return }
+    let inputs = try judge(named, followsUsers, SteadyHost(then))
+    findings.add(inputs)
+    for input in inputs {
+      guard let theme = input.theme else { continue }
+      let files = [theme.path] + theme.parts + theme.colorsInOrder.map(\.origin.file.path)
+      themeFiles.formUnion(files.compactMap(today).filter { host.kind(of: $0) != .directory })
+      for part in input.parts.map(\.theme) {
+        let known = ColorChains(part)
+        for path in Set(part.colorsInOrder.map(\.origin.file.path) + [theme.path]) {
+          guard let real = today(path) else { continue }
+          chains[PathKey(real), default: []].append((known, path))
+        }
+      }
+    }
+  }
+
+  /// Today's real path of a file then.
+  private func today(_ path: String) -> String? { then.realPath(path).map { renames[$0] ?? $0 } }
+
+  /// Judges the themes of today that were parts or copies of others then.
+  mutating func complete(for inputs: [CheckedInput]) throws {
+    var missing: Set<String> = []
+    for theme in inputs.compactMap(\.theme) {
+      for path in Set(theme.modes.flatMap(\.series).map(\.color.origin.file.path)) {
+        if let real = host.realPath(path), chains[PathKey(real)] == nil { missing.insert(path) }
+      }
+    }
+    try add(missing.sorted(), followsUsers: false)
+  }
+
+  /// The names then of a file or folder that has another one now: of a folder where its files came from.
+  private static func names(of real: String, before renames: [String: String]) -> [String] {
+    var names: Set<String> = []
+    for (then, now) in renames {
+      if now == real { return [then] }
+      guard now.isPath(below: real) else { continue }
+      let below = "/" + now.path(relativeTo: real)
+      names.insert(then.hasSuffix(below) ? String(then.dropLast(below.count)) : then.parentDirectory)
+    }
+    return names.sorted()
+  }
+
+  /// Says of each finding that counts what the change did to its colours, and moves it to the line of the change.
+  func locate(_ findings: inout [ClassifiedFinding], of theme: Theme) {
+    guard findings.contains(where: \.counts) else { return }
+    let now = ColorChains(theme)
+    for index in findings.indices where findings[index].counts {
+      var finding = findings[index].finding
+      var place: TokenOrigin?
+      for (token, color) in now.colors(of: finding, withSurfaces: true) {
+        let before = earlier(token, color, mode: finding.mode)
+        guard before?.srgb.hex != color.srgb.hex || before?.alpha != color.alpha else { continue }
+        findings[index].changes.append(
+          ColorChange(token: token, before: before?.srgb.hex, after: color.srgb.hex))
+        guard place == nil else { continue }
+        place = Self.changedStep(color, before)
+        let others = ColorChains.steps(of: color, token: token)
+        let known = finding.related + finding.chain
+        finding.chain += others.filter { step in !known.contains { $0.origin == step.origin } }
+      }
+      guard let place else { continue }
+      finding.origin = place
+      finding.chain.removeAll { $0.origin == place }
+      findings[index].finding = finding
+    }
+    findings = FindingOrder.sorted(findings, by: \.finding)
+  }
+
+  /// The colour of a token then: in the same mode of a theme that took it from the same file; for one of a list without
+  /// names, which its place names, one of the same value.
+  private func earlier(_ token: String, _ color: ThemeColor, mode: String?) -> ThemeColor? {
+    guard let real = host.realPath(color.origin.file.path), let known = chains[PathKey(real)] else { return nil }
+    let same = known.lazy.compactMap { $0.colors.color(of: token, mode: mode, in: $0.path) }.first
+    return same ?? known.lazy.compactMap { $0.colors.color(of: token, mode: nil, in: $0.path) }.first
+  }
+
+  /// The first token on the way to the literal that says something else than before.
+  private static func changedStep(_ color: ThemeColor, _ before: ThemeColor?) -> TokenOrigin {
+    guard let before else { return color.origin }
+    let (now, then) = ([color.origin] + color.aliases.map(\.origin), [before.origin] + before.aliases.map(\.origin))
+    return zip(now, then).first { $0.text != $1.text }?.0 ?? color.origin
+  }
+
+  /// The comparison as reports tell it.
+  ///
+  /// - Parameter inputs: Today's, each of its findings having been looked up.
+  func comparison(_ inputs: [CheckedInput]) -> Comparison {
+    let roots = Set(base.trees.map(\.root))
+    var uncompared: [String] = []
+    for input in inputs where !input.isSettings {
+      let root = RepositoryRoot(of: input.path, host: host).path
+      let shown = root.relativeToWorkingDirectory(host)
+      if !roots.contains(root), !uncompared.contains(shown) { uncompared.append(shown) }
+    }
+    return Comparison(
+      reference: base.reference, commits: base.trees.map(\.commit), gone: findings.gone, uncompared: uncompared)
+  }
+}
+
+extension TokenOrigin {
+  fileprivate static func != (a: TokenOrigin, b: TokenOrigin) -> Bool { !(a == b) }
+}

@@ -1,0 +1,92 @@
+import Colorimetry
+import PaletteGate
+import PaletteRules
+import SourceText
+
+/// What the findings of an input are remembered by, however the input was named and whichever of its modes were judged
+/// together.
+struct FindingIdentities {
+  private let input: String
+  private let isFolder: Bool
+  private let files: [String: String]
+  /// The file of each token, by mode.
+  private var tokenFiles: [ModeToken: String] = [:]
+  /// Tokens that several modes take from one file: only the mode tells their findings apart.
+  private var shared: Set<ModeToken> = []
+  /// What tokens are remembered by that are called after their position in a list.
+  private var names: [ModeToken: String] = [:]
+  /// Modes that take everything from one file, which is a theme by itself; by their name, each with that file.
+  private var wholeModes: Set<[String]> = []
+  private let hasModes: Bool
+
+  private struct ModeToken: Hashable {
+    let mode: String?
+    let token: String
+  }
+
+  /// Gathers the files and tokens of an input's themes, and of what was found in them.
+  ///
+  /// - Parameter relative: how whoever remembers them writes a path.
+  init(
+    of input: String, _ themes: [Theme], _ findings: [Finding], host: any CommandHost, relative: (String) -> String
+  ) {
+    var files: [String: String] = [:]
+    let path = relative(input)
+    func name(_ origin: TokenOrigin) -> String {
+      // What lies in no file belongs to its input.
+      if origin.file.isBuiltIn || origin.file.path == input { return path }
+      if let known = files[origin.file.path] { return known }
+      let name = relative(origin.file.path)
+      files[origin.file.path] = name
+      return name
+    }
+    for origin in findings.compactMap(\.origin) { _ = name(origin) }
+    var seen: [[String]: ModeToken] = [:]
+    for mode in themes.flatMap(\.modes) {
+      let own = Set(mode.namedColors.map { name($0.color.origin) })
+      if let file = own.first, own.count == 1 { wholeModes.insert([mode.name, file]) }
+      for (token, color) in mode.namedColors {
+        let (key, file) = (ModeToken(mode: mode.name, token: token), name(color.origin))
+        guard tokenFiles[key] == nil else { continue }
+        tokenFiles[key] = file
+        if let other = seen[[file, token]] { shared.formUnion([key, other]) } else { seen[[file, token]] = key }
+      }
+      for series in mode.series {
+        if let name = series.nameInList { names[ModeToken(mode: mode.name, token: series.token)] = name }
+      }
+    }
+    self.input = path
+    self.files = files
+    isFolder = host.kind(of: input) == .directory
+    hasModes = themes.contains { $0.modes.count + $0.modesLeftOut.count > 1 }
+  }
+
+  /// What a part of a finding is remembered by.
+  func identity(of part: FindingPart, in finding: Finding) -> FindingIdentity {
+    let keys = part.tokens.map { ModeToken(mode: finding.mode, token: $0) }
+    let own = finding.origin.flatMap { files[$0.file.path] } ?? input
+    // A finding without parts belongs to the file of its token, a part to that of the token to change, its first.
+    let path = finding.parts.isEmpty ? own : keys.first.flatMap { tokenFiles[$0] } ?? own
+    let isOfMode = hasModes && (keys.contains(where: shared.contains) || !keys.contains { tokenFiles[$0] != nil })
+    let isItself = isFolder || path == input || finding.mode.map { wholeModes.contains([$0, path]) } == true
+    return FindingIdentity(
+      FindingPlace(path: path, theme: isItself ? nil : input), mode: isOfMode ? finding.mode : nil,
+      tokens: keys.map { names[$0] ?? $0.token })
+  }
+
+  /// What a finding as a whole is remembered by.
+  func identity(of finding: Finding) -> FindingIdentity {
+    var whole = finding
+    whole.parts = []
+    return identity(of: FindingPart(tokens: finding.tokens), in: whole)
+  }
+}
+
+extension Series {
+  /// What a series of a list is remembered by: its name, or its colour where it has none. Nil for one whose token is a name.
+  fileprivate var nameInList: String? {
+    guard let last = token.split(separator: ".").last, last.allSatisfy(\.isNumber), last != name else { return nil }
+    let hex = color.alpha < 1 ? color.srgb.hex + "@\(color.alpha)" : color.srgb.hex
+    return name.hasPrefix("#") || name.lowercased() == "series \(last)" ? hex : name
+  }
+}

@@ -1,0 +1,60 @@
+import PaletteRules
+
+/// What is wrong with a configuration, a waiver or a baseline.
+package enum SettingsProblem: String, MessageKind {
+  // Values; the last place is what is written instead.
+  case mustBeObject = "‹what› must be an object, not ‹written›"
+  case mustBeString = "‹what› must be a string, not ‹written›"
+  case mustBeBoolean = "‹what› must be true or false, not ‹written›"
+  case mustBeList = "‹what› must be a list, not ‹written›"
+  case mustBeStrings = "‹what› must be a list of strings, not ‹written›"
+  case mustBeFewStrings = "‹what› must be a list of up to ‹most› strings, not ‹written›"
+  case mustBeSomeStrings = "‹what› must be a list of ‹least› to ‹most› strings, not ‹written›"
+  case mustBeObjects = "‹what› must be a list of up to ‹most› objects, not ‹written›"
+  case mustBeNumber = "‹what› must be a number, not ‹written›"
+  case mustBeInRange = "‹what› must be a number from ‹least› to ‹most›, not ‹written›"
+  case mustBeCount = "‹what› must be a whole number from ‹least› to ‹most›, not ‹written›"
+  case mustBeOneOf = "‹what› must be one of ‹words›, not ‹written›"
+  case mustBeSomeOf = "‹what› must be a list of one or more of ‹words›, not ‹written›"
+  case mustBeVersion = "'version' must be 1, the only one there is, not ‹written›"
+  case mustBePaths = "'extends' must be a path or a list of up to 8 paths, not ‹written›"
+  case mustBeSeverity = "'severity' must be a number from 0 to 1, or \"sweep\", not ‹written›"
+  case mustBeLengths = "'dash' must be a list of up to eight lengths, such as [6, 3], not ‹written›"
+  case mustBeParts = "'parts' must be lists of strings, each with what was measured at its end, not ‹written›"
+  case mustBeDay = "'expires' must be a day such as \"2027-03-01\", not ‹written›"
+  case mustBeCalendarDay = "'expires' must be a day of the calendar such as \"2027-03-01\", not '‹written›'"
+  case wrongLength = "‹what› must have from 1 to ‹most› characters"
+
+  // Keys and names.
+  case misspeltKey = "unknown key '‹key›' in ‹what›, did you mean '‹near›'?"
+  case unknownKey = "unknown key '‹key›' in ‹what›, which may hold ‹keys›"
+  case repeatedKey = "'‹key›' appears twice in ‹what›; remove one of them"
+  case misspeltRule = "unknown rule '‹rule›', did you mean '‹near›'?"
+  case unknownRule = "unknown rule '‹rule›', 'palettecheck rules' lists them"
+  case noVersion = "'version' is missing; write \"version\": 1"
+  case missingKey = "'‹key›' is missing here"
+  case incompleteSet = "a set needs '‹key›'"
+  case incompletePair = "an entry of 'pairs' needs 'atLeast'"
+  case incompleteWaiver = "a waiver needs '‹key›'‹other?, which is written '#' here›"
+  case noOwner = "a waiver needs 'owner' here: the configuration's waiverPolicy asks for it"
+
+  // What does not go together.
+  case seriesTwice = "'series' of 'roles' and 'sets' both say what the series are; leave one of them"
+  case levelTwice = "'‹key›' and an earlier key both set ‹rule›; leave one of them"
+  case alwaysError = "rule '‹key›' is always an error: what cannot be read cannot be judged"
+  case thresholdTwice = "the threshold of ‹rule› is set twice, by id and by name; leave one of them"
+  case noThreshold = "rule '‹key›' has no threshold that may be set; these have: ‹rules›"
+  case setTwice = "there is a set '‹name›' already; give each a name of its own"
+  case starsInWaiver = "a waiver names its tokens one by one; stars mean nothing here"
+  case unreadableWaived = "what cannot be read cannot be waived; leave '‹rule›' out"
+  case gateWaived = "findings about waivers and the baseline cannot be waived; leave '‹rule›' out"
+  case shortReason = "'reason' must say why in at least ‹least› characters"
+  case longReason = "'reason' must have at most ‹most› characters"
+  case neverExpires = "'expires' must be a day: the configuration's waiverPolicy does not allow 'never'"
+  case expiresLate = "'expires' is ‹days› days away, and the configuration's waiverPolicy allows ‹most›"
+
+  // Baselines.
+  case otherBaseline = "this is not a baseline of version ‹version›"
+  case incompleteEntry = "an entry needs 'rule', 'path', 'level', and either 'tokens' or 'parts'"
+  case changedFingerprint = "this fingerprint is not that of the entry"
+}

@@ -1,0 +1,201 @@
+import PaletteRules
+
+/// What a reader guessed or skipped.
+package enum ReadingNote: String, MessageKind {
+  // Files and their text.
+  case notPlainJSON = "not plain JSON: ‹what› in line ‹line›‹count?, # in all›; reading the file anyway"
+  case lenientText = "line ‹line›: ‹what›‹count?; # such places in all›"
+  case repeatedKeys = "more than ‹most› keys are written again; the first ‹most› are listed"
+  case notCSS = "'‹path›': ‹count› places are not CSS"
+  case harmlessCSS = "line ‹line› of '‹path›': ‹what›‹rest?, and # more›; the rest is read"
+  case bareDeclarations = "declarations outside every rule are taken as those of ':root'"
+  case noHeader = "the first line is not 'GIMP Palette'; reading the file anyway"
+  case otherVersion = "version '‹version›' is not 0100; reading it anyway"
+  case moreColors = "the file announces ‹announced› colours and holds ‹count›"
+  case moreBlocks =
+    "the header counts ‹declared|block|blocks› and ‹count› are there: all were read, where other programs may show fewer"
+  case hexCodes = "every hex colour of the text, in its order: ‹count›"
+  case lineWithoutColon = "line ‹line› has no ':' and was left out"
+  case unknownSetting = "line ‹line›: '‹key›' is not a matplotlib setting, so it is not read; ‹question›"
+  case unknownSettings = "‹count› more keys are not matplotlib settings, so they are not read"
+  case unknownVariables = "cssVars.‹key› is not one of theme, light and dark, and was not read"
+  case otherThanString = "cssVars.‹group›.‹key› is ‹kind›, not a string"
+  case hexDigitsOnly =
+    "'‹first›'‹rest? and # more› in dataColors: Power BI takes hex digits only, such as #1f77b4"
+  case upperCaseOnly = "QuickSight takes hex colours in upper case alone, such as '‹right›' for '‹first›'"
+  case shortScale = "‹key› has ‹count|colour|colours›, and Streamlit asks for 10"
+  case notExported = "nothing of this is exported: the program may change it"
+
+  // Several files, and several palettes, modes and schemes of a file.
+  case tokenFiles = "‹count› files of tokens are read as one theme"
+  case tokensTaken = "‹count|token is|tokens are› taken from '‹path›'"
+  case propertiesTaken = "‹count|custom property is|custom properties are› taken from '‹path›'"
+  case tokensNotSought = "not looked through for the tokens that are missing: ‹why›"
+  case propertiesNotSought = "not looked through for the custom properties that are missing: ‹why›"
+  case sameTokens = "'‹path›' and '‹other›' hold tokens of the same names: the first is taken"
+  case setOtherwise = "'‹name›' is set otherwise in '‹path›' and in '‹other›'"
+  case importNotRead = "'‹path›' is imported and was not read: ‹why›"
+  case importNotBeside = "'‹path›' is imported and was not read: it does not name a file beside this one"
+  case importsBeyond = "more than ‹most› files are imported; the others were not read"
+  case noFolder = "'‹path›' was not read: there is no folder to look for it in"
+  case noFileMatches = "no file matches '‹first›'‹rest? and # more›"
+  case setWithoutFile =
+    "the set '‹first›'‹rest? and # more› has no file here; palettecheck treats what it may define as absent"
+  case missingSet = "the set '‹name›' of the theme '‹theme›' is not there‹near?; did you mean '#'?›"
+  case missingImport = "‹problem›"
+  case tooManyCombinations =
+    "‹count› themes of several groups make more than ‹most› combinations: each theme is read by itself"
+  case twinOfMode = "'‹path›' is read as the mode '‹mode›' of this theme"
+  case twinGroups = "the groups 'light' and 'dark' hold the same tokens twice: they are read as modes"
+  case judgedInFile = "‹count|of its lists is|of its lists are› judged in '‹path›', which holds the same colours"
+  case judgedInFiles =
+    "‹count|of its lists is|of its lists are› judged in ‹paths›‹rest? and # more›, which hold the same colours"
+  case groundOfCopy = "the background is that of '‹path›', which holds the same colours"
+  case colorsOfPart = "‹part› has the colours of ‹other›, which are judged once"
+  case otherSchemes = "the file holds ‹count› colour schemes; the first is judged"
+  case palettes = "‹count› palettes, each judged by itself"
+  case manyPalettes = "‹count› palettes, each judged by itself; --palette NAME takes one"
+  case scalesBeside = "scales beside ‹count› palettes are not shown"
+  case containedPalette = "every colour of ‹palette› is in ‹other›, and is judged there"
+  case emptyPalette = "palette '‹name›' holds no colours"
+  case paletteOfUnknownType = "palette '‹name›' has type '‹type›': taken as 'regular', that is categorical"
+  case paletteWithoutType = "palette '‹name›' has no type: taken as 'regular', that is categorical"
+  case modesJudged = "‹count› modes, of which the first ‹most› are judged"
+  case sameModes = "mode '‹mode›' has the same colours as '‹other›'"
+  case alikeModes = "mode ‹mode› stands for ‹count› with the same colours: ‹modes›"
+  case emptyMode = "mode '‹mode›' has no chart colours and is left out"
+  case otherScheme = "palette.‹name› is not judged: colorScheme is ‹scheme›"
+
+  // The parts of a chart.
+  case partTaken = "using ‹name› as ‹part›‹mode? of mode #›"
+  case keyTaken = "using '‹name›' as ‹part›"
+  case textsTaken = "using '‹first›'‹rest? and # more› as text"
+  case modesTaken = "using ‹names› as modes"
+  case seriesTaken = "using ‹pattern›: ‹count› series"
+  case rampTaken = "using ‹pattern›: a ‹kind› ramp of ‹count› colours‹isSorted?, sorted by lightness›"
+  case rampsTaken = "using ‹count› ramps: ‹first› and ‹rest› more"
+  case readAsRamp = "'‹name›' is read as a ‹kind› ramp of ‹count› colours"
+  case allReadAsRamp = "the colours are read as a ‹kind› ramp of ‹count› colours"
+  case oneRamp = "one ramp of ‹count› colours, ‹kind› by its lightness"
+  case severalGroups = "the file does not say which of these groups is the chart's: each is judged by itself"
+  case sameColorsAgain = "the same colours again: ‹patterns›"
+  case notTakenForSeries = "not taken for series: ‹patterns›"
+  case tooLongForSeries =
+    "‹pattern›: ‹count› colours are more than one chart can tell apart, and are not taken for series; name those of one chart with --series"
+  case tooManyForChart = "‹count› colours are more than one chart can tell apart: this may be no chart palette"
+  case notColors = "named for charts but not colours: ‹first›‹rest? and # more›"
+  case sameSeriesName = "two series are called '‹name›'"
+  case sameRole = "'‹name›' and '‹other›' both are '‹role›': the first is taken"
+  case unknownPair = "a contrast pair names ‹names›, and no colour has that name"
+  case unusedSurface = "not used: ‹names›‹rest? and # more›; if ‹which› is ‹role›, say so with ‹flag›"
+  case unusedColors = "not used: ‹names›‹rest? and # more›; if ‹which› is a series, name the series with --series"
+  case placeholders = "every series is ‹hex›: these may be placeholders"
+  case systemBlack = "no set is a background: dark appearances are judged on the system's black"
+  case nullLeftOut = "‹token› is null and was left out"
+  case transparentLeftOut = "‹token› is transparent and was left out"
+  case skippedEntries =
+    "‹palette?'#': ›‹count|of its entries is not a colour and was|of its entries are not colours and were› left out‹which?: #›"
+
+  // Tokens.
+  case typeReadAsColor = "the type '‹type›' is read as 'color'"
+  case tokenAndGroup = "'‹name›' is a token and a group at once‹rest?, and # more›; both are read"
+  case referenceAsExtension = "'$ref' in the group '‹name›' is read as '$extends'"
+  case twoColors = "a list of two colours is read as the one on light and the one on dark"
+  case aliasesUnlisted =
+    "left out: ‹count|value that is an alias|values that are aliases› of variables that the export does not list"
+  case deletedVariables =
+    "left out: ‹count|variable that was deleted and is|variables that were deleted and are› still referred to"
+  case untyped = "‹count|colour without '$type'; reading it|colours without '$type'; reading them› anyway"
+  case notReadNotUsed = "not read, and not used in the chart: '‹token›'‹line? in line #› (‹why›)‹rest?, and # more›"
+  case gradientNotRead =
+    "the gradient '‹name›' is not read: \"$extensions\": {\"palettecheck\": {\"role\": \"ramp\"}} makes it a ramp"
+
+  // Colours.
+  case hueTurned = "‹token›: hue ‹hue› is outside 0 to 360 and is taken as ‹turned›"
+  case fallbackUnread = "‹token›: the fallback ‹written› is not '#' and six hex digits, and is passed over"
+  case currentColor = "'currentColor' is taken as the text's colour, ‹name›"
+  case fromTailwind = "not in this file, and taken from Tailwind 4's default palette: ‹names›"
+  case bareNumbers = "bare numbers are read as red, green and blue up to 255: ‹names›"
+  case partsOf = "the numbers are read as parts of ‹whole›"
+  case clampedNumbers = "numbers just below 0 or above 1 are read as 0 and 1"
+  case fractionsOfOne = "the numbers‹name? of '#'› are all 0 or 1, and are read as fractions of 1, not of 255"
+  case greyOfSRGB = "Gray is taken as a grey of sRGB: the file names no profile"
+  case systemColor = "'‹name›' is the system's and may change with it: taken as of 2025"
+  case slotOfSystem = "‹slot› is the system colour '‹name›': taken as ‹hex›"
+  case slotWorkedOut = "‹slot› is worked out: ‹base› with ‹changes› is ‹hex›"
+  case darkerColor = "‹token› is ‹name›, ‹percent› % darker"
+  case lighterColor = "‹token› is ‹name›, ‹percent› % lighter"
+  case calculated = "‹token› is calculated by Power BI and cannot be read here"
+  case standardRange = "‹token› draws in Vega's own scheme '‹scheme›', the default of range.‹name›"
+  case templateColors = "template '‹name›': the colours that Plotly for Python 5 gives it"
+  case unknownTemplate = "template '‹name›' does not come with Plotly: its colours are unknown"
+  case unknownScale = "colour scale '‹name›' at ‹token› is not known here and was left out"
+  case streamlitDefault = "‹role› of Streamlit's dark theme: ‹hex›"
+  case gradientByFirst =
+    "‹part› is a gradient (‹stops›): judged by ‹hex›, its first colour, as what is behind it is not known"
+  case gradientByWorst =
+    "‹part› is a gradient (‹stops›): judged by ‹hex›, the colour with the least contrast to what is behind it"
+  case gradientSurface =
+    "‹token› is a gradient (‹stops›): each colour is judged where it stands out least; pictures show ‹hex›"
+  case gradientInList = "a list of colours holds a gradient: its first colour, ‹hex›, is judged"
+
+  // Backgrounds and grid lines.
+  case unpaintedPart = "‹part› is not painted: what is behind it counts"
+  case transparentPart = "‹part› is transparent: what is behind it counts"
+  case transparentGround = "the background is transparent: the page behind it decides what readers see"
+  case nullGround = "the background is null: the page behind it decides what readers see"
+  case darkWithoutGround = "a dark theme without a background: give its background with --background"
+  case translucentPage = "the page's background ‹hex› is translucent: the theme names none behind it"
+  case translucentPageOverGround =
+    "the page's background ‹hex› is translucent: the theme's own background is taken instead"
+  case translucentGround =
+    "the background ‹hex› is translucent and nothing is declared behind it, so contrast marked '?' is unknown; give the chart's background with --background"
+  case notDrawn = "‹lines› not drawn"
+  case gridNotDrawn = "grid lines are not drawn: ‹setting›"
+  case faintlyDrawn = "‹lines› drawn with an opacity of ‹opacity›"
+  case gridsTakeTurns = "grid lines take turns: ‹hexes›"
+
+  // Symbols, dashes and patterns.
+  case noCounterpart = "‹what› has no counterpart here and was left out"
+  case unknownDash = "line dash '‹name›' is not known and was left out"
+  case unknownPattern = "pattern at ‹token› is not known and was left out"
+  case namelessDecals = "some of aria.decal.decals are patterns without a name here and count as undeclared"
+  case sharedByLines =
+    "‹key›: every line has the ‹property› '‹word›', so it tells none apart; give axes.prop_cycle a ‹property›=‹example› of its own"
+  case sharedStyle =
+    "lines.style: every line has the style '‹style›', so it tells none apart; matplotlib's own axes.prop_cycle can give each a linestyle"
+  case sharedSymbol =
+    "‹key›: every line has the symbol '‹word›', so symbols tell none apart; give each entry of 'series' a 'symbol' of its own"
+  case sharedDash =
+    "line.lineStyle.type: every line is ‹word›, so dashes tell none apart; give each entry of 'series' a 'lineStyle.type' of its own"
+  case sharedDashOfSeries =
+    "every series has the dash '‹word›', so it tells none apart; give entries of 'series' a 'dashStyle' of their own"
+  case sharedSymbolOfSeries =
+    "every series has the symbol '‹word›', so it tells none apart; list several under 'symbols' instead"
+  case sharedByTraces =
+    "data.scatter: every trace has the ‹what› '‹word›', so it tells none apart; list an entry for each, which traces take in turn"
+  case shapesByField =
+    "range.symbol lists ‹count› shapes: they tell series apart in charts that encode 'shape' by the field of the colours, and are not counted here"
+
+  // Series of chart libraries.
+  case noPaletteInBokeh = "a Bokeh theme has no palette: only its text is judged, on its background"
+  case cycleWithoutColors = "axes.prop_cycle sets no colours: every line has the same one"
+  case highToLow = "the colours of visualMap run from high to low"
+  case noTraces = "no traces: the colorway that they would take is judged"
+  case noColorway = "no colorway: Plotly then takes its own colours, which are not judged here"
+  case noSeriesInFigure = "no trace of this figure has one colour of its own: there are no series to compare"
+  case colorsOfPoints = "‹trace›: the points of this trace have colours of their own, which are not compared as series"
+  case traceWithoutColor = "‹trace› names no colour, and the file has no colorway"
+  case repeatedColors = "‹token› and what follows repeat colours that were read before"
+  case drawnWhenSelected = "‹token› is drawn while something else is selected and is not judged"
+  case colorsDealtAgain = "‹values› values share the ‹count› colours of ‹token›: Vega begins again with the first"
+
+  // Pictures.
+  case picture = "‹note›"
+  case guessedFromPixels =
+    "what each colour is for is a guess from its pixels; symbols, dashes and names are not read from a picture"
+  case translucentPicture =
+    "the picture is translucent and was laid over its background: white, or what --background says"
+  case places = "where: ‹places›"
+  case leftOutOfPicture = "left out: ‹colors›"
+}

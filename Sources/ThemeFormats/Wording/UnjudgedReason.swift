@@ -1,0 +1,86 @@
+import PaletteRules
+
+/// What a file holds that no check can judge, and why.
+package enum UnjudgedReason: String, MessageKind {
+  // Series.
+  case noPropCycle =
+    "the colours of series: without axes.prop_cycle matplotlib takes its own, which are not in the file"
+  case noDataColors = "the colours of series: without dataColors Power BI takes its own, which are not in the file"
+  case noRangeCategory =
+    "range.category is not set: Vega draws in its own scheme 'tableau10', which the file does not hold"
+  case noGrafanaPalette = "the theme has no palette: charts take Grafana's colours, which the file does not hold"
+  case noAquarelPalette = "the theme has no palette: matplotlib takes its own colours, which the file does not hold"
+  case noStreamlitColors =
+    "chartCategoricalColors is not set: Streamlit takes its own colours, which the file does not hold"
+  case noHighchartsColors = "series: the file gives them no colours, and those that Highcharts then takes are not in it"
+  case noTraces = "the colours of traces: this file has none"
+  case colorsOfTemplate = "template '‹name›': the colours that it gives to traces without one"
+  case noColorInSeries = "'‹name›' (line ‹line›) is among the series but is not a colour: ‹kind›"
+  case noColorInList = "'‹word›' in line ‹line› is in a list of colours and is not a colour"
+  case noTokenInSeries = "'‹name›' (line ‹line›) is among the series but is not a token: ‹kind›"
+  case noValueInSeries = "'‹name›' (line ‹line›) is among the series but has no '‹key›'"
+  case emptySetInSeries = "'‹name›' is among the series but holds no colour"
+  case skippedEntries =
+    "‹palette?'#': ›‹count|of its entries is not a colour and was|of its entries are not colours and were› left out‹which?: #›"
+  case palettesBeyond = "‹count› palettes after the first ‹most›, too many for one file"
+  case literalsBeyond = "‹count› palettes after the first ‹most›"
+  case themesBeyond = "‹count› themes after the first ‹most›, too many for one file"
+  case straysOutsidePalettes = "‹count|colour|colours› outside every <color-palette>"
+  case otherStops = "‹series›: the other colours of its gradient beside those of other series"
+  case otherStopsInLists = "the other colours of gradients in a list"
+
+  // Values that the file does not tell.
+  case computed = "‹count|value is|values are› computed and not read, first '‹excerpt›' in line ‹line›"
+  case foreignShades =
+    "‹count|shade|shades› of the palette, the first '‹first›': Grafana defines them, and this file does not"
+  case systemColor = "‹set›: '‹name›' is a colour of the system whose figures are not known here"
+  case unreadEntry = "‹set›: ‹why›"
+  case aliasUnlisted = "'‹token›' in mode ‹mode›: its alias leads to a variable that the export does not list"
+  case changedLightness = "‹token› changes the lightness of '‹key›'"
+  case otherBase = "base is '‹base›': the colours of that file are not read"
+  case misspeltKey = "unknown key '‹key›': did you mean '‹near›'?"
+  case unreadProperty = "‹name›‹mode? in mode #›: ‹why›"
+  case unsetProperty = "‹name›‹mode? in mode #›, line ‹line›: '‹word›' takes a value that is set elsewhere"
+  case initialProperty = "‹name›‹mode? in mode #›, line ‹line›: 'initial' leaves the property without a value"
+  case missingProperties =
+    "what refers to 'var(‹first›)'‹rest? and # more›: the custom property is in no sheet that was read"
+  case schemeOfData = "‹token› is a scheme that Vega blends to as many colours as the data have values"
+  case rangeOfData = "the colours of ‹token› come from the data or from a signal and are not known here"
+  case colorsOfData = "‹token›: the colours come from the data and are not known here"
+  case unknownScheme = "the scheme of ‹token› is not known here"
+  case chosenScale = "‹token›: an expression chooses its scale and is not evaluated here"
+  case missingScale = "‹token›: there is no scale '‹name›'"
+  case scaleWithoutRange = "‹token›: the scale paints marks and has no range"
+  case calculatedColor = "‹token› is calculated from channels, which is not evaluated here"
+  case expression = "‹token› comes from the expression '‹expression›', which is not evaluated here"
+  case moreUnknown = "more colours, which the file does not give"
+
+  // Parts beside the series and their background.
+  case sameAsBackground = "text and background are both ‹hex›: set the correct one with --text or --background"
+  case noColorOfName = "mode ‹mode›: no colour has the name ‹name›, given for '‹part›'"
+  case fewStops = "mode ‹mode›: ‹count› colours are called '‹name›', which was named for a ramp"
+  case pairsBeyond = "mode ‹mode›: contrast of more than ‹most› pairs"
+  case noColorInMode = "'‹name›' has no colour of its own for mode ‹mode›"
+  case blendedTexts = "text: Highcharts blends its colours out of those of the palette"
+  case labelsLikeMarks = "legend.labelcolor: the texts of the legend take the colours of what they name"
+  case savedTransparent = "savefig.transparent: the background of saved pictures is unknown"
+  case savedOnTransparent = "savefig.facecolor is transparent: the background of saved pictures is unknown"
+  case colorsOfGraphs = "graph.color: the ‹count|colour|colours› of graphs; only the list 'color' is judged"
+  case changedOptions = "‹key›: what it changes; only baseOption is judged"
+  case candlesticks = "candlesticks: ‹colors›"
+  case colorsOfChartType =
+    "plotOptions.‹type›.colors: the colours of one kind of chart; only the list 'colors' is judged"
+  case marksWithoutScale = "marks that no scale colours: ‹marks›"
+  case textsOnMap = "visualStyles.‹chart›: its ‹card›, which are drawn on a map"
+  case textsOnUnknownData = "‹name›: they are on the colours of the data, which the theme does not set"
+  case groundOfVisual = "visualStyles.‹chart›: its own background ‹hex›"
+  case colorOnMap = "visualStyles.‹chart›: its default colour ‹hex›, which is drawn on a map"
+  case colorOutsideList = "visualStyles.‹chart›: its default colour ‹hex›, which dataColors does not hold"
+  case colorsOfBars = "visualStyles.‹chart›: the colours of its bars"
+
+  // Pictures.
+  case doubtfulMark = "whether ‹doubt›, or a series"
+  case furtherDoubts = "whether ‹count› more colours are marks over each other, or series"
+  case markBeside = "‹name› on ‹ground›, where it stands"
+  case unreadFrames = "‹part›"
+}

@@ -1,0 +1,86 @@
+import HostInMemory
+import Testing
+
+@testable import PaletteCheckCLI
+
+/// One baseline serves every way to name a theme, and what people rename and reorder stays what it was.
+struct BaselineIdentityTests {
+  private static let base =
+    ##"{"b": {"$type": "color", "$value": "#2166ac"}, "c": {"$type": "color", "$value": "#2c6fb0"}}"##
+  private static func chart(_ background: String) -> String {
+    """
+    {"chart": {"background": {"$type": "color", "$value": "\(background)"},
+      "one": {"$type": "color", "$value": "{b}"}, "two": {"$type": "color", "$value": "{c}"}}}
+    """
+  }
+  private static let files = [
+    "t/base.tokens.json": base, "t/chart.light.tokens.json": chart("#ffffff"),
+    "t/chart.dark.tokens.json": chart("#16191d"),
+  ]
+  private static let spellings = [
+    "t", ".", "t/chart.light.tokens.json t/chart.dark.tokens.json", "t/base.tokens.json", "t/chart.dark.tokens.json",
+  ]
+
+  @Test(arguments: ["t", ".", "t/chart.light.tokens.json t/chart.dark.tokens.json", "t/base.tokens.json"], spellings)
+  func `a baseline that was written for one spelling serves the others`(written: String, checked: String) {
+    let host = FakeHost(Self.files)
+    #expect(host.run("check " + checked) == 1)
+    #expect(host.run("baseline write " + written) == 0, "\(host.result.error)")
+    let start = host.result.output.count
+    #expect(host.run("check --fail-on warning " + checked) == 0, "\(host.result.output.dropFirst(start))")
+    #expect(!host.result.output.dropFirst(start).contains("PC905"))
+  }
+
+  /// A list, and the same list after a harmless change.
+  @Test(arguments: [
+    (##"["#0b62d6","#0b62d7","#a03c00"]"##, ##"["#111111","#0b62d6","#0b62d7","#a03c00"]"##),
+    (##"["#0b62d6","#0b62d7","#a03c00"]"##, ##"["#a03c00","#0b62d7","#0b62d6"]"##),
+    (##"["#111111","#0b62d6","#0b62d7","#a03c00"]"##, ##"["#0b62d6","#0b62d7","#a03c00"]"##),
+  ])
+  func `colours without names are remembered by their value`(before: String, after: String) {
+    let host = FakeHost(["p.json": #"{"colors": \#(before)}"#])
+    #expect(host.run("baseline write p.json") == 0)
+    host.put(Array(#"{"colors": \#(after)}"#.utf8), at: "p.json")
+    #expect(host.run("check p.json") == 0, "\(host.result.output)")
+    #expect(!host.result.output.contains("PC905"))
+  }
+
+  @Test func `a file that was renamed keeps what its old name is remembered for`() {
+    let list = ##"{"colors": ["#0b62d6","#0b62d7","#a03c00"]}"##
+    let old = FakeHost(["old.json": list])
+    #expect(old.run("baseline write old.json") == 0)
+    let name = "palettecheck-baseline.json"
+    let new = FakeHost(["new.json": list, name: old.text(name) ?? ""])
+    #expect(new.run("check --fail-on warning new.json") == 0, "\(new.result.output)")
+    let worse = FakeHost(["new.json": list.replacing("]", with: ##","#a13c00"]"##), name: old.text(name) ?? ""])
+    #expect(worse.run("check new.json") == 1)
+  }
+
+  @Test func `a baseline that names modes and positions is read and carried over`() throws {
+    // As an earlier version wrote it for this list.
+    let old = """
+      {"palettecheckBaseline": 2, "entries": [
+        {"rule":"PC203","path":"p.json","mode":"light","tokens":["series.1","series.2"],"level":"error","measured":0.13863552130429302}
+      ]}
+      """
+    let host = FakeHost(
+      ["p.json": ##"{"colors": ["#0b62d6","#0b62d7","#a03c00"]}"##, "palettecheck-baseline.json": old])
+    #expect(host.run("check p.json") == 0, "\(host.result.output)\(host.result.error)")
+    #expect(host.run("baseline write p.json") == 0)
+    let text = try #require(host.text("palettecheck-baseline.json"))
+    #expect(text.contains(##""tokens":["#0b62d6","#0b62d7"]"##) && !text.contains("series.1"))
+  }
+
+  @Test func `the one of several colours that is new is named`() {
+    func theme(_ more: String) -> String {
+      ##"{"background": "#ffffff", "series": [{"name": "a", "color": "#e0e000"}, {"name": "b", "color": "#00d0e8"}\##(more)]}"##
+    }
+    let host = FakeHost(["s.json": theme("")])
+    #expect(host.run("baseline write s.json") == 0)
+    host.put(Array(theme(##", {"name": "c", "color": "#f0a0f0"}"##).utf8), at: "s.json")
+    let start = host.result.output.count
+    #expect(host.run("check s.json --format json") == 1)
+    #expect(
+      host.result.output.dropFirst(start).contains("New among them: 'c'"), "\(host.result.output.dropFirst(start))")
+  }
+}

@@ -1,0 +1,150 @@
+import HostInMemory
+import SourceText
+import Testing
+
+@testable import PaletteCheckCLI
+
+/// A change is judged by what it makes new or worse, on the line that does it.
+struct SinceTests {
+  private static func tokens(_ orange: String = "#b35806") -> String {
+    """
+    {
+      "blue": { "$type": "color", "$value": "#2166ac" },
+      "orange": { "$type": "color", "$value": "\(orange)" }
+    }
+    """
+  }
+  private static func chart(_ background: String, _ cost: String = "{orange}") -> String {
+    """
+    { "chart": {
+      "background": { "$type": "color", "$value": "\(background)" },
+      "revenue": { "$type": "color", "$value": "{blue}" },
+      "cost": { "$type": "color", "$value": "\(cost)" }
+    } }
+    """
+  }
+  private static let before = [
+    "t/base.tokens.json": tokens(), "t/chart.light.tokens.json": chart("#ffffff"),
+    "t/chart.dark.tokens.json": chart("#16191d"),
+  ]
+
+  /// A finding that counts, as JSON has it.
+  private struct Found: Equatable {
+    let rule, status, file: String
+    let line: Int
+    let chain: [String]
+    let changes: [String]
+  }
+
+  private static func run(
+    _ line: String, _ now: [String: String], since then: [String: String] = before
+  ) throws -> (code: Int32, found: [Found], root: SourceNode) {
+    let host = FakeHost(now, commits: ["main": then])
+    let code = host.run("check \(line) --since main --format json")
+    let output = Array(host.result.output.utf8)
+    try #require(!output.isEmpty, "\(host.result.error)")
+    let root = try JSONReader.read(output, .strict).root
+    let found = (root["findings"]?.items ?? []).map { finding in
+      Found(
+        rule: finding["rule"]?.string ?? "", status: finding["status"]?.string ?? "",
+        file: finding["file"]?.string ?? "", line: Int(finding["line"]?.number ?? 0),
+        chain: (finding["chain"]?.items ?? []).compactMap { $0["label"]?.string },
+        changes: (finding["changes"]?.items ?? []).map {
+          "\($0["before"]?.string ?? "new") \($0["after"]?.string ?? "")"
+        })
+    }
+    return (code, found.filter { ["new", "worse"].contains($0.status) }, root)
+  }
+
+  @Test(arguments: ["t", ".", "t/base.tokens.json", "t/chart.light.tokens.json t/base.tokens.json"])
+  func `a colour that breaks a theme in another file is found on its own line`(paths: String) throws {
+    let now = Self.before.merging(["t/base.tokens.json": Self.tokens("#2c6fb0")]) { $1 }
+    let (code, found, _) = try Self.run(paths, now)
+    #expect(code == 1)
+    let confusion = found.filter { $0.rule == "PC203" }
+    #expect(confusion.map(\.line) == [3])
+    #expect(confusion.map(\.file).allSatisfy { $0.hasSuffix("t/base.tokens.json") })
+    #expect(confusion.first?.changes == ["#b35806 #2c6fb0"])
+    #expect(confusion.first?.chain.contains("'chart.cost'") == true)
+  }
+
+  @Test func `a reference that leads to another colour is the line of the change`() throws {
+    let now = Self.before.merging(["t/chart.light.tokens.json": Self.chart("#ffffff", "{blue}")]) { $1 }
+    let (code, found, _) = try Self.run("t", now)
+    #expect(code == 1)
+    let first = try #require(found.first { $0.rule == "PC203" })
+    #expect(first.file == "t/chart.light.tokens.json" && first.line == 4)
+  }
+
+  /// What changes nothing, and what makes things better.
+  @Test(arguments: [
+    before,
+    before.mapValues { $0.replacing("\n", with: "\r\n") },
+    before.mapValues { "\n\n" + $0 },
+    before.merging(["t/notes.json": "{}"]) { $1 },
+    [
+      "t/base.tokens.json": tokens("#d95f02"), "t/chart.light.tokens.json": chart("#ffffff"),
+      "t/chart.dark.tokens.json": chart("#16191d"),
+    ],
+    [
+      "t/base.tokens.json": tokens(), "t/light.tokens.json": chart("#ffffff"),
+      "t/dark.tokens.json": chart("#16191d"),
+    ],
+  ])
+  func `a change that breaks nothing passes`(now: [String: String]) throws {
+    let (code, found, _) = try Self.run("t --fail-on warning", now)
+    #expect(code == 0 && !found.contains { ["PC203", "PC102"].contains($0.rule) })
+  }
+
+  @Test func `what a change repairs is listed and does not fail`() throws {
+    let broken = Self.before.merging(["t/base.tokens.json": Self.tokens("#2c6fb0")]) { $1 }
+    let (code, _, root) = try Self.run("t", Self.before, since: broken)
+    #expect(code == 0)
+    let gone = (root["since"]?["gone"]?.items ?? []).compactMap { $0["rule"]?.string }
+    #expect(gone.contains("PC203"))
+  }
+
+  @Test(arguments: [
+    "{\"chart\": {", "", "{\"other\": 1}", "\u{0}\u{1}",
+  ])
+  func `a file that was a theme and cannot be read now is an error`(broken: String) throws {
+    let theme = ##"{"palettecheck": 1, "background": "#ffffff", "series": [{"name": "a", "color": "#0b62d6"}]}"##
+    let host = FakeHost(
+      ["x/s.json": broken, "x/t.json": theme], commits: ["main": ["x/s.json": theme, "x/t.json": theme]])
+    #expect(host.run("check x --since main") == 2, "\(host.result.output)")
+    #expect((host.result.output + host.result.error).contains("x/s.json"), "\(host.result.output)")
+  }
+
+  @Test func `a list of colours may be reordered and extended`() throws {
+    let then = ##"{"colors":["#0b62d6","#0b62d7","#a03c00"]}"##
+    let now = ##"{"colors":["#111111","#a03c00","#0b62d7","#0b62d6"]}"##
+    let (code, found, _) = try Self.run("c.json", ["c.json": now], since: ["c.json": then])
+    #expect(code == 0 && !found.contains { $0.rule == "PC203" })
+    let worse = ##"{"colors":["#0b62d6","#0b62d7","#a03c00","#a13c00"]}"##
+    let (failed, more, _) = try Self.run("c.json", ["c.json": worse], since: ["c.json": then])
+    #expect(failed == 1 && more.filter { $0.rule == "PC203" }.count == 1)
+  }
+
+  /// Arguments that cannot be compared, with a word of the reason.
+  @Test(arguments: [
+    ("t --since nothing", "has no commit 'nothing'"), ("- --since main", "standard input has none"),
+    ("t --since auto", "name one"), ("/elsewhere/t.json --since main", "is in no git repository"),
+  ])
+  func `what cannot be compared is refused`(line: String, words: String) {
+    let files = Self.before.merging(["/elsewhere/t.json": "{}"]) { $1 }
+    let host = FakeHost(files, commits: ["main": Self.before])
+    #expect(host.run("check " + line) == 2)
+    #expect(host.result.error.contains(words), "\(host.result.error)")
+  }
+
+  @Test(arguments: [
+    ["GITHUB_BASE_REF": "main"], ["CI_MERGE_REQUEST_DIFF_BASE_SHA": "5c0f"],
+    ["CI_COMMIT_BEFORE_SHA": "0000000", "CI_DEFAULT_BRANCH": "main"], ["GITHUB_EVENT_PATH": "/event.json"],
+  ])
+  func `the commit to compare with is found in the environment of a CI system`(variables: [String: String]) {
+    let event = ##"{"pull_request": {"base": {"sha": "5c0f"}}}"##
+    let now = Self.before.merging(["t/base.tokens.json": Self.tokens("#2c6fb0"), "/event.json": event]) { $1 }
+    let host = FakeHost(now, variables: variables, commits: ["origin/main": Self.before, "5c0f": Self.before])
+    #expect(host.run("check t --since auto") == 1, "\(host.result.error)")
+  }
+}
