@@ -62,6 +62,11 @@ package enum ThemeReader {
         error.message, reason: .noChartColors, help: error.help, path: error.path, doubt: .otherColors)
     }
     guard !options.isFound || ChartEvidence.isEnough(theme, in: input, of: format) else {
+      // What is left of a broken list says little of the whole.
+      if lists.contains(format.name), var problem = theme.problems.first {
+        problem.doubt = .unusable
+        throw problem.ofText
+      }
       throw .ofNoChart(theme)
     }
     return theme

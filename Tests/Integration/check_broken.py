@@ -12,6 +12,7 @@ list that lost its end: then it is judged.
 import collections
 import json
 import os
+import re
 import struct
 import subprocess
 import sys
@@ -23,6 +24,7 @@ from harness import report
 
 BLUE, RED, GREEN = "#0b62d6", "#a03c00", "#1b7837"
 GOOD = json.dumps({"palettecheck": 1, "background": "#ffffff", "text": "#1b1f24", "series": [{"name": "A", "color": "#14532d"}]})
+COLOR = re.compile(rb"#[0-9a-f]{6}\b")
 PLACES = ["named", "beside", "alone", "stream"]
 REPORTS = ["sarif", "junit", "gitlab", "checkstyle", "github", "markdown", "html"]
 
@@ -46,7 +48,9 @@ def formats():
     trees = {
         "palettecheck.json": {"palettecheck": 1, "series": colors}, "dtcg.tokens.json": tokens, "style-dictionary.json": old,
         "vega.json": {"range": {"category": colors}, "background": "#fff"},
-        "vega-lite.json": {"$schema": "https://vega.github.io/schema/vega-lite/v5.json", "config": {"range": {"category": colors}}, "mark": "bar", "data": {}},
+        "vega-lite.json": {"$schema": "https://vega.github.io/schema/vega-lite/v5.json", "config": {"range": {"category": colors}}, "mark": "bar",
+                           "data": {"values": [{"a": one, "b": 1} for one in "xyz"]},
+                           "encoding": {"x": {"field": "a"}, "y": {"field": "b", "type": "quantitative"}, "color": {"field": "a"}}},
         "plotly.json": {"layout": {"colorway": colors, "plot_bgcolor": "#fff"}, "data": {}},
         "echarts.json": {"color": colors, "textStyle": {"color": "#111111"}, "categoryAxis": {"axisLine": {"lineStyle": {"color": "#333"}}}},
         "vchart.json": {"type": "light", "colorScheme": {"default": colors}, "background": "#fff"},
@@ -56,7 +60,7 @@ def formats():
         "qlik.json": {"_inherit": True, "palettes": {"data": [{"name": "p", "propertyValue": "p", "type": "row", "scale": colors}], "ui": []}},
         "quicksight.json": {"DataColorPalette": {"Colors": colors}},
         "grafana.json": {"name": "x", "colors": {"mode": "light"}, "visualization": {"palette": colors}},
-        "aquarel.json": {"params": {"colors.palette": colors}, "info": {"name": "x"}, "colors": {"palette": colors}},
+        "aquarel.json": {"info": {"name": "x"}, "params": {"colors": {"palette": colors}}},
         "shadcn.json": {"name": "x", "type": "registry:theme", "cssVars": {"light": {f"chart-{n}": c for n, c in enumerate(colors, 1)}}},
         "palette.json": {"colors": colors}, "figma.json": {"meta": {"variableCollections": {}, "variables": {}}}, "list.json": colors,
     }  # fmt: skip
@@ -186,8 +190,9 @@ def main():
                 if place == "stream" and (isinstance(content, str) or ending == "ase"):
                     cells["skipped"] += 1
                     continue
-                # A name that says theme, and one that says nothing.
-                for name, is_theme in [(f"theme.{ending}", True), (f"{stem.replace('palettecheck', 'own').replace('palette', 'some').replace('tokens', 'set')}-x.{ending}", False)]:
+                # A name that says theme, and one that says nothing. Tables and swatches called theme may be for painting and layout.
+                said = "chart-theme" if ending in ("csv", "tsv", "pal", "ase") else "theme"
+                for name, is_theme in [(f"{said}.{ending}", True), (f"{stem.replace('palettecheck', 'own').replace('palette', 'some').replace('tokens', 'set')}-x.{ending}", False)]:
                     is_theme = is_theme or ending in ("tokens.json", "mplstyle", "tps")
                     with tempfile.TemporaryDirectory() as above:
                         folder = Path(above) / "place"
@@ -213,8 +218,8 @@ def main():
                     elif content == b"" and ending in ("js", "ts", "py", "scss") and not is_theme and place == "beside":
                         # An empty program is whole.
                         ok = found in ("silent", "counted")
-                    elif way == "cut in half" and b"#" not in content and not is_theme and place == "beside":
-                        # No colour is left to count.
+                    elif way == "cut in half" and len(COLOR.findall(content)) < 2 and not is_theme and place == "beside":
+                        # No palette is left to count.
                         ok = True
                     elif found == "counted" and place == "beside" and (name in counted or way == "cut in half"):
                         # What is left of it can be read, and says no more that it is a chart's.

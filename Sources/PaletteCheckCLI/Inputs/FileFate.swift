@@ -90,7 +90,8 @@ extension FileFate {
     // Most programs hold no theme, and nobody would think so.
     case nil where ThemeFileNames.isProgram(path) && !input.problems.contains(where: { $0.reason == .unreadable }):
       .notTheme(.noChartColors)
-    case nil where input.isBare && !input.intended.isEmpty: .notTheme(.noChartColors)
+    case nil where input.isBare && !input.intended.isEmpty:
+      .notTheme(input.intended.listsColors ? .otherColors : .noChartColors)
     case nil: input.intended.mayHoldColors ? .unreadable : .notTheme(.brokenText)
     }
   }

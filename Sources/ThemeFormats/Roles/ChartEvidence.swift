@@ -79,7 +79,8 @@ enum ChartEvidence {
             pending += items.map { ($0, true, nil) }
           }
         case .string(let text):
-          if Self.isCode(text), (try? BareColor.read(text)) != nil {
+          // A misspelt code among others takes no list away from a chart: it is an error there.
+          if isItem && text.hasPrefix("#") || Self.isCode(text) && (try? BareColor.read(text)) != nil {
             colors += 1
             listed += isItem ? 1 : 0
           } else if !["name", "type", "description", "$schema", "author", "license"].contains(key) {

@@ -46,8 +46,9 @@ enum VChartScheme {
     return items.allSatisfy { $0["scheme"]?.items != nil } || items.allSatisfy { isColor($0) }
   }
 
+  /// Whether a value is a colour, or means to be one: a misspelt code is reported where the list is read.
   private static func isColor(_ node: SourceNode) -> Bool {
-    node.string.map { (try? BareColor.read($0)) != nil } ?? VChartColors.isReference(node)
+    node.string.map { $0.hasPrefix("#") || (try? BareColor.read($0)) != nil } ?? VChartColors.isReference(node)
   }
 
   /// The palettes of one scheme, in file order.
