@@ -69,11 +69,14 @@ import Testing
       (
         #""x": { "field": "m" }, "y": { "aggregate": "stdev", "field": "mm" }"#, "", "'aggregate' of 'y' must be one of"
       ),
-      (#""x": { "field": "m", "timeUnit": "month" }, "y": { "field": "mm" }"#, "", "'timeUnit' of 'x' is not computed"),
-      (#""x": { "field": "m" }, "y": { "field": "mm" }"#, #", "transform": []"#, "'transform' is not computed"),
+      (#""x": { "field": "m", "timeUnit": "week" }, "y": { "field": "mm" }"#, "", "'timeUnit' of 'x' is not computed"),
       (
-        #""x": { "field": "m" }, "y": { "field": "mm" }, "row": { "field": "p" }"#, "",
-        "'row' of the encoding is not read"
+        #""x": { "field": "m" }, "y": { "field": "mm" }"#, #", "transform": [{ "fold": [] }]"#,
+        "'fold' of the transform"
+      ),
+      (
+        #""x": { "field": "m" }, "y": { "field": "mm" }, "x2": { "field": "p" }"#, "",
+        "'x2' of the encoding is not read"
       ),
       (#""color": { "field": "p" }"#, "", "neither 'x' nor 'y'"),
       (#""x": { "field": "m" }, "y": { "field": "p" }"#, "", "'p' of a row must be a number, not 'Coast'"),
@@ -82,7 +85,6 @@ import Testing
         #""x": { "field": "m" }, "y": { "field": "mm", "impute": { "value": 0 } }"#, "",
         "'impute' of 'y' is not computed"
       ),
-      (#""x": { "field": "m" }, "y": { "field": "mm", "stack": "normalize" }"#, "", "'stack' of 'y' is not computed"),
       (
         #""x": { "field": "m" }, "y": { "field": "mm" }, "color": { "field": "n", "type": "quantitative" }"#, "",
         "the colour shows a quantity, 'n'"

@@ -53,6 +53,12 @@ package struct CivilDate: Hashable, Sendable {
   /// 1…4.
   package var quarter: Int { (month + 2) / 3 }
 
+  /// 0…6 from Sunday on; 1 January 1970 was a Thursday.
+  package var weekday: Int {
+    let days = Int((secondsSince1970 / 86_400).rounded(.down))
+    return ((days + 4) % 7 + 7) % 7
+  }
+
   /// The English names of the months.
   package static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",

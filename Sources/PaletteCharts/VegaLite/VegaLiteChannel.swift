@@ -13,10 +13,14 @@ struct VegaLiteChannel {
   let aggregate: Aggregate?
   private let title: String
   private let kind: Kind?
-  private let unit: DatePrecision?
+  private let unit: VegaTimeUnit
   private let scale: AxisScale
   private let domain: ClosedRange<Double>?
-  private let order: [String]
+  private let statedOrder: [String]
+  /// The intervals that its numbers are put into; nil where they stay as they are.
+  private var bins: VegaBins?
+  /// Whether null is a name among others, as Vega-Lite draws it.
+  private var namesNull: Bool
 
   /// Reads a channel; problems go into the record.
   init?(_ node: SourceNode, _ name: String, _ record: inout ChartRecord) {
@@ -25,10 +29,6 @@ struct VegaLiteChannel {
       return nil
     }
     self.node = node
-    if let bin = node["bin"], bin.boolean != false {
-      record.problem(
-        "'bin' of '\(name)' is not computed", help: "put the counts of the bins into the data", at: bin.range)
-    }
     aggregate = Self.aggregate(node, name, &record)
     field = node["field"]?.string
     if field == nil, aggregate != .count {
@@ -57,8 +57,27 @@ struct VegaLiteChannel {
     let numbers = ends.compactMap(\.number).filter { $0.magnitude <= ChartRecord.greatestMagnitude }
     domain = ends.count == 2 && numbers.count == 2 && numbers[0] < numbers[1] ? numbers[0]...numbers[1] : nil
     let sorted = node["sort"]?.items?.compactMap(\.string) ?? []
-    order = sorted.isEmpty ? ends.compactMap(\.string) : sorted
+    statedOrder = sorted.isEmpty ? ends.compactMap(\.string) : sorted
+    namesNull = kind == .nominal || kind == .ordinal
   }
+
+  /// The channel as these rows make it: with intervals of their numbers, and with null as a name among their names.
+  func prepared(for rows: [SourceNode], _ name: String, _ record: inout ChartRecord) -> VegaLiteChannel {
+    var channel = self
+    guard let field else { return channel }
+    if kind == nil {
+      channel.namesNull = rows.contains { $0[field].map { $0.string != nil && date($0) == nil } ?? false }
+    }
+    guard let bin = node["bin"], bin.boolean != false else { return channel }
+    channel.bins = VegaBins(bin, rows.compactMap { $0[field]?.number })
+    if channel.bins == nil || unit != .none {
+      record.problem(
+        "'bin' of '\(name)' is not computed", help: "put the counts of the bins into the data", at: bin.range)
+    }
+    return channel
+  }
+
+  private var isBinned: Bool { node["bin"].map { $0.boolean != false } ?? false }
 
   private static func title(_ field: String?, _ aggregate: Aggregate?) -> String {
     guard let aggregate else { return field ?? "" }
@@ -77,16 +96,12 @@ struct VegaLiteChannel {
     return nil
   }
 
-  private static func unit(_ node: SourceNode, _ name: String, _ record: inout ChartRecord) -> DatePrecision? {
-    guard let written = node["timeUnit"] else { return nil }
-    let word = written.string.map { $0.hasPrefix("utc") ? String($0.dropFirst(3)) : $0 }
-    let units: [String: DatePrecision] = [
-      "year": .year, "yearquarter": .quarter, "yearmonth": .month, "yearmonthdate": .day,
-      "yearmonthdatehoursminutes": .minute, "yearmonthdatehoursminutesseconds": .second,
-    ]
-    if let unit = word.flatMap({ units[$0] }) { return unit }
-    record.problem("'timeUnit' of '\(name)' is not computed: \(ChartFields.written(written))", at: written.range)
-    return nil
+  private static func unit(_ node: SourceNode, _ name: String, _ record: inout ChartRecord) -> VegaTimeUnit {
+    if let unit = VegaTimeUnit.read(node["timeUnit"]) { return unit }
+    record.problem(
+      "'timeUnit' of '\(name)' is not computed: \(node["timeUnit"].map(ChartFields.written) ?? "")",
+      at: node["timeUnit"]?.range)
+    return .none
   }
 
   /// Whether its values are a ramp of colours, sizes or the like rather than names: by its type, or because they are numbers.
@@ -95,19 +110,22 @@ struct VegaLiteChannel {
     return field.map { field in rows.contains { $0[field]?.number != nil } } ?? false
   }
   /// Whether it is an axis of names, as far as it says so itself.
-  var isDiscrete: Bool { kind == .nominal || kind == .ordinal }
+  var isDiscrete: Bool { kind == .nominal || kind == .ordinal || isBinned || unit.repeats }
+  /// Whether it is an axis of dates, as far as it says so itself.
+  var isTemporal: Bool { kind == .temporal && aggregate == nil }
   /// Whether it is an axis of numbers, as far as it says so itself.
   var isQuantitative: Bool { kind == .quantitative || aggregate != nil }
-  /// The order of its names, where it states one.
-  var namedOrder: [String] { order }
+  /// The order of its names, where it states one or they have one.
+  var namedOrder: [String] {
+    if let bins { return bins.names }
+    return statedOrder.isEmpty ? unit.names : statedOrder
+  }
 
   /// Its value in a row; nil when there is none.
   func value(_ row: SourceNode) -> PlottedValue? {
     guard let field, let node = row[field] else { return nil }
-    if let unit, let date = date(node) {
-      // A year alone is read as a number.
-      return .text(unit == .year ? date.isoText(.year) + "-01" : date.isoText(unit))
-    }
+    if unit != .none, let date = date(node) { return unit.value(date) }
+    if isBinned, let number = node.number { return bins?.name(number).map { .text($0) } }
     switch node.value {
     case .number(let number, _):
       guard number.magnitude <= ChartRecord.greatestMagnitude else { return nil }
@@ -115,6 +133,7 @@ struct VegaLiteChannel {
       return .number(kind == .temporal ? number / 1000 : number)
     case .string(let text): return .text(text)
     case .boolean(let boolean): return .text("\(boolean)")
+    case .null where namesNull: return .text("null")
     default: return nil
     }
   }
@@ -128,17 +147,24 @@ struct VegaLiteChannel {
   /// The axis of values.
   func axis(_ values: [PlottedValue]) -> PlottedAxis {
     let guess = PlottedAxis.type(of: values, title: title).type
+    guard !isBinned, !unit.repeats else {
+      let names = Set(values.map(\.name))
+      // Intervals without a value lie between others; months and the like without one are not drawn.
+      let order = namedOrder.filter { isBinned || names.contains($0) }
+      return PlottedAxis(title: isBinned ? "\(title) (binned)" : title, type: .category, order: order)
+    }
     let type: PlottedType =
       switch kind {
       case .nominal, .ordinal: .category
       case .temporal: temporal(guess)
       case .quantitative, nil: guess
       }
-    return PlottedAxis(title: title, type: type, scale: scale, domain: type == .number ? domain : nil, order: order)
+    return PlottedAxis(
+      title: title, type: type, scale: scale, domain: type == .number ? domain : nil, order: statedOrder)
   }
 
   private func temporal(_ guess: PlottedType) -> PlottedType {
-    if let unit { return .date(unit) }
+    if case .precision(let precision) = unit { return .date(precision) }
     switch guess {
     case .date(let precision): return .date(precision)
     case .category: return .category

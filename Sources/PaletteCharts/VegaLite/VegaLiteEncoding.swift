@@ -4,28 +4,39 @@ import SourceText
 /// The channels of an encoding by what they do in a chart.
 struct VegaLiteEncoding {
   /// What the marks are ordered by: of bars that lie, the y channel.
-  let x: VegaLiteChannel
+  private(set) var x: VegaLiteChannel
   /// What is measured.
   let y: VegaLiteChannel?
-  /// What divides the marks into series.
-  let series: VegaLiteChannel?
+  /// What divides the marks into series, beside panels.
+  private(set) var series: VegaLiteChannel?
+  /// What divides the marks into panels, each a series or several.
+  private(set) var panels: [VegaLiteChannel] = []
   /// What makes marks larger.
   let size: VegaLiteChannel?
   /// Which way the x axis runs; nil as usual.
   let direction: ContentDirection?
+  /// Whether values are drawn as shares of all at their place.
+  var isNormalized: Bool { y?.node["stack"]?.string == "normalize" }
 
   /// Channels that part marks into series, the first that has a field.
   private static let parting = ["color", "fill", "stroke", "shape", "strokeDash", "detail", "opacity"]
 
   /// Reads an encoding; problems go into the record.
-  init?(_ encoding: SourceNode, isPie: Bool, _ record: inout ChartRecord) {
+  init?(_ encoding: SourceNode, isPie: Bool, isStacked: Bool, _ record: inout ChartRecord) {
     for key in [
-      "row", "column", "facet", "x2", "y2", "longitude", "latitude", "theta2", "radius", "radius2", "order", "xError",
+      "x2", "y2", "longitude", "latitude", "theta2", "radius", "radius2", "xError",
       "yError", "xError2", "yError2", "angle",
     ] {
       if let member = encoding.member(key) {
         record.problem("'\(key)' of the encoding is not read", help: "describe one view of points", at: member.keyRange)
       }
+    }
+    // The order of stacked parts changes none of them; that of a line says which way it goes.
+    if !isStacked, let order = encoding.member("order"), order.value["field"] != nil {
+      record.problem("'order' of the encoding is not read", help: "describe one view of points", at: order.keyRange)
+    }
+    panels = ["row", "column", "facet"].compactMap { name in
+      encoding[name].flatMap { VegaLiteChannel($0, name, &record) }
     }
     func channel(_ name: String, _ record: inout ChartRecord) -> VegaLiteChannel? {
       encoding[name].flatMap { node in
@@ -34,7 +45,9 @@ struct VegaLiteEncoding {
     }
     Self.refuseComputed(encoding, &record)
     let offset = encoding["xOffset"] ?? encoding["yOffset"]
-    let parting = Self.parting.lazy.compactMap { name in
+    // A size by names parts the marks as a colour does.
+    let isSizeOfNames = ["ordinal", "nominal"].contains(encoding["size"]?["type"]?.string)
+    let parting = (Self.parting + (isSizeOfNames ? ["size"] : [])).lazy.compactMap { name in
       encoding[name].flatMap { $0["field"] == nil ? nil : (name, $0) }
     }.first
     let series = (parting ?? offset.map { ("xOffset", $0) }).flatMap { VegaLiteChannel($1, $0, &record) }
@@ -52,7 +65,7 @@ struct VegaLiteEncoding {
       return
     }
     let (across, up) = (channel("x", &record), channel("y", &record))
-    size = channel("size", &record)
+    size = isSizeOfNames ? nil : channel("size", &record)
     guard let first = across ?? up else {
       record.problem("the encoding has neither 'x' nor 'y' with a field", at: encoding.range)
       return nil
@@ -62,13 +75,18 @@ struct VegaLiteEncoding {
       across != nil && up != nil && (up?.isDiscrete ?? false) && !(across?.isDiscrete ?? false)
       || across?.aggregate != nil && up?.aggregate == nil && up != nil
     let along = lies ? up : across
-    if let aggregate = along?.node.member("aggregate"), across != nil, up != nil {
+    if let aggregate = along?.node.member("aggregate") {
       record.problem(
-        "'aggregate' is computed where values are measured, and both axes have one or it is on the other",
+        "'aggregate' is computed where values are measured along one axis, and the other axis has none",
         help: "put the data in as they are drawn", at: aggregate.keyRange)
     }
     (x, y) = lies ? (up ?? first, across) : (first, across == nil ? nil : up)
     direction = lies ? .topToBottom : nil
+    if let y, y.isTemporal {
+      record.problem(
+        "no axis measures anything: one has dates, the other names", help: "describe one view of numbers",
+        at: y.node.range)
+    }
     // The same field as colour and as x parts nothing.
     self.series = series?.field == x.field ? nil : series
   }
@@ -80,20 +98,33 @@ struct VegaLiteEncoding {
         record.problem(
           "'impute' of '\(name)' is not computed", help: "put the data in as they are drawn", at: impute.keyRange)
       }
-      if let stack = node["stack"], ["normalize", "center"].contains(stack.string) {
-        record.problem(
-          "'stack' of '\(name)' is not computed: \(ChartFields.written(stack))",
-          help: "put the shares into the data", at: stack.range)
-      }
       guard Self.parting.contains(name) || name == "size" else { continue }
       for key in ["aggregate", "bin", "timeUnit"] {
         guard let member = node.member(key), member.value.boolean != false else { continue }
+        // A unit of time that is drawn as names parts series as names do.
+        if key == "timeUnit", ["ordinal", "nominal"].contains(node["type"]?.string) { continue }
         record.problem(
           "'\(key)' of '\(name)' is not computed", help: "put the values into the data", at: member.keyRange)
       }
     }
   }
 
+  /// The channels as these rows make them.
+  func prepared(for rows: [SourceNode], _ record: inout ChartRecord) -> VegaLiteEncoding {
+    var encoding = self
+    encoding.x = x.prepared(for: rows, "x", &record)
+    encoding.series = series?.prepared(for: rows, "color", &record)
+    encoding.panels = panels.map { $0.prepared(for: rows, "facet", &record) }
+    return encoding
+  }
+
+  /// The name of the series of a row: that of its panel, and within it that of its colour.
+  func seriesName(_ row: SourceNode) -> String {
+    (panels + [series].compactMap(\.self)).compactMap { $0.value(row)?.name }.joined(separator: ", ")
+  }
+
   /// The order of series, where it is stated.
-  var seriesOrder: [String] { series?.namedOrder ?? [] }
+  var seriesOrder: [String] {
+    panels.isEmpty ? series?.namedOrder ?? [] : panels.count == 1 ? panels[0].namedOrder : []
+  }
 }

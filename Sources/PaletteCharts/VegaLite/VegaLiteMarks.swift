@@ -15,7 +15,7 @@ struct VegaLiteMarks {
 
   /// The marks; rows without a place are left out, as Vega-Lite leaves them out.
   func marks(_ record: inout ChartRecord) -> [PlottedMark] {
-    for channel in [channels.x, channels.y, channels.series].compactMap(\.self) {
+    for channel in [channels.x, channels.y, channels.series].compactMap(\.self) + channels.panels {
       guard let field = channel.field, !rows.contains(where: { $0.member(field) != nil }) else { continue }
       let known = rows[0].members?.map(\.key) ?? []
       record.problem(
@@ -33,14 +33,33 @@ struct VegaLiteMarks {
       }
       marks.append(
         PlottedMark(
-          x: x, y: measured(row, &record), series: channels.series?.value(row)?.name ?? "",
+          x: x, y: measured(row, &record), series: channels.seriesName(row),
           additional: channels.size.map { [$0.value(row) ?? .number(0)] } ?? [], range: row.range))
     }
     if left > 0 {
       record.note("\(left) \(left == 1 ? "row has" : "rows have") no place on the x axis and are left out")
     }
-    guard let aggregate = channels.y?.aggregate else { return marks }
-    return together(marks, aggregate)
+    if let aggregate = channels.y?.aggregate { marks = together(marks, aggregate) }
+    guard channels.isNormalized else { return marks }
+    if !channels.panels.isEmpty || marks.contains(where: { $0.y ?? 0 < 0 }) {
+      record.problem(
+        "shares of panels and of negative values are not computed", help: "put the shares into the data",
+        at: channels.y?.node["stack"]?.range)
+    }
+    return shares(marks)
+  }
+
+  /// Each value as a percentage of all at its place, as a normalised stack draws them.
+  private func shares(_ marks: [PlottedMark]) -> [PlottedMark] {
+    var sums: [PlottedValue: Double] = [:]
+    // A pie is one place.
+    func place(_ mark: PlottedMark) -> PlottedValue { channels.direction == .radialClockwise ? .text("") : mark.x }
+    for mark in marks { sums[place(mark), default: 0] += mark.y ?? 0 }
+    return marks.map { mark in
+      var mark = mark
+      if let y = mark.y, let sum = sums[place(mark)], sum > 0 { mark.y = 100 * y / sum }
+      return mark
+    }
   }
 
   private func measured(_ row: SourceNode, _ record: inout ChartRecord) -> Double? {

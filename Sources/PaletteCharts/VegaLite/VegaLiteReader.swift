@@ -28,30 +28,40 @@ package struct VegaLiteReader {
     return read
   }
 
-  /// What makes several views of one, or other data of the data.
+  /// What makes several views of one.
   private static let unread: [(key: String, advice: String)] = [
     ("layer", "describe one layer, or give all the same data, x and y"), ("hconcat", "describe one view"),
     ("vconcat", "describe one view"),
     ("concat", "describe one view"), ("facet", "describe one view"), ("repeat", "describe one view"),
-    ("transform", "put the data in as they are drawn"),
   ]
 
-  private mutating func chart(_ root: SourceNode, _ options: ChartOptions) -> ReadChart? {
-    let layers = VegaLiteLayers(root, file)
-    for (key, advice) in Self.unread where key != "layer" || layers == nil {
+  private mutating func chart(_ document: SourceNode, _ options: ChartOptions) -> ReadChart? {
+    var left: [String] = []
+    let root = VegaLiteViews.single(document, file, left: &left) ?? document
+    for (key, advice) in Self.unread {
       if let member = root.member(key) {
         record.problem("'\(key)' is not computed", help: advice, at: member.keyRange)
       }
     }
     guard record.problems.isEmpty else { return nil }
-    guard let encoding = layers?.encoding ?? root["encoding"], encoding.isObject else {
+    guard let encoding = root["encoding"], encoding.isObject else {
       record.problem("the specification has no 'encoding'", at: root["encoding"]?.range ?? root.range)
       return nil
     }
-    guard let kind = kind(root, layers?.mark ?? root["mark"]) else { return nil }
-    guard let rows = VegaLiteData.rows(root, &record) else { return nil }
-    let channels = VegaLiteEncoding(encoding, isPie: kind == .pie, &record)
-    guard let channels, record.problems.isEmpty else { return nil }
+    guard let kind = kind(root, root["mark"]) else { return nil }
+    guard let data = VegaLiteData.rows(root, &record) else { return nil }
+    for invalid in [root["mark"]?.member("invalid"), root["config"]?["mark"]?.member("invalid")].compactMap(\.self) {
+      record.problem(
+        "'invalid' of the mark is not computed", help: "put the data in as they are drawn", at: invalid.keyRange)
+    }
+    let isStacked = [.bar, .area, .pie].contains(kind)
+    let read = VegaLiteEncoding(encoding, isPie: kind == .pie, isStacked: isStacked, &record)
+    let rows = VegaTransforms.rows(data, root["transform"], &record)
+    guard let channels = read?.prepared(for: rows, &record), record.problems.isEmpty else { return nil }
+    guard !rows.isEmpty else {
+      record.problem("no row of the data passes the filters", at: root["transform"]?.range)
+      return nil
+    }
     if let series = channels.series, series.isRamp(rows) {
       record.problem(
         "the colour shows a quantity, '\(ChartFields.shortened(series.field ?? ""))', which parts no series",
@@ -66,6 +76,7 @@ package struct VegaLiteReader {
       direction: channels.direction, xAxis: channels.x.axis(marks.map(\.x)), yAxis: channels.y?.axis([]),
       additionalAxes: [], marks: marks, seriesOrder: channels.seriesOrder)
     assembly.yAxis?.type = .number
+    if channels.isNormalized { assembly.yAxis?.unit = "%@%" }
     if let size = channels.size {
       assembly.additionalAxes = [size.axis(marks.flatMap(\.additional))]
     } else {
@@ -82,6 +93,7 @@ package struct VegaLiteReader {
         record.note("the \(chart.kind == .bar ? "bars" : "areas") are stacked; each value is that of its part")
       }
     }
+    for type in Set(left).sorted() { record.note("layers of '\(type)' are left out") }
     return ReadChart(chart: chart, formatLabel: "Vega-Lite specification", places: places, notes: record.notes)
   }
 

@@ -1,0 +1,78 @@
+import SourceText
+
+/// Makes one view of several that draw the same points: layers of marks, panels of a facet.
+enum VegaLiteViews {
+  private static let points = ["line", "trail", "area", "point", "circle", "square"]
+  private static let channels = ["x", "y", "color", "detail", "size", "shape"]
+
+  /// The specification of one view; nil where the views draw different data, or something else than points.
+  ///
+  /// - Parameter left: The kinds of layers that draw nothing of the data: their labels, and lines across the view.
+  static func single(_ root: SourceNode, _ file: SourceFile, left: inout [String]) -> SourceNode? {
+    if let facet = root["facet"], let view = root["spec"] { return faceted(root, facet, view) }
+    guard let layers = root["layer"]?.items else { return nil }
+    let drawn = layers.filter { layer in
+      let type = type(of: layer)
+      let isBeside = type == "text" || type == "rule" && isAcross(layer)
+      if isBeside { left.append(type) }
+      return !isBeside
+    }
+    let types = drawn.map { type(of: $0) }
+    guard drawn.count == 1 || types.allSatisfy(points.contains),
+      drawn.allSatisfy({ $0["layer"] == nil && $0["data"] == nil }),
+      drawn.count == 1 || drawn.allSatisfy({ $0["transform"] == nil }),
+      let first = types.firstIndex(where: { ["line", "trail", "area"].contains($0) }) ?? types.indices.first,
+      let mark = drawn[first].member("mark")
+    else { return nil }
+    let encoding = merged(root["encoding"], drawn[first]["encoding"], root.range)
+    // A layer may repeat a channel, word for word, or leave it to the others.
+    for layer in drawn {
+      for name in channels {
+        guard let own = layer["encoding"]?[name] else { continue }
+        guard let shared = encoding[name], file.bytes[own.range] == file.bytes[shared.range] else { return nil }
+      }
+    }
+    let steps = (root["transform"]?.items ?? []) + (drawn[first]["transform"]?.items ?? [])
+    return replacing(
+      root, ["layer", "encoding", "transform"],
+      by: [
+        mark, SourceNode.Member(key: "encoding", keyRange: root.range, value: encoding),
+        SourceNode.Member(key: "transform", keyRange: root.range, value: SourceNode(.array(steps), range: root.range)),
+      ])
+  }
+
+  private static func type(of layer: SourceNode) -> String { (layer["mark"]?["type"] ?? layer["mark"])?.string ?? "" }
+
+  /// Whether a rule runs across the whole view, at one place of one axis.
+  private static func isAcross(_ layer: SourceNode) -> Bool {
+    guard let encoding = layer["encoding"] else { return false }
+    return (encoding["x"] == nil) != (encoding["y"] == nil) && encoding["x2"] == nil && encoding["y2"] == nil
+  }
+
+  private static func faceted(_ root: SourceNode, _ facet: SourceNode, _ view: SourceNode) -> SourceNode? {
+    guard let encoding = view["encoding"], let mark = view.member("mark"), view["data"] == nil, view["layer"] == nil
+    else { return nil }
+    let panels =
+      facet["field"] != nil
+      ? [SourceNode.Member(key: "facet", keyRange: facet.range, value: facet)]
+      : (facet.members ?? []).filter { ["row", "column"].contains($0.key) }
+    let steps = (root["transform"]?.items ?? []) + (view["transform"]?.items ?? [])
+    let whole = SourceNode(.object((encoding.members ?? []) + panels), range: encoding.range)
+    return replacing(
+      root, ["facet", "spec", "transform"],
+      by: [
+        mark, SourceNode.Member(key: "encoding", keyRange: encoding.range, value: whole),
+        SourceNode.Member(key: "transform", keyRange: root.range, value: SourceNode(.array(steps), range: root.range)),
+      ])
+  }
+
+  private static func merged(_ shared: SourceNode?, _ own: SourceNode?, _ range: Range<Int>) -> SourceNode {
+    let first = shared?.members ?? []
+    let more = (own?.members ?? []).filter { member in shared?[member.key] == nil }
+    return SourceNode(.object(first + more), range: own?.range ?? shared?.range ?? range)
+  }
+
+  private static func replacing(_ root: SourceNode, _ keys: [String], by members: [SourceNode.Member]) -> SourceNode {
+    SourceNode(.object((root.members ?? []).filter { !keys.contains($0.key) } + members), range: root.range)
+  }
+}

@@ -1,0 +1,71 @@
+import SourceText
+
+/// What a `timeUnit` keeps of a date.
+///
+/// Source: https://vega.github.io/vega-lite/docs/timeunit.html
+enum VegaTimeUnit: Hashable {
+  /// All of it.
+  case none
+  /// Everything down to this.
+  case precision(DatePrecision)
+  /// What repeats: from year to year, week to week, or day to day.
+  case quarter, month, monthAndDay, dayOfMonth, weekday, hour, timeOfDay
+
+  private static let units: [String: VegaTimeUnit] = [
+    "year": .precision(.year), "yearquarter": .precision(.quarter), "yearmonth": .precision(.month),
+    "yearmonthdate": .precision(.day), "yearmonthdatehoursminutes": .precision(.minute),
+    "yearmonthdatehoursminutesseconds": .precision(.second), "quarter": .quarter, "month": .month,
+    "monthdate": .monthAndDay, "date": .dayOfMonth, "day": .weekday, "hours": .hour, "hoursminutes": .timeOfDay,
+  ]
+
+  /// Reads a unit; nil for one that is not computed.
+  static func read(_ node: SourceNode?) -> VegaTimeUnit? {
+    guard let node else { return VegaTimeUnit.none }
+    return node.string.flatMap { units[$0.hasPrefix("utc") ? String($0.dropFirst(3)) : $0] }
+  }
+
+  /// Whether it repeats, so that it is a category and no date.
+  var repeats: Bool {
+    switch self {
+    case .none, .precision: false
+    case .quarter, .month, .monthAndDay, .dayOfMonth, .weekday, .hour, .timeOfDay: true
+    }
+  }
+
+  private static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+
+  /// What is kept of a date.
+  func value(_ date: CivilDate) -> PlottedValue {
+    switch self {
+    case .none: .number(date.secondsSince1970)
+    // A year alone is read as a number.
+    case .precision(.year): .text(date.isoText(.year) + "-01")
+    case .precision(let precision): .text(date.isoText(precision))
+    case .quarter: .text("Q\(date.quarter)")
+    case .month: .text(CivilDate.months[date.month - 1])
+    case .monthAndDay: .text("\(date.day) \(CivilDate.months[date.month - 1])")
+    case .dayOfMonth: .text("\(date.day)")
+    case .weekday: .text(Self.weekdays[date.weekday])
+    case .hour: .text(Self.time(date.hour, 0))
+    case .timeOfDay: .text(Self.time(date.hour, date.minute))
+    }
+  }
+
+  /// All values of a unit that repeats, in their order.
+  var names: [String] {
+    switch self {
+    case .none, .precision: []
+    case .quarter: (1...4).map { "Q\($0)" }
+    case .month: CivilDate.months
+    case .monthAndDay: CivilDate.months.flatMap { month in (1...31).map { "\($0) \(month)" } }
+    case .dayOfMonth: (1...31).map { "\($0)" }
+    case .weekday: Self.weekdays
+    case .hour: (0..<24).map { Self.time($0, 0) }
+    case .timeOfDay: (0..<24).flatMap { hour in (0..<60).map { Self.time(hour, $0) } }
+    }
+  }
+
+  private static func time(_ hour: Int, _ minute: Int) -> String {
+    "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+  }
+}

@@ -1,0 +1,136 @@
+#!/usr/bin/env python3
+"""Describes Vega-Lite charts and compares their values with the labels of the marks that Vega draws: none may differ.
+
+Usage: check_vega_lite.py [PALETTECHECK]
+"""
+
+import collections
+import html
+import itertools
+import json
+import re
+import subprocess
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import harness
+
+harness.environment("statistics")
+
+import vl_convert  # noqa: E402
+from vega_datasets import data  # noqa: E402
+
+command = harness.command()
+
+
+def rows(frame):
+    return json.loads(frame.to_json(orient="records", date_format="iso"))
+
+
+WEATHER = rows(data.seattle_weather())
+CARS = rows(data.cars())
+BARLEY = rows(data.barley())
+WHEAT = rows(data.wheat())
+
+
+def field(name, kind=None, **more):
+    return {"field": name, **({"type": kind} if kind else {}), **more}
+
+
+def specifications():
+    """Charts as their authors write them: a name and the specification."""
+    count = {"aggregate": "count"}
+    for unit, aggregate in itertools.product(
+            ["year", "yearmonth", "month", "quarter", "day", "date", "monthdate"], ["mean", "max", "sum", "count", "median"]):
+        y = count if aggregate == "count" else field("temp_max", "quantitative", aggregate=aggregate)
+        yield f"{aggregate} by {unit}", WEATHER, {"mark": "bar", "encoding": {"x": field("date", "ordinal", timeUnit=unit), "y": y}}
+    for key in ["Horsepower", "Acceleration", "Miles_per_Gallon", "Weight_in_lbs", "Displacement"]:
+        for bins in [True, {"maxbins": 20}, {"maxbins": 5}, {"step": 7}, {"minstep": 3}]:
+            yield f"{key} in {bins}", CARS, {"mark": "bar", "encoding": {"x": field(key, "ordinal", bin=bins), "y": count}}
+    for test in ["datum.year == '1931'", "datum.yield > 30 && datum.variety !== 'Trebi'", "!(datum['yield'] <= 20) || datum.site == 'Duluth'",
+                 {"field": "yield", "range": [25, 40]}, {"field": "variety", "oneOf": ["Trebi", "No. 457"]},
+                 {"not": {"or": [{"field": "yield", "gte": 50}, "datum.site == 'Morris'"]}}, "length(datum.site) % 2 == 1",
+                 "round(datum.yield / 10) == 3", "upper(datum.site) < 'G'"]:  # fmt: skip
+        yield f"filter {test}", BARLEY, {
+            "transform": [{"filter": test}], "mark": "point",
+            "encoding": {"x": field("yield", "quantitative"), "y": field("variety", "nominal"), "color": field("site")}}
+    for formula in ["datum.yield * 2 - 1", "datum.yield > 40 ? datum.yield : -datum.yield", "floor(sqrt(datum.yield))",
+                    "max(datum.yield, 30) + min(1, 2)", "if(datum.site == 'Duluth', 0, pow(datum.yield, 2))"]:  # fmt: skip
+        yield f"calculate {formula}", BARLEY, {
+            "transform": [{"calculate": formula, "as": "made"}], "mark": "point",
+            "encoding": {"x": field("made", "quantitative"), "y": field("variety", "nominal"), "color": field("site")}}
+    for channel in ["row", "column", "facet"]:
+        yield f"panels by {channel}", BARLEY, {
+            "mark": "bar", "encoding": {"x": field("site", "nominal"), "y": field("yield", "quantitative", aggregate="sum"),
+                                        channel: field("year", "nominal")}}  # fmt: skip
+    for mark in ["bar", "area"]:
+        yield f"stacked {mark}", BARLEY, {
+            "mark": mark, "encoding": {"x": field("site", "nominal"), "y": field("yield", "quantitative", aggregate="sum"),
+                                       "color": field("variety", "nominal")}}  # fmt: skip
+    yield "bars that lie", BARLEY, {
+        "mark": "bar", "encoding": {"y": field("variety", "nominal"), "x": field("yield", "quantitative", aggregate="mean")}}
+    yield "offset", BARLEY, {
+        "mark": "bar", "encoding": {"x": field("site", "nominal"), "xOffset": field("year", "nominal"),
+                                    "y": field("yield", "quantitative", aggregate="mean")}}  # fmt: skip
+    yield "line with symbols", WHEAT, {
+        "layer": [{"mark": "line"}, {"mark": "point"}],
+        "encoding": {"x": field("year", "quantitative"), "y": field("wheat", "quantitative")}}
+    yield "bars and a mean", WHEAT, {
+        "layer": [{"mark": "bar", "encoding": {"x": field("year", "ordinal"), "y": field("wheat", "quantitative")}},
+                  {"mark": "rule", "encoding": {"y": field("wheat", "quantitative", aggregate="mean")}}]}  # fmt: skip
+    yield "a pie", BARLEY, {
+        "mark": "arc", "encoding": {"theta": field("yield", "quantitative", aggregate="sum"), "color": field("site", "nominal")}}
+    yield "null as a name", [{"k": "a", "n": 1}, {"k": None, "n": 2}, {"k": "b", "n": 3}], {
+        "mark": "bar", "encoding": {"x": field("k", "nominal"), "y": field("n", "quantitative")}}
+
+
+def drawn(spec):
+    """The same chart with marks that have labels: points for lines, areas and rules beside them."""
+    spec = json.loads(json.dumps(spec))
+    if "layer" in spec:
+        layer = next(one for one in spec.pop("layer") if one["mark"] in ("line", "bar"))
+        spec["encoding"] = spec.get("encoding", {}) | layer.get("encoding", {})
+        spec["mark"] = layer["mark"]
+    if spec["mark"] in ("line", "area"):
+        spec["mark"] = "point"
+    svg = vl_convert.vegalite_to_svg(json.dumps(spec))
+    labels = [re.search(r'aria-label="([^"]*)"', tag) for tag in re.findall(r'<[a-z]+[^>]*role="graphics-symbol"[^>]*>', svg)]
+    texts = [html.unescape(label.group(1)) for label in labels if label]
+    return [dict(part.split(": ", 1) for part in text.split("; ") if ": " in part) for text in texts
+            if not re.match("[XY]-axis|Symbol legend|Gradient legend", text)]  # fmt: skip
+
+
+def number(text):
+    try:
+        return float(text.replace("−", "-").replace(",", ""))
+    except ValueError:
+        return None
+
+
+def compare(case):
+    name, values, spec = case
+    spec = {"data": {"values": values}, **spec}
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "chart.vl.json")
+        path.write_text(json.dumps(spec))
+        done = harness.run(command, "describe", path, "-o", folder)
+        if done.returncode != 0:
+            return name, f"exit {done.returncode}: {done.stderr[:300]}"
+        chart = json.loads(Path(folder, "descriptor.json").read_text())["AXChartDescriptor"]
+    ours = sorted(point["y"] for series in chart["series"] for point in series["dataPoints"] if point["y"] is not None)
+    theirs = drawn(spec)
+    for key in collections.Counter(key for mark in theirs for key in mark):
+        found = sorted(value for mark in theirs if (value := number(mark.get(key, ""))) is not None)
+        if len(found) == len(ours) and all(abs(a - b) <= 1e-9 * max(1, abs(b)) for a, b in zip(ours, found)):
+            return name, None
+    return name, f"{len(ours)} values, {ours[:4]}; Vega draws {len(theirs)}, {theirs[:2]}"
+
+
+with ThreadPoolExecutor() as pool:
+    results = list(pool.map(compare, specifications()))
+for name, difference in results:
+    if difference:
+        harness.report(name, False, difference)
+harness.report(f"{len(results)} charts have the values that Vega draws", not any(d for _, d in results) and len(results) > 80)
+harness.finish("Vega-Lite")
