@@ -187,7 +187,7 @@ import Testing
       ("[\"Rainfall\", 234]", "234", "must be a label and a value"),
       ("[\"Rainfall\", 234]", "[\"Rainfall\", \"wet\"]", "the measured value of mark 1 must be a number"),
       ("[\"Rainfall\", 234]", "[\"Rainfall\", true]", "must be a number or a string"),
-      ("\"Chart\": [", "\"Chart\": [ { \"BarMark\": { \"x\": [\"a\", 1] } },", "of another kind than the first"),
+      ("\"Chart\": [", "\"Chart\": [ { \"BarMark\": { \"x\": [\"a\", 1] } },", "of another kind than the others"),
       ("\"chartYScale\"", "\"chartZScale\"", "unknown key 'chartZScale'"),
     ])
   func `says what is wrong with marks of Swift Charts`(from: String, to: String, message: String) {

@@ -164,15 +164,20 @@ struct HostileChartTests {
       #""mark": "bar", "encoding": { "x": { "field": "a" } }, "data": { "values": [▶3] }"#, "must be an object, not 3"),
     vega(#""mark": ▶"boxplot", "encoding": { "x": { "field": "a" } }"#, "'mark' must be one of line"),
     vega(#"▶"layer": [], "encoding": {}"#, "'layer' is not computed"),
-    vega(#""mark": "bar", ▶"transform": []"#, "'transform' is not computed"),
+    vega(
+      #""mark": "bar", "encoding": { "x": { "field": "a" } }, "data": { "values": [{ "a": 1 }] }, "transform": [{ ▶"fold": [] }]"#,
+      "'fold' of the transform is not computed"),
+    vega(
+      #""mark": "bar", "encoding": { "x": { "field": "a" } }, "data": { "values": [{ "a": 1 }] }, "transform": [{ "filter": ▶"width > 1" }]"#,
+      "uses 'width', which is not computed"),
     vega(#""mark": "bar", "encoding": ▶[]"#, "has no 'encoding'"),
     encoding("▶{}", "has neither 'x' nor 'y' with a field"),
     encoding(#"{ "x": { "field": ▶"d" }, "y": { "field": "b" } }"#, "no row has a field 'd'"),
-    encoding(#"{ "x": { "field": "a", "bin": ▶true } }"#, "'bin' of 'x' is not computed"),
+    encoding(#"{ "x": { "field": "a", "bin": ▶"yes" } }"#, "'bin' of 'x' is not computed"),
     encoding(#"{ "x": { "field": "a" }, "y": { "field": "b", "aggregate": ▶"stdev" } }"#, "must be one of count, sum"),
     encoding(#"{ "x": { "field": "a", "type": ▶"number" } }"#, "'type' of 'x' must be one of quantitative"),
     encoding(#"{ "x": { "field": ▶"a.b" } }"#, "rows are read flat"),
-    encoding(#"{ "x": { "field": "a" }, ▶"row": { "field": "b" } }"#, "'row' of the encoding is not read"),
+    encoding(#"{ "x": { "field": "a" }, ▶"x2": { "field": "b" } }"#, "'x2' of the encoding is not read"),
   ]
 
   private static func marks(_ marks: String, _ message: String, more: String = "") -> Broken {
@@ -192,7 +197,7 @@ struct HostileChartTests {
     marks(#"[{ "LineMark": ▶{ "x": ["a", 1], "y": ["b", "c"] } }]"#, "the measured value of mark 1 must be a number"),
     marks(
       #"[{ "LineMark": { "x": ["a", 1] } }, ▶{ "BarMark": { "x": ["a", 1] } }]"#,
-      "mark 2 is of another kind than the first"),
+      "mark 2 is of another kind than the others"),
     marks(#"[▶{ "SectorMark": { "angle": ["a", 1] } }]"#, "give it 'foregroundStyle'"),
     marks(
       #"[{ "LineMark": { "x": ["a", 1], "y": ["b", 2] } }]"#, "must be two numbers, the lesser first",

@@ -44,7 +44,7 @@ struct ChartAssembly {
     return Chart(
       title: title, summary: summary, kind: kind,
       direction: direction ?? (kind == .pie ? .radialClockwise : .leftToRight), xAxis: x,
-      yAxis: yAxis.map { $0.numeric(marks.lazy.compactMap(\.y), margins: true, zero: isFilled) },
+      yAxis: yAxis.map { $0.titled.numeric(marks.lazy.compactMap(\.y), margins: true, zero: isFilled) },
       additionalAxes: additional, series: series)
   }
 
@@ -52,7 +52,7 @@ struct ChartAssembly {
     _ axis: PlottedAxis, _ values: some Sequence<PlottedValue>, _ record: inout ChartRecord
   ) -> ChartAxis {
     guard axis.type != .category else { return .categorical(axis.categories(values)) }
-    return .numeric(axis.numeric(values.lazy.compactMap { axis.number($0) }, margins: false, zero: false))
+    return .numeric(axis.titled.numeric(values.lazy.compactMap { axis.number($0) }, margins: false, zero: false))
   }
 
   private func point(_ mark: PlottedMark) -> ChartPoint {

@@ -15,6 +15,14 @@ struct PlottedAxis {
   /// The order of categories, where the file states it.
   var order: [String] = []
 
+  /// The axis with the unit that its title names, where nothing else states one.
+  var titled: PlottedAxis {
+    guard type == .number, unit == nil, let (title, unit) = AxisUnit.titled(title) else { return self }
+    var axis = self
+    (axis.title, axis.unit) = (title, unit.other)
+    return axis
+  }
+
   /// Words that say that a number is a year: a hundred years are read by nobody as 1,917.
   private static let yearWords: Set<String> = ["year", "years", "yr", "jahr", "année", "annee", "año", "anno", "ano"]
 

@@ -21,10 +21,12 @@ enum PlottedValue: Hashable {
   /// Anything else.
   case text(String)
 
-  /// The value as a category.
+  /// The value as a category, where digits are a name: `2019`, not `2,019`.
   var name: String {
     switch self {
-    case .number(let number): DecimalText.text(number)
+    case .number(let number):
+      number.rounded() == number && number.magnitude < ChartRecord.greatestMagnitude
+        ? "\(Int(number))" : DecimalText.text(number)
     case .text(let text): text
     }
   }

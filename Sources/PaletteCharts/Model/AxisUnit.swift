@@ -24,6 +24,40 @@ package struct AxisUnit: Hashable, Sendable {
   }
 }
 
+extension AxisUnit {
+  /// Units that titles name in brackets: of the SI Brochure, 9th edition, tables 2, 4, 7 and 8, with those of English-speaking
+  /// countries (NIST SP 811, appendix B), currencies of ISO 4217, and of information (IEC 80000-13).
+  private static let known: Set<String> = [
+    "mm", "cm", "m", "km", "in", "ft", "yd", "mi", "g", "kg", "mg", "t", "Mt", "Gt", "lb", "lbs", "oz", "s", "ms",
+    "min", "h",
+    "hr", "hours", "minutes", "seconds", "days", "weeks", "months", "years", "A", "V", "W", "kW", "MW", "GW", "TW",
+    "Wh", "kWh",
+    "MWh", "GWh", "TWh", "J", "kJ", "MJ", "cal", "kcal", "Pa", "hPa", "kPa", "mbar", "bar", "K", "C", "F", "Hz", "kHz",
+    "MHz",
+    "GHz", "L", "l", "ml", "mL", "ha", "ppm", "ppb", "mph", "kn", "dB", "USD", "EUR", "GBP", "JPY", "CHF", "CAD", "AUD",
+    "CNY",
+    "INR", "B", "kB", "MB", "GB", "TB", "people", "persons",
+  ]
+
+  /// The unit that a title ends with, and the title without it: `Rainfall (mm)`, `Share (%)`, `Area (in km²)`.
+  static func titled(_ title: String) -> (title: String, unit: AxisUnit)? {
+    guard let last = title.last, last == ")" || last == "]",
+      let open = title.lastIndex(of: last == ")" ? "(" : "["), open > title.startIndex
+    else { return nil }
+    var text = title[title.index(after: open)...].dropLast()
+    if text.hasPrefix("in ") { text = text.dropFirst(3) }
+    let isSymbol = text.contains { "%°$€£¥/²³".contains($0) } && text.count <= 12 && !text.contains(",")
+    let name = title[..<open].trimmingSpaces
+    guard isSymbol || known.contains(String(text)), !name.isEmpty, let unit = AxisUnit(String(text)) else { return nil }
+    return (name, unit)
+  }
+}
+
+extension Substring {
+  /// The text without spaces at its end.
+  fileprivate var trimmingSpaces: String { String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)]) }
+}
+
 extension ValueDescription {
   /// Puts a unit in the place of the one there is; dates have none.
   package mutating func count(in unit: AxisUnit) {

@@ -48,18 +48,15 @@ package struct SwiftChartsReader {
     guard let fields = ChartFields(root, "the file", keys: keys, required: 1, &record) else { return nil }
     let items = fields.items("Chart", &record) ?? []
     var marks: [PlottedMark] = []
-    var kind: ChartKind?
+    var kinds: [ChartKind] = []
     var lies = false
     for (index, item) in items.enumerated() {
       guard let read = mark(item, "mark \(index + 1)") else { continue }
-      if let kind, kind != read.kind {
-        record.problem(
-          "mark \(index + 1) is of another kind than the first", help: "describe one kind of mark", at: item.range)
-      }
-      kind = kind ?? read.kind
+      kinds.append(read.kind)
       lies = lies || read.lies
       marks.append(read.mark)
     }
+    let kind = withoutSymbols(&marks, kinds)
     let (xScale, yScale) = (scale("chartXScale", fields), scale("chartYScale", fields))
     guard record.problems.isEmpty else { return nil }
     let xValues = marks.map(\.x)
@@ -85,6 +82,32 @@ package struct SwiftChartsReader {
     return ReadChart(chart: chart, formatLabel: "list of Swift Charts marks", places: places, notes: record.notes)
   }
 
+  /// Leaves out the symbols on a line or an area: points at places of its own; marks of another kind are a problem.
+  ///
+  /// - Returns: The kind of the chart.
+  private mutating func withoutSymbols(_ marks: inout [PlottedMark], _ kinds: [ChartKind]) -> ChartKind? {
+    guard let drawn = kinds.first(where: { $0 != .point }) ?? kinds.first else { return nil }
+    guard kinds.contains(where: { $0 != drawn }) else { return drawn }
+    struct Place: Hashable {
+      let x: PlottedValue
+      let y: Double?
+      let series: String
+      init(_ mark: PlottedMark) { (x, y, series) = (mark.x, mark.y, mark.series) }
+    }
+    let places = Set(zip(marks, kinds).filter { $1 == drawn }.map { Place($0.0) })
+    let isContinuous = drawn == .line || drawn == .area
+    for (index, (mark, kind)) in zip(marks, kinds).enumerated()
+    where kind != drawn && !(kind == .point && isContinuous && places.contains(Place(mark))) {
+      record.problem(
+        "mark \(index + 1) is of another kind than the others, and no symbol on one of them",
+        help: "describe one kind of mark",
+        at: mark.range)
+      return drawn
+    }
+    marks = zip(marks, kinds).filter { $1 == drawn }.map(\.0)
+    return drawn
+  }
+
   private mutating func scale(_ key: String, _ fields: ChartFields) -> (scale: AxisScale, domain: ClosedRange<Double>?)
   {
     guard let node = fields[key],
@@ -105,6 +128,12 @@ package struct SwiftChartsReader {
   }
 
   private mutating func mark(_ node: SourceNode, _ what: String) -> (mark: PlottedMark, kind: ChartKind, lies: Bool)? {
+    if let rule = node.member("RuleMark") {
+      record.problem(
+        "\(what) is a rule, a line across the chart that measures nothing", help: "leave it out of the list",
+        at: rule.keyRange)
+      return nil
+    }
     let names = Self.kinds.map(\.name)
     guard record.problems.count < ChartRecord.mostProblems,
       let fields = ChartFields(node, what, keys: names + Self.modifiers, &record)

@@ -42,12 +42,23 @@ package struct TableReader {
     let marks = marks(table, choice, xValues)
     guard record.problems.isEmpty else { return nil }
     say(guess, of: header.text)
+    let titled = choice.y.map { AxisUnit.titled(table.header[$0].text) }
+    let written = choice.y.map { table.numbers[$0].unit }
+    let units = Set(zip(titled, written).map { $1 ?? $0?.unit.other })
+    if units.count > 1, units.compactMap(\.self).count > 1 {
+      record.problem(
+        "the columns measure in different units: \(choice.y.map { "'\(table.header[$0].text)'" }.joined(separator: ", "))",
+        help: "describe one of them with --y", at: table.header[choice.y[0]].range)
+      return nil
+    }
     let yTitle = choice.series != nil || choice.y.count == 1 ? choice.y.first.map { table.header[$0].text } : nil
     let zone = dates.zone.map { " (\(DateColumn.zoneText($0)))" } ?? ""
-    let units = Set(choice.y.map { table.numbers[$0].unit })
+    // The title of one column says its unit itself.
+    let shared = yTitle == nil ? units : Set(written)
+    let unit = shared.count == 1 ? shared.first ?? nil : nil
     let assembly = ChartAssembly(
       kind: options.kind, xAxis: PlottedAxis(title: header.text + zone, type: guess.type),
-      yAxis: PlottedAxis(title: yTitle ?? "", type: .number, unit: units.count == 1 ? units.first ?? nil : nil),
+      yAxis: PlottedAxis(title: yTitle ?? "", type: .number, unit: unit),
       marks: marks)
     var places = ChartPlaces(file, whole: 0..<min(file.bytes.count, table.header.last?.range.upperBound ?? 0))
     places.xAxis = header.range
@@ -70,7 +81,11 @@ package struct TableReader {
     marks.reserveCapacity(table.rows.count * choice.y.count)
     var gaps: (count: Int, word: String) = (0, "")
     var comma: (text: String, number: Double, mark: DecimalMark)?
+    let isTitled = choice.y.allSatisfy { AxisUnit.titled(table.header[$0].text) != nil }
     for y in choice.y {
+      let header = table.header[y].text
+      // A unit that all columns name is said once, with the axis.
+      let name = isTitled && choice.y.count > 1 ? AxisUnit.titled(header)?.title ?? header : header
       for (index, row) in table.rows.enumerated() {
         if row[choice.x].text.isEmpty {
           if y == choice.y.first {
@@ -93,7 +108,7 @@ package struct TableReader {
             "'\(ChartFields.shortened(cell.text))' is not a number",
             help: "write it as 1234.5 without its unit, or leave the cell empty", at: cell.range)
         }
-        let series = choice.series.map { row[$0].text } ?? table.header[y].text
+        let series = choice.series.map { row[$0].text } ?? name
         let span =
           min(
             row[choice.x].range.lowerBound, cell.range.lowerBound)..<max(

@@ -55,7 +55,9 @@ struct VegaLiteChannel {
     }
     let ends = node["scale"]?["domain"]?.items ?? []
     let numbers = ends.compactMap(\.number).filter { $0.magnitude <= ChartRecord.greatestMagnitude }
-    domain = ends.count == 2 && numbers.count == 2 && numbers[0] < numbers[1] ? numbers[0]...numbers[1] : nil
+    let isDomain = ends.count == 2 && numbers.count == 2 && numbers[0] < numbers[1]
+    let factor = Self.isPercentage(node) ? 100.0 : 1
+    domain = isDomain ? factor * numbers[0]...factor * numbers[1] : nil
     let sorted = node["sort"]?.items?.compactMap(\.string) ?? []
     statedOrder = sorted.isEmpty ? ends.compactMap(\.string) : sorted
     namesNull = kind == .nominal || kind == .ordinal
@@ -142,6 +144,18 @@ struct VegaLiteChannel {
   private func date(_ node: SourceNode) -> CivilDate? {
     if let text = node.string { return DateText(text).flatMap { CivilDate(secondsSince1970: $0.seconds) } }
     return node.number.flatMap { CivilDate(secondsSince1970: $0 / 1000) }
+  }
+
+  /// The words around its numbers by the format of its axis (d3-format): a currency sign, a percent sign for hundredths.
+  var formattedUnit: String? {
+    guard let format = (node["axis"]?["format"] ?? node["format"])?.string else { return nil }
+    return format.contains("$") ? "$%@" : isPercentage ? "%@%" : nil
+  }
+  /// Whether the format writes hundredths as percentages.
+  var isPercentage: Bool { Self.isPercentage(node) }
+
+  private static func isPercentage(_ node: SourceNode) -> Bool {
+    (node["axis"]?["format"] ?? node["format"])?.string.map { $0.hasSuffix("%") || $0.hasSuffix("p") } ?? false
   }
 
   /// The axis of values.

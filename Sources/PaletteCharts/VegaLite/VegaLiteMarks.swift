@@ -40,6 +40,9 @@ struct VegaLiteMarks {
       record.note("\(left) \(left == 1 ? "row has" : "rows have") no place on the x axis and are left out")
     }
     if let aggregate = channels.y?.aggregate { marks = together(marks, aggregate) }
+    if channels.y?.isPercentage == true, !channels.isNormalized {
+      for index in marks.indices { marks[index].y = marks[index].y.map { 100 * $0 } }
+    }
     guard channels.isNormalized else { return marks }
     if !channels.panels.isEmpty || marks.contains(where: { $0.y ?? 0 < 0 }) {
       record.problem(

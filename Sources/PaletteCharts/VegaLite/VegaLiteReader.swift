@@ -76,7 +76,7 @@ package struct VegaLiteReader {
       direction: channels.direction, xAxis: channels.x.axis(marks.map(\.x)), yAxis: channels.y?.axis([]),
       additionalAxes: [], marks: marks, seriesOrder: channels.seriesOrder)
     assembly.yAxis?.type = .number
-    if channels.isNormalized { assembly.yAxis?.unit = "%@%" }
+    assembly.yAxis?.unit = channels.isNormalized ? "%@%" : channels.y?.formattedUnit
     if let size = channels.size {
       assembly.additionalAxes = [size.axis(marks.flatMap(\.additional))]
     } else {
