@@ -99,8 +99,8 @@ let package = Package(
     .testTarget(
       name: "PaletteCheckCLITests",
       dependencies: [
-        "PaletteCheckCLI", "PaletteReports", "PaletteRules", "KnownPalettes", "SourceText", "FileAccess", "PNGCodec",
-        "WrittenPNG", "HostInMemory", argumentParser,
+        "PaletteCheckCLI", "PaletteReports", "PaletteRules", "ThemeFormats", "KnownPalettes", "SourceText", "FileAccess",
+        "PNGCodec", "WrittenPNG", "HostInMemory", argumentParser,
       ]),
     .target(
       name: "HostInMemory", dependencies: ["PaletteCheckCLI", "PaletteGate", "FileAccess", "PNGCodec"],

@@ -39,6 +39,9 @@ struct CheckCommand: HostedCommand {
   @Flag(help: "Count the findings of each rule.")
   var statistics = false
 
+  @Flag(help: .hidden)
+  var fix = false
+
   @OptionGroup(title: "Judging")
   var judging: JudgingFlags
 
@@ -64,6 +67,7 @@ struct CheckCommand: HostedCommand {
   var output: OutputOptions
 
   func run(on host: some CommandHost) throws -> Int32 {
+    if fix { throw ValidationError(Self.fixing(paths)) }
     // A wrong flag is reported before anything is read.
     _ = try judging.settings()
     try CommandName.reject(paths, host: host)
@@ -72,6 +76,13 @@ struct CheckCommand: HostedCommand {
       try reading.requireInput(paths, to: "check")
     }
     return try gathering.watching(paths, host) { host in try once(on: host) }
+  }
+
+  /// What to type for `check --fix`, as linters have it.
+  private static func fixing(_ paths: [String]) -> String {
+    let words = (paths.isEmpty ? ["PATH"] : paths).map { ShellWord.text($0) }.joined(separator: " ")
+    return "'check' changes no file; type 'palettecheck fix --diff \(words)' to see the repair, or "
+      + "'palettecheck fix --write \(words)' to write it"
   }
 
   /// One run over everything that the arguments name.

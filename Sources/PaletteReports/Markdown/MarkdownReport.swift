@@ -15,7 +15,7 @@ package enum MarkdownReport {
 
   /// The complete text, with a final line break.
   package static func text(_ report: Report) -> String {
-    var blocks = ["## palettecheck: \(VerdictText.headline(report))", TotalsLine.text(report.tally)]
+    var blocks = ["## palettecheck: \(VerdictText.headline(report))", TotalsLine.text(report)]
     blocks += report.passedLimits.map { "**\(markdownText(cut($0.sentence)))**" }
     blocks += table(WorstFindings(report, where: \.counts), "Findings")
     blocks += table(WorstFindings(report) { !$0.counts }, "Not counted")
