@@ -247,6 +247,17 @@ struct GateCommandTests {
     #expect(host.result.output.contains("::notice") == isShown, "\(host.result.output)")
   }
 
+  @Test func `a first configuration counts token files that are one theme`() {
+    let base =
+      ##"{ "blue": { "$type": "color", "$value": "#2166ac" }, "red": { "$type": "color", "$value": "#b2182b" } }"##
+    let chart = ##"{ "chart": { "series": { "a": { "$value": "{blue}" }, "b": { "$value": "{red}" } } } }"##
+    let host = FakeHost(["base.tokens.json": base, "chart.tokens.json": chart])
+    #expect(host.run("config init") == 0)
+    #expect(host.text("palettecheck.json")?.contains("\"roles\"") == true)
+    #expect(host.result.output.contains("for 1 theme below"), "\(host.result.output)")
+    #expect(host.run("check .") != 2, "\(host.result)")
+  }
+
   @Test func `check --fix names the commands to type`() {
     let host = FakeHost(["t.json": Self.theme()])
     #expect(PaletteCheckCommand.run(["check", "--fix", "t.json", "it's a.json"], on: host) == 2)
@@ -286,6 +297,7 @@ struct GateCommandTests {
     #expect(host.run("config init") == 0, "\(host.result.error)")
     let text = host.text("palettecheck.json") ?? ""
     #expect(text.contains("\"tokens/t.json\"") && text.contains("\"failOn\": \"error\""))
+    #expect(text.contains("\"$schema\": \"palettecheck-config-1.schema.json\""))
     #expect(host.run("check .") == 1)
     #expect(host.run("config show") == 0)
     #expect(host.run("config init") == 2)

@@ -35,7 +35,7 @@ struct NotCheckedTests {
   }
 
   /// The last line of a report speaks of the files that a remark above it names.
-  @Test(arguments: ["full", "concise", "xcode", "markdown", "html"])
+  @Test(arguments: ["full", "concise", "markdown", "html"])
   func `files in languages that are not read are in the totals`(_ format: String) {
     let colors = ##""#2166ac", "#b2182b", "#111111", "#5b8c2a""##
     let host = FakeHost([
@@ -44,8 +44,9 @@ struct NotCheckedTests {
     ])
     let how = ["markdown", "html"].contains(format) ? "--report \(format)=-" : "--format \(format)"
     #expect(host.run("check t \(how)") == 0)
-    let html = host.result.output.contains("<strong>2</strong> files not judged")
-    #expect(html || host.result.output.contains("0 not checked, 2 files not judged."), "\(host.result.output)")
+    let output = host.result.output.replacing("\n", with: " ")
+    let total = format == "html" ? "<strong>2</strong> files not judged" : "0 not checked, 2 files not judged."
+    #expect(output.contains(total), "\(output)")
   }
 
   @Test func `a line of a theme with several modes names its mode`() {
