@@ -106,10 +106,13 @@ struct CheckCommand: HostedCommand {
     run.earlier = earlier?.findings
     inputs = run.classified(consume inputs)
     if let findings = run.earlier { earlier?.findings = findings }
+    var patchesLeft = FindingPatches.most
     for index in inputs.indices {
       for part in inputs[index].parts.indices {
         let theme = inputs[index].parts[part].theme
         earlier?.locate(&inputs[index].parts[part].findings, of: theme)
+        guard targets.contains(where: { $0.format.showsPatches }) else { continue }
+        FindingPatches(theme: theme, host: host).write(into: &inputs[index].parts[part].findings, left: &patchesLeft)
       }
     }
     try reports.refuse(replacing: host.read, host)
