@@ -45,7 +45,8 @@ let package = Package(
       ]),
     .target(
       name: "PaletteReports",
-      dependencies: ["PaletteGate", "PaletteRules", "Colorimetry", "SourceText", "SafeText"]),
+      dependencies: ["PaletteGate", "PaletteRules", "Colorimetry", "SourceText", "SafeText"],
+      resources: [.embedInCode("JSON/report-1.schema.json")]),
     .target(
       name: "PaletteGate", dependencies: ["PaletteRules", "Colorimetry", "SourceText", "SafeText"],
       resources: [.embedInCode("Configuration/config-1.schema.json")]),
@@ -99,8 +100,8 @@ let package = Package(
     .testTarget(
       name: "PaletteCheckCLITests",
       dependencies: [
-        "PaletteCheckCLI", "PaletteReports", "PaletteRules", "KnownPalettes", "SourceText", "FileAccess", "PNGCodec",
-        "WrittenPNG", "HostInMemory", argumentParser,
+        "PaletteCheckCLI", "PaletteReports", "PaletteRules", "ThemeFormats", "KnownPalettes", "SourceText",
+        "FileAccess", "PNGCodec", "WrittenPNG", "HostInMemory", argumentParser,
       ]),
     .target(
       name: "HostInMemory", dependencies: ["PaletteCheckCLI", "PaletteGate", "FileAccess", "PNGCodec"],

@@ -32,13 +32,14 @@ public struct Palette: Hashable, Sendable {
   ///   - background: Behind the marks; opaque.
   ///   - text: The colour of titles and labels on the same background; nil leaves them out.
   ///   - rules: Levels other than the defaults, by the id of the rule: `["PC202": .error, "PC104": nil]`; nil is off.
+  ///     An id that no rule has is an error of the report.
   public func check(
     background: ChartColor = .white, text: ChartColor? = nil, rules: [String: Report.Level?] = [:]
   ) -> Report {
-    var settings = Self.settings(rules)
+    var (settings, unknown) = Self.settings(rules)
     // Leaving text out is a choice here, not something that could not be checked.
     if text == nil { settings.levels[.textContrast] = .off }
-    return Report(Judge.judge(theme(background, text), settings: settings))
+    return Report(Judge.judge(theme(background, text), settings: settings), besides: unknown)
   }
 
   /// The smallest change of colours after which the palette passes and readers tell every pair apart clearly.
@@ -47,7 +48,8 @@ public struct Palette: Hashable, Sendable {
   /// ``marked(on:)`` may help. Deterministic.
   public func fixed(on background: ChartColor = .white, rules: [String: Report.Level?] = [:]) -> Fix {
     let theme = theme(background, nil)
-    let repair = ColorRepair([theme], settings: Self.settings(rules), options: RepairOptions())
+    let (settings, unknown) = Self.settings(rules)
+    let repair = ColorRepair([theme], settings: settings, options: RepairOptions())
     var palette = self
     var changes: [Fix.Change] = []
     let repaired = theme.replacing(repair.replacements).modes[0].series
@@ -58,7 +60,7 @@ public struct Palette: Hashable, Sendable {
       palette.series[index].color = new
       changes.append(Fix.Change(name: series[index].name, old: old, new: new, difference: old.difference(from: new)))
     }
-    return Fix(palette: palette, changes: changes, remaining: repair.remaining.map { Report.Finding($0) })
+    return Fix(palette: palette, changes: changes, remaining: unknown + repair.remaining.map { Report.Finding($0) })
   }
 
   /// The palette with a marker, dash or label for each series that colour alone does not tell apart from another.
@@ -88,13 +90,21 @@ public struct Palette: Hashable, Sendable {
     return Theme(path: "palette", format: "palettecheck", formatLabel: "palette", modes: [mode])
   }
 
-  private static func settings(_ rules: [String: Report.Level?]) -> JudgementSettings {
+  /// The levels of rules, and an error for each name that no rule has.
+  private static func settings(_ rules: [String: Report.Level?]) -> (JudgementSettings, unknown: [Report.Finding]) {
     var settings = JudgementSettings()
-    for (name, level) in rules {
-      guard let rule = RuleCatalog.rule(name)?.key else { continue }
-      settings.levels[rule] = level.flatMap { JudgementSettings.RuleLevel(rawValue: $0.rawValue) } ?? .off
+    var unknown: [Report.Finding] = []
+    for (name, level) in rules.sorted(by: { $0.key < $1.key }) {
+      if let rule = RuleCatalog.rule(name)?.key {
+        settings.levels[rule] = level.flatMap { JudgementSettings.RuleLevel(rawValue: $0.rawValue) } ?? .off
+      } else {
+        let near = NearestName.suggestion(for: name, among: RuleCatalog.all.flatMap { [$0.id, $0.name] })
+        let help = near.map { "did you mean '\($0)'?" } ?? "'palettecheck rules' lists the rules"
+        let problem = ThemeProblem("unknown rule '\(name)'", help: help, path: "palette")
+        unknown.append(Report.Finding(UnreadableInput.finding(for: problem)))
+      }
     }
-    return settings
+    return (settings, unknown)
   }
 }
 

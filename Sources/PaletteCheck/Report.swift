@@ -54,8 +54,8 @@ public struct Report: Hashable, Sendable {
   /// What could not be judged, a sentence each; such a palette does not pass.
   public let notChecked: [String]
 
-  init(_ judgement: Judgement) {
-    findings = judgement.findings.map { Finding($0) }
+  init(_ judgement: Judgement, besides others: [Finding] = []) {
+    findings = others + judgement.findings.map { Finding($0) }
     checks = judgement.record.checks
     notChecked = judgement.record.notChecked.map(\.text)
   }

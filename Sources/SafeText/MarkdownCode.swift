@@ -5,16 +5,31 @@
 /// cell even in a code span, so it appears as `\u{7c}`; control characters and line breaks also appear by their number.
 package func markdownCode(_ text: String) -> String {
   let shown = replacing(text) { scalar in scalar == "|" ? UnsafeCharacter.code(scalar) : UnsafeCharacter.shown(scalar) }
-  var longest = 0
-  var run = 0
-  for byte in shown.utf8 {
-    run = byte == UInt8(ascii: "`") ? run + 1 : 0
-    longest = max(longest, run)
-  }
-  let fence = String(repeating: "`", count: longest + 1)
+  let fence = fence(around: shown, least: 1)
   // A reader strips one space on each side unless the text consists only of spaces.
   let isBlank = shown.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
   let needsPadding = shown.first == "`" || shown.last == "`" || shown.first == " " && shown.last == " "
   if isBlank { return fence + (shown.isEmpty ? " " : shown) + fence }
   return needsPadding ? "\(fence) \(shown) \(fence)" : fence + shown + fence
+}
+
+/// Writes untrusted lines as a fenced block of code (CommonMark 0.31, section 4.5); control characters appear by their number.
+///
+/// - Parameter text: Lines with a line feed each.
+package func markdownBlock(_ text: String, language: StaticString) -> String {
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    line.split(separator: "\t", omittingEmptySubsequences: false).map { terminalSafe(String($0)) }.joined(separator: "\t")
+  }
+  let fence = fence(around: text, least: 3)
+  return "\(fence)\(language)\n\(lines.joined(separator: "\n"))\(fence)"
+}
+
+/// Backticks, one more than any run in a text.
+private func fence(around text: String, least: Int) -> String {
+  var (longest, run) = (0, 0)
+  for byte in text.utf8 {
+    run = byte == UInt8(ascii: "`") ? run + 1 : 0
+    longest = max(longest, run)
+  }
+  return String(repeating: "`", count: max(longest + 1, least))
 }

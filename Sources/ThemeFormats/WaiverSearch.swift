@@ -1,13 +1,18 @@
 import PaletteRules
 import SourceText
 
-/// Finds the waivers that a file holds: `$extensions.palettecheck.waivers` of the whole file, a group or a token.
+/// Finds the waivers that a file holds: `$extensions.palettecheck.waivers` of the whole file, a group or a token, and comments.
 enum WaiverSearch {
   /// Waivers of a file, as in a configuration; an engineering choice.
   private static let most = 10_000
 
-  /// In file order; a `waivers` that is not a list is one wrong waiver.
+  /// In file order.
   static func waivers(in input: ThemeInput) -> [WrittenWaiver] {
+    extensions(in: input) + WaiverComments.waivers(in: input.file)
+  }
+
+  /// A `waivers` that is not a list is one wrong waiver.
+  private static func extensions(in input: ThemeInput) -> [WrittenWaiver] {
     guard let root = input.root else { return [] }
     // Most files hold none, and looking for the word is quicker than walking the tree.
     guard input.file.mayHold(key: "waivers") else { return [] }
@@ -32,8 +37,10 @@ enum WaiverSearch {
         if files[origin.file.path] == nil { files[origin.file.path] = origin.file }
       }
     }
-    return files.values.filter { !$0.isBuiltIn && $0.mayHold(key: "waivers") }
-      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-      .flatMap { file in (try? ThemeInput(file, options: options)).map { waivers(in: $0) } ?? [] }
+    return files.values.filter { !$0.isBuiltIn }.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+      .flatMap { file in
+        let input = file.mayHold(key: "waivers") ? try? ThemeInput(file, options: options) : nil
+        return (input.map(extensions) ?? []) + WaiverComments.waivers(in: file)
+      }
   }
 }

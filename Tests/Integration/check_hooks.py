@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs the hooks of pre-commit in a repository of their own: a bad theme fails with its position, and other files do not.
+"""Runs the hooks of pre-commit in a repository of their own: a bad theme fails with its position, or is repaired.
 
 Usage: check_hooks.py [PALETTECHECK]
 Uses the packages of requirements/adoption.txt.
@@ -57,6 +57,7 @@ def check(scratch):
     run("git", "add", "themes")
     code, log = attempt("--all-files")
     report("a good theme", code == 0, "passes" if code == 0 else log)
+    report("every hook runs", log.count("Passed") == 3, "" if log.count("Passed") == 3 else log)
 
     bad = themes / "theme-bad.json"
     bad.write_text('{ "palettecheck": 1, "series": ["#5b8c2a", "#b8602f"] }\n')
@@ -64,8 +65,35 @@ def check(scratch):
     code, log = attempt("palettecheck", "--all-files")
     found = [line for line in log.splitlines() if "themes/theme-bad.json:1:" in line and "PC201" in line]
     report("a bad theme", code != 0 and found, found[0] if found else log)
+
+    # A file is changed: pre-commit fails, and once more it passes.
+    code, log = attempt("palettecheck-fix", "--all-files")
+    ok = code != 0 and "files were modified by this hook" in log
+    report("a bad theme is repaired, and the hook fails", ok, "" if ok else log)
+    run("git", "add", "themes")
+    code, log = attempt("palettecheck-fix", "--all-files")
+    again = attempt("palettecheck", "--all-files")
+    ok = code == 0 and again[0] == 0
+    report("the repaired theme passes", ok, "" if ok else log + again[1])
     run("git", "rm", "-q", "--cached", "themes/theme-bad.json")
     bad.unlink()
+
+    # The hook is given the file of the literal, and judges the theme that takes it.
+    base = '{ "blue": { "$type": "color", "$value": "%s" } }\n'
+    chart = ('{ "chart": { "$type": "color", "background": { "$value": "#ffffff" },\n'
+             '  "series": { "a": { "$value": "{blue}" }, "b": { "$value": "#b2182b" } } } }\n')
+    (repository / "base.tokens.json").write_text(base % "#2166ac")
+    (repository / "chart.tokens.json").write_text(chart)
+    run("git", "add", "base.tokens.json", "chart.tokens.json")
+    code, log = attempt("palettecheck", "--files", "base.tokens.json")
+    report("a file of tokens", code == 0, "passes" if code == 0 else log)
+    (repository / "base.tokens.json").write_text(base % "#eeeeee")
+    code, log = attempt("palettecheck", "--files", "base.tokens.json")
+    found = [line for line in log.splitlines() if "chart.tokens.json:2:" in line and "PC102" in line]
+    report("a token that breaks a chart", code != 0 and found, found[0] if found else log)
+    for file in ("base.tokens.json", "chart.tokens.json"):
+        run("git", "rm", "-q", "-f", "--cached", file)
+        (repository / file).unlink()
 
     # Neither settings nor a file of distances is a theme.
     (repository / "palettecheck.json").write_text('{ "version": 1, "failOn": "error" }\n')
@@ -76,6 +104,8 @@ def check(scratch):
     run("git", "add", *others)
     code, log = attempt("palettecheck", "--all-files")
     report("settings and distances", code == 0 and "Passed" in log, "pass" if code == 0 else log)
+    code, log = attempt("palettecheck-fix", "--all-files")
+    report("nothing to repair", code == 0 and "Passed" in log, "passes" if code == 0 else log)
 
     # Each of these files alone triggers palettecheck-all.
     triggers = ["theme.json", "palette.yaml", "chart.css", "themes/x.yaml", "a.tokens", "b/c.colorset/Contents.json", "palettecheck.json"]

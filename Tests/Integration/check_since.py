@@ -7,6 +7,7 @@ Needs git. Nothing that a repository's configuration names may run.
 
 import json
 import os
+import re
 import subprocess
 import tempfile
 import time
@@ -102,6 +103,21 @@ def check_scenario(scratch):
     same("SARIF places", [(p["artifactLocation"]["uri"], p["region"]["startLine"]) for p in places], [("t/base.tokens.json", 3)])
     chain = {p["physicalLocation"]["artifactLocation"]["uri"] for r in new for p in r["relatedLocations"]}
     report("SARIF has the chart's token among the related places", "t/chart.light.tokens.json" in chain, chain)
+
+
+def check_summary(scratch):
+    """What a reviewer reads: the colours before, after and as seen, and a diff that repairs them."""
+    repository = Repository(scratch / "summary")
+    repository.write({"t/base.tokens.json": BASE.replace("#b35806", "#5a6fa0")})
+    summary = repository.folder.parent / "summary.md"
+    same("a colour that some readers confuse", repository.check("t", "--since", "main", f"--report=markdown={summary}")[:2],
+         (1, [("PC201", "t/base.tokens.json", 3)]))  # fmt: skip
+    text = summary.read_text()
+    report("the summary has the colours before, after and as seen", "`#b35806` → `#5a6fa0`" in text and "**protan sees:** `#" in text)
+    patches = re.findall(r"```diff\n(.*?)```", text, re.DOTALL)
+    report("the summary has the repair as a diff, once", len(patches) == 1, len(patches))
+    subprocess.run(["git", "apply"], cwd=repository.folder, input=patches[0], text=True, check=True)
+    same("with the diff applied nothing is new", repository.check("t", "--since", "main")[:2], (0, []))
 
 
 def check_history(scratch):
@@ -217,6 +233,6 @@ def check_monorepo(scratch):
 
 
 with tempfile.TemporaryDirectory() as scratch:
-    for check in (check_scenario, check_history, check_broken, check_caution, check_monorepo):
+    for check in (check_scenario, check_summary, check_history, check_broken, check_caution, check_monorepo):
         check(Path(scratch))
 harness.finish("changes")

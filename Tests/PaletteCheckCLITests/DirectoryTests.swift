@@ -207,7 +207,7 @@ struct DirectoryTests {
       "t/palettes.ts": computing, "t/a.json": ##"{"palettecheck": 1, "series": ["#2166ac", "#b2182b"]}"##,
     ])
     #expect(host.run("t") == 0)
-    #expect(host.result.output.replacing("\n", with: " ").contains("Not checked in 't': \(said)."))
+    #expect(host.result.output.replacing("\n", with: " ").contains("Not judged in 't': \(said)."))
   }
 
   @Test func `a style sheet in Less that names chart colours is named, and one that names none is not`() {

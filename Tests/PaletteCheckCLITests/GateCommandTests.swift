@@ -229,6 +229,51 @@ struct GateCommandTests {
     #expect(FakeHost(["palettecheck.json": "{"]).run("config waivers") == 2)
   }
 
+  @Test func `information is in a baseline where somebody asks for it`() {
+    let host = FakeHost(["t.json": Self.theme("#2166ac", "#b2182b")])
+    #expect(host.run("baseline write t.json") == 0)
+    #expect(host.text("palettecheck-baseline.json")?.contains("PC301") == false)
+    #expect(host.run("baseline write --info t.json") == 0)
+    #expect(host.text("palettecheck-baseline.json")?.contains("PC301") == true)
+    #expect(host.run("check t.json --format json --fail-on info") == 0)
+    #expect(host.result.output.contains(#""status": "baselined""#) && !host.result.output.contains(#""status": "new""#))
+  }
+
+  /// What fails the run, and whether annotations have information.
+  @Test(arguments: [("", false), ("--fail-on warning", false), ("--fail-on info", true)])
+  func `information is annotated only where it fails the run`(_ flags: String, _ isShown: Bool) {
+    let host = FakeHost(["t.json": Self.theme("#2166ac", "#b2182b")])
+    _ = host.run("check t.json --report github=- \(flags)")
+    #expect(host.result.output.contains("::notice") == isShown, "\(host.result.output)")
+  }
+
+  @Test func `a first configuration counts token files that are one theme`() {
+    let base =
+      ##"{ "blue": { "$type": "color", "$value": "#2166ac" }, "red": { "$type": "color", "$value": "#b2182b" } }"##
+    let chart = ##"{ "chart": { "series": { "a": { "$value": "{blue}" }, "b": { "$value": "{red}" } } } }"##
+    let host = FakeHost(["base.tokens.json": base, "chart.tokens.json": chart])
+    #expect(host.run("config init") == 0)
+    #expect(host.text("palettecheck.json")?.contains("\"roles\"") == true)
+    #expect(host.result.output.contains("for 1 theme below"), "\(host.result.output)")
+    #expect(host.run("check .") != 2, "\(host.result)")
+  }
+
+  @Test func `check --fix names the commands to type`() {
+    let host = FakeHost(["t.json": Self.theme()])
+    #expect(PaletteCheckCommand.run(["check", "--fix", "t.json", "it's a.json"], on: host) == 2)
+    #expect(host.result.error.contains(#"'palettecheck fix --write t.json 'it'\''s a.json''"#), "\(host.result.error)")
+    #expect(host.text("t.json") == Self.theme())
+  }
+
+  @Test func `fix passes over named files without chart colours where a hook names them`() {
+    let spacing = ##"{ "gap": { "$type": "dimension", "$value": { "value": 4, "unit": "px" } } }"##
+    let host = FakeHost(["gap.tokens.json": spacing, "t.json": Self.theme()])
+    #expect(host.run("fix --write gap.tokens.json") == 2)
+    #expect(host.run("fix --write --force-exclude gap.tokens.json") == 0)
+    #expect(host.run("fix --write --force-exclude gap.tokens.json t.json") == 0, "\(host.result)")
+    #expect(host.run("check t.json") == 0)
+  }
+
   @Test func `settings are shown with where they come from`() {
     let host = FakeHost([
       "palettecheck.json": "{ \"version\": 1,\n  \"extends\": \"base.json\",\n  \"failOn\": \"warning\" }",
@@ -252,6 +297,7 @@ struct GateCommandTests {
     #expect(host.run("config init") == 0, "\(host.result.error)")
     let text = host.text("palettecheck.json") ?? ""
     #expect(text.contains("\"tokens/t.json\"") && text.contains("\"failOn\": \"error\""))
+    #expect(text.contains("\"$schema\": \"palettecheck-config-1.schema.json\""))
     #expect(host.run("check .") == 1)
     #expect(host.run("config show") == 0)
     #expect(host.run("config init") == 2)

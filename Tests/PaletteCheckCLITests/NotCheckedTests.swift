@@ -34,6 +34,21 @@ struct NotCheckedTests {
     #expect(reasons.allSatisfy { $0["file"]?.string == "t.json" && $0["message"]?.string?.isEmpty == false })
   }
 
+  /// The last line of a report speaks of the files that a remark above it names.
+  @Test(arguments: ["full", "concise", "markdown", "html"])
+  func `files in languages that are not read are in the totals`(_ format: String) {
+    let colors = ##""#2166ac", "#b2182b", "#111111", "#5b8c2a""##
+    let host = FakeHost([
+      "t/theme.json": ##"{"palettecheck": 1, "series": ["#2166ac", "#b2182b"]}"##,
+      "t/palette.R": "palette <- c(\(colors))\n", "t/Charts.swift": "let chartColors = [\(colors)]\n",
+    ])
+    let how = ["markdown", "html"].contains(format) ? "--report \(format)=-" : "--format \(format)"
+    #expect(host.run("check t \(how)") == 0)
+    let output = host.result.output.replacing("\n", with: " ")
+    let total = format == "html" ? "<strong>2</strong> files not judged" : "0 not checked, 2 files not judged."
+    #expect(output.contains(total), "\(output)")
+  }
+
   @Test func `a line of a theme with several modes names its mode`() {
     _ = host.run("t.json --format concise")
     #expect(host.result.output.contains(": error: PC101 text-contrast: "))

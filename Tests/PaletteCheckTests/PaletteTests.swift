@@ -52,6 +52,13 @@ private let clear = [ChartSeries("Coast", "#4a7f14"), ChartSeries("Valley", "#23
     #expect(!Palette(confusing).check(rules: ["PC201": .warning]).passes(.warning))
   }
 
+  @Test func `a rule that does not exist fails the report and the fix`() {
+    let report = Palette(clear).check(rules: ["PC2O1": .warning])
+    #expect(!report.passes && !report.passes(.warning))
+    #expect(report.findings.first?.message == "unknown rule 'PC2O1'; did you mean 'PC201'?")
+    #expect(Palette(clear).fixed(rules: ["PC2O1": nil]).remaining.count == 1)
+  }
+
   @Test func `a fix passes, keeps names and order, and says what it changed`() {
     let palette = Palette(confusing)
     let fix = palette.fixed()

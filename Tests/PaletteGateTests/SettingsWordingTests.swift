@@ -27,7 +27,7 @@ struct SettingsWordingTests {
         must-be-lengths: 'dash' must be a list of up to eight lengths, such as [6, 3], not ‹written›
         must-be-parts: 'parts' must be lists of strings, each with what was measured at its end, not ‹written›
         must-be-day: 'expires' must be a day such as "2027-03-01", not ‹written›
-        must-be-calendar-day: 'expires' must be a day of the calendar such as "2027-03-01", not '‹written›'
+        must-be-calendar-day: ‹what› must be a day of the calendar such as "2027-03-01", not '‹written›'
         wrong-length: ‹what› must have from 1 to ‹most› characters
         misspelt-key: unknown key '‹key›' in ‹what›, did you mean '‹near›'?
         unknown-key: unknown key '‹key›' in ‹what›, which may hold ‹keys›
@@ -40,6 +40,9 @@ struct SettingsWordingTests {
         incomplete-pair: an entry of 'pairs' needs 'atLeast'
         incomplete-waiver: a waiver needs '‹key›'‹other?, which is written '#' here›
         no-owner: a waiver needs 'owner' here: the configuration's waiverPolicy asks for it
+        incomplete-comment: write the comment with a rule, a colon and a reason: 'palettecheck-ignore PC201: the printed report keeps these colours'
+        comment-without-owner: the comment needs 'by OWNER' before its colon: the configuration's waiverPolicy requires an owner
+        comment-without-end: the comment needs 'until YYYY-MM-DD' before its colon: the configuration's waiverPolicy requires a last day
         series-twice: 'series' of 'roles' and 'sets' both say what the series are; leave one of them
         level-twice: '‹key›' and an earlier key both set ‹rule›; leave one of them
         always-error: rule '‹key›' is always an error: what cannot be read cannot be judged
@@ -49,10 +52,10 @@ struct SettingsWordingTests {
         stars-in-waiver: a waiver names its tokens one by one; stars mean nothing here
         unreadable-waived: what cannot be read cannot be waived; leave '‹rule›' out
         gate-waived: findings about waivers and the baseline cannot be waived; leave '‹rule›' out
-        short-reason: 'reason' must say why in at least ‹least› characters
-        long-reason: 'reason' must have at most ‹most› characters
+        short-reason: ‹what› must say why in at least ‹least› characters
+        long-reason: ‹what› must have at most ‹most› characters
         never-expires: 'expires' must be a day: the configuration's waiverPolicy does not allow 'never'
-        expires-late: 'expires' is ‹days› days away, and the configuration's waiverPolicy allows ‹most›
+        expires-late: ‹what› is ‹days› days away, and the configuration's waiverPolicy allows ‹most›
         other-baseline: this is not a baseline of version ‹version›
         incomplete-entry: an entry needs 'rule', 'path', 'level', and either 'tokens' or 'parts'
         changed-fingerprint: this fingerprint is not that of the entry

@@ -22,7 +22,7 @@ def simulate(
     The result has the same shape and type, at eight bits a channel. ``vision`` is ``protan``, ``deutan``, ``tritan``, ``grey``
     or ``normal``; ``severity`` runs from 0 to 1; ``model`` is ``auto``, ``brettel1997``, ``vienot1999`` or ``machado2009``.
 
-    Needs NumPy and Pillow: ``pip install palettecheck[images]``.
+    Needs NumPy and Pillow: ``pip install numpy pillow``.
     """
     import numpy
     from PIL import Image

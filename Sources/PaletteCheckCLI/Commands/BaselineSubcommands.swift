@@ -12,6 +12,9 @@ struct BaselineWriteCommand: HostedCommand {
     help: "Replace a baseline that cannot be read, after a merge for example; its entries for other files are lost.")
   var force = false
 
+  @Flag(help: "Record information too, which fails no run.")
+  var info = false
+
   @OptionGroup
   var options: BaselineOptions
 
@@ -24,7 +27,7 @@ struct BaselineWriteCommand: HostedCommand {
       guard let path = gate.location.path else { continue }
       var written = Baseline()
       let isWritten = try options.update(gate, on: host, startsAnew: force) { now in
-        written = gate.rewritten(now, inputs[gate.location.key ?? ""] ?? [])
+        written = gate.rewritten(now, inputs[gate.location.key ?? ""] ?? [], takesInfo: info)
         return written
       }
       guard isWritten else { return ExitStatus.failure }

@@ -39,6 +39,9 @@ struct CheckCommand: HostedCommand {
   @Flag(help: "Count the findings of each rule.")
   var statistics = false
 
+  @Flag(help: .hidden)
+  var fix = false
+
   @OptionGroup(title: "Judging")
   var judging: JudgingFlags
 
@@ -64,6 +67,7 @@ struct CheckCommand: HostedCommand {
   var output: OutputOptions
 
   func run(on host: some CommandHost) throws -> Int32 {
+    if fix { throw ValidationError(Self.fixing(paths)) }
     // A wrong flag is reported before anything is read.
     _ = try judging.settings()
     try CommandName.reject(paths, host: host)
@@ -72,6 +76,13 @@ struct CheckCommand: HostedCommand {
       try reading.requireInput(paths, to: "check")
     }
     return try gathering.watching(paths, host) { host in try once(on: host) }
+  }
+
+  /// What to type for `check --fix`, as linters have it.
+  private static func fixing(_ paths: [String]) -> String {
+    let words = (paths.isEmpty ? ["PATH"] : paths).map { ShellWord.text($0) }.joined(separator: " ")
+    return "'check' changes no file; type 'palettecheck fix --diff \(words)' to see the repair, or "
+      + "'palettecheck fix --write \(words)' to write it"
   }
 
   /// One run over everything that the arguments name.
@@ -95,10 +106,13 @@ struct CheckCommand: HostedCommand {
     run.earlier = earlier?.findings
     inputs = run.classified(consume inputs)
     if let findings = run.earlier { earlier?.findings = findings }
+    var patchesLeft = FindingPatches.most
     for index in inputs.indices {
       for part in inputs[index].parts.indices {
         let theme = inputs[index].parts[part].theme
         earlier?.locate(&inputs[index].parts[part].findings, of: theme)
+        guard targets.contains(where: { $0.format.showsPatches }) else { continue }
+        FindingPatches(theme: theme, host: host).write(into: &inputs[index].parts[part].findings, left: &patchesLeft)
       }
     }
     try reports.refuse(replacing: host.read, host)

@@ -22,9 +22,13 @@ struct ConfigCommand: HostedCommand {
 /// `palettecheck config schema`
 struct ConfigSchemaCommand: HostedCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema", abstract: "Print the JSON Schema of palettecheck.json, or of a file about a chart.")
+    commandName: "schema",
+    abstract: "Print the JSON Schema of palettecheck.json, of the JSON report, or of a file about a chart.")
 
-  @Argument(help: "The file: config is palettecheck.json, chart is descriptor.json, elements is elements.json.")
+  @Argument(
+    help:
+      "The file: config is palettecheck.json, report is the JSON of check, chart is descriptor.json, elements is elements.json."
+  )
   var file: PrintedSchema = .config
 
   func run(on host: some CommandHost) throws -> Int32 {
@@ -34,12 +38,13 @@ struct ConfigSchemaCommand: HostedCommand {
 
 /// A file whose schema can be printed.
 enum PrintedSchema: String, ExpressibleByArgument, CaseIterable {
-  case config, chart, elements
+  case config, report, chart, elements
 
   /// The text of the schema.
   var json: [UInt8] {
     switch self {
     case .config: ConfigurationSchema.json
+    case .report: ReportSchema.json
     case .chart: ChartSchema.json
     case .elements: ElementsSchema.json
     }

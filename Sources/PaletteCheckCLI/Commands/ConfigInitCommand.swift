@@ -34,11 +34,11 @@ struct ConfigInitCommand: HostedCommand {
     // What another configuration says must not hide anything.
     guard let reading = try? ReadingFlags.parse(["--isolated"]) else { return ExitStatus.failure }
     let read = GatheredInputs(["."], flags: reading, host: host)
-    let themes = read.inputs.compactMap(\.theme).filter { $0.path != "." }
+    let themes = read.inputs.compactMap(\.theme)
     let likely = LikelySeries.best(read.inputs.flatMap(\.problems).flatMap(\.likely))
     let text = ConfigurationStart(
       themes: themes.map(\.path.withoutCurrentDirectory), groups: groups(themes), roles: roles(read.inputs),
-      questions: questions(read.inputs.compactMap(\.theme), likely)
+      questions: questions(themes, likely)
     ).text
     if stdout { return host.deliver(text, exitCode: ExitStatus.success) }
     do throws(HostError) {
@@ -70,7 +70,7 @@ struct ConfigInitCommand: HostedCommand {
   /// What the files leave open, each with the setting that answers it.
   private func questions(_ themes: [Theme], _ likely: [LikelySeries]) -> [String] {
     var questions: [String] = []
-    func path(_ text: String) -> String { jsonString(text.withoutCurrentDirectory) }
+    func path(_ text: String) -> String { text == "." ? "this directory" : jsonString(text.withoutCurrentDirectory) }
     if themes.isEmpty, !likely.isEmpty {
       questions.append("Which colours are a chart's? The likeliest groups; take one:")
       questions += likely.map { group in

@@ -49,7 +49,7 @@ struct ConfigWaiversCommand: HostedCommand {
     }
     for input in read.inputs {
       let policy = read.configurations.configuration(for: input.path)?.configuration.waiverPolicy ?? WaiverPolicy()
-      books.append(WaiverBook(input.theme?.waivers ?? [], policy: policy, today: day))
+      books.append(WaiverBook(of: input.theme, policy: policy, today: day))
       // Without a path, a folder without themes is taken for its configuration.
       if !paths.isEmpty, !input.problems.isEmpty, seen.insert("failure").inserted { problems += input.problems }
     }

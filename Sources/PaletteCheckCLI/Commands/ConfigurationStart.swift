@@ -66,15 +66,20 @@ struct ConfigurationStart {
     ]
     let open = questions.map { "  // \($0)\n" }.joined()
     let asked = open.isEmpty ? "" : "  // Questions for you:\n\(open)\n"
-    return "{\n  // 'palettecheck config schema' prints every key.\n  \"version\": 1,\n\n" + asked
+    return "{\n  // Editors take the keys from it: 'palettecheck config schema > \(Self.schema)' writes it here.\n"
+      + "  \"$schema\": \"\(Self.schema)\",\n  \"version\": 1,\n\n" + asked
       + parts.joined(separator: ",\n\n") + "\n}\n"
   }
+
+  /// The file of the schema, which is no theme.
+  private static let schema = "palettecheck-config-1.schema.json"
 
   /// The first themes, in words for a comment.
   private var found: String {
     guard !themes.isEmpty else { return "none was found." }
+    guard themes != ["."] else { return "its files are one theme together." }
     // A line break would end the comment.
-    let names = themes.sorted().prefix(3).map { jsonString($0) }.joined(separator: ", ")
+    let names = themes.sorted().prefix(3).map { $0 == "." ? "this directory" : jsonString($0) }.joined(separator: ", ")
     return themes.count > 3
       ? "\(names) and \(themes.count - 3) more were found." : "\(names) \(themes.count == 1 ? "was" : "were") found."
   }

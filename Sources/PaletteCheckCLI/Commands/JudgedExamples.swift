@@ -17,7 +17,7 @@ extension ExplainedRule {
         let theme = try ThemeReader.read(SourceFile(path: path, bytes: Array(example.theme.utf8)))
         // The current day for the pages that depend on one.
         let today = CalendarDate(daysSinceEpoch: 20_778)
-        var waivers = WaiverBook(theme.waivers, policy: WaiverPolicy(), today: today)
+        var waivers = WaiverBook(of: theme, policy: WaiverPolicy(), today: today)
         let counted = Judge.judge(theme, settings: settings).findings.filter { waivers.waiver(of: $0) == nil }
         return counted + waivers.findings(settings) { _ in true }
       } catch {

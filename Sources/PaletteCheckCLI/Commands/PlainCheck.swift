@@ -13,6 +13,7 @@ extension CheckCommand {
     format = .standard
     sort = .standard
     statistics = false
+    fix = false
     judging = .none
     gate = .none
     gathering = .none

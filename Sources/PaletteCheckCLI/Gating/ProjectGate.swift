@@ -11,6 +11,8 @@ struct ProjectGate {
   private var settings = JudgementSettings()
   /// Tokens of every theme that was judged whole.
   private var knownTokens: Set<String> = []
+  /// Waivers of themes that are of use.
+  private var usedPlaces: Set<WaiverPlace> = []
   /// Whether an input was not judged whole.
   private var isBroken = false
 
@@ -31,7 +33,7 @@ struct ProjectGate {
     let isWhole = input.problems.isEmpty && input.wasFound
     if !isWhole { isBroken = true }
     let policy = configuration?.configuration.waiverPolicy ?? WaiverPolicy()
-    var own = WaiverBook(input.theme?.waivers ?? [], policy: policy, today: today)
+    var own = WaiverBook(of: input.theme, policy: policy, today: today)
     for part in input.parts.indices {
       for index in input.parts[part].findings.indices {
         classify(&input.parts[part].findings[index], of: input.path, &own, &baseline, &earlier)
@@ -39,15 +41,25 @@ struct ProjectGate {
     }
     let tokens = input.parts.reduce(into: Set<String>()) { $0.formUnion($1.theme.tokenNames) }
     if isWhole { knownTokens.formUnion(tokens) }
+    usedPlaces.formUnion(own.usedPlaces)
     let about = own.findings(settings) { [settings] waiver in
       guard isWhole, !isNarrowed, settings.levels[waiver.rule] != .off else { return false }
       // A file that gives its tokens to several themes holds waivers for each of them.
-      return !input.takesIn(waiver.origin.file.path) || waiver.tokens.allSatisfy(tokens.contains)
+      return !input.takesIn(waiver.origin.file.path)
+        || !waiver.tokens.isEmpty && waiver.tokens.allSatisfy(tokens.contains)
     }
     let rooted = RepositoryRoot(of: input.path, host: host)
     input.aboutGate = FindingOrder.sorted(about).map { finding in
       let place = finding.origin?.file.path ?? input.path
       return ClassifiedFinding(finding, path: input.path, rootedPath: rooted.relative(place))
+    }
+  }
+
+  /// Several themes may take in the file of a waiver: it is unused where none of them uses it, and reported once.
+  mutating func settleShared(_ input: inout CheckedInput) {
+    input.aboutGate.removeAll { classified in
+      guard classified.finding.rule == .waiverUnused, let origin = classified.finding.origin else { return false }
+      return !usedPlaces.insert(WaiverPlace(origin)).inserted
     }
   }
 

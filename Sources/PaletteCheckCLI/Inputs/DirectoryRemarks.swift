@@ -14,8 +14,8 @@ struct DirectoryRemarks {
     let one, many: String
     /// What to do about them.
     var advice = ""
-    /// Whether they were not checked, though they hold chart colours.
-    var isNotChecked = false
+    /// Whether they hold chart colours.
+    var isOfChart = false
     /// Whether something may be missing that was meant.
     var isDoubtful = false
   }
@@ -36,7 +36,7 @@ struct DirectoryRemarks {
   private static let groups = [
     Group(
       fates: [.notTheme(.unusedSet)], one: "that is a set of tokens with chart colours, in no theme",
-      many: "that are sets of tokens with chart colours, in no theme", advice: naming, isNotChecked: true),
+      many: "that are sets of tokens with chart colours, in no theme", advice: naming, isOfChart: true),
     Group(fates: [.notTheme(.noChartColors)], one: "that is not a theme", many: "that are not themes"),
     Group(fates: [.notTheme(.otherColors)], one: colorful, many: colorful, advice: naming),
     Group(fates: [.skipped(.folder)], one: aside, many: aside, advice: naming),
@@ -45,10 +45,10 @@ struct DirectoryRemarks {
       fates: [.skipped(.outside)], one: "that is a symbolic link out of the repository", many: outside, advice: naming,
       isDoubtful: true),
     Group(
-      fates: [.notTheme(.computedColors)], one: computed, many: computed, advice: exporting, isNotChecked: true,
+      fates: [.notTheme(.computedColors)], one: computed, many: computed, advice: exporting, isOfChart: true,
       isDoubtful: true),
     Group(
-      fates: [.notTheme(.unreadLanguage)], one: sheet, many: sheets, advice: rewriting, isNotChecked: true,
+      fates: [.notTheme(.unreadLanguage)], one: sheet, many: sheets, advice: rewriting, isOfChart: true,
       isDoubtful: true),
     Group(fates: [.unreadable, .notTheme(.brokenText)], one: unreadable, many: unreadable, isDoubtful: true),
   ]
@@ -64,7 +64,7 @@ struct DirectoryRemarks {
     Self.groups.compactMap { group in
       let files = files(group.fates)
       guard !files.isEmpty else { return nil }
-      let start = group.isNotChecked ? "Not checked" : "Left out"
+      let start = group.isOfChart ? "Not judged" : "Left out"
       let listed = listed(files, group.one, group.many)
       return ("\(start) in '\(catalog.directory)': \(listed)\(group.advice).", group.isDoubtful)
     }

@@ -31,6 +31,11 @@ struct FixFlags: ParsableArguments {
   @Flag(help: "Suggest symbols instead of colours for pairs that only a colour deficiency confuses.")
   var symbols = false
 
+  @Flag(
+    help: "Skip what the configuration excludes even when it is named, and files without chart colours, as for 'check'."
+  )
+  var forceExclude = false
+
   @Option(help: "How to report.")
   var format: TextFormat = .text
 

@@ -16,7 +16,9 @@ struct FixRun {
   private var style: TextStyle { output.style(host) }
 
   func exitCode() throws -> Int32 {
-    let read = GatheredInputs(paths, flags: reading, host: host)
+    let read = GatheredInputs(
+      paths, flags: reading, host: host, forcesExclusion: flags.forceExclude, letsBarePass: flags.forceExclude)
+    if flags.forceExclude, read.inputs.isEmpty { return ExitStatus.success }
     host.complain(about: read.inputs, style: style)
     for problem in read.inputs.filter(\.wasFound).flatMap(\.problems) {
       host.writeError(ProblemReport.block(problem, style: style))
@@ -58,7 +60,8 @@ struct FixRun {
     options.locks.merge(unwritable.locks) { first, _ in first }
     func readAgain(_ contents: [String: [UInt8]]) -> [Theme]? {
       let edited = EditedHost(base: host, files: contents)
-      let again = GatheredInputs(paths, flags: reading, host: edited)
+      let again = GatheredInputs(
+        paths, flags: reading, host: edited, forcesExclusion: flags.forceExclude, letsBarePass: flags.forceExclude)
       return again.inputs.allSatisfy(\.problems.isEmpty) ? again.inputs.compactMap(\.theme) : nil
     }
     do throws(HostError) {

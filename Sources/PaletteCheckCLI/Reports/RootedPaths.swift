@@ -13,11 +13,15 @@ enum RootedPaths {
     for input in inputs {
       add(input.path)
       for finding in input.findings.map(\.finding) {
-        for origin in [finding.origin].compactMap(\.self) + finding.related.map(\.origin) where !origin.file.isBuiltIn {
+        for origin in origins(of: finding) where !origin.file.isBuiltIn {
           add(origin.file.path)
         }
       }
     }
     return rooted
+  }
+
+  private static func origins(of finding: Finding) -> [TokenOrigin] {
+    [finding.origin].compactMap(\.self) + (finding.related + finding.chain).map(\.origin)
   }
 }

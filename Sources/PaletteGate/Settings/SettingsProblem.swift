@@ -22,7 +22,7 @@ package enum SettingsProblem: String, MessageKind {
   case mustBeLengths = "'dash' must be a list of up to eight lengths, such as [6, 3], not ‹written›"
   case mustBeParts = "'parts' must be lists of strings, each with what was measured at its end, not ‹written›"
   case mustBeDay = "'expires' must be a day such as \"2027-03-01\", not ‹written›"
-  case mustBeCalendarDay = "'expires' must be a day of the calendar such as \"2027-03-01\", not '‹written›'"
+  case mustBeCalendarDay = "‹what› must be a day of the calendar such as \"2027-03-01\", not '‹written›'"
   case wrongLength = "‹what› must have from 1 to ‹most› characters"
 
   // Keys and names.
@@ -37,6 +37,12 @@ package enum SettingsProblem: String, MessageKind {
   case incompletePair = "an entry of 'pairs' needs 'atLeast'"
   case incompleteWaiver = "a waiver needs '‹key›'‹other?, which is written '#' here›"
   case noOwner = "a waiver needs 'owner' here: the configuration's waiverPolicy asks for it"
+  case incompleteComment =
+    "write the comment with a rule, a colon and a reason: 'palettecheck-ignore PC201: the printed report keeps these colours'"
+  case commentWithoutOwner =
+    "the comment needs 'by OWNER' before its colon: the configuration's waiverPolicy requires an owner"
+  case commentWithoutEnd =
+    "the comment needs 'until YYYY-MM-DD' before its colon: the configuration's waiverPolicy requires a last day"
 
   // What does not go together.
   case seriesTwice = "'series' of 'roles' and 'sets' both say what the series are; leave one of them"
@@ -48,10 +54,10 @@ package enum SettingsProblem: String, MessageKind {
   case starsInWaiver = "a waiver names its tokens one by one; stars mean nothing here"
   case unreadableWaived = "what cannot be read cannot be waived; leave '‹rule›' out"
   case gateWaived = "findings about waivers and the baseline cannot be waived; leave '‹rule›' out"
-  case shortReason = "'reason' must say why in at least ‹least› characters"
-  case longReason = "'reason' must have at most ‹most› characters"
+  case shortReason = "‹what› must say why in at least ‹least› characters"
+  case longReason = "‹what› must have at most ‹most› characters"
   case neverExpires = "'expires' must be a day: the configuration's waiverPolicy does not allow 'never'"
-  case expiresLate = "'expires' is ‹days› days away, and the configuration's waiverPolicy allows ‹most›"
+  case expiresLate = "‹what› is ‹days› days away, and the configuration's waiverPolicy allows ‹most›"
 
   // Baselines.
   case otherBaseline = "this is not a baseline of version ‹version›"

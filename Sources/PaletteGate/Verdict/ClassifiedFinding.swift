@@ -31,6 +31,8 @@ package struct ClassifiedFinding: Sendable {
 
   /// What the change that is judged did to its colours; empty where no change is judged.
   package var changes: [ColorChange] = []
+  /// The best remedy as a unified diff, where it is another colour and a report has a place for it.
+  package var patch: String?
 
   /// Classifies a finding.
   ///

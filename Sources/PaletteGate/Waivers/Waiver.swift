@@ -5,8 +5,12 @@ package import PaletteRules
 package struct Waiver: Sendable {
   /// The rule.
   package var rule: RuleKey
-  /// Exactly the tokens of the finding, sorted by bytes, each once.
+  /// Exactly the tokens of the finding; for a comment those on its line, of which one is enough. Sorted by bytes, each once.
   package var tokens: [String]
+  /// The line of the file whose colours a comment waives; nil for a waiver that names its tokens.
+  package var line: Int?
+  /// The tokens on that line, by mode.
+  var tokensByMode: [String: Set<String>] = [:]
   /// The modes it holds in; empty for all.
   package var modes: [String]
   /// The worst visions it holds for; empty for all.
@@ -27,9 +31,22 @@ package struct Waiver: Sendable {
   /// Whether the last day is over.
   package func isExpired(on today: CalendarDate) -> Bool { until.map { $0 < today } ?? false }
 
-  /// Whether it covers a part of a finding, whatever its value.
+  /// What a comment waives: findings about the tokens on its line.
+  mutating func cover(_ tokensByMode: [String: Set<String>]) {
+    self.tokensByMode = tokensByMode
+    tokens = Self.sorted(tokensByMode.values.flatMap(\.self))
+  }
+
+  /// Whether it covers a part of a finding, or the whole, whatever its value.
   func isMeant(for part: FindingPart, of finding: Finding) -> Bool {
-    guard rule == finding.rule, tokens == Self.sorted(part.tokens) else { return false }
+    guard rule == finding.rule else { return false }
+    guard line == nil else {
+      // One colour does not answer for the other pairs of a finding.
+      guard finding.parts.count < 2 || finding.parts.contains(part) else { return false }
+      let here = finding.mode.map { tokensByMode[$0] ?? [] } ?? Set(tokens)
+      return part.tokens.contains(where: here.contains)
+    }
+    guard tokens == Self.sorted(part.tokens) else { return false }
     guard modes.isEmpty || finding.mode.map(modes.contains) ?? false else { return false }
     return visions.isEmpty || visions.contains(finding.measure?.observer?.vision ?? .normal)
   }

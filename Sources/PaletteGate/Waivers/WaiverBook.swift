@@ -18,8 +18,8 @@ package struct WaiverBook: Sendable {
   /// Reads waivers; the same one, reached in two ways, once.
   package init(_ written: [WrittenWaiver], policy: WaiverPolicy, today: CalendarDate) {
     self.today = today
-    var seen: Set<String> = []
-    for one in written where seen.insert("\(one.origin.file.path)\u{0}\(one.origin.range)").inserted {
+    var seen: Set<WaiverPlace> = []
+    for one in written where seen.insert(WaiverPlace(one.origin)).inserted {
       switch WaiverReader.read(one, policy: policy, today: today) {
       case .waiver(let waiver):
         byRule[waiver.rule, default: []].append(waivers.count)
@@ -28,6 +28,23 @@ package struct WaiverBook: Sendable {
       case .invalid(let problems): invalid += problems
       }
     }
+  }
+
+  /// Reads the waivers that a theme holds, and finds the colours that its comments are about.
+  package init(of theme: Theme?, policy: WaiverPolicy, today: CalendarDate) {
+    self.init(theme?.waivers ?? [], policy: policy, today: today)
+    let paths = Set(waivers.filter { $0.line != nil }.map(\.origin.file.path))
+    guard let theme, !paths.isEmpty else { return }
+    let commented = CommentedTokens(theme, in: paths)
+    for index in waivers.indices {
+      guard let line = waivers[index].line else { continue }
+      waivers[index].cover(commented.tokens(on: line, of: waivers[index].origin.file.path))
+    }
+  }
+
+  /// The places of those that are of use.
+  package var usedPlaces: Set<WaiverPlace> {
+    Set(zip(waivers, isUsed).filter(\.1).map { WaiverPlace($0.0.origin) })
   }
 
   /// Whether there is nothing in it.
@@ -81,7 +98,8 @@ package struct WaiverBook: Sendable {
     func add(_ finding: Finding?) { if let finding { findings.append(finding) } }
     for problem in invalid { add(WaiverInvalid.finding(problem, settings)) }
     for (index, waiver) in waivers.enumerated() {
-      let subject = WaiverSubject(rule: waiver.rule.id, tokens: waiver.tokens, origin: waiver.origin)
+      let subject = WaiverSubject(
+        rule: waiver.rule.id, tokens: waiver.tokens, isComment: waiver.line != nil, origin: waiver.origin)
       let daysLeft = waiver.until.map { today.days(to: $0) }
       if !isUsed[index] {
         // One that is over as well is in nobody's way.

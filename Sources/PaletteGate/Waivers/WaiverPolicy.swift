@@ -6,11 +6,14 @@ package struct WaiverPolicy: Sendable {
   package var maxDays: Setting<Int>?
   /// Whether a waiver has to name an owner.
   package var requireOwner: Setting<Bool>?
-  /// Whether a waiver may never end.
+  /// Whether a waiver may never end; nil allows it for comments alone, unless ``maxDays`` limits them.
   package var allowNever: Setting<Bool>?
 
   /// Asks for nothing more; waivers that never end are not allowed.
   package init() {}
+
+  /// Whether a comment may leave out its last day, as comments of linters do.
+  var allowsCommentsWithoutEnd: Bool { allowNever?.value ?? (maxDays == nil) }
 
   /// What this one says, and where it is silent what another one says.
   func extending(_ base: WaiverPolicy) -> WaiverPolicy {

@@ -18,9 +18,15 @@ package struct WaiverList {
     self.today = today
     isNarrowed = days != nil
     func left(_ waiver: Waiver) -> Int { waiver.until.map { today.days(to: $0) } ?? .max }
-    waivers = books.flatMap(\.waivers).filter { waiver in days.map { left(waiver) <= $0 } ?? true }
+    // Several themes may take in the file of a waiver.
+    var places: Set<WaiverPlace> = []
+    var seen: Set<String> = []
+    let all = books.flatMap(\.waivers).filter { places.insert(WaiverPlace($0.origin)).inserted }
+    waivers = all.filter { waiver in days.map { left(waiver) <= $0 } ?? true }
       .enumerated().sorted { (left($0.element), $0.offset) < (left($1.element), $1.offset) }.map(\.element)
-    invalid = books.flatMap(\.invalid)
+    invalid = books.flatMap(\.invalid).filter { problem in
+      problem.origin.map { seen.insert("\($0.place) \(problem.message)").inserted } ?? true
+    }
   }
 
   /// Text for people: one block per waiver.
@@ -49,7 +55,8 @@ package struct WaiverList {
       style.paint(style.path(waiver.origin.place), .strong) + ": " + style.paint(state.words, role)
         + ": \(waiver.rule.title)"
     ]
-    var facts = [("tokens:", waiver.tokens.joined(separator: ", ")), ("reason:", waiver.reason)]
+    let tokens = waiver.tokens.isEmpty ? "none on line \(waiver.line ?? 0)" : waiver.tokens.joined(separator: ", ")
+    var facts = [("tokens:", tokens), ("reason:", waiver.reason)]
     if let owner = waiver.owner { facts.append(("owner:", owner)) }
     if let ticket = waiver.ticket { facts.append(("ticket:", ticket)) }
     if let atLeast = waiver.atLeast {

@@ -11,11 +11,13 @@ package enum GitHubAnnotations {
   private static let most = 9
 
   /// One command per line, worst first within each level, and a notice of the files that are not judged; empty if there is
-  /// nothing.
+  /// nothing. Information has no place beside a change, unless it fails the run.
   package static func text(_ report: Report) -> String {
     let failures = report.silentFailures.map { "::error title=palettecheck::\(githubData($0))\n" }.joined()
     let unjudged = UnjudgedFile.sentence(report.unjudged).map { "::notice title=palettecheck::\(githubData($0))\n" }
-    return failures + [Level.error, .warning, .info].map { lines(report, $0) }.joined() + (unjudged ?? "")
+    let isInfoShown = report.failOn == .info || report.inputs.contains { $0.failOn == .info }
+    let levels: [Level] = isInfoShown ? [.error, .warning, .info] : [.error, .warning]
+    return failures + levels.map { lines(report, $0) }.joined() + (unjudged ?? "")
   }
 
   private static func lines(_ report: Report, _ level: Level) -> String {

@@ -97,7 +97,14 @@ struct HTMLFinding {
 
   private var fix: HTML? {
     finding.remedy.isEmpty
-      ? nil : "<p class=\"fix\"><strong>To fix</strong> \(finding.remedy.beginning(1_000))</p>\n"
+      ? nil : "<p class=\"fix\"><strong>To fix</strong> \(finding.remedy.beginning(1_000))</p>\n\(patch)"
+  }
+
+  /// The remedy to copy.
+  private var patch: HTML? {
+    guard let patch = located.classified.patch else { return nil }
+    let lines = patch.split(separator: "\n").map { "\(String($0))\n" as HTML }
+    return "<pre class=\"scroll\" tabindex=\"0\"><code>\(lines)</code></pre>\n"
   }
 
   private func place(_ path: String, _ start: SourcePosition?) -> String {

@@ -21,6 +21,7 @@ enum HTMLVerdict {
       (tally.infos, tally.infos == 1 ? "note" : "notes"), (tally.waived, "waived"),
       (tally.baselined, "in the baseline"), (tally.unchanged, "unchanged"),
       (tally.notChecked, "not checked"),
+      (report.unjudged.count, report.unjudged.count == 1 ? "file not judged" : "files not judged"),
     ]
     let shown = figures.filter { $0.0 > 0 || ["errors", "warnings", "passed"].contains($0.1) }
     let tiles = shown.map { "<li><strong>\($0.0)</strong> \($0.1)</li>\n" as HTML }

@@ -1,3 +1,4 @@
+import Colorimetry
 import PaletteGate
 import PaletteRules
 import SafeText
@@ -15,9 +16,10 @@ package enum MarkdownReport {
 
   /// The complete text, with a final line break.
   package static func text(_ report: Report) -> String {
-    var blocks = ["## palettecheck: \(VerdictText.headline(report))", TotalsLine.text(report.tally)]
+    var blocks = ["## palettecheck: \(VerdictText.headline(report))", TotalsLine.text(report)]
     blocks += report.passedLimits.map { "**\(markdownText(cut($0.sentence)))**" }
     blocks += table(WorstFindings(report, where: \.counts), "Findings")
+    blocks += patches(WorstFindings(report) { $0.patch != nil })
     blocks += table(WorstFindings(report) { !$0.counts }, "Not counted")
     blocks += list("Not checked", notChecked(report))
     blocks += list("About this run", ComparisonText.sentences(report) + report.remarks)
@@ -40,17 +42,44 @@ package enum MarkdownReport {
     return blocks
   }
 
+  /// The remedies that are other colours, to copy.
+  private static func patches(_ findings: WorstFindings) -> [String] {
+    var patches: [(text: String, subjects: [String])] = []
+    for finding in findings.located(mostRows) {
+      guard let text = finding.classified.patch else { continue }
+      let subject = "\(finding.rule) at \(markdownCode(cut(place(finding))))"
+      if let index = patches.firstIndex(where: { $0.text == text }) {
+        patches[index].subjects.append(subject)
+      } else {
+        patches.append((text, [subject]))
+      }
+    }
+    return (patches.isEmpty ? [] : ["### To fix"])
+      + patches.map { "\($0.subjects.joined(separator: ", ")):\n\n" + markdownBlock($0.text, language: "diff") }
+  }
+
+  private static func place(_ finding: LocatedFinding) -> String {
+    finding.path + (finding.start.map { ":\($0.line):\($0.column)" } ?? "")
+  }
+
   private static func row(_ finding: LocatedFinding) -> String {
-    let place = finding.path + (finding.start.map { ":\($0.line):\($0.column)" } ?? "")
     let level = finding.finding.level.rawValue + (finding.excuse.map { ", \($0)" } ?? "")
     var what = markdownText(cut(finding.message))
     what += finding.classified.changes.prefix(4).map { change in
       let before = change.before.map { "\(markdownCode($0)) → " } ?? "new: "
       return "<br>**changed:** \(markdownText(cut(change.token))) \(before)\(markdownCode(change.after))"
     }.joined()
+    what += seen(finding.finding)
     if !finding.finding.remedy.isEmpty { what += "<br>**fix:** \(markdownText(cut(finding.finding.remedy)))" }
     if let excuse = finding.excuseText { what += "<br>\(markdownText(cut(excuse)))" }
-    return "| \(level) | \(finding.rule) | \(markdownCode(cut(place))) | \(what) |"
+    return "| \(level) | \(finding.rule) | \(markdownCode(cut(place(finding)))) | \(what) |"
+  }
+
+  /// The colours as the reader of the finding sees them, in code, beside which GitHub draws a sample.
+  private static func seen(_ finding: Finding) -> String {
+    let colors = finding.colors.prefix(4).compactMap(\.simulatedHex)
+    guard !colors.isEmpty, let vision = finding.measure?.observer?.vision, vision != .normal else { return "" }
+    return "<br>**\(vision.rawValue) sees:** " + colors.map(markdownCode).joined(separator: " ")
   }
 
   private static func notChecked(_ report: Report) -> [String] {

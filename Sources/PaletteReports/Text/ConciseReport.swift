@@ -47,14 +47,14 @@ package enum ConciseReport {
     }
     let excused = report.tally.waived + report.tally.baselined + report.tally.unchanged
     if dialect == .xcode, style.verbosity != .quiet, excused > 0 {
-      lines.append("note: " + TotalsLine.text(report.tally))
+      lines.append("note: " + TotalsLine.text(report))
     }
     // They fail the run, so every dialect prints them.
     let failures = report.silentFailures.map { (dialect == .xcode ? "error: " : "") + style.text($0) }
     isEmpty = isEmpty && (lines + failures).isEmpty
     let saysHowMany = dialect == .concise && style.verbosity != .quiet && report.tally.files > 0
     if saysHowMany || (dialect == .quiet && !isEmpty) {
-      lines.append(TotalsLine.text(report.tally))
+      lines.append(TotalsLine.text(report))
     }
     lines += failures
     try pass()

@@ -29,7 +29,7 @@ package enum TextReport {
   private static func end(_ report: Report, _ themes: [ReportedTheme], _ style: TextStyle) -> [String] {
     var lines = style.verbosity == .quiet ? [] : ComparisonText.sentences(report) + report.remarks
     lines += unjudged(report, style)
-    if style.verbosity != .quiet, report.tally.files > 0 { lines.append(TotalsLine.text(report.tally)) }
+    if style.verbosity != .quiet, report.tally.files > 0 { lines.append(TotalsLine.text(report)) }
     lines += report.silentFailures
     if style.verbosity == .normal, let rule = gravest(themes) {
       lines.append("'palettecheck explain \(rule)' explains what it measures, why, and what to do.")
@@ -54,14 +54,16 @@ package enum TextReport {
 
 /// The last line of a report.
 enum TotalsLine {
-  /// `2 errors, 0 warnings in 1 file: 29 checks, 27 passed, 0 waived, 0 not checked.`
-  static func text(_ tally: Tally) -> String {
+  /// `2 errors, 0 warnings in 1 file: 29 checks, 27 passed, 0 waived, 0 not checked, 1 file not judged.`
+  static func text(_ report: Report) -> String {
+    let tally = report.tally
     var parts = ["\(counted(tally.checks, "check", "checks"))", "\(tally.passed) passed"]
     if tally.infos > 0 { parts.append(counted(tally.infos, "note", "notes")) }
     parts.append("\(tally.waived) waived")
     if tally.baselined > 0 { parts.append("\(tally.baselined) baselined") }
     if tally.unchanged > 0 { parts.append("\(tally.unchanged) unchanged") }
     parts.append("\(tally.notChecked) not checked")
+    if !report.unjudged.isEmpty { parts.append("\(counted(report.unjudged.count, "file", "files")) not judged") }
     return "\(counted(tally.errors, "error", "errors")), \(counted(tally.warnings, "warning", "warnings")) "
       + "in \(counted(tally.files, "file", "files")): \(parts.joined(separator: ", "))."
   }

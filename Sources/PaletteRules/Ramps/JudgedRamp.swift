@@ -54,7 +54,7 @@ struct JudgedRamps: Sendable {
         beyond += 1
         continue
       }
-      let token = "ramps.\(ramp.name ?? String(index + 1))"
+      let token = mode.rampToken(index)
       do throws(RampColors.Obstacle) {
         let colors = try RampColors(ramp, on: surface)
         func found(_ asked: Set<Vision>) -> JudgedRamp {

@@ -57,6 +57,16 @@ extension ThemeMode {
   }
 }
 
+extension ThemeMode {
+  /// The colours of ramps by the names that findings about the ramps have.
+  package var colorsOfRamps: [(token: String, color: ThemeColor)] {
+    ramps.indices.flatMap { index in ramps[index].stops.map { (token: rampToken(index), color: $0.color) } }
+  }
+
+  /// The name of a ramp in waivers and fingerprints.
+  func rampToken(_ index: Int) -> String { "ramps.\(ramps[index].name ?? String(index + 1))" }
+}
+
 extension TokenOrigin {
   /// Whether two origins are the same bytes.
   package static func == (a: TokenOrigin, b: TokenOrigin) -> Bool {

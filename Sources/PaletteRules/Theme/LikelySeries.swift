@@ -19,7 +19,7 @@ package struct LikelySeries: Hashable, Sendable {
 
   /// The command that judges them.
   package var command: String {
-    "palettecheck check \(Self.quoted(path)) --series \(Self.quoted(pattern, always: true))"
+    "palettecheck check \(ShellWord.text(path)) --series \(ShellWord.text(pattern, always: true))"
   }
 
   /// The configuration that judges them from now on.
@@ -32,19 +32,6 @@ package struct LikelySeries: Hashable, Sendable {
       text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
     return #"{"version": 1, "include": ["\#(escaped[0])"], "roles": {"series": ["\#(escaped[1])"]}}"#
-  }
-
-  /// A word of a POSIX shell (IEEE Std 1003.1, section 2.2.2).
-  private static func quoted(_ text: String, always: Bool = false) -> String {
-    let isPlain = text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default: "./_-+:@%".utf8.contains(byte)
-      }
-    }
-    return isPlain && !always ? text : "'" + text.replacing("'", with: #"'\''"#) + "'"
   }
 }
 

@@ -7,7 +7,8 @@ package enum WaiverInvalid: GateRule {
   package static func finding(_ problem: ThemeProblem, _ settings: JudgementSettings) -> Finding? {
     guard let level = settings.level(key) else { return nil }
     let help = problem.help.map { "; \($0)" } ?? ""
-    return finding(level, "this waiver has no effect: \(problem.message)\(help).", at: problem.origin)
+    let words = "this waiver has no effect: \(problem.message)\(help)"
+    return finding(level, words.hasSuffix("?") ? words : words + ".", at: problem.origin)
   }
 }
 

@@ -4,18 +4,21 @@ package struct WaiverSubject: Sendable {
   package var rule: String
   /// The tokens, sorted.
   package var tokens: [String]
+  /// Whether it is a comment, which waives the colours on its line.
+  package var isComment: Bool
   /// Where the waiver is in the file.
   package var origin: TokenOrigin
 
   /// Creates a subject.
-  package init(rule: String, tokens: [String], origin: TokenOrigin) {
+  package init(rule: String, tokens: [String], isComment: Bool = false, origin: TokenOrigin) {
     self.rule = rule
     self.tokens = tokens
+    self.isComment = isComment
     self.origin = origin
   }
 
   /// `the waiver of PC201 for 'a' and 'b'`
-  var spoken: String { "the waiver of \(rule) for \(Self.list(tokens))" }
+  var spoken: String { "the waiver of \(rule)\(tokens.isEmpty ? "" : " for \(Self.list(tokens))")" }
 
   /// `'a', 'b' and 4 more`
   static func list(_ tokens: [String]) -> String {

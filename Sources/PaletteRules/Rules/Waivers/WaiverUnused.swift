@@ -5,10 +5,15 @@ package enum WaiverUnused: GateRule {
 
   /// The finding; nil when the rule is off.
   package static func finding(_ subject: WaiverSubject, _ settings: JudgementSettings) -> Finding? {
-    finding(
-      subject,
-      "\(subject.spoken) matches no finding, because no such finding is about exactly these tokens; remove the waiver, "
-        + "or name the tokens as the finding does.", settings)
+    let why =
+      if !subject.isComment {
+        ", because no such finding is about exactly these tokens; remove the waiver, or name the tokens as the finding does"
+      } else if subject.tokens.isEmpty {
+        ", because no colour of the chart is on its line; put the comment on the line of the colour, or on the line above"
+      } else {
+        "; remove the comment"
+      }
+    return finding(subject, "\(subject.spoken) matches no finding\(why).", settings)
   }
 }
 

@@ -1,0 +1,160 @@
+import PaletteRules
+import SourceText
+
+/// Finds the waivers in comments: `// palettecheck-ignore PC201 until 2027-03-01 by design: why the colour may stay`.
+///
+/// A comment waives findings about the colours on its line; one that is alone on its line, about those on the line below.
+struct WaiverComments {
+  private static let marker: StaticString = "palettecheck-ignore"
+  /// Comments of a file; an engineering choice.
+  private static let most = 10_000
+
+  private let file: SourceFile
+  private let openers: [String]
+
+  /// In file order; one for each rule of a comment.
+  static func waivers(in file: SourceFile) -> [WrittenWaiver] {
+    // Most files hold none.
+    guard file.bytes.hold(marker) else { return [] }
+    return WaiverComments(file: file, openers: openers(of: file.path)).waivers
+  }
+
+  /// What begins a comment in a file of this name.
+  private static func openers(of path: String) -> [String] {
+    let name = ThemeInput.name(of: path).lowercased()
+    func isOne(of extensions: [String]) -> Bool { extensions.contains { name.hasSuffix("." + $0) } }
+    if name.hasSuffix(".css") { return ["/*"] }
+    switch LiteralModule.language(of: path) {
+    case .python: return ["#"]
+    case .script, .sass: return ["//", "/*"]
+    case nil: return isOne(of: ["yaml", "yml", "toml"]) ? ["#"] : ["//", "/*", "#"]
+    }
+  }
+
+  /// A comment, from the first byte after its marker to its end.
+  private struct Comment {
+    var marker: Range<Int>
+    var words: Range<Int>
+    /// The lines of its beginning and its end.
+    var lines: ClosedRange<Int>
+    var isAlone: Bool
+  }
+
+  private var waivers: [WrittenWaiver] {
+    var found: [WrittenWaiver] = []
+    var lineBelow: (number: Int, meant: Int)?
+    // From the last one, because comments above one another are all about the line below them.
+    for comment in comments.reversed() {
+      var line = comment.lines.lowerBound
+      if comment.isAlone {
+        line = comment.lines.upperBound + 1
+        if let lineBelow, lineBelow.number == line { line = lineBelow.meant }
+        lineBelow = (comment.lines.lowerBound, line)
+      }
+      found += written(comment, about: line).reversed()
+    }
+    return found.reversed()
+  }
+
+  private var comments: [Comment] {
+    let marker = Array("\(Self.marker)".utf8)
+    var found: [Comment] = []
+    var start = 0
+    while found.count < Self.most, let first = file.bytes[start...].firstIndex(of: marker[0]) {
+      start = first + 1
+      guard file.bytes[first...].starts(with: marker) else { continue }
+      start = first + marker.count
+      if let comment = comment(first..<start) { found.append(comment) }
+    }
+    return found
+  }
+
+  /// The comment around a marker; nil where the marker does not begin one.
+  private func comment(_ marker: Range<Int>) -> Comment? {
+    let bytes = file.bytes
+    let number = file.lines.position(of: marker.lowerBound).line
+    let line = file.lines.line(number)
+    let before = line[..<marker.lowerBound].trimmed
+    guard let opener = openers.first(where: { before.hasSuffix($0.utf8) }) else { return nil }
+    let code = before.dropLast(opener.utf8.count)
+    guard !Self.endsInQuotes(code) else { return nil }
+    var (end, after) = (line.endIndex, line.endIndex)
+    if opener == "/*" {
+      let rest = marker.upperBound..<bytes.endIndex
+      end = rest.first { bytes[$0...].starts(with: "*/".utf8) } ?? bytes.endIndex
+      after = min(end + 2, bytes.endIndex)
+    }
+    let last = opener == "/*" ? file.lines.position(of: end).line : number
+    let rest = after == line.endIndex ? [] : file.lines.line(last).suffix(from: after)
+    return Comment(
+      marker: marker, words: marker.upperBound..<end, lines: number...last,
+      isAlone: code.trimmed.isEmpty && rest.trimmed.isEmpty)
+  }
+
+  /// Whether a quote is open at the end: then what follows is text and no comment. An apostrophe in a word opens none.
+  private static func endsInQuotes(_ code: ArraySlice<UInt8>) -> Bool {
+    var (open, isEscaped, wasWord) = (UInt8?.none, false, false)
+    for byte in code {
+      if let quote = open {
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte == quote {
+          open = nil
+        }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "`") || byte == UInt8(ascii: "'") && !wasWord {
+        open = byte
+      }
+      wasWord = byte.isLetterOrDigit
+    }
+    return open != nil
+  }
+
+  /// What a comment says, as the members of a waiver; no members where it is not of the form.
+  private func written(_ comment: Comment, about line: Int) -> [WrittenWaiver] {
+    let whole = comment.marker.lowerBound..<comment.words.upperBound
+    func waiver(_ members: [SourceNode.Member], at range: Range<Int>) -> WrittenWaiver {
+      WrittenWaiver(
+        SourceNode(.object(members), range: range), at: TokenOrigin(file: file, range: range), line: line)
+    }
+    let words = file.bytes[comment.words]
+    guard let colon = words.firstIndex(of: UInt8(ascii: ":")), words.first?.isBlank == true else {
+      return [waiver([], at: whole)]
+    }
+    var rules: [SourceNode.Member] = []
+    var shared = [member("reason", words[(colon + 1)...])]
+    var head = words[..<colon].split { $0.isBlank || $0 == UInt8(ascii: ",") }[...]
+    while let word = head.popFirst() {
+      switch String(decoding: word, as: UTF8.self) {
+      case "until": shared.append(member("expires", head.popFirst() ?? words[colon..<colon]))
+      case "by": shared.append(member("owner", head.popFirst() ?? words[colon..<colon]))
+      default: rules.append(member("rule", word))
+      }
+    }
+    return rules.isEmpty ? [waiver([], at: whole)] : rules.map { waiver([$0] + shared, at: $0.value.range) }
+  }
+
+  private func member(_ key: String, _ text: ArraySlice<UInt8>) -> SourceNode.Member {
+    let text = text.trimmed
+    let range = text.startIndex..<text.endIndex
+    let words = text.split(whereSeparator: \.isBlank).map { String(decoding: $0, as: UTF8.self) }
+    return SourceNode.Member(
+      key: key, keyRange: range, value: SourceNode(.string(words.joined(separator: " ")), range: range))
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+  fileprivate var isLetterOrDigit: Bool {
+    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) || self >= 0x80
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var trimmed: ArraySlice<UInt8> {
+    let start = drop { $0.isBlank }
+    return start[..<(start.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? start.startIndex)]
+  }
+  fileprivate func hasSuffix(_ text: String.UTF8View) -> Bool { suffix(text.count).elementsEqual(text) }
+}
