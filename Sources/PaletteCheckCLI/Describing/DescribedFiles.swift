@@ -33,7 +33,8 @@ struct DescribedFiles {
     add(
       "elements.json",
       JSONWriter.text(
-        ElementsJSON.json(elements, of: chart, findings: findings.map { DescriptionReport.json($0) })))
+        ElementsJSON.json(
+          elements.answers(chart), chart.direction, findings: findings.map { DescriptionReport.json($0) })))
     add("summary.txt", summary.text)
     add("summary.json", JSONWriter.text(summary.json))
     files.append(("audio.wav", sound.wav))
