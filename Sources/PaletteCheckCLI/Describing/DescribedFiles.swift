@@ -29,7 +29,7 @@ struct DescribedFiles {
     ]
     let extensions = elements.extensions(of: chart) + [("sonification", sonification)]
     add("descriptor.json", JSONWriter.text(DescriptorJSON.json(chart, extensions: extensions)))
-    add("Chart.swift", SwiftSource.text(chart, elements))
+    add("Chart.swift", SwiftSource.text(chart, elements, summary: String(summary.text.dropLast())))
     add(
       "elements.json",
       JSONWriter.text(
