@@ -20,7 +20,7 @@ import Testing
     let elements = ChartElements(chart)
     for element in elements.series[0].elements {
       let frame = element.frame
-      #expect(frame.width >= 24 && frame.height >= 24)
+      #expect(min(frame.width, frame.height) >= 24 - 1e-9)
       if !direction.isRadial {
         #expect(direction.isVertical ? frame.width == elements.plot.width : frame.height == elements.plot.height)
       }
@@ -33,6 +33,25 @@ import Testing
     let frames = ChartElements(SampleCharts.wave(points: 20)).series[0].elements.map(\.frame)
     for (left, right) in zip(frames, frames.dropFirst()) { #expect(left.right <= right.x + 1e-9) }
     #expect(frames.first?.x == 0)
+  }
+
+  @Test(arguments: [2, 30])
+  func `stops of several series at one place divide it by their values`(count: Int) {
+    var chart = SampleCharts.wave(points: 20)
+    chart.series = (0..<count).map { level in
+      var series = chart.series[0]
+      for index in series.points.indices { series.points[index].y = Double(level) / Double(count) }
+      return series
+    }
+    let elements = ChartElements(chart)
+    #expect(elements.plot.height == (count == 30 ? 720 : 360))
+    for place in 0..<20 {
+      // The greatest value is the uppermost.
+      let cells = elements.series.reversed().map { $0.elements[place].frame }
+      #expect(cells.first?.y == 0 && abs((cells.last?.bottom ?? 0) - elements.plot.bottom) < 1e-9)
+      for (upper, lower) in zip(cells, cells.dropFirst()) { #expect(abs(upper.bottom - lower.y) < 1e-9) }
+      #expect(cells.allSatisfy { $0.height >= 24 - 1e-9 })
+    }
   }
 
   @Test(arguments: [201, 1000, 100_000])

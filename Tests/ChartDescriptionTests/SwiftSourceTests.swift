@@ -4,16 +4,18 @@ import SafeText
 import Testing
 
 @Suite struct SwiftSourceTests {
-  private static func text(_ chart: Chart) -> String { SwiftSource.text(chart, ChartElements(chart)) }
+  private static func text(_ chart: Chart) -> String {
+    SwiftSource.text(chart, ChartElements(chart), summary: "It rises, then falls.")
+  }
 
   @Test func `names the type after the title`() {
-    #expect(Self.text(SampleCharts.coffee).contains("enum LinesOfCodeByCupsOfCoffeeChart {"))
+    #expect(Self.text(SampleCharts.coffee).contains("struct LinesOfCodeByCupsOfCoffeeChart {"))
     var chart = SampleCharts.coffee
     for (title, name) in [
       (nil, "DescribedChart"), ("123 Go", "GoChart"), ("零", "DescribedChart"), ("a-b_c", "ABCChart"),
     ] {
       chart.title = title
-      #expect(Self.text(chart).contains("enum \(name) {"), "\(title ?? "")")
+      #expect(Self.text(chart).contains("struct \(name) {"), "\(title ?? "")")
     }
   }
 
@@ -24,10 +26,42 @@ import Testing
   }
 
   @Test func `no function holds more than 200 literals`() {
-    let text = Self.text(SampleCharts.wave(points: 1001))
+    let text = Self.text(SampleCharts.wave(points: 1000))
     let bodies = text.split(separator: "private static func")
     #expect(bodies.map { $0.split(separator: "AXDataPoint(").count - 1 }.max() == 200)
-    #expect(text.split(separator: "AXDataPoint(x:").count - 1 == 1001)
+    #expect(text.split(separator: "AXDataPoint(x:").count - 1 == 1000)
+  }
+
+  @Test func `a large chart keeps its points and elements beside the code`() {
+    let text = Self.text(SampleCharts.wave(points: 100_000))
+    #expect(text.utf8.count < 12_000)
+    #expect(text.contains(#"read("descriptor""#) && text.contains(#"read("elements""#))
+  }
+
+  @Test func `with several series, each label names its own`() {
+    var chart = SampleCharts.coffee
+    #expect(Self.text(chart).contains(#"Element(label: "1 cup", value: "30 lines of code""#))
+    chart.series.append(chart.series[0])
+    (chart.series[0].name, chart.series[1].name) = ("Morning", "Evening")
+    let text = Self.text(chart)
+    #expect(text.contains(#"Element(label: "Morning, 1 cup""#) && text.contains(#"Element(label: "Evening, 1 cup""#))
+  }
+
+  @Test func `frames are parts of the plot`() throws {
+    let text = Self.text(SampleCharts.coffee)
+    let places = text.matches(of: /CGRect\(x: ([\d.]+), y: ([\d.]+), width: ([\d.]+), height: ([\d.]+)\)/)
+    #expect(places.count == 4)
+    for place in places {
+      let (x, width) = (try #require(Double(place.1)), try #require(Double(place.3)))
+      #expect(x >= 0 && x + width <= 1.00001 && place.2 == "0.0" && place.4 == "1.0")
+    }
+  }
+
+  @Test(arguments: ["Two cups are best.", nil])
+  func `the descriptor has the author's summary, else the computed one`(summary: String?) {
+    var chart = SampleCharts.coffee
+    chart.summary = summary
+    #expect(Self.text(chart).contains("summary: \"\(summary ?? "It rises, then falls.")\","))
   }
 
   @Test func `says how bars run, how axes are spread and what is missing`() {

@@ -2,11 +2,12 @@
 """Type-checks the Swift that 'describe' writes of every sample and of charts with hostile names.
 
 Usage: check_chart_swift.py [PALETTECHECK]
-It is compiled against modules with the documented signatures of Accessibility and UIKit, in stubs/. A wrong label has to be
-rejected, and without the modules nothing is left of the file.
+It is compiled against modules with the documented signatures of Accessibility, UIKit and SwiftUI, in stubs/. A wrong label has
+to be rejected, and without the modules nothing is left of the file. For iOS 15 it is compiled against Apple's availability.
 """
 
 import json
+import re
 import tempfile
 from pathlib import Path
 
@@ -16,6 +17,9 @@ from harness import ROOT, report
 command = harness.command()
 STUBS = Path(__file__).resolve().parent / "stubs"
 SWIFTC = ["swiftc", "-swift-version", "6", "-parse-as-library"]
+MODULES = ("Accessibility", "UIKit", "SwiftUI")
+# The one target of Apple's for which Swift on Linux has a standard library; it begins with iOS 18, and lacks actors.
+APPLE = [*SWIFTC, "-target", "arm64-apple-ios18.0", "-wmo", "-enable-experimental-feature", "Embedded"]
 HOSTILE = ['"', "\\", "\\(fatalError())", "\n", "\r", "\t", "\0", "\u2028", "\u202e", "*/", "//", '"""', "#if", "é", "🧁",
            "%@", "", " ", "import Foundation", "x" * 2000, "\u001b[31m", "1", "class", "零"]  # fmt: skip
 
@@ -30,9 +34,9 @@ def hostile(name):
     return {"AXChartDescriptor": {"title": name, "summary": name, "xAxis": axis, "yAxis": y, "additionalAxes": [axis], "series": series}}
 
 
-def type_check(*arguments):
+def type_check(*arguments, compiler=SWIFTC):
     """The errors of the compiler, or nothing."""
-    done = harness.run(*SWIFTC, "-typecheck", *arguments)
+    done = harness.run(*compiler, "-typecheck", *arguments)
     return done.stderr or f"exit {done.returncode}" if done.returncode else ""
 
 
@@ -50,13 +54,42 @@ def problem(chart, folder):
     return "" if "titel" in type_check(*modules, wrong) else "a wrong label passes the type-checker"
 
 
+def compile_stubs(names, sources, modules, compiler):
+    """Compiles stubs into a folder of modules."""
+    modules.mkdir()
+    for name in names:
+        arguments = ["-emit-module", "-module-name", name, "-emit-module-path", modules / f"{name}.swiftmodule", "-I", modules]
+        done = harness.run(*compiler, *arguments, sources / f"{name}.swift")
+        report(f"stub of {name}", done.returncode == 0, done.stderr[:500] or "compiles")
+
+
+def later(source, target):
+    """The source for a target that begins with iOS 18: every version is 20 later, so that iOS 15 and 16 lie after it."""
+    text = re.sub(r"\b((?:mac|i|tv|watch)OS) (\d+)", lambda found: f"{found[1]} {int(found[2]) + 20}", source.read_text())
+    target.write_text(text.replace("@MainActor ", ""))
+    return target
+
+
+def check_availability(charts, folder):
+    """Whether charts use nothing that came after iOS 15; TimeZone.gmt, which did, has to be found."""
+    (folder / "later").mkdir()
+    for stub in STUBS.glob("*.swift"):
+        later(stub, folder / "later" / stub.name)
+    compile_stubs(("Foundation", *MODULES), folder / "later", folder / "apple", APPLE)
+    problems, source = [], folder / "Later.swift"
+    for chart in charts:
+        harness.run(command, "describe", chart, "-o", folder / "described", "--quiet")
+        later(folder / "described/Chart.swift", source)
+        problems += [f"{chart.name}: {errors[:300]}"] if (errors := type_check("-I", folder / "apple", source, compiler=APPLE)) else []
+    report("generated files on iOS 15", not problems, f"{len(charts)} type-check {problems[:2]}")
+    source.write_text(source.read_text().replace("TimeZone(secondsFromGMT: 0)!", ".gmt"))
+    found = "only available in iOS 36" in type_check("-I", folder / "apple", source, compiler=APPLE)
+    report("a later name is found", found, "TimeZone.gmt, of iOS 16")
+
+
 with tempfile.TemporaryDirectory() as name:
     folder = Path(name)
-    (folder / "modules").mkdir()
-    for module in ("Accessibility", "UIKit"):
-        target = folder / "modules" / f"{module}.swiftmodule"
-        done = harness.run(*SWIFTC, "-emit-module", "-module-name", module, "-emit-module-path", target, STUBS / f"{module}.swift")
-        report(f"stub of {module}", done.returncode == 0, done.stderr[:500] or "compiles")
+    compile_stubs(MODULES, STUBS, folder / "modules", SWIFTC)
     for number, text in enumerate(HOSTILE):
         (folder / f"hostile-{number}.json").write_text(json.dumps(hostile(text)))
     rows = [f"{i},{i * 7 % 31},{'' if i % 5 else i % 3}\n" for i in range(2000)]
@@ -67,4 +100,5 @@ with tempfile.TemporaryDirectory() as name:
         if found := problem(chart, folder):
             report(chart.name, False, found)
     report("generated files", not harness.failures, f"{len(charts)} type-check, and each with a wrong label is rejected")
+    check_availability(samples, folder)
 harness.finish("generated Swift")

@@ -22,7 +22,7 @@ import Testing
     #expect(element.role == .point && element.isElement && element.label == "A" && element.traits == ["staticText"])
     #expect(element.value == "3 mm" && element.hint == nil && element.series == "S" && element.index == 7)
     #expect(element.frame == ChartElement.Frame(x: 1, y: 2, width: 3, height: 4))
-    #expect(chart.isRadial)
+    #expect(chart.course == nil)
   }
 
   @Test(

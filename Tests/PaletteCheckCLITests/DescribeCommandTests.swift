@@ -84,7 +84,7 @@ struct DescribeCommandTests {
       "--title 'Lines by cups' --summary 'Two cups are best.' --x-title Coffee --y-title 'Lines of code' --x-unit cup,cups "
         + "--y-unit 'line of code,lines of code'",
       [
-        ("descriptor.json", #""title": "Lines by cups""#), ("Chart.swift", "enum LinesByCupsChart {"),
+        ("descriptor.json", #""title": "Lines by cups""#), ("Chart.swift", "struct LinesByCupsChart {"),
         ("chart.html", "<title>Lines by cups"), ("descriptor.json", #""summary": "Two cups are best.""#),
         ("summary.txt", "Two cups are best. Line chart: Lines by cups. Lines of code by Coffee"),
         ("elements.json", #""label": "1 cup""#), ("elements.json", #""label": "2 cups""#),

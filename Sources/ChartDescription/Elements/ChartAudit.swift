@@ -28,7 +28,7 @@ package enum ChartAudit {
           name: chart.name(ofSeries: index), points: chart.series[index].points.count,
           origin: places.origin(ofSeries: index))
       },
-      hasIntervals: read.hasIntervals, isRadial: chart.direction.isRadial,
+      hasIntervals: read.hasIntervals, course: chart.direction.course,
       elements: elements.answers(chart, at: places), origin: places.origin())
   }
 

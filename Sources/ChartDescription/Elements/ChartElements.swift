@@ -14,44 +14,56 @@ package struct ChartElements: Hashable, Sendable {
 
   /// Names and places everything in a chart.
   ///
-  /// - Parameter plot: Where the points lie; nil for ``ElementFrames/plot(for:)``.
-  package init(_ chart: Chart, plot: Rectangle? = nil) {
+  /// - Parameter language: What places and values are said in.
+  package init(_ chart: Chart, language: SummaryLanguage = .english) {
     label = chart.title
-    hint = "Move through the points to hear each value, or play the audio graph to hear the course."
-    let plot = plot ?? ElementFrames.plot(for: chart)
+    hint = ElementPhrase.hint(language)
+    plot = ElementFrames.plot(for: chart)
     let frames = ElementFrames(chart, plot: plot)
-    self.plot = plot
-    series = chart.series.indices.map { Self.elements(ofSeries: $0, in: chart, frames) }
+    let words = ElementWords(chart, language)
+    series = chart.series.indices.map { Self.elements(ofSeries: $0, in: chart, frames, words) }
+    frames.divide(&series)
   }
 
-  private static func elements(ofSeries index: Int, in chart: Chart, _ frames: ElementFrames) -> SeriesElements {
+  private static func elements(
+    ofSeries index: Int, in chart: Chart, _ frames: ElementFrames, _ words: ElementWords
+  ) -> SeriesElements {
     let series = chart.series[index]
     let intervals = ChartIntervals.intervals(of: series, in: chart)
     let elements =
       intervals.isEmpty
-      ? points(of: series, in: chart, frames.points(ofSeries: index))
+      ? points(of: series, in: chart, frames.points(ofSeries: index), words)
       : intervals.map { interval in
         SeriesElements.Element(
-          content: .interval(interval), label: interval.label, value: interval.text(chart.yAxis),
+          content: .interval(interval),
+          label: words.language == .english ? interval.label : words.span(interval, series),
+          value: words.text(interval),
           frame: frames.interval(interval.span))
       }
     return SeriesElements(
-      label: label(of: series, at: index, in: chart), hasIntervals: !intervals.isEmpty, elements: elements)
+      label: label(of: series, at: index, in: chart, words), hasIntervals: !intervals.isEmpty, elements: elements)
   }
 
   /// `Coast, 12 points, circle`.
-  private static func label(of series: ChartSeries, at index: Int, in chart: Chart) -> String {
-    let count = series.points.count
-    let points = count == 1 ? "1 point" : "\(DecimalText.text(Double(count))) points"
-    let symbol = series.appearance.symbol.flatMap { $0 == .none ? nil : $0.word }
-    return [chart.name(ofSeries: index), points, symbol].compactMap(\.self).joined(separator: ", ")
+  private static func label(
+    of series: ChartSeries, at index: Int, in chart: Chart, _ words: ElementWords
+  ) -> String {
+    let symbol = series.appearance.symbol.flatMap { $0 == .none ? nil : $0.words(words.language) }
+    return [chart.name(ofSeries: index), words.points(series.points.count), symbol].compactMap(\.self)
+      .joined(separator: words.language.comma)
   }
 
-  private static func points(of series: ChartSeries, in chart: Chart, _ frames: [Rectangle]) -> [SeriesElements.Element]
-  {
+  private static func points(
+    of series: ChartSeries, in chart: Chart, _ frames: [Rectangle], _ words: ElementWords
+  ) -> [SeriesElements.Element] {
     let order = chart.visitingOrder(of: series)
     var counts: [String: Int] = [:]
-    let labels = series.points.map { $0.label ?? chart.xAxis.text($0.x) }
+    var labels = series.points.map { $0.label ?? words.x($0.x) }
+    if chart.hasPlacesAlone {
+      for (place, index) in order.enumerated() where series.points[index].label == nil {
+        labels[index] = ElementPhrase.point(words.language, ["n": words.count(Double(place + 1))])
+      }
+    }
     for (point, label) in zip(series.points, labels) where point.label == nil { counts[label, default: 0] += 1 }
     var seen: [String: Int] = [:]
     return order.map { index in
@@ -59,26 +71,30 @@ package struct ChartElements: Hashable, Sendable {
       var label = labels[index]
       if point.label == nil, let count = counts[label], count > 1 {
         seen[label, default: 0] += 1
-        label += " (\(seen[label] ?? 1) of \(count))"
+        label += ElementPhrase.nth(words.language, ["n": "\(seen[label] ?? 1)", "count": "\(count)"])
       }
       return SeriesElements.Element(
-        content: .point(index), label: label, value: value(of: point, in: chart), frame: frames[index])
+        content: .point(index), label: label, value: value(of: point, in: chart, words), frame: frames[index])
     }
   }
 
-  /// `234 millimetres`; under a name of its own also where it lies: `2,110 pounds, 46.6 miles per gallon`.
-  private static func value(of point: ChartPoint, in chart: Chart) -> String {
+  /// `234 millimetres`; under a name of its own also where it lies: `2,110 pounds, 46.6 miles per gallon`, which is all there is
+  /// to say where nothing is measured.
+  private static func value(of point: ChartPoint, in chart: Chart, _ words: ElementWords) -> String {
     var parts: [String] = []
-    if point.label != nil { parts.append(chart.xAxis.text(point.x)) }
-    if let axis = chart.yAxis { parts.append(point.y.map { axis.text($0) } ?? "no value") }
+    if point.label != nil || chart.hasPlacesAlone { parts.append(words.x(point.x)) }
+    if chart.yAxis != nil { parts.append(words.y(point.y)) }
     for (axis, value) in zip(chart.additionalAxes, point.additional) {
-      parts.append("\(axis.title) \(axis.text(value))")
+      parts.append("\(axis.title) \(words.text(value, axis))")
     }
-    return parts.joined(separator: ", ")
+    return parts.joined(separator: words.language.comma)
   }
 }
 
 extension Chart {
+  /// Whether a point says nothing but where it lies on the x axis.
+  fileprivate var hasPlacesAlone: Bool { yAxis == nil && additionalAxes.isEmpty }
+
   /// The displayed name of a series: its own, otherwise the quantity if it is the only one, otherwise its number.
   package func name(ofSeries index: Int) -> String {
     let name = series[index].name
@@ -87,11 +103,11 @@ extension Chart {
     return "Series \(index + 1)"
   }
 
-  /// The places of a series' points in the order in which they are visited: along an axis of numbers; else as they come.
+  /// The places of a series' points in the order in which they are visited: along the x axis.
   package func visitingOrder(of series: ChartSeries) -> [Int] {
-    guard case .numeric = xAxis else { return Array(series.points.indices) }
-    return series.points.indices.sorted {
-      (series.points[$0].x.number ?? 0, $0) < (series.points[$1].x.number ?? 0, $1)
-    }
+    let categories = xAxis.categorical?.categories ?? []
+    let places = Dictionary(categories.enumerated().map { ($1, Double($0)) }) { first, _ in first }
+    let along = series.points.map { $0.x.number ?? $0.x.category.flatMap { places[$0] } ?? 0 }
+    return along.indices.sorted { (along[$0], $0) < (along[$1], $1) }
   }
 }

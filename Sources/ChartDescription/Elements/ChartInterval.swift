@@ -24,17 +24,6 @@ package struct ChartInterval: Hashable, Sendable {
     mean = values.isEmpty ? nil : values.reduce(0) { $0 + $1 / Double(values.count) }
     trend = IntervalTrend(values)
   }
-
-  /// What there is, in English: `15 points, from 3 to 48 millimetres, mean 20 millimetres, rising`.
-  package func text(_ axis: NumericAxis?) -> String {
-    let points = self.points.count == 1 ? "1 point" : "\(DecimalText.text(Double(self.points.count))) points"
-    guard let range, let mean else { return "\(points), no values" }
-    let values = axis?.values ?? .number()
-    guard range.lowerBound < range.upperBound else { return "\(points), \(values.text(range.lowerBound))" }
-    let gaps = self.points.count > count ? ", \(self.points.count - count) without a value" : ""
-    return
-      "\(points)\(gaps), from \(values.text(range)), mean \(values.text(mean.rounded(like: range))), \(trend.rawValue)"
-  }
 }
 
 /// Which way the values of an interval go.

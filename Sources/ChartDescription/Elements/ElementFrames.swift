@@ -1,8 +1,8 @@
 package import PaletteCharts
 import RealModule
 
-/// Where the stops of a chart are: a finger or a pointer finds them without seeing the marks, so each is as high as the plot
-/// and at least 24 px wide.
+/// Where the stops of a chart are: a finger or a pointer finds them without seeing the marks, so each is at least 24 px wide, and
+/// as high as the plot or its share of that, where stops of several series lie at one place.
 package struct ElementFrames: Sendable {
   /// The least width of a stop in px. Source: WCAG 2.2, 2.5.8 Target Size (Minimum).
   package static let leastWidth = 24.0
@@ -10,16 +10,33 @@ package struct ElementFrames: Sendable {
   package static let leastSlice = 33.0
   /// The size of the plot in px, where no more width is needed. An engineering choice: 16:9.
   package static let usualSize = (width: 640.0, height: 360.0)
+  /// Stops at one place that a plot becomes higher for; more lie on each other. An engineering choice: twice the usual height.
+  private static let mostAtOnePlace = 30
 
-  private let chart: Chart
+  let chart: Chart
+  /// The axis of values.
+  let values: NumericAxis
   private let plot: Rectangle
   private let places: [String: Int]
+  /// The places of all series along an axis of numbers, if there is room for a stop at each; else each series has its own.
+  private let shared: [Double]?
 
   /// Prepares to place the stops of a chart.
   package init(_ chart: Chart, plot: Rectangle) {
     self.chart = chart
     self.plot = plot
     places = Dictionary((chart.xAxis.categorical?.categories ?? []).enumerated().map { ($1, $0) }) { first, _ in first }
+    let all = chart.series.lazy.flatMap(\.points)
+    let measured = all.compactMap(\.y)
+    values = chart.yAxis ?? NumericAxis(title: "", range: (measured.min() ?? 0)...(measured.max() ?? 1))
+    guard chart.series.count > 1, let axis = chart.xAxis.numeric else {
+      shared = nil
+      return
+    }
+    let length = chart.direction.isVertical ? plot.height : plot.width
+    let distances = Set(all.map { Self.distance($0.x.number ?? 0, axis, length) }).sorted()
+    let isRoomy = zip(distances, distances.dropFirst()).allSatisfy { $1 - $0 >= Self.leastWidth - 1e-6 }
+    shared = isRoomy ? distances : nil
   }
 
   /// A plot with room for every stop of the longest series.
@@ -30,22 +47,35 @@ package struct ElementFrames: Sendable {
     let stops = chart.series.map { $0.points.count > ChartIntervals.mostPoints ? ChartIntervals.most : $0.points.count }
     let categories = chart.xAxis.categorical.map { min($0.categories.count, ChartIntervals.mostPoints) } ?? 0
     let length = leastWidth * Double(max(stops.max() ?? 1, categories))
+    let short = chart.series.filter { $0.points.count <= ChartIntervals.mostPoints }
+    let atOnePlace = short.lazy.flatMap(\.points).reduce(into: [:]) { $0[$1.x, default: 0] += 1 }
+    let crowd = min(max(atOnePlace.values.max() ?? 1, chart.series.count - short.count), mostAtOnePlace)
+    let breadth = leastWidth * Double(crowd)
     return chart.direction.isVertical
-      ? Rectangle(x: 0, y: 0, width: usualSize.width, height: max(usualSize.height, length))
-      : Rectangle(x: 0, y: 0, width: max(usualSize.width, length), height: usualSize.height)
+      ? Rectangle(x: 0, y: 0, width: max(usualSize.width, breadth), height: max(usualSize.height, length))
+      : Rectangle(x: 0, y: 0, width: max(usualSize.width, length), height: max(usualSize.height, breadth))
   }
 
   /// Where a value lies along the x axis in px from where the axis begins; a category in the middle of its share. Numbers keep
   /// half a stop's width from both ends.
   package func distance(_ value: ChartValue) -> Double {
     switch (chart.xAxis, value) {
-    case (.numeric(let axis), .number(let number)):
-      let margin = min(Self.leastWidth / 2, length / 2)
-      return margin + min(max(axis.share(number), 0), 1) * (length - 2 * margin)
+    case (.numeric(let axis), .number(let number)): return Self.distance(number, axis, length)
     case (.categorical(let axis), .category(let name)):
       return (Double(places[name] ?? 0) + 0.5) / Double(max(axis.categories.count, 1)) * length
     default: return length / 2
     }
+  }
+
+  private static func distance(_ number: Double, _ axis: NumericAxis, _ length: Double) -> Double {
+    let margin = min(leastWidth / 2, length / 2)
+    return margin + min(max(axis.share(number), 0), 1) * (length - 2 * margin)
+  }
+
+  /// The position of a value across the x axis, in px of the plot; values beyond the axis are placed at its end.
+  package func across(_ y: Double) -> Double {
+    let share = min(max(values.share(y), 0), 1)
+    return chart.direction.isVertical ? plot.x + share * plot.width : plot.bottom - share * plot.height
   }
 
   /// The length of the x axis in px.
@@ -61,7 +91,7 @@ package struct ElementFrames: Sendable {
       return distances.map { frame(from: $0 - half, to: $0 + half) }
     }
     // Each reaches half-way to its neighbours.
-    let sorted = Set(distances).sorted()
+    let sorted = shared ?? Set(distances).sorted()
     var edges: [Double: ClosedRange<Double>] = [:]
     for (index, distance) in sorted.enumerated() {
       let before = index > 0 ? (sorted[index - 1] + distance) / 2 : 0

@@ -17,7 +17,7 @@ extension ChartElements {
       answers.append(
         ChartElement(
           role: .series, isElement: false, label: series.label, frame: ChartElement.Frame(plot), series: names[index],
-          origin: places?.origin(ofSeries: index)))
+          count: series.elements.count, origin: places?.origin(ofSeries: index)))
       for (place, element) in series.elements.enumerated() {
         var point: Int?
         if case .point(let index) = element.content { point = index }
@@ -63,11 +63,13 @@ package enum ElementsJSON {
   /// The schema that the text names.
   package static let schema = "palettecheck-elements-1.schema.json"
 
-  /// The JSON of a chart's elements and of what was found about them.
-  package static func json(_ elements: ChartElements, of chart: Chart, findings: [JSONValue]) -> JSONValue {
+  /// The JSON of the elements of a chart and of what was found about them.
+  package static func json(
+    _ elements: [ChartElement], _ direction: ContentDirection, findings: [JSONValue]
+  ) -> JSONValue {
     [
-      "$schema": .string(schema), "contentDirection": .string(chart.direction.rawValue),
-      "elements": .array(elements.answers(chart).map(element)), "findings": .array(findings),
+      "$schema": .string(schema), "contentDirection": .string(direction.rawValue),
+      "elements": .array(elements.map(element)), "findings": .array(findings),
     ]
   }
 
@@ -82,7 +84,7 @@ package enum ElementsJSON {
           "height": .number(frame.height),
         ]
       } ?? .null,
-      "series": .string(element.series), "index": .integer(element.index),
+      "series": .string(element.series), "index": .integer(element.index), "count": .integer(element.count),
     ]
   }
 }

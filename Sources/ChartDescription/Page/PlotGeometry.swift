@@ -9,19 +9,16 @@ struct PlotGeometry {
 
   private let chart: Chart
   private let frames: ElementFrames
-  private let value: NumericAxis
 
   /// Lays out a chart in its plot.
   init(_ chart: Chart, plot: Rectangle) {
     (self.chart, self.plot) = (chart, plot)
     frames = ElementFrames(chart, plot: plot)
     isVertical = chart.direction.isVertical
-    let values = chart.series.lazy.flatMap(\.points).compactMap(\.y)
-    value = chart.yAxis ?? NumericAxis(title: "", range: (values.min() ?? 0)...(values.max() ?? 1))
   }
 
   /// The axis of values.
-  var axis: NumericAxis { value }
+  var axis: NumericAxis { frames.values }
 
   /// The position of an x value along the x axis, in px of the plot.
   func along(_ x: ChartValue) -> Double {
@@ -31,10 +28,7 @@ struct PlotGeometry {
   }
 
   /// The position of a value across the x axis, in px of the plot; values beyond the axis are placed at its end.
-  func across(_ y: Double) -> Double {
-    let share = min(max(value.share(y), 0), 1)
-    return isVertical ? plot.x + share * plot.width : plot.bottom - share * plot.height
-  }
+  func across(_ y: Double) -> Double { frames.across(y) }
 
   /// The position of a point.
   func place(_ x: ChartValue, _ y: Double) -> Point {
@@ -43,7 +37,7 @@ struct PlotGeometry {
 
   /// Where bars and areas begin: at 0, or at the end of the axis that is nearer to 0.
   var base: Double {
-    value.scale == .linear ? min(max(0, value.range.lowerBound), value.range.upperBound) : value.range.lowerBound
+    axis.scale == .linear ? min(max(0, axis.range.lowerBound), axis.range.upperBound) : axis.range.lowerBound
   }
 
   /// Pixels along the x axis between neighbouring places: a category's share, or the least distance of any two points.

@@ -27,9 +27,9 @@ enum SwiftValues {
   static func call(_ values: ValueDescription) -> String {
     switch values {
     case .number(let digits, let one, let other):
-      "number($0, decimals: \(digits.map { min($0, 12) } ?? 12), one: \(swiftString(one ?? other ?? "%@")), "
+      "Self.number($0, decimals: \(digits.map { min($0, 12) } ?? 12), one: \(swiftString(one ?? other ?? "%@")), "
         + "other: \(swiftString(other ?? one ?? "%@")))"
-    case .date(let precision): "date($0, \(style(precision)))"
+    case .date(let precision): "Self.date($0, \(style(precision)))"
     }
   }
 
@@ -46,7 +46,8 @@ enum SwiftValues {
 
   /// The functions that the bodies call: numbers and dates as the reader's language writes them.
   static func write(_ code: inout SwiftWriter) {
-    let lines = """
+    code.lines(
+      """
 
       private static func number(_ value: Double, decimals: Int, one: String, other: String) -> String {
         let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...decimals))
@@ -57,10 +58,9 @@ enum SwiftValues {
 
       private static func date(_ seconds: Double, _ style: Date.FormatStyle) -> String {
         var style = style
-        style.timeZone = .gmt
+        style.timeZone = TimeZone(secondsFromGMT: 0)!
         return Date(timeIntervalSince1970: seconds).formatted(style)
       }
-      """
-    for line in lines.split(separator: "\n", omittingEmptySubsequences: false) { code.line(String(line)) }
+      """)
   }
 }

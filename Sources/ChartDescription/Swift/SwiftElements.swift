@@ -1,73 +1,73 @@
 import PaletteCharts
 import SafeText
 
-/// The stops of a chart in generated Swift: as plain values, and as elements for UIKit.
+/// The stops of a chart in generated Swift, as values.
 enum SwiftElements {
-  static func write(_ elements: ChartElements, _ code: inout SwiftWriter) {
-    code.line("")
-    code.line("/// What can be visited: its series, name and value, and where it is in the plot.")
-    code.line("struct Element {")
-    code.indented { code in
-      code.line("var series: String")
-      code.line("var label: String")
-      code.line("var value: String")
-      code.line("var frame: CGRect")
-    }
-    code.line("}")
-    code.line("")
-    let plot = elements.plot
-    code.line("/// The size of the plot that the frames are for.")
-    code.line("static let plotSize = CGSize(width: \(plot.width), height: \(plot.height))")
-    code.line("")
-    code.line("/// Every stop, series after series.")
-    code.line("static func makeElements() -> [Element] {")
-    let all = elements.series.flatMap { series in series.elements.map { (series.label, $0) } }
-    let starts = Array(stride(from: 0, to: all.count, by: SwiftSource.chunk))
-    code.indented { code in
-      code.line("var elements: [Element] = []")
-      for part in starts.indices { code.line("elements += elements\(part + 1)()") }
-      code.line("return elements")
-    }
-    code.line("}")
-    for (part, start) in starts.enumerated() {
-      code.line("")
-      code.line("private static func elements\(part + 1)() -> [Element] {")
-      code.indented { code in
-        code.line("[")
-        code.indented { code in
-          for (series, element) in all[start..<min(start + SwiftSource.chunk, all.count)] {
-            let frame = element.frame
-            code.line(
-              "Element(series: \(swiftString(series)), label: \(swiftString(element.label)), "
-                + "value: \(swiftString(element.value)), "
-                + "frame: CGRect(x: \(frame.x - plot.x), y: \(frame.y - plot.y), "
-                + "width: \(frame.width), height: \(frame.height))),")
-          }
+  /// - Parameter literals: The stops; nil if they are in `elements.json`.
+  static func write(_ literals: [SeriesElements]?, plot: Rectangle, names: [String], _ code: inout SwiftWriter) {
+    code.lines(
+      """
+
+      /// What can be visited: its name and value, and where it is.
+      struct Element {
+        var label: String
+        var value: String
+        /// In parts of the plot, from 0 to 1, y downwards.
+        var place: CGRect
+
+        /// Its frame in a view.
+        func frame(in plot: CGRect) -> CGRect {
+          CGRect(
+            x: plot.minX + place.minX * plot.width, y: plot.minY + place.minY * plot.height,
+            width: place.width * plot.width, height: place.height * plot.height)
         }
-        code.line("]")
       }
-      code.line("}")
+
+      """)
+    guard let literals else { return writeReading(plot, hasNames: names.count > 1, &code) }
+    let all = zip(names, literals).flatMap { name, series in
+      series.elements.map { element in
+        let label = names.count > 1 ? "\(name), \(element.label)" : element.label
+        return "Element(label: \(swiftString(label)), value: \(swiftString(element.value)), "
+          + "place: CGRect(\(place(element.frame, in: plot)))),"
+      }
     }
-    writeUIKit(&code)
+    code.line("/// Every stop in reading order, series after series.")
+    code.list("Element", named: "makeElements", isPrivate: false, all)
   }
 
-  private static func writeUIKit(_ code: inout SwiftWriter) {
-    let lines = """
+  /// Five decimals: a hundredth of a pixel in the widest of views.
+  private static func place(_ frame: Rectangle, in plot: Rectangle) -> String {
+    let parts = [
+      ("x", (frame.x - plot.x) / plot.width), ("y", (frame.y - plot.y) / plot.height),
+      ("width", frame.width / plot.width), ("height", frame.height / plot.height),
+    ]
+    return parts.map { "\($0): \(($1 * 1e5).rounded() / 1e5)" }.joined(separator: ", ")
+  }
 
-      #if canImport(UIKit)
-        /// The stops as elements of a view as large as the plot: `view.accessibilityElements = …`.
-        @MainActor static func makeAccessibilityElements(in view: UIView) -> [UIAccessibilityElement] {
-          makeElements().map { stop in
-            let element = UIAccessibilityElement(accessibilityContainer: view)
-            element.accessibilityLabel = stop.label
-            element.accessibilityValue = stop.value
-            element.accessibilityTraits = .staticText
-            element.accessibilityFrameInContainerSpace = stop.frame
-            return element
-          }
-        }
-      #endif
+  private static func writeReading(_ plot: Rectangle, hasNames: Bool, _ code: inout SwiftWriter) {
+    code.lines(
       """
-    for line in lines.split(separator: "\n", omittingEmptySubsequences: false) { code.line(String(line)) }
+      /// Every stop in reading order, series after series.
+      static func makeElements() -> [Element] {
+        struct Written: Decodable {
+          struct Frame: Decodable { var x, y, width, height: Double }
+          struct Stop: Decodable {
+            var isElement: Bool
+            var label, value, series: String?
+            var frame: Frame?
+          }
+          var elements: [Stop]
+        }
+        let stops = read("elements", as: Written.self)?.elements ?? []
+        return stops.filter(\\.isElement).map { stop in
+          let frame = stop.frame ?? Written.Frame(x: 0, y: 0, width: 0, height: 0)
+          return Element(
+            label: [\(hasNames ? "stop.series, " : "")stop.label].compactMap(\\.self).joined(separator: ", "), value: stop.value ?? "",
+            place: CGRect(
+              x: frame.x / \(plot.width), y: frame.y / \(plot.height), width: frame.width / \(plot.width), height: frame.height / \(plot.height)))
+        }
+      }
+      """)
   }
 }

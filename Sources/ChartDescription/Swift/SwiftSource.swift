@@ -1,55 +1,77 @@
 package import PaletteCharts
 import SafeText
 
-/// Swift that builds a chart's `AXChartDescriptor` and its accessibility elements: `Chart.swift`.
-///
-/// Literals are split into functions of at most 200, because type-checking a literal takes more than linear time.
+/// Swift that makes a chart accessible in an app: `Chart.swift` has its `AXChartDescriptor`, its accessibility elements, a view of
+/// UIKit that conforms to `AXChart`, and a modifier of SwiftUI.
 package struct SwiftSource {
-  /// Literals of one function.
-  static let chunk = 200
+  /// A chart of more points reads them from `descriptor.json` and its stops from `elements.json`. Engineering choice: a file of
+  /// a hundred kilobytes, which compiles in a few seconds.
+  package static let mostLiterals = 1000
 
   private let chart: Chart
   private let elements: ChartElements
-  private var code = SwiftWriter()
+  private let summary: String
 
   /// The text of the file.
-  package static func text(_ chart: Chart, _ elements: ChartElements) -> String {
-    var source = SwiftSource(chart: chart, elements: elements)
-    source.writeFile()
-    return source.code.text
+  ///
+  /// - Parameter summary: What the descriptor says of the chart if its author says nothing.
+  package static func text(_ chart: Chart, _ elements: ChartElements, summary: String) -> String {
+    SwiftSource(chart: chart, elements: elements, summary: summary).file
   }
 
-  private init(chart: Chart, elements: ChartElements) { (self.chart, self.elements) = (chart, elements) }
+  private init(chart: Chart, elements: ChartElements, summary: String) {
+    (self.chart, self.elements, self.summary) = (chart, elements, summary)
+  }
 
-  private mutating func writeFile() {
+  private var isLarge: Bool { chart.pointCount > Self.mostLiterals }
+
+  private var file: String {
+    var code = SwiftWriter()
+    let type = SwiftName.type(chart.title)
     code.line("// Written by 'palettecheck describe': the same chart as descriptor.json and elements.json.")
+    if isLarge { code.line("// Add these two files to the app: the points and the elements are read from them.") }
     code.line("#if canImport(Accessibility)")
-    code.indented { code in
-      code.line("import Accessibility")
-      code.line("import Foundation")
-      code.line("#if canImport(UIKit)")
-      code.indented { $0.line("import UIKit") }
-      code.line("#endif")
-    }
-    code.line("")
-    code.indented { code in
-      code.line("@available(macOS 12, iOS 15, tvOS 15, watchOS 8, visionOS 1, *)")
-      code.line("enum \(SwiftName.type(chart.title)) {")
-    }
-    code.depth = 2
-    writeDescriptor()
-    for index in chart.series.indices { writeSeries(index) }
-    SwiftElements.write(elements, &code)
-    SwiftValues.write(&code)
     code.depth = 1
+    code.lines(
+      """
+      import Accessibility
+      import Foundation
+      #if canImport(UIKit)
+        import UIKit
+      #endif
+      #if canImport(SwiftUI)
+        import SwiftUI
+      #endif
+
+      @available(macOS 12, iOS 15, tvOS 15, watchOS 8, visionOS 1, *)
+      struct \(type) {
+      """)
+    code.indented { code in
+      writeDescriptor(&code)
+      if isLarge {
+        SwiftData.writeReading(hasCategories: chart.xAxis.categorical != nil, &code)
+      } else {
+        for (index, series) in chart.series.enumerated() {
+          code.line("")
+          code.list("AXDataPoint", named: "points\(index + 1)", series.points.map { SwiftData.expression($0) + "," })
+        }
+      }
+      SwiftElements.write(
+        isLarge ? nil : elements.series, plot: elements.plot,
+        names: chart.series.indices.map { chart.name(ofSeries: $0) },
+        &code)
+      SwiftValues.write(&code)
+    }
     code.line("}")
+    SwiftViews.write(type, title: swiftString(chart.title ?? "Chart"), &code)
     code.depth = 0
     code.line("#endif")
+    return code.text
   }
 
-  private mutating func writeDescriptor() {
+  private func writeDescriptor(_ code: inout SwiftWriter) {
     code.line("/// What assistive technology reads of the chart and plays as its audio graph.")
-    code.line("static func makeChartDescriptor() -> AXChartDescriptor {")
+    code.line("func makeChartDescriptor() -> AXChartDescriptor {")
     code.depth += 1
     code.line("let xAxis = \(SwiftAxis.expression(chart.xAxis))")
     if let axis = chart.yAxis { code.line("let yAxis = \(SwiftAxis.expression(.numeric(axis)))") }
@@ -62,71 +84,58 @@ package struct SwiftSource {
     for (name, axis) in scaled {
       if let scale = axis?.scale, scale != .linear { code.line("\(name).scaleType = .\(scale.rawValue)") }
     }
+    if isLarge { code.line("let points = Self.readPoints()") }
     code.line("let descriptor = AXChartDescriptor(")
     code.depth += 1
     code.line("title: \(chart.title.map(swiftString) ?? "nil"),")
-    code.line("summary: \(chart.summary.map(swiftString) ?? "nil"),")
+    code.line("summary: \(swiftString(chart.summary ?? summary)),")
     code.line("xAxis: xAxis,")
     code.line("yAxis: \(chart.yAxis == nil ? "nil" : "yAxis"),")
     code.line("additionalAxes: [\(chart.additionalAxes.indices.map { "axis\($0 + 1)" }.joined(separator: ", "))],")
-    code.line("series: [\(chart.series.indices.map { "series\($0 + 1)()" }.joined(separator: ", "))])")
+    code.line("series: [")
+    code.indented { code in
+      for (index, series) in chart.series.enumerated() {
+        let points = isLarge ? "points.indices.contains(\(index)) ? points[\(index)] : []" : "Self.points\(index + 1)()"
+        code.line(
+          "AXDataSeriesDescriptor(name: \(swiftString(chart.name(ofSeries: index))), "
+            + "isContinuous: \(series.isContinuous), dataPoints: \(points)),")
+      }
+    }
+    code.line("])")
     code.depth -= 1
     code.line("descriptor.contentDirection = .\(chart.direction.rawValue)")
     code.line("return descriptor")
     code.depth -= 1
     code.line("}")
   }
+}
 
-  private mutating func writeSeries(_ index: Int) {
-    let series = chart.series[index]
-    let name = "series\(index + 1)"
-    let starts = Array(stride(from: 0, to: series.points.count, by: Self.chunk))
-    code.line("")
-    code.line("private static func \(name)() -> AXDataSeriesDescriptor {")
-    code.indented { code in
-      code.line("var points: [AXDataPoint] = []")
-      for part in starts.indices { code.line("points += \(name)Points\(part + 1)()") }
-      code.line(
-        "return AXDataSeriesDescriptor(name: \(swiftString(chart.name(ofSeries: index))), "
-          + "isContinuous: \(series.isContinuous), dataPoints: points)")
-    }
-    code.line("}")
-    for (part, start) in starts.enumerated() {
-      code.line("")
-      code.line("private static func \(name)Points\(part + 1)() -> [AXDataPoint] {")
-      code.indented { code in
+extension SwiftWriter {
+  /// Literals of one function: type-checking them takes more than linear time.
+  private static let chunk = 200
+
+  /// Writes a function that returns a list, made of functions of few literals each.
+  ///
+  /// - Parameter items: An expression an item, a comma at its end.
+  mutating func list(_ type: String, named name: String, isPrivate: Bool = true, _ items: [String]) {
+    let access = isPrivate ? "private " : ""
+    guard items.count > Self.chunk else {
+      line("\(access)static func \(name)() -> [\(type)] {")
+      indented { code in
         code.line("[")
-        code.indented { code in
-          for point in series.points[start..<min(start + Self.chunk, series.points.count)] {
-            code.line(Self.expression(point) + ",")
-          }
-        }
+        code.indented { code in for item in items { code.line(item) } }
         code.line("]")
       }
-      code.line("}")
+      return line("}")
     }
-  }
-
-  private static func expression(_ point: ChartPoint) -> String {
-    var arguments = ["x: \(expression(point.x))"]
-    if let y = point.y { arguments.append("y: \(y)") }
-    if !point.additional.isEmpty {
-      let values = point.additional.map { value in
-        switch value {
-        case .number(let number): ".number(\(number))"
-        case .category(let name): ".category(\(swiftString(name)))"
-        }
-      }
-      arguments.append("additionalValues: [\(values.joined(separator: ", "))]")
-    }
-    if let label = point.label { arguments.append("label: \(swiftString(label))") }
-    return "AXDataPoint(\(arguments.joined(separator: ", ")))"
-  }
-
-  private static func expression(_ value: ChartValue) -> String {
-    switch value {
-    case .number(let number): "\(number)"
-    case .category(let name): swiftString(name)
+    let parts = stride(from: 0, to: items.count, by: Self.chunk).map { items[$0..<min($0 + Self.chunk, items.count)] }
+    let calls = parts.indices.map { "\(name)Part\($0 + 1)()" }
+    line("\(access)static func \(name)() -> [\(type)] {")
+    indented { $0.line("[\(calls.joined(separator: ", "))].flatMap { $0 }") }
+    line("}")
+    for (index, part) in parts.enumerated() {
+      line("")
+      list(type, named: "\(name)Part\(index + 1)", Array(part))
     }
   }
 }

@@ -12,6 +12,11 @@ struct SwiftWriter {
     text += "\n"
   }
 
+  /// Writes lines at the depth at which they stand.
+  mutating func lines(_ lines: String) {
+    for line in lines.split(separator: "\n", omittingEmptySubsequences: false) { self.line(String(line)) }
+  }
+
   /// Writes lines one level deeper.
   mutating func indented(_ write: (inout SwiftWriter) -> Void) {
     depth += 1

@@ -1,6 +1,19 @@
 package import PaletteRules
 package import SourceText
 
+extension ContentDirection {
+  /// How the audit follows the points; nil around a centre.
+  package var course: AuditedChart.Course? {
+    switch self {
+    case .leftToRight: .rightward
+    case .rightToLeft: .leftward
+    case .topToBottom: .downward
+    case .bottomToTop: .upward
+    case .radialClockwise, .radialCounterClockwise: nil
+    }
+  }
+}
+
 /// Reads `elements.json`: the parts of a chart by their answers to the six questions, written by `describe` or by an app.
 package struct ElementsReader {
   private var record: ChartRecord
@@ -34,7 +47,7 @@ package struct ElementsReader {
     let elements = nodes.enumerated().compactMap { element($1, "element \($0 + 1)") }
     return AuditedChart(
       title: elements.first { $0.role == .chart }?.label, summary: nil, axes: [], series: [], hasIntervals: false,
-      isRadial: direction?.isRadial ?? false, elements: elements,
+      course: (direction ?? .leftToRight).course, elements: elements,
       origin: TokenOrigin(file: record.file, range: fields["elements"]?.range ?? root.range))
   }
 
@@ -64,14 +77,20 @@ package struct ElementsReader {
         frame = ChartElement.Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
       }
     }
-    let index = fields.number("index", &record).flatMap { Int(exactly: $0) }
-    if let written = fields["index"], written.number != nil, index.map({ $0 < 0 }) ?? true {
-      record.problem(
-        "'index' of \(what) must be a whole number from 0 on, not \(ChartFields.written(written))", at: written.range)
-    }
+    let (index, count) = (whole("index", of: fields, what), whole("count", of: fields, what))
     return ChartElement(
       role: role, isElement: isElement, label: fields.text("label", &record), traits: traits,
       value: fields.text("value", &record), hint: fields.text("hint", &record), frame: frame,
-      series: fields.text("series", &record), index: index, origin: TokenOrigin(file: record.file, range: node.range))
+      series: fields.text("series", &record), index: index, count: count,
+      origin: TokenOrigin(file: record.file, range: node.range))
+  }
+
+  private mutating func whole(_ key: String, of fields: ChartFields, _ what: String) -> Int? {
+    let number = fields.number(key, &record).flatMap { Int(exactly: $0) }
+    if let written = fields[key], written.number != nil, number.map({ $0 < 0 }) ?? true {
+      record.problem(
+        "'\(key)' of \(what) must be a whole number from 0 on, not \(ChartFields.written(written))", at: written.range)
+    }
+    return number
   }
 }

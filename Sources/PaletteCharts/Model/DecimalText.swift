@@ -34,7 +34,7 @@ package enum DecimalText {
   }
 
   /// Whether a text of ``text(_:fractionDigits:)`` is one or minus one.
-  static func isOne(_ text: String) -> Bool { text == "1" || text == "−1" }
+  package static func isOne(_ text: String) -> Bool { text == "1" || text == "−1" }
 
   /// How many decimals leave so many digits altogether.
   private static func mostDecimals(of magnitude: Double) -> Int {

@@ -20,11 +20,13 @@ package enum ValueDescription: Hashable, Sendable {
 
   /// Two values in English, the unit once: `3 to 48 millimetres`, `March 1957 to May 1958`.
   package func text(_ range: ClosedRange<Double>) -> String {
-    guard case .number(let fractionDigits, _, _) = self else {
-      return "\(text(range.lowerBound)) to \(text(range.upperBound))"
-    }
-    let first = DecimalText.text(range.lowerBound, fractionDigits: fractionDigits)
-    return "\(first) to \(text(range.upperBound))"
+    "\(bare(range.lowerBound)) to \(text(range.upperBound))"
+  }
+
+  /// A value without its unit; a date as it is.
+  package func bare(_ value: Double) -> String {
+    guard case .number(let fractionDigits, _, _) = self else { return text(value) }
+    return DecimalText.text(value, fractionDigits: fractionDigits)
   }
 
   /// The words with `%@` replaced.

@@ -29,11 +29,12 @@ struct DescribedFiles {
     ]
     let extensions = elements.extensions(of: chart) + [("sonification", sonification)]
     add("descriptor.json", JSONWriter.text(DescriptorJSON.json(chart, extensions: extensions)))
-    add("Chart.swift", SwiftSource.text(chart, elements))
+    add("Chart.swift", SwiftSource.text(chart, elements, summary: String(summary.text.dropLast())))
     add(
       "elements.json",
       JSONWriter.text(
-        ElementsJSON.json(elements, of: chart, findings: findings.map { DescriptionReport.json($0) })))
+        ElementsJSON.json(
+          elements.answers(chart), chart.direction, findings: findings.map { DescriptionReport.json($0) })))
     add("summary.txt", summary.text)
     add("summary.json", JSONWriter.text(summary.json))
     files.append(("audio.wav", sound.wav))

@@ -18,6 +18,20 @@ package struct AuditedChart: Sendable {
       (self.name, self.title, self.hasUnit, self.example, self.origin) = (name, title, hasUnit, example, origin)
     }
   }
+  /// Which way the points of a series follow each other in the picture.
+  package enum Course: Sendable {
+    case rightward, leftward, downward, upward
+
+    /// How far along a frame lies.
+    func place(_ frame: ChartElement.Frame) -> Double {
+      switch self {
+      case .rightward: frame.x + frame.width / 2
+      case .leftward: -frame.x - frame.width / 2
+      case .downward: frame.y + frame.height / 2
+      case .upward: -frame.y - frame.height / 2
+      }
+    }
+  }
   /// A series.
   package struct Series: Sendable {
     /// As people see it.
@@ -43,8 +57,8 @@ package struct AuditedChart: Sendable {
   package var series: [Series]
   /// Whether the file offers long series by intervals.
   package var hasIntervals: Bool
-  /// Whether the marks lie around a centre, where no frame can be as high as the plot.
-  package var isRadial: Bool
+  /// Nil for marks around a centre, where no frame can be as high as the plot.
+  package var course: Course?
   /// Every part.
   package var elements: [ChartElement]
   /// What stands for the whole.
@@ -52,21 +66,24 @@ package struct AuditedChart: Sendable {
 
   /// Creates a chart to be audited.
   package init(
-    title: String?, summary: String?, axes: [Axis], series: [Series], hasIntervals: Bool, isRadial: Bool,
+    title: String?, summary: String?, axes: [Axis], series: [Series], hasIntervals: Bool, course: Course?,
     elements: [ChartElement], origin: TokenOrigin
   ) {
     (self.title, self.summary, self.axes, self.series) = (title, summary, axes, series)
-    (self.hasIntervals, self.isRadial, self.elements, self.origin) = (hasIntervals, isRadial, elements, origin)
+    (self.hasIntervals, self.course, self.elements, self.origin) = (hasIntervals, course, elements, origin)
   }
 
   /// Whether it is a list of elements and nothing is known of the chart behind them.
   var isElementList: Bool { axes.isEmpty }
 
-  /// The parts that a reader can focus, by series in the order in which the series first occur.
+  /// The points and intervals that a reader can focus.
+  var stops: [ChartElement] { elements.filter { $0.isElement && ($0.role == .point || $0.role == .interval) } }
+
+  /// These by series in the order in which the series first occur.
   var stopsBySeries: [(series: String, stops: [ChartElement])] {
     var groups: [(series: String, stops: [ChartElement])] = []
     var places: [String: Int] = [:]
-    for element in elements where element.isElement {
+    for element in stops {
       let name = element.series ?? ""
       if let place = places[name] {
         groups[place].stops.append(element)

@@ -45,13 +45,15 @@ package struct ChartElement: Sendable {
   package var series: String?
   /// The position in the series, from 0.
   package var index: Int?
+  /// How many points or intervals a series has; nil when unknown, and of everything else.
+  package var count: Int?
   /// Where the file describes it.
   package var origin: TokenOrigin?
 
   /// Creates an element.
   package init(
     role: Role, isElement: Bool, label: String?, traits: [String] = [], value: String? = nil, hint: String? = nil,
-    frame: Frame? = nil, series: String? = nil, index: Int? = nil, origin: TokenOrigin? = nil
+    frame: Frame? = nil, series: String? = nil, index: Int? = nil, count: Int? = nil, origin: TokenOrigin? = nil
   ) {
     self.role = role
     self.isElement = isElement
@@ -62,6 +64,7 @@ package struct ChartElement: Sendable {
     self.frame = frame
     self.series = series
     self.index = index
+    self.count = count
     self.origin = origin
   }
 }

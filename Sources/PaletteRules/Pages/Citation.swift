@@ -131,6 +131,12 @@ extension Citation {
   static let nameRoleValue = Citation(
     "W3C, Web Content Accessibility Guidelines (WCAG) 2.2, success criterion 4.1.2 Name, Role, Value, level A",
     "https://www.w3.org/TR/WCAG22/#name-role-value")
+  static let meaningfulSequence = Citation(
+    "W3C, Web Content Accessibility Guidelines (WCAG) 2.2, success criterion 1.3.2 Meaningful Sequence, level A",
+    "https://www.w3.org/TR/WCAG22/#meaningful-sequence")
+  static let accessibilityLabel = Citation(
+    "Apple, UIKit, accessibilityLabel: a short word without the type of the element, which the traits state",
+    "https://developer.apple.com/documentation/objectivec/nsobject/1615181-accessibilitylabel")
   static let targetSize = Citation(
     "W3C, Web Content Accessibility Guidelines (WCAG) 2.2, success criterion 2.5.8 Target Size (Minimum), level AA",
     "https://www.w3.org/TR/WCAG22/#target-size-minimum")

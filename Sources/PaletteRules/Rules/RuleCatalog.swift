@@ -29,7 +29,9 @@ package enum RuleCatalog {
     ChartTitleMissing.self, ChartSummaryMissing.self, AxisTitleMissing.self, ValueWithoutUnit.self,
     TooManyElements.self,
     ElementNameMissing.self, ElementNameRepeated.self, ElementFrameTooSmall.self, ElementTraitUnfit.self,
-    HintRepeatsName.self,
+    HintRepeatsName.self, ChartWithoutElements.self, ChartNotAContainer.self, PointMissing.self,
+    ElementValueMissing.self, NameStatesRole.self, ElementsOutOfOrder.self, ElementFrameOffChart.self,
+    ElementFramesAlike.self, NamedByColor.self,
   ]
 
   /// The rules about waivers and baselines.

@@ -2,14 +2,23 @@
 // The signatures of Apple's Accessibility framework that Chart.swift uses, as its documentation states them, so that the
 // generated file can be type-checked where the framework is missing.
 //
+// `@available` is Apple's.
+//
 // Source: https://developer.apple.com/documentation/accessibility/audio-graphs
 
 import Foundation
 
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, visionOS 1, *)
+public protocol AXChart: AnyObject {
+  var accessibilityChartDescriptor: AXChartDescriptor? { get set }
+}
+
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, visionOS 1, *)
 public protocol AXDataAxisDescriptor: AnyObject {
   var title: String { get set }
 }
 
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, visionOS 1, *)
 public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   public enum ScaleType: Int, Sendable { case linear, log10, ln }
   public var title: String
@@ -26,12 +35,14 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   }
 }
 
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, visionOS 1, *)
 public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
   public var title: String
   public var categoryOrder: [String]
   public init(title: String, categoryOrder: [String]) { (self.title, self.categoryOrder) = (title, categoryOrder) }
 }
 
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, visionOS 1, *)
 public final class AXDataPoint {
   public enum Value: Sendable { case number(Double), category(String) }
   public var label: String?
@@ -39,6 +50,7 @@ public final class AXDataPoint {
   public init(x: String, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) { self.label = label }
 }
 
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, visionOS 1, *)
 public final class AXDataSeriesDescriptor {
   public var name: String
   public var isContinuous: Bool
@@ -48,6 +60,7 @@ public final class AXDataSeriesDescriptor {
   }
 }
 
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, visionOS 1, *)
 public final class AXChartDescriptor {
   public enum ContentDirection: Int, Sendable {
     case leftToRight, rightToLeft, topToBottom, bottomToTop, radialClockwise, radialCounterClockwise

@@ -1,24 +1,42 @@
 // swift-format-ignore-file
-// The signatures of UIKit that Chart.swift uses, as its documentation states them.
+// The signatures of UIKit that Chart.swift uses, as its documentation states them. `@available` is Apple's.
 //
-// Source: https://developer.apple.com/documentation/uikit/uiaccessibilityelement
+// Sources: https://developer.apple.com/documentation/uikit/uiaccessibilityelement
+// and https://developer.apple.com/documentation/uikit/uiaccessibilitycontainertype
 
 import Foundation
 
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-  public static let staticText = UIAccessibilityTraits(rawValue: 64)
+  public static var staticText: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 64) }
+}
+
+@available(iOS 11, tvOS 11, visionOS 1, *)
+public enum UIAccessibilityContainerType: Int, Sendable {
+  case none, dataTable, list, landmark
+  @available(iOS 13, tvOS 13, visionOS 1, *)
+  case semanticGroup
 }
 
 @MainActor open class UIView {
-  public init() {}
+  public init(frame: CGRect) {}
+  public required init?(coder: NSCoder) {}
+  open var bounds = CGRect(x: 0, y: 0, width: 0, height: 0)
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityElements: [Any]?
+  @available(iOS 11, tvOS 11, visionOS 1, *)
+  open var accessibilityContainerType: UIAccessibilityContainerType { get { .none } set {} }
+  open func layoutSubviews() {}
+  open func setNeedsLayout() {}
 }
 
 @MainActor open class UIAccessibilityElement {
   public var accessibilityLabel: String?
   public var accessibilityValue: String?
   public var accessibilityTraits: UIAccessibilityTraits = []
-  public var accessibilityFrameInContainerSpace = CGRect.zero
-  public init(accessibilityContainer container: Any) {}
+  @available(iOS 10, tvOS 10, visionOS 1, *)
+  public var accessibilityFrameInContainerSpace: CGRect { get { CGRect(x: 0, y: 0, width: 0, height: 0) } set {} }
+  public init(accessibilityContainer: Any) {}
 }

@@ -4,13 +4,19 @@ enum ChartTitleMissing: ChartRule {
   static let summary = "the chart has a title"
 
   static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
-    guard !chart.isElementList else { return }
+    let container = chart.elements.first { $0.role == .chart }
+    // Elements without a container are another finding.
+    guard !chart.isElementList || container != nil else { return }
     guard chart.title.isBlank else { return ledger.pass(1, ["title"]) }
     var finding = finding(
-      level, "the chart has no title: a reader who hears it does not learn what it shows.", at: chart.origin)
+      level, "the chart has no title: a reader who hears it does not learn what it shows.",
+      at: chart.isElementList ? container?.origin : chart.origin)
     finding.tokens = ["title"]
     finding.suggestions = [
-      Suggestion(token: "title", series: nil, action: "give the chart a title, in the file or with --title")
+      Suggestion(
+        token: "title", series: nil,
+        action: chart.isElementList
+          ? "label the container with the chart's title" : "give the chart a title, in the file or with --title")
     ]
     ledger.report(finding)
   }
@@ -23,7 +29,8 @@ extension ChartTitleMissing {
       a title they hear "chart" or "image" and nothing else.
       """,
     formula: """
-      Nothing is calculated: the chart has a title or lacks one.
+      Nothing is calculated: the chart has a title or lacks one;
+      in a list of elements, the label of the chart is the title.
       """,
     threshold: """
       A title of white space counts as missing.
@@ -37,7 +44,8 @@ extension ChartTitleMissing {
     bad: [
       RuleExample(
         "lines of code by cups of coffee, without a title",
-        chart: ExampleChart.coffee(title: nil))
+        chart: ExampleChart.coffee(title: nil)),
+      RuleExample("elements in a container without a label", chart: ExampleChart.rain(RainPoint(), container: "")),
     ],
     good: [
       RuleExample(

@@ -1,3 +1,8 @@
+extension String {
+  /// Its words in small letters, whatever the punctuation.
+  var words: [String] { lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init) }
+}
+
 extension Rule {
   /// A finding of this rule about parts of a chart, at the place of the first.
   static func elementFinding(

@@ -5,6 +5,8 @@ enum ElementFrameTooSmall: ChartRule {
 
   /// WCAG 2.2, 2.5.8 Target Size (Minimum): CSS pixels, which are points on Apple's systems.
   private static let least = 24.0
+  /// Half a pixel is not a gap.
+  fileprivate static let gap = 0.5
 
   static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
     let plots = chart.elements.filter { $0.role == .series || $0.role == .chart }
@@ -19,9 +21,13 @@ enum ElementFrameTooSmall: ChartRule {
         // A rounding error of a double below 24 does not count.
         if min(frame.width, frame.height) < least - 1e-6 {
           small.append(stop)
-        } else if let whole = plot?.frame, !chart.isRadial, !frame.fills(whole) {
+        } else if let whole = plot?.frame, chart.course != nil, !frame.fills(whole) {
           partial.append(stop)
         }
+      }
+      if let whole = plot?.frame, !partial.isEmpty {
+        let joined = joined(chart.stops.compactMap(\.frame).filter { !$0.fills(whole) }, across: whole)
+        partial.removeAll { $0.frame.map(joined.contains) ?? false }
       }
       guard !small.isEmpty || !partial.isEmpty else {
         ledger.pass(1, [series])
@@ -33,7 +39,8 @@ enum ElementFrameTooSmall: ChartRule {
           elementFinding(
             level,
             "\(subject(partial, series)) not as high as the plot, so a finger that explores the screen misses \(partial.count == 1 ? "it" : "them").",
-            partial, remedy: "make every frame as high as the plot"))
+            partial,
+            remedy: "make every frame as high as the plot, or divide the height between the elements at one place"))
       }
     }
   }
@@ -46,6 +53,28 @@ enum ElementFrameTooSmall: ChartRule {
       remedy: "make every frame at least 24 px wide and as high as the plot")
   }
 
+  /// The frames that together reach across the plot, one above the other or side by side: the stops at one place share it.
+  private static func joined(_ frames: [ChartElement.Frame], across plot: ChartElement.Frame) -> Set<ChartElement.Frame>
+  {
+    typealias Side = KeyPath<ChartElement.Frame, Double>
+    let ways: [(start: Side, length: Side, along: Side, width: Side)] = [
+      (\.y, \.height, \.x, \.width), (\.x, \.width, \.y, \.height),
+    ]
+    var joined: Set<ChartElement.Frame> = []
+    for way in ways {
+      let strips = Dictionary(grouping: frames) { [$0[keyPath: way.along], $0[keyPath: way.width]] }
+      for strip in strips.values {
+        var reached = plot[keyPath: way.start]
+        for frame in strip.sorted(by: { $0[keyPath: way.start] < $1[keyPath: way.start] })
+        where frame[keyPath: way.start] <= reached + gap {
+          reached = max(reached, frame[keyPath: way.start] + frame[keyPath: way.length])
+        }
+        if reached >= plot[keyPath: way.start] + plot[keyPath: way.length] - gap { joined.formUnion(strip) }
+      }
+    }
+    return joined
+  }
+
   private static func subject(_ elements: [ChartElement], _ series: String) -> String {
     let owner = series.isEmpty ? "" : " of \(quoted(series))"
     return elements.count == 1
@@ -54,9 +83,9 @@ enum ElementFrameTooSmall: ChartRule {
 }
 
 extension ChartElement.Frame {
-  /// Whether it reaches across a plot one way; half a pixel does not count as a gap.
+  /// Whether it reaches across a plot one way.
   fileprivate func fills(_ plot: ChartElement.Frame) -> Bool {
-    height >= plot.height - 0.5 || width >= plot.width - 0.5
+    height >= plot.height - ElementFrameTooSmall.gap || width >= plot.width - ElementFrameTooSmall.gap
   }
 }
 
@@ -69,7 +98,8 @@ extension ElementFrameTooSmall {
     formula: """
       1. The shorter side of an element's frame.
       2. The height of the frame compared with that of its series or of
-         the chart; of horizontal bars, the width.
+         the chart; of horizontal bars, the width. Elements at one place
+         may share it: their frames reach across the plot together.
       """,
     threshold: """
       24 px (WCAG 2.2), and the height of the plot, or its width where the x axis runs down. Slices of a pie or a donut only need the 24 px.

@@ -30,13 +30,15 @@ enum ExampleChart {
   }
 
   /// A list of the elements of a rainfall chart whose plot measures 96 by 60 px.
-  static func rain(_ points: RainPoint...) -> String {
+  ///
+  /// - Parameter container: The label of the chart; nil leaves out the container.
+  static func rain(_ points: RainPoint..., container: String? = "Rain") -> String {
     let frame = #""frame": { "x": 0, "y": 0, "width": 96, "height": 60 }"#
-    let chart = #"    { "role": "chart", "isElement": false, "label": "Rain", \#(frame) }"#
+    let chart = container.map { #"    { "role": "chart", "isElement": false, "label": "\#($0)", \#(frame) }"# }
     return """
       {
         "elements": [
-      \(([chart] + points.map(\.text)).joined(separator: ",\n"))
+      \(([chart].compactMap(\.self) + points.map(\.text)).joined(separator: ",\n"))
         ]
       }
       """
@@ -49,18 +51,23 @@ struct RainPoint {
   var label = #""January""#
   /// As JSON, without the brackets.
   var traits = ""
-  var millimetres = 234
+  /// Nil leaves out the value.
+  var millimetres: Int? = 234
   var hint: String?
   var frame = (x: 0, y: 0, width: 48, height: 60)
+  var series = "Coast"
+  var index: Int?
 
   fileprivate var text: String {
     let hint = hint.map { #", "hint": "\#($0)""# } ?? ""
+    let value = millimetres.map { "\"\($0) millimetres\"" } ?? "null"
+    let index = index.map { ", \"index\": \($0)" } ?? ""
     let place =
       "\"x\": \(frame.x), \"y\": \(frame.y), \"width\": \(frame.width), \"height\": \(frame.height)"
     return """
           {
-            "role": "point", "isElement": true, "series": "Coast", "label": \(label), "traits": [\(traits)],
-            "value": "\(millimetres) millimetres"\(hint),
+            "role": "point", "isElement": true, "series": "\(series)"\(index), "label": \(label), "traits": [\(traits)],
+            "value": \(value)\(hint),
             "frame": { \(place) }
           }
       """

@@ -6,9 +6,9 @@ enum HintRepeatsName: ChartRule {
   static func check(_ chart: AuditedChart, at level: Level, into ledger: inout CheckLedger) {
     let repeating = chart.elements.filter { element in
       guard let hint = element.hint, !element.hint.isBlank else { return false }
-      let said = words(hint)
-      return [element.label, element.value].contains { text in text.map { words($0) == said } ?? false }
-        || element.label.map { words($0 + " " + (element.value ?? "")) == said } ?? false
+      let said = hint.words
+      return [element.label, element.value].contains { text in text.map { $0.words == said } ?? false }
+        || element.label.map { ($0 + " " + (element.value ?? "")).words == said } ?? false
     }
     guard let first = repeating.first else { return ledger.pass() }
     let count = repeating.count == 1 ? "a hint repeats" : "\(repeating.count) hints repeat"
@@ -16,10 +16,6 @@ enum HintRepeatsName: ChartRule {
       elementFinding(
         level, "\(count) the name or the value: \(quoted(first.hint ?? "")).", repeating,
         remedy: "remove the hint, or say in it what pressing the element does"))
-  }
-
-  private static func words(_ text: String) -> [String] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 }
 
