@@ -115,6 +115,18 @@ struct SinceTests {
     #expect((host.result.output + host.result.error).contains("x/s.json"), "\(host.result.output)")
   }
 
+  @Test(arguments: [
+    // In front, in place of another, and in other places.
+    (["#14532d", "#d7191c", "#2b83ba"], ["new #14532d"]), (["#d7191c", "#14532d"], ["#2b83ba #14532d"]),
+    (["#2b83ba", "#14532d", "#d7191c"], ["new #14532d"]),
+  ])
+  func `a colour of a list is the one that people mean, wherever it is`(now: [String], changes: [String]) throws {
+    func palette(_ colors: [String]) -> String { "[\(colors.map { "\"\($0)\"" }.joined(separator: ", "))]" }
+    let (code, found, _) = try Self.run(
+      "palette.json", ["palette.json": palette(now)], since: ["palette.json": palette(["#d7191c", "#2b83ba"])])
+    #expect(code == 1 && found.first?.rule == "PC201" && found.first?.changes == changes)
+  }
+
   @Test func `a list of colours may be reordered and extended`() throws {
     let then = ##"{"colors":["#0b62d6","#0b62d7","#a03c00"]}"##
     let now = ##"{"colors":["#111111","#a03c00","#0b62d7","#0b62d6"]}"##

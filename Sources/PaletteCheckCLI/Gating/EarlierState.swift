@@ -17,7 +17,7 @@ struct EarlierState {
   /// The real paths, today, of the files that a theme was read from: one that has none now was broken.
   private(set) var themeFiles: Set<String> = []
   /// The colours then, by today's name of the file that they are used in, each with its name then.
-  private var chains: [PathKey: [(colors: ColorChains, path: String)]] = [:]
+  private var chains: [PathKey: [(colors: ColorChains, listed: ListedColors, path: String)]] = [:]
 
   /// Judges paths in a host's world; waivers are applied, and no baseline.
   typealias Judge = (_ paths: [String], _ followsUsers: Bool, any CommandHost) throws -> [CheckedInput]
@@ -54,10 +54,10 @@ struct EarlierState {
       let files = [theme.path] + theme.parts + theme.colorsInOrder.map(\.origin.file.path)
       themeFiles.formUnion(files.compactMap(today).filter { host.kind(of: $0) != .directory })
       for part in input.parts.map(\.theme) {
-        let known = ColorChains(part)
+        let (known, listed) = (ColorChains(part), ListedColors(part))
         for path in Set(part.colorsInOrder.map(\.origin.file.path) + [theme.path]) {
           guard let real = today(path) else { continue }
-          chains[PathKey(real), default: []].append((known, path))
+          chains[PathKey(real), default: []].append((known, listed, path))
         }
       }
     }
@@ -92,12 +92,12 @@ struct EarlierState {
   /// Says of each finding that counts what the change did to its colours, and moves it to the line of the change.
   func locate(_ findings: inout [ClassifiedFinding], of theme: Theme) {
     guard findings.contains(where: \.counts) else { return }
-    let now = ColorChains(theme)
+    let (now, listed) = (ColorChains(theme), ListedColors(theme))
     for index in findings.indices where findings[index].counts {
       var finding = findings[index].finding
       var place: TokenOrigin?
       for (token, color) in now.colors(of: finding, withSurfaces: true) {
-        let before = earlier(token, color, mode: finding.mode)
+        let before = earlier(token, color, mode: finding.mode, listed)
         guard before?.srgb.hex != color.srgb.hex || before?.alpha != color.alpha else { continue }
         findings[index].changes.append(
           ColorChange(token: token, before: before?.srgb.hex, after: color.srgb.hex))
@@ -115,12 +115,18 @@ struct EarlierState {
     findings = FindingOrder.sorted(findings, by: \.finding)
   }
 
-  /// The colour of a token then: in the same mode of a theme that took it from the same file; for one of a list without
-  /// names, which its place names, one of the same value.
-  private func earlier(_ token: String, _ color: ThemeColor, mode: String?) -> ThemeColor? {
+  /// The colour of a token then: in the same mode of a theme that took it from the same file; for a place in a list, the colour
+  /// that people mean by it, or the one that it replaces.
+  private func earlier(_ token: String, _ color: ThemeColor, mode: String?, _ listed: ListedColors) -> ThemeColor? {
     guard let real = host.realPath(color.origin.file.path), let known = chains[PathKey(real)] else { return nil }
-    let same = known.lazy.compactMap { $0.colors.color(of: token, mode: mode, in: $0.path) }.first
-    return same ?? known.lazy.compactMap { $0.colors.color(of: token, mode: nil, in: $0.path) }.first
+    let same =
+      known.lazy.compactMap { $0.colors.color(of: token, mode: mode, in: $0.path) }.first
+      ?? known.lazy.compactMap { $0.colors.color(of: token, mode: nil, in: $0.path) }.first
+    guard let name = listed.name(of: token, mode: mode) else { return same }
+    if let meant = known.lazy.compactMap({ $0.listed.color(named: name, mode: mode) }).first { return meant }
+    // What was in this place has moved, if the list still has it.
+    let replaced = known.lazy.compactMap { $0.listed.name(of: token, mode: mode) }.first
+    return replaced.flatMap { listed.color(named: $0, mode: mode) } == nil ? same : nil
   }
 
   /// The first token on the way to the literal that says something else than before.

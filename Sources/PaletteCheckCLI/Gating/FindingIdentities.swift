@@ -81,12 +81,3 @@ struct FindingIdentities {
     return identity(of: FindingPart(tokens: finding.tokens), in: whole)
   }
 }
-
-extension Series {
-  /// What a series of a list is remembered by: its name, or its colour where it has none. Nil for one whose token is a name.
-  fileprivate var nameInList: String? {
-    guard let last = token.split(separator: ".").last, last.allSatisfy(\.isNumber), last != name else { return nil }
-    let hex = color.alpha < 1 ? color.srgb.hex + "@\(color.alpha)" : color.srgb.hex
-    return name.hasPrefix("#") || name.lowercased() == "series \(last)" ? hex : name
-  }
-}
