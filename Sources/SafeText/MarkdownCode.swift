@@ -13,12 +13,14 @@ package func markdownCode(_ text: String) -> String {
   return needsPadding ? "\(fence) \(shown) \(fence)" : fence + shown + fence
 }
 
-/// Writes untrusted lines as a fenced block of code (CommonMark 0.31, section 4.5); control characters appear by their number.
+/// Writes untrusted lines as a fenced block of code (CommonMark 0.31, section 4.5); control characters appear by their
+/// number.
 ///
 /// - Parameter text: Lines with a line feed each.
 package func markdownBlock(_ text: String, language: StaticString) -> String {
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-    line.split(separator: "\t", omittingEmptySubsequences: false).map { terminalSafe(String($0)) }.joined(separator: "\t")
+    line.split(separator: "\t", omittingEmptySubsequences: false).map { terminalSafe(String($0)) }.joined(
+      separator: "\t")
   }
   let fence = fence(around: text, least: 3)
   return "\(fence)\(language)\n\(lines.joined(separator: "\n"))\(fence)"

@@ -70,10 +70,12 @@ struct BrokenFilesTests {
   @Test func `what was a theme in the state before is an error when it cannot be read`() throws {
     let host = FakeHost(["good.json": Self.good, "any.yaml": "a: [1"])
     let flags = try ReadingFlags.parse([])
-    let known: Set = [FakeHost.home + "/any.yaml"]
+    let path: Set = [FakeHost.home + "/any.yaml"]
     #expect(GatheredInputs(["."], flags: flags, host: host).inputs.map(\.path) == ["./good.json"])
-    let read = GatheredInputs(["."], flags: flags, host: host, knownThemes: known)
-    #expect(read.inputs.map(\.path) == ["./any.yaml", "./good.json"])
+    for known in [KnownThemes(themes: path), KnownThemes(sources: path)] {
+      let read = GatheredInputs(["."], flags: flags, host: host, knownThemes: known)
+      #expect(read.inputs.map(\.path) == ["./any.yaml", "./good.json"])
+    }
   }
 
   @Test(arguments: [

@@ -31,6 +31,13 @@ struct ImportedSheetsTests {
     #expect(!host.result.output.contains("\"path\": \"t/b.css\""))
   }
 
+  @Test func `a light sheet takes nothing from a sheet for dark`() {
+    let sheet = ":root { --background-default: #ffffff; --chart-1: var(--green); --chart-2: #c00000; }"
+    let host = FakeHost(["t/theme-light-chart.css": sheet, "t/theme-dark-palette.css": ":root { --green: #8ec762; }"])
+    #expect(host.run("check t/theme-light-chart.css") == 2, "\(host.result)")
+    #expect((host.result.output + host.result.error).contains("--green"))
+  }
+
   @Test func `what a sheet needs is taken from the sheets around it`() {
     let host = FakeHost(Self.files)
     #expect(host.run("inspect t/light.css") == 0, "\(host.result)")

@@ -159,4 +159,24 @@ struct SinceTests {
     let host = FakeHost(now, variables: variables, commits: ["origin/main": Self.before, "5c0f": Self.before])
     #expect(host.run("check t --since auto") == 1, "\(host.result.error)")
   }
+
+  @Test func `a file that only gives its colours to a theme is no theme of its own because a commit has it`() {
+    let colors = "export const colors = {teal: '#33798c', red: '#b2182b', gray: '#dddddd', pale: '#eeeeee'};\n"
+    let program = "import {colors} from './colors';\nexport const chartColors = [colors.teal, colors.red];\n"
+    let files = ["s/colors.ts": colors, "s/charts.ts": program]
+    let host = FakeHost(files, commits: ["main": files])
+    #expect(host.run("check s --format concise --fail-on never") == 0)
+    #expect(host.result.output.contains("in 1 file"), "\(host.result)")
+    #expect(host.run("check s --format concise --fail-on never --since main") == 0)
+    #expect(host.result.output.contains("in 1 file"), "\(host.result.output)")
+  }
+
+  @Test func `a list of a program that gets another name keeps its findings`() throws {
+    func lists(_ name: String) -> [String: String] {
+      let first = "export const rainColors = ['#0b62d6', '#a03c00', '#00705a'];"
+      return ["charts.ts": "\(first)\nexport const \(name) = ['#eeeeee', '#5b8c2a', '#b8602f'];\n"]
+    }
+    let (code, found, _) = try Self.run("charts.ts --fail-on warning", lists("windColors"), since: lists("sunColors"))
+    #expect(code == 0, "\(found)")
+  }
 }

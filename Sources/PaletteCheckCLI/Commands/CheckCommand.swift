@@ -100,7 +100,8 @@ struct CheckCommand: HostedCommand {
         return inputs
       }
     }
-    var (read, inputs) = try judged(paths, listed: listed, targets, themes: earlier?.themeFiles ?? [], on: reader)
+    var (read, inputs) = try judged(
+      paths, listed: listed, targets, themes: earlier?.themeFiles ?? KnownThemes(), on: reader)
     try earlier?.complete(for: inputs)
     var run = gateRun(read.configurations, gate.baseline.choice, reader)
     run.earlier = earlier?.findings
@@ -159,9 +160,10 @@ struct CheckCommand: HostedCommand {
 
   /// Reads and judges what paths name, charts among it, in the order of the report.
   ///
-  /// - Parameter themes: Real paths of files that were themes before the change that is judged.
+  /// - Parameter themes: The files of themes before the change that is judged.
   private func judged(
-    _ paths: [String], listed: [String]?, _ targets: [(format: ReportFormat, path: String)], themes: Set<String> = [],
+    _ paths: [String], listed: [String]?, _ targets: [(format: ReportFormat, path: String)],
+    themes: KnownThemes = KnownThemes(),
     followsUsers: Bool = true,
     on host: any CommandHost
   ) throws -> (read: GatheredInputs, inputs: [CheckedInput]) {

@@ -14,6 +14,8 @@ struct EarlierFindings {
   private var identities: [String: FindingIdentities] = [:]
   /// Files of themes that are judged whole.
   private var judged: Set<String> = []
+  /// The modes of today's themes, by the path of the input: a list of a program is a mode with the name of the list.
+  private var modes: [String: Set<String>] = [:]
 
   /// Remembers nothing yet.
   ///
@@ -49,6 +51,7 @@ struct EarlierFindings {
     let known = FindingIdentities(
       of: input.path, input.parts.map(\.theme), found, host: now, relative: relative.text)
     identities[input.path] = known
+    modes[relative.text(input.path), default: []].formUnion(input.parts.flatMap(\.theme.modes).map(\.name))
     if input.problems.isEmpty, input.theme != nil {
       let colors = input.parts.flatMap(\.theme.colorsInOrder)
       judged.formUnion(([input.path] + colors.map(\.origin.file.path)).map(relative.text))
@@ -64,7 +67,27 @@ struct EarlierFindings {
   /// What was found then about a finding of an input; nil for an input that is not expected.
   mutating func answer(_ finding: Finding, of input: String) -> BaselineBook.Answer? {
     guard let known = identities[input] else { return nil }
-    return book.answer(finding) { known.identity(of: $0, in: finding) }
+    let answer = book.answer(finding) { known.identity(of: $0, in: finding) }
+    guard answer.status == .new, finding.mode != nil else { return answer }
+    // A mode or list that is gone may have another name now: it is the same if it had the same findings.
+    for mode in goneModes(of: known.identity(of: finding).place.judged) {
+      var trial = book
+      let renamed = trial.answer(finding) { part in
+        var identity = known.identity(of: part, in: finding)
+        if identity.mode != nil { identity.mode = mode }
+        return identity
+      }
+      guard renamed.status != .new else { continue }
+      book = trial
+      return renamed
+    }
+    return answer
+  }
+
+  /// Modes that only the earlier state has, the first of them: a change renames few.
+  private func goneModes(of path: String) -> ArraySlice<String> {
+    let then = Set(book.baseline.entries.filter { $0.place.judged == path }.compactMap(\.mode))
+    return then.subtracting(modes[path] ?? []).sorted().prefix(20)
   }
 
   /// What was found then and not today, in themes that are judged today.

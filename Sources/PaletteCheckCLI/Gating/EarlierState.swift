@@ -14,8 +14,8 @@ struct EarlierState {
   private let judge: Judge
   /// What was found.
   var findings: EarlierFindings
-  /// The real paths, today, of the files that a theme was read from: one that has none now was broken.
-  private(set) var themeFiles: Set<String> = []
+  /// The files, by their real paths today, that themes were read from: one that has none now was broken.
+  private(set) var themeFiles = KnownThemes()
   /// The colours then, by today's name of the file that they are used in, each with its name then.
   private var chains: [PathKey: [(colors: ColorChains, listed: ListedColors, path: String)]] = [:]
 
@@ -51,8 +51,11 @@ struct EarlierState {
     findings.add(inputs)
     for input in inputs {
       guard let theme = input.theme else { continue }
-      let files = [theme.path] + theme.parts + theme.colorsInOrder.map(\.origin.file.path)
-      themeFiles.formUnion(files.compactMap(today).filter { host.kind(of: $0) != .directory })
+      func real(_ paths: [String]) -> [String] {
+        Set(paths).compactMap(today).filter { host.kind(of: $0) != .directory }
+      }
+      themeFiles.themes.formUnion(real([theme.path] + theme.parts))
+      themeFiles.sources.formUnion(real(theme.colorsInOrder.map(\.origin.file.path)))
       for part in input.parts.map(\.theme) {
         let (known, listed) = (ColorChains(part), ListedColors(part))
         for path in Set(part.colorsInOrder.map(\.origin.file.path) + [theme.path]) {

@@ -40,13 +40,13 @@ struct GatheredInputs {
   ///   - forcesExclusion: Whether what the configuration excludes stays excluded though it is named.
   ///   - letsBarePass: Whether a readable file without chart colours passes.
   ///   - takesPaletteNames: Whether an argument may name a well-known palette.
-  ///   - knownThemes: Real paths of files that were themes before the change that is judged: one that cannot be read is an error.
+  ///   - knownThemes: The files of themes before the change that is judged: one that cannot be read is an error.
   ///   - followsUsers: Whether themes that take tokens from a named file are inputs too.
   init(
     _ arguments: [String], listed: [String]? = nil, flags: ReadingFlags, standardInputName: String? = nil,
     host: any CommandHost,
     forcesExclusion: Bool = false, letsBarePass: Bool = false, takesPaletteNames: Bool = false,
-    knownThemes: Set<String> = [], followsUsers: Bool = true
+    knownThemes: KnownThemes = KnownThemes(), followsUsers: Bool = true
   ) {
     self.host = host
     let configurations = ConfigurationSearch(flags.configuration, host: host)
@@ -93,7 +93,7 @@ struct GatheredInputs {
   private mutating func leaveOutBare() {
     var names: [String] = []
     loaded.removeAll { input in
-      guard input.isBare, !input.intended.isOurs, !input.intended.isEmpty, !evidence.isRemembered(input.path) else {
+      guard input.isBare, !input.intended.isOurs, !input.intended.isEmpty, !evidence.wasTheme(input.path) else {
         return false
       }
       names.append("'\(input.path)'")

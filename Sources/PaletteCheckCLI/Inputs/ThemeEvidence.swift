@@ -12,14 +12,14 @@ struct ThemeEvidence {
   private let configurations: ConfigurationSearch
   private let configured: FileSelection
   private let host: any CommandHost
-  /// Real paths of files that a baseline remembers, by the baseline's path.
-  private var remembered: [String: Set<String>] = [:]
-  /// Real paths of files that were themes in the state before.
-  private let known: Set<String>
+  /// What a baseline remembers, by the baseline's path.
+  private var remembered: [String: KnownThemes] = [:]
+  /// What the state before had.
+  private let known: KnownThemes
   private let isStrict: Bool
 
-  /// - Parameter known: Real paths of files that were themes in the state before.
-  init(_ configurations: ConfigurationSearch, _ flags: DirectoryFlags, known: Set<String>, host: any CommandHost) {
+  /// - Parameter known: The files of themes in the state before.
+  init(_ configurations: ConfigurationSearch, _ flags: DirectoryFlags, known: KnownThemes, host: any CommandHost) {
     self.configurations = configurations
     self.host = host
     self.known = known
@@ -31,9 +31,9 @@ struct ThemeEvidence {
   mutating func fate(of input: LoadedInput, _ path: String) -> FileFate {
     if input.theme != nil { return .theme }
     if input.intended.isOwn { return .notTheme(.ownFile) }
-    if configured.naming(path) == .itself || isRemembered(path) { return .theme }
+    if configured.naming(path) == .itself || wasTheme(path) { return .theme }
     let isBroken = input.intended.isEmpty || input.problems.contains { $0.reason != .noChartColors }
-    if isBroken, isSaid(input, path) { return .theme }
+    if isBroken, isRemembered(path) || isSaid(input, path) { return .theme }
     let fate = FileFate.withoutTheme(input, path)
     return isStrict && fate.isUnjudged ? .theme : fate
   }
@@ -56,20 +56,29 @@ struct ThemeEvidence {
   }
 
   /// Whether somebody names the file, though not on the command line: its colours are then a chart's.
-  mutating func isMeant(_ path: String) -> Bool { configured.naming(path) != .not || isRemembered(path) }
+  mutating func isMeant(_ path: String) -> Bool { configured.naming(path) != .not || wasTheme(path) }
 
-  /// Whether the file was a theme in the state before, or findings in it are remembered.
+  /// Whether the file was a theme in the state before, or the baseline holds findings about it as one.
+  mutating func wasTheme(_ path: String) -> Bool { isRemembered(path, in: \.themes) }
+
+  /// Whether a theme took colours from the file in the state before, or the baseline names it.
   mutating func isRemembered(_ path: String) -> Bool {
+    isRemembered(path, in: \.themes) || isRemembered(path, in: \.sources)
+  }
+
+  private mutating func isRemembered(_ path: String, in files: KeyPath<KnownThemes, Set<String>>) -> Bool {
     guard let real = host.destination(of: path) else { return false }
-    if known.contains(real) { return true }
+    if known[keyPath: files].contains(real) { return true }
     let location = configurations.baseline(of: path, BaselineChoice())
     guard let name = location.path else { return false }
     let key = name + "\u{0}" + location.root
-    if let known = remembered[key] { return known.contains(real) }
-    let entries = ((try? location.read(host)) ?? nil)?.entries ?? []
-    let paths = entries.flatMap { [$0.place.path, $0.place.judged] }
-    let found = Set(paths.compactMap { host.destination(of: location.root.appendingStep($0)) })
+    if let known = remembered[key] { return known[keyPath: files].contains(real) }
+    let places = (((try? location.read(host)) ?? nil)?.entries ?? []).map(\.place)
+    func target(_ path: String) -> String? { host.destination(of: location.root.appendingStep(path)) }
+    let found = KnownThemes(
+      themes: Set(Set(places.map(\.judged)).compactMap(target)),
+      sources: Set(Set(places.map(\.path)).compactMap(target)))
     remembered[key] = found
-    return found.contains(real)
+    return found[keyPath: files].contains(real)
   }
 }

@@ -110,7 +110,7 @@ final class SiblingTokens {
         }
         levels.append(next)
       }
-      let found = definitions(of: name, at: level)
+      let found = definitions(of: name, at: level).filter { ModeOfFile.mayGive($0.file.path, to: ownMode) }
       if !found.isEmpty { return (level, found) }
       level += 1
     }
@@ -213,6 +213,12 @@ struct ModeOfFile: Equatable {
     let parts = step.split(separator: ".").map(String.init).filter { !endings.contains($0) }
     let names = parts.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
     return TokenWords.split(names.filter { $0.last?.isNumber == false }.map(String.init))
+  }
+
+  /// Whether a file may give tokens to a theme for a mode: a light theme takes none from a file for dark.
+  static func mayGive(_ path: String, to mode: ModeOfFile?) -> Bool {
+    guard let mode, !mode.isDark, let other = ModeOfFile(path) else { return true }
+    return !other.isDark
   }
 
   /// Whether it is the one without anything special.

@@ -14,8 +14,9 @@ extension ThemeContent {
         guard let part = list.first(where: { $0.name == one.name }),
           let whole = list.first(where: { $0.name == other.name })
         else { return false }
-        // An outline may be what makes a faint colour visible.
-        return part.drawn.isSubset(of: whole.drawn)
+        // A colour that comes twice is a pair of its own.
+        let rest = whole.drawn
+        return part.drawn.allSatisfy { $0.value <= rest[$0.key, default: 0] }
       }
     }
     var contained: Set<String> = []
@@ -34,7 +35,7 @@ extension [ThemeMode] {
   mutating func leaveContained(_ record: ReadingRecord) {
     let rows = map { mode in mode.ramps.isEmpty ? Set(mode.series.map(\.color.hex)) : [] }
     let contained = indices.filter { index in
-      guard rows[index].count > 2 else { return false }
+      guard rows[index].count > 2, rows[index].count == self[index].series.count else { return false }
       let whole = indices.first { other in
         rows[other].count > rows[index].count && rows[other].isSuperset(of: rows[index])
           && self[other].background?.hex == self[index].background?.hex
@@ -49,12 +50,13 @@ extension [ThemeMode] {
 }
 
 extension NamedPalette {
-  /// Its colours with their outlines.
-  fileprivate var drawn: Set<String> {
-    Set(
-      colors.enumerated().map { index, color in
-        let stroke = strokes.indices.contains(index) ? strokes[index] : nil
-        return color.hex + (stroke.map { " " + $0.hex } ?? "")
-      })
+  /// How often it draws each colour with its outline, which may be what makes a faint colour visible.
+  fileprivate var drawn: [String: Int] {
+    var counts: [String: Int] = [:]
+    for (index, color) in colors.enumerated() {
+      let stroke = strokes.indices.contains(index) ? strokes[index] : nil
+      counts[color.hex + (stroke.map { " " + $0.hex } ?? ""), default: 0] += 1
+    }
+    return counts
   }
 }
