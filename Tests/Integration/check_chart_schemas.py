@@ -68,7 +68,7 @@ CHART = {
 }  # fmt: skip
 ELEMENTS = {
     "$schema": "palettecheck-elements-1.schema.json",
-    "contentDirection": "leftToRight",
+    "contentDirection": "leftToRight", "isUnitless": False,
     "elements": [
         {"role": "point", "isElement": True, "label": "Jan", "traits": ["staticText"], "value": "3 mm", "hint": "Plays",
          "frame": {"x": 0, "y": 0, "width": 24, "height": 60}, "series": "Coast", "index": 0},

@@ -34,7 +34,7 @@ struct DescribedFiles {
       "elements.json",
       JSONWriter.text(
         ElementsJSON.json(
-          elements.answers(chart), chart.direction, findings: findings.map { DescriptionReport.json($0) })))
+          elements.answers(chart), of: chart, findings: findings.map { DescriptionReport.json($0) })))
     add("summary.txt", summary.text)
     add("summary.json", JSONWriter.text(summary.json))
     files.append(("audio.wav", sound.wav))
