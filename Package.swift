@@ -63,6 +63,7 @@ let package = Package(
       dependencies: ["PaletteCharts", "PaletteRules", "Colorimetry", "SourceText", "SafeText", realModule],
       resources: [
         .embedInCode("Page/page.css"), .embedInCode("Page/figure.css"), .embedInCode("Page/walking.js"),
+        .embedInCode("Page/tones.js"),
       ]),
     .target(
       name: "PaletteCharts",

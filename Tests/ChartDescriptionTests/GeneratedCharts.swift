@@ -36,6 +36,7 @@ enum GeneratedCharts {
     Sample(description: "a pie", chart: pie([30, 20, 0, 0, 0, 50])),
     Sample(description: "a pie of nothing", chart: pie([0, 0, 0])),
     Sample(description: "places alone", chart: placesAlone),
+    Sample(description: "ratios", chart: ratios),
     Sample(description: "one point", chart: chart(.point, [series("A", 0..<1)])),
   ]
 
@@ -89,6 +90,12 @@ enum GeneratedCharts {
           name: "", isContinuous: false, points: zip(names, shares).map { ChartPoint(x: .category($0), y: $1) })
       ])
   }
+
+  private static let ratios: Chart = {
+    var ratios = chart(.line, [series("A", 0..<12)])
+    ratios.yAxis?.values = .number(other: "%@")
+    return ratios
+  }()
 
   private static let placesAlone = Chart(
     title: "Beats", summary: "Not quite regular.", kind: .point,

@@ -88,15 +88,15 @@ import Testing
   }
 
   /// What the audit says of elements that are written, then read.
-  static func rules(_ elements: [ChartElement], _ direction: ContentDirection = .leftToRight) throws -> [String] {
-    let json = JSONWriter.text(ElementsJSON.json(elements, direction, findings: []))
+  static func rules(_ elements: [ChartElement], of chart: Chart = rain) throws -> [String] {
+    let json = JSONWriter.text(ElementsJSON.json(elements, of: chart, findings: []))
     let chart = try ChartAudit.read(SourceFile(path: "elements.json", bytes: Array(json.utf8)))
     return Judge.judge(chart).findings.map(\.rule.id)
   }
 
   @Test(arguments: GeneratedCharts.all)
   func `the audit finds nothing in what describe writes`(sample: GeneratedCharts.Sample) throws {
-    #expect(try Self.rules(ChartElements(sample.chart).answers(sample.chart), sample.chart.direction) == [])
+    #expect(try Self.rules(ChartElements(sample.chart).answers(sample.chart), of: sample.chart) == [])
   }
 
   @Test(

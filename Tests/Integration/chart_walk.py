@@ -112,6 +112,122 @@ def check_keys(browser, path):
     page.close()
 
 
+def heard_words(page):
+    """What a screen reader says: the status, where it says something, else what has the focus."""
+    return page.inner_text(".unseen").strip() or focused(page)
+
+
+def check_words(browser, path):
+    """A sentence for every key that would otherwise be met with silence."""
+    page = browser.new_page()
+    page.add_init_script(LISTEN)
+    page.goto(path.as_uri())
+    press = page.keyboard.press
+    press("Tab")
+    report("words: the first tab stop is a place, and sounds", focused(page) == "January, 234 millimetres" and heard(page, 234), focused(page))
+    roles = page.evaluate("document.activeElement.closest('[role=application]')?.getAttribute('aria-label')")
+    report("words: an application passes keys on, and says how to walk", bool(roles) and "Arrow keys walk" in roles, roles)
+    for label, key, wanted in [
+        ("left at the start", "ArrowLeft", "Start. January, 234 millimetres"),
+        ("home at the start", "Home", "Start. January, 234 millimetres"),
+        ("least", "l", "June, 98 millimetres"),
+        ("least again", "l", "Already at the least value. June, 98 millimetres"),
+        ("greatest", "g", "December, 249 millimetres"),
+        ("greatest again", "g", "Already at the greatest value. December"),
+        ("end at the end", "End", "End. December, 249 millimetres"),
+        ("right at the end", "ArrowRight", "End. December, 249 millimetres"),
+        ("outlier without outliers", "o", "No outliers"),
+        ("opening a point", "Enter", "Not an interval"),
+        ("faster", ".", "Speed: fast"),
+        ("faster still", ".", "Speed: very fast"),
+        ("slower", ",", "Speed: fast"),
+        ("reference tone", "r", "Reference: 0 millimetres"),
+        ("tones off", "m", "Tones off"),
+        ("tones on", "m", "Tones on"),
+        ("more words", "v", "Words: full. December, 249 millimetres, Coast, 12 of 12"),
+        ("fewer words", "v", "Words: brief. 249 millimetres"),
+        ("the value alone", "ArrowLeft", "226 millimetres"),
+        ("words as before", "v", "Words: normal. November, 226 millimetres"),
+    ]:  # fmt: skip
+        press(key)
+        words = heard_words(page)
+        report(f"words: {label}", words.startswith(wanted), words)
+    tone = page.evaluate("window.tones.some((pitches) => Math.abs(pitches[0] - 220) < 0.1)")
+    report("words: the reference tone is that of the lowest value", tone, "220 Hz")
+    for text, wanted in [("175", "Nearest to 175|February, 172 millimetres"), ("sep", "|September, 214 millimetres"),
+                         ("1,000", "Nearest to 1,000|December, 249 millimetres"), ("nowhere", "Nothing found|")]:  # fmt: skip
+        page.fill("[data-do=find]", text)
+        press("Enter")
+        status, name = wanted.split("|")
+        words = page.inner_text(".unseen").strip(), focused(page)
+        report(f"find: {text}", words[0].startswith(status) and (not name or words[1] == name), f"{words}")
+    page.focus(".stop.at")
+    for key, name in [("f", "INPUT"), ("h", "SUMMARY")]:
+        press(key)
+        report(f"keys: {key}", page.evaluate("document.activeElement.tagName") == name, name)
+        page.focus(".stop.at")
+    press("Home")
+    press("p")
+    reached(page, "document.querySelector('.readout').textContent.startsWith('March')")
+    press("p")
+    paused = focused(page)
+    page.wait_for_timeout(400)
+    ok = paused == focused(page) and paused.split(",")[0] in MONTHS[2:5]
+    report("words: paused, the place has the focus", ok and page.inner_text(".readout").startswith(paused), paused)
+    press("p")
+    reached(page, "document.querySelector('.unseen').textContent.startsWith('Complete')")
+    report("words: complete", focused(page).startswith("December") and heard_words(page) == "Complete", focused(page))
+    page.evaluate("() => { window.said = []; new MutationObserver(() => said.push(document.querySelector('.unseen').textContent))"
+                  ".observe(document.querySelector('.unseen'), { childList: true }); }")  # fmt: skip
+    press("a")
+    reached(page, "window.said.some((text) => text.startsWith('Complete'))")
+    said = [text.strip() for text in page.evaluate("window.said") if text.strip()]
+    report("words: the series are named between them", said == ["Coast", "Valley", "Complete"], f"{said}")
+    voices = page.evaluate("[...document.querySelectorAll('.series')].map((group) => group.dataset.timbre)")
+    report("words: a voice a series", len(set(voices)) == len(voices), f"{len(voices)} voices")
+    page.close()
+
+
+def check_intervals(browser, path):
+    """An interval opens into its points, and the page has every point as a file."""
+    page = browser.new_page()
+    page.goto(path.as_uri())
+    table = page.evaluate("decodeURIComponent(document.querySelector('a[data-points]').href.split(/,(.*)/s)[1]).trim().split('\\n')")
+    report("intervals: every point is on the page", len(table) == 1 + 5030 and table[0] == "Series,Place,Rainfall", table[0])
+    page.keyboard.press("Tab")
+    before = focused(page)
+    page.keyboard.press("Enter")
+    opened, words = focused(page), page.inner_text(".unseen").strip()
+    value = float(table[1].rsplit(",", 1)[1])
+    ok = opened == f"0, {value:g} millimetres" and words.startswith("Opened")
+    report("intervals: enter opens one", ok, f"'{before}' '{opened}' '{words}'")
+    page.keyboard.press("ArrowRight")
+    report("intervals: right is the next point", focused(page).startswith("1, "), focused(page))
+    page.keyboard.press("End")
+    report("intervals: end is its last point", focused(page).startswith("499, "), focused(page))
+    page.keyboard.press("Escape")
+    words = page.inner_text(".unseen").strip()
+    left = page.evaluate("document.querySelectorAll('circle.spot').length")
+    report("intervals: escape closes it", focused(page) == before and words.startswith("Closed") and left == 0, f"'{words}'")
+    page.close()
+
+
+def check_languages(browser, path, language):
+    """A page in the language of its summary has no English but what its author wrote."""
+    page = browser.new_page()
+    page.goto(path.as_uri())
+    report(f"{language}: the page states its language", page.evaluate("document.documentElement.lang") == language, language)
+    texts = " ".join(name(node) for role in ("button", "heading", "StaticText", "graphics-symbol", "status") for node in tree(page).get(role, []))
+    english = [word for word in (" value", " point", "series", "Previous", "Next", "Play", "Listen", "Data", "Keys", "sound", "January", " to ", "Find")
+               if word in texts]  # fmt: skip
+    report(f"{language}: no English", not english, f"{english}")
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowLeft")
+    start = {"vi": "Đầu. tháng 1, 234 millimetres", "ja": "先頭. 1月, 234 millimetres"}[language]
+    report(f"{language}: what the script says", heard_words(page).startswith(start), heard_words(page))
+    page.close()
+
+
 def middle(page, text):
     """Where the mark of a place is, once it is on the screen."""
     page.evaluate("document.querySelector('.chart').scrollIntoView({block: 'center', behavior: 'instant'})")

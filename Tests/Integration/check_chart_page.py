@@ -17,7 +17,7 @@ from pathlib import Path
 
 import harness
 from chart_samples import COAST, MONTHS, VALLEY, describe, descriptor, walk
-from chart_walk import check_keys, check_mouse, check_touch, name, tree
+from chart_walk import check_intervals, check_keys, check_languages, check_mouse, check_touch, check_words, name, tree
 from harness import report
 
 harness.environment("charts")
@@ -87,16 +87,16 @@ def check_tree(label, page, chart, counts):
     if label in ("rain", "bars", "lying", "area", "pie"):
         wanted = [text for series in expected(chart) for text in series]
         report(f"{label}: names with value and unit", names == wanted, f"{names[:2]}" if names == wanted else f"{names} {wanted}")
-    frames = page.evaluate(
-        """() => { const plot = [...document.querySelectorAll('.hit')].map((hit) => hit.getBoundingClientRect());
-        const high = Math.max(...plot.map((b) => b.height)), wide = Math.max(...plot.map((b) => b.width));
-        return plot.map((b) => [b.width, b.height, high, wide]); }"""
-    )
-    small = [frame for frame in frames if min(frame[:2]) < 23.99]
-    kind = chart["palettecheck"]["kind"]
-    across = 1 if label != "lying" else 0
-    whole = kind == "pie" or all(abs(frame[across] - (360 if across else 640)) < 0.5 for frame in frames)
-    report(f"{label}: frames of 24 px and the full height", not small and whole, f"{len(frames)} frames, {small[:3]}")
+    frames = page.evaluate("[...document.querySelectorAll('.hit')].map((hit) => { const b = hit.getBBox(); return [b.x, b.y, b.width, b.height]; })")
+    small = [frame for frame in frames if min(frame[2:]) < 23.99]
+    # Stops at one place divide the plot between them.
+    strips, lies = {}, label == "lying"
+    for x, y, width, height in frames:
+        strips.setdefault((y, height) if lies else (x, width), []).append(width if lies else height)
+    whole = chart["palettecheck"]["kind"] == "pie" or all(abs(sum(strip) - (640 if lies else 360)) < 0.5 for strip in strips.values())
+    distinct = len({tuple(frame) for frame in frames}) == len(frames)
+    report(f"{label}: frames of 24 px, together as high as the plot, none on another", not small and whole and distinct,
+           f"{len(frames)} frames in {len(strips)} strips, {small[:3]}")
 
 
 def check_table(label, page, chart):
@@ -243,6 +243,25 @@ def check_policy(browser, pages):
     page.close()
 
 
+def check_colors(browser, folder):
+    """Eight series that nobody coloured are told apart in both settings, as the command itself judges them."""
+    chart = descriptor("Eight walks", "line", {f"Place {i}": walk(24, seed=i + 1) for i in range(8)}, y=(0, 100))
+    page = browser.new_page()
+    page.goto((describe(command, chart, folder / "eight") / "chart.html").as_uri())
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        colors, ground = page.evaluate(
+            """() => { const style = getComputedStyle(document.documentElement);
+            return [[...Array(8).keys()].map((i) => style.getPropertyValue(`--c${i}`)), style.getPropertyValue('--ground')]; }"""
+        )
+        theme = folder / f"eight-{scheme}.json"
+        series = [{"name": f"Place {i}", "color": color.strip(), "symbol": "circle"} for i, color in enumerate(colors)]
+        theme.write_text(json.dumps({"background": ground.strip(), "series": series}))
+        done = harness.run(command, "check", "--isolated", "--format", "concise", "--rule", "PC302=off", "--fail-on", "warning", theme)
+        report(f"eight default colours, {scheme}", done.returncode == 0 and len(set(colors)) == 8, done.stdout.strip().splitlines()[-1])
+    page.close()
+
+
 def check_size(folder):
     """A hundred thousand points, by the work of the processor, best of three: under 2 s on a machine that does nothing else, and
     a busy one, whose memory others use too, takes half as much again."""
@@ -281,6 +300,12 @@ with tempfile.TemporaryDirectory() as directory, sync_playwright() as engine:
         args=["--no-sandbox", "--disable-gpu", "--autoplay-policy=document-user-activation-required"],
     )
     check_keys(browser, pages["rain"])
+    check_words(browser, pages["rain"])
+    check_intervals(browser, pages["long"])
+    for language in ("vi", "ja"):
+        folder = describe(command, charts()["rain"][0], Path(directory, language), "--locale", language)
+        check_languages(browser, folder / "chart.html", language)
+    check_colors(browser, Path(directory))
     check_mouse(browser, pages["rain"])
     check_touch(browser, pages["rain"])
     check_without_script(browser, pages, folders)

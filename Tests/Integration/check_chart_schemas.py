@@ -68,10 +68,11 @@ CHART = {
 }  # fmt: skip
 ELEMENTS = {
     "$schema": "palettecheck-elements-1.schema.json",
-    "contentDirection": "leftToRight",
+    "contentDirection": "leftToRight", "isUnitless": False,
     "elements": [
         {"role": "point", "isElement": True, "label": "Jan", "traits": ["staticText"], "value": "3 mm", "hint": "Plays",
-         "frame": {"x": 0, "y": 0, "width": 24, "height": 60}, "series": "Coast", "index": 0}
+         "frame": {"x": 0, "y": 0, "width": 24, "height": 60}, "series": "Coast", "index": 0},
+        {"role": "series", "isElement": False, "label": "Coast, 1 point", "series": "Coast", "count": 1},
     ],
     "findings": [],
 }  # fmt: skip
@@ -200,7 +201,25 @@ def written():
         report("written files", count == 2 * len(charts), f"{count} validate, and read back")
 
 
+def audited():
+    """Where the author states everything, the audit finds nothing in what `describe` writes of a sample."""
+    parts = {"title": "A chart", "summary": "It shows this.", "x-title": "Along", "y-title": "Up", "y-unit": "unit,units"}
+    stated = [word for key, value in parts.items() for word in (f"--{key}", value)]
+    charts = [*sorted((ROOT / "samples/charts").iterdir()), ROOT / "samples/rainfall.csv"]
+    with tempfile.TemporaryDirectory() as folder:
+        found = []
+        for chart in charts:
+            # Names and dates take no unit.
+            if run("describe", chart, "-o", folder, *stated, "--x-unit", "step,steps").returncode != 0:
+                run("describe", chart, "-o", folder, *stated)
+            for name in ("descriptor.json", "elements.json"):
+                done = run("check", "--isolated", "--fail-on", "info", "--format", "concise", "--chart", Path(folder, name))
+                found += [] if done.returncode == 0 else [f"{chart.name} {name}: {done.stdout[:200]}{done.stderr[:200]}"]
+        report("audit of what is written", not found, f"{len(charts)} samples, no finding {found[:2]}")
+
+
 hold("chart", chart_schema, chart_validator, CHART)
 hold("elements", elements_schema, elements_validator, ELEMENTS)
 written()
+audited()
 harness.finish("schemas")

@@ -76,12 +76,16 @@ def check_availability(charts, folder):
     for stub in STUBS.glob("*.swift"):
         later(stub, folder / "later" / stub.name)
     compile_stubs(("Foundation", *MODULES), folder / "later", folder / "apple", APPLE)
-    problems, source = [], folder / "Later.swift"
+    problems, source, count = [], folder / "Later.swift", 0
     for chart in charts:
         harness.run(command, "describe", chart, "-o", folder / "described", "--quiet")
+        # A large chart reads its points with what iOS has had since its version 8, and this target has no Decodable.
+        if "Decodable" in (folder / "described/Chart.swift").read_text():
+            continue
         later(folder / "described/Chart.swift", source)
+        count += 1
         problems += [f"{chart.name}: {errors[:300]}"] if (errors := type_check("-I", folder / "apple", source, compiler=APPLE)) else []
-    report("generated files on iOS 15", not problems, f"{len(charts)} type-check {problems[:2]}")
+    report("generated files on iOS 15", count > 2 and not problems, f"{count} type-check {problems[:2]}")
     source.write_text(source.read_text().replace("TimeZone(secondsFromGMT: 0)!", ".gmt"))
     found = "only available in iOS 36" in type_check("-I", folder / "apple", source, compiler=APPLE)
     report("a later name is found", found, "TimeZone.gmt, of iOS 16")

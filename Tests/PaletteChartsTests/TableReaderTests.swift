@@ -20,6 +20,22 @@ import Testing
     #expect(chart.kind == .bar)
   }
 
+  @Test func `a row a series and a column a year is read along the years, and says so`() throws {
+    let read = try read("site,1931,1932,1933\nCrookston,44,31,\nDuluth,30,26,28\n")
+    #expect(read.chart.series.map(\.name) == ["Crookston", "Duluth"])
+    #expect(read.chart.series.map { $0.points.map(\.y) } == [[44, 31, nil], [30, 26, 28]])
+    #expect(read.chart.series[0].points.map { read.chart.xAxis.text($0.x) } == ["1931", "1932", "1933"])
+    #expect(read.notes.first == "the years of the first line lie along the x axis, and each row is a series")
+  }
+
+  @Test(arguments: [
+    "1931,1932,1933\n44,31,26\n", "a,1932,1931\nx,44,31\n", "a,1,2\nx,44,31\n", "a,1931,1932\n7,44,31\n",
+  ])
+  func `numbers in the first line are not years of a table of series`(text: String) {
+    let error = #expect(throws: UnreadableChart.self) { try read(text) }
+    #expect(error?.problems.first?.message.contains("begins with numbers") == true)
+  }
+
   @Test func `reads years as dates and says so`() throws {
     let read = try read("year,births\n1917,2944000\n1918,2948000\n")
     #expect(read.chart.xAxis.text(read.chart.series[0].points[0].x) == "1917")

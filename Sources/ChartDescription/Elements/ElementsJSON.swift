@@ -64,11 +64,10 @@ package enum ElementsJSON {
   package static let schema = "palettecheck-elements-1.schema.json"
 
   /// The JSON of the elements of a chart and of what was found about them.
-  package static func json(
-    _ elements: [ChartElement], _ direction: ContentDirection, findings: [JSONValue]
-  ) -> JSONValue {
+  package static func json(_ elements: [ChartElement], of chart: Chart, findings: [JSONValue]) -> JSONValue {
     [
-      "$schema": .string(schema), "contentDirection": .string(direction.rawValue),
+      "$schema": .string(schema), "contentDirection": .string(chart.direction.rawValue),
+      "isUnitless": .boolean(chart.yAxis?.values.isUnitless ?? false),
       "elements": .array(elements.map(element)), "findings": .array(findings),
     ]
   }

@@ -44,10 +44,21 @@ extension ElementFrames {
       let step = max(length - leastWidth, 0) / Double(count - 1)
       return places.indices.map { Double($0) * step...Double($0) * step + leastWidth }
     }
-    var edges = zip(places, places.dropFirst()).map { ($0 + $1) / 2 }
-    for index in edges.indices { edges[index] = max(edges[index], (index > 0 ? edges[index - 1] : 0) + leastWidth) }
-    for index in edges.indices.reversed() {
-      edges[index] = min(edges[index], (index + 1 < edges.count ? edges[index + 1] : length) - leastWidth)
+    // The edges nearest to half-way that lie far enough apart: without the least distances they may not decrease, which the
+    // means of pooled neighbours give (M. Ayer et al., Annals of Mathematical Statistics 26, 1955).
+    var pools: [(mean: Double, count: Int)] = []
+    for (index, pair) in zip(places, places.dropFirst()).enumerated() {
+      pools.append(((pair.0 + pair.1) / 2 - leastWidth * Double(index), 1))
+      while let last = pools.last, let before = pools.dropLast().last, before.mean > last.mean {
+        let count = before.count + last.count
+        pools.removeLast(2)
+        pools.append(
+          ((before.mean * Double(before.count) + last.mean * Double(last.count)) / Double(count), count))
+      }
+    }
+    let room = length - leastWidth * Double(count)
+    let edges = pools.flatMap { repeatElement($0.mean, count: $0.count) }.enumerated().map { index, edge in
+      min(max(edge, leastWidth), leastWidth + room) + leastWidth * Double(index)
     }
     return zip([0] + edges, edges + [length]).map { $0...$1 }
   }

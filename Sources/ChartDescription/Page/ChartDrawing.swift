@@ -11,14 +11,21 @@ struct ChartDrawing {
   private let geometry: PlotGeometry
   private let stops: ChartStops
   private let frame: PictureFrame
+  private let pitch: PitchScale
+  private let language: SummaryLanguage
 
   /// Prepares a chart whose series all have a colour.
-  init(_ chart: Chart, _ elements: ChartElements, _ pitch: PitchScale, outliers: [Set<Int>]) {
-    (self.chart, self.elements) = (chart, elements)
+  ///
+  /// - Parameter rows: By series, where its points begin in the table of all; nil if the page has none.
+  init(
+    _ chart: Chart, _ elements: ChartElements, _ pitch: PitchScale, outliers: [Set<Int>], _ language: SummaryLanguage,
+    _ rows: [Int]?
+  ) {
+    (self.chart, self.elements, self.pitch, self.language) = (chart, elements, pitch, language)
     geometry = PlotGeometry(chart, plot: elements.plot)
     stops = ChartStops(
       chart: chart, elements: elements, marks: SeriesMarks(chart, geometry),
-      slices: PieSlices(chart, plot: elements.plot), pitch: pitch, outliers: outliers)
+      slices: PieSlices(chart, plot: elements.plot), pitch: pitch, outliers: outliers, language: language, rows: rows)
     frame = PictureFrame(chart, geometry)
   }
 
@@ -26,13 +33,13 @@ struct ChartDrawing {
   var size: (width: Double, height: Double) { frame.size }
 
   /// `line chart`.
-  static func kind(_ chart: Chart) -> String {
+  static func kind(_ chart: Chart) -> Template {
     switch chart.kind {
-    case .line: "line chart"
-    case .bar: "bar chart"
-    case .point: "scatter plot"
-    case .area: "area chart"
-    case .pie: "pie chart"
+    case .line: Phrase.lineChart.template
+    case .bar: Phrase.barChart.template
+    case .point: Phrase.scatterPlot.template
+    case .area: Phrase.areaChart.template
+    case .pie: Phrase.pieChart.template
     }
   }
 
@@ -45,9 +52,9 @@ struct ChartDrawing {
     let (width, height) = (size.width.pixels, size.height.pixels)
     let shown = chart.series.indices.prefix(elements.series.count)
     return """
-      <svg\(namespace) class="chart" role="graphics-document" aria-roledescription="\(Self.kind(chart))" aria-labelledby="chart-title"\
-      \(describedBy) width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" data-direction="\(chart.direction.rawValue)">
-      <title id="chart-title">\(elements.label ?? "Chart without a title")</title>
+      <svg\(namespace) class="chart" role="graphics-document" aria-roledescription="\(Self.kind(chart)(language).lowercased())" aria-labelledby="chart-title"\
+      \(describedBy) width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" data-direction="\(chart.direction.rawValue)" data-scale="\(scale)">
+      <title id="chart-title">\(elements.label ?? PagePhrase.untitled(language))</title>
       \(style)<defs>
       \(definitions)</defs>
       <rect class="ground" width="\(width)" height="\(height)"/>
@@ -58,6 +65,28 @@ struct ChartDrawing {
       </svg>
 
       """
+  }
+
+  /// What the script needs to say and sound a value that has no stop of its own, and the reference tone.
+  private var scale: String {
+    let low = pitch.range.lowerBound
+    let plot = geometry.plot
+    func form(_ values: ValueDescription?) -> JSONValue {
+      guard case .number(let digits, let one, let other) = values ?? .number() else { return .null }
+      return ["digits": .integer(digits), "one": .string(one), "other": .string(other)]
+    }
+    let json: JSONValue = [
+      "x": chart.xAxis.numeric.map { form($0.values) } ?? .null, "y": form(chart.yAxis?.values),
+      "pitch": [
+        "low": .number(low), "high": .number(pitch.range.upperBound), "isLogarithmic": .boolean(pitch.isLogarithmic),
+        "hertz": .numbers([pitch.hertz(low), pitch.hertz(pitch.range.upperBound)]),
+        "across": .numbers(geometry.isVertical ? [plot.x, plot.right] : [plot.bottom, plot.y]),
+      ],
+      "reference": [
+        "hertz": .number(pitch.hertz(low)), "text": .string(ElementWords(chart, language).y(low)),
+      ],
+    ]
+    return JSONWriter.text(json, .compact)
   }
 
   private var definitions: [HTML] {

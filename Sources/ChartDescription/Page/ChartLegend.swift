@@ -6,6 +6,7 @@ import SafeText
 /// The series in words, each with a sample of its mark: nobody has to see a colour to know which is which.
 struct ChartLegend {
   let chart: Chart
+  let language: SummaryLanguage
 
   /// A list; nil for a chart with one series, whose name is its title.
   var html: HTML? {
@@ -17,24 +18,25 @@ struct ChartLegend {
 
       """ as HTML
     }
-    return "<ul class=\"legend\" aria-label=\"Series\">\n\(entries)</ul>\n"
+    return "<ul class=\"legend\" aria-label=\"\(PagePhrase.seriesHead(language))\">\n\(entries)</ul>\n"
   }
 
   /// `blue line, circles`.
   private func words(_ index: Int) -> HTML {
     let appearance = chart.series[index].appearance
-    let dashed = appearance.dash.isEmpty ? "" : "dashed "
     let mark =
       switch chart.kind {
-      case .line: "\(dashed)line"
-      case .area: "area"
-      case .bar: "bars"
-      case .point, .pie: "points"
+      case .line: appearance.dash.isEmpty ? PagePhrase.line : PagePhrase.dashedLine
+      case .area: PagePhrase.area
+      case .bar: PagePhrase.bars
+      case .point, .pie: PagePhrase.marks
       }
-    let symbol = appearance.symbol.flatMap { $0 == .none ? nil : $0.word }
-    let pattern = appearance.pattern.map { $0 == .none ? "plain" : $0.phrase }
+    let symbol = appearance.symbol.flatMap { $0 == .none ? nil : $0.words(language) }
+    let pattern = appearance.pattern.map { $0.words(language) }
     let channel = chart.kind == .bar || chart.kind == .area ? pattern : symbol
-    return "\(appearance.color.map(hue))\([mark, channel].compactMap(\.self).joined(separator: ", "))"
+    let parts = [mark(language), channel].compactMap(\.self).joined(separator: language.comma)
+    // Names of colours are English.
+    return "\(language == .english ? appearance.color.map(hue) : nil)\(parts)"
   }
 
   /// The name of a colour as the page draws it, light and dark; where readers choose the colours, the style hides it.
@@ -76,29 +78,31 @@ struct ChartLegend {
   private var slices: HTML? {
     guard let series = chart.series.first, series.points.count <= ChartIntervals.mostPoints else { return nil }
     let colors = max(PieSlices.colors(of: chart).count, 1)
+    let words = ElementWords(chart, language)
     let entries = series.points.enumerated().map { place, point in
-      let value = point.y.flatMap { y in chart.yAxis?.text(y) } ?? "no value"
+      let value = words.y(point.y)
       return """
-        <li>\(swatch(place % colors, isTextured: place % colors > 0))<span><bdi>\(point.label ?? chart.xAxis.text(point.x))</bdi> <span class="quiet">\(value)</span></span></li>
+        <li>\(swatch(place % colors, isTextured: place % colors > 0))<span><bdi>\(point.label ?? words.x(point.x))</bdi> <span class="quiet">\(value)</span></span></li>
 
         """ as HTML
     }
-    return "<ul class=\"legend\" aria-label=\"Slices\">\n\(entries)</ul>\n"
+    return
+      "<ul class=\"legend\" aria-label=\"\(Phrase.parts.template(language, ["count": "\(series.points.count)"]))\">\n\(entries)</ul>\n"
   }
 }
 
 extension Series.Pattern {
   /// `diagonal lines, rising`.
-  fileprivate var phrase: String {
+  fileprivate var words: Template {
     switch self {
-    case .none: "plain"
-    case .diagonal: "diagonal lines, rising"
-    case .diagonalBack: "diagonal lines, falling"
-    case .crosshatch: "crossed lines"
-    case .horizontal: "horizontal lines"
-    case .vertical: "vertical lines"
-    case .dots: "dots"
-    case .squares: "squares"
+    case .none: PagePhrase.plain
+    case .diagonal: Template("diagonal lines, rising", "sọc chéo lên", "右上がりの斜線")
+    case .diagonalBack: Template("diagonal lines, falling", "sọc chéo xuống", "右下がりの斜線")
+    case .crosshatch: Template("crossed lines", "sọc chéo đan nhau", "格子")
+    case .horizontal: Template("horizontal lines", "sọc ngang", "横線")
+    case .vertical: Template("vertical lines", "sọc dọc", "縦線")
+    case .dots: Template("dots", "chấm", "水玉")
+    case .squares: Template("squares", "ô vuông", "四角模様")
     }
   }
 }

@@ -9,10 +9,10 @@ package struct ChartPage: Sendable {
 
   /// The content next to the chart.
   package struct Content: Sendable {
-    /// The summary, a sentence an item; untrusted, as all text of a chart.
-    package var summary: [String] = []
-    /// The language of the summary, a tag of BCP 47.
-    package var summaryLanguage = "en"
+    /// The summary, a sentence an item with the name of its series where it has one; untrusted, as all text of a chart.
+    package var summary: [(text: String, series: String)] = []
+    /// The language of the page.
+    package var language = SummaryLanguage.english
     /// By series, the indices of points that lie far from the others.
     package var outliers: [Set<Int>] = []
     /// The name of the sound file in the same folder; nil for none.
@@ -27,6 +27,7 @@ package struct ChartPage: Sendable {
   private let sound: ChartSound
   private let content: Content
   private let picture: ChartDrawing
+  private let table: DataTable
   private let leftOut: Int
 
   /// Prepares a page.
@@ -37,7 +38,7 @@ package struct ChartPage: Sendable {
   package init(_ chart: Chart, sound: ChartSound, _ content: Content = Content()) {
     var settled = chart
     settled.settleAppearance()
-    let all = ChartElements(settled)
+    let all = ChartElements(settled, language: content.language)
     var stops = 0
     let shown = all.series.prefix { series in
       stops += series.elements.count
@@ -48,12 +49,13 @@ package struct ChartPage: Sendable {
     part.series.removeLast(max(leftOut, 0))
     elements.series.removeLast(max(leftOut, 0))
     (self.chart, self.elements, self.sound, self.content) = (part, elements, sound, content)
-    picture = ChartDrawing(part, elements, sound.pitch, outliers: content.outliers)
+    table = DataTable(chart: part, elements: elements, language: content.language)
+    picture = ChartDrawing(part, elements, sound.pitch, outliers: content.outliers, content.language, table.rows)
   }
 
   private var colors: PageColors {
     guard chart.kind != .pie else { return PageColors(PieSlices.colors(of: chart)) }
-    return PageColors(chart.series.map { $0.appearance.color ?? PieSlices.usualColors[0] })
+    return PageColors(chart.series.map { $0.appearance.color ?? Chart.usualColors[0] })
   }
 
   /// The chart as a picture of its own, which is as accessible as the page's.
@@ -76,7 +78,7 @@ package struct ChartPage: Sendable {
   private func page(_ style: HTML, _ script: HTML) -> HTML {
     """
     <!DOCTYPE html>
-    <html lang="en">
+    <html lang="\(language.rawValue)">
     <head>
     <meta charset="utf-8">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src \(source(style)); script-src \(source(script)); media-src 'self' file:; base-uri 'none'; form-action 'none'">
@@ -89,16 +91,16 @@ package struct ChartPage: Sendable {
     <body>
     <main>
     <header>
-    <p class="kind">\(ChartDrawing.kind(chart).capitalizedFirst)</p>
+    <p class="kind">\(ChartDrawing.kind(chart)(language))</p>
     <h1><bdi>\(title)</bdi></h1>
     \(summary)</header>
-    <section aria-label="Chart">
-    \(ChartLegend(chart: chart).html)<div class="scroll" role="region" tabindex="0" aria-label="Chart, scrolls sideways">
+    <section aria-label="\(PagePhrase.chart(language))">
+    \(ChartLegend(chart: chart, language: language).html)<div class="scroll" role="region" tabindex="0" aria-label="\(PagePhrase.scrolls(language))">
     \(picture.svg(describedBy: content.summary.isEmpty ? nil : " aria-describedby=\"summary\""))</div>
-    \(WalkingControls.html(chart, hasOutliers: content.outliers.contains { !$0.isEmpty }))</section>
+    \(WalkingControls(chart: chart, elements: elements, hasOutliers: content.outliers.contains { !$0.isEmpty }, language: language).html)</section>
     \(listening)<section aria-labelledby="data-title">
-    <h2 id="data-title">Data</h2>
-    \(rest)\(DataTable(chart: chart, elements: elements).html)</section>
+    <h2 id="data-title">\(PagePhrase.data(language))</h2>
+    \(rest)\(table.html)</section>
     </main>
     <script>\(script)</script>
     </body>
@@ -107,32 +109,50 @@ package struct ChartPage: Sendable {
     """
   }
 
-  private var title: String { elements.label ?? "Chart without a title" }
+  private var language: SummaryLanguage { content.language }
 
+  private var title: String { elements.label ?? PagePhrase.untitled(language) }
+
+  /// The first sentence leads; those of one series among several are a line each. The heading has said kind and title.
   private var summary: HTML? {
-    guard !content.summary.isEmpty else { return nil }
-    let language = content.summaryLanguage
-    let attribute: HTML = language == "en" ? "" : " lang=\"\(language)\""
-    // Japanese sets no space between sentences.
-    let text = content.summary.joined(separator: language.hasPrefix("ja") ? "" : " ")
-    return "<p id=\"summary\"\(attribute)>\(text)</p>\n"
+    let heading = Phrase.titled.template(language, ["kind": ChartDrawing.kind(chart)(language), "title": title])
+    let sentences = content.summary.count > 1 ? content.summary.filter { $0.text != heading } : content.summary
+    guard let lead = sentences.first else { return nil }
+    var parts: [HTML] = ["<p class=\"lead\">\(lead.text)</p>\n"]
+    var rest = sentences.dropFirst()
+    while let first = rest.first {
+      let run = rest.prefix { $0.series.isEmpty == first.series.isEmpty }
+      rest = rest.dropFirst(run.count)
+      if first.series.isEmpty {
+        parts.append("<p>\(run.map(\.text).joined(separator: language.space))</p>\n")
+      } else {
+        let lines = run.reduce(into: [(series: String, text: String)]()) { lines, sentence in
+          if lines.last?.series == sentence.series {
+            lines[lines.count - 1].text += language.space + sentence.text
+          } else {
+            lines.append((sentence.series, sentence.text))
+          }
+        }
+        parts.append("<ul>\n\(lines.map { "<li>\($0.text)</li>\n" as HTML })</ul>\n")
+      }
+    }
+    return "<div id=\"summary\">\n\(parts)</div>\n"
   }
 
   private var listening: HTML? {
     content.audio.map { audio in
       """
       <section aria-labelledby="sound-title">
-      <h2 id="sound-title">Listen</h2>
-      <audio controls preload="metadata" src="\(audio)" aria-label="The chart as sound"></audio>
-      \(ListeningGuide(chart: chart, sound: sound).html)</section>
+      <h2 id="sound-title">\(PagePhrase.listen(language))</h2>
+      <audio controls preload="metadata" src="\(audio)" aria-label="\(PagePhrase.recording(language))"></audio>
+      \(ListeningGuide(chart: chart, sound: sound, language: language).html)</section>
 
       """
     }
   }
 
   private var rest: HTML? {
-    guard leftOut > 0 else { return nil }
-    return "<p>\(leftOut == 1 ? "1 more series is" : "\(leftOut) more series are") in descriptor.json.</p>\n"
+    leftOut > 0 ? "<p>\(PagePhrase.leftOut(language, ["count": "\(leftOut)"]))</p>\n" : nil
   }
 
   /// A text by its digest, as a policy allows it. Source: W3C, "Content Security Policy Level 3", 2.3.1.
@@ -141,8 +161,4 @@ package struct ChartPage: Sendable {
     let bytes = words.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) } }
     return "'sha256-\(base64(bytes))'"
   }
-}
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -11,6 +11,9 @@ struct ChartStops {
   let pitch: PitchScale
   /// The places of unusual points, by series.
   let outliers: [Set<Int>]
+  let language: SummaryLanguage
+  /// By series, where its points begin in the page's table of all; nil if it has none.
+  let rows: [Int]?
 
   /// Tones of an interval: its course in half a second. Engineering choice.
   private static let tones = 8
@@ -19,7 +22,12 @@ struct ChartStops {
   func group(ofSeries index: Int) -> HTML {
     let series = elements.series[index]
     let extremes = Extremes(of: chart.series[index])
-    let stops = series.elements.map { stop($0, index, extremes) }
+    var row = rows.map { $0[index] }
+    let stops = series.elements.map { element in
+      guard case .interval(let interval) = element.content else { return stop(element, index, extremes, rows: nil) }
+      defer { row = row.map { $0 + interval.points.count } }
+      return stop(element, index, extremes, rows: row.map { "\($0) \(interval.points.count)" })
+    }
     let timbre = Timbre.all[index % Timbre.all.count].partials
     let highest: UInt32 = timbre.map(\.multiple).max() ?? 1
     let partials: [String] = (1...highest).map { multiple in
@@ -30,14 +38,14 @@ struct ChartStops {
     let backdrop = hidden(marks.backdrop(ofSeries: index))
     let crowd = series.hasIntervals ? hidden(marks.crowd(ofSeries: index)) : nil
     return """
-      <g class="series c\(index)" role="graphics-object" aria-roledescription="series" aria-label="\(series.label)" data-timbre="\(partials.joined(separator: " "))">
+      <g class="series c\(index)" role="graphics-object" aria-roledescription="\(PagePhrase.series(language))" aria-label="\(series.label)" data-name="\(chart.name(ofSeries: index))" data-timbre="\(partials.joined(separator: " "))">
       \(backdrop)\(crowd)\
       \(stops)</g>
 
       """
   }
 
-  private func stop(_ element: SeriesElements.Element, _ index: Int, _ extremes: Extremes) -> HTML {
+  private func stop(_ element: SeriesElements.Element, _ index: Int, _ extremes: Extremes, rows: String?) -> HTML {
     let frame = element.frame
     var (mark, center): (HTML?, Point?)
     var places: [Int]
@@ -61,16 +69,28 @@ struct ChartStops {
     if let least = extremes.least, places.contains(least) { kinds.append("least") }
     if let greatest = extremes.greatest, places.contains(greatest) { kinds.append("greatest") }
     if outliers.indices.contains(index), !outliers[index].isDisjoint(with: places) { kinds.append("outlier") }
-    let role: HTML = elements.series[index].hasIntervals ? "interval" : "data point"
+    let role = elements.series[index].hasIntervals ? PagePhrase.interval : PagePhrase.dataPoint
     let tones = tones(places, index)
     return """
-      <g class="stop" role="graphics-symbol" aria-roledescription="\(role)" aria-label="\(element.text)" \
-      data-at="\(at.x.pixels) \(at.y.pixels)"\(tones.isEmpty ? nil : " data-hz=\"\(tones)\"" as HTML)\
+      <g class="stop" role="graphics-symbol" aria-roledescription="\(role(language))" aria-label="\(element.text)" \
+      data-cut="\(element.label.utf16.count)" data-at="\(at.x.pixels) \(at.y.pixels)"\(figures(element, index).map { " data-y=\"\($0)\"" as HTML })\
+      \(rows.map { " data-rows=\"\($0)\"" as HTML })\(tones.isEmpty ? nil : " data-hz=\"\(tones)\"" as HTML)\
       \(kinds.isEmpty ? nil : " data-is=\"\(kinds.joined(separator: " "))\"" as HTML)>\
       <rect class="hit" x="\(frame.x.pixels)" y="\(frame.y.pixels)" width="\(frame.width.pixels)" height="\(frame.height.pixels)"/>\
       \(mark)</g>
 
       """
+  }
+
+  /// The value of a point, or the least and the greatest of an interval.
+  private func figures(_ element: SeriesElements.Element, _ index: Int) -> String? {
+    switch element.content {
+    case .point(let place): chart.series[index].points[place].y.map { JSONWriter.text(.number($0), .compact) }
+    case .interval(let interval):
+      interval.range.map { range in
+        [range.lowerBound, range.upperBound].map { JSONWriter.text(.number($0), .compact) }.joined(separator: " ")
+      }
+    }
   }
 
   /// The frequencies of a stop in Hz: one of a point, a few of an interval.

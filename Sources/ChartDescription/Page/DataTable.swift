@@ -5,6 +5,10 @@ import SafeText
 struct DataTable {
   let chart: Chart
   let elements: ChartElements
+  let language: SummaryLanguage
+
+  /// Points that a page of intervals holds as a table for download. Engineering choice: a few hundred kilobytes.
+  private static let mostRows = 10_000
 
   /// The tables, in a region that scrolls by itself.
   var html: HTML {
@@ -15,14 +19,78 @@ struct DataTable {
       long.isEmpty ? nil : intervals(of: long), short.isEmpty ? nil : sharesPlaces(short) ? wide(short) : list(short),
     ]
     return """
-      <div class="scroll data" role="region" tabindex="0" aria-label="Data table">
+      <div class="scroll data" role="region" tabindex="0" aria-label="\(PagePhrase.table(language))">
       \(tables.compactMap(\.self))</div>
+      \(long.isEmpty ? nil : all)
+      """
+  }
+
+  /// By series, where its points begin in the table for download; nil without one.
+  var rows: [Int]? {
+    guard elements.series.contains(where: \.hasIntervals), chart.pointCount <= Self.mostRows else { return nil }
+    return chart.series.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.points.count) }
+  }
+
+  /// Every point as a file in a link, which needs no network and no script.
+  private var all: HTML {
+    let points = words.points(chart.pointCount)
+    guard rows != nil else {
+      return
+        "<p>\(PagePhrase.allInDescriptor(language, ["points": points]))<a href=\"descriptor.json\">descriptor.json</a></p>\n"
+    }
+    let hasNames = chart.series.count > 1
+    var lines = [
+      ((hasNames ? [PagePhrase.seriesHead(language)] : []) + [place, value]).map(Self.cell).joined(separator: ",")
+    ]
+    for (index, series) in chart.series.enumerated() {
+      let name = hasNames ? Self.cell(chart.name(ofSeries: index)) + "," : ""
+      for place in chart.visitingOrder(of: series) {
+        let point = series.points[place]
+        lines.append("\(name)\(Self.cell(x(point.x))),\(point.y.map(number) ?? "")")
+      }
+    }
+    return """
+      <p><a href="data:text/csv;charset=utf-8,\(Self.encoded(lines.joined(separator: "\n")))" download="chart.csv" data-points="\(chart.pointCount)">\(PagePhrase.allAsCSV(language, ["points": points]))</a></p>
 
       """
   }
 
-  private var place: String { chart.xAxis.title.isEmpty ? "Place" : chart.xAxis.title }
-  private var value: String { chart.yAxis.flatMap { $0.title.isEmpty ? nil : $0.title } ?? "Value" }
+  /// Numbers in digits, everything else in words.
+  private func x(_ value: ChartValue) -> String {
+    if case .number(let number) = value, case .number? = chart.xAxis.numeric?.values { return self.number(number) }
+    return words.x(value)
+  }
+
+  private func number(_ number: Double) -> String {
+    let text = JSONWriter.text(.number(number), .compact)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  private static func cell(_ text: String) -> String {
+    text.contains { $0 == "," || $0 == "\"" || $0.isNewline }
+      ? "\"\(text.replacing("\"", with: "\"\"").split(whereSeparator: \.isNewline).joined(separator: " "))\"" : text
+  }
+
+  /// A text in a data URL. Source: RFC 3986, 2.1 Percent-Encoding.
+  private static func encoded(_ text: String) -> String {
+    let hex = Array("0123456789ABCDEF")
+    return text.utf8.reduce(into: "") { encoded, byte in
+      let scalar = Unicode.Scalar(byte)
+      if ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+        || "-._~,:".unicodeScalars.contains(scalar)
+      {
+        encoded.unicodeScalars.append(scalar)
+      } else {
+        encoded += ["%", hex[Int(byte >> 4)], hex[Int(byte & 15)]]
+      }
+    }
+  }
+
+  private var words: ElementWords { ElementWords(chart, language) }
+  private var place: String { chart.xAxis.title.isEmpty ? PagePhrase.place(language) : chart.xAxis.title }
+  private var value: String {
+    chart.yAxis.flatMap { $0.title.isEmpty ? nil : $0.title } ?? PagePhrase.value(language)
+  }
 
   /// Whether a row a place of the x axis says everything.
   private func sharesPlaces(_ indices: [Int]) -> Bool {
@@ -50,12 +118,14 @@ struct DataTable {
       let places = Dictionary(axis.categories.enumerated().map { ($1, $0) }) { first, _ in first }
       order.sort { places[$0.category ?? "", default: 0] < places[$1.category ?? "", default: 0] }
     }
+    let words = words
     let rows = order.map { x in
-      let figures = indices.map { figure(cells[x]?[$0].map(text) ?? "no value") }
-      return "<tr>\(name(chart.xAxis.text(x)))\(figures)</tr>\n" as HTML
+      let figures = indices.map { figure(words.y(cells[x]?[$0])) }
+      return "<tr>\(name(words.x(x)))\(figures)</tr>\n" as HTML
     }
     return table(
-      "\(value) by \(place)", [head(place)] + indices.map { head(chart.name(ofSeries: $0), isFigure: true) }, rows)
+      PagePhrase.caption(language, ["y": value, "x": place]),
+      [head(place)] + indices.map { head(chart.name(ofSeries: $0), isFigure: true) }, rows)
   }
 
   /// A row a point.
@@ -63,45 +133,52 @@ struct DataTable {
     let hasNames = chart.series.count > 1
     let hasLabels = indices.contains { chart.series[$0].points.contains { $0.label != nil } }
     var heads: [HTML] = []
-    if hasNames { heads.append(head("Series")) }
-    if hasLabels { heads.append(head("Name")) }
+    if hasNames { heads.append(head(PagePhrase.seriesHead(language))) }
+    if hasLabels { heads.append(head(PagePhrase.name(language))) }
     heads += [head(place), head(value, isFigure: true)]
     heads += chart.additionalAxes.map { head($0.title, isFigure: $0.numeric != nil) }
+    let words = words
     let rows = indices.flatMap { index in
       chart.visitingOrder(of: chart.series[index]).map { place -> HTML in
         let point = chart.series[index].points[place]
         var cells: [HTML] = []
         if hasNames { cells.append(word(chart.name(ofSeries: index))) }
         if hasLabels { cells.append(word(point.label ?? "")) }
-        cells += [word(chart.xAxis.text(point.x)), figure(point.y.map(text) ?? "no value")]
+        cells += [word(words.x(point.x)), figure(words.y(point.y))]
         cells += zip(chart.additionalAxes, point.additional).map { axis, value in
-          axis.numeric == nil ? word(axis.text(value)) : figure(axis.text(value))
+          axis.numeric == nil ? word(words.text(value, axis)) : figure(words.text(value, axis))
         }
         return "<tr>\(cells)</tr>\n"
       }
     }
-    return table("\(value) by \(place), \(count(of: indices))", heads, rows)
+    let caption = ["y": value, "x": place, "points": words.points(count(of: indices))]
+    return table(PagePhrase.captionOfPoints(language, caption), heads, rows)
   }
 
   /// A row an interval.
   private func intervals(of indices: [Int]) -> HTML {
     let hasNames = chart.series.count > 1
+    let words = words
     let rows = indices.flatMap { index in
       elements.series[index].elements.compactMap { element -> HTML? in
         guard case .interval(let interval) = element.content else { return nil }
+        let range = interval.range
         let figures = [
-          DecimalText.text(Double(interval.points.count)), interval.range.map { text($0.lowerBound) } ?? "no value",
-          interval.range.map { text($0.upperBound) } ?? "no value",
-          interval.mean.map { text(mean($0, interval)) } ?? "no value",
+          words.count(Double(interval.points.count)), words.y(range?.lowerBound), words.y(range?.upperBound),
+          words.y(range.flatMap { range in interval.mean?.rounded(like: range) }),
         ]
         let series: HTML? = hasNames ? word(chart.name(ofSeries: index)) : nil
-        return "<tr>\(series)\(name(element.label))\(figures.map(figure))\(word(interval.trend.rawValue))</tr>\n"
+        return "<tr>\(series)\(name(element.label))\(figures.map(figure))\(word(interval.trend.words(language)))</tr>\n"
       }
     }
-    let heads = ["Points", "Least", "Greatest", "Mean"].map { head($0, isFigure: true) }
+    let heads = [PagePhrase.pointsHead, PagePhrase.least, PagePhrase.greatest, PagePhrase.mean].map {
+      head($0(language), isFigure: true)
+    }
     return table(
-      "\(value) by \(place), \(count(of: indices)) in intervals",
-      (hasNames ? [head("Series")] : []) + [head(place)] + heads + [head("Course")], rows)
+      PagePhrase.captionOfIntervals(language, ["y": value, "x": place, "points": words.points(count(of: indices))]),
+      (hasNames ? [head(PagePhrase.seriesHead(language))] : []) + [head(place)] + heads + [
+        head(PagePhrase.course(language))
+      ], rows)
   }
 
   private func table(_ caption: String, _ heads: [HTML], _ rows: [HTML]) -> HTML {
@@ -123,15 +200,5 @@ struct DataTable {
   private func word(_ text: String) -> HTML { "<td>\(text)</td>" }
   private func figure(_ text: String) -> HTML { "<td class=\"n\">\(text)</td>" }
 
-  /// `1,679 points`.
-  private func count(of indices: [Int]) -> String {
-    let points = indices.reduce(0) { $0 + chart.series[$1].points.count }
-    return points == 1 ? "1 point" : "\(DecimalText.text(Double(points))) points"
-  }
-
-  private func mean(_ mean: Double, _ interval: ChartInterval) -> Double {
-    interval.range.map { mean.rounded(like: $0) } ?? mean
-  }
-
-  private func text(_ value: Double) -> String { chart.yAxis?.text(value) ?? DecimalText.text(value) }
+  private func count(of indices: [Int]) -> Int { indices.reduce(0) { $0 + chart.series[$1].points.count } }
 }

@@ -6,37 +6,34 @@ import SafeText
 struct ListeningGuide {
   let chart: Chart
   let sound: ChartSound
+  let language: SummaryLanguage
 
   /// A paragraph.
   var html: HTML {
-    let pitch = sound.pitch
-    let text = { (value: Double) in chart.yAxis?.text(value) ?? DecimalText.text(value) }
-    let x = chart.xAxis.title.isEmpty ? "the x axis" : chart.xAxis.title
-    let rises = pitch.polarity == .higherIsHigher ? "higher" : "lower"
-    let (low, high) = (hertz(pitch.hertz(pitch.range.lowerBound)), hertz(pitch.hertz(pitch.range.upperBound)))
-    return """
-      <p>The sound goes along <bdi>\(x)</bdi>. Greater values sound \(rises): \(text(pitch.range.lowerBound)) is \(low), \
-      \(text(pitch.range.upperBound)) is \(high). \(course)\(hasGaps ? " A missing value is silence." : nil)</p>
-
-      """
+    let (pitch, words) = (sound.pitch, ElementWords(chart, language))
+    let isHigher = pitch.polarity == .higherIsHigher
+    let (low, high) = (pitch.range.lowerBound, pitch.range.upperBound)
+    let mapping = PagePhrase.mapping(
+      language,
+      [
+        "x": chart.xAxis.title.isEmpty ? PagePhrase.theXAxis(language) : chart.xAxis.title,
+        "higher": (isHigher ? PagePhrase.higher : PagePhrase.lower)(language), "low": words.y(low),
+        "lowHertz": words.count(pitch.hertz(low).rounded()), "high": words.y(high),
+        "highHertz": words.count(pitch.hertz(high).rounded()),
+      ])
+    let sentences = [mapping] + course + (hasGaps ? [PagePhrase.silence(language)] : [])
+    return "<p>\(sentences.joined(separator: language.space))</p>\n"
   }
 
   private var hasGaps: Bool { chart.series.contains { $0.points.contains { $0.y == nil } } }
 
-  private var course: String {
+  private var course: [String] {
     let glides = sound.voices.filter(\.isContinuous).count
-    let way =
-      glides == 0
-      ? "Each point is a note."
-      : glides == sound.voices.count ? "The tone glides from point to point." : "Lines glide, other points are notes."
-    guard sound.voices.count > 1 else { return way }
-    let together = Set(sound.voices.map(\.start)).count < sound.voices.count
-    let order =
-      together
-      ? "Series sound together, from left to right" : "Series sound one after another, each in a voice of its own"
+    let way = glides == 0 ? PagePhrase.notes : glides == sound.voices.count ? PagePhrase.glides : PagePhrase.mixed
+    guard sound.voices.count > 1 else { return [way(language)] }
+    let isTogether = Set(sound.voices.map(\.start)).count < sound.voices.count
     let left = chart.series.count - sound.voices.count
-    return "\(way) \(order)\(left > 0 ? "; the last \(left) are not in the recording" : "")."
+    return [way(language), (isTogether ? PagePhrase.together : PagePhrase.inTurn)(language)]
+      + (left > 0 ? [PagePhrase.unheard(language, ["count": "\(left)"])] : [])
   }
-
-  private func hertz(_ hertz: Double) -> String { "\(DecimalText.text(hertz.rounded())) Hz" }
 }

@@ -7,7 +7,7 @@ enum PageAssets {
   /// Of the picture, in a page and in a file of its own.
   static let figureStyle = text(PackageResources.figure_css)
   /// Walking and listening.
-  static let script = text(PackageResources.walking_js)
+  static let script = text(PackageResources.tones_js + PackageResources.walking_js)
 
   private static func text(_ bytes: [UInt8]) -> HTML { HTML(stringLiteral: String(decoding: bytes, as: UTF8.self)) }
 }

@@ -18,18 +18,12 @@ struct PieSlices {
     count = Self.colors(of: chart).count
   }
 
-  /// Eight colours that readers of all kinds tell apart. Source: M. Okabe, K. Ito, "Color Universal Design", 2008, in an order
-  /// that keeps neighbours far apart, black last, since it is the colour of text.
-  static let usualColors = [
-    SRGB(bytes: 0x00, 0x72, 0xb2), SRGB(bytes: 0xd5, 0x5e, 0x00), SRGB(bytes: 0x00, 0x9e, 0x73),
-    SRGB(bytes: 0xcc, 0x79, 0xa7), SRGB(bytes: 0xe6, 0x9f, 0x00), SRGB(bytes: 0x56, 0xb4, 0xe9),
-    SRGB(bytes: 0xf0, 0xe4, 0x42), SRGB(bytes: 0x00, 0x00, 0x00),
-  ]
-
   /// The colours of the slices: the first has that of its series, and after the last colour they repeat.
   static func colors(of chart: Chart) -> [SRGB] {
-    let count = min(chart.series.map(\.points.count).max() ?? 0, usualColors.count)
-    return (0..<count).map { $0 == 0 ? chart.series[0].appearance.color ?? usualColors[0] : usualColors[$0] }
+    let count = min(chart.series.map(\.points.count).max() ?? 0, Chart.usualColors.count)
+    return (0..<count).map {
+      $0 == 0 ? chart.series[0].appearance.color ?? Chart.usualColors[0] : Chart.usualColors[$0]
+    }
   }
 
   /// A slice, and where its middle is; nil for what has no share.

@@ -3,51 +3,84 @@ import SafeText
 
 /// What the page's script brings to life: the readout, buttons for those who have no keys, and the keys. Hidden until the
 /// script runs, since they do nothing without it.
-enum WalkingControls {
+struct WalkingControls {
+  let chart: Chart
+  let elements: ChartElements
+  let hasOutliers: Bool
+  let language: SummaryLanguage
+
+  private var hasSeries: Bool { elements.series.count { !$0.elements.isEmpty } > 1 }
+  private var hasIntervals: Bool { elements.series.contains(where: \.hasIntervals) }
+  private var isVertical: Bool { chart.direction.isVertical }
+
   /// Everything below the picture.
-  static func html(_ chart: Chart, hasOutliers: Bool) -> HTML {
-    let hasSeries = chart.series.count > 1
-    var buttons: [(action: HTML, name: HTML, keys: HTML)] = [
-      ("previous", "Previous", chart.direction.isVertical ? "ArrowUp" : "ArrowLeft"),
-      ("next", "Next", chart.direction.isVertical ? "ArrowDown" : "ArrowRight"),
+  var html: HTML {
+    var buttons: [(action: HTML, name: Template, keys: HTML)] = [
+      ("previous", PagePhrase.previous, isVertical ? "ArrowUp" : "ArrowLeft"),
+      ("next", PagePhrase.next, isVertical ? "ArrowDown" : "ArrowRight"),
     ]
-    if hasSeries { buttons.append(("series", "Next series", chart.direction.isVertical ? "ArrowRight" : "ArrowDown")) }
-    buttons += [("least", "Least", "L"), ("greatest", "Greatest", "G")]
-    if hasOutliers { buttons.append(("outlier", "Next outlier", "O")) }
-    buttons.append(("play", "Play from here", "P"))
+    if hasSeries { buttons.append(("series", PagePhrase.nextSeries, isVertical ? "ArrowRight" : "ArrowDown")) }
+    buttons += [("least", PagePhrase.least, "L"), ("greatest", PagePhrase.greatest, "G")]
+    if hasOutliers { buttons.append(("outlier", PagePhrase.nextOutlier, "O")) }
+    if hasIntervals { buttons.append(("open", PagePhrase.open, "Enter")) }
+    buttons.append(("play", PagePhrase.play, "P"))
+    if hasSeries { buttons.append(("playAll", PagePhrase.playAll, "A")) }
+    buttons.append(("reference", PagePhrase.reference, "R"))
     let shown = buttons.map {
-      "<button type=\"button\" data-do=\"\($0.action)\" aria-keyshortcuts=\"\($0.keys)\">\($0.name)</button>\n" as HTML
+      "<button type=\"button\" data-do=\"\($0.action)\" aria-keyshortcuts=\"\($0.keys)\">\($0.name(language))</button>\n"
+        as HTML
     }
+    let spoken = PagePhrase.spoken.map { (key: $0.key, value: JSONValue.string($0.words.pattern(language))) }
     return """
-      <div class="walk" hidden>
-      <p class="readout" aria-hidden="true">Move along the chart to hear each place.</p>
+      <div class="walk" hidden data-words="\(JSONWriter.text(.object(spoken), .compact))">
+      <p class="readout" aria-hidden="true">\(PagePhrase.invitation(language))</p>
       <p class="unseen" role="status"></p>
-      <div class="buttons" role="group" aria-label="Walk along the chart">
-      \(shown)<button type="button" data-do="mute" aria-pressed="true">Tones</button>
+      <div class="buttons" role="group" aria-label="\(PagePhrase.walk(language))">
+      \(shown)<button type="button" data-do="mute" aria-pressed="true" aria-keyshortcuts="M">\(PagePhrase.tones(language))</button>
       </div>
-      <details><summary>Keys</summary>
+      <form class="choices" role="search">
+      \(choice("speed", PagePhrase.speed, [("0.5", PagePhrase.slow), ("1", PagePhrase.usual), ("2", PagePhrase.fast), ("4", PagePhrase.fastest)], chosen: "1"))\
+      \(choice("words", PagePhrase.words, [("brief", PagePhrase.brief), ("normal", PagePhrase.usual), ("full", PagePhrase.full)], chosen: "normal"))\
+      <label><span>\(PagePhrase.find(language))</span> <input type="search" data-do="find" enterkeyhint="search" autocomplete="off"></label>
+      </form>
+      <details><summary>\(PagePhrase.keys(language))</summary>
       <dl class="keys">
-      \(keys(chart, hasSeries: hasSeries, hasOutliers: hasOutliers))</dl>
-      <p class="quiet">These keys work while a point of the chart has the focus. Readers of screens may have to be in focus mode.</p>
+      \(keys)</dl>
+      <p class="quiet">\(PagePhrase.keysNote(language))</p>
       </details>
       </div>
 
       """
   }
 
-  private static func keys(_ chart: Chart, hasSeries: Bool, hasOutliers: Bool) -> [HTML] {
-    let isVertical = chart.direction.isVertical
-    var keys: [(HTML, HTML)] = [
-      (isVertical ? "<kbd>↑</kbd> <kbd>↓</kbd>" : "<kbd>←</kbd> <kbd>→</kbd>", "previous and next place"),
-      ("<kbd>Home</kbd> <kbd>End</kbd>", "first and last place"),
+  private func choice(_ name: HTML, _ title: Template, _ options: [(value: String, name: Template)], chosen: String)
+    -> HTML
+  {
+    let items = options.map { option in
+      "<option value=\"\(option.value)\"\(option.value == chosen ? " selected" : "" as HTML)>\(option.name(language))</option>"
+        as HTML
+    }
+    return "<label><span>\(title(language))</span> <select data-do=\"\(name)\">\(items)</select></label>\n"
+  }
+
+  private var keys: [HTML] {
+    var keys: [(HTML, Template)] = [
+      (isVertical ? "<kbd>↑</kbd> <kbd>↓</kbd>" : "<kbd>←</kbd> <kbd>→</kbd>", PagePhrase.keyPrevious),
+      ("<kbd>Home</kbd> <kbd>End</kbd>", PagePhrase.keyEnds),
     ]
     if hasSeries {
-      keys.append(
-        (isVertical ? "<kbd>←</kbd> <kbd>→</kbd>" : "<kbd>↑</kbd> <kbd>↓</kbd>", "same place in another series"))
+      keys.append((isVertical ? "<kbd>←</kbd> <kbd>→</kbd>" : "<kbd>↑</kbd> <kbd>↓</kbd>", PagePhrase.keySeries))
     }
-    keys += [("<kbd>L</kbd> <kbd>G</kbd>", "least and greatest value")]
-    if hasOutliers { keys.append(("<kbd>O</kbd>", "next value far from the others")) }
-    keys += [("<kbd>Space</kbd>", "the same place again"), ("<kbd>P</kbd> <kbd>Esc</kbd>", "play from here, stop")]
-    return keys.map { "<div><dt>\($0.0)</dt><dd>\($0.1)</dd></div>\n" }
+    keys.append(("<kbd>L</kbd> <kbd>G</kbd>", PagePhrase.keyExtremes))
+    if hasOutliers { keys.append(("<kbd>O</kbd>", PagePhrase.keyOutlier)) }
+    if hasIntervals { keys.append(("<kbd>Enter</kbd> <kbd>Esc</kbd>", PagePhrase.keyOpen)) }
+    keys += [
+      ("<kbd>Space</kbd>", PagePhrase.keyAgain), ("<kbd>P</kbd> <kbd>A</kbd> <kbd>Esc</kbd>", PagePhrase.keyPlay),
+      ("<kbd>,</kbd> <kbd>.</kbd>", PagePhrase.keySpeed), ("<kbd>V</kbd>", PagePhrase.keyWords),
+      ("<kbd>F</kbd>", PagePhrase.keyFind), ("<kbd>R</kbd>", PagePhrase.keyReference),
+      ("<kbd>M</kbd>", PagePhrase.tones),
+      ("<kbd>H</kbd>", PagePhrase.keyHelp),
+    ]
+    return keys.map { "<div><dt>\($0.0)</dt><dd>\($0.1(language))</dd></div>\n" }
   }
 }

@@ -1,148 +1,288 @@
 "use strict";
-// Walking along the chart, and the tone of each place. The page is complete without it.
+// Walking along the chart, by keys, buttons, mouse and finger. The page is complete without it.
 (() => {
   const chart = document.querySelector(".chart");
   const walk = document.querySelector(".walk");
-  const series = [...chart.querySelectorAll(".series")].map((group) => [...group.querySelectorAll(".stop")]).filter((stops) => stops.length);
-  if (!series.length) return;
+  const groups = [...chart.querySelectorAll(".series")].filter((group) => group.querySelector(".stop"));
+  if (!groups.length) return;
+  const series = groups.map((group) => [...group.querySelectorAll(".stop")]);
+  const words = JSON.parse(walk.dataset.words);
+  const language = document.documentElement.lang;
   const direction = chart.dataset.direction;
   const vertical = /ToBottom|ToTop/.test(direction);
   const backward = direction === "rightToLeft" || direction === "bottomToTop";
   const radial = direction.startsWith("radial");
+  const region = chart.closest(".scroll");
   const readout = walk.querySelector(".readout");
   const status = walk.querySelector(".unseen");
-  const place = new Map(series.flatMap((stops) => stops.map((stop) => [stop, stop.dataset.at.split(" ").map(Number)])));
+  const control = (name) => walk.querySelector(`[data-do=${name}]`);
   let row = 0, column = 0, last = series.map(() => 0);
 
-  // Tones: where the browser has none, the words remain.
-  let audio, tone, tones = true;
-  const waves = new Map();
-  const wave = (group) => {
-    if (!waves.has(group)) {
-      const strengths = group.dataset.timbre.split(" ").map(Number);
-      waves.set(group, audio.createPeriodicWave(new Float32Array(strengths.length + 1), new Float32Array([0, ...strengths])));
-    }
-    return waves.get(group);
+  // What a stop says: its place, its value, and in many words its series and where it is among the others.
+  const names = new Map();
+  const name = (stop) => {
+    if (!names.has(stop)) names.set(stop, stop.getAttribute("aria-label"));
+    return names.get(stop);
   };
-  const sound = (stop) => {
-    const pitches = (stop.dataset.hz || "").split(" ").filter(Boolean).map(Number);
-    const Context = window.AudioContext || window.webkitAudioContext;
-    if (!tones || !Context) return;
-    audio = audio || new Context();
-    if (audio.state === "suspended") audio.resume();
-    const now = audio.currentTime;
-    if (tone) {
-      tone.gain.gain.cancelScheduledValues(now);
-      tone.gain.gain.setTargetAtTime(0, now, 0.005);
-      tone.oscillator.stop(now + 0.03);
-      tone = undefined;
-    }
-    if (!pitches.length) return;
-    const start = now + 0.02, length = pitches.length > 1 ? 0.5 : 0.25;
-    const oscillator = audio.createOscillator(), gain = audio.createGain();
-    oscillator.setPeriodicWave(wave(stop.parentNode));
-    pitches.forEach((hertz, index) => {
-      const time = start + (length * index) / Math.max(pitches.length - 1, 1);
-      if (index) oscillator.frequency.exponentialRampToValueAtTime(hertz, time);
-      else oscillator.frequency.setValueAtTime(hertz, time);
-    });
-    gain.gain.setValueAtTime(0, start);
-    gain.gain.linearRampToValueAtTime(0.4, start + 0.01);
-    gain.gain.setValueAtTime(0.4, start + length - 0.03);
-    gain.gain.linearRampToValueAtTime(0, start + length);
-    let output = gain;
-    if (audio.createStereoPanner) {
-      output = audio.createStereoPanner();
-      output.pan.value = 1.6 * (place.get(stop)[0] / chart.viewBox.baseVal.width) - 0.8;
-      gain.connect(output);
-    }
-    oscillator.connect(gain);
-    output.connect(audio.destination);
-    oscillator.start(start);
-    oscillator.stop(start + length + 0.01);
-    tone = { oscillator, gain };
+  const label = (stop) => name(stop).slice(0, Number(stop.dataset.cut));
+  const value = (stop) => name(stop).slice(Number(stop.dataset.cut)).replace(/^[,、 ]+/, "");
+  const seriesName = (index) => groups[index].dataset.name;
+  const filled = (text, places) => text.replace(/\{(\w+)\}/g, (all, key) => places[key] ?? all);
+  const spoken = (stop) => {
+    const amount = control("words").value;
+    if (amount === "brief") return value(stop) || label(stop);
+    if (amount === "normal") return name(stop);
+    const place = filled(words.place, { n: column + 1, count: series[row].length });
+    return [name(stop), ...(series.length > 1 ? [seriesName(row)] : []), place].join(", ");
   };
+  // The same words twice are read out only where they differ.
+  const say = (text) => { status.textContent = text + (status.textContent === text ? "\u00a0" : ""); };
+  const at = (stop) => stop.dataset.at.split(" ").map(Number);
+  const sound = (stop) => tones.play(
+    (stop.dataset.hz || "").split(" ").filter(Boolean).map(Number), stop.parentNode.dataset.timbre,
+    1.6 * (at(stop)[0] / chart.viewBox.baseVal.width) - 0.8,
+  );
 
   // One stop of each series can be reached by the tab key: the last that was visited.
   series.forEach((stops) => stops.forEach((stop, index) => { stop.tabIndex = index ? -1 : 0; }));
-  const go = (toRow, toColumn, how) => {
-    const from = series[row][column];
+  const go = (toRow, toColumn, how, note = "", isSilent = false) => {
+    if (toColumn < 0) note = words.start;
+    if (toColumn >= series[toRow].length) note = words.end;
+    const before = chart.querySelector(".stop.at");
     row = toRow;
     column = Math.min(Math.max(toColumn, 0), series[row].length - 1);
     const stop = series[row][column];
-    from.classList.remove("at");
+    before?.classList.remove("at");
     stop.classList.add("at");
-    series[row][last[row]].tabIndex = -1;
+    if (series[row][last[row]]) series[row][last[row]].tabIndex = -1;
     stop.tabIndex = 0;
     last[row] = column;
-    const name = stop.getAttribute("aria-label");
-    const words = series.length > 1 ? `${name} · ${stop.parentNode.getAttribute("aria-label").split(",")[0]}` : name;
-    readout.textContent = words;
+    const text = spoken(stop);
+    stop.setAttribute("aria-label", text);
+    const isNamed = series.length > 1 && control("words").value === "normal";
+    const all = [text, ...(isNamed ? [seriesName(row)] : [])].join(" · ");
+    readout.textContent = note ? `${all} · ${note}` : all;
+    const hadFocus = document.activeElement === stop;
     if (how === "focus") stop.focus({ preventScroll: true });
-    // What has the focus is read out anyway.
-    status.textContent = how === "pointer" || how === "button" ? words : "";
+    // What has got the focus is read out anyway.
+    if (how === "pointer" || how === "button" || (note && hadFocus)) say(note ? `${note}. ${all}` : all);
+    else if (how !== "play") say(note);
     if (how !== "pointer") stop.scrollIntoView({ block: "nearest", inline: "nearest" });
-    sound(stop);
+    if (!isSilent) sound(stop);
   };
-  const along = (stop) => place.get(stop)[vertical ? 1 : 0];
+  const along = (stop) => at(stop)[vertical ? 1 : 0];
   const nearest = (stops, distance) => stops.reduce((best, stop, index) => (distance(stop) < distance(stops[best]) ? index : best), 0);
   const otherSeries = (step, how) => {
+    if (series.length < 2) return say(words.oneSeries);
     const to = (row + step + series.length) % series.length;
     const here = along(series[row][column]);
     go(to, nearest(series[to], (stop) => Math.abs(along(stop) - here)), how);
   };
-  const marked = (kind, how) => {
+  const marked = (kind, here, how) => {
     const stops = series[row];
     for (let step = 1; step <= stops.length; step += 1) {
       const index = (column + step) % stops.length;
-      if ((stops[index].dataset.is || "").split(" ").includes(kind)) return go(row, index, how);
+      if ((stops[index].dataset.is || "").split(" ").includes(kind)) return go(row, index, how, index === column ? here : "");
     }
+    say(words.noOutlier);
+    readout.textContent = words.noOutlier;
   };
 
-  // Playing on from here, a place at a time.
-  let playing;
-  const button = (name) => walk.querySelector(`[data-do=${name}]`);
-  const stop = () => {
+  // Playing on from here, a place at a time, or every series after its name. Where it is paused, the focus is.
+  let playing, isAll;
+  const buttons = () => {
+    control("play").textContent = playing && !isAll ? words.stop : words.play;
+    if (control("playAll")) control("playAll").textContent = playing && isAll ? words.stop : words.playAll;
+  };
+  const stopPlaying = () => {
     clearTimeout(playing);
     playing = undefined;
-    button("play").textContent = "Play from here";
+    buttons();
   };
-  const play = () => {
-    if (playing) return stop();
-    button("play").textContent = "Stop";
+  const pause = (how) => {
+    stopPlaying();
+    go(row, column, how, "", true);
+  };
+  const play = (all, how) => {
+    if (playing) return pause(how);
+    isAll = all;
+    const speed = Number(control("speed").value);
+    const later = (next, milliseconds) => { playing = setTimeout(next, milliseconds / speed); };
     const step = (index) => {
       go(row, index, "play");
-      playing = setTimeout(() => (index + 1 < series[row].length ? step(index + 1) : stop()), series[row][index].dataset.hz?.includes(" ") ? 550 : 300);
+      const length = series[row][index].dataset.hz?.includes(" ") ? 550 : 300;
+      later(() => (index + 1 < series[row].length ? step(index + 1) : end()), length);
     };
-    step(column);
+    const begin = (index) => {
+      [row, column] = [index, 0];
+      say(seriesName(row));
+      readout.textContent = seriesName(row);
+      // Long enough for a name.
+      later(() => step(0), 900);
+    };
+    const end = () => {
+      if (all && row + 1 < series.length) return begin(row + 1);
+      stopPlaying();
+      go(row, column, how === "button" ? "play" : "focus", words.complete, true);
+      say(words.complete);
+    };
+    if (all) begin(0);
+    else step(column);
+    buttons();
   };
 
+  // An interval opens into its points, which the page holds as a table for download.
+  const opened = new Map();
+  let rows;
+  const table = () => {
+    const link = document.querySelector("a[data-points]");
+    if (!link) return undefined;
+    const lines = decodeURIComponent(link.href.slice(link.href.indexOf(",") + 1)).split("\n").slice(1);
+    // The last two cells of a line; names before them may have commas.
+    rows = rows || lines.map((line) => line.match(/("(?:[^"]|"")*"|[^,]*),([^,]*)$/)?.slice(1).map((cell) => cell.replace(/^"|"$/g, "").replaceAll('""', '"')));
+    return rows;
+  };
+  const said = (number, form) => {
+    const text = new Intl.NumberFormat(language, { maximumFractionDigits: form.digits ?? 12 }).format(number).replace("-", "−");
+    const unit = text === "1" || text === "−1" ? form.one ?? form.other : form.other ?? form.one;
+    return (unit ?? "%@").replaceAll("%@", text);
+  };
+  const share = (number, { low, high, isLogarithmic }) =>
+    isLogarithmic ? Math.log(number / low) / Math.log(high / low) : high > low ? (number - low) / (high - low) : 0.5;
+  const point = (cells, interval, part) => {
+    const { x, y, pitch } = JSON.parse(chart.dataset.scale);
+    const frame = interval.querySelector(".hit"), side = (key) => Number(frame.getAttribute(key));
+    const stop = document.createElementNS(chart.namespaceURI, "g");
+    const place = x ? said(Number(cells[0]), x) : cells[0];
+    const text = cells[1] === "" ? words.noValue : said(Number(cells[1]), y);
+    stop.setAttribute("class", "stop");
+    stop.setAttribute("role", "graphics-symbol");
+    stop.setAttribute("aria-roledescription", words.dataPoint);
+    stop.setAttribute("aria-label", `${place}, ${text}`);
+    stop.dataset.cut = place.length;
+    const [from, length] = vertical ? ["y", "height"] : ["x", "width"];
+    const center = side(from) + side(length) * (backward ? 1 - part : part);
+    const hit = frame.cloneNode();
+    hit.setAttribute(length, 24);
+    hit.setAttribute(from, Math.min(Math.max(center - 12, side(from)), side(from) + side(length) - 24));
+    const mark = document.createElementNS(chart.namespaceURI, "circle");
+    const [low, high] = pitch.across;
+    const across = cells[1] === "" ? at(interval)[vertical ? 0 : 1] : low + share(Number(cells[1]), pitch) * (high - low);
+    const spot = vertical ? [across, center] : [center, across];
+    stop.dataset.at = spot.map((number) => number.toFixed(1)).join(" ");
+    mark.setAttribute("class", "spot");
+    ["cx", "cy"].forEach((key, index) => mark.setAttribute(key, spot[index]));
+    mark.setAttribute("r", 4);
+    if (cells[1] !== "") {
+      const octave = share(Number(cells[1]), pitch);
+      stop.dataset.y = cells[1];
+      stop.dataset.hz = (pitch.hertz[0] * (pitch.hertz[1] / pitch.hertz[0]) ** octave).toFixed(1);
+      stop.append(hit, mark);
+    } else stop.append(hit);
+    return stop;
+  };
+  const open = () => {
+    const interval = series[row][column];
+    if (!interval.dataset.rows) return say(words.noInterval);
+    if (!table()) return say(words.noPoints);
+    const [first, count] = interval.dataset.rows.split(" ").map(Number);
+    const stops = table().slice(first, first + count).map((cells, index) => point(cells, interval, (index + 0.5) / count));
+    groups[row].append(...stops);
+    opened.set(row, { stops: series[row], column });
+    interval.tabIndex = -1;
+    series[row] = stops;
+    last[row] = 0;
+    go(row, 0, "focus", words.opened);
+  };
+  const close = () => {
+    const whole = opened.get(row), points = series[row];
+    opened.delete(row);
+    series[row] = whole.stops;
+    last[row] = whole.column;
+    go(row, whole.column, "focus", words.closed);
+    points.forEach((stop) => stop.remove());
+  };
+
+  // A number is looked for among the values of the series, everything else among the names of places.
+  const find = (text) => {
+    const wanted = text.trim().toLowerCase();
+    if (!wanted) return;
+    const plain = wanted.replace("−", "-").replace(/\s/g, "");
+    const number = Number(language === "vi" ? plain.replace(/\./g, "").replace(",", ".") : plain.replace(/,/g, ""));
+    const order = [...series.keys()].map((index) => (row + index) % series.length);
+    const search = (test) => {
+      for (const index of order) {
+        const found = series[index].findIndex((stop) => test(label(stop).toLowerCase()));
+        if (found >= 0) return [index, found];
+      }
+      return undefined;
+    };
+    let found = search((place) => place === wanted);
+    if (!found && Number.isFinite(number)) {
+      const distance = (stop) => {
+        const [low, high = low] = (stop.dataset.y || "NaN").split(" ").map(Number);
+        return Number.isNaN(low) ? Infinity : Math.max(low - number, number - high, 0);
+      };
+      return go(row, nearest(series[row], distance), "focus", filled(words.nearest, { text: text.trim() }));
+    }
+    found = found || search((place) => place.includes(wanted));
+    if (found) go(found[0], found[1], "focus");
+    else say(words.nothing);
+  };
+
+  const choose = (name, step, how) => {
+    const select = control(name), count = select.options.length;
+    select.selectedIndex = name === "words" ? (select.selectedIndex + 1) % count : Math.min(Math.max(select.selectedIndex + step, 0), count - 1);
+    const text = `${select.previousElementSibling.textContent}: ${select.selectedOptions[0].textContent}`;
+    if (name === "words") go(row, column, how, text, true);
+    else say(text);
+  };
   const forward = backward ? -1 : 1;
   const act = (name, how) => {
-    if (name !== "play" && playing) stop();
+    if (playing && !["play", "playAll", "stop", "mute", "slower", "faster"].includes(name)) stopPlaying();
     const actions = {
       previous: () => go(row, column - 1, how),
       next: () => go(row, column + 1, how),
-      first: () => go(row, 0, how),
-      last: () => go(row, series[row].length - 1, how),
+      first: () => go(row, 0, how, column === 0 ? words.start : ""),
+      last: () => go(row, series[row].length - 1, how, column === series[row].length - 1 ? words.end : ""),
       series: () => otherSeries(1, how),
       seriesBefore: () => otherSeries(-1, how),
-      least: () => marked("least", how),
-      greatest: () => marked("greatest", how),
-      outlier: () => marked("outlier", how),
+      least: () => marked("least", words.isLeast, how),
+      greatest: () => marked("greatest", words.isGreatest, how),
+      outlier: () => marked("outlier", words.isOutlier, how),
       again: () => go(row, column, how),
-      play,
-      stop: () => {},
-      mute: () => { tones = !tones; button("mute").setAttribute("aria-pressed", String(tones)); },
+      open,
+      play: () => play(false, how),
+      playAll: () => play(true, how),
+      stop: () => (playing ? pause(how) : opened.has(row) && close()),
+      slower: () => choose("speed", -1, how),
+      faster: () => choose("speed", 1, how),
+      more: () => choose("words", 1, how),
+      find: () => control("find").focus(),
+      reference: () => {
+        const { hertz, text } = JSON.parse(chart.dataset.scale).reference;
+        tones.play([hertz], groups[row].dataset.timbre, 0);
+        say(`${words.reference}: ${text}`);
+      },
+      help: () => {
+        walk.querySelector("details").open = true;
+        walk.querySelector("summary").focus();
+      },
+      mute: () => {
+        const isOn = tones.toggle();
+        control("mute").setAttribute("aria-pressed", String(isOn));
+        if (how === "focus") say(isOn ? words.tonesOn : words.tonesOff);
+      },
     };
-    actions[name]();
+    actions[name]?.();
   };
   const keys = {
     [vertical ? "ArrowDown" : "ArrowRight"]: forward > 0 ? "next" : "previous",
     [vertical ? "ArrowUp" : "ArrowLeft"]: forward > 0 ? "previous" : "next",
     [vertical ? "ArrowRight" : "ArrowDown"]: "series",
     [vertical ? "ArrowLeft" : "ArrowUp"]: "seriesBefore",
-    Home: "first", End: "last", l: "least", g: "greatest", o: "outlier", " ": "again", p: "play", Escape: "stop",
+    Home: "first", End: "last", l: "least", g: "greatest", o: "outlier", " ": "again", Enter: "open", p: "play", a: "playAll",
+    Escape: "stop", ",": "slower", ".": "faster", v: "more", f: "find", "/": "find", r: "reference", m: "mute", h: "help", "?": "help",
   };
   chart.addEventListener("keydown", (event) => {
     const name = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
@@ -150,7 +290,8 @@
     event.preventDefault();
     act(name, "focus");
   });
-  chart.addEventListener("focusin", (event) => {
+  // On the picture itself, a listener of the focus would make it a tab stop in Chromium.
+  region.addEventListener("focusin", (event) => {
     const stops = series.findIndex((stops) => stops.includes(event.target));
     const index = stops < 0 ? -1 : series[stops].indexOf(event.target);
     if (index >= 0 && (stops !== row || index !== column || !event.target.classList.contains("at"))) go(stops, index, "walk");
@@ -159,6 +300,12 @@
     const name = event.target.closest("button")?.dataset.do;
     if (name) act(name, "button");
   });
+  walk.addEventListener("keydown", (event) => { if (event.key === "Escape" && playing) pause("button"); });
+  walk.querySelector("form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    find(control("find").value);
+  });
+  control("words").addEventListener("change", () => go(row, column, "button", "", true));
 
   // The nearest mark whose frame is under the pointer.
   const under = (event) => {
@@ -171,7 +318,7 @@
       const beside = point.x < x || x + width < point.x, off = point.y < y || y + height < point.y;
       return !(vertical ? off : radial ? beside || off : beside);
     });
-    const distance = (stop) => Math.hypot(place.get(stop)[0] - point.x, place.get(stop)[1] - point.y);
+    const distance = (stop) => Math.hypot(at(stop)[0] - point.x, at(stop)[1] - point.y);
     return near.length ? near[nearest(near, distance)] : undefined;
   };
   let reached;
@@ -179,12 +326,11 @@
     const found = under(event);
     if (!found || found === reached) return;
     reached = found;
-    if (playing) stop();
+    if (playing) stopPlaying();
     const to = series.findIndex((stops) => stops.includes(found));
     go(to, series[to].indexOf(found), "pointer");
   };
   // A chart is wider than a phone: at the edge of its region it moves on under a finger.
-  const region = chart.closest(".scroll");
   let finger, moving;
   const follow = () => {
     moving = undefined;
@@ -213,8 +359,7 @@
   for (const name of ["pointerup", "pointercancel", "pointerleave"]) chart.addEventListener(name, () => {
     finger = undefined;
     if (name === "pointerleave") reached = undefined;
-    // Browsers let a page sound only after a finger has left the glass.
-    if (audio?.state === "suspended") audio.resume();
+    tones.wake();
   });
   // Along an upright chart a finger walks only if the page can still be moved beside it.
   if (vertical && chart.clientHeight < 0.75 * innerHeight) chart.style.touchAction = "pan-x";
@@ -226,13 +371,18 @@
     found.focus({ preventScroll: true });
   });
 
-  // The places of the chart can be reached, so its region need not be; that of the table only where it scrolls.
+  // The first tab stop is a place of the chart. Screen readers pass keys on inside an application, where nothing else is to be
+  // read: the figures are in the table, the course is in the summary.
   region.removeAttribute("tabindex");
-  const table = document.querySelector(".data");
+  region.setAttribute("role", "application");
+  region.setAttribute("aria-roledescription", words.role);
+  region.setAttribute("aria-label", `${chart.querySelector("title").textContent}. ${words.enter}`);
+  // The region of the table can be reached only where it scrolls.
+  const data = document.querySelector(".data");
   new ResizeObserver(() => {
-    if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
-    else table.removeAttribute("tabindex");
-  }).observe(table);
+    if (data.scrollWidth > data.clientWidth) data.tabIndex = 0;
+    else data.removeAttribute("tabindex");
+  }).observe(data);
 
   walk.hidden = false;
   document.documentElement.classList.add("walking");

@@ -11,7 +11,7 @@ package struct SummarySentence: Sendable {
   /// How much it is worth saying where words are few.
   let worth: SentenceWorth
   /// The name of the series that it is of; empty for the whole chart and the only series.
-  let series: String
+  package let series: String
   /// The words as they follow a name.
   private let plain: String
   /// Whether the first word belongs to a name, whose capital stays.

@@ -45,10 +45,12 @@ package struct ElementsReader {
         "'elements' of the file is empty", help: "list the parts of the chart", at: fields["elements"]?.range)
     }
     let elements = nodes.enumerated().compactMap { element($1, "element \($0 + 1)") }
-    return AuditedChart(
+    var chart = AuditedChart(
       title: elements.first { $0.role == .chart }?.label, summary: nil, axes: [], series: [], hasIntervals: false,
       course: (direction ?? .leftToRight).course, elements: elements,
       origin: TokenOrigin(file: record.file, range: fields["elements"]?.range ?? root.range))
+    chart.isUnitless = fields.boolean("isUnitless", &record) ?? false
+    return chart
   }
 
   private mutating func element(_ node: SourceNode, _ what: String) -> ChartElement? {

@@ -66,6 +66,12 @@ extension ValueDescription {
     }
   }
 
+  /// Whether somebody stated that numbers need no words.
+  package var isUnitless: Bool {
+    guard case .number(_, let one, let other) = self, one != nil || other != nil else { return false }
+    return [one, other].allSatisfy { $0 ?? "%@" == "%@" }
+  }
+
   /// Whether numbers come with words, or need none because they are dates.
   package var hasUnit: Bool {
     switch self {

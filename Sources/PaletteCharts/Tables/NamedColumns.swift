@@ -14,7 +14,11 @@ struct NamedColumns {
   ///
   /// - Parameter mark: What stands before decimals, where the user states it.
   init?(_ file: SourceFile, mostRows: Int, mark: DecimalMark? = nil, _ record: inout ChartRecord) {
-    let all = Self.trimmed(DelimitedTable.rows(of: TableComments.blanked(file.bytes), limit: mostRows + 2))
+    var all = Self.trimmed(DelimitedTable.rows(of: TableComments.blanked(file.bytes), limit: mostRows + 2))
+    if let turned = Self.turned(all) {
+      all = turned
+      record.note("the years of the first line lie along the x axis, and each row is a series")
+    }
     guard let header = all.first, let first = header.first else {
       record.problem("is empty; its first line names the columns", at: nil)
       return nil
@@ -62,6 +66,22 @@ struct NamedColumns {
     }
     header.removeLast(header.count - names)
     return [header] + rows.dropFirst().map { Array($0.prefix(names)) }
+  }
+
+  /// A table with a row for each series and a column for each year, turned so that the years are a column; nil for another.
+  private static func turned(_ rows: [[TableCell]]) -> [[TableCell]]? {
+    guard let header = rows.first, header.count > 2, rows.count > 1, rows.allSatisfy({ $0.count == header.count })
+    else {
+      return nil
+    }
+    let years = header.dropFirst().compactMap { $0.text.utf8.count == 4 ? Int($0.text) : nil }
+    let names = rows.map { $0[0] }
+    guard years.count == header.count - 1, zip(years, years.dropFirst()).allSatisfy({ $0 < $1 }), years[0] >= 1000,
+      names.allSatisfy({ !isMissing($0.text) && WrittenNumber($0.text) == nil }),
+      Set(names.map(\.text)).count == names.count
+    else { return nil }
+    let corner = TableCell(text: "year", range: header[0].range)
+    return [[corner] + names.dropFirst()] + header.indices.dropFirst().map { column in rows.map { $0[column] } }
   }
 
   /// What a cell of a column holds.

@@ -34,13 +34,13 @@ struct DescribedFiles {
       "elements.json",
       JSONWriter.text(
         ElementsJSON.json(
-          elements.answers(chart), chart.direction, findings: findings.map { DescriptionReport.json($0) })))
+          elements.answers(chart), of: chart, findings: findings.map { DescriptionReport.json($0) })))
     add("summary.txt", summary.text)
     add("summary.json", JSONWriter.text(summary.json))
     files.append(("audio.wav", sound.wav))
     var content = ChartPage.Content()
-    content.summary = summary.sentences.map(\.text)
-    content.summaryLanguage = language.rawValue
+    content.summary = summary.sentences.map { ($0.text, $0.series) }
+    content.language = language
     content.outliers = summary.outliers
     let page = ChartPage(chart, sound: sound, content)
     add("chart.svg", page.svg)

@@ -59,6 +59,8 @@ package struct AuditedChart: Sendable {
   package var hasIntervals: Bool
   /// Nil for marks around a centre, where no frame can be as high as the plot.
   package var course: Course?
+  /// Whether the values of a list of elements need no unit.
+  package var isUnitless = false
   /// Every part.
   package var elements: [ChartElement]
   /// What stands for the whole.

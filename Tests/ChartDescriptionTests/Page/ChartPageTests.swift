@@ -113,7 +113,7 @@ import Testing
         ChartSeries(name: $0, isContinuous: false, points: [ChartPoint(x: .category(text), y: 1, label: text)])
       })
     var content = ChartPage.Content()
-    (content.summary, content.summaryLanguage, content.audio) = ([text], text, text)
+    (content.summary, content.audio) = ([(text, ""), (text, text)], text)
     let page = page(chart, content)
     let plain = self.page(months(.bar))
     #expect(count("<script", in: page.html) == count("<script", in: plain.html))
@@ -172,11 +172,52 @@ import Testing
   @Test func `long series are a table of intervals, short ones a table of points`() throws {
     let html = page(longAndShort).html
     #expect(count("<table>", in: html) == 2 && count("<tbody>", in: html) == 2)
-    let tables = html.split(separator: "<table>").dropFirst().map(String.init)
+    let tables = html.split(separator: "<table>").dropFirst().map { String($0.split(separator: "</table>")[0]) }
     let (long, short) = (try #require(tables.first), try #require(tables.last))
     #expect(long.contains("1,000 points in intervals") && !long.contains(">Short<"))
     #expect(short.contains("<th scope=\"col\" class=\"n\">Short</th>") && !short.contains("Long"))
     #expect(count("<tr>", in: short) == 31 && count("<td class=\"n\">", in: short) == 30)
+  }
+
+  @Test(arguments: [(9000, true), (11_000, false)])
+  func `a page of intervals has every point as a file, or names the file that does`(count: Int, isHeld: Bool) {
+    var chart = longAndShort
+    chart.xAxis = .numeric(NumericAxis(title: "x", range: 0...Double(count)))
+    chart.series[0].points = (0..<count).map { ChartPoint(x: .number(Double($0)), y: Double($0 % 10)) }
+    chart.series[0].name = "Long, \"and\" winding"
+    let html = page(chart).html
+    #expect(html.contains("data-points=\"\(count + 30)\"") == isHeld)
+    #expect(html.contains("href=\"descriptor.json\"") == !isHeld)
+    #expect(html.contains("data-rows=\"0 ") == isHeld)
+    #expect(html.contains("csv;charset=utf-8,Series,x,y%0A%22Long,%20%22%22and%22%22%20winding%22,0,0%0A") == isHeld)
+  }
+
+  @Test func `the summary has a lead, and a line for each series`() {
+    var content = ChartPage.Content()
+    content.summary = [
+      ("Line chart: Rain.", ""), ("It rains.", ""), ("More than one thinks.", ""), ("Coast: falls.", "Coast"),
+      ("Coast: 2 values are missing.", "Coast"), ("Valley: rises.", "Valley"),
+    ]
+    let html = page(months(.line), content).html
+    #expect(!html.contains("Line chart: Rain."))
+    #expect(
+      html.contains("<p class=\"lead\">It rains.</p>\n<p>More than one thinks.</p>\n<ul>\n<li>Coast: falls. Coast: 2"))
+    #expect(
+      count("<li>", in: html.split(separator: "id=\"summary\"")[1].split(separator: "</div>")[0].description) == 2)
+  }
+
+  @Test(arguments: SummaryLanguage.allCases)
+  func `a page in the language of its summary`(language: SummaryLanguage) {
+    var content = ChartPage.Content()
+    content.language = language
+    let html = page(months(.line), content).html
+    #expect(html.contains("<html lang=\"\(language.rawValue)\">"))
+    #expect(html.contains(">Next<") == (language == .english) && html.contains(">data point<") == false)
+    #expect(html.contains("aria-roledescription=\"data point\"") == (language == .english))
+  }
+
+  @Test func `every series that is heard has a voice of its own`() {
+    #expect(Set(Timbre.all).count == ChartSound.mostSeries)
   }
 
   @Test func `of a table, only words begin at the left`() {
@@ -197,7 +238,7 @@ import Testing
     let html = page(chart).html
     #expect(html.contains("<span class=\"on-light\">black </span><span class=\"on-dark\">grey </span></span>line"))
     // Seen on both grounds, it has one name.
-    #expect(html.contains("Place 1</bdi> <span class=\"quiet\"><span class=\"hue\">orange </span>line"))
+    #expect(html.contains("Place 1</bdi> <span class=\"quiet\"><span class=\"hue\">olive </span>line"))
   }
 
   @Test func `patterns are in a colour that is seen on a bar, and in that of the mark on the pale fill of an area`() {

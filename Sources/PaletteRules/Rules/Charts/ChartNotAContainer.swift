@@ -30,8 +30,8 @@ extension ChartNotAContainer {
       know that a chart begins, and can leave it as a whole.
       """,
     formula: """
-      Nothing is calculated: the list has an element with the role `chart`
-      whose `isElement` is false, or lacks one.
+      Nothing is calculated: the list has an element with the role 'chart'
+      whose 'isElement' is false, or lacks one.
       """,
     threshold: """
       One container. A view that is an accessibility element itself hides its elements, so `isElement` of a chart is false.

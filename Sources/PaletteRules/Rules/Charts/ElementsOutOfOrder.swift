@@ -8,7 +8,7 @@ enum ElementsOutOfOrder: ChartRule {
       let framed = chart.course.map { course in stops.compactMap { $0.frame.map(course.place) } } ?? []
       let places = framed.count == stops.count ? framed : stops.compactMap { $0.index.map(Double.init) }
       guard places.count == stops.count else { continue }
-      // Frames are written with a few decimals: half a pixel back is no step back.
+      // Frames are written with a few decimals: half a pixel is rounding.
       let back = zip(places, places.dropFirst()).enumerated().filter { $1.1 < $1.0 - 0.5 }.map { stops[$0.offset + 1] }
       guard let first = back.first else {
         ledger.pass(1, [series])
@@ -32,8 +32,8 @@ extension ElementsOutOfOrder {
       follow the course with that; in another order they hear one that the data do not have.
       """,
     formula: """
-      The middles of the frames of a series, along `contentDirection`;
-      the `index` around a centre and where elements have no frame.
+      The middles of the frames of a series, along contentDirection;
+      the 'index' around a centre and where elements have no frame.
       """,
     threshold: """
       One step back of more than half a pixel.

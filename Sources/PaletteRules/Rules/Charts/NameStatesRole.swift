@@ -35,8 +35,8 @@ extension NameStatesRole {
       and again.
       """,
     formula: """
-      A name begins with a role and a preposition (`Button to …`,
-      `Image of …`) or with `Data point`, or it ends with `button`.
+      A name begins with a role and a preposition ('Button to …',
+      'Image of …') or with 'Data point', or it ends with 'button'.
       """,
     threshold: """
       One name is enough.

@@ -56,8 +56,8 @@ extension NamedByColor {
       hear the chart, and little to those who do not tell red from green. A name says what the series is: `Coast`.
       """,
     formula: """
-      A basic colour term, then a mark in small letters: `the red line`,
-      `Blue dashed line`, `green dots`. `Red Line` is a proper name.
+      A basic colour term, then a mark in small letters: 'the red line',
+      'Blue dashed line', 'green dots'. 'Red Line' is a proper name.
       """,
     threshold: """
       One text is enough.

@@ -39,7 +39,7 @@ extension PointMissing {
       chart; nothing tells them that a point was left out.
       """,
     formula: """
-      The `index` of the elements of a series: 0, 1, 2 … up to `count` of
+      The 'index' of the elements of a series: 0, 1, 2 … up to 'count' of
       the series where the list states it, else up to the greatest index.
       Elements without an index are counted.
       """,

@@ -20,7 +20,7 @@ enum ValueWithoutUnit: ChartRule {
     }
     guard chart.isElementList else { return }
     for (series, stops) in chart.stopsBySeries {
-      let bare = stops.filter { $0.value.map(isBareNumber) ?? false }
+      let bare = chart.isUnitless ? [] : stops.filter { $0.value.map(isBareNumber) ?? false }
       guard let first = bare.first else {
         ledger.pass(1, [series])
         continue
@@ -63,7 +63,10 @@ extension ValueWithoutUnit {
       "Set `one` and `other` in `valueDescriptionProvider` of the axis: `%@ cup` and `%@ cups`.",
       "Or give `--x-unit` and `--y-unit` to `palettecheck describe`: `--x-unit cup,cups`.",
     ],
-    adjusting: ["If values have no unit, such as ratios, state it: `\"other\": \"%@\"`, or `--y-unit %@`."],
+    adjusting: [
+      "If values have no unit, such as ratios, state it: `\"other\": \"%@\"`, or `--y-unit %@`; in a list of elements, "
+        + "`\"isUnitless\": true`."
+    ],
     sources: [.chartDescriptor, .chartability],
     bad: [
       RuleExample(
