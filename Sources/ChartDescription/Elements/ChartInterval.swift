@@ -1,4 +1,4 @@
-package import PaletteCharts
+import PaletteCharts
 
 /// A stretch of a series with more points than anybody wants to visit one by one.
 package struct ChartInterval: Hashable, Sendable {
