@@ -69,9 +69,9 @@ struct PictureFrame {
       geometry.isVertical
         ? "<path class=\"axis\" d=\"M\(base.pixels) \(plot.y.pixels)V\(plot.bottom.pixels)\"/>\n"
         : "<path class=\"axis\" d=\"M\(plot.x.pixels) \(base.pixels)H\(plot.right.pixels)\"/>\n")
+    let along = chart.xAxis.numeric?.drawnTitle ?? chart.xAxis.title
     let (above, below) =
-      geometry.isVertical
-      ? (chart.xAxis.title, geometry.axis.title) : (geometry.axis.title, chart.xAxis.title)
+      geometry.isVertical ? (along, geometry.axis.drawnTitle) : (geometry.axis.drawnTitle, along)
     if let title = title(above, 2 - origin.x, plot.y - 18, "start") { parts.append(title) }
     if let title = title(below, plot.x, plot.bottom + 46, "start") { parts.append(title) }
     return parts

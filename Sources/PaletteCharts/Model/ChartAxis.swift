@@ -56,6 +56,13 @@ package struct NumericAxis: Hashable, Sendable {
   /// A value in English, with its unit: `234 millimetres`.
   package func text(_ value: Double) -> String { values.text(value) }
 
+  /// The title as a picture has it, whose figures come without units: `Rainfall (mm)`, `mm`.
+  package var drawnTitle: String {
+    let unit = values.unit
+    guard !unit.isEmpty, !title.hasSuffix("(\(unit))") else { return title }
+    return title.isEmpty ? unit : "\(title) (\(unit))"
+  }
+
   /// Where a value lies on the axis after its scale: 0 at the lower end, 1 at the upper end, 0.5 on an axis of one value.
   package func share(_ value: Double) -> Double {
     let (low, high) = (scale.spread(range.lowerBound), scale.spread(range.upperBound))

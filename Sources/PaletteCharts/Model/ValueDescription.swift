@@ -29,6 +29,12 @@ package enum ValueDescription: Hashable, Sendable {
     return DecimalText.text(value, fractionDigits: fractionDigits)
   }
 
+  /// The words around several; empty where there are none.
+  var unit: String {
+    guard case .number(_, let one, let other) = self, let words = other ?? one else { return "" }
+    return Self.fill(words, with: "").split(separator: " ").joined(separator: " ")
+  }
+
   /// The words with `%@` replaced.
   ///
   /// The minus sign of a number comes before a sign of its currency: `−$5`.
