@@ -137,6 +137,20 @@ struct SinceTests {
     #expect(failed == 1 && more.filter { $0.rule == "PC203" }.count == 1)
   }
 
+  @Test(arguments: [
+    // A group of one colour is no longer taken for a chart's; a series that is removed is nobody's.
+    ("--chart-ohlc-up: #f95d84; --chart-ohlc-down: #f95d84;", ["chart-ohlc-down", "chart-ohlc-up"]),
+    ("--chart-ohlc-up: #9edc6f; --chart-ohlc-down: #f95d84;", []), ("", []),
+  ])
+  func `a series that a change turns into something else is named`(now: String, unjudged: [String]) throws {
+    func sheet(_ more: String) -> String {
+      ":root { --chart-bg: #1a171a; --chart-color-1: #4c7dee; --chart-color-2: #9edc6f; --chart-color-3: #fcd65b; \(more) }"
+    }
+    let then = sheet("--chart-ohlc-up: #9edc6f; --chart-ohlc-down: #f95d84;")
+    let root = try Self.run("a.css", ["a.css": sheet(now)], since: ["a.css": then]).root
+    #expect(root["since"]?["unjudged"]?.items?.compactMap(\.string) == unjudged)
+  }
+
   /// Arguments that cannot be compared, with a word of the reason.
   @Test(arguments: [
     ("t --since nothing", "has no commit 'nothing'"), ("- --since main", "standard input has none"),

@@ -432,6 +432,7 @@ class Since(TypedDict):
     gone: List[Gone]
     #: Repositories inside this one that are not compared.
     uncompared: List[str]
+    unjudged: List[str]
 
 
 class PassedChecks(TypedDict):

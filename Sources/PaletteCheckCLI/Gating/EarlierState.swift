@@ -19,6 +19,9 @@ struct EarlierState {
   /// The colours then, by today's name of the file that they are used in, each with its name then.
   private var chains: [PathKey: [(colors: ColorChains, listed: ListedColors, path: String)]] = [:]
 
+  /// The tokens that were series then, by today's real path of their file; those that only say a place in a list left out.
+  private var series: [String: Set<String>] = [:]
+
   /// Judges paths in a host's world; waivers are applied, and no baseline.
   typealias Judge = (_ paths: [String], _ followsUsers: Bool, any CommandHost) throws -> [CheckedInput]
 
@@ -56,6 +59,9 @@ struct EarlierState {
       }
       themeFiles.themes.formUnion(real([theme.path] + theme.parts))
       themeFiles.sources.formUnion(real(theme.colorsInOrder.map(\.origin.file.path)))
+      for one in input.parts.map(\.theme).flatMap(\.modes).flatMap(\.series) where one.nameInList == nil {
+        if let real = today(one.color.origin.file.path) { series[real, default: []].insert(one.token) }
+      }
       for part in input.parts.map(\.theme) {
         let (known, listed) = (ColorChains(part), ListedColors(part))
         for path in Set(part.colorsInOrder.map(\.origin.file.path) + [theme.path]) {
@@ -151,7 +157,25 @@ struct EarlierState {
       if !roots.contains(root), !uncompared.contains(shown) { uncompared.append(shown) }
     }
     return Comparison(
-      reference: base.reference, commits: base.trees.map(\.commit), gone: findings.gone, uncompared: uncompared)
+      reference: base.reference, commits: base.trees.map(\.commit), gone: findings.gone, uncompared: uncompared,
+      unjudged: unjudged(inputs))
+  }
+
+  /// The names of the series then that are no part of a chart now, in files that still have a token of that name.
+  private func unjudged(_ inputs: [CheckedInput]) -> [String] {
+    // A palette that is judged by itself puts its own name before those of its colours, without the dashes of CSS.
+    func name(_ token: String) -> String {
+      String((token.split(separator: ".").last ?? "").drop { "-$@".contains($0) })
+    }
+    let now = inputs.compactMap(\.theme).flatMap { [$0] + $0.palettesAsThemes }.flatMap(\.modes)
+    let names = Set(now.flatMap { $0.namedColors.map { name($0.token) } })
+    let files = Set(now.flatMap(\.series).compactMap { host.realPath($0.color.origin.file.path) })
+    return series.filter { files.contains($0.key) }.flatMap { path, then -> [String] in
+      let lost = Set(then.map(name)).subtracting(names)
+      guard !lost.isEmpty, let bytes = try? host.read(path, limit: .max) else { return [] }
+      let file = SourceFile(path: path, bytes: bytes)
+      return lost.filter { file.mayHold(keyEndingIn: $0) }
+    }.sorted()
   }
 }
 

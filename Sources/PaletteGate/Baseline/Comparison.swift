@@ -8,9 +8,15 @@ package struct Comparison: Sendable {
   package var gone: [Baseline.Entry]
   /// Paths of repositories that were not compared, because the commit does not lead there; untrusted.
   package var uncompared: [String]
+  /// Tokens that were series of a chart then, that their file still has, and that are none now; untrusted.
+  package var unjudged: [String]
 
   /// States a comparison.
-  package init(reference: String, commits: [String], gone: [Baseline.Entry] = [], uncompared: [String] = []) {
+  package init(
+    reference: String, commits: [String], gone: [Baseline.Entry] = [], uncompared: [String] = [],
+    unjudged: [String] = []
+  ) {
     (self.reference, self.commits, self.gone, self.uncompared) = (reference, commits, gone, uncompared)
+    self.unjudged = unjudged
   }
 }

@@ -62,6 +62,7 @@ package enum JSONReport: WrittenReport {
           })
       ),
       ("uncompared", .strings(comparison.uncompared)),
+      ("unjudged", .strings(comparison.unjudged)),
     ])
   }
 

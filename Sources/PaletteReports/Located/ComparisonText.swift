@@ -17,6 +17,12 @@ enum ComparisonText {
     sentences += comparison.uncompared.map {
       "The repository '\($0)' is not part of that commit: all its findings are new."
     }
+    if !comparison.unjudged.isEmpty {
+      let count = comparison.unjudged.count
+      let shown = comparison.unjudged.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+      sentences.append(
+        "Not judged as series any more: \(shown)\(count > 5 ? " and \(count - 5) more" : ""); name them with --series.")
+    }
     return sentences
   }
 
