@@ -14,11 +14,11 @@ struct AxisTicks {
 
   /// Labels for an axis of numbers: its gridlines where it has some, else round values; on an axis of dates, steps of the
   /// calendar.
-  init(_ axis: NumericAxis, atMost count: Int) {
+  init(_ axis: NumericAxis, atMost count: Int, _ language: SummaryLanguage = .english) {
     if case .date(let precision) = axis.values {
       let step = CalendarStep(axis.range, atMost: count, precision: precision)
       ticks = step.starts(in: axis.range).filter(axis.range.contains).map { start in
-        Tick(value: .number(start), text: Self.text(start, step, precision))
+        Tick(value: .number(start), text: Self.text(start, step, precision, language))
       }
     } else if !axis.gridlines.isEmpty, axis.gridlines.count <= count {
       ticks = axis.gridlines.map { Tick(value: .number($0), text: Self.text($0, axis)) }
@@ -58,15 +58,16 @@ struct AxisTicks {
     }
   }
 
-  private static func text(_ start: Double, _ step: CalendarStep, _ precision: DatePrecision) -> String {
-    let date = CivilDate(secondsSince1970: start)
+  private static func text(
+    _ start: Double, _ step: CalendarStep, _ precision: DatePrecision, _ language: SummaryLanguage
+  ) -> String {
+    guard let date = CivilDate(secondsSince1970: start) else { return "" }
     return switch step {
-    case .months(let months) where months >= 12: date?.text(.year) ?? ""
-    case .months(let months) where months.isMultiple(of: 3) && precision == .quarter: date?.text(.quarter) ?? ""
-    case .months: date.map { "\(CivilDate.months[$0.month - 1].prefix(3)) \($0.year)" } ?? ""
-    case .seconds(let seconds) where seconds >= 86_400:
-      date.map { "\($0.day) \(CivilDate.months[$0.month - 1].prefix(3))" } ?? ""
-    case .seconds: date.map { String($0.text(.minute).suffix(5)) } ?? ""
+    case .months(let months) where months >= 12: date.text(.year)
+    case .months(let months) where months.isMultiple(of: 3) && precision == .quarter: date.text(.quarter)
+    case .months: date.shortMonth(language)
+    case .seconds(let seconds) where seconds >= 86_400: date.shortDay(language)
+    case .seconds: String(date.text(.minute).suffix(5))
     }
   }
 }

@@ -26,7 +26,7 @@ struct ChartDrawing {
     stops = ChartStops(
       chart: chart, elements: elements, marks: SeriesMarks(chart, geometry),
       slices: PieSlices(chart, plot: elements.plot), pitch: pitch, outliers: outliers, language: language, rows: rows)
-    frame = PictureFrame(chart, geometry)
+    frame = PictureFrame(chart, geometry, language)
   }
 
   /// How large it is, px.

@@ -40,6 +40,24 @@ extension CivilDate {
     }
   }
 
+  /// The month beside an axis: `Mar 1957`, `3/1957`, `1957/3` (Unicode CLDR 48, `yMMM` in English, `yM` elsewhere).
+  func shortMonth(_ language: SummaryLanguage) -> String {
+    switch language {
+    case .english: "\(Self.months[month - 1].prefix(3)) \(year)"
+    case .vietnamese: "\(month)/\(year)"
+    case .japanese: "\(year)/\(month)"
+    }
+  }
+
+  /// The day beside an axis: `3 Mar`, `3/3` (Unicode CLDR 48, `MMMd` in English, `Md` elsewhere).
+  func shortDay(_ language: SummaryLanguage) -> String {
+    switch language {
+    case .english: "\(day) \(Self.months[month - 1].prefix(3))"
+    case .vietnamese: "\(day)/\(month)"
+    case .japanese: "\(month)/\(day)"
+    }
+  }
+
   /// The date in digits, as far as it is known (ISO 8601): `1957-03`, `2019-Q2`.
   func digits(_ precision: DatePrecision) -> String {
     let day = "\(year)-\(Self.two(month))-\(Self.two(self.day))"
