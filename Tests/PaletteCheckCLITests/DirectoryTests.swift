@@ -343,7 +343,7 @@ struct TokenDirectoryTests {
     }
     let other = FakeHost(["t/readme.md": "#zzz"])
     #expect(other.run("t") == 2)
-    #expect(other.result.error.replacing("\n", with: " ").contains("1 files there is of a kind"))
+    #expect(other.result.error.replacing("\n", with: " ").contains("the 1 other file there is not of a kind"))
   }
 
   @Test func `declarations of types are no inputs, with names of series or without`() {

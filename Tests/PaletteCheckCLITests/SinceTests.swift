@@ -151,6 +151,22 @@ struct SinceTests {
     #expect(root["since"]?["unjudged"]?.items?.compactMap(\.string) == unjudged)
   }
 
+  @Test(arguments: [
+    // Deleted; ignored by git.
+    ["t/chart.light.tokens.json": chart("#ffffff"), "t/base.tokens.json": tokens()],
+    before.merging([".gitignore": "*dark*"]) { first, _ in first },
+  ])
+  func `a file of a theme that is gone or left out is named`(now: [String: String]) throws {
+    let (code, _, root) = try Self.run("t", now)
+    #expect(code == 0 && root["since"]?["unjudged"]?.items?.compactMap(\.string) == ["t/chart.dark.tokens.json"])
+  }
+
+  @Test func `a mode that got worse than another has the place of the change`() throws {
+    let now = Self.before.merging(["t/base.tokens.json": Self.tokens("#7a1fa2")]) { $1 }
+    let found = try Self.run("t --rule PC506=error", now).found.filter { $0.rule == "PC506" }
+    #expect(found.allSatisfy { $0.file == "t/base.tokens.json" && !$0.changes.isEmpty })
+  }
+
   /// Arguments that cannot be compared, with a word of the reason.
   @Test(arguments: [
     ("t --since nothing", "has no commit 'nothing'"), ("- --since main", "standard input has none"),

@@ -48,8 +48,9 @@ enum Claim: Hashable, Sendable {
   static let mostLegs = 6
   /// A leg never goes back by more than this share of what it gains; of a few values, which are listed, by nothing.
   static func greatestSetback(of count: Int) -> Double { count < SeriesStatistics.minimumCount ? 0 : 1.0 / 3 }
-  /// No value of a leg lies beyond its ends by more than this share of what it gains, so that a turn hides in no leg.
-  static let greatestExcess = 0.1
+  /// No value of a leg lies beyond its ends by more than this share of what it gains, so that a turn hides in no leg; of values
+  /// that a reader counts, by nothing. Engineering choices: two years of months are counted.
+  static func greatestExcess(of count: Int) -> Double { count <= 24 ? 0 : 0.1 }
   /// The values of a level leg lie within this share of the height of the course.
   static let levelHeight = 0.2
 }

@@ -102,16 +102,18 @@ extension Course {
     case .level:
       // What rises or falls all along is not level, however little.
       return y.count > 3 && high - low <= Claim.levelHeight * height && (last - first).magnitude <= (high - low) / 2
-    case .rising: return goesUp(y, first, last, low, high, setback)
-    case .falling: return goesUp(y.map { -$0 }, -first, -last, -high, -low, setback)
+    case .rising: return goesUp(y, first, last, low, high, setback, Claim.greatestExcess(of: count))
+    case .falling:
+      return goesUp(y.map { -$0 }, -first, -last, -high, -low, setback, Claim.greatestExcess(of: count))
     }
   }
 
   private static func goesUp(
-    _ y: [Double], _ first: Double, _ last: Double, _ low: Double, _ high: Double, _ share: Double
+    _ y: [Double], _ first: Double, _ last: Double, _ low: Double, _ high: Double, _ share: Double,
+    _ excess: Double
   ) -> Bool {
     let gain = last - first
-    return gain > 0 && setback(y) <= share * gain && max(first - low, high - last) <= Claim.greatestExcess * gain
+    return gain > 0 && setback(y) <= share * gain && max(first - low, high - last) <= excess * gain
   }
 
   /// The greatest fall from any value to a later one.

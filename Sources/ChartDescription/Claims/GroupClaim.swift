@@ -1,3 +1,5 @@
+import PaletteCharts
+
 /// A statement about all series of a chart, by their places; spoken only where ``holds(in:)`` confirms it.
 enum GroupClaim: Hashable, Sendable {
   /// The means of the series lie between those of these two.
@@ -17,6 +19,9 @@ enum GroupClaim: Hashable, Sendable {
     func y(_ series: Int) -> [Double] { measured[series].statistics?.y ?? [] }
     switch self {
     case .averages(let highest, let lowest):
+      // Means of other places compare nothing.
+      let places = measured.map { series in series.points.filter { $0.y != nil }.map(\.x) }
+      guard places.allSatisfy({ $0 == places[0] }) else { return false }
       let means = measured.compactMap { $0.statistics?.sample.mean }
       guard let high = measured[highest].statistics?.sample.mean, let low = measured[lowest].statistics?.sample.mean
       else { return false }

@@ -18,7 +18,10 @@ struct SeriesSentences {
     // A list takes less time than sentences about it.
     if voice.chart.pointCount < SeriesStatistics.minimumCount {
       list(.sentence, worth: .comparison)
-      if series.measured.points.count > 2 {
+      // What is the same but for a value or two goes nowhere.
+      let isFlat = series.claims.contains { if case .equalExcept = $0 { true } else { false } }
+      if isFlat { values(statistics) }
+      if series.measured.points.count > 2, !isFlat {
         sentences += CourseSentences(voice, series, statistics, isTerse: isTerse).sentences(verbosity)
       }
       signs()

@@ -77,6 +77,8 @@ package struct VegaLiteReader {
       additionalAxes: [], marks: marks, seriesOrder: channels.seriesOrder)
     assembly.yAxis?.type = .number
     assembly.yAxis?.unit = channels.isNormalized ? "%@%" : channels.y?.formattedUnit
+    // Whoever counts needs no unit.
+    if channels.y?.aggregate == .count, assembly.yAxis?.unit == nil { assembly.yAxis?.unit = "%@" }
     if let size = channels.size {
       assembly.additionalAxes = [size.axis(marks.flatMap(\.additional))]
     } else {

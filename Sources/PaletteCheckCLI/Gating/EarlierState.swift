@@ -105,9 +105,15 @@ struct EarlierState {
     for index in findings.indices where findings[index].counts {
       var finding = findings[index].finding
       var place: TokenOrigin?
-      for (token, color) in now.colors(of: finding, withSurfaces: true) {
-        let before = earlier(token, color, mode: finding.mode, listed)
-        guard before?.srgb.hex != color.srgb.hex || before?.alpha != color.alpha else { continue }
+      // A mode may be worse than another because the other one changed.
+      let modes = [finding.mode] + theme.modes.map(\.name).filter { $0 != finding.mode }
+      let used = modes.lazy.map { mode in (mode, now.colors(of: finding, withSurfaces: true, in: mode)) }
+      let changed = used.first { mode, colors in
+        colors.contains { differs($0.color, earlier($0.token, $0.color, mode: mode, listed)) }
+      }
+      for (token, color) in changed?.1 ?? [] {
+        let before = earlier(token, color, mode: changed?.0, listed)
+        guard differs(color, before) else { continue }
         findings[index].changes.append(
           ColorChange(token: token, before: before?.srgb.hex, after: color.srgb.hex))
         guard place == nil else { continue }
@@ -122,6 +128,10 @@ struct EarlierState {
       findings[index].finding = finding
     }
     findings = FindingOrder.sorted(findings, by: \.finding)
+  }
+
+  private func differs(_ now: ThemeColor, _ then: ThemeColor?) -> Bool {
+    then?.srgb.hex != now.srgb.hex || then?.alpha != now.alpha
   }
 
   /// The colour of a token then: in the same mode of a theme that took it from the same file; for a place in a list, the colour
@@ -161,7 +171,8 @@ struct EarlierState {
       unjudged: unjudged(inputs))
   }
 
-  /// The names of the series then that are no part of a chart now, in files that still have a token of that name.
+  /// The files then that are in no theme now, deleted or left out; and the names of the series then that are no part of a chart
+  /// now, in files that still have a token of that name.
   private func unjudged(_ inputs: [CheckedInput]) -> [String] {
     // A palette that is judged by itself puts its own name before those of its colours, without the dashes of CSS.
     func name(_ token: String) -> String {
@@ -170,12 +181,22 @@ struct EarlierState {
     let now = inputs.compactMap(\.theme).flatMap { [$0] + $0.palettesAsThemes }.flatMap(\.modes)
     let names = Set(now.flatMap { $0.namedColors.map { name($0.token) } })
     let files = Set(now.flatMap(\.series).compactMap { host.realPath($0.color.origin.file.path) })
-    return series.filter { files.contains($0.key) }.flatMap { path, then -> [String] in
-      let lost = Set(then.map(name)).subtracting(names)
-      guard !lost.isEmpty, let bytes = try? host.read(path, limit: .max) else { return [] }
-      let file = SourceFile(path: path, bytes: bytes)
-      return lost.filter { file.mayHold(keyEndingIn: $0) }
-    }.sorted()
+    let read = inputs.compactMap(\.theme).flatMap { theme in
+      [theme.path] + theme.parts
+        + theme.colorsInOrder.flatMap { [$0.origin] + $0.aliases.map(\.origin) }.map(\.file.path)
+    }
+    let known = Set(read.compactMap { host.destination(of: $0) } + inputs.compactMap { host.destination(of: $0.path) })
+    let lost = themeFiles.themes.union(themeFiles.sources).filter { path in
+      !known.contains(path) && host.kind(of: path) != .directory
+    }
+    let gone = lost.map { $0.relativeToWorkingDirectory(host) }.sorted()
+    return gone
+      + series.filter { files.contains($0.key) }.flatMap { path, then -> [String] in
+        let lost = Set(then.map(name)).subtracting(names)
+        guard !lost.isEmpty, let bytes = try? host.read(path, limit: .max) else { return [] }
+        let file = SourceFile(path: path, bytes: bytes)
+        return lost.filter { file.mayHold(keyEndingIn: $0) }
+      }.sorted()
   }
 }
 

@@ -30,6 +30,7 @@ struct DirectoryRemarks {
   private static let rewriting = "; write these colours as CSS, SCSS or JSON"
   private static let unreadable = "that cannot be read"
   private static let ignored = "that git ignores"
+  private static let excluded = "that --exclude or the configuration leaves out"
   private static let looking = "; --no-ignore reads them"
   private static let outside = "that are symbolic links out of the repository"
 
@@ -85,6 +86,7 @@ struct DirectoryRemarks {
       words(.skipped(.folder), one: Self.aside, many: Self.aside),
       words(.unreadable, .notTheme(.brokenText), one: Self.unreadable, many: Self.unreadable),
       words(.skipped(.ignored), one: Self.ignored, many: Self.ignored), ignoredFolders,
+      words(.skipped(.configuration), one: Self.excluded, many: Self.excluded),
     ].compactMap(\.self)
     let parts = [
       left.isEmpty ? nil : "but left out \(left.joined(separator: ", and "))\(Self.naming)",
@@ -97,7 +99,8 @@ struct DirectoryRemarks {
     if parts.isEmpty {
       return readCount > 0
         ? start + "; name a file to learn why it is not a theme"
-        : start + "; none of the \(otherCount) files there is of a kind that holds themes"
+        : start + "; " + (otherCount == 1 ? "the 1 other file there" : "none of the \(otherCount) other files there")
+          + (otherCount == 1 ? " is not" : " is") + " of a kind that holds themes"
     }
     return ([start] + parts).joined(separator: ", ")
   }

@@ -8,7 +8,8 @@ package struct Comparison: Sendable {
   package var gone: [Baseline.Entry]
   /// Paths of repositories that were not compared, because the commit does not lead there; untrusted.
   package var uncompared: [String]
-  /// Tokens that were series of a chart then, that their file still has, and that are none now; untrusted.
+  /// Files of themes then that are in no theme now; then tokens that were series then, that their file still has, and that are
+  /// none now. Untrusted.
   package var unjudged: [String]
 
   /// States a comparison.

@@ -21,7 +21,8 @@ enum ComparisonText {
       let count = comparison.unjudged.count
       let shown = comparison.unjudged.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
       sentences.append(
-        "Not judged as series any more: \(shown)\(count > 5 ? " and \(count - 5) more" : ""); name them with --series.")
+        "No longer checked: \(shown)\(count > 5 ? " and \(count - 5) more" : ""), which '\(comparison.reference)' has in a theme."
+      )
     }
     return sentences
   }
