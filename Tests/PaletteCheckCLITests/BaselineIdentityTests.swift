@@ -31,6 +31,30 @@ struct BaselineIdentityTests {
     #expect(!host.result.output.dropFirst(start).contains("PC905"))
   }
 
+  private func occurrences(in text: String, of word: String) -> Int { text.ranges(of: word).count }
+
+  /// Themes that take their colours from a file which is none by itself.
+  @Test(arguments: [
+    [
+      "s/colors.ts": "export const teal = '#1a9850';\nexport const red = '#d73027';\nexport const ink = '#1b9850';\n",
+      "s/charts.ts":
+        "import { teal, red, ink } from './colors';\nexport const chartColors = [teal, red, ink];\n",
+    ],
+    [
+      "s/colors.css": ":root { --chart-1: #1a9850; --chart-2: #1b9850; --chart-3: #d73027; }",
+      "s/app.css": "@import './colors.css';\n:root { --chart-background: #ffffff; }",
+    ],
+  ])
+  func `a file that lends colours to a theme is no theme after the baseline was written`(files: [String: String]) {
+    let host = FakeHost(files)
+    #expect(host.run("check . --format json") == 1)
+    let inputs = occurrences(in: host.result.output, of: #""path":"#)
+    #expect(host.run("baseline write .") == 0, "\(host.result.error)")
+    let start = host.result.output.count
+    #expect(host.run("check . --format json") == 0, "\(host.result.output.dropFirst(start))")
+    #expect(occurrences(in: String(host.result.output.dropFirst(start)), of: #""path":"#) <= inputs)
+  }
+
   /// A list, and the same list after a harmless change.
   @Test(arguments: [
     (##"["#0b62d6","#0b62d7","#a03c00"]"##, ##"["#111111","#0b62d6","#0b62d7","#a03c00"]"##),

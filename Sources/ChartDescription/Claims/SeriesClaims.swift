@@ -6,6 +6,9 @@ struct SeriesClaims: Sendable {
   /// work grows with the square. Engineering choice.
   private static let mostForStretches = 2000
 
+  /// Of fewer values, those that are equal are no rule. Engineering choice.
+  private static let fewestForExceptions = 5
+
   init(_ series: SeriesStatistics) {
     let y = series.y
     var proposed: [Claim] = []
@@ -16,7 +19,7 @@ struct SeriesClaims: Sendable {
     let usual = Self.usual(y)
     if let usual {
       let others = y.indices.filter { y[$0] != y[usual.place] }
-      if y.count >= SeriesStatistics.minimumCount, others.count <= 3 {
+      if y.count >= Self.fewestForExceptions, others.count <= 3 {
         proposed.append(.equalExcept(others))
         claims = (proposed + [.sign(Signs(y))]).filter { $0.holds(in: series) }
         return

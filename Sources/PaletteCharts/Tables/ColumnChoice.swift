@@ -64,7 +64,7 @@ struct ColumnChoice {
       record.problem(
         "'\(ChartFields.shortened(cell))' is \(Self.plain(point)) or \(Self.plain(comma)), and no cell of column "
           + "'\(ChartFields.shortened(table.header[column].text))' tells which",
-        help: "say what stands before decimals: --decimal point or --decimal comma",
+        help: "name the decimal separator: --decimal point or --decimal comma",
         at: table.rows.first { $0[column].text == cell }?[column].range)
     }
     if series == nil { Self.refuseRepeated(y.map { table.header[$0] }, &record) }

@@ -24,8 +24,12 @@ struct NamedColumns {
       return nil
     }
     (self.header, rows, self.mark) = (header, Array(all.dropFirst()), mark)
+    let between = header.count > 1 ? first.range.upperBound..<header[1].range.lowerBound : 0..<0
+    let hasSemicolons = file.bytes[between.clamped(to: file.bytes.indices)].contains(UInt8(ascii: ";"))
     numbers = header.indices.map { column in
-      NumberColumn(all.dropFirst().lazy.compactMap { $0.indices.contains(column) ? $0[column].text : nil })
+      NumberColumn(
+        all.dropFirst().lazy.compactMap { $0.indices.contains(column) ? $0[column].text : nil },
+        hasCommas: hasSemicolons)
     }
     if String(validating: file.bytes, as: UTF8.self) == nil {
       let cell = all.joined().first { String(validating: file.bytes[$0.range], as: UTF8.self) == nil }

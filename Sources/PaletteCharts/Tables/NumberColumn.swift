@@ -16,7 +16,9 @@ struct NumberColumn {
   let numbers, others: Int
 
   /// Reads the cells of a column.
-  init(_ cells: some Sequence<String>) {
+  ///
+  /// - Parameter hasCommas: Whether decimals are written with commas where the table comes from, as semicolons between cells show.
+  init(_ cells: some Sequence<String>, hasCommas: Bool = false) {
     var (points, commas) = (0, 0)
     var example: String?
     var units: Set<String?> = []
@@ -48,7 +50,7 @@ struct NumberColumn {
     unit = units.count == 1 ? units.first ?? nil : nil
     if points != commas {
       style = .decided(points > commas ? .point : .comma)
-    } else if let example, isComma ? !hasWhole : hasHundreds {
+    } else if let example, isComma ? !hasWhole : hasHundreds || hasCommas && !hasWhole {
       // Three decimals behind a point are what programs write; hundreds without any among them are not.
       style = .ambiguous(example: example)
     } else {

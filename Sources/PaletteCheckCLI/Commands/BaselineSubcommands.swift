@@ -76,7 +76,7 @@ struct BaselineShowCommand: HostedCommand {
   @Argument(help: "A file or directory; the command shows its baseline.")
   var path: String = "."
 
-  @Option(help: "How to report.")
+  @Option(help: "The format of the report.")
   var format: TextFormat = .text
 
   @Option(help: ArgumentHelp("The file, instead of the usual one.", valueName: "file"))

@@ -30,7 +30,7 @@ struct CheckCommand: HostedCommand {
     completion: .file())
   var chart: [String] = []
 
-  @Option(help: "How to report; quiet prints only what counts.")
+  @Option(help: "The format of the report; quiet prints only what fails the run.")
   var format = Format.standard
 
   @Option(help: "The order of themes and findings in the text: the worst first, or as in the files.")

@@ -59,7 +59,7 @@ struct ConfigShowCommand: HostedCommand {
   @Argument(help: "The file that 'check' would read, or a directory.")
   var path: String = "."
 
-  @Option(help: "How to report.")
+  @Option(help: "The format of the report.")
   var format: TextFormat = .text
 
   @OptionGroup(title: "Judging")

@@ -21,7 +21,7 @@ struct ConfigWaiversCommand: HostedCommand {
   @Option(help: ArgumentHelp("Use this day as today.", valueName: "yyyy-mm-dd"), transform: DayArgument.parse)
   var today: CalendarDate?
 
-  @Option(help: "How to report.")
+  @Option(help: "The format of the report.")
   var format: TextFormat = .text
 
   @OptionGroup(title: "Reading")

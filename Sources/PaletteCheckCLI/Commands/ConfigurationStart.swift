@@ -55,7 +55,7 @@ struct ConfigurationStart {
         "thresholds": {}
       """,
       """
-        // The least level that fails the run.
+        // The lowest level that fails the run.
         "failOn": "error"
       """,
       """

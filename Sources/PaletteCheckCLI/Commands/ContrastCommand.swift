@@ -13,7 +13,7 @@ struct ContrastCommand: HostedCommand {
   @Argument(help: "The colour behind it; several are measured one by one.")
   var backgrounds: [String]
 
-  @Option(help: "How to report.")
+  @Option(help: "The format of the report.")
   var format: TextFormat = .text
 
   @OptionGroup(title: "Output")

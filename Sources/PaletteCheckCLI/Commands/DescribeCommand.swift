@@ -21,7 +21,7 @@ struct DescribeCommand: HostedCommand {
   @Option(name: [.customShort("o"), .long], help: ArgumentHelp("The folder for the files.", valueName: "folder"))
   var output: String
 
-  @Option(help: "How to report.")
+  @Option(help: "The format of the report.")
   var format: TextFormat = .text
 
   @OptionGroup(title: "The chart")

@@ -10,7 +10,7 @@ struct InspectCommand: HostedCommand {
   @Argument(help: "Themes, directories, colours, or '-' for standard input.", completion: .file())
   var paths: [String] = []
 
-  @Option(help: "How to report.")
+  @Option(help: "The format of the report.")
   var format: TextFormat = .text
 
   @OptionGroup(title: "Reading")

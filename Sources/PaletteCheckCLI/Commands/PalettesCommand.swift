@@ -18,7 +18,7 @@ struct PalettesCommand: HostedCommand {
   /// How the list is written.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, markdown }
 
-  @Option(help: "How to report.")
+  @Option(help: "The format of the report.")
   var format: Format = .text
 
   @OptionGroup(title: "Output")

@@ -31,7 +31,7 @@ struct PreviewCommand: HostedCommand {
   @Option(help: "The paper that the simulation follows.")
   var model: SimulationModel = .auto
 
-  @Option(help: "How to report.")
+  @Option(help: "The format of the report.")
   var format: TextFormat = .text
 
   @OptionGroup(title: "Charts")

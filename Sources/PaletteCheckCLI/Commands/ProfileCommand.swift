@@ -29,7 +29,7 @@ struct ProfileCommand: HostedCommand {
     help: ArgumentHelp("Where the profile goes; '-' is standard output.", valueName: "file"))
   var output: String
 
-  @Option(help: "How to report.")
+  @Option(help: "The format of the report.")
   var format: TextFormat = .text
 
   @OptionGroup(title: "Output")

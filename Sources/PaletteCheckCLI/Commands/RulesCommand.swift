@@ -6,7 +6,7 @@ import PaletteRules
 struct RulesCommand: HostedCommand {
   static let configuration = CommandConfiguration(commandName: "rules", abstract: "List the rules, a line each.")
 
-  @Option(help: "How to report; JSON holds the whole page of each rule.")
+  @Option(help: "The format of the report; JSON holds the whole page of each rule.")
   var format: TextFormat = .text
 
   @OptionGroup(title: "Output")

@@ -32,7 +32,7 @@ struct SimulateCommand: HostedCommand {
   @Option(help: "The paper that the simulation follows.")
   var model: SimulationModel = .auto
 
-  @Option(help: "How to report.")
+  @Option(help: "The format of the report.")
   var format: TextFormat = .text
 
   @OptionGroup(title: "Limits")

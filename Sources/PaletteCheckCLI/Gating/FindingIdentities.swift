@@ -15,7 +15,8 @@ struct FindingIdentities {
   private var shared: Set<ModeToken> = []
   /// What tokens are remembered by that are called after their position in a list.
   private var names: [ModeToken: String] = [:]
-  /// Modes that take everything from one file, which is a theme by itself; by their name, each with that file.
+  /// Modes of several that take everything from one file each, which is a theme by itself; by their name, each with that file.
+  /// The file of the colours of a theme with one mode only lends them.
   private var wholeModes: Set<[String]> = []
   private let hasModes: Bool
 
@@ -42,9 +43,10 @@ struct FindingIdentities {
     }
     for origin in findings.compactMap(\.origin) { _ = name(origin) }
     var seen: [[String]: ModeToken] = [:]
+    let hasModes = themes.contains { $0.modes.count + $0.modesLeftOut.count > 1 }
     for mode in themes.flatMap(\.modes) {
       let own = Set(mode.namedColors.map { name($0.color.origin) })
-      if let file = own.first, own.count == 1 { wholeModes.insert([mode.name, file]) }
+      if hasModes, let file = own.first, own.count == 1 { wholeModes.insert([mode.name, file]) }
       for (token, color) in mode.namedColors {
         let (key, file) = (ModeToken(mode: mode.name, token: token), name(color.origin))
         guard tokenFiles[key] == nil else { continue }
@@ -58,7 +60,7 @@ struct FindingIdentities {
     self.input = path
     self.files = files
     isFolder = host.kind(of: input) == .directory
-    hasModes = themes.contains { $0.modes.count + $0.modesLeftOut.count > 1 }
+    self.hasModes = hasModes
   }
 
   /// What a part of a finding is remembered by.

@@ -4,7 +4,7 @@ import ArgumentParser
 struct BaselineFlags: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Findings of earlier runs, which do not count. (default: palettecheck-baseline.json beside the configuration, else at the root of the repository)",
+      "A baseline: findings that it lists do not fail the run. (default: palettecheck-baseline.json beside the configuration, else at the root of the repository)",
       valueName: "file"))
   var baseline: String?
 

@@ -47,7 +47,7 @@ struct ChartFlags: ParsableArguments {
   var seriesColumn: String?
 
   @Option(
-    help: ArgumentHelp("What stands before the decimals in a table: point or comma. (default: as each column shows)"))
+    help: ArgumentHelp("The decimal separator of a table: point or comma. (default: as each column shows)"))
   var decimal: DecimalMark?
 
   @Option(

@@ -36,7 +36,7 @@ struct FixFlags: ParsableArguments {
   )
   var forceExclude = false
 
-  @Option(help: "How to report.")
+  @Option(help: "The format of the report.")
   var format: TextFormat = .text
 
   mutating func validate() throws {

@@ -5,7 +5,7 @@ extension FailOn: ExpressibleByArgument {}
 
 /// What fails a run of `check`.
 struct GateFlags: ParsableArguments {
-  @Option(help: ArgumentHelp("The least level that fails the run. (default: error)", valueName: "level"))
+  @Option(help: ArgumentHelp("The lowest level that fails the run. (default: error)", valueName: "level"))
   var failOn: FailOn?
 
   @Option(help: ArgumentHelp("Fail the run when it has more warnings than this.", valueName: "count"))

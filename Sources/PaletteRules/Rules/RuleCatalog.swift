@@ -55,7 +55,7 @@ package enum RuleCatalog {
   /// The rules in groups with one concern each, by the first digit of their ids.
   package static let families: [(title: String, rules: [any Rule.Type])] = [
     ("Reading the file", "PC0"), ("Contrast", "PC1"), ("Colours that look alike", "PC2"), ("More than colour", "PC3"),
-    ("Translucency", "PC4"), ("Modes", "PC5"), ("Charts without eyes", "PC6"),
+    ("Translucency", "PC4"), ("Modes", "PC5"), ("Chart accessibility", "PC6"),
     ("Waivers and the baseline", "PC9"),
   ].map { title, prefix in (title, all.filter { $0.id.hasPrefix(prefix) }) }
 
