@@ -131,4 +131,24 @@ struct WaiverCommentTests {
     #expect(unused.run("check t --format concise") == 1)
     #expect(unused.result.output.split(separator: "PC902").count == 2, "\(unused.result.output)")
   }
+
+  @Test func `fix leaves what a waiver covers`() {
+    func sheet(_ comment: String) -> String {
+      """
+      :root {
+        --chart-background: #ffffff;
+        --chart-1: #1a9850;\(comment)
+        --chart-2: #1b9850;
+        --chart-3: #2166ac;
+      }
+
+      """
+    }
+    let host = FakeHost(["a.css": sheet(" /* palettecheck-ignore PC203: the two are one series in print */")])
+    #expect(host.run("fix --write a.css") == 0, "\(host.result.output)\(host.result.error)")
+    #expect(host.result.output.contains("waivers cover every error"))
+    let bare = FakeHost(["a.css": sheet("")])
+    #expect(bare.run("fix --write a.css") == 0)
+    #expect(bare.bytes("a.css") != Array(sheet("").utf8))
+  }
 }

@@ -13,7 +13,8 @@ struct FixCommand: HostedCommand {
       what passes. Colours keep their names (red stays red) unless you give --allow-hue, with which blue may replace \
       one of a red and a green. A colour that the chart takes from another token is written at the chart's own token; \
       with --through-aliases the other token changes, 'fix' names its other users, and colours that are mixed or \
-      computed from it follow it. Only the bytes of the colours change. Without --diff or --write, 'fix' only prints \
+      computed from it follow it. What a waiver covers stays as it is; what a baseline records is \
+      repaired. Only the bytes of the colours change. Without --diff or --write, 'fix' only prints \
       what would change. In a pipe, --diff holds the bytes of the files unescaped, so that 'git apply' takes it; on a \
       terminal it escapes control characters.
       Exit code 0: nothing to fix, or the change was written and passes; 1: something is left to do: without --write all \

@@ -32,20 +32,24 @@ struct FixRun {
         "Nothing was changed: '\(picture.path)' is a picture; give the theme that it was drawn with.")
     }
     let names = FileNames(found, host: host)
+    let waived = WaivedFindings.tokens(of: read, settings: settings, today: host.today)
     var kept: Set<ColorPlace> = []
     var code: Int32?
     // Each round but the last keeps one more reference, so the rounds end.
     while code == nil {
       let themes =
         flags.throughAliases ? found : ReferenceWriting.marked(found, except: kept, nameOfFile: names.name)
-      code = try exitCode(themes, names, &kept)
+      code = try exitCode(themes, names, waived, &kept)
     }
     return code ?? ExitStatus.failure
   }
 
   /// Nil where a reference has to stay, which `kept` then holds, and the run has to start again.
-  private func exitCode(_ themes: [Theme], _ names: FileNames, _ kept: inout Set<ColorPlace>) throws -> Int32? {
+  private func exitCode(
+    _ themes: [Theme], _ names: FileNames, _ waived: Set<WaivedTokens>, _ kept: inout Set<ColorPlace>
+  ) throws -> Int32? {
     var options = RepairOptions()
+    options.waived = waived
     options.budget = flags.budget
     options.allowsHue = flags.allowHue
     options.isSmallest = flags.smallest
@@ -97,7 +101,11 @@ struct FixRun {
       }
       guard repair.judgedCount > 0 else { return end("Nothing was checked, so there is nothing to fix.") }
       return repair.markers.isEmpty
-        ? report(repair, "Nothing to fix: check finds no error.", ExitStatus.success)
+        ? report(
+          repair,
+          repair.waivedCount == 0
+            ? "Nothing to fix: check finds no error." : "Nothing to fix: waivers cover every error that check finds.",
+          ExitStatus.success)
         : report(
           repair,
           (flags.write ? "Nothing was written: no colour has to change, and " : "No colour has to change, but ")
@@ -156,7 +164,9 @@ struct FixRun {
     let clear = repair.clarity.isAsked && repair.clarity.close.isEmpty ? " Every pair is clear." : ""
     let warned = repair.newWarnings.count
     let new = warned == 0 ? "" : " It leaves \(warned == 1 ? "a new warning" : "\(warned) new warnings"), named above."
-    return "\(what); check then finds \(found)\(marks) (\(repair.errorsBefore) before).\(clear)\(new)"
+    let waived = repair.waivedCount
+    let stays = waived == 0 ? "" : waived == 1 ? " 1 waived error stays." : " \(waived) waived errors stay."
+    return "\(what); check then finds \(found)\(marks) (\(repair.errorsBefore) before).\(clear)\(new)\(stays)"
   }
 
   private func text(_ repair: ColorRepair, _ end: String) -> String {

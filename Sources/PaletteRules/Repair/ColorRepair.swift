@@ -43,6 +43,8 @@ package struct ColorRepair: Sendable {
   package let budget: Double?
   /// The number of errors before the repair.
   package let errorsBefore: Int
+  /// The number of errors that waivers cover: they stay.
+  package let waivedCount: Int
   /// The number of checks; without any, an empty result proves nothing.
   package let judgedCount: Int
 
@@ -67,8 +69,9 @@ package struct ColorRepair: Sendable {
     (self.settings, self.parts, self.problem, self.options) = (settings, parts, problem, options)
     budget = options.budget
     let judgements = parts.map { Judge.judge($0, settings: settings) }
-    let errors = judgements.flatMap { $0.findings.filter { $0.level == .error } }
-    errorsBefore = errors.count
+    let found = judgements.flatMap(\.findings).filter { $0.level == .error }
+    let errors = found.filter { !options.isWaived($0) }
+    (errorsBefore, waivedCount) = (errors.count, found.count - errors.count)
     warningsBefore = Set(judgements.flatMap(\.findings).filter(\.isPairWarning).flatMap(\.pairKeys))
     judgedCount = judgements.reduce(0) { $0 + $1.record.checks - $1.record.notChecked.count }
     let original = problem.colors.map(\.original)
@@ -142,7 +145,7 @@ package struct ColorRepair: Sendable {
       repaired = marked.map(\.theme)
     }
     let findings = repaired.flatMap { Judge.judge($0, settings: settings).findings }
-    remaining = findings.filter { $0.level == .error }
+    remaining = findings.filter { $0.level == .error && !options.isWaived($0) }
     newWarnings = findings.filter { $0.isPairWarning && !warningsBefore.isSuperset(of: $0.pairKeys) }
   }
 

@@ -18,6 +18,8 @@ package struct RepairOptions: Sendable {
   package var chosenLocks: Set<ColorPlace> = []
   /// The values of derived colours, which change with their sources; the repair itself does not change them.
   package var workedOut: [ColorPlace: SRGB] = [:]
+  /// What waivers cover: it stays as it is.
+  package var waived: Set<WaivedTokens> = []
   /// Maps a path to the file's unique name.
   package var nameOfFile: @Sendable (String) -> String = { $0 }
   /// The work limit: demands evaluated for one group of dependent colours. An engineering choice: some seconds for ten
@@ -26,4 +28,18 @@ package struct RepairOptions: Sendable {
 
   /// The defaults: any distance, the same colour names.
   package init() {}
+
+  /// Whether waivers cover all that is found.
+  func isWaived(_ finding: Finding) -> Bool {
+    !waived.isEmpty && finding.wholeOrParts.allSatisfy { waived.contains(WaivedTokens(finding.rule, $0.tokens)) }
+  }
+}
+
+/// A rule and the tokens of a finding that a waiver covers, in whichever mode.
+package struct WaivedTokens: Hashable, Sendable {
+  private let rule: RuleKey
+  private let tokens: [String]
+
+  /// States what is covered; the order of the tokens means nothing.
+  package init(_ rule: RuleKey, _ tokens: [String]) { (self.rule, self.tokens) = (rule, tokens.sorted()) }
 }

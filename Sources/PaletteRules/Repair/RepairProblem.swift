@@ -45,6 +45,13 @@ struct RepairProblem {
 
   private func asks(_ rule: RuleKey) -> Bool { settings.level(rule) == .error }
 
+  /// Whether a rule asks for a repair of these tokens: it is an error, and no waiver covers it.
+  private func asks(_ rule: RuleKey, of tokens: String...) -> Bool { asks(rule) && !isWaived(rule, tokens) }
+
+  private func isWaived(_ rule: RuleKey, _ tokens: [String]) -> Bool {
+    !options.waived.isEmpty && options.waived.contains(WaivedTokens(rule, tokens))
+  }
+
   /// The index of a colour with the use `name`.
   private mutating func index(_ color: ThemeColor, name: String, token: String) -> Int {
     let place = ColorPlace(color, name: options.nameOfFile)
@@ -111,7 +118,7 @@ struct RepairProblem {
       // The outline makes the mark visible, whatever the mark's own colour, so the outline must stay.
       lock(outline.color, role: "outline", because: "marks are seen by it")
     }
-    let isAsked = series.alpha >= 1 ? asks(.markContrast) : asks(.translucentContrast)
+    let isAsked = asks(series.alpha >= 1 ? .markContrast : .translucentContrast, of: series.token)
     for surface in grounds {
       guard let below = surface.color, let view = view(color, alpha: min(series.alpha, 1), on: surface) else {
         continue
@@ -130,7 +137,6 @@ struct RepairProblem {
   }
 
   private mutating func addPairs(_ mode: ThemeMode, _ shown: [Int?]) {
-    let everyone = asks(.tooSimilar)
     let judged = settings.deficiencies
     func level(_ vision: Vision) -> Level? {
       vision == .tritan
@@ -152,8 +158,16 @@ struct RepairProblem {
           options.usesMarkers
           || mode.series[i].isToldApart(from: mode.series[j])
             && (!measuresSymbols || drawn.tellApart(mode.series[i], mode.series[j]))
-        addPair(a, b, everyone: everyone, isToldApart ? [] : indices(deficiencies), isToldApart ? [] : indices(wishes))
-        if !isToldApart { addGoal(a, b, mode.series[i], mode.series[j]) }
+        let (one, other) = (mode.series[i], mode.series[j])
+        let asked = deficiencies.filter { vision in
+          let rule: RuleKey = vision == .tritan ? .blueYellowConfusion : .redGreenConfusion
+          return !isWaived(rule, [one.token, other.token])
+        }
+        let everyone = asks(.tooSimilar, of: one.token, other.token)
+        addPair(a, b, everyone: everyone, isToldApart ? [] : indices(asked), isToldApart ? [] : indices(wishes))
+        // Whoever waives a pair wants it as it is.
+        let isKept = asked.count < deficiencies.count || everyone != asks(.tooSimilar)
+        if !isToldApart, !isKept { addGoal(a, b, one, other) }
       }
     }
   }
@@ -227,7 +241,9 @@ struct RepairProblem {
         // A translucent text on a mark that may change has two unknowns: the rules judge it, the repair does not change
         // it.
         guard text.color.alpha >= 1, let view = view(color, alpha: 1, on: surfaces.plot) else { continue }
-        if asks(.textContrast) { add(.contrast(settings.thresholds.contrast(of: text.size)), view, below) }
+        if asks(.textContrast, of: text.color.tokenName(role: name)) {
+          add(.contrast(settings.thresholds.contrast(of: text.size)), view, below)
+        }
         addRaised(.contrast(Thresholds.standard.enhancedContrast(of: text.size)), view, below)
       }
     }
@@ -257,7 +273,9 @@ struct RepairProblem {
   private mutating func addText(
     _ text: ThemeColor, name: String, _ required: Double, on surface: Surfaces.Surface
   ) {
-    let color = index(text, name: name, token: text.tokenName(role: name))
+    let token = text.tokenName(role: name)
+    guard asks(.textContrast, of: token) else { return }
+    let color = index(text, name: name, token: token)
     guard let below = surface.color, let view = view(color, alpha: text.alpha, on: surface) else { return }
     add(.contrastOn(below, required), view)
   }
