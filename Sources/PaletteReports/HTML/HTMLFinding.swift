@@ -100,11 +100,15 @@ struct HTMLFinding {
       ? nil : "<p class=\"fix\"><strong>To fix</strong> \(finding.remedy.beginning(1_000))</p>\n\(patch)"
   }
 
+  /// Nobody reads longer lines of a diff, or letters that run against it; `fix --diff` prints them. Engineering choice.
+  private static let longestLine = 200
+
   /// The remedy to copy.
   private var patch: HTML? {
-    guard let patch = located.classified.patch else { return nil }
-    let lines = patch.split(separator: "\n").map { "\(String($0))\n" as HTML }
-    return "<pre class=\"scroll\" tabindex=\"0\"><code>\(lines)</code></pre>\n"
+    guard let lines = located.classified.patch?.split(separator: "\n").map(String.init),
+      lines.allSatisfy({ $0.utf8.count <= Self.longestLine && $0.allSatisfy(\.isASCII) })
+    else { return nil }
+    return "<pre><code>\(lines.map { "\($0)\n" as HTML })</code></pre>\n"
   }
 
   private func place(_ path: String, _ start: SourcePosition?) -> String {

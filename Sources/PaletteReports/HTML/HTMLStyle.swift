@@ -82,6 +82,7 @@ enum HTMLStyle {
     figcaption { padding-top: .45rem; font-size: .9375rem; color: var(--quiet); }
 
     .scroll { overflow-x: auto; margin: 0 0 1.25rem; }
+    pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0 0 1.25rem; }
     table { border-collapse: collapse; width: 100%; font-size: .9375rem; overflow-wrap: normal; }
     caption { padding: 0 0 .75rem; text-align: left; font-weight: 600; overflow-wrap: anywhere; }
     th, td { padding: .55rem 1.25rem .55rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); }
