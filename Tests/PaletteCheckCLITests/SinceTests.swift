@@ -161,10 +161,15 @@ struct SinceTests {
     #expect(code == 0 && root["since"]?["unjudged"]?.items?.compactMap(\.string) == ["t/chart.dark.tokens.json"])
   }
 
-  @Test func `a mode that got worse than another has the place of the change`() throws {
-    let now = Self.before.merging(["t/base.tokens.json": Self.tokens("#7a1fa2")]) { $1 }
-    let found = try Self.run("t --rule PC506=error", now).found.filter { $0.rule == "PC506" }
-    #expect(found.allSatisfy { $0.file == "t/base.tokens.json" && !$0.changes.isEmpty })
+  @Test func `a mode that differs from one that changed has the place of the change`() throws {
+    let dark = Self.chart("#16191d", "#ef8a62").replacing("{blue}", with: "#67a9cf")
+    let then = Self.before.merging(["t/chart.dark.tokens.json": dark]) { $1 }
+    let swapped = Self.tokens("#2166ac").replacing(
+      ##""blue": { "$type": "color", "$value": "#2166ac""##, with: ##""blue": { "$type": "color", "$value": "#b35806""##
+    )
+    let found = try Self.run("t", then.merging(["t/base.tokens.json": swapped]) { $1 }, since: then).found
+    let swap = try #require(found.first { $0.rule == "PC506" }, "\(found)")
+    #expect(swap.file == "t/base.tokens.json" && !swap.changes.isEmpty)
   }
 
   /// Arguments that cannot be compared, with a word of the reason.
