@@ -35,20 +35,36 @@ package struct SourceNode: Sendable {
     }
   }
 
-  /// What a node holds: a value of its own, or one of another file.
+  /// A name that stands for a value elsewhere.
+  package struct Reference: Sendable {
+    /// As it is written: `colors.blue`.
+    package let name: String
+    /// The file that holds the name.
+    package let file: SourceFile
+    /// The bytes of the name.
+    package let range: Range<Int>
+
+    /// Creates a reference.
+    package init(name: String, file: SourceFile, range: Range<Int>) {
+      (self.name, self.file, self.range) = (name, file, range)
+    }
+  }
+
+  /// What a node holds: a value of its own, or one that a name leads to.
   private enum Content: Sendable {
     case own(Value)
     case elsewhere(Elsewhere)
   }
 
-  /// A value that another file holds: a program may name values that it imports.
+  /// A value that stands elsewhere, perhaps in another file: a program may name values that it imports.
   private final class Elsewhere: Sendable {
     let node: SourceNode
-    let file: SourceFile
+    let file: SourceFile?
     let path: [String]
+    let references: [Reference]
 
-    init(_ node: SourceNode, _ file: SourceFile, _ path: [String]) {
-      (self.node, self.file, self.path) = (node, file, path)
+    init(_ node: SourceNode, _ file: SourceFile?, _ path: [String], _ references: [Reference]) {
+      (self.node, self.file, self.path, self.references) = (node, file, path, references)
     }
   }
 
@@ -70,6 +86,9 @@ package struct SourceNode: Sendable {
   /// The keys that lead to the value in ``file``.
   package var path: [String] { if case .elsewhere(let other) = content { other.path } else { [] } }
 
+  /// The names that lead to a single value, that in the place of this node first.
+  package var references: [Reference] { if case .elsewhere(let other) = content { other.references } else { [] } }
+
   /// Creates a node.
   package init(_ value: Value, range: Range<Int>) {
     content = .own(value)
@@ -78,11 +97,25 @@ package struct SourceNode: Sendable {
 
   /// The value of another file; one that is of yet another file stays there.
   package init(_ node: SourceNode, in file: SourceFile, at path: [String]) {
-    if case .elsewhere = node.content {
-      self = node
-    } else {
-      content = .elsewhere(Elsewhere(node, file, path))
-      ownRange = 0..<0
+    self =
+      switch node.content {
+      case .elsewhere(let other) where other.file != nil: node
+      case .elsewhere(let other): SourceNode(Elsewhere(other.node, file, path, other.references))
+      case .own: SourceNode(Elsewhere(node, file, path, []))
+      }
+  }
+
+  private init(_ other: Elsewhere) {
+    content = .elsewhere(other)
+    ownRange = 0..<0
+  }
+
+  /// This value in the place of a name that leads to it.
+  package func referred(by reference: Reference) -> SourceNode {
+    switch content {
+    case .elsewhere(let other):
+      SourceNode(Elsewhere(other.node, other.file, other.path, [reference] + other.references))
+    case .own: SourceNode(Elsewhere(self, nil, [], [reference]))
     }
   }
 

@@ -33,7 +33,7 @@ enum WaiverSearch {
   static func waivers(ofFilesTakenIn theme: Theme, by path: String, options: ReadingOptions) -> [WrittenWaiver] {
     var files: [String: SourceFile] = [:]
     for color in (theme.sets.isEmpty ? [theme] : theme.sets).flatMap(\.colorsInOrder) {
-      for origin in [color.origin] + color.aliases.map(\.origin) where origin.file.path != path {
+      for origin in color.way.map(\.origin) where origin.file.path != path {
         if files[origin.file.path] == nil { files[origin.file.path] = origin.file }
       }
     }

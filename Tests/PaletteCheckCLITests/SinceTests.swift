@@ -116,7 +116,8 @@ struct SinceTests {
   }
 
   @Test(arguments: [
-    // In front, in place of another, and in other places.
+    // In front, in place of another, in other places, and twice.
+    (["#d7191c", "#d7191c"], ["#2b83ba #d7191c"]),
     (["#14532d", "#d7191c", "#2b83ba"], ["new #14532d"]), (["#d7191c", "#14532d"], ["#2b83ba #14532d"]),
     (["#2b83ba", "#14532d", "#d7191c"], ["new #14532d"]),
   ])
@@ -124,7 +125,7 @@ struct SinceTests {
     func palette(_ colors: [String]) -> String { "[\(colors.map { "\"\($0)\"" }.joined(separator: ", "))]" }
     let (code, found, _) = try Self.run(
       "palette.json", ["palette.json": palette(now)], since: ["palette.json": palette(["#d7191c", "#2b83ba"])])
-    #expect(code == 1 && found.first?.rule == "PC201" && found.first?.changes == changes)
+    #expect(code == 1 && ["PC201", "PC203"].contains(found.first?.rule) && found.first?.changes == changes)
   }
 
   @Test func `a list of colours may be reordered and extended`() throws {
@@ -138,8 +139,8 @@ struct SinceTests {
   }
 
   @Test(arguments: [
-    // A group of one colour is no longer taken for a chart's; a series that is removed is nobody's.
-    ("--chart-ohlc-up: #f95d84; --chart-ohlc-down: #f95d84;", ["chart-ohlc-down", "chart-ohlc-up"]),
+    // A group of shades is no longer taken for a chart's; a series that is removed is nobody's.
+    ("--chart-ohlc-up: #f95d84; --chart-ohlc-down: #f72a60;", ["chart-ohlc-down", "chart-ohlc-up"]),
     ("--chart-ohlc-up: #9edc6f; --chart-ohlc-down: #f95d84;", []), ("", []),
   ])
   func `a series that a change turns into something else is named`(now: String, unjudged: [String]) throws {
@@ -149,6 +150,62 @@ struct SinceTests {
     let then = sheet("--chart-ohlc-up: #9edc6f; --chart-ohlc-down: #f95d84;")
     let root = try Self.run("a.css", ["a.css": sheet(now)], since: ["a.css": then]).root
     #expect(root["since"]?["unjudged"]?.items?.compactMap(\.string) == unjudged)
+  }
+
+  private static let palette = """
+    export const palette = {
+      blue: '#0b62d6',
+      brown: '#b45309',
+      sky: '#0f66d8',
+    };
+    """
+  private static func program(_ second: String, first: String = "palette.blue") -> String {
+    """
+    import { palette } from './palette';
+    const accent = \(first);
+    export const chartTheme = {
+      background: '#ffffff',
+      colors: [
+        accent,
+        \(second),
+      ],
+    };
+    """
+  }
+  private static let programs = ["p/palette.ts": palette, "p/chart.ts": program("palette.brown")]
+
+  /// What a change to a program makes alike, with the line that does it.
+  @Test(arguments: [
+    (["p/chart.ts": program("palette.sky")], "p/chart.ts", 7, ["#b45309 #0f66d8"]),
+    (["p/chart.ts": program("palette.blue")], "p/chart.ts", 7, ["#b45309 #0b62d6"]),
+    (["p/chart.ts": program("palette.brown", first: "'#b05212'")], "p/chart.ts", 2, ["#0b62d6 #b05212"]),
+    (["p/palette.ts": palette.replacing("#b45309", with: "#0c60d4")], "p/palette.ts", 3, ["#b45309 #0c60d4"]),
+  ])
+  func `a program that refers to another colour is found on the line of the reference`(
+    change: [String: String], file: String, line: Int, changes: [String]
+  ) throws {
+    let now = Self.programs.merging(change) { $1 }
+    for paths in ["p", "p/palette.ts", "p/palette.ts p/chart.ts"] {
+      let (code, found, _) = try Self.run(paths, now, since: Self.programs)
+      let pair = try #require(found.first { $0.rule == "PC203" }, "\(paths): \(found)")
+      #expect(code == 1 && pair.file.hasSuffix(file) && pair.line == line, "\(paths): \(pair)")
+      #expect(pair.changes == changes, "\(paths)")
+      #expect(!found.contains { $0.line != line }, "\(found)")
+    }
+  }
+
+  @Test func `two colours of a group that become equal are found, though nothing judged them before`() throws {
+    func sheet(_ down: String, _ plot: String = "#322f33") -> String {
+      """
+      :root { --chart-bg: #1a171a; --chart-color-1: #4c7dee; --chart-color-2: #9edc6f; --chart-color-3: #fcd65b;
+      --chart-ohlc-up: #9edc6f; --chart-ohlc-down: \(down);
+      --chart-plot-bg: \(plot); }
+      """
+    }
+    let equal = try Self.run("a.css", ["a.css": sheet("#9edc6f")], since: ["a.css": sheet("#f95d84")])
+    #expect(equal.code == 1 && equal.found.map(\.line) == [2])
+    let plot = try Self.run("a.css", ["a.css": sheet("#f95d84", "#9a9a9a")], since: ["a.css": sheet("#f95d84")])
+    #expect(plot.code == 1 && !plot.found.isEmpty && plot.found.allSatisfy { $0.line == 3 }, "\(plot.found)")
   }
 
   @Test(arguments: [

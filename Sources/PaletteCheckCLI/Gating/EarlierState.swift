@@ -64,7 +64,7 @@ struct EarlierState {
       }
       for part in input.parts.map(\.theme) {
         let (known, listed) = (ColorChains(part), ListedColors(part))
-        for path in Set(part.colorsInOrder.map(\.origin.file.path) + [theme.path]) {
+        for path in Set(part.colorsInOrder.flatMap(\.origin.paths) + [theme.path]) {
           guard let real = today(path) else { continue }
           chains[PathKey(real), default: []].append((known, listed, path))
         }
@@ -104,25 +104,28 @@ struct EarlierState {
     let (now, listed) = (ColorChains(theme), ListedColors(theme))
     for index in findings.indices where findings[index].counts {
       var finding = findings[index].finding
-      var place: TokenOrigin?
       // A mode may be worse than another because the other one changed.
       let modes = [finding.mode] + theme.modes.map(\.name).filter { $0 != finding.mode }
       let used = modes.lazy.map { mode in (mode, now.colors(of: finding, withSurfaces: true, in: mode)) }
       let changed = used.first { mode, colors in
         colors.contains { differs($0.color, earlier($0.token, $0.color, mode: mode, listed)) }
       }
-      for (token, color) in changed?.1 ?? [] {
-        let before = earlier(token, color, mode: changed?.0, listed)
+      guard let (mode, colors) = changed else { continue }
+      var steps: [(change: ColorChange, way: [ColorChains.Step], place: TokenOrigin)] = []
+      for (token, color) in colors {
+        let before = earlier(token, color, mode: mode, listed)
         guard differs(color, before) else { continue }
-        findings[index].changes.append(
-          ColorChange(token: token, before: before?.srgb.hex, after: color.srgb.hex))
-        guard place == nil else { continue }
-        place = Self.changedStep(color, before)
-        let others = ColorChains.steps(of: color, token: token)
-        let known = finding.related + finding.chain
-        finding.chain += others.filter { step in !known.contains { $0.origin == step.origin } }
+        let isNew = before == nil && (listed.name(of: token, mode: mode) != nil || isNew(token, color))
+        let change = ColorChange(token: token, before: before?.srgb.hex, after: color.srgb.hex, isNew: isNew)
+        steps.append((change, ColorChains.steps(of: color, token: token), Self.changedStep(color, before)))
       }
-      guard let place else { continue }
+      // A colour that was there is the cause only where no other one changed.
+      let causes = steps.filter { $0.change.before != nil || $0.change.isNew }
+      if !causes.isEmpty { steps = causes }
+      findings[index].changes = steps.map(\.change)
+      let known = finding.related + finding.chain
+      finding.chain += steps[0].way.filter { step in !known.contains { $0.origin == step.origin } }
+      let place = steps[0].place
       finding.origin = place
       finding.chain.removeAll { $0.origin == place }
       findings[index].finding = finding
@@ -137,22 +140,38 @@ struct EarlierState {
   /// The colour of a token then: in the same mode of a theme that took it from the same file; for a place in a list, the colour
   /// that people mean by it, or the one that it replaces.
   private func earlier(_ token: String, _ color: ThemeColor, mode: String?, _ listed: ListedColors) -> ThemeColor? {
-    guard let real = host.realPath(color.origin.file.path), let known = chains[PathKey(real)] else { return nil }
+    let places = color.origin.paths.lazy.compactMap { host.realPath($0) }
+    guard let known = places.compactMap({ chains[PathKey($0)] }).first else { return nil }
     let same =
       known.lazy.compactMap { $0.colors.color(of: token, mode: mode, in: $0.path) }.first
       ?? known.lazy.compactMap { $0.colors.color(of: token, mode: nil, in: $0.path) }.first
-    guard let name = listed.name(of: token, mode: mode) else { return same }
-    if let meant = known.lazy.compactMap({ $0.listed.color(named: name, mode: mode) }).first { return meant }
+    guard let name = listed.name(of: token, mode: mode), differs(color, same) else { return same }
+    // What another place has kept has not moved here: the colour is there twice.
+    let meant = known.lazy.compactMap { $0.listed.color(named: name, mode: mode) }.first
+    if let meant, listed.name(of: meant.token, mode: mode) != name { return meant.color }
     // What was in this place has moved, if the list still has it.
     let replaced = known.lazy.compactMap { $0.listed.name(of: token, mode: mode) }.first
     return replaced.flatMap { listed.color(named: $0, mode: mode) } == nil ? same : nil
   }
 
+  /// Whether the file of a token cannot have held its name then.
+  private func isNew(_ token: String, _ color: ThemeColor) -> Bool {
+    guard let real = host.realPath(color.origin.paths[0]) else { return true }
+    let path = renames.first { $0.value == real }?.key ?? real
+    guard let bytes = try? then.read(path, limit: .max) else { return true }
+    return !SourceFile(path: path, bytes: bytes).mayHold(keyEndingIn: Self.leaf(of: token))
+  }
+
+  /// The end of a token's name, without the dashes of CSS: a palette that is judged by itself puts its own name before it.
+  private static func leaf(of token: String) -> String {
+    String((token.split(separator: ".").last ?? "").drop { "-$@".contains($0) })
+  }
+
   /// The first token on the way to the literal that says something else than before.
   private static func changedStep(_ color: ThemeColor, _ before: ThemeColor?) -> TokenOrigin {
-    guard let before else { return color.origin }
-    let (now, then) = ([color.origin] + color.aliases.map(\.origin), [before.origin] + before.aliases.map(\.origin))
-    return zip(now, then).first { $0.text != $1.text }?.0 ?? color.origin
+    let way = color.way.map(\.origin)
+    guard let before else { return way[0] }
+    return zip(way, before.way.map(\.origin)).first { $0.text != $1.text }?.0 ?? color.origin
   }
 
   /// The comparison as reports tell it.
@@ -174,16 +193,12 @@ struct EarlierState {
   /// The files then that are in no theme now, deleted or left out; and the names of the series then that are no part of a chart
   /// now, in files that still have a token of that name.
   private func unjudged(_ inputs: [CheckedInput]) -> [String] {
-    // A palette that is judged by itself puts its own name before those of its colours, without the dashes of CSS.
-    func name(_ token: String) -> String {
-      String((token.split(separator: ".").last ?? "").drop { "-$@".contains($0) })
-    }
     let now = inputs.compactMap(\.theme).flatMap { [$0] + $0.palettesAsThemes }.flatMap(\.modes)
-    let names = Set(now.flatMap { $0.namedColors.map { name($0.token) } })
+    let names = Set(now.flatMap { $0.namedColors.map { Self.leaf(of: $0.token) } })
     let files = Set(now.flatMap(\.series).compactMap { host.realPath($0.color.origin.file.path) })
     let read = inputs.compactMap(\.theme).flatMap { theme in
       [theme.path] + theme.parts
-        + theme.colorsInOrder.flatMap { [$0.origin] + $0.aliases.map(\.origin) }.map(\.file.path)
+        + theme.colorsInOrder.flatMap(\.way).map(\.origin.file.path)
     }
     let known = Set(read.compactMap { host.destination(of: $0) } + inputs.compactMap { host.destination(of: $0.path) })
     let lost = themeFiles.themes.union(themeFiles.sources).filter { path in
@@ -192,7 +207,7 @@ struct EarlierState {
     let gone = lost.map { $0.relativeToWorkingDirectory(host) }.sorted()
     return gone
       + series.filter { files.contains($0.key) }.flatMap { path, then -> [String] in
-        let lost = Set(then.map(name)).subtracting(names)
+        let lost = Set(then.map(Self.leaf)).subtracting(names)
         guard !lost.isEmpty, let bytes = try? host.read(path, limit: .max) else { return [] }
         let file = SourceFile(path: path, bytes: bytes)
         return lost.filter { file.mayHold(keyEndingIn: $0) }

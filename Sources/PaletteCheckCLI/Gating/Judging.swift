@@ -45,7 +45,7 @@ extension Theme {
   }
 
   /// Whether a colour of a chart is a reference to another token.
-  fileprivate var hasReferences: Bool { colorsInOrder.contains { !$0.aliases.isEmpty } }
+  fileprivate var hasReferences: Bool { colorsInOrder.contains { $0.way.count > 1 } }
 
   fileprivate var withoutSeries: Theme {
     var theme = self

@@ -8,7 +8,7 @@ struct ListedColors {
   }
 
   private var names: [Key: String] = [:]
-  private var colors: [Key: ThemeColor] = [:]
+  private var places: [Key: (token: String, color: ThemeColor)] = [:]
 
   /// Gathers the series of a theme that are in lists.
   init(_ theme: Theme) {
@@ -16,7 +16,8 @@ struct ListedColors {
       for series in mode.series {
         guard let name = series.nameInList else { continue }
         names[Key(mode: mode.name, text: series.token)] = name
-        colors[Key(mode: mode.name, text: name)] = colors[Key(mode: mode.name, text: name)] ?? series.color
+        let key = Key(mode: mode.name, text: name)
+        if places[key] == nil { places[key] = (series.token, series.color) }
       }
     }
   }
@@ -24,8 +25,10 @@ struct ListedColors {
   /// What a token of a list is remembered by; nil for one that is no place in a list.
   func name(of token: String, mode: String?) -> String? { mode.flatMap { names[Key(mode: $0, text: token)] } }
 
-  /// The colour that is remembered by a name.
-  func color(named name: String, mode: String?) -> ThemeColor? { mode.flatMap { colors[Key(mode: $0, text: name)] } }
+  /// The colour that is remembered by a name, and its place in the list; the first where there are several.
+  func color(named name: String, mode: String?) -> (token: String, color: ThemeColor)? {
+    mode.flatMap { places[Key(mode: $0, text: name)] }
+  }
 }
 
 extension Series {

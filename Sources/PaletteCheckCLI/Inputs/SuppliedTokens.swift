@@ -22,9 +22,7 @@ enum SuppliedTokens {
     var resolvers: [String: String] = [:]
     for input in inputs {
       guard let theme = input.theme else { continue }
-      let files = theme.colorsInOrder.flatMap { color in
-        ([color.origin] + color.aliases.map(\.origin)).map(\.file.path)
-      }
+      let files = theme.colorsInOrder.flatMap(\.way).map(\.origin.file.path)
       for path in Set(files) {
         if users[name(path)] == nil { users[name(path)] = input.path }
         if isResolver(input), resolvers[name(path)] == nil { resolvers[name(path)] = input.path }
@@ -34,7 +32,7 @@ enum SuppliedTokens {
     inputs.removeAll { input in
       let place = name(input.path)
       if input.isBare, let user = users[place] {
-        said.append("'\(input.path)' has no chart colours of its own: '\(user)' takes tokens from it.")
+        said.append(remark(input.path, user: user))
         return true
       }
       guard input.theme != nil, !isResolver(input), input.problems.isEmpty, !named.contains(place),
@@ -44,5 +42,10 @@ enum SuppliedTokens {
       return true
     }
     return said.sorted()
+  }
+
+  /// The words for an input that is no theme and gives its tokens to one.
+  static func remark(_ path: String, user: String) -> String {
+    "'\(path)' has no chart colours of its own: '\(user)' takes tokens from it."
   }
 }

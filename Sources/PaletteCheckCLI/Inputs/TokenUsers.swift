@@ -8,6 +8,9 @@ struct TokenUsers {
   private(set) var themes: [LoadedInput] = []
   /// Real paths of the files that one of them reads its chart from, each with the path of that theme.
   private(set) var owners: [String: String] = [:]
+  /// Real paths of the named files that a theme takes colours from and that are no theme in the project, each with the path of
+  /// that theme.
+  private(set) var suppliers: [String: String] = [:]
 
   /// Finds the themes among those of a project.
   ///
@@ -16,13 +19,19 @@ struct TokenUsers {
   ///   - project: What a search of the whole project found.
   init(of named: Set<String>, in project: [LoadedInput], host: any CommandHost) {
     func real(_ paths: [String]) -> Set<String> { Set(Set(paths).map { host.realPath($0) ?? $0 }) }
+    let judged = real(project.compactMap(\.theme?.path))
     for input in project {
-      guard let theme = input.theme, !named.contains(host.realPath(theme.path) ?? theme.path) else { continue }
-      let colors = theme.colorsInOrder
-      let own = real(colors.map(\.origin.file.path))
-      let taken = real(colors.flatMap(\.aliases).map(\.origin.file.path) + theme.parts).subtracting(own)
+      guard let theme = input.theme else { continue }
+      let ways = theme.colorsInOrder.map(\.way)
+      let own = real(ways.map { $0[0].origin.file.path })
+      let taken = real(ways.flatMap { $0.dropFirst() }.map(\.origin.file.path) + theme.parts).subtracting(own)
+      for path in taken.subtracting(judged).intersection(named) where suppliers[path] == nil {
+        suppliers[path] = theme.path
+      }
       // What is named whole is judged as it is named.
-      guard !taken.isDisjoint(with: named), !own.isSubset(of: named) else { continue }
+      guard !named.contains(host.realPath(theme.path) ?? theme.path), !taken.isDisjoint(with: named),
+        !own.isSubset(of: named)
+      else { continue }
       themes.append(input)
       for path in own where owners[path] == nil { owners[path] = theme.path }
     }
@@ -50,13 +59,14 @@ extension GatheredInputs {
       leaveOut { [host] input in
         guard input.problems.isEmpty, let real = host.realPath(input.path), files.contains(real) else { return nil }
         return users.owners[real].map { "'\(input.path)' is judged as a part of '\($0)'." }
+          ?? users.suppliers[real].map { SuppliedTokens.remark(input.path, user: $0) }
       }
     }
   }
 
   /// Whether other files can take tokens from a file of that name.
   private static func maySupply(_ path: String) -> Bool {
-    ThemeFileNames.mayHoldTokens(path)
+    ThemeFileNames.mayHoldTokens(path) || ThemeFileNames.isProgram(path)
       || [".css", ".scss", ".sass", ".less"].contains { path.lowercased().hasSuffix($0) }
   }
 

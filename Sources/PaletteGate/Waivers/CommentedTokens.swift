@@ -15,7 +15,7 @@ struct CommentedTokens {
   init(_ theme: Theme, in paths: Set<String>) {
     for mode in theme.palettesAsThemes.flatMap(\.modes) {
       for (token, color) in mode.namedColors + mode.colorsOfRamps {
-        for origin in [color.origin] + color.aliases.map(\.origin) where paths.contains(origin.file.path) {
+        for origin in color.way.map(\.origin) where paths.contains(origin.file.path) {
           let first = origin.start.line
           for line in first...min(origin.end.line, first + Self.mostLines) {
             places[origin.file.path, default: [:]][line, default: [:]][mode.name, default: []].insert(token)

@@ -37,7 +37,9 @@ enum ComparisonText {
   static func changes(_ classified: ClassifiedFinding, most: Int = 4) -> String? {
     guard !classified.changes.isEmpty else { return nil }
     let shown = classified.changes.prefix(most).map { change in
-      change.before.map { "'\(change.token)' \($0) → \(change.after)" } ?? "'\(change.token)' is new: \(change.after)"
+      let state = change.isNew ? "is new" : "was not judged before"
+      return change.before.map { "'\(change.token)' \($0) → \(change.after)" }
+        ?? "'\(change.token)' \(state): \(change.after)"
     }
     let rest = classified.changes.count - shown.count
     return shown.joined(separator: "; ") + (rest > 0 ? "; and \(rest) more" : "")

@@ -24,10 +24,9 @@ extension ColorChains {
   /// The tokens between a finding's place and the literals of its colours, without those that it names as related.
   package func chain(of finding: Finding) -> [Step] {
     var known = [finding.origin].compactMap(\.self) + finding.related.map(\.origin)
-    return colors(of: finding, withSurfaces: false, in: finding.mode).flatMap {
-      Self.steps(of: $1, token: $0).dropFirst()
-    }.filter {
-      step in
+    return colors(of: finding, withSurfaces: false, in: finding.mode).flatMap { token, color in
+      Self.steps(of: color, token: token).filter { !($0.origin == color.origin) }
+    }.filter { step in
       guard !known.contains(where: { $0 == step.origin }) else { return false }
       known.append(step.origin)
       return true

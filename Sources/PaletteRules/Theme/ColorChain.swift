@@ -27,8 +27,7 @@ package struct ColorChains: Sendable {
 
   /// The tokens that a colour passes through, from the chart's own to the one that holds the literal.
   package static func steps(of color: ThemeColor, token: String) -> [Step] {
-    [Step(label: quoted(token), origin: color.origin)]
-      + color.aliases.map { Step(label: quoted($0.token), origin: $0.origin) }
+    color.way.map { Step(label: quoted($0.token ?? token), origin: $0.origin) }
   }
 
   /// What marks and text are seen on.

@@ -9,13 +9,21 @@ package struct TokenOrigin: Sendable {
   package var range: Range<Int>
   /// The place in the tree; empty for a format without a tree.
   package var pointer: JSONPointer
+  /// In a program, the names that lead to the value, that in the chart's place first.
+  package var references: [SourceNode.Reference]
 
   /// Creates an origin.
-  package init(file: SourceFile, range: Range<Int>, pointer: JSONPointer = JSONPointer()) {
+  package init(
+    file: SourceFile, range: Range<Int>, pointer: JSONPointer = JSONPointer(), references: [SourceNode.Reference] = []
+  ) {
     self.file = file
     self.range = range
     self.pointer = pointer
+    self.references = references
   }
+
+  /// The files that hold the names and the value, that of the chart first.
+  package var paths: [String] { references.map(\.file.path) + [file.path] }
 
   /// The position of the first byte.
   package var start: SourcePosition { file.lines.position(of: range.lowerBound) }
@@ -61,6 +69,13 @@ package struct ThemeColor: Sendable {
     self.alpha = authored.opacity
     self.origin = origin
     self.aliases = aliases
+  }
+
+  /// The places on the way from the chart to the literal, with the name of the token that each belongs to; nil for the chart's.
+  package var way: [(token: String?, origin: TokenOrigin)] {
+    let uses = origin.references.map { TokenOrigin(file: $0.file, range: $0.range) } + [origin]
+    let names = [nil] + origin.references.map(\.name)
+    return zip(names, uses).map { (token: $0, origin: $1) } + aliases.map { (token: $0.token, origin: $0.origin) }
   }
 
   /// Where the file defines the colour: the end of the chain of references, or the reference that a change replaces.

@@ -136,7 +136,12 @@ package final class LiteralResolver {
     switch expression.content {
     case .plain(let value): return SourceNode(value, range: expression.range)
     case .reference(let path):
-      if let found = value(of: path, before: expression.range.lowerBound, in: module) { return found }
+      if let found = value(of: path, before: expression.range.lowerBound, in: module) {
+        // A list or an object is a theme where it is written, whoever names it.
+        guard found.items == nil, found.members == nil else { return found }
+        return found.referred(
+          by: SourceNode.Reference(name: path.joined(separator: "."), file: module.file, range: expression.range))
+      }
     case .object(let entries): return SourceNode(.object(members(entries, in: module)), range: expression.range)
     case .list(let items):
       return SourceNode(.array(items.flatMap { self.items($0, in: module) }), range: expression.range)

@@ -22,7 +22,7 @@ enum ChartWords {
     "legend", "threshold", "border", "outline", "shadow", "surface", "canvas", "focus", "hover", "disabled", "tick",
     "ticks", "crosshair", "gradient", "gradients", "icon", "icons", "button", "buttons", "link", "logo", "avatar",
     "badge",
-    "cursor", "skeleton", "placeholder",
+    "cursor", "skeleton", "placeholder", "geo", "basemap",
   ]
   /// Words for a judgement, below a chart word.
   static let judgements: [String: Judgement] = [

@@ -143,14 +143,15 @@ struct RoleAssignment {
     _ candidates: [RoleCandidate], _ doubtful: DoubtfulTokens, _ colors: TokenColors,
     except named: Set<TokenSettings.Role>, record: ReadingRecord
   ) {
-    let surfaces: [(SurfaceGuess.Surface, TokenSettings.Role, String)] = [
-      (.background, .background, "background"), (.text, .text, "text"), (.axis, .axis, "axis"),
-      (.gridlines, .gridlines, "gridlines"),
+    let surfaces: [(SurfaceGuess.Surface, TokenSettings.Role)] = [
+      (.background, .background), (.plotBackground, .plotBackground), (.text, .text), (.axis, .axis),
+      (.gridlines, .gridlines),
     ]
     // A row of colours has a name for a surface where its members have one.
     let lists = candidates.filter { $0.isBroken && colors.holdsSeveral($0.index) }
     let candidates = lists.isEmpty ? candidates : candidates.filter { !$0.isBroken || !colors.holdsSeveral($0.index) }
-    for (surface, role, word) in surfaces where parts[role] == nil && !named.contains(role) {
+    for (surface, role) in surfaces where parts[role] == nil && !named.contains(role) {
+      let candidates = surface == .plotBackground ? candidates.filter { $0.index != parts[.background] } : candidates
       // A value without a declared type is the last choice.
       let meant = (doubtful.candidates + candidates.filter(\.isUnknown)).filter {
         DoubtfulTokens.isMeant($0, for: surface, colors)
@@ -175,7 +176,7 @@ struct RoleAssignment {
       parts[role] = found.index
       guessed.insert(role)
       let name = colors.token(found.index).name
-      record.guess(role.rawValue, name, ReadingNote.partTaken(name, word, ""))
+      record.guess(role.rawValue, name, ReadingNote.partTaken(name, surface.word, ""))
     }
   }
 

@@ -108,8 +108,8 @@ struct SeriesGuess {
     var seen: [[String]: Group] = [:]
     for group in groups {
       let colors = group.members.map { $0.candidate.color?.hex ?? $0.candidate.path.joined(separator: ".") }
-      // Two or three shades of one hue beside the hues are lines, states and the like.
-      let isBeside = hasHues && least < 10 && group.colors.count < RampShape.leastSteps && group.isOneHue
+      // Two or three shades of one hue beside the hues are lines, states and the like; a colour that is there twice is no shade.
+      let isBeside = hasHues && least < 10 && group.colors.count < RampShape.leastSteps && group.areShades
       if rank(group) > least || isBeside {
         leftOut.append(group.pattern)
       } else if let taken = seen[colors] {
@@ -145,6 +145,8 @@ struct SeriesGuess {
 }
 
 extension SeriesGuess.Group {
-  /// Whether all its colours can be read and have one hue.
-  fileprivate var isOneHue: Bool { colors.count == members.count && RampShape.isOneHue(colors) }
+  /// Whether all its colours can be read, have one hue and differ.
+  fileprivate var areShades: Bool {
+    colors.count == members.count && Set(colors.map(\.hex)).count == colors.count && RampShape.isOneHue(colors)
+  }
 }

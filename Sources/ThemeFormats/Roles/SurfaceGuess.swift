@@ -4,7 +4,12 @@
 /// `color.background.brand.hover` is not.
 enum SurfaceGuess {
   /// What is looked for.
-  enum Surface: CaseIterable { case background, text, axis, gridlines }
+  enum Surface: String, CaseIterable {
+    case background, plotBackground, text, axis, gridlines
+
+    /// The part, as notes name it.
+    var word: String { self == .plotBackground ? "plot background" : rawValue }
+  }
 
   /// Words that say nothing about the part a colour plays.
   private static let neutral: Set<String> = [
@@ -14,6 +19,7 @@ enum SurfaceGuess {
   ]
   private static let plain: Set<String> = ["default", "primary", "base", "main", "normal", "regular"]
   private static let pages: Set<String> = ["body", "canvas", "page", "app"]
+  private static let grounds = pages.union(["background", "bg", "surface"])
 
   /// Words of which every name of a surface has one.
   private static let telling: Set<String> = [
@@ -48,10 +54,25 @@ enum SurfaceGuess {
   }
 
   private static func rank(_ surface: Surface, _ candidate: RoleCandidate) -> Int? {
+    switch surface {
+    case .plotBackground: return isOfPlot(candidate) ? rankOfName(.background, candidate) : nil
+    // The plot's own ground is the chart's where there is no other.
+    case .background where isOfPlot(candidate): return rankOfName(.background, candidate).map { _ in 4 }
+    case .background, .text, .axis, .gridlines: return rankOfName(surface, candidate)
+    }
+  }
+
+  private static func rankOfName(_ surface: Surface, _ candidate: RoleCandidate) -> Int? {
     let isForChart = candidate.namesChart
     // What stands before the chart word is the project's: `acme-chart-background`, `acmeChart_Background`.
     if isForChart, let own = ownWords(of: candidate), rank(surface, own, isForChart: true) != nil { return 0 }
     return rank(surface, candidate.allWords.filter { !candidate.vendor.contains($0) }, isForChart: isForChart)
+  }
+
+  /// Whether the words name the ground of the plot inside a chart: `chart-plot-bg`.
+  private static func isOfPlot(_ candidate: RoleCandidate) -> Bool {
+    let words = candidate.allWords
+    return words.firstIndex(where: grounds.contains).map { words[..<$0].last == "plot" } ?? false
   }
 
   /// The words after the last chart word; nil where there are none, or where those before are of a part of the chart, such
@@ -72,9 +93,8 @@ enum SurfaceGuess {
       !words.isDisjoint(with: named) && words.subtracting(named).subtracting(others).isEmpty
     }
     switch surface {
-    case .background:
-      let named: Set<String> = ["background", "bg", "surface", "canvas", "body", "page", "app"]
-      guard only(named, beside: plain) else { return nil }
+    case .background, .plotBackground:
+      guard only(grounds, beside: plain) else { return nil }
       if isForChart { return 0 }
       if !words.isDisjoint(with: pages) { return 1 }
       return words.contains("surface") ? 3 : 2

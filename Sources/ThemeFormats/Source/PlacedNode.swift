@@ -45,7 +45,9 @@ struct PlacedNode: Sendable {
   }
 
   /// The place as a theme's colour names it.
-  var origin: TokenOrigin { TokenOrigin(file: file, range: node.range, pointer: pointer) }
+  var origin: TokenOrigin {
+    TokenOrigin(file: file, range: node.range, pointer: pointer, references: node.references)
+  }
 
   /// The value of the member of that name; the last one when the key is repeated.
   subscript(key: String) -> PlacedNode? { node[key].map { member(key, $0) } }

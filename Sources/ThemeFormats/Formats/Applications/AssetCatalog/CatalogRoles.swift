@@ -16,12 +16,8 @@ struct CatalogRoles {
   /// Every set that has a part.
   var used: [ColorSet] {
     series.map(\.set) + ramps.flatMap(\.sets) + choices.flatMap { $0.parts.map(\.set) }
-      + Self.surfaceWords.compactMap { surfaces[$0.surface] } + named
+      + SurfaceGuess.Surface.allCases.compactMap { surfaces[$0] } + named
   }
-
-  private static let surfaceWords: [(surface: SurfaceGuess.Surface, word: String)] = [
-    (.background, "background"), (.text, "text"), (.axis, "axis"), (.gridlines, "gridlines"),
-  ]
 
   /// Sets that one report names; an engineering choice.
   private static let mostNamed = 40
@@ -55,10 +51,12 @@ struct CatalogRoles {
     try reading.checkSeries(series.count)
     let taken = Set(series.map(\.set.name))
     let rest = candidates.filter { !taken.contains(sets[$0.index].name) }
-    for (surface, word) in Self.surfaceWords {
+    for surface in SurfaceGuess.Surface.allCases {
       guard let found = SurfaceGuess.best(surface, among: rest) else { continue }
-      surfaces[surface] = sets[found.index]
-      record.note(.partTaken, sets[found.index].name, word, "")
+      let set = sets[found.index]
+      guard surface != .plotBackground || set.name != surfaces[.background]?.name else { continue }
+      surfaces[surface] = set
+      record.note(.partTaken, set.name, surface.word, "")
     }
   }
 
@@ -157,6 +155,7 @@ extension CatalogRoles {
     }
     var result = ThemeMode(name: mode.name)
     result.background = color(surfaces[.background])
+    result.plotBackground = color(surfaces[.plotBackground])
     result.text = color(surfaces[.text])
     result.axis = color(surfaces[.axis])
     result.gridlines = color(surfaces[.gridlines])

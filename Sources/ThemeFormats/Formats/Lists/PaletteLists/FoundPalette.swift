@@ -75,7 +75,8 @@ struct FoundPalette {
       let pointer =
         node.range == place.node.range
         ? place.pointer : place.pointer.appending(place.node.members?.first { $0.value.range == node.range }?.key ?? "")
-      let origin = TokenOrigin(file: place.file, range: node.range, pointer: pointer)
+      let origin = TokenOrigin(
+        file: place.file, range: node.range, pointer: pointer, references: place.node.references)
       record.remark(on: WrittenColor(color: color), token: key ?? place.pointer.description, at: origin)
       list.items.append(
         ListedColors.Item(

@@ -7,6 +7,7 @@ extension CSSModes {
     var mode = ThemeMode(name: name)
     mode.background = color(roles.surfaces[.background], environment) ?? painted("background", environment)
     if mode.background == nil { mode.unknownGround = unreadableGround(environment) }
+    mode.plotBackground = color(roles.surfaces[.plotBackground], environment)
     mode.text = color(roles.surfaces[.text], environment) ?? color("color", environment)
     mode.axis = color(roles.surfaces[.axis], environment)
     mode.gridlines = color(roles.surfaces[.gridlines], environment)

@@ -113,10 +113,9 @@ struct CSSRoles {
   }
 
   private mutating func guessSurfaces(_ candidates: [RoleCandidate], _ names: [String], record: ReadingRecord) {
-    let words: [(SurfaceGuess.Surface, String)] = [
-      (.background, "background"), (.text, "text"), (.axis, "axis"), (.gridlines, "gridlines"),
-    ]
-    for (surface, word) in words {
+    for surface in SurfaceGuess.Surface.allCases {
+      let candidates =
+        surface == .plotBackground ? candidates.filter { names[$0.index] != surfaces[.background] } : candidates
       // An unreadable value is a problem; a reference that leads nowhere counts only where there is nothing else.
       let found =
         SurfaceGuess.best(surface, among: candidates, broken: true)
@@ -126,7 +125,8 @@ struct CSSRoles {
           broken: true)
       guard let found else { continue }
       surfaces[surface] = names[found.index]
-      record.guess(word, names[found.index], ReadingNote.partTaken(names[found.index], word, ""))
+      record.guess(
+        surface.rawValue, names[found.index], ReadingNote.partTaken(names[found.index], surface.word, ""))
     }
   }
 
