@@ -212,7 +212,7 @@ struct CheckCommand: HostedCommand {
       baseline: gate.baseline.choiceOfNamedOnly, configurations: configurations, host: host,
       today: gate.today ?? host.today, isNarrowed: true, looksEverywhere: false)
     return ThemeStream(reader: reader, host: host) { read, host in
-      var input = CheckedInput(JudgedInput(read, settings: settings), host: host)
+      var input = CheckedInput(read, settings: settings, host: host)
       input.take(configurations.configuration(for: "-"))
       var run = gateRun
       let inputs = run.classified([input])

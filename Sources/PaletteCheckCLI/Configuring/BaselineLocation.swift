@@ -14,7 +14,7 @@ struct BaselineLocation: Sendable {
   private let escape: ThemeProblem?
 
   /// The file that a flag names; otherwise the one that the configuration names; otherwise the usual one at the root.
-  init(of input: String, choice: BaselineChoice, configurations: ConfigurationSearch, host: any CommandHost) {
+  init(of input: String, choice: BaselineChoice, configurations: ConfigurationSearch, host: any FileSystem) {
     isNamed = choice.named != nil && !choice.mayBeNew
     let home = configurations.root(of: input).path
     guard !choice.isOff else {
@@ -55,7 +55,7 @@ struct BaselineLocation: Sendable {
   ///
   /// - Parameter startsAnew: Whether one that cannot be used is taken for none.
   /// - Throws: ``ConfigurationReader/Failure`` when there is one and it cannot be used, or when one is named and is not there.
-  func read(_ host: any CommandHost, startsAnew: Bool = false) throws(ConfigurationReader.Failure) -> Baseline? {
+  func read(_ host: any FileSystem, startsAnew: Bool = false) throws(ConfigurationReader.Failure) -> Baseline? {
     if let escape { throw ConfigurationReader.Failure([escape]) }
     do throws(ConfigurationReader.Failure) {
       return try existing(host)
@@ -65,7 +65,7 @@ struct BaselineLocation: Sendable {
     }
   }
 
-  private func existing(_ host: any CommandHost) throws(ConfigurationReader.Failure) -> Baseline? {
+  private func existing(_ host: any FileSystem) throws(ConfigurationReader.Failure) -> Baseline? {
     guard let path else { return nil }
     guard host.kind(of: path) != nil else {
       guard isNamed else { return nil }

@@ -6,8 +6,8 @@ import SourceText
 struct EarlierFindings {
   /// Real path of the directory that places are relative to.
   private let root: String
-  private let now: any CommandHost
-  private let then: any CommandHost
+  private let now: any FileSystem
+  private let then: any FileSystem
   /// Names now of files that had another one, by that one, both relative to the root.
   private let names: [String: String]
   private var book = BaselineBook(Baseline())
@@ -22,7 +22,7 @@ struct EarlierFindings {
   /// - Parameters:
   ///   - renames: Real paths now of what had another one, by that one.
   ///   - then: Shows the files as they were.
-  init(root: String, renames: [String: String], then: any CommandHost, now: any CommandHost) {
+  init(root: String, renames: [String: String], then: any FileSystem, now: any FileSystem) {
     (self.root, self.then, self.now) = (root, then, now)
     let (before, after) = (RelativePath(directory: root, host: then), RelativePath(directory: root, host: now))
     names = Dictionary(

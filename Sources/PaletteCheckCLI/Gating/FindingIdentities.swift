@@ -29,7 +29,7 @@ struct FindingIdentities {
   ///
   /// - Parameter relative: how whoever remembers them writes a path.
   init(
-    of input: String, _ themes: [Theme], _ findings: [Finding], host: any CommandHost, relative: (String) -> String
+    of input: String, _ themes: [Theme], _ findings: [Finding], host: any FileSystem, relative: (String) -> String
   ) {
     var files: [String: String] = [:]
     let path = relative(input)

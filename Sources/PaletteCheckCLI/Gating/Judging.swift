@@ -2,30 +2,6 @@ import PaletteGate
 import PaletteRules
 import ThemeFormats
 
-/// What was read with its judgement, which depends on nothing else: several can be judged at once.
-struct JudgedInput: Sendable {
-  /// What was read.
-  let input: ReadInput
-  /// How it was judged.
-  let settings: JudgementSettings
-  /// The palettes of the theme, or the theme itself; none of a file that could not be read.
-  fileprivate let judgements: [(part: Theme, judgement: Judgement)]
-
-  /// Judges what was read.
-  init(_ input: ReadInput, settings: JudgementSettings) {
-    self.input = input
-    self.settings = settings
-    let parts = input.theme?.palettesAsThemes ?? []
-    let isCollection = parts.count > ThemeReader.mostLists
-    judgements = parts.concurrentMap { part in
-      let reason = isCollection ? part.tooManyColors : nil
-      var judgement = (reason == nil ? part : part.withoutSeries).judged(settings)
-      if let reason { judgement.record += CheckRecord(checks: 1, notChecked: [reason]) }
-      return (part: part, judgement: judgement)
-    }
-  }
-}
-
 extension Theme {
   /// The longest palettes that chart libraries ship have about twenty colours; an engineering choice.
   private static let longestPalette = 40
@@ -73,23 +49,30 @@ extension CheckedInput {
     while checked.count < inputs.count {
       progress.show(Double(checked.count) / Double(inputs.count))
       let portion = try inputs[checked.count...].prefix(64).map { (try settings($0), $0) }
-      checked += portion.concurrentMap { CheckedInput(JudgedInput($1, settings: $0), host: host) }
+      checked += portion.concurrentMap { CheckedInput($1, settings: $0, host: host) }
     }
     return checked
   }
 
-  /// Places what was judged; what could not be read is an error of its own.
-  init(_ judged: JudgedInput, host: any CommandHost) {
-    let (input, judgements) = (judged.input, judged.judgements)
+  /// Judges the palettes of what was read, or its theme; what could not be read is an error of its own.
+  init(_ input: ReadInput, settings: JudgementSettings, host: any CommandHost) {
     self.init(unjudged: input, host: host)
-    settings = judged.settings
+    self.settings = settings
     guard let theme = input.theme else { return }
     // The rules report a theme's problems themselves.
     unreadable = []
+    let themes = theme.palettesAsThemes
+    let isCollection = themes.count > ThemeReader.mostLists
+    let judgements = themes.concurrentMap { part in
+      let reason = isCollection ? part.tooManyColors : nil
+      var judgement = (reason == nil ? part : part.withoutSeries).judged(settings)
+      if let reason { judgement.record += CheckRecord(checks: 1, notChecked: [reason]) }
+      return judgement
+    }
     let identities = FindingIdentities(
-      of: input.path, judgements.map(\.part), judgements.flatMap(\.judgement.findings), host: host,
+      of: input.path, themes, judgements.flatMap(\.findings), host: host,
       relative: RepositoryRoot(of: input.path, host: host).relative)
-    parts = judgements.map { part, judgement in
+    parts = zip(themes, judgements).map { part, judgement in
       JudgedTheme(
         theme: part, palette: theme.isJudgedInParts ? part.name : nil,
         findings: judgement.findings.map {

@@ -6,7 +6,7 @@ import SourceText
 struct ProjectGate {
   private let configuration: ProjectConfiguration?
   private let today: CalendarDate
-  private let host: any CommandHost
+  private let host: any FileSystem
   private var waivers: WaiverBook
   private var settings = JudgementSettings()
   /// Tokens of every theme that was judged whole.
@@ -16,7 +16,7 @@ struct ProjectGate {
   /// Whether an input was not judged whole.
   private var isBroken = false
 
-  init(_ configuration: ProjectConfiguration?, today: CalendarDate, host: any CommandHost) {
+  init(_ configuration: ProjectConfiguration?, today: CalendarDate, host: any FileSystem) {
     self.configuration = configuration
     self.today = today
     self.host = host
@@ -117,7 +117,7 @@ struct ProjectGate {
 
 extension CheckedInput {
   /// A file of settings that there is something to say about; nil where there is not.
-  init?(settings path: String, findings: [Finding], problems: [ThemeProblem] = [], host: any CommandHost) {
+  init?(settings path: String, findings: [Finding], problems: [ThemeProblem] = [], host: any FileSystem) {
     guard !findings.isEmpty || !problems.isEmpty else { return nil }
     let rooted = RepositoryRoot(of: path, host: host).relative(path)
     self.init(ReadInput(path: path, problems: problems, wasFound: problems.isEmpty))

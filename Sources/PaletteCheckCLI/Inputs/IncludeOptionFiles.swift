@@ -11,7 +11,7 @@ struct IncludeOptionFiles {
   /// More than this are a mistake in the path.
   private static let most = 512
 
-  init(_ paths: [String], host: some CommandHost, options: ReadingOptions, limit: Int) {
+  init(_ paths: [String], host: some FileSystem, options: ReadingOptions, limit: Int) {
     for path in paths {
       do throws(HostError) {
         var found = [path]

@@ -28,7 +28,7 @@ enum InputArgument {
   ///
   /// - Parameter takesPaletteNames: Whether it may name a well-known palette. For a command that gives a verdict it must
   ///   not: a gate would take the palette of that name for a file that is gone.
-  init(_ text: String, host: some CommandHost, takesPaletteNames: Bool = false) {
+  init(_ text: String, host: some FileSystem, takesPaletteNames: Bool = false) {
     if text == "-" {
       self = .standardInput
       return
@@ -37,14 +37,14 @@ enum InputArgument {
   }
 
   /// Looks at a path of a list: what does not exist is missing, whatever colour it is called.
-  init(path: String, host: some CommandHost) {
+  init(path: String, host: some FileSystem) {
     self =
       Self.onDisk(path, host)
       ?? Self.unreachable(path, host)
       ?? .unusable(path, message: "no such file: '\(path)'", help: MissingFile(path, host: host).help)
   }
 
-  private static func onDisk(_ path: String, _ host: some CommandHost) -> InputArgument? {
+  private static func onDisk(_ path: String, _ host: some FileSystem) -> InputArgument? {
     switch host.kind(of: path) {
     case .file: .file(path)
     case .directory: .directory(path)
@@ -56,14 +56,14 @@ enum InputArgument {
   }
 
   /// A path that may lead to a file, of which the system does not tell: a folder that cannot be entered, links in a circle.
-  private static func unreachable(_ path: String, _ host: some CommandHost) -> InputArgument? {
+  private static func unreachable(_ path: String, _ host: some FileSystem) -> InputArgument? {
     host.obstacle(to: path).map {
       .unusable(path, message: "'\(path)' \($0)", help: "name a file that can be reached")
     }
   }
 
   private static func notOnDisk(
-    _ text: String, _ host: some CommandHost, _ takesPaletteNames: Bool
+    _ text: String, _ host: some FileSystem, _ takesPaletteNames: Bool
   ) -> InputArgument {
     do throws(ColorSyntaxError) {
       _ = try Color(literal: text)
@@ -76,7 +76,7 @@ enum InputArgument {
     }
   }
 
-  private static func named(_ text: String, _ host: some CommandHost, _ takesPaletteNames: Bool) -> InputArgument {
+  private static func named(_ text: String, _ host: some FileSystem, _ takesPaletteNames: Bool) -> InputArgument {
     if let unreachable = unreachable(text, host) { return unreachable }
     let palette = KnownPalette.named(text)
     if takesPaletteNames, let palette { return .palette(palette) }

@@ -21,7 +21,7 @@ final class ReadNeighbours: Sendable {
   private static let mostBytes = 32 << 20
 
   /// What bounds the references of a file, looked for if that is not known of its folder.
-  func root(of file: String, _ host: any CommandHost) -> RepositoryRoot {
+  func root(of file: String, _ host: any FileSystem) -> RepositoryRoot {
     let folder = file.parentDirectory
     if let known = state.withLock({ $0.roots[folder] }) { return known }
     let root = RepositoryRoot.ofProject(around: file, host: host)

@@ -4,7 +4,7 @@ import ThemeFormats
 
 /// Reads the files that a theme refers to: relative, below the root of its repository, nothing from the network.
 struct RepositorySiblings: SiblingFiles {
-  let host: any CommandHost
+  let host: any FileSystem
   /// Bytes of one file.
   let limit: Int
   /// What this run has looked through before.

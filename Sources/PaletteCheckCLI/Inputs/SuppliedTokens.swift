@@ -10,7 +10,7 @@ enum SuppliedTokens {
   ///
   /// - Parameter named: The real paths of inputs that somebody names one by one: a set is then meant for itself.
   /// - Returns: what was taken out, in words; untrusted.
-  static func leaveOut(of inputs: inout [LoadedInput], named: Set<String>, host: any CommandHost) -> [String] {
+  static func leaveOut(of inputs: inout [LoadedInput], named: Set<String>, host: any FileSystem) -> [String] {
     func isResolver(_ input: LoadedInput) -> Bool { input.theme?.format == ResolverTokens.name }
     guard
       inputs.contains(where: \.isBare) && inputs.contains(where: { $0.theme != nil })

@@ -17,7 +17,7 @@ struct TokenUsers {
   /// - Parameters:
   ///   - named: Real paths of the files.
   ///   - project: What a search of the whole project found.
-  init(of named: Set<String>, in project: [LoadedInput], host: any CommandHost) {
+  init(of named: Set<String>, in project: [LoadedInput], host: any FileSystem) {
     func real(_ paths: [String]) -> Set<String> { Set(Set(paths).map { host.realPath($0) ?? $0 }) }
     let judged = real(project.compactMap(\.theme?.path))
     for input in project {

@@ -8,7 +8,7 @@ struct MissingFile {
   let hasSuggestion: Bool
 
   /// Looks for a similar name in the directory that the path names.
-  init(_ path: String, host: some CommandHost) {
+  init(_ path: String, host: some FileSystem) {
     let (directory, name) = (path.parentDirectory, path.fileName)
     let names = (try? host.files(below: directory, depth: .one))?.paths.map(\.fileName) ?? []
     let near = NearestName.suggestion(for: name, among: names)

@@ -30,13 +30,13 @@ extension String {
   }
 
   /// An absolute path as people read it: relative to the working directory where it lies below that.
-  func relativeToWorkingDirectory(_ host: any CommandHost) -> String {
+  func relativeToWorkingDirectory(_ host: any FileSystem) -> String {
     guard let working = host.realPath("."), working != "/", isPath(below: working) else { return self }
     return path(relativeTo: working)
   }
 
   /// The path without the steps that `..` takes back, unless a link on the way makes that another place.
-  func withoutDetours(_ host: any CommandHost) -> String {
+  func withoutDetours(_ host: any FileSystem) -> String {
     guard contains("..") else { return self }
     var steps: [Substring] = []
     for step in split(separator: "/") where step != "." {

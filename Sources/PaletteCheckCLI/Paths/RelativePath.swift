@@ -2,7 +2,7 @@
 struct RelativePath {
   /// Real path of the directory.
   let directory: String
-  let host: any CommandHost
+  let host: any FileSystem
 
   /// The path from the directory on, with forward slashes; as given, without `./`, where no file exists.
   func text(_ path: String) -> String {

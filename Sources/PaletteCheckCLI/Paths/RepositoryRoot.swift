@@ -3,16 +3,16 @@
 struct RepositoryRoot {
   /// Absolute, without links.
   let path: String
-  let host: any CommandHost
+  let host: any FileSystem
 
   /// A directory that is known to be the root.
-  init(path: String, host: any CommandHost) {
+  init(path: String, host: any FileSystem) {
     self.path = path
     self.host = host
   }
 
   /// Looks upwards from a file; from the working directory for standard input and colours.
-  init(of file: String, host: any CommandHost) {
+  init(of file: String, host: any FileSystem) {
     self.host = host
     let working = host.realPath(".") ?? "/"
     let own = host.realPath(file).map { host.kind(of: $0) == .directory ? $0 : $0.parentDirectory }
@@ -39,7 +39,7 @@ struct RepositoryRoot {
 
   /// The root of a file, or the top of the project around it where nothing is under git: it bounds what a file refers to, and
   /// does not depend on where the command runs.
-  static func ofProject(around file: String, host: any CommandHost) -> RepositoryRoot {
+  static func ofProject(around file: String, host: any FileSystem) -> RepositoryRoot {
     let root = RepositoryRoot(of: file, host: host)
     guard host.kind(of: root.path.appendingStep(".git")) == nil, let real = host.realPath(file) else { return root }
     func holds(_ names: [String], _ directory: String) -> Bool {

@@ -5,7 +5,7 @@ import SourceText
 struct FileNames: Sendable {
   private let names: [String: String]
 
-  init(_ themes: [Theme], host: any CommandHost) {
+  init(_ themes: [Theme], host: any FileSystem) {
     var names: [String: String] = [:]
     for color in themes.flatMap(\.colorsInOrder) {
       for path in [color.definition.file.path, color.origin.file.path] where names[path] == nil {
@@ -19,7 +19,7 @@ struct FileNames: Sendable {
   func name(of path: String) -> String { names[path] ?? path }
 
   /// Whether every colour is in a file that can be written.
-  func areOnDisk(_ host: any CommandHost) -> Bool {
+  func areOnDisk(_ host: any FileSystem) -> Bool {
     names.keys.allSatisfy { path in
       if case .file = host.kind(of: path) { true } else { false }
     }

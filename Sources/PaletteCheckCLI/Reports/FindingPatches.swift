@@ -8,7 +8,7 @@ import ThemeFormats
 /// Writes the best remedy of a finding as a patch, where the remedy is another colour.
 struct FindingPatches {
   let theme: Theme
-  let host: any CommandHost
+  let host: any FileSystem
 
   /// Patches in one report: enough for a change, and few enough for a page. An engineering choice.
   static let most = 20

@@ -5,7 +5,7 @@ import SourceText
 /// The paths of a report as its repository knows them.
 enum RootedPaths {
   /// Every path that a report names, with the same relative to the root of its repository.
-  static func map(_ inputs: [CheckedInput], host: any CommandHost) -> [String: String] {
+  static func map(_ inputs: [CheckedInput], host: any FileSystem) -> [String: String] {
     var rooted: [String: String] = [:]
     func add(_ path: String) {
       if rooted[path] == nil { rooted[path] = RepositoryRoot(of: path, host: host).relative(path) }
