@@ -12,13 +12,15 @@ enum SummaryBudget {
     }
   }
 
-  /// Whether the courses of all series fit beside what is worth more.
+  /// Whether the courses and the extremes of all series fit beside what is worth more; in brief, their courses.
   static func holds(_ sentences: [SummarySentence], _ verbosity: ChartSummary.Verbosity, series: Int) -> Bool {
-    let names = Set(sentences.filter { $0.worth == .course }.map(\.series)).reduce(0) {
-      $0 + $1.split(separator: " ").count
-    }
-    let words = sentences.filter { $0.worth <= .course }.reduce(0) { $0 + $1.words }
-    return names + words <= Self.words(verbosity, series: series)
+    let worthy = folded(sentences.filter { $0.worth <= .course && (verbosity != .brief || $0.worth != .extremes) })
+    return worthy.reduce(0) { $0 + words($1) } <= words(verbosity, series: series)
+  }
+
+  /// The words of a sentence, before which the names of its series may stand.
+  private static func words(_ folded: (sentence: SummarySentence, names: [String])) -> Int {
+    folded.names.reduce(folded.sentence.words) { $0 + $1.split(separator: " ").count }
   }
 
   /// The sentences that fit; equal ones of several series become one, and the first of a series names it.
@@ -28,18 +30,17 @@ enum SummaryBudget {
     // Brief is what compares the series and how they go; the extremes of what has a course are left to more.
     let told = Set(sentences.filter { $0.worth == .course }.map(\.series))
     let folded = Self.folded(
-      sentences.filter {
-        verbosity != .brief || $0.worth < .extremes || $0.worth == .extremes && !told.contains($0.series)
+      sentences.filter { sentence in
+        verbosity != .brief
+          || sentence.worth <= .course && !(sentence.worth == .extremes && told.contains(sentence.series))
       })
     let limit = words(verbosity, series: series)
     var left = limit
     var places: Set<Int> = []
     let order = folded.indices.sorted { (folded[$0].sentence.worth, $0) < (folded[$1].sentence.worth, $1) }
     for place in order {
-      let (sentence, names) = folded[place]
-      // The names may stand before it.
-      let words = sentence.words + names.reduce(0) { $0 + $1.split(separator: " ").count }
-      guard sentence.worth == .always || words <= left else { continue }
+      let words = words(folded[place])
+      guard folded[place].sentence.worth == .always || words <= left else { continue }
       left -= words
       places.insert(place)
     }
