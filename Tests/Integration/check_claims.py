@@ -128,7 +128,7 @@ class Series:
             covers = ends[0][0] == kept.index[0] and ends[-1][1] == kept.index[-1]
             meets = all(a[1] == b[0] for a, b in zip(ends, ends[1:]))
             share = 0 if len(kept) < FEWEST else 1 / 3
-            limits = (share, 1 / 10) if kind == "course" else (1 / 2, 1 / 4)
+            limits = (share, 1 / 10) if kind == "course" else (1 / 2, 1 / 3)
             goes = all(
                 leg_holds(kept.loc[a:b], leg["direction"], np.ptp(kept), *limits) for (a, b), leg in zip(ends, claim["legs"]))
             turns = all(

@@ -56,10 +56,10 @@ enum Claim: Hashable, Sendable {
   /// The values of a level leg lie within this share of the height of the course.
   static let levelHeight = 0.2
   /// The most legs that a sentence tells with their values. A leg of an outline may go back by half of what it gains, and the
-  /// series begin or end beyond it by a quarter. Engineering choices.
+  /// series begin or end beyond it by a third. Engineering choices.
   static let mostWithValues = 4
   static let outlineSetback = 0.5
-  static let outlineExcess = 0.25
+  static let outlineExcess = 1.0 / 3
 
   /// The stretches that it tells.
   var stretches: Course? {

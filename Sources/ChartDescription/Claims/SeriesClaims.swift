@@ -91,13 +91,11 @@ struct SeriesClaims: Sendable {
     // A pattern that repeats explains more than two turns do.
     var found = first(1...(cycles.isEmpty ? Claim.mostWithValues : 2)) { .course($0) }
     if found == nil, cycles.isEmpty {
-      // A few values are listed: nothing of them is left out. Of chance, many short legs hold.
-      let most =
-        y.count < SeriesStatistics.minimumCount
-        ? 1 : y.count >= Self.fewestForLegs ? Claim.mostLegs : Claim.mostWithValues
-      found =
-        first(1...Claim.mostWithValues) { .outline($0) } ?? first(1...Claim.mostLegs) { .course($0) }
-        ?? first(1...most) { .outline($0) }
+      let (few, many) = (2...Claim.mostWithValues, (Claim.mostWithValues + 1)...Claim.mostLegs)
+      // Few values are listed: nothing of them is left out. Of chance, many short legs hold.
+      found = y.count < SeriesStatistics.minimumCount ? nil : first(few) { .outline($0) }
+      found = found ?? first(many) { .course($0) }
+      if y.count >= Self.fewestForLegs { found = found ?? first(many) { .outline($0) } }
     }
     if let found, let course = found.stretches {
       return [found] + (course.legs.count == 1 && course.exceptions.isEmpty ? pace(series) : []) + cycles

@@ -66,7 +66,7 @@ package struct ChartSummary: Sendable {
         let extremes = isTerse && measured.count > 1 ? group.extremes(exceptIn: series.map(\.namedExtremes)) : []
         return extremes + series.flatMap(\.sentences)
       }
-      let fitting = variants.first { SummaryBudget.holds(found + $0, verbosity, series: measured.count) }
+      let fitting = variants.first { SummaryBudget.holds(found + $0, voice, verbosity, series: measured.count) }
       found += fitting ?? (measured.count > 1 ? together : variants[1])
     }
     found += ConstructionSentences.gaps(voice, measured)

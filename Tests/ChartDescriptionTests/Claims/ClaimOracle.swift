@@ -27,7 +27,7 @@ struct ClaimOracle {
         ? nil : "greatest \(y.max() ?? 0)"
     case .unlikeNeighbours(let place): return leavesNeighbours(place) ? nil : "ordinary"
     case .course(let course): return self.course(course, back: 1.0 / 3, beyond: 0.1)
-    case .outline(let course): return self.course(course, back: 0.5, beyond: 0.25)
+    case .outline(let course): return self.course(course, back: 0.5, beyond: 1.0 / 3)
     case .step(let direction, let place):
       let (before, after) = (y[..<place].sorted(), y[place...].sorted())
       guard before.count > 2, after.count > 2 else { return "too short" }

@@ -51,9 +51,11 @@ struct SummaryBudgetTests {
     }
     let chart = Self.chart(series: count, seed: seed)
     let y = chart.series.flatMap(\.points).compactMap(\.y)
-    let summary = ChartSummary(chart)
-    let said = Set(summary.sentences.flatMap { $0.figures.flatMap { numbers($0.value) } })
-    #expect(said.isSuperset(of: [y.min(), y.max()].compactMap(\.self)), "\(summary.text)")
+    for language in SummaryLanguage.allCases {
+      let summary = ChartSummary(chart, locale: language)
+      let said = Set(summary.sentences.flatMap { $0.figures.flatMap { numbers($0.value) } })
+      #expect(said.isSuperset(of: [y.min(), y.max()].compactMap(\.self)), "\(summary.text)")
+    }
   }
 
   @Test func `what went far and came back has not changed less than what stayed`() {
