@@ -1,6 +1,7 @@
 import Colorimetry
 import PaletteCharts
 import PaletteRules
+import RealModule
 import SafeText
 import Testing
 
@@ -60,6 +61,57 @@ struct ChartSummaryTests {
         """)
   }
 
+  @Test func `of more turns than a sentence holds, the main ones are told with their values`() throws {
+    // A rise within the fall gives back more than a third of it, and less than a half.
+    let corners = [(0, 0.0), (20, 70), (25, 44), (27, 58), (33, 30), (45, 56)]
+    var y: [Double?] = [0]
+    for ((from, low), (to, high)) in zip(corners, corners.dropFirst()) {
+      y += (1...(to - from)).map { low + (high - low) * Double($0) / Double(to - from) }
+    }
+    let summary = ChartSummary(Self.one(.line, y))
+    let told =
+      "Broadly, rises from its lowest, 0 at 0, to its highest, 70 at 20, falls to 30 at 33, then rises to 56 at 45."
+    #expect(summary.text.contains(told), "\(summary.text)")
+    #expect(summary.claims[0].contains { $0.kind == "outline" } && !summary.claims[0].contains { $0.kind == "course" })
+    #expect(ChartSummary(Self.one(.line, y), locale: .vietnamese).text.contains("Nhìn chung, tăng từ"))
+    #expect(ChartSummary(Self.one(.line, y), locale: .japanese).text.contains("おおまかには、"))
+  }
+
+  @Test func `what repeats alike in two series is said once, beside the extremes of both`() {
+    let days = (0..<1200).map { Double($0) * 86_400 }
+    var chart = Self.one(.line, [])
+    chart.yAxis?.title = ""
+    chart.xAxis = .numeric(NumericAxis(title: "date", range: days[0]...days[1199], values: .date(.day)))
+    chart.series = [("temp_max", 20.0), ("temp_min", 8)].map { name, mean in
+      let points = days.enumerated().map {
+        // The warmest day is in the middle of August, that is 226 days from the first of January.
+        ChartPoint(x: .number($1), y: mean + 9 * .cos(2 * .pi * Double($0 - 226) / 365.25) - Double($0 % 3))
+      }
+      return ChartSeries(name: name, isContinuous: true, points: points)
+    }
+    let text = ChartSummary(chart).text
+    #expect(text.contains("Temp max, temp min: repeats every year, on average highest in August."), "\(text)")
+    #expect(text.contains("Of all values, lowest −3 (temp min, ") && text.contains("highest 29 (temp max, "), "\(text)")
+  }
+
+  @Test func `points of several series rise together or do not`() {
+    var chart = Self.one(.point, [])
+    chart.series = ["A", "B", "C", "D"].enumerated().map { index, name in
+      let y = (0..<40).map { Double(index > 1 ? 40 - $0 : $0) + Double($0 * 7 % 5) }
+      return ChartSeries(
+        name: name, isContinuous: false, points: y.enumerated().map { ChartPoint(x: .number(Double($0)), y: $1) })
+    }
+    let text = ChartSummary(chart).text
+    #expect(text.hasSuffix("Rising as x grows: A, B; falling as x grows: C, D.\n"), "\(text)")
+  }
+
+  @Test func `a value that comes again and again has no place of its own`() {
+    var y = (0..<40).map { Double($0 * 31 % 17) + 1 }
+    for place in stride(from: 3, to: 40, by: 7) { y[place] = 1 }
+    let text = ChartSummary(Self.one(.line, y)).text
+    #expect(text.contains("Lowest 1, 8 times, highest 17, 2 times, first at 6."), "\(text)")
+  }
+
   @Test func `few points are listed, as the talk reads them`() {
     #expect(
       ChartSummary(SampleCharts.coffee).text == """
@@ -101,6 +153,7 @@ struct ChartSummaryTests {
     #expect(text.contains("1月から12月まで") && !text.contains("January"))
     #expect(ChartSummary(Self.rainfall, locale: .vietnamese).text.contains("từ tháng 1 đến tháng 12"))
     #expect(CalendarWord.text("Sun", .vietnamese) == "Chủ nhật" && CalendarWord.text("q3", .japanese) == "第3四半期")
+    #expect(CalendarWord.text("März", .japanese) == "3月" && CalendarWord.areOrdered(["Januar", "Mai", "Dezember"]))
     #expect(CalendarWord.text("Oct", .english) == "October" && CalendarWord.text("Lisbon", .japanese) == "Lisbon")
   }
 

@@ -77,7 +77,7 @@ def leaves_neighbours(y: np.ndarray, place: int) -> bool:
     return beyond > np.ptp(around) and beyond >= 0.2 * np.ptp(y) - 1e-12
 
 
-def leg_holds(leg: pd.Series, direction: str, height: float, share: float) -> bool:
+def leg_holds(leg: pd.Series, direction: str, height: float, share: float, excess: float) -> bool:
     if direction == "level":
         return np.ptp(leg) <= height / 5 + 1e-9 and abs(leg.iloc[-1] - leg.iloc[0]) <= np.ptp(leg) / 2 + 1e-9
     if direction == "falling":
@@ -85,7 +85,7 @@ def leg_holds(leg: pd.Series, direction: str, height: float, share: float) -> bo
     gain = leg.iloc[-1] - leg.iloc[0]
     setback = (leg.cummax() - leg).max()
     beyond = max(leg.iloc[0] - leg.min(), leg.max() - leg.iloc[-1])
-    return gain > 0 and setback <= gain * share + 1e-9 and beyond <= gain / 10 + 1e-9
+    return gain > 0 and setback <= gain * share + 1e-9 and beyond <= gain * excess + 1e-9
 
 
 class Series:
@@ -121,15 +121,16 @@ class Series:
             return claim["at"]["y"] == best and self.place(claim["at"]) == first and (y == best).sum() == claim["times"]
         if kind == "unlikeNeighbours":
             return leaves_neighbours(values, self.place(claim["at"]))
-        if kind == "course":
+        if kind in ("course", "outline"):
             apart = [self.place(p) for p in claim["apartFrom"]]
             kept = y.drop(apart)
             ends = [(self.place(leg["from"]), self.place(leg["to"])) for leg in claim["legs"]]
             covers = ends[0][0] == kept.index[0] and ends[-1][1] == kept.index[-1]
             meets = all(a[1] == b[0] for a, b in zip(ends, ends[1:]))
             share = 0 if len(kept) < FEWEST else 1 / 3
+            limits = (share, 1 / 10) if kind == "course" else (1 / 2, 1 / 3)
             goes = all(
-                leg_holds(kept.loc[a:b], leg["direction"], np.ptp(kept), share) for (a, b), leg in zip(ends, claim["legs"]))
+                leg_holds(kept.loc[a:b], leg["direction"], np.ptp(kept), *limits) for (a, b), leg in zip(ends, claim["legs"]))
             turns = all(
                 y[a[1]] == (kept.loc[a[0]:b[1]].max() if one["direction"] == "rising" else kept.loc[a[0]:b[1]].min())
                 for a, b, one, two in zip(ends, ends[1:], claim["legs"], claim["legs"][1:])
@@ -212,7 +213,7 @@ def altered_claims(claim: dict):
         yield claim | {"kind": "greatest" if claim["kind"] == "least" else "least"}
     if claim["kind"] == "sign":
         yield claim | {"below": claim["below"] + 1}
-    if claim["kind"] == "course":
+    if claim["kind"] in ("course", "outline"):
         # A level leg may rise a little, too.
         opposite = {"rising": "falling", "falling": "rising", "level": "level"}
         legs = [leg | {"direction": opposite[leg["direction"]]} for leg in claim["legs"]]

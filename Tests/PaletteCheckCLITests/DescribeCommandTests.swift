@@ -85,7 +85,7 @@ struct DescribeCommandTests {
         + "--y-unit 'line of code,lines of code'",
       [
         ("descriptor.json", #""title": "Lines by cups""#), ("Chart.swift", "struct LinesByCupsChart {"),
-        ("chart.html", "<title>Lines by cups"), ("descriptor.json", #""summary": "Two cups are best.""#),
+        ("descriptor.json", #""summary": "Two cups are best.""#),
         ("summary.txt", "Two cups are best. Line chart: Lines by cups. Lines of code by Coffee"),
         ("elements.json", #""label": "1 cup""#), ("elements.json", #""label": "2 cups""#),
         ("elements.json", #""value": "20 lines of code""#), ("summary.txt", "0 cups, 20 lines of code;"),

@@ -15,6 +15,8 @@ enum Claim: Hashable, Sendable {
   case unlikeNeighbours(Int)
   /// The stretches from the first value to the last.
   case course(Course)
+  /// The main stretches from the first value to the last, where a course would have more.
+  case outline(Course)
   /// The series stays within a range before the place and within another from it on; the ranges are further apart than three
   /// times the wider of both is wide.
   case step(Direction, to: Int)
@@ -53,6 +55,19 @@ enum Claim: Hashable, Sendable {
   static func greatestExcess(of count: Int) -> Double { count <= 24 ? 0 : 0.1 }
   /// The values of a level leg lie within this share of the height of the course.
   static let levelHeight = 0.2
+  /// The most legs that a sentence tells with their values. A leg of an outline may go back by half of what it gains, and the
+  /// series begin or end beyond it by a third. Engineering choices.
+  static let mostWithValues = 4
+  static let outlineSetback = 0.5
+  static let outlineExcess = 1.0 / 3
+
+  /// The stretches that it tells.
+  var stretches: Course? {
+    switch self {
+    case .course(let course), .outline(let course): course
+    default: nil
+    }
+  }
 }
 
 /// The stretches of a sequence, each from a turn to the next.

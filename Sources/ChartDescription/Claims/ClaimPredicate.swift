@@ -13,6 +13,9 @@ extension Claim {
     case .greatest(let place, let times): return Self.isFirstExtreme(y, place, times)
     case .unlikeNeighbours(let place): return Neighbours.isLeft(y, at: place, height: series.height)
     case .course(let course): return course.holds(in: series)
+    case .outline(let course):
+      return course.legs.count > 1
+        && course.holds(in: series, setback: Claim.outlineSetback, excess: Claim.outlineExcess)
     case .step(let direction, let place): return Self.isStep(y, direction, place)
     case .mostlyBetween(let from, let to):
       guard let first = y.first, let last = y.last, first != last, from < to, y.count > 4 else { return false }
@@ -67,7 +70,11 @@ extension Claim {
 
 extension Course {
   /// Whether the values, apart from the exceptions, go as the legs say.
-  func holds(in series: SeriesStatistics) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - setback: The share of its gain by which a leg may go back; nil for what a course may.
+  ///   - excess: The share of its gain by which values may lie beyond its ends; nil for what a course may.
+  func holds(in series: SeriesStatistics, setback: Double? = nil, excess: Double? = nil) -> Bool {
     let y = series.y
     let isLeft = exceptions.allSatisfy { Neighbours.isLeft(y, at: $0, height: series.height) }
     let skipped = Set(exceptions)
@@ -80,7 +87,8 @@ extension Course {
     for (place, leg) in legs.enumerated() {
       guard leg.first < leg.last, !skipped.contains(leg.first), !skipped.contains(leg.last) else { return false }
       let inside = (leg.first...leg.last).filter { !skipped.contains($0) }.map { y[$0] }
-      guard Self.goes(inside, leg.direction, height, of: kept.count) else { return false }
+      let most = (setback ?? Claim.greatestSetback(of: kept.count), excess ?? Claim.greatestExcess(of: kept.count))
+      guard Self.goes(inside, leg.direction, height, most) else { return false }
       guard place > 0 else { continue }
       let before = legs[place - 1]
       guard before.last == leg.first, before.direction != leg.direction else { return false }
@@ -95,25 +103,25 @@ extension Course {
     return true
   }
 
-  private static func goes(_ y: [Double], _ direction: Direction, _ height: Double, of count: Int) -> Bool {
+  private static func goes(
+    _ y: [Double], _ direction: Direction, _ height: Double, _ most: (setback: Double, excess: Double)
+  ) -> Bool {
     guard let first = y.first, let last = y.last, let low = y.min(), let high = y.max() else { return false }
-    let setback = Claim.greatestSetback(of: count)
     switch direction {
     case .level:
       // What rises or falls all along is not level, however little.
       return y.count > 3 && high - low <= Claim.levelHeight * height && (last - first).magnitude <= (high - low) / 2
-    case .rising: return goesUp(y, first, last, low, high, setback, Claim.greatestExcess(of: count))
-    case .falling:
-      return goesUp(y.map { -$0 }, -first, -last, -high, -low, setback, Claim.greatestExcess(of: count))
+    case .rising: return goesUp(y, first, last, low, high, most)
+    case .falling: return goesUp(y.map { -$0 }, -first, -last, -high, -low, most)
     }
   }
 
   private static func goesUp(
-    _ y: [Double], _ first: Double, _ last: Double, _ low: Double, _ high: Double, _ share: Double,
-    _ excess: Double
+    _ y: [Double], _ first: Double, _ last: Double, _ low: Double, _ high: Double,
+    _ most: (setback: Double, excess: Double)
   ) -> Bool {
     let gain = last - first
-    return gain > 0 && setback(y) <= share * gain && max(first - low, high - last) <= excess * gain
+    return gain > 0 && setback(y) <= most.setback * gain && max(first - low, high - last) <= most.excess * gain
   }
 
   /// The greatest fall from any value to a later one.

@@ -23,13 +23,14 @@ struct ClaimedSeries: Sendable {
 
   /// The ways of the stretches, level ones left out; nil where the series has no course.
   var ways: [Direction]? {
-    claims.lazy.compactMap { claim in
-      if case .course(let course) = claim { course.legs.map(\.direction).filter { $0 != .level } } else { nil }
-    }.first
+    claims.lazy.compactMap(\.stretches).first.map { $0.legs.map(\.direction).filter { $0 != .level } }
   }
 
-  /// The course that the claims confirm; nil where it shares none with other series.
+  /// The course or relation that the claims confirm; nil where it shares none with other series.
   var course: GroupCourse? {
+    if claims.contains(.relation(.rising)) { return .risesAlong }
+    if claims.contains(.relation(.falling)) { return .fallsAlong }
+    if claims.contains(.noRelation) { return .unrelated }
     guard sequence != nil, let change else { return nil }
     if claims.contains(.constant) { return .constant }
     for claim in claims {

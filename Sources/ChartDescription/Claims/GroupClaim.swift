@@ -4,7 +4,7 @@ import PaletteCharts
 enum GroupClaim: Hashable, Sendable {
   /// The means of the series lie between those of these two.
   case averages(highest: Int, lowest: Int)
-  /// From its first value to its last this series changes most.
+  /// From its first value to its last this series changes most, and by half of what any series spans or more.
   case changesMost(Int)
   /// No value of any series is greater than that of the series at the place.
   case greatestOfAll(series: Int, place: Int, times: Int)
@@ -30,7 +30,10 @@ enum GroupClaim: Hashable, Sendable {
     case .changesMost(let series):
       let changes = all.compactMap(\.change)
       guard let change = all[series].change, change != 0, changes.count > 1 else { return false }
+      // What went far and came back has changed more than a little that stayed.
+      let heights = measured.compactMap { $0.statistics?.height }
       return changes.count { $0.magnitude >= change.magnitude } == 1
+        && heights.allSatisfy { $0 <= 2 * change.magnitude }
     case .greatestOfAll(let series, let place, let times):
       let values = measured.flatMap { $0.statistics?.y ?? [] }
       return values.allSatisfy { $0 <= y(series)[place] } && values.count { $0 == y(series)[place] } == times
@@ -60,6 +63,10 @@ enum GroupCourse: String, CaseIterable, Hashable, Sendable {
   case constant
   /// The test of Mann and Kendall finds no trend.
   case noTrend = "no clear trend"
+  /// Points of which y rises with x by that test, or falls, or neither.
+  case risesAlong = "rises along x"
+  case fallsAlong = "falls along x"
+  case unrelated = "neither along x"
 }
 
 /// What holds of all series together.

@@ -6,6 +6,9 @@ struct SeriesClaims: Sendable {
   /// work grows with the square. Engineering choice.
   private static let mostForStretches = 2000
 
+  /// Of fewer values, an outline of more than four legs is left to chance. Engineering choice: eight values a leg.
+  private static let fewestForLegs = 48
+
   /// Of fewer values, those that are equal are no rule. Engineering choice.
   private static let fewestForExceptions = 5
 
@@ -81,13 +84,21 @@ struct SeriesClaims: Sendable {
       let step = Claim.step(y[place] > y[place - 1] ? .rising : .falling, to: place)
       if step.holds(in: series) { return [step] }
     }
-    let found = CourseProposal(y, except: series.outliers.indices).courses().first { course in
-      // A pattern that repeats explains more than two turns do.
-      (cycles.isEmpty || course.legs.count <= 2) && Claim.course(course).holds(in: series)
+    let courses = CourseProposal(y, except: series.outliers.indices).courses()
+    func first(_ legs: ClosedRange<Int>, _ claim: (Course) -> Claim) -> Claim? {
+      courses.lazy.filter { legs.contains($0.legs.count) }.map(claim).first { $0.holds(in: series) }
     }
-    if let found {
-      let further = found.legs.count == 1 && found.exceptions.isEmpty ? pace(series) : []
-      return [.course(found)] + further + cycles
+    // A pattern that repeats explains more than two turns do.
+    var found = first(1...(cycles.isEmpty ? Claim.mostWithValues : 2)) { .course($0) }
+    if found == nil, cycles.isEmpty {
+      let (few, many) = (2...Claim.mostWithValues, (Claim.mostWithValues + 1)...Claim.mostLegs)
+      // Few values are listed: nothing of them is left out. Of chance, many short legs hold.
+      found = y.count < SeriesStatistics.minimumCount ? nil : first(few) { .outline($0) }
+      found = found ?? first(many) { .course($0) }
+      if y.count >= Self.fewestForLegs { found = found ?? first(many) { .outline($0) } }
+    }
+    if let found, let course = found.stretches {
+      return [found] + (course.legs.count == 1 && course.exceptions.isEmpty ? pace(series) : []) + cycles
     }
     return cycles + [.overall(.rising), .overall(.falling)]
       + (cycles.isEmpty ? [.tendency(.rising), .tendency(.falling), .noTrend] : [])

@@ -39,12 +39,15 @@ package struct ElementFrames: Sendable {
     shared = isRoomy ? distances : nil
   }
 
-  /// A plot with room for every stop of the longest series.
+  /// A plot with room for a stop at every place of the longest series.
   package static func plot(for chart: Chart) -> Rectangle {
     if chart.direction.isRadial {
       return Rectangle(x: 0, y: 0, width: usualSize.height, height: usualSize.height)
     }
-    let stops = chart.series.map { $0.points.count > ChartIntervals.mostPoints ? ChartIntervals.most : $0.points.count }
+    // Points at one place lie above each other.
+    let stops = chart.series.map { series in
+      series.points.count > ChartIntervals.mostPoints ? ChartIntervals.most : Set(series.points.map(\.x)).count
+    }
     let categories = chart.xAxis.categorical.map { min($0.categories.count, ChartIntervals.mostPoints) } ?? 0
     let length = leastWidth * Double(max(stops.max() ?? 1, categories))
     let short = chart.series.filter { $0.points.count <= ChartIntervals.mostPoints }

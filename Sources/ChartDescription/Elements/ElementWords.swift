@@ -5,16 +5,18 @@ struct ElementWords {
   let language: SummaryLanguage
   private let chart: Chart
   private let isCalendar: Bool
+  private let calendarStep: DatePrecision?
 
   init(_ chart: Chart, _ language: SummaryLanguage) {
     (self.chart, self.language) = (chart, language)
+    calendarStep = PointPositions(chart).calendarStep
     isCalendar = chart.xAxis.categorical.map { CalendarWord.areOrdered($0.categories) } ?? false
   }
 
   /// A place on the x axis.
   func x(_ x: ChartValue) -> String {
     switch (x, chart.xAxis) {
-    case (.number(let number), .numeric(let axis)): value(number, axis.values)
+    case (.number(let number), .numeric(let axis)): value(number, calendarStep.map { .date($0) } ?? axis.values)
     case (.number(let number), _): value(number, .number())
     case (.category(let name), _): isCalendar && language != .english ? CalendarWord.text(name, language) : name
     }

@@ -29,6 +29,11 @@ struct ChartDrawing {
     frame = PictureFrame(chart, geometry, language)
   }
 
+  /// The title of the chart; without one, what it shows along which axis.
+  var title: String {
+    elements.label ?? Voice(language: language, chart: chart).heading ?? PagePhrase.untitled(language)
+  }
+
   /// How large it is, px.
   var size: (width: Double, height: Double) { frame.size }
 
@@ -54,7 +59,7 @@ struct ChartDrawing {
     return """
       <svg\(namespace) class="chart" role="graphics-document" aria-roledescription="\(Self.kind(chart)(language).lowercased())" aria-labelledby="chart-title"\
       \(describedBy) width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" data-direction="\(chart.direction.rawValue)" data-scale="\(scale)">
-      <title id="chart-title">\(elements.label ?? PagePhrase.untitled(language))</title>
+      <title id="chart-title">\(title)</title>
       \(style)<defs>
       \(definitions)</defs>
       <rect class="ground" width="\(width)" height="\(height)"/>

@@ -67,8 +67,9 @@ package struct ChartPage: Sendable {
 
   /// The page.
   package var html: String {
-    // Wider than a sheet of paper upright, at 96 px an inch, a chart is printed across.
-    let paper: HTML? = picture.size.width > 800 ? "@page{size:landscape}\n" : nil
+    // A wide chart that is wider than a sheet of paper upright, at 96 px an inch, is printed across.
+    let (width, height) = picture.size
+    let paper: HTML? = width > 800 && width > 1.5 * height ? "@page{size:landscape}\n" : nil
     let style: HTML = "\n\(PageAssets.pageStyle)\(PageAssets.figureStyle)\(colors.sheet)\(paper)"
     let script: HTML = "\n\(PageAssets.script)"
     return page(style, script).text
@@ -111,12 +112,13 @@ package struct ChartPage: Sendable {
 
   private var language: SummaryLanguage { content.language }
 
-  private var title: String { elements.label ?? PagePhrase.untitled(language) }
+  private var title: String { picture.title }
 
   /// The first sentence leads; those of one series among several are a line each. The heading has said kind and title.
   private var summary: HTML? {
-    let heading = Phrase.titled.template(language, ["kind": ChartDrawing.kind(chart)(language), "title": title])
-    let sentences = content.summary.count > 1 ? content.summary.filter { $0.text != heading } : content.summary
+    let said = ["kind": ChartDrawing.kind(chart)(language), "title": title]
+    let headings = [Phrase.titled, .untitled].map { $0.template(language, said) }
+    let sentences = content.summary.count > 1 ? content.summary.filter { !headings.contains($0.text) } : content.summary
     guard let lead = sentences.first else { return nil }
     var parts: [HTML] = ["<p class=\"lead\">\(lead.text)</p>\n"]
     var rest = sentences.dropFirst()
@@ -133,7 +135,8 @@ package struct ChartPage: Sendable {
             lines.append((sentence.series, sentence.text))
           }
         }
-        parts.append("<ul>\n\(lines.map { "<li>\($0.text)</li>\n" as HTML })</ul>\n")
+        let items = lines.map { "<li>\($0.text)</li>\n" as HTML }
+        parts.append(lines.count == 1 ? "<p>\(lines[0].text)</p>\n" : "<ul>\n\(items)</ul>\n")
       }
     }
     return "<div id=\"summary\">\n\(parts)</div>\n"

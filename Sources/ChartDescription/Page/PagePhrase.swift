@@ -33,8 +33,8 @@ enum PagePhrase {
   static let name = Template("Name", "Tên", "名前")
   static let seriesHead = Template("Series", "Chuỗi", "系列")
   static let pointsHead = Template("Points", "Số điểm", "点数")
-  static let least = Template("Least", "Nhỏ nhất", "最小")
-  static let greatest = Template("Greatest", "Lớn nhất", "最大")
+  static let least = Template("Lowest", "Thấp nhất", "最低")
+  static let greatest = Template("Highest", "Cao nhất", "最高")
   static let mean = Template("Mean", "Trung bình", "平均")
   static let course = Template("Course", "Diễn biến", "推移")
   static let caption = Template("{y} by {x}", "{y} theo {x}", "{x}別の{y}")
@@ -98,7 +98,7 @@ enum PagePhrase {
   static let keyPrevious = Template("previous and next place", "vị trí trước và sau", "前と次の位置")
   static let keyEnds = Template("first and last place", "vị trí đầu và cuối", "最初と最後の位置")
   static let keySeries = Template("same place in another series", "cùng vị trí ở chuỗi khác", "別の系列の同じ位置")
-  static let keyExtremes = Template("least and greatest value", "giá trị nhỏ nhất và lớn nhất", "最小値と最大値")
+  static let keyExtremes = Template("lowest and highest value", "giá trị thấp nhất và cao nhất", "最低値と最高値")
   static let keyOutlier = Template(
     "next value far from the others", "giá trị tiếp theo khác xa các giá trị khác", "ほかから離れた次の値")
   static let keyAgain = Template("the same place again", "nghe lại vị trí này", "同じ位置をもう一度")
@@ -122,8 +122,8 @@ enum PagePhrase {
         "矢印キーでグラフをたどり、Hでキー一覧が開きます。")
     ),
     ("start", Template("Start", "Đầu", "先頭")), ("end", Template("End", "Cuối", "末尾")),
-    ("isLeast", Template("Already at the least value", "Đang ở giá trị nhỏ nhất", "すでに最小値です")),
-    ("isGreatest", Template("Already at the greatest value", "Đang ở giá trị lớn nhất", "すでに最大値です")),
+    ("isLeast", Template("Already at the lowest value", "Đang ở giá trị thấp nhất", "すでに最低値です")),
+    ("isGreatest", Template("Already at the highest value", "Đang ở giá trị cao nhất", "すでに最高値です")),
     ("isOutlier", Template("The only outlier", "Giá trị lạ duy nhất", "唯一の外れ値です")),
     ("noOutlier", Template("No outliers", "Không có giá trị lạ", "外れ値はありません")),
     ("oneSeries", Template("The only series", "Chuỗi duy nhất", "系列は一つだけです")),

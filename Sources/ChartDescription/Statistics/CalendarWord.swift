@@ -7,10 +7,16 @@ enum CalendarWord: Hashable, Sendable {
   /// The English names of the days, from Monday on.
   static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
-  /// What a category is by its English name, whole or cut to three letters; nil for another word.
+  /// The German names of the months.
+  private static let germanMonths = [
+    "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November",
+    "Dezember",
+  ]
+
+  /// What a category is by its name, whole or cut to three letters; months also by their German ones. Nil for another word.
   init?(_ category: String) {
     let word = category.lowercased()
-    if Self.place(of: word, in: CivilDate.months) != nil {
+    if Self.month(word) != nil {
       self = .month
     } else if Self.place(of: word, in: Self.weekdays) != nil {
       self = .weekday
@@ -21,6 +27,11 @@ enum CalendarWord: Hashable, Sendable {
     } else {
       return nil
     }
+  }
+
+  /// The place of a month in the year.
+  static func month(_ word: String) -> Int? {
+    place(of: word, in: CivilDate.months) ?? place(of: word, in: germanMonths)
   }
 
   /// The place of a name, whole or cut to three letters, in a list of names.

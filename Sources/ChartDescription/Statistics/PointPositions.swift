@@ -11,6 +11,7 @@ struct PointPositions: Sendable {
   let unit: PositionUnit
   /// Whether the categories have an order by their meaning, as months do.
   let isOrdered: Bool
+  /// How precise the dates are; nil without any.
   private let precision: DatePrecision?
   private let places: [String: Int]
 
@@ -54,6 +55,10 @@ struct PointPositions: Sendable {
     guard count > 2 else { return written }
     return months == [1] ? .year : months == [1, 4, 7, 10] ? .quarter : .month
   }
+
+  /// The step of the calendar on which all dates begin, where it is a month or more: days that are all the first of one are
+  /// said as months.
+  var calendarStep: DatePrecision? { precision.flatMap { $0 <= .month ? $0 : nil } }
 
   /// The position of a value; nil for a category that the axis lacks.
   subscript(_ x: ChartValue) -> Double? {

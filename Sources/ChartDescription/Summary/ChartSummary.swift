@@ -55,18 +55,19 @@ package struct ChartSummary: Sendable {
         found += group.averages
         if !isMany { found += compared.changes(pairs) }
       }
-      // Of a few series the course of each tells more.
-      if isMany || all.allSatisfy({ $0.course == nil }) { found += group.change }
     }
+    let together = (measured.count > 2 ? group.change : []) + group.extremes() + group.courses
     if isMany {
-      found += group.extremes + group.courses
+      found += together
     } else {
-      // In full, in short, or together: whichever leaves no series out.
+      // In full, in short with the extremes of all, or together: whichever leaves neither a series nor an extreme out.
       let variants = [false, true].map { isTerse in
-        all.flatMap { SeriesSentences(voice, $0, verbosity, isTerse: isTerse).sentences }
+        let series = all.map { SeriesSentences(voice, $0, verbosity, isTerse: isTerse) }
+        let extremes = isTerse && measured.count > 1 ? group.extremes(exceptIn: series.map(\.namedExtremes)) : []
+        return extremes + series.flatMap(\.sentences)
       }
-      let fitting = variants.first { SummaryBudget.holds(found + $0, verbosity, series: measured.count) }
-      found += fitting ?? (measured.count > 1 ? group.extremes + group.courses : variants[1])
+      let fitting = variants.first { SummaryBudget.holds(found + $0, voice, verbosity, series: measured.count) }
+      found += fitting ?? (measured.count > 1 ? together : variants[1])
     }
     found += ConstructionSentences.gaps(voice, measured)
     found += AlikeSentences.sentences(voice, alike)

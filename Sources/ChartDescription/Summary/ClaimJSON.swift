@@ -46,7 +46,7 @@ struct ClaimJSON {
       return [
         ("at", point(place)), ("neighbours", .numbers([range?.lowerBound, range?.upperBound].compactMap(\.self))),
       ]
-    case .course(let course):
+    case .course(let course), .outline(let course):
       let legs = course.legs.map { leg -> JSONValue in
         ["direction": .string(leg.direction.rawValue), "from": point(leg.first), "to": point(leg.last)]
       }
@@ -91,7 +91,9 @@ extension Claim {
   /// Whether it is of how the values go, which groups of series share.
   var isOfCourse: Bool {
     switch self {
-    case .course, .step, .overall, .tendency, .noTrend, .cycle, .yearlyCycle, .constant: true
+    case .course, .outline, .step, .overall, .tendency, .noTrend, .cycle, .yearlyCycle, .constant, .relation,
+      .noRelation:
+      true
     default: false
     }
   }
@@ -106,6 +108,7 @@ extension Claim {
     case .greatest: "greatest"
     case .unlikeNeighbours: "unlikeNeighbours"
     case .course: "course"
+    case .outline: "outline"
     case .step: "step"
     case .mostlyBetween: "mostlyBetween"
     case .steadyRate: "steadyRate"

@@ -19,7 +19,7 @@ struct CourseSentences {
   func sentences(_ verbosity: ChartSummary.Verbosity) -> [SummarySentence] {
     series.claims.flatMap { claim -> [SummarySentence] in
       switch claim {
-      case .course(let course): [self.course(course, verbosity)]
+      case .course(let course), .outline(let course): [self.course(course, claim, verbosity)]
       case .step(let direction, let place): [step(direction, place)]
       case .cycle(let cycle): [repetition(cycle, claim)]
       case .yearlyCycle(let cycle): [repetition(cycle, claim)]
@@ -42,7 +42,8 @@ struct CourseSentences {
     var named: Set<Int> = []
     for claim in series.claims {
       switch claim {
-      case .course(let course) where course.legs.count <= mostWithValues:
+      case .course(let course) where course.legs.count <= mostWithValues,
+        .outline(let course) where course.legs.count <= mostWithValues:
         for (place, leg) in course.legs.enumerated() where leg.direction != .level {
           named.formUnion(place == 0 ? [leg.first, leg.last] : [leg.last])
         }
@@ -55,7 +56,7 @@ struct CourseSentences {
 
   /// Legs whose values are said too; more of them are told by their places alone. An engineering choice: a sentence of thirty
   /// words.
-  private var mostWithValues: Int { isTerse ? 2 : 4 }
+  private var mostWithValues: Int { isTerse ? 2 : Claim.mostWithValues }
 
   /// Less than this nobody sees, however many points make it significant. J. Cohen, "Statistical power analysis for the
   /// behavioral sciences", 1988, has a correlation of 0.1 as small.
@@ -84,11 +85,11 @@ struct CourseSentences {
     return voice.said(phrase, said, figure: [said["at"]?.figure ?? .null, .number(y[place])])
   }
 
-  private func course(_ course: Course, _ verbosity: ChartSummary.Verbosity) -> SummarySentence {
+  private func course(_ course: Course, _ claim: Claim, _ verbosity: ChartSummary.Verbosity) -> SummarySentence {
     // What is listed needs no values.
     let isListed = voice.chart.pointCount < SeriesStatistics.minimumCount
     let withValues = !isListed && (course.legs.count <= mostWithValues || verbosity == .full)
-    var claims: [Claim] = [.course(course)]
+    var claims = [claim]
     var clauses = course.legs.indices.map { clause(course, $0, withValues) }
     if let only = clauses.first, clauses.count == 1 {
       if series.claims.contains(.steadyRate), let rate = SpokenRate(voice, series.measured) {
@@ -112,6 +113,7 @@ struct CourseSentences {
       let points = Said(course.exceptions.map(placed), separator: voice.language.comma)
       what = voice.said(.apartFrom, ["what": what, "points": points])
     }
+    if case .outline = claim { what = voice.said(.broadly, ["what": what]) }
     let figure = JSONValue.array(clauses.compactMap(\.figure) + course.exceptions.map { json.point($0) })
     return say(.sentence, ["what": Said(what.text, figure: figure)], claims)
   }
@@ -192,7 +194,8 @@ struct CourseSentences {
         phrase, ["x": Said(name)],
         figure: [.string(phase.rawValue), .integer(phase == .hour ? index : index + 1), .number(cycle.means[index])])
     }
-    return say(.repeatsNamed, ["period": period, "high": place(high), "low": place(low)], [claim])
+    let said = ["period": period, "high": place(high), "low": place(low)]
+    return say(isTerse ? .repeatsHighest : .repeatsNamed, said, [claim])
   }
 
   private func period(_ cycle: Cycle, _ claim: Claim) -> Said {

@@ -58,9 +58,12 @@ struct GroupSentences {
   }
 
   /// The lowest and the highest value of all.
-  var extremes: [SummarySentence] {
+  ///
+  /// - Parameter named: By series, the places that other sentences name; nothing is said twice.
+  func extremes(exceptIn named: [Set<Int>] = []) -> [SummarySentence] {
     var said: [String: Said] = [:]
     var basis: [(key: String, value: JSONValue)] = []
+    var isNamed = true
     for claim in claims {
       let (key, series, place, times): (String, Int, Int, Int)
       switch claim {
@@ -68,6 +71,7 @@ struct GroupSentences {
       case .greatestOfAll(let found, let at, let count): (key, series, place, times) = ("high", found, at, count)
       default: continue
       }
+      isNamed = isNamed && named.indices.contains(series) && named[series].contains(place)
       let point = all[series].measured.points[place]
       let value = voice.y(point.y ?? 0)
       let json = ClaimJSON(all[series], voice)
@@ -83,7 +87,7 @@ struct GroupSentences {
           .ofPlace, ["value": value, "name": name(series), "x": voice.x(point.x)],
           figure: [.number(point.y), .string(all[series].measured.name), voice.x(point.x).figure ?? .null])
     }
-    guard said.count == 2 else { return [] }
+    guard said.count == 2, !isNamed else { return [] }
     return [say(.allExtremes, said, "extremesOfAll", basis, worth: .extremes)]
   }
 
@@ -95,7 +99,10 @@ struct GroupSentences {
       guard case .alike(let course, let series) = claim else { continue }
       let names = series.map { all[$0].measured.name }
       groups.append(
-        voice.said(Self.phrase(course), ["names": voice.names(names, atMost: 5)], figure: .strings(names)))
+        voice.said(
+          phrase(course),
+          ["names": voice.names(names, atMost: 5), "x": voice.title(voice.chart.xAxis.title, else: .xAxis)],
+          figure: .strings(names)))
       json.append(
         ClaimJSON.claim("courses", [("course", .string(course.rawValue)), ("series", .strings(names))]))
       json += series.flatMap { series in
@@ -108,8 +115,10 @@ struct GroupSentences {
     return [SummarySentence(.sentence, ["what": what], voice, worth: .course, claims: json)]
   }
 
-  private static func phrase(_ course: GroupCourse) -> Phrase {
-    switch course {
+  private func phrase(_ course: GroupCourse) -> Phrase {
+    // Time passes; it does not grow.
+    let isTime = if case .date? = voice.chart.xAxis.numeric?.values { true } else { false }
+    return switch course {
     case .rise: .groupRise
     case .fall: .groupFall
     case .riseThenFall: .groupPeak
@@ -118,6 +127,9 @@ struct GroupSentences {
     case .cycle: .groupCycle
     case .constant: .groupConstant
     case .noTrend: .groupNoTrend
+    case .risesAlong: isTime ? .groupRise : .groupRisesAlong
+    case .fallsAlong: isTime ? .groupFall : .groupFallsAlong
+    case .unrelated: isTime ? .groupNoTrend : .groupUnrelated
     }
   }
 }

@@ -9,7 +9,7 @@ struct PairSentences {
   init(_ voice: Voice, _ all: [ClaimedSeries]) { (self.voice, self.all) = (voice, all) }
 
   /// Which series is higher, how often and how much, and where they cross.
-  func sentences(_ pairs: [MeasuredPair]) -> [SummarySentence] {
+  func sentences(_ pairs: [MeasuredPair], worth: SentenceWorth = .comparison) -> [SummarySentence] {
     pairs.flatMap { pair -> [SummarySentence] in
       let found = PairClaims(pair)
       guard let order = found.order, pair.comparison.shared > 1 else { return [] }
@@ -31,7 +31,7 @@ struct PairSentences {
       case .higherUntil(let place):
         let x = voice.x(pair.x[place])
         basis.append(("until", x.figure ?? .null))
-        return [say(.until, ["a": a, "b": b, "x": x], [ClaimJSON.claim("higherUntil", basis)])]
+        return [say(.until, ["a": a, "b": b, "x": x], [ClaimJSON.claim("higherUntil", basis)], worth: worth)]
       case .higherMostly(let count):
         basis.append(("count", .integer(count)))
         let said = ["a": a, "b": b, "higher": voice.count(count), "shared": voice.count(pair.comparison.shared)]
@@ -47,7 +47,7 @@ struct PairSentences {
     sentences(
       pairs.filter { pair in
         if case .higherUntil? = PairClaims(pair).order { true } else { false }
-      })
+      }, worth: .course)
   }
 
   private func name(_ series: Int) -> Said { Said(name: all[series].measured.name) }

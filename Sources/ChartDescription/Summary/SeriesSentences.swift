@@ -5,6 +5,8 @@ import SafeText
 struct SeriesSentences {
   /// In the order in which they are read.
   private(set) var sentences: [SummarySentence] = []
+  /// The places whose values the sentences about the course name.
+  private(set) var namedExtremes: Set<Int> = []
   private let voice: Voice
   private let series: ClaimedSeries
   private let json: ClaimJSON
@@ -29,7 +31,9 @@ struct SeriesSentences {
     }
     values(statistics)
     let course = CourseSentences(voice, series, statistics, isTerse: isTerse)
-    extremes(statistics, named: verbosity == .full ? [] : course.namedExtremes)
+    namedExtremes = course.namedExtremes
+    // In short, those of all series are said together.
+    if !isTerse || name.isEmpty { extremes(statistics, named: verbosity == .full ? [] : namedExtremes) }
     ranking(statistics)
     sentences += course.sentences(verbosity)
     sentences += RelationSentences(voice, series, statistics).sentences(verbosity)
@@ -43,6 +47,9 @@ struct SeriesSentences {
 
   /// The points of a chart that are all listed. An engineering choice: two years of months take a minute to listen to.
   private static let mostListed = 24
+
+  /// Extremes that come more often are no news of the first place. Engineering choice.
+  private static let mostTied = 3
 
   private mutating func say(_ phrase: Phrase, _ said: [String: Said], _ claims: [Claim], worth: SentenceWorth) {
     sentences.append(
@@ -101,7 +108,7 @@ struct SeriesSentences {
       let value = voice.y(statistics.y[place])
       guard times > 1 else { return value }
       return voice.said(
-        .tied, ["value": value, "count": voice.count(times)],
+        times > Self.mostTied ? .times : .tied, ["value": value, "count": voice.count(times)],
         figure: ["value": .number(statistics.y[place]), "count": .integer(times)])
     }
     let usual = series.claims.compactMap { claim in
@@ -119,7 +126,8 @@ struct SeriesSentences {
       guard !named.contains(place) || times > 1, !usual.contains(statistics.y[place]) else { continue }
       claims.append(claim)
       said[key] = extreme(place, times)
-      said[key + "At"] = voice.of(series.measured.points[place].x)
+      let at = voice.of(series.measured.points[place].x)
+      said[key + "At"] = times > Self.mostTied ? Said("") : Said(voice.language.space + at.text, figure: at.figure)
       said[key + "Note"] = Said("")
       if apart.contains(place), times == 1 {
         claims.append(.unlikeNeighbours(place))
@@ -162,9 +170,7 @@ struct SeriesSentences {
   /// The values that leave their neighbours and are not the extremes, which are said before.
   private mutating func exceptions(_ statistics: SeriesStatistics) {
     let exceptions =
-      series.claims.lazy.compactMap { claim -> [Int]? in
-        if case .course(let course) = claim { course.exceptions } else { nil }
-      }.first ?? []
+      series.claims.lazy.compactMap(\.stretches).first?.exceptions ?? []
     let claims = series.claims.filter { claim in
       guard case .unlikeNeighbours(let place) = claim else { return false }
       return ![statistics.least, statistics.greatest].contains(place) && !exceptions.contains(place)

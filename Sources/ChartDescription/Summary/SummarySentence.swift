@@ -35,7 +35,7 @@ package struct SummarySentence: Sendable {
     self.figures = (series.isEmpty ? [] : [("series", .string(series))]) + figures
     isNameFirst = phrase.template.beginsWithPlace(voice.language)
     plain = voice.words(phrase, said)
-    text = Self.beginning(plain, voice.language)
+    text = voice.language.beginning(plain)
     (self.series, self.worth, self.claims) = (series, worth, claims)
   }
 
@@ -44,7 +44,7 @@ package struct SummarySentence: Sendable {
     let what = isNameFirst ? plain : plain.prefix(1).lowercased() + plain.dropFirst()
     let said = ["name": voice.names(names), "what": Said(what)]
     return SummarySentence(
-      text: Self.beginning(voice.words(.ofSeries, said), voice.language), plain: plain,
+      text: voice.language.beginning(voice.words(.ofSeries, said)), plain: plain,
       figures: names.count > 1 ? [("series", .strings(names))] + figures.filter { $0.key != "series" } : figures,
       claims: claims, worth: worth, series: series)
   }
@@ -63,14 +63,6 @@ package struct SummarySentence: Sendable {
     return text.split(separator: " ").count + ideographs / 3
   }
 
-  /// A sentence begins with a capital, even if its first word is a name in small letters, such as a column's; `pH` and
-  /// `iPhone`, which have a capital inside, stay as they are.
-  private static func beginning(_ text: String, _ language: SummaryLanguage) -> String {
-    guard language != .japanese else { return text }
-    let word = text.prefix { $0.isLetter || $0.isNumber }
-    return word.contains(where: \.isUppercase) ? text : text.prefix(1).uppercased() + text.dropFirst()
-  }
-
   private init(
     text: String, plain: String, figures: [(key: String, value: JSONValue)], claims: [JSONValue], worth: SentenceWorth,
     series: String, isNameFirst: Bool = true
@@ -84,8 +76,8 @@ package struct SummarySentence: Sendable {
 enum SentenceWorth: Int, Comparable, Sendable {
   /// What the author says, what the chart is.
   case always
-  /// How the series lie to each other, what changes most, how values go, the lowest and the highest value.
-  case comparison, change, course, extremes
+  /// How the series lie to each other, what changes most, the lowest and the highest value, how values go.
+  case comparison, change, extremes, course
   /// Single values, gaps, signs.
   case exception, gap, sign
   /// Which series look alike.

@@ -26,7 +26,8 @@ struct ClaimOracle {
       return y.max() == y[place] && y.filter { $0 == y[place] }.count == times && y.firstIndex(of: y[place]) == place
         ? nil : "greatest \(y.max() ?? 0)"
     case .unlikeNeighbours(let place): return leavesNeighbours(place) ? nil : "ordinary"
-    case .course(let course): return self.course(course)
+    case .course(let course): return self.course(course, back: 1.0 / 3, beyond: 0.1)
+    case .outline(let course): return self.course(course, back: 0.5, beyond: 1.0 / 3)
     case .step(let direction, let place):
       let (before, after) = (y[..<place].sorted(), y[place...].sorted())
       guard before.count > 2, after.count > 2 else { return "too short" }
@@ -100,7 +101,7 @@ struct ClaimOracle {
     return beyond > width && beyond >= height / 5
   }
 
-  private func course(_ course: Course) -> String? {
+  private func course(_ course: Course, back most: Double, beyond share: Double) -> String? {
     let kept = y.indices.filter { !course.exceptions.contains($0) }
     for place in course.exceptions where !leavesNeighbours(place) { return "exception \(place) is ordinary" }
     guard course.legs.first?.first == kept.first, course.legs.last?.last == kept.last else { return "does not cover" }
@@ -120,12 +121,12 @@ struct ClaimOracle {
       let beyond = max(
         min(inside[0], inside[inside.count - 1]) - sorted[0],
         sorted[sorted.count - 1] - max(inside[0], inside[inside.count - 1]))
-      if leg.direction != .level, beyond > abs(gain) / 10 + 1e-12 {
+      if leg.direction != .level, beyond > abs(gain) * share + 1e-12 {
         return "a leg of \(gain) reaches \(beyond) beyond its ends"
       }
       switch leg.direction {
-      case .rising: if gain <= 0 || back > gain / 3 + 1e-12 { return "a rise of \(gain) goes back by \(back)" }
-      case .falling: if gain >= 0 || back > -gain / 3 + 1e-12 { return "a fall of \(gain) goes back by \(back)" }
+      case .rising: if gain <= 0 || back > gain * most + 1e-12 { return "a rise of \(gain) goes back by \(back)" }
+      case .falling: if gain >= 0 || back > -gain * most + 1e-12 { return "a fall of \(gain) goes back by \(back)" }
       case .level:
         if sorted[sorted.count - 1] - sorted[0] > span / 5 + 1e-12 { return "level over \(sorted)" }
         if abs(gain) > (sorted[sorted.count - 1] - sorted[0]) / 2 { return "level along \(gain)" }

@@ -39,7 +39,8 @@ struct ClaimPropertyTests {
       #expect(oracle.trend == nil || !series.claims.contains(.noTrend))
       let kinds = Set(series.claims.map(\.kind))
       let courses: Set = [
-        "constant", "equalExcept", "course", "step", "overall", "tendency", "noTrend", "cycle", "yearlyCycle",
+        "constant", "equalExcept", "course", "outline", "step", "overall", "tendency", "noTrend", "cycle",
+        "yearlyCycle",
       ]
       #expect(oracle.y.count < 8 || !kinds.isDisjoint(with: courses), "\(shape.name) \(seed): \(kinds)")
     }

@@ -1,4 +1,5 @@
 import PaletteCharts
+import SafeText
 import Testing
 
 @testable import ChartDescription
@@ -36,6 +37,38 @@ struct SummaryBudgetTests {
     for sentence in summary.sentences {
       #expect(sentence.text.components("metre") <= 1, "\(sentence.text)")
     }
+  }
+
+  @Test(arguments: [1, 2, 3, 6, 30], 1...40 as ClosedRange<UInt64>)
+  func `a normal summary has the lowest and the highest value of all`(_ count: Int, _ seed: UInt64) {
+    func numbers(_ value: JSONValue) -> [Double] {
+      switch value {
+      case .number(let number): [number]
+      case .array(let items): items.flatMap(numbers)
+      case .object(let members): members.flatMap { numbers($0.value) }
+      default: []
+      }
+    }
+    let chart = Self.chart(series: count, seed: seed)
+    let y = chart.series.flatMap(\.points).compactMap(\.y)
+    for language in SummaryLanguage.allCases {
+      let summary = ChartSummary(chart, locale: language)
+      let said = Set(summary.sentences.flatMap { $0.figures.flatMap { numbers($0.value) } })
+      #expect(said.isSuperset(of: [y.min(), y.max()].compactMap(\.self)), "\(summary.text)")
+    }
+  }
+
+  @Test func `what went far and came back has not changed less than what stayed`() {
+    func series(_ name: String, _ y: [Double]) -> ClaimedSeries {
+      var chart = Self.chart(series: 1, seed: 1)
+      chart.series[0].name = name
+      for place in 0..<30 { chart.series[0].points[place].y = y[place] }
+      return MeasuredSeries.measure(chart).map { ClaimedSeries($0) }[0]
+    }
+    let (steady, peak) = ((0..<30).map(Double.init), (0..<30).map { Double(100 - abs($0 - 15) * 6) })
+    func claims(_ all: [ClaimedSeries]) -> [GroupClaim] { GroupClaims(all).claims }
+    #expect(!claims([series("steady", steady), series("peak", peak)]).contains(.changesMost(0)))
+    #expect(claims([series("steady", steady), series("flat", peak.map { $0 / 10 })]).contains(.changesMost(0)))
   }
 
   @Test(arguments: [2, 3, 6, 30], 1...40 as ClosedRange<UInt64>)

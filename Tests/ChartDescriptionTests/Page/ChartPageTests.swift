@@ -206,6 +206,23 @@ import Testing
       count("<li>", in: html.split(separator: "id=\"summary\"")[1].split(separator: "</div>")[0].description) == 2)
   }
 
+  @Test(arguments: [
+    (SummaryLanguage.english, "rain_fall", "Rain fall by Month"), (.vietnamese, "", "Place 0, Place 1 theo Month"),
+    (.japanese, "", "Month別のPlace 0、Place 1"),
+  ])
+  func `a chart without a title is called after what it shows`(language: SummaryLanguage, y: String, heading: String) {
+    var chart = months(.line)
+    chart.title = nil
+    chart.yAxis?.title = y
+    var content = ChartPage.Content()
+    content.language = language
+    content.summary = ChartSummary(chart, locale: language).sentences.map { ($0.text, $0.series) }
+    let html = page(chart, content).html
+    #expect(html.contains("<h1><bdi>\(heading)</bdi></h1>") && html.contains("<title>\(heading)</title>"))
+    // The line above the heading has said the kind.
+    #expect(!html.contains("<p class=\"lead\">\(content.summary[0].text)</p>"))
+  }
+
   @Test(arguments: SummaryLanguage.allCases)
   func `a page in the language of its summary`(language: SummaryLanguage) {
     var content = ChartPage.Content()
@@ -266,6 +283,13 @@ import Testing
     var chart = longAndShort
     chart.series[0].points.removeLast(900)
     #expect(page(chart).html.contains("@page{size:landscape}"))
+    // As many points at one place as places: nearly a square.
+    chart.series[0].points = (0..<900).map { ChartPoint(x: .number(Double($0 % 30)), y: Double($0)) }
+    chart.series = (0..<5).map { part in
+      ChartSeries(
+        name: "\(part)", isContinuous: false, points: Array(chart.series[0].points[(180 * part)...].prefix(180)))
+    }
+    #expect(!page(chart).html.contains("@page{size:landscape}"))
   }
 
   @Test func `a narrow slice is found where a phone draws the pie smaller`() {

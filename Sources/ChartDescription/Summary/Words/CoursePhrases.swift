@@ -44,6 +44,7 @@ extension Phrase {
     case .then: Template("{before}, then {last}", "{before}, rồi {last}", "{before}、その後{last}")
     case .sentence: Template("{what}.", "{what}.", "{what}。")
     case .apartFrom: Template("{what}, apart from {points}", "{what}, trừ {points}", "{points}を除き、{what}")
+    case .broadly: Template("Broadly, {what}", "Nhìn chung, {what}", "おおまかには、{what}")
     case .rate: Template(", by {slope} {per}", ", {slope} {per}", "（{per}{slope}）")
     case .mostOfIt:
       Template(
@@ -85,6 +86,10 @@ extension Phrase {
         "Repeats every {period}: on average highest {high}, lowest {low}.",
         "Lặp lại mỗi {period}: trung bình cao nhất {high}, thấp nhất {low}.",
         "{period}ごとに繰り返し、平均では{high}最も高く、{low}最も低くなります。")
+    case .repeatsHighest:
+      Template(
+        "Repeats every {period}, on average highest {high}.", "Lặp lại mỗi {period}, trung bình cao nhất {high}.",
+        "{period}ごとに繰り返し、平均では{high}最も高くなります。")
     case .standsOut:
       Template(
         "Unlike {count|its|their} neighbours: {points}.", "Khác các giá trị liền kề: {points}.",

@@ -13,8 +13,8 @@ enum Phrase: CaseIterable, Hashable, Sendable {
   case riseEvery, fallEvery, riseMiddle, riseLast, fallMiddle, fallLast, jumpMiddle, jumpLast, dropMiddle, dropLast
   case stayBetweenMiddle, stayBetweenLast, stayAtMiddle, stayAtLast, jumpAndStay, dropAndStay
   case placed, itsLowest, itsHighest, fromItsLowest, fromItsHighest, then, sentence
-  case apartFrom, rate, mostOfIt, riseOverall, fallOverall, tendsToRise, tendsToFall, noTrend, trend
-  case repeats, repeatsNamed, standsOut, pointOf
+  case apartFrom, broadly, rate, mostOfIt, riseOverall, fallOverall, tendsToRise, tendsToFall, noTrend, trend
+  case repeats, repeatsNamed, repeatsHighest, standsOut, pointOf
   case belowUntil, aboveUntil, belowWithin, aboveWithin, belowAt
   // Relations.
   case relationRising, relationFalling, noRelation, strong, moderate, weak, xAxis, yAxis
@@ -26,6 +26,7 @@ enum Phrase: CaseIterable, Hashable, Sendable {
   case ofSeries, throughout, timesAsHigh, until, mostly, equal, crossSeveral, crossOften
   case averages, changesMost, allExtremes, ofPlace
   case groupRise, groupFall, groupPeak, groupValley, groupTurns, groupCycle, groupConstant, groupNoTrend
+  case groupRisesAlong, groupFallsAlong, groupUnrelated
   // Readers.
   case alikeMarks, alikeDash, alikePattern, alikeColorOnly, alikeMany, toEverybody, toRedGreen, toProtan, toDeutan,
     toTritan, inGrey

@@ -57,15 +57,15 @@ extension Phrase {
     case .tied: Template("{value}, {count} times, first", "{value}, {count} lần, lần đầu", "{value}（{count}回）")
     case .extremes:
       Template(
-        "Lowest {low} {lowAt}{lowNote}, highest {high} {highAt}{highNote}.",
-        "Thấp nhất {low} {lowAt}{lowNote}, cao nhất {high} {highAt}{highNote}.",
+        "Lowest {low}{lowAt}{lowNote}, highest {high}{highAt}{highNote}.",
+        "Thấp nhất {low}{lowAt}{lowNote}, cao nhất {high}{highAt}{highNote}.",
         "最低は{lowAt}{low}{lowNote}、最高は{highAt}{high}{highNote}です。")
     case .lowest:
       Template(
-        "Lowest {low} {lowAt}{lowNote}.", "Thấp nhất {low} {lowAt}{lowNote}.", "最低は{lowAt}{low}{lowNote}です。")
+        "Lowest {low}{lowAt}{lowNote}.", "Thấp nhất {low}{lowAt}{lowNote}.", "最低は{lowAt}{low}{lowNote}です。")
     case .highest:
       Template(
-        "Highest {high} {highAt}{highNote}.", "Cao nhất {high} {highAt}{highNote}.", "最高は{highAt}{high}{highNote}です。")
+        "Highest {high}{highAt}{highNote}.", "Cao nhất {high}{highAt}{highNote}.", "最高は{highAt}{high}{highNote}です。")
     case .unlikeNeighbours: Template(", far from its neighbours", ", khác xa các giá trị liền kề", "（前後から大きく離れています）")
     case .mean: Template("On average {mean}.", "Trung bình {mean}.", "平均は{mean}です。")
     case .quartiles:
@@ -194,6 +194,14 @@ extension Phrase {
     case .groupConstant: Template("constant: {names}", "không đổi: {names}", "一定：{names}")
     case .groupNoTrend:
       Template("without a clear trend: {names}", "không có xu hướng rõ rệt: {names}", "明確な傾向なし：{names}")
+    case .groupRisesAlong:
+      Template("rising as {x} grows: {names}", "tăng khi {x} tăng: {names}", "{x}が増えると増加：{names}")
+    case .groupFallsAlong:
+      Template("falling as {x} grows: {names}", "giảm khi {x} tăng: {names}", "{x}が増えると減少：{names}")
+    case .groupUnrelated:
+      Template(
+        "neither rising nor falling as {x} grows: {names}", "không tăng hay giảm khi {x} tăng: {names}",
+        "{x}が増えても増減なし：{names}")
     case .alikeMarks:
       Template(
         "{a} and {b} look alike {readers}; their symbols differ: {first} and {second}.",

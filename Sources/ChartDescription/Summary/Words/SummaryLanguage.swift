@@ -36,4 +36,12 @@ package enum SummaryLanguage: String, CaseIterable, Hashable, Sendable {
   var semicolon: String { self == .japanese ? "、" : "; " }
   /// What divides sentences.
   var space: String { self == .japanese ? "" : " " }
+
+  /// A sentence begins with a capital, even if its first word is a name in small letters, such as a column's; `pH` and
+  /// `iPhone`, which have a capital inside, stay as they are.
+  func beginning(_ text: String) -> String {
+    guard self != .japanese else { return text }
+    let word = text.prefix { $0.isLetter || $0.isNumber }
+    return word.contains(where: \.isUppercase) ? text : text.prefix(1).uppercased() + text.dropFirst()
+  }
 }

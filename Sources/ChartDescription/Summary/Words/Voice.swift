@@ -7,21 +7,14 @@ struct Voice: Sendable {
   let chart: Chart
   /// Whether the categories of the x axis are months, days or quarters, which have names in every language.
   private let isCalendar: Bool
-  /// The step of the calendar on which all dates begin, where it is a month or more: days that are all the first of one are
-  /// said as months.
+  /// The step of the calendar on which all dates begin, where it is a month or more.
   private let calendarStep: DatePrecision?
   /// How far the values lie apart, along y and along x.
   private let yHeight, xLength: Double
 
   init(language: SummaryLanguage, chart: Chart) {
     (self.language, self.chart) = (language, chart)
-    calendarStep =
-      switch PointPositions(chart).unit {
-      case .year: .year
-      case .quarter: .quarter
-      case .month: .month
-      default: nil
-      }
+    calendarStep = PointPositions(chart).calendarStep
     let points = chart.series.lazy.flatMap(\.points)
     yHeight = Self.extent(points.compactMap(\.y))
     xLength = Self.extent(points.compactMap(\.x.number))
@@ -165,6 +158,15 @@ struct Voice: Sendable {
     let shown = Said(names.prefix(shownCount).map { Said(name: $0) }, separator: language.comma)
     guard names.count > shownCount else { return Said(shown.text, figure: .strings(names)) }
     return Said(words(.andMore, ["names": shown, "count": count(names.count - shownCount)]), figure: .strings(names))
+  }
+
+  /// What the chart shows along which axis, the series where the y axis has no title: `Men, women by age`; nil without names.
+  var heading: String? {
+    let what = chart.yAxis?.title ?? ""
+    let names = names(chart.series.map(\.name).filter { !$0.isEmpty }, atMost: 3)
+    let (y, x) = (what.isEmpty ? names : Said(name: what), Said(name: chart.xAxis.title))
+    let heading = y.text.isEmpty || x.text.isEmpty ? y.text + x.text : words(.titleBy, ["y": y, "x": x])
+    return heading.isEmpty ? nil : language.beginning(heading)
   }
 
   /// The title of an axis, or what stands for a missing one.
