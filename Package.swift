@@ -141,7 +141,7 @@ let package = Package(
       dependencies: ["PaletteCharts", "PaletteRules", "Colorimetry", "SourceText", "SafeText"]),
     .testTarget(name: "PangoCairoTests", dependencies: ["PangoCairo"]),
     .testTarget(name: "PaletteRulesTests", dependencies: ["PaletteRules", "Colorimetry", "SourceText"]),
-    .testTarget(name: "ColorimetryTests", dependencies: ["Colorimetry", "LittleCMS", realModule]),
+    .testTarget(name: "ColorimetryTests", dependencies: ["Colorimetry", "LittleCMS", "CLittleCMS", realModule]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "FileAccess"]),
     .testTarget(name: "SafeTextTests", dependencies: ["SafeText", "SourceText", "HostileText"]),
     .target(name: "HostileText", path: "Tests/HostileText"),

@@ -21,7 +21,7 @@ struct ConfigurationSchemaTests {
     #expect(Self.keys(definitions["roles"]) == Set(ConfigurationKeys.roles))
     #expect(Self.keys(definitions["text"]) == Set(ConfigurationKeys.text))
     #expect(Self.keys(definitions["pair"]) == Set(ConfigurationKeys.pair))
-    #expect(Self.keys(definitions["waiver"]) == Set(ConfigurationKeys.waiver))
+    #expect(Self.keys(definitions["waiver"]) == Set(WaiverReader.keys))
     #expect(Self.keys(schema["properties"]?["vision"]) == Set(ConfigurationKeys.vision))
     #expect(Self.keys(schema["properties"]?["waiverPolicy"]) == Set(ConfigurationKeys.waiverPolicy))
   }

@@ -8,8 +8,6 @@ package struct RampColors: Sendable {
   /// The most classes judged one by one; no legend shows more. An engineering choice.
   package static let mostClasses = 256
 
-  /// The kind of the ramp.
-  package let kind: Ramp.Kind
   /// Whether each colour is a separate class.
   package let isInClasses: Bool
   /// In order; at least two.
@@ -43,7 +41,6 @@ package struct RampColors: Sendable {
       }
       stops.append(shown)
     }
-    kind = ramp.kind
     let whole = RampScale(stops, at: ramp.stops.map(\.position), interpolation: ramp.interpolation)
     if ramp.interpolation == .steps {
       colors = stops

@@ -245,7 +245,7 @@ struct MatplotlibSettingTests {
     #expect(throws: ColorSyntaxError.self) { try MatplotlibColor.read(text) }
   }
 
-  @Test func `the survey has its 949 names`() { #expect(XKCDColors.count == 949) }
+  @Test func `the survey has its 949 names`() { #expect(XKCDColors.table.count == 949) }
 
   @Test(arguments: [
     "lines.color", "ytick.color", "patch.edgecolor", "hatch.color", "boxplot.boxprops.color", "legend.facecolor",
