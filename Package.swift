@@ -79,7 +79,7 @@ let package = Package(
       exclude: ["Formats/DesignTokens/PaletteCheckTheme/theme-1.schema.json"]),
     .target(name: "ImageSimulation", dependencies: ["Colorimetry", "LittleCMS", "PNGCodec", realModule]),
     .target(name: "PaletteRules", dependencies: ["Colorimetry", "SourceText"]),
-    .target(name: "Colorimetry", dependencies: ["LittleCMS", realModule]),
+    .target(name: "Colorimetry", dependencies: ["SourceText", "LittleCMS", realModule]),
     .target(name: "KnownPalettes", resources: [.embedInCode("palettes")]),
     .target(name: "SourceText", dependencies: ["YAMLEvents"]),
     .target(name: "SafeText"),
@@ -105,7 +105,7 @@ let package = Package(
         "FileAccess", "PNGCodec", "WrittenPNG", "HostInMemory", argumentParser,
       ]),
     .target(
-      name: "HostInMemory", dependencies: ["PaletteCheckCLI", "PaletteGate", "FileAccess", "PNGCodec"],
+      name: "HostInMemory", dependencies: ["PaletteCheckCLI", "PaletteRules", "FileAccess", "PNGCodec"],
       path: "Tests/HostInMemory"),
     .testTarget(
       name: "PaletteReportsTests",

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func `intervals of dates are those of the calendar`() throws {
-    let start = try #require(CivilDate(year: 2001)).secondsSince1970
+    let start = try #require(CalendarDate(year: 2001)).secondsSince1970
     var chart = SampleCharts.wave(points: 365)
     for index in 0..<365 { chart.series[0].points[index].x = .number(start + Double(index) * 86_400) }
     chart.xAxis = .numeric(NumericAxis(title: "Day", range: start...(start + 364 * 86_400), values: .date(.day)))

@@ -138,7 +138,7 @@ import Testing
     let dates = "x,A\n03/04/2019,1\n04/04/2019,2\n"
     func months(_ order: DateOrder) throws -> [Int?] {
       try read(dates) { $0.dateOrder = order }.chart.series[0].points.map {
-        $0.x.number.flatMap { CivilDate(secondsSince1970: $0)?.month }
+        $0.x.number.flatMap { CalendarDate(secondsSince1970: $0)?.month }
       }
     }
     #expect(try months(.dayFirst) == [4, 4] && months(.monthFirst) == [3, 4])

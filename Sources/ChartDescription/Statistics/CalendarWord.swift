@@ -1,4 +1,5 @@
 import PaletteCharts
+import PaletteRules
 
 /// Categories that have an order by their meaning: months, days of the week, quarters, numbers.
 enum CalendarWord: Hashable, Sendable {
@@ -10,7 +11,7 @@ enum CalendarWord: Hashable, Sendable {
   /// What a category is by its English name, whole or cut to three letters; nil for another word.
   init?(_ category: String) {
     let word = category.lowercased()
-    if Self.place(of: word, in: CivilDate.months) != nil {
+    if Self.place(of: word, in: CalendarDate.months) != nil {
       self = .month
     } else if Self.place(of: word, in: Self.weekdays) != nil {
       self = .weekday

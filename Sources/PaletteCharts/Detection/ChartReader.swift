@@ -16,7 +16,7 @@ package enum ChartReader {
   private static func chart(
     _ file: SourceFile, _ options: ChartOptions, _ limits: JSONReader.Limits
   ) throws(UnreadableChart) -> ReadChart {
-    let first = file.bytes.first { !isBlank($0) }
+    let first = file.bytes.first { !$0.isSpace && ![0xEF, 0xBB, 0xBF].contains($0) }
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
       return try TableReader.read(file, options: options)
     }
@@ -39,6 +39,4 @@ package enum ChartReader {
         "give a descriptor ('AXChartDescriptor'), a Vega-Lite specification ('mark' and 'encoding'), Swift Charts marks "
         + "('Chart') or a table (CSV)", in: file, at: root.range)
   }
-
-  private static func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains(byte) }
 }

@@ -133,7 +133,7 @@ package struct TableReader {
   private mutating func refuse(_ doubt: String, _ table: NamedColumns, _ column: Int) {
     let readings = DateOrder.allCases.compactMap { order in
       DateColumn([doubt], order: order).texts?.first.flatMap { DateText($0) }
-        .flatMap { CivilDate(secondsSince1970: $0.seconds)?.text(.day) }
+        .flatMap { CalendarDate(secondsSince1970: $0.seconds)?.text(.day) }
     }
     record.problem(
       "'\(ChartFields.shortened(doubt))' is \(readings.joined(separator: " or ")), and no cell of column "

@@ -21,14 +21,3 @@ enum BareColor {
     return try Color(literal: isHex ? "#" + text : text)
   }
 }
-
-extension UInt8 {
-  fileprivate var isHexDigit: Bool {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-      UInt8(ascii: "A")...UInt8(ascii: "F"):
-      true
-    default: false
-    }
-  }
-}

@@ -93,7 +93,7 @@ package enum ColorWriting {
     func isWord(_ index: Int) -> Bool {
       guard place.file.bytes.indices.contains(index) else { return false }
       let byte = place.file.bytes[index]
-      return (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+      return byte.isDigit || byte.isLetter
     }
     let (first, last) = (place.range.lowerBound, place.range.upperBound - 1)
     return isWord(first) && isWord(first - 1) || isWord(last) && isWord(last + 1)

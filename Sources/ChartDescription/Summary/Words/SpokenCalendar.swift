@@ -1,9 +1,10 @@
 import PaletteCharts
+import PaletteRules
 
 extension CalendarWord {
   /// A month, a day of the week or a quarter in a language: `January` for `Jan`, `tháng 1`, `1月`; other words as they are.
   static func text(_ category: String, _ language: SummaryLanguage) -> String {
-    if let month = place(of: category, in: CivilDate.months) { return CivilDate.monthName(month + 1, language) }
+    if let month = place(of: category, in: CalendarDate.months) { return CalendarDate.monthName(month + 1, language) }
     if let day = place(of: category, in: weekdays) { return dayNames(language)[day] }
     guard CalendarWord(category) == .quarter, let quarter = category.last else { return category }
     return switch language {
