@@ -1,3 +1,4 @@
+import PaletteRules
 import SourceText
 import Testing
 
@@ -37,7 +38,7 @@ import Testing
     #expect(throws: failure) { try VegaExpressionParser.read(text) }
   }
 
-  private func chart(_ rows: String, _ more: String, _ encoding: String, mark: String = "bar") throws(UnreadableChart)
+  private func chart(_ rows: String, _ more: String, _ encoding: String, mark: String = "bar") throws(UnreadableFile)
     -> Chart
   {
     let text = #"{ "data": { "values": [\#(rows)] }, "mark": "\#(mark)"\#(more), "encoding": { \#(encoding) } }"#

@@ -52,7 +52,7 @@ struct ConfigurationSchemaTests {
   @Test(arguments: ConfigurationSamples.wrong.map(\.text))
   func `what the reader refuses the schema refuses`(_ text: String) throws {
     let file = SourceFile(path: "palettecheck.json", bytes: Array(text.utf8))
-    #expect(throws: ConfigurationReader.Failure.self) { try ConfigurationReader.read(file) }
+    #expect(throws: UnreadableFile.self) { try ConfigurationReader.read(file) }
     let root = try JSONReader.read(file.bytes).root
     #expect(try SchemaCheck(Self.schema()).faults(root) != [])
   }
