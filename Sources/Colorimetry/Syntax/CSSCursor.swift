@@ -21,7 +21,7 @@ struct CSSCursor {
   }
 
   /// Skips white space and comments.
-  mutating func skipSpace() throws(ColorSyntaxError) {
+  mutating func skipSpace() throws(SourceError) {
     while !isAtEnd {
       if next.isCSSSpace {
         position += 1
@@ -129,11 +129,11 @@ struct CSSCursor {
     return text.count > 32 ? "'\(text.prefix(32))…'" : "'\(text)'"
   }
 
-  func error(_ range: Range<Int>, _ message: String) -> ColorSyntaxError {
-    ColorSyntaxError(range: range, message: message)
+  func error(_ range: Range<Int>, _ message: String) -> SourceError {
+    SourceError(message, at: range)
   }
 
-  func error(_ range: Range<Int>, _ message: String, meaning suggestion: String) -> ColorSyntaxError {
-    ColorSyntaxError(range: range, message: "\(message): did you mean '\(suggestion)'?", suggestion: suggestion)
+  func error(_ range: Range<Int>, _ message: String, meaning suggestion: String) -> SourceError {
+    SourceError("\(message): did you mean '\(suggestion)'?", meaning: suggestion, at: range)
   }
 }

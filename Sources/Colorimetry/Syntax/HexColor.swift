@@ -52,7 +52,7 @@ enum HexColor {
   static func isRightLength(_ count: Int) -> Bool { count == 3 || count == 4 || count == 6 || count == 8 }
 
   /// Why the digits after `#` are not a colour.
-  static func error(_ cursor: CSSCursor, digits: Range<Int>) -> ColorSyntaxError {
+  static func error(_ cursor: CSSCursor, digits: Range<Int>) -> SourceError {
     let whole = digits.lowerBound - 1..<digits.upperBound
     if let wrong = digits.first(where: { cursor.bytes[$0].hexDigitValue == nil }) {
       let character = cursor.text(wrong..<digits.upperBound).prefix(1)

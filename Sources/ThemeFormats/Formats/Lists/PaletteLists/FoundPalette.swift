@@ -92,7 +92,7 @@ struct FoundPalette {
     guard let text = place.node.string else { return false }
     let isMeant = key == nil ? BareColor.isMeant(text) : text.hasPrefix("#") && !text.contains(" ")
     guard isMeant else { return false }
-    do throws(ColorSyntaxError) {
+    do throws(SourceError) {
       _ = try BareColor.read(text)
       return false
     } catch {
